@@ -112,7 +112,7 @@ def picture(target: Path, reach: Scene, series: Series) -> None:
     from PySide6.QtQuick import QQuickWindow
     from PySide6.QtTest import QTest
 
-    from tests.desktop.screen import Screen
+    from tests.desktop.support.screen import Screen
     from tyrus_desktop.desktop.startup.app import Application
 
     with tempfile.TemporaryDirectory() as folder:

@@ -23,7 +23,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QQmlComponent
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 
-from tests.desktop.positions import AGAINST_COMPUTER, LAST_OF_EIGHTH, game
+from tests.desktop.support.positions import AGAINST_COMPUTER, LAST_OF_EIGHTH, game
 from tyrus_desktop.desktop import process
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.thinker import Question, Thinker

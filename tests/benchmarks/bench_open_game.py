@@ -25,7 +25,7 @@ import time
 from pathlib import Path
 
 from tests.benchmarks.first_picture import Screen, make_home, spawn, until_complete
-from tests.desktop.positions import AGAINST_COMPUTER, game
+from tests.desktop.support.positions import AGAINST_COMPUTER, game
 from tyrus_desktop.engine.record import Record, write
 
 PENTOBI = "/usr/games/pentobi"

@@ -29,7 +29,7 @@ from PySide6.QtCore import QEventLoop, QSettings, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickWindow
 
-from tests.desktop.positions import AGAINST_COMPUTER, game
+from tests.desktop.support.positions import AGAINST_COMPUTER, game
 from tyrus_desktop.desktop import process
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.startup.app import Application

@@ -21,12 +21,12 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import Shiboken
 
 from tests.covering import first
-from tests.desktop import first_game
-from tests.desktop.disk import Disk
-from tests.desktop.handover import WAYS, close_curtain
-from tests.desktop.library_window import SENATOR, TWO, keep, open_library
-from tests.desktop.screen import TYPES, WRAPPERS, Screen, press
-from tests.desktop.shared_engine import ENGINE
+from tests.desktop.support import first_game
+from tests.desktop.support.disk import Disk
+from tests.desktop.support.handover import WAYS, close_curtain
+from tests.desktop.support.library_window import SENATOR, TWO, keep, open_library
+from tests.desktop.support.screen import TYPES, WRAPPERS, Screen, press
+from tests.desktop.support.shared_engine import ENGINE
 from tests.readers import play_game
 from tyrus_desktop.desktop.game.opponent import Opponent
 from tyrus_desktop.desktop.game.saving import Saving

@@ -13,8 +13,8 @@ import pytest
 
 pytest.importorskip("jeepney", reason="D-Bus is spoken with jeepney")
 
-from tests.desktop import bus
-from tests.desktop.bus import Reader, reading
+from tests.desktop.support import bus
+from tests.desktop.support.bus import Reader, reading
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.tally import Tally
 from tyrus_desktop.engine.tiles import Side, Tile

@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from shiboken6 import Shiboken
 
 from tests.covering import covering
-from tests.desktop.positions import TURN, resume
-from tests.desktop.screen import Screen, everything, seen
+from tests.desktop.support.positions import TURN, resume
+from tests.desktop.support.screen import Screen, everything, seen
 from tyrus_desktop.desktop.game.phase import Phase
 
 REST_MS = 650

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPointF, Qt
 
-from tests.desktop.channels import Announcements
-from tests.desktop.positions import TURN, resume
-from tests.desktop.screen import Screen, everything, press
+from tests.desktop.support.channels import Announcements
+from tests.desktop.support.positions import TURN, resume
+from tests.desktop.support.screen import Screen, everything, press
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seats import Seat
 from tyrus_desktop.engine.tiles import Side

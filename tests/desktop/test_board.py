@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QObject
 
-from tests.desktop.screen import Screen
+from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.enums import ROLES, SIDES
 from tyrus_desktop.engine.board import BUILDINGS, Role, role
 from tyrus_desktop.engine.tiles import Profession

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from tests.desktop.positions import (
+from tests.desktop.support.positions import (
     AGAINST_COMPUTER,
     LAST_OF_EIGHTH,
     TURN,
@@ -14,7 +14,7 @@ from tests.desktop.positions import (
     hold_computer,
     resume,
 )
-from tests.desktop.screen import Screen
+from tests.desktop.support.screen import Screen
 from tests.desktop.test_slots import open_play
 from tyrus_desktop.desktop.bridge.queries import what_lies_here
 from tyrus_desktop.desktop.bridge.sealed_deal import SealedDeal

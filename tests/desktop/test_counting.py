@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from hypothesis import given
 
-from tests.desktop.channels import Announcements
-from tests.desktop.positions import (
+from tests.desktop.support.channels import Announcements
+from tests.desktop.support.positions import (
     count,
     decided,
     step_until,
 )
-from tests.desktop.screen import Screen
+from tests.desktop.support.screen import Screen
 from tests.readers import board, boards
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.counted import CountedModel, effects

@@ -17,7 +17,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QGuiApplication
 
-from tests.desktop.odd_records import HOSTILE
+from tests.desktop.support.odd_records import HOSTILE
 from tests.readers import play_game, seeds
 from tyrus_desktop.desktop.bridge.game_rows import TEXTS
 from tyrus_desktop.desktop.game.labels import Labels

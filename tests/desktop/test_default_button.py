@@ -7,8 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 
 from tests.covering import covering, first
-from tests.desktop.looking_back import look_back
-from tests.desktop.screen import Screen, press
+from tests.desktop.support.looking_back import look_back
+from tests.desktop.support.screen import Screen, press
 from tyrus_desktop.desktop.game.phase import Phase
 
 Key = Qt.Key

@@ -11,11 +11,11 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
 from tests.covering import first
-from tests.desktop.library_window import SENATOR, keep
-from tests.desktop.positions import resume
-from tests.desktop.screen import Screen, keys, press, seen, sheets
-from tests.desktop.studying import at_the_end
-from tests.desktop.tally_steps import go_on, place_last
+from tests.desktop.support.library_window import SENATOR, keep
+from tests.desktop.support.positions import resume
+from tests.desktop.support.screen import Screen, keys, press, seen, sheets
+from tests.desktop.support.studying import at_the_end
+from tests.desktop.support.tally_steps import go_on, place_last
 from tests.desktop.test_file_dialogs import dialogs
 from tests.desktop.test_focus import focused, text
 from tests.readers import play_game

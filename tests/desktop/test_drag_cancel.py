@@ -14,7 +14,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtGui import QPointingDevice, QWindow
 from PySide6.QtTest import QTest
 
-from tests.desktop.screen import Screen
+from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.game.phase import Phase
 
 LINUX = sys.platform.startswith("linux")

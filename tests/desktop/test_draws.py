@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from tests.desktop.channels import Announcements, roles
-from tests.desktop.screen import Screen
+from tests.desktop.support.channels import Announcements, roles
+from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seats import Seat
 from tyrus_desktop.desktop.stage import stage as stage_module

@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent, QGuiApplication
 
-from tests.desktop.screen import Screen
+from tests.desktop.support.screen import Screen
 from tests.readers import play_game
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.library import journal

@@ -12,8 +12,8 @@ from PySide6.QtTest import QTest
 
 from tests.covering import covering
 from tests.desktop.conftest import Starter
-from tests.desktop.positions import LONG_NAMES
-from tests.desktop.screen import Screen, everything, in_window, qml_type, seen
+from tests.desktop.support.positions import LONG_NAMES
+from tests.desktop.support.screen import Screen, everything, in_window, qml_type, seen
 from tests.desktop.test_end_panel import BUTTONS, CONSUL, end
 from tests.desktop.test_layout import faults
 from tyrus_desktop.desktop.story import telling

@@ -14,16 +14,16 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from tests.covering import first
-from tests.desktop.channels import values
 from tests.desktop.conftest import Starter
 from tests.desktop.gallery import SCENES
-from tests.desktop.positions import (
+from tests.desktop.support.channels import values
+from tests.desktop.support.positions import (
     AGAINST_COMPUTER,
     AT_ONE_SCREEN,
     game,
     resume,
 )
-from tests.desktop.screen import Screen, seen
+from tests.desktop.support.screen import Screen, seen
 from tyrus_desktop.desktop.bridge.results import WON, Results
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.tile_rows import TilePlace

@@ -8,10 +8,10 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QSettings, Qt
 from PySide6.QtTest import QTest
 
-from tests.desktop.channels import role
 from tests.desktop.conftest import Starter
 from tests.desktop.gallery import SCENES
-from tests.desktop.positions import (
+from tests.desktop.support.channels import role
+from tests.desktop.support.positions import (
     AGAINST_COMPUTER,
     AT_ONE_SCREEN,
     LAST_OF_EIGHTH,
@@ -20,7 +20,7 @@ from tests.desktop.positions import (
     resume,
     step_until,
 )
-from tests.desktop.screen import WAIT_MS, Screen, everything, in_window, seen
+from tests.desktop.support.screen import WAIT_MS, Screen, everything, in_window, seen
 from tests.readers import play_game
 from tyrus_desktop.desktop.enums import ENDINGS, GIVEN_UP
 from tyrus_desktop.desktop.game.phase import Phase

@@ -13,8 +13,8 @@ from PySide6.QtGui import QImage
 from PySide6.QtQuick import QQuickItem
 
 from tests.desktop.conftest import Starter, close
-from tests.desktop.library_window import CONTROL, SENATOR, keep
-from tests.desktop.screen import Screen, keys, press, qml_type
+from tests.desktop.support.library_window import CONTROL, SENATOR, keep
+from tests.desktop.support.screen import Screen, keys, press, qml_type
 from tests.readers import play_game
 from tyrus_desktop.desktop.bridge import file_place
 from tyrus_desktop.desktop.game.phase import Phase

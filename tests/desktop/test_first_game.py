@@ -7,9 +7,9 @@ from PySide6.QtCore import QSettings
 from PySide6.QtTest import QSignalSpy, QTest
 
 from tests.covering import first
-from tests.desktop.channels import role
 from tests.desktop.conftest import Starter
-from tests.desktop.first_game import (
+from tests.desktop.support.channels import role
+from tests.desktop.support.first_game import (
     ENEMY,
     OWN,
     Key,
@@ -22,7 +22,7 @@ from tests.desktop.first_game import (
     play_to_the_tally,
     slot,
 )
-from tests.desktop.screen import Screen, in_window, press, seen
+from tests.desktop.support.screen import Screen, in_window, press, seen
 from tyrus_desktop.desktop.bridge import lesson_state
 from tyrus_desktop.desktop.game import teacher
 from tyrus_desktop.desktop.game.phase import Phase

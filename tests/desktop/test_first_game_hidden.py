@@ -10,10 +10,10 @@ import pytest
 from PySide6.QtCore import QSettings
 from PySide6.QtTest import QTest
 
-from tests.desktop import channels
 from tests.desktop.conftest import Starter, close
-from tests.desktop.first_game import ENEMY, OWN, await_turn, lesson, slot
-from tests.desktop.screen import Screen
+from tests.desktop.support import channels
+from tests.desktop.support.first_game import ENEMY, OWN, await_turn, lesson, slot
+from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.game.lesson import FIRST_GAME, Lesson, read
 from tyrus_desktop.desktop.text import words
 from tyrus_desktop.engine.board import BUILDINGS, Placement

@@ -6,7 +6,7 @@ from PySide6.QtCore import QSettings
 from PySide6.QtTest import QTest
 
 from tests.desktop.conftest import Starter, close
-from tests.desktop.first_game import (
+from tests.desktop.support.first_game import (
     ENEMY,
     OWN,
     Key,
@@ -16,8 +16,8 @@ from tests.desktop.first_game import (
     play_to_the_end,
     play_to_the_tally,
 )
-from tests.desktop.positions import AGAINST_COMPUTER, game
-from tests.desktop.screen import Screen, press
+from tests.desktop.support.positions import AGAINST_COMPUTER, game
+from tests.desktop.support.screen import Screen, press
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.library import journal

@@ -9,8 +9,8 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
-from tests.desktop.screen import Screen, everything, keys, press, seen
-from tests.desktop.strangers import end
+from tests.desktop.support.screen import Screen, everything, keys, press, seen
+from tests.desktop.support.strangers import end
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.tiles import Side
 

@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 
-from tests.desktop.looking_back import ALL, FOOLED, finish, key, look_back, moment, replay
-from tests.desktop.positions import AGAINST_COMPUTER, AT_ONE_SCREEN, resume
-from tests.desktop.screen import Screen
+from tests.desktop.support.looking_back import ALL, FOOLED, finish, key, look_back, moment, replay
+from tests.desktop.support.positions import AGAINST_COMPUTER, AT_ONE_SCREEN, resume
+from tests.desktop.support.screen import Screen
 from tests.readers import board
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.replay.fooling import fooling_tiles

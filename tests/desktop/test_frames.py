@@ -10,8 +10,8 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QElapsedTimer
 from pytestqt.qtbot import QtBot
 
-from tests.desktop.positions import LAST_OF_EIGHTH, game, resume
-from tests.desktop.screen import Screen
+from tests.desktop.support.positions import LAST_OF_EIGHTH, game, resume
+from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop import models
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.chart import TO_COME

@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtQuick import QQuickItem
 
 from tests.covering import first
-from tests.desktop.positions import AT_ONE_SCREEN
-from tests.desktop.screen import Screen, counted_rows, seen
+from tests.desktop.support.positions import AT_ONE_SCREEN
+from tests.desktop.support.screen import Screen, counted_rows, seen
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.board import BUILDINGS, Building, Placement
 from tyrus_desktop.engine.deal import Deal

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QTimer
 
 from tests.desktop.conftest import Starter, close
-from tests.desktop.screen import Screen
+from tests.desktop.support.screen import Screen
 from tests.desktop.test_games import every_hidden_tile, turned_over
 from tyrus_desktop.desktop.bridge.new_games import rematch
 from tyrus_desktop.desktop.game.phase import Phase

@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtCore import QElapsedTimer, Qt
 from PySide6.QtTest import QTest
 
-from tests.desktop.channels import Announcements
-from tests.desktop.handover import (
+from tests.desktop.support.channels import Announcements
+from tests.desktop.support.handover import (
     ACTIVATING,
     NO_MODIFIER,
     STEPS,
@@ -22,7 +22,7 @@ from tests.desktop.handover import (
     repeat,
     settle,
 )
-from tests.desktop.screen import LEFT, Screen, press
+from tests.desktop.support.screen import LEFT, Screen, press
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.tile_rows import TilePlace
 from tyrus_desktop.desktop.text import words

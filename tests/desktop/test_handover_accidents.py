@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtTest import QTest
 
 from tests.covering import covering, first
-from tests.desktop.handover import (
+from tests.desktop.support.handover import (
     ACTIVATING,
     NO_MODIFIER,
     STEPS,
@@ -26,7 +26,7 @@ from tests.desktop.handover import (
     repeat,
     settle,
 )
-from tests.desktop.screen import LEFT, Screen, press
+from tests.desktop.support.screen import LEFT, Screen, press
 from tyrus_desktop.desktop.game.phase import Phase
 
 pytestmark = pytest.mark.usefixtures("screen_reader")

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QSettings
 
-from tests.desktop.channels import (
+from tests.desktop.support.channels import (
     all_answers,
     all_roles,
     differences,

@@ -12,8 +12,8 @@ import pytest
 from PySide6.QtQml import QQmlProperty, qmlContext
 
 from tests.covering import first
-from tests.desktop.channels import Announcements, accessible, differences, snapshot
-from tests.desktop.screen import Screen
+from tests.desktop.support.channels import Announcements, accessible, differences, snapshot
+from tests.desktop.support.screen import Screen
 from tests.readers import PlayedGame, other_world, play_game, seeds
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.text import words

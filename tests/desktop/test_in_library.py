@@ -10,12 +10,12 @@ import pytest
 from PySide6.QtCore import QCoreApplication, Qt, QUrl
 
 from tests.desktop.conftest import close
-from tests.desktop.disk import Disk
-from tests.desktop.library_window import CONTROL, keep, open_library
-from tests.desktop.looking_back import ALL, look_back_again, replay
-from tests.desktop.opening import open_file
-from tests.desktop.positions import AGAINST_COMPUTER, game
-from tests.desktop.screen import Screen, keys
+from tests.desktop.support.disk import Disk
+from tests.desktop.support.library_window import CONTROL, keep, open_library
+from tests.desktop.support.looking_back import ALL, look_back_again, replay
+from tests.desktop.support.opening import open_file
+from tests.desktop.support.positions import AGAINST_COMPUTER, game
+from tests.desktop.support.screen import Screen, keys
 from tests.desktop.test_replay_eyes import roles_of_the_log
 from tests.readers import PlayedGame, other_world
 from tyrus_desktop.desktop.game.game_store import GameFile

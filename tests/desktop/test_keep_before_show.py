@@ -11,8 +11,8 @@ import pytest
 from PySide6.QtCore import QSettings, QTimer
 
 from tests.desktop.conftest import Starter, close
-from tests.desktop.disk import Disk
-from tests.desktop.screen import Screen
+from tests.desktop.support.disk import Disk
+from tests.desktop.support.screen import Screen
 from tests.readers import play_game
 from tyrus_desktop.desktop.game import saving
 from tyrus_desktop.desktop.game.game_store import GameFile

@@ -8,8 +8,8 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
-from tests.desktop.channels import Announcements
-from tests.desktop.screen import Screen, press
+from tests.desktop.support.channels import Announcements
+from tests.desktop.support.screen import Screen, press
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.board import BUILDINGS
 from tyrus_desktop.engine.tiles import Side

@@ -18,8 +18,8 @@ from pathlib import Path
 import pytest
 
 from tests.covering import covering
-from tests.desktop.child import Options
 from tests.desktop.conftest import Starter
+from tests.desktop.support.child import Options
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.record import Record, deal_texts
 from tyrus_desktop.library import journal

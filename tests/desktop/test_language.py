@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QSettings, QTranslator
 
-from tests.desktop import first_game
-from tests.desktop.channels import accessible
 from tests.desktop.conftest import Starter, close
-from tests.desktop.screen import Screen, everything, seen
+from tests.desktop.support import first_game
+from tests.desktop.support.channels import accessible
+from tests.desktop.support.screen import Screen, everything, seen
 from tyrus_desktop import desktop
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seats import Seat

@@ -10,7 +10,7 @@ from PySide6.QtQuick import QQuickItem
 from tests.covering import covering
 from tests.desktop.conftest import Starter
 from tests.desktop.gallery import SCENES
-from tests.desktop.screen import Screen, everything, seen
+from tests.desktop.support.screen import Screen, everything, seen
 
 USUAL = (1280, 800)
 LARGE = [(3840, 2160), (2560, 1440), (1920, 1200)]

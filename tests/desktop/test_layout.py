@@ -14,7 +14,7 @@ from PySide6.QtQuick import QQuickItem
 from tests.covering import first
 from tests.desktop.conftest import Starter
 from tests.desktop.gallery import SCENES, Look
-from tests.desktop.screen import Screen, everything, in_window, qml_type, seen
+from tests.desktop.support.screen import Screen, everything, in_window, qml_type, seen
 
 SMALLEST_PX = 8
 SLACK = 1.5

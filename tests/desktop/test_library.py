@@ -10,7 +10,7 @@ from PySide6.QtGui import QAccessible, QFontMetricsF
 from PySide6.QtTest import QTest
 
 from tests.desktop.conftest import Starter
-from tests.desktop.library_window import (
+from tests.desktop.support.library_window import (
     CONTROL,
     SHIFT,
     TWO,
@@ -19,7 +19,7 @@ from tests.desktop.library_window import (
     type_in,
     wait_listed,
 )
-from tests.desktop.screen import Screen, everything, keys, press, sheets
+from tests.desktop.support.screen import Screen, everything, keys, press, sheets
 from tests.desktop.test_modals import said
 from tests.readers import play_game
 from tyrus_desktop.desktop.game.phase import Phase

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.desktop.bus import Reader, reading
+from tests.desktop.support.bus import Reader, reading
 from tests.readers import play_game
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.library import journal

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QGuiApplication, QImage
 
-from tests.desktop.library_window import (
+from tests.desktop.support.library_window import (
     CONTROL,
     SENATOR,
     SHIFT,
@@ -19,7 +19,7 @@ from tests.desktop.library_window import (
     listed,
     wait_told,
 )
-from tests.desktop.screen import Screen, keys, press, sheets
+from tests.desktop.support.screen import Screen, keys, press, sheets
 from tests.readers import play_game
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.record import Record, write

@@ -12,9 +12,9 @@ from PySide6.QtCore import Qt, QUrl
 from pytestqt.qtbot import QtBot
 
 from tests.desktop.conftest import Starter, close
-from tests.desktop.disk import Disk
-from tests.desktop.library_window import SENATOR, keep, wait_listed
-from tests.desktop.screen import Screen, press, sheets
+from tests.desktop.support.disk import Disk
+from tests.desktop.support.library_window import SENATOR, keep, wait_listed
+from tests.desktop.support.screen import Screen, press, sheets
 from tests.readers import play_game
 from tyrus_desktop.desktop.game import file_thread, sliced_thread
 from tyrus_desktop.desktop.game.library_store import LibraryStore

@@ -7,8 +7,8 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtQuick import QQuickItem
 
-from tests.desktop.library_window import SHIFT, told
-from tests.desktop.screen import Screen, keys, press, sheets
+from tests.desktop.support.library_window import SHIFT, told
+from tests.desktop.support.screen import Screen, keys, press, sheets
 from tyrus_desktop.library import journal
 
 Key = Qt.Key

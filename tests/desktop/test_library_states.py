@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
 from tests.desktop.conftest import Starter
-from tests.desktop.library_window import (
+from tests.desktop.support.library_window import (
     CONTROL,
     SENATOR,
     drop,
@@ -22,7 +22,7 @@ from tests.desktop.library_window import (
     wait_listed,
     wait_told,
 )
-from tests.desktop.screen import Screen, keys, press, seen, sheets
+from tests.desktop.support.screen import Screen, keys, press, seen, sheets
 from tests.readers import play_game
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.library import scan

@@ -17,10 +17,10 @@ from PySide6.QtGui import QColor
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
-from tests.desktop.channels import role
 from tests.desktop.conftest import Starter
-from tests.desktop.positions import TURN, resume
-from tests.desktop.screen import Screen, everything, qml_type, seen
+from tests.desktop.support.channels import role
+from tests.desktop.support.positions import TURN, resume
+from tests.desktop.support.screen import Screen, everything, qml_type, seen
 from tests.desktop.test_colour_vision import SEEN, apart, lab
 from tests.desktop.test_palette import THEMES, colours, contrast, palette
 from tyrus_desktop import paths

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 
-from tests.desktop.screen import Screen, everything, press, qml_type, seen
+from tests.desktop.support.screen import Screen, everything, press, qml_type, seen
 from tyrus_desktop.desktop.game.phase import Phase
 
 Key = Qt.Key

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.desktop.handover import no_face_is_shown
-from tests.desktop.screen import Screen
+from tests.desktop.support.handover import no_face_is_shown
+from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.game.phase import Phase
 
 

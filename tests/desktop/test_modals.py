@@ -9,9 +9,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QTest
 
-from tests.desktop.handover import accessible
-from tests.desktop.positions import AT_ONE_SCREEN, TURN, resume
-from tests.desktop.screen import Screen, keys, press, sheets
+from tests.desktop.support.handover import accessible
+from tests.desktop.support.positions import AT_ONE_SCREEN, TURN, resume
+from tests.desktop.support.screen import Screen, keys, press, sheets
 from tests.desktop.test_focus import focused
 from tyrus_desktop.desktop.game.phase import Phase
 

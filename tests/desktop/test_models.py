@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtTest import QAbstractItemModelTester
 
 from tests.covering import first
-from tests.desktop.channels import models, roles
+from tests.desktop.support.channels import models, roles
 from tests.readers import PlayedGame, play_game, witnessed
 from tyrus_desktop.desktop.models.tile_rows import TileRow
 from tyrus_desktop.desktop.models.tiles import TileModel

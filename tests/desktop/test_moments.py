@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.desktop.replay_worlds import moments_of, story
+from tests.desktop.support.replay_worlds import moments_of, story
 from tests.readers import PlayedGame, games, play_game, positions, witnessed
 from tyrus_desktop.desktop.replay.chronicle import EYES, Chronicle, Lens
 from tyrus_desktop.desktop.replay.moments import LENGTH, SEGMENTS, Kind, moments

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.desktop.conftest import Starter
-from tests.desktop.monkey import Monkey, Sharing
+from tests.desktop.support.monkey import Monkey, Sharing
 
 SAMPLE_S = 1.0
 LONG_S = 200

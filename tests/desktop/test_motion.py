@@ -9,8 +9,8 @@ from PySide6.QtCore import QSettings
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
-from tests.desktop.positions import LAST_OF_EIGHTH, TURN, game, resume, turned
-from tests.desktop.screen import Screen
+from tests.desktop.support.positions import LAST_OF_EIGHTH, TURN, game, resume, turned
+from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.tile_rows import TilePlace
 

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint
 
 from tests.desktop.conftest import Starter
-from tests.desktop.screen import Screen
+from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seats import Seat
 from tyrus_desktop.desktop.stage.script import DEAF_MS

@@ -10,8 +10,8 @@ from PySide6.QtTest import QTest
 
 from tests.covering import covering
 from tests.desktop.conftest import Starter, close
-from tests.desktop.positions import resume
-from tests.desktop.screen import Screen, everything, press, qml_type, seen
+from tests.desktop.support.positions import resume
+from tests.desktop.support.screen import Screen, everything, press, qml_type, seen
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.text import people, words
 from tyrus_desktop.engine.tiles import Side

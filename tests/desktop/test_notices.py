@@ -10,11 +10,11 @@ from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtQuick import QQuickItem
 
 from tests.covering import covering
-from tests.desktop.library_window import keep
-from tests.desktop.looking_back import key, look_back
-from tests.desktop.opening import open_file
-from tests.desktop.positions import AGAINST_COMPUTER, TURN, resume
-from tests.desktop.screen import Screen, everything, in_window, keys, press, seen, sheets
+from tests.desktop.support.library_window import keep
+from tests.desktop.support.looking_back import key, look_back
+from tests.desktop.support.opening import open_file
+from tests.desktop.support.positions import AGAINST_COMPUTER, TURN, resume
+from tests.desktop.support.screen import Screen, everything, in_window, keys, press, seen, sheets
 from tests.desktop.test_in_library import NOT_YET, whole
 from tyrus_desktop.desktop.game.phase import Phase
 

@@ -16,7 +16,7 @@ from itertools import product
 import pytest
 from PySide6.QtGui import QGuiApplication
 
-from tests.desktop.odd_records import odd
+from tests.desktop.support.odd_records import odd
 from tests.desktop.test_damaged_records import (
     COMMON,
     MEMORY_MB,

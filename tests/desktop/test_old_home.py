@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QSettings
 
 from tests.desktop.conftest import Starter, close
-from tests.desktop.screen import Screen
+from tests.desktop.support.screen import Screen
 from tyrus_desktop.engine.seal import seal
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library import journal

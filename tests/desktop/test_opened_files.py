@@ -10,8 +10,8 @@ import pytest
 from PySide6.QtCore import QUrl
 
 from tests.desktop.conftest import Starter, close
-from tests.desktop.opening import PERSON_AND_COMPUTER, open_file
-from tests.desktop.screen import Screen
+from tests.desktop.support.opening import PERSON_AND_COMPUTER, open_file
+from tests.desktop.support.screen import Screen
 from tests.readers import EXAMPLE, play_game
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.record import MAX_BYTES, Record, parse, write

@@ -15,7 +15,7 @@ import pytest
 from PySide6.QtCore import QTimer
 
 from tests.desktop.conftest import close
-from tests.desktop.screen import Screen
+from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.board import BUILDINGS, Placement
 from tyrus_desktop.engine.tiles import Side

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, QSettings
 from PySide6.QtGui import QColor
 
 from tests.desktop.conftest import Starter
-from tests.desktop.screen import Screen
+from tests.desktop.support.screen import Screen
 
 THEMES = ("light", "dark", "contrast")
 READABLE = 4.5

@@ -15,7 +15,7 @@ from PySide6.QtTest import QTest
 from tests.covering import first
 from tests.desktop.conftest import Starter
 from tests.desktop.gallery import SCENES
-from tests.desktop.positions import (
+from tests.desktop.support.positions import (
     AGAINST_COMPUTER,
     LAST_OF_EIGHTH,
     TURN,
@@ -24,7 +24,7 @@ from tests.desktop.positions import (
     resume,
     said,
 )
-from tests.desktop.screen import Screen, everything, in_window, qml_type, seen
+from tests.desktop.support.screen import Screen, everything, in_window, qml_type, seen
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seats import Seat
 from tyrus_desktop.engine.board import BUILDINGS

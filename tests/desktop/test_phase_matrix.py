@@ -10,9 +10,9 @@ from PySide6.QtCore import QUrl
 
 from tests.covering import first
 from tests.desktop.conftest import close
-from tests.desktop.disk import Disk
-from tests.desktop.phases import HANDING_OVER, PHASES, World, hand_over, no_game
-from tests.desktop.screen import Screen
+from tests.desktop.support.disk import Disk
+from tests.desktop.support.phases import HANDING_OVER, PHASES, World, hand_over, no_game
+from tests.desktop.support.screen import Screen
 from tests.readers import play_game
 from tyrus_desktop.desktop.game.lesson import FIRST_GAME
 from tyrus_desktop.desktop.game.phase import Phase

@@ -8,7 +8,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
-from tests.desktop.looking_back import (
+from tests.desktop.support.looking_back import (
     ALL,
     BROWN,
     FOOLED,
@@ -21,8 +21,8 @@ from tests.desktop.looking_back import (
     on_the_line,
     replay,
 )
-from tests.desktop.positions import AT_ONE_SCREEN, TURN, resume
-from tests.desktop.screen import Screen, everything, in_window
+from tests.desktop.support.positions import AT_ONE_SCREEN, TURN, resume
+from tests.desktop.support.screen import Screen, everything, in_window
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.tile_rows import TilePlace
 from tyrus_desktop.engine.tiles import Side

@@ -9,10 +9,10 @@ import pytest
 from PySide6.QtCore import QSettings, Qt, QTimer
 from PySide6.QtTest import QTest
 
-from tests.desktop.channels import Announcements, differences, snapshot
 from tests.desktop.conftest import Starter
-from tests.desktop.positions import game, resume
-from tests.desktop.screen import Screen
+from tests.desktop.support.channels import Announcements, differences, snapshot
+from tests.desktop.support.positions import game, resume
+from tests.desktop.support.screen import Screen
 from tests.readers import PlayedGame, board, other_world, play_game, replay, seeds, witnessed
 from tyrus_desktop.desktop.bridge import remarks as bridge
 from tyrus_desktop.desktop.bridge.new_games import rematch

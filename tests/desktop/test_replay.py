@@ -7,8 +7,8 @@ from PySide6.QtCore import QCoreApplication, QUrl
 from PySide6.QtTest import QTest
 
 from tests.covering import covering
-from tests.desktop.channels import Announcements, all_roles
-from tests.desktop.looking_back import (
+from tests.desktop.support.channels import Announcements, all_roles
+from tests.desktop.support.looking_back import (
     ALL,
     BROWN,
     IVORY,
@@ -22,8 +22,8 @@ from tests.desktop.looking_back import (
     moment,
     replay,
 )
-from tests.desktop.positions import AGAINST_COMPUTER, AT_ONE_SCREEN, TURN, game, resume
-from tests.desktop.screen import Screen, everything, qml_type, seen
+from tests.desktop.support.positions import AGAINST_COMPUTER, AT_ONE_SCREEN, TURN, game, resume
+from tests.desktop.support.screen import Screen, everything, qml_type, seen
 from tyrus_desktop.desktop.bridge.replay_state import LENSES
 from tyrus_desktop.desktop.game.lesson import FIRST_GAME
 from tyrus_desktop.desktop.game.phase import Phase

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QPoint
 from PySide6.QtTest import QTest
 
-from tests.desktop.looking_back import (
+from tests.desktop.support.looking_back import (
     Key,
     finish,
     key,
@@ -15,7 +15,7 @@ from tests.desktop.looking_back import (
     replay,
     standing,
 )
-from tests.desktop.screen import Screen, counted_rows, everything, seen
+from tests.desktop.support.screen import Screen, counted_rows, everything, seen
 from tyrus_desktop.desktop.replay.chronicle import Lens
 from tyrus_desktop.desktop.replay.moments import SEGMENTS, Kind
 from tyrus_desktop.engine.tiles import Side

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QCoreApplication
 
-from tests.desktop.looking_back import ALL, BROWN, IVORY, finish, look_back, replay
-from tests.desktop.positions import AGAINST_COMPUTER, resume
-from tests.desktop.screen import Screen, everything, seen
+from tests.desktop.support.looking_back import ALL, BROWN, IVORY, finish, look_back, replay
+from tests.desktop.support.positions import AGAINST_COMPUTER, resume
+from tests.desktop.support.screen import Screen, everything, seen
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.replay.chronicle import Lens
 from tyrus_desktop.desktop.replay.moments import LENGTH

@@ -17,9 +17,9 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QSettings
 
-from tests.desktop.channels import all_answers, all_roles, differences, roles, values
-from tests.desktop.replay_worlds import moments_of, world_at
-from tests.desktop.screen import counted_rows
+from tests.desktop.support.channels import all_answers, all_roles, differences, roles, values
+from tests.desktop.support.replay_worlds import moments_of, world_at
+from tests.desktop.support.screen import counted_rows
 from tests.desktop.test_hidden import games_of
 from tests.readers import PlayedGame, other_world
 from tyrus_desktop.desktop.bridge.replay import Replay

@@ -9,8 +9,8 @@ from PySide6.QtCore import QCoreApplication, QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible, QWheelEvent
 from PySide6.QtTest import QTest
 
-from tests.desktop.channels import Announcements
-from tests.desktop.looking_back import (
+from tests.desktop.support.channels import Announcements
+from tests.desktop.support.looking_back import (
     ALL,
     BROWN,
     IVORY,
@@ -22,8 +22,8 @@ from tests.desktop.looking_back import (
     on_the_line,
     replay,
 )
-from tests.desktop.positions import game
-from tests.desktop.screen import Screen, seen
+from tests.desktop.support.positions import game
+from tests.desktop.support.screen import Screen, seen
 from tyrus_desktop.desktop.replay.moments import LENGTH, SEGMENTS, Kind
 
 # Keys

@@ -14,15 +14,15 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QPointF
 from PySide6.QtGui import QImage, QPainter
 
-from tests.desktop.channels import (
+from tests.desktop.support.channels import (
     Announcements,
     differences,
     roles,
     snapshot,
     values,
 )
-from tests.desktop.replay_worlds import moments_of, world_at
-from tests.desktop.screen import Screen, everything
+from tests.desktop.support.replay_worlds import moments_of, world_at
+from tests.desktop.support.screen import Screen, everything
 from tests.desktop.test_hidden import games_of
 from tests.desktop.test_hidden_window import settle
 from tests.readers import PlayedGame

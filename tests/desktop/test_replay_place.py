@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 
-from tests.desktop.looking_back import IVORY, finish, key, look_back, moment, replay
-from tests.desktop.screen import Screen
+from tests.desktop.support.looking_back import IVORY, finish, key, look_back, moment, replay
+from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.replay.moments import Kind
 

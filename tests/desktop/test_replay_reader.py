@@ -8,9 +8,9 @@ import pytest
 
 pytest.importorskip("jeepney", reason="D-Bus is spoken with jeepney")
 
-from tests.desktop import bus
-from tests.desktop.bus import SETTINGS, reading, spoken
-from tests.desktop.positions import AGAINST_COMPUTER, game
+from tests.desktop.support import bus
+from tests.desktop.support.bus import SETTINGS, reading, spoken
+from tests.desktop.support.positions import AGAINST_COMPUTER, game
 from tyrus_desktop.desktop.replay.moments import LENGTH, SEGMENTS
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.library import journal

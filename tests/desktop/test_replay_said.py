@@ -12,10 +12,10 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QAccessible
 
 from tests.covering import covering
-from tests.desktop.channels import Announcements
-from tests.desktop.looking_back import IVORY, key, look_back, look_back_again, replay
-from tests.desktop.positions import AGAINST_COMPUTER, AT_ONE_SCREEN, resume
-from tests.desktop.screen import Screen
+from tests.desktop.support.channels import Announcements
+from tests.desktop.support.looking_back import IVORY, key, look_back, look_back_again, replay
+from tests.desktop.support.positions import AGAINST_COMPUTER, AT_ONE_SCREEN, resume
+from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.replay.chronicle import Lens
 from tyrus_desktop.desktop.text.words import tile

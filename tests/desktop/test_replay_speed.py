@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QCoreApplication
 
-from tests.desktop.channels import roles
-from tests.desktop.looking_back import look_back, replay
-from tests.desktop.screen import Screen, counted_rows, everything, qml_type
+from tests.desktop.support.channels import roles
+from tests.desktop.support.looking_back import look_back, replay
+from tests.desktop.support.screen import Screen, counted_rows, everything, qml_type
 from tyrus_desktop.desktop.bridge import prompts
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.models.memory import MemoryModel

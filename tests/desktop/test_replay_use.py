@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
-from tests.desktop.looking_back import (
+from tests.desktop.support.looking_back import (
     BROWN,
     IVORY,
     finish,
@@ -18,8 +18,8 @@ from tests.desktop.looking_back import (
     replay,
     standing,
 )
-from tests.desktop.positions import AGAINST_COMPUTER, AT_ONE_SCREEN, game, move, resume
-from tests.desktop.screen import Screen, everything, in_window, qml_type, seen
+from tests.desktop.support.positions import AGAINST_COMPUTER, AT_ONE_SCREEN, game, move, resume
+from tests.desktop.support.screen import Screen, everything, in_window, qml_type, seen
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.chart import TO_COME
 from tyrus_desktop.desktop.replay.moments import LENGTH, SEGMENTS, Kind

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import QSettings
 
 from tests.desktop.conftest import Starter
-from tests.desktop.positions import AT_ONE_SCREEN, resume
-from tests.desktop.screen import Screen
+from tests.desktop.support.positions import AT_ONE_SCREEN, resume
+from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seats import seats_of, shown_names
 from tyrus_desktop.engine.tiles import Side

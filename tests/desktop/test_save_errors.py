@@ -13,8 +13,8 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 
 from tests.desktop.conftest import Starter, close
-from tests.desktop.library_window import CONTROL
-from tests.desktop.screen import Screen, keys, press, sheets
+from tests.desktop.support.library_window import CONTROL
+from tests.desktop.support.screen import Screen, keys, press, sheets
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.library import journal

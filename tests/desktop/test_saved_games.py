@@ -13,9 +13,9 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
 from tests.desktop.conftest import Starter, close
-from tests.desktop.library_window import CONTROL, open_library
-from tests.desktop.opening import PERSON_AND_COMPUTER, open_file
-from tests.desktop.screen import Screen, keys, press
+from tests.desktop.support.library_window import CONTROL, open_library
+from tests.desktop.support.opening import PERSON_AND_COMPUTER, open_file
+from tests.desktop.support.screen import Screen, keys, press
 from tests.readers import EXAMPLE, play_game
 from tyrus_desktop import __version__
 from tyrus_desktop.desktop.game.game_store import GameFile

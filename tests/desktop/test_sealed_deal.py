@@ -18,9 +18,9 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
 from tests.covering import first
-from tests.desktop.channels import Announcements, snapshot
 from tests.desktop.conftest import Starter, close
-from tests.desktop.screen import Screen
+from tests.desktop.support.channels import Announcements, snapshot
+from tests.desktop.support.screen import Screen
 from tests.readers import EXAMPLE
 from tyrus_desktop.desktop.bridge.new_games import rematch
 from tyrus_desktop.desktop.bridge.sealed_deal import SealedDeal

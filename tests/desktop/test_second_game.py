@@ -6,9 +6,16 @@ import pytest
 from PySide6.QtCore import QSettings
 
 from tests.desktop.conftest import Starter, close
-from tests.desktop.first_game import Key, await_sum, await_turn, drag, lesson, play_to_the_end
-from tests.desktop.screen import Screen, press
-from tests.desktop.second_game import (
+from tests.desktop.support.first_game import (
+    Key,
+    await_sum,
+    await_turn,
+    drag,
+    lesson,
+    play_to_the_end,
+)
+from tests.desktop.support.screen import Screen, press
+from tests.desktop.support.second_game import (
     ASKED,
     PLACED,
     begin_second,

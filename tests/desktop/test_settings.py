@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from tests.covering import first
 from tests.desktop.conftest import Starter, close
 from tests.desktop.gallery.dialogs import DIALOGS, dialog
-from tests.desktop.screen import Screen, everything, press, seen
+from tests.desktop.support.screen import Screen, everything, press, seen
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seats import Seat
 from tyrus_desktop.desktop.game.table import Table

@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QTimer
 
-from tests.desktop.child import Options
-from tests.desktop.screen import Screen
+from tests.desktop.support.child import Options
+from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.startup.signals import EndingSignals
 from tyrus_desktop.library import journal

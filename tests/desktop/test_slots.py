@@ -7,8 +7,8 @@ import random
 import pytest
 from PySide6.QtCore import QPointF
 
-from tests.desktop.channels import Announcements, accessible, all_answers, all_roles
-from tests.desktop.screen import Screen
+from tests.desktop.support.channels import Announcements, accessible, all_answers, all_roles
+from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seats import Seat
 from tyrus_desktop.desktop.game.slots import Slots

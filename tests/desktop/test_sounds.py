@@ -14,8 +14,8 @@ import pytest
 from PySide6.QtCore import QSettings
 from pytestqt.qtbot import QtBot
 
-from tests.desktop.fake_output import FakeOutput
-from tests.desktop.screen import Screen
+from tests.desktop.support.fake_output import FakeOutput
+from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.game.opponent import Opponent
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seats import Seat

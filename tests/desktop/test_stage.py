@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.desktop.channels import models, roles
+from tests.desktop.support.channels import models, roles
 from tests.readers import PlayedGame, play_game, witnessed
 from tyrus_desktop.desktop.models.memory import TileFate
 from tyrus_desktop.desktop.models.tile_rows import TilePlace, TileRow

@@ -14,7 +14,7 @@ from PySide6.QtQml import QQmlComponent
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 
 from tests.desktop.conftest import Starter
-from tests.desktop.screen import Screen, everything
+from tests.desktop.support.screen import Screen, everything
 from tyrus_desktop import paths
 from tyrus_desktop.desktop.startup.app import Application
 

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.desktop.channels import Announcements, differences
 from tests.desktop.conftest import Starter
-from tests.desktop.positions import game
-from tests.desktop.screen import Screen
-from tests.desktop.strangers import BROWN, HEADERS, IVORY, SEATS, end, secretly
+from tests.desktop.support.channels import Announcements, differences
+from tests.desktop.support.positions import game
+from tests.desktop.support.screen import Screen
+from tests.desktop.support.strangers import BROWN, HEADERS, IVORY, SEATS, end, secretly
 from tests.desktop.test_remarks import settled
 from tyrus_desktop.desktop.bridge.new_games import rematch
 from tyrus_desktop.desktop.bridge.opponents import portrait

@@ -7,10 +7,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from tests.covering import first
-from tests.desktop.channels import Announcements
-from tests.desktop.positions import game, resume
-from tests.desktop.screen import Screen, everything, press, qml_type
-from tests.desktop.strangers import HEADERS, end, secretly
+from tests.desktop.support.channels import Announcements
+from tests.desktop.support.positions import game, resume
+from tests.desktop.support.screen import Screen, everything, press, qml_type
+from tests.desktop.support.strangers import HEADERS, end, secretly
 from tyrus_desktop.desktop.bridge.results import Results
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.text import words

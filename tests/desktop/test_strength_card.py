@@ -12,7 +12,7 @@ from PySide6.QtQuick import QQuickItem
 from tests.covering import covering
 from tests.desktop.conftest import Starter
 from tests.desktop.gallery.dialogs import DIALOGS, dialog, strength_details
-from tests.desktop.screen import Screen, everything, in_window, qml_type, seen
+from tests.desktop.support.screen import Screen, everything, in_window, qml_type, seen
 from tests.desktop.test_layout import faults
 from tests.desktop.test_panels import read
 from tyrus_desktop.desktop.bridge.strength import ATTACKS, Strength

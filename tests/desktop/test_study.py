@@ -9,9 +9,9 @@ import pytest
 from PySide6.QtCore import Qt
 
 from tests.covering import first
-from tests.desktop.positions import AGAINST_COMPUTER, AT_ONE_SCREEN, TURN, game, resume
-from tests.desktop.screen import Screen
-from tests.desktop.studying import LEVEL, NOW, OWN, at_the_end, key, play_on, view_at
+from tests.desktop.support.positions import AGAINST_COMPUTER, AT_ONE_SCREEN, TURN, game, resume
+from tests.desktop.support.screen import Screen
+from tests.desktop.support.studying import LEVEL, NOW, OWN, at_the_end, key, play_on, view_at
 from tyrus_desktop.desktop.game.lesson import FIRST_GAME
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.record import identity

@@ -8,9 +8,9 @@ from math import inf
 import pytest
 
 from tests.covering import first
-from tests.desktop.positions import game
-from tests.desktop.screen import Screen
-from tests.desktop.studying import at_the_end, finish, play_on, undo_key
+from tests.desktop.support.positions import game
+from tests.desktop.support.screen import Screen
+from tests.desktop.support.studying import at_the_end, finish, play_on, undo_key
 from tyrus_desktop.desktop.game.opponent import Opponent
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.thinker import Thinker

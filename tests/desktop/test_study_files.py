@@ -8,9 +8,9 @@ import pytest
 from PySide6.QtCore import QRectF, QSettings, Qt, QUrl
 
 from tests.desktop.conftest import Starter, close
-from tests.desktop.positions import AGAINST_COMPUTER, TURN, resume
-from tests.desktop.screen import Screen, in_window
-from tests.desktop.studying import LEVEL, NOW, OWN, at_the_end, finish, key, play_on
+from tests.desktop.support.positions import AGAINST_COMPUTER, TURN, resume
+from tests.desktop.support.screen import Screen, in_window
+from tests.desktop.support.studying import LEVEL, NOW, OWN, at_the_end, finish, key, play_on
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.library import entries
 from tyrus_desktop.library.journal import Journal

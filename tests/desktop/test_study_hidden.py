@@ -18,9 +18,9 @@ from pathlib import Path
 import pytest
 
 from tests.covering import first
-from tests.desktop.channels import Announcements, differences, roles, snapshot, values
 from tests.desktop.conftest import Starter, close
-from tests.desktop.screen import Screen
+from tests.desktop.support.channels import Announcements, differences, roles, snapshot, values
+from tests.desktop.support.screen import Screen
 from tests.readers import PlayedGame, other_world, play_game, seeds
 from tyrus_desktop.desktop.bridge.study import Study
 from tyrus_desktop.desktop.game import study as module

@@ -6,12 +6,12 @@ import pytest
 from PySide6.QtCore import QUrl
 
 from tests.desktop.conftest import Starter, close
-from tests.desktop.library_window import keep
-from tests.desktop.looking_back import replay
-from tests.desktop.opening import open_file
-from tests.desktop.positions import AGAINST_COMPUTER, game
-from tests.desktop.screen import Screen
-from tests.desktop.studying import at_the_end, finish, play_on
+from tests.desktop.support.library_window import keep
+from tests.desktop.support.looking_back import replay
+from tests.desktop.support.opening import open_file
+from tests.desktop.support.positions import AGAINST_COMPUTER, game
+from tests.desktop.support.screen import Screen
+from tests.desktop.support.studying import at_the_end, finish, play_on
 from tests.desktop.test_replay_eyes import roles_of_the_log
 from tests.readers import PlayedGame
 from tyrus_desktop.desktop.game.phase import Phase

@@ -17,8 +17,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PySide6.QtGui import QGuiApplication
 
-from tests.desktop.channels import all_roles, differences
-from tests.desktop.screen import counted_rows
+from tests.desktop.support.channels import all_roles, differences
+from tests.desktop.support.screen import counted_rows
 from tests.desktop.test_stakes import tallies
 from tests.desktop.test_tempo import MANNERS, with_other_faces
 from tests.readers import board

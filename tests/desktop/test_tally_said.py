@@ -9,12 +9,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
-from tests.desktop.channels import Announcements
-from tests.desktop.positions import (
+from tests.desktop.support.channels import Announcements
+from tests.desktop.support.positions import (
     AT_ONE_SCREEN,
 )
-from tests.desktop.screen import Screen
-from tests.desktop.tally_steps import (
+from tests.desktop.support.screen import Screen
+from tests.desktop.support.tally_steps import (
     BLUFFED,
     activate,
     come_to_the_stage,

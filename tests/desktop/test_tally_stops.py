@@ -7,13 +7,13 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 
-from tests.desktop.positions import (
+from tests.desktop.support.positions import (
     AT_ONE_SCREEN,
     TURN,
     resume,
 )
-from tests.desktop.screen import Screen, counted_rows
-from tests.desktop.tally_steps import (
+from tests.desktop.support.screen import Screen, counted_rows
+from tests.desktop.support.tally_steps import (
     QUICK,
     USUAL,
     activate,

@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 
 from tests.desktop.gallery import SCENES
-from tests.desktop.on_stage import (
+from tests.desktop.support.on_stage import (
     SMALL,
     band,
     place,
@@ -17,8 +17,8 @@ from tests.desktop.on_stage import (
     text_of,
     within,
 )
-from tests.desktop.positions import EVERY_STAMP, LAST_OF_EIGHTH, crowd, resume
-from tests.desktop.screen import Screen, everything, seen
+from tests.desktop.support.positions import EVERY_STAMP, LAST_OF_EIGHTH, crowd, resume
+from tests.desktop.support.screen import Screen, everything, seen
 from tests.readers import board
 from tyrus_desktop.desktop.enums import ROLES
 from tyrus_desktop.desktop.models.tally import Stop

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtTest import QTest
 
-from tests.desktop.on_stage import (
+from tests.desktop.support.on_stage import (
     SMALL,
     USUAL,
     band,
@@ -19,8 +19,8 @@ from tests.desktop.on_stage import (
     text_of,
     within,
 )
-from tests.desktop.positions import EVERY_STAMP, TURN_MS, crowd
-from tests.desktop.screen import Screen, everything
+from tests.desktop.support.positions import EVERY_STAMP, TURN_MS, crowd
+from tests.desktop.support.screen import Screen, everything
 from tests.readers import board
 from tyrus_desktop.desktop.models.tally import Stop
 from tyrus_desktop.engine.tally import tally

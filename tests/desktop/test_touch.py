@@ -15,7 +15,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtGui import QInputDevice, QPointingDevice
 from PySide6.QtTest import QTest
 
-from tests.desktop.screen import Screen
+from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.tile_rows import UNKNOWN
 from tyrus_desktop.engine.board import BUILDINGS

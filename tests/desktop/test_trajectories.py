@@ -18,10 +18,10 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from tests.covering import covering, first
-from tests.desktop.camera import Camera, Film, sit_down_to, take_seat
-from tests.desktop.frames import BeatTimer, Clock, ElapsedTimer
-from tests.desktop.positions import AGAINST_COMPUTER, AT_ONE_SCREEN
-from tests.desktop.screen import Screen, press
+from tests.desktop.support.camera import Camera, Film, sit_down_to, take_seat
+from tests.desktop.support.frames import BeatTimer, Clock, ElapsedTimer
+from tests.desktop.support.positions import AGAINST_COMPUTER, AT_ONE_SCREEN
+from tests.desktop.support.screen import Screen, press
 from tests.readers import PlayedGame, other_world, play_game
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.session import BY_SLOTS

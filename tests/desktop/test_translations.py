@@ -16,7 +16,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QGuiApplication
 
 import linguist
-from tests.desktop.ts_files import ENTRIES
+from tests.desktop.support.ts_files import ENTRIES
 from tyrus_desktop.desktop.settings import LANGUAGES
 from tyrus_desktop.desktop.text import errors, words
 from tyrus_desktop.desktop.text.languages import Languages

@@ -13,9 +13,9 @@ import pytest
 from PySide6.QtCore import QUrl
 from PySide6.QtTest import QTest
 
-from tests.desktop.child import Options
 from tests.desktop.conftest import Starter, close
-from tests.desktop.screen import Screen
+from tests.desktop.support.child import Options
+from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.library import journal
 from tyrus_desktop.library.journal import Journal

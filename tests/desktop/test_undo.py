@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 
 from tests.desktop.conftest import Starter
-from tests.desktop.screen import Screen
+from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.game.phase import Phase
 
 

@@ -8,9 +8,9 @@ from itertools import product
 import pytest
 from PySide6.QtCore import QCoreApplication
 
-from tests.desktop.channels import Announcements
-from tests.desktop.positions import AGAINST_COMPUTER, AT_ONE_SCREEN, resume
-from tests.desktop.screen import Screen
+from tests.desktop.support.channels import Announcements
+from tests.desktop.support.positions import AGAINST_COMPUTER, AT_ONE_SCREEN, resume
+from tests.desktop.support.screen import Screen
 from tests.desktop.test_translations import EVENTS
 from tyrus_desktop import paths
 from tyrus_desktop.desktop.game.phase import Phase

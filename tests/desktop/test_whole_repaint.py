@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtQuick import QQuickItem
 
-from tests.desktop.looking_back import BROWN, look_back, replay
-from tests.desktop.screen import Screen
+from tests.desktop.support.looking_back import BROWN, look_back, replay
+from tests.desktop.support.screen import Screen
 
 
 def frame(screen: Screen) -> QQuickItem:

@@ -7,14 +7,14 @@ from functools import partial
 
 from tests.desktop.gallery.scenes import SCENES, scene
 from tests.desktop.gallery.turns import turn
-from tests.desktop.positions import (
+from tests.desktop.support.positions import (
     AGAINST_COMPUTER,
     TURN,
     game,
     resume,
     said,
 )
-from tests.desktop.screen import Screen
+from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.seal import seal
 

@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 
 from tests.desktop.gallery.scenes import SCENES, scene
 from tests.desktop.gallery.turns import turn
-from tests.desktop.opening import open_file
-from tests.desktop.positions import (
+from tests.desktop.support.opening import open_file
+from tests.desktop.support.positions import (
     AGAINST_COMPUTER,
     AT_ONE_SCREEN,
     TURN,
@@ -19,7 +19,7 @@ from tests.desktop.positions import (
     resume,
     said,
 )
-from tests.desktop.screen import WAIT_MS, Screen
+from tests.desktop.support.screen import WAIT_MS, Screen
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.library import journal

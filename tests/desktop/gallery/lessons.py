@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tests.desktop.gallery.scenes import scene
-from tests.desktop.screen import Screen
+from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.game.lesson import FIRST_GAME, SECOND_GAME
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.tally import Stop

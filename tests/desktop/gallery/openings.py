@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from tests.desktop.gallery.scenes import scene
 from tests.desktop.gallery.turns import slots_play
-from tests.desktop.positions import (
+from tests.desktop.support.positions import (
     LONG_NAMES,
     game,
 )
-from tests.desktop.screen import WAIT_MS, Screen
+from tests.desktop.support.screen import WAIT_MS, Screen
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seats import Seat
 from tyrus_desktop.engine.record import Record

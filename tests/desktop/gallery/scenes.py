@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from tests.desktop.screen import Screen
+from tests.desktop.support.screen import Screen
 
 Scene = Callable[[Screen], None]
 SCENES: dict[str, Scene] = {}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtTest import QTest
 
 from tests.desktop.gallery.scenes import scene
-from tests.desktop.positions import (
+from tests.desktop.support.positions import (
     EVERY_STAMP,
     count,
     crowd,
@@ -16,7 +16,7 @@ from tests.desktop.positions import (
     step_until,
     turned,
 )
-from tests.desktop.screen import Screen, counted_rows
+from tests.desktop.support.screen import Screen, counted_rows
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.tally import Stop
 

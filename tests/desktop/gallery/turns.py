@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from tests.desktop.gallery.scenes import scene
-from tests.desktop.positions import (
+from tests.desktop.support.positions import (
     ALL_OPEN,
     AT_ONE_SCREEN,
     LAST_OF_EIGHTH,
@@ -21,7 +21,7 @@ from tests.desktop.positions import (
     tile_of,
     turned,
 )
-from tests.desktop.screen import Screen
+from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.bridge.new_games import rematch
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seats import Seat

@@ -13,8 +13,8 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from tests.covering import covering
-from tests.desktop.positions import AT_ONE_SCREEN, TURN, resume
-from tests.desktop.screen import Screen, press
+from tests.desktop.support.positions import AT_ONE_SCREEN, TURN, resume
+from tests.desktop.support.screen import Screen, press
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.tile_rows import UNKNOWN
 

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF
 from PySide6.QtQuick import QQuickItem
 
-from tests.desktop.frames import BeatTimer, Clock
-from tests.desktop.screen import Screen, seen
+from tests.desktop.support.frames import BeatTimer, Clock
+from tests.desktop.support.screen import Screen, seen
 from tests.readers import PlayedGame
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.record import Record

@@ -19,7 +19,7 @@ from tyrus_desktop.players.keys import CHARACTERS, LADDER, SIMPLE
 from tyrus_desktop.referee import Referee
 
 GAMES = 60
-GOLDEN = Path(__file__).resolve().parents[1] / "golden"
+GOLDEN = Path(__file__).resolve().parents[2] / "golden"
 HOSTILE = (
     "<b>bold</b><img src='file:///etc/passwd'>",
     "\u202egnp.exe\u2066",

@@ -6,8 +6,8 @@ from PySide6.QtCore import QCoreApplication, QPoint, QPointF, Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
-from tests.desktop.positions import AGAINST_COMPUTER, resume
-from tests.desktop.screen import Screen, seen
+from tests.desktop.support.positions import AGAINST_COMPUTER, resume
+from tests.desktop.support.screen import Screen, seen
 from tyrus_desktop.desktop.bridge.replay import Replay
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.tile_rows import TilePlace

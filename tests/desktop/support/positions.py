@@ -11,7 +11,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
-from tests.desktop.screen import Screen, counted_rows
+from tests.desktop.support.screen import Screen, counted_rows
 from tests.readers import board
 from tyrus_desktop.desktop.models.tally import Stop
 from tyrus_desktop.engine.record import Record
@@ -19,7 +19,7 @@ from tyrus_desktop.engine.tally import Tally, tally
 from tyrus_desktop.engine.tiles import Profession
 from tyrus_desktop.library import journal
 
-HERE = Path(__file__).resolve().parent
+HERE = Path(__file__).resolve().parents[1]
 AGAINST_COMPUTER = {
     "Date": "2026-03-21",
     "Ivory": "Claire",

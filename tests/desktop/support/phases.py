@@ -10,10 +10,10 @@ from dataclasses import dataclass
 from math import inf
 from pathlib import Path
 
-from tests.desktop.disk import Disk
-from tests.desktop.positions import TURN, game, resume
-from tests.desktop.screen import Screen
-from tests.desktop.tally_steps import DECISIVE
+from tests.desktop.support.disk import Disk
+from tests.desktop.support.positions import TURN, game, resume
+from tests.desktop.support.screen import Screen
+from tests.desktop.support.tally_steps import DECISIVE
 from tests.readers import play_game
 from tyrus_desktop.desktop.game.lesson import FIRST_GAME
 from tyrus_desktop.desktop.game.phase import Phase

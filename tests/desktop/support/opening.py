@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QUrl
 
-from tests.desktop.screen import Screen
+from tests.desktop.support.screen import Screen
 
 PERSON_AND_COMPUTER = {
     "Ivory": "Claire",

@@ -11,7 +11,7 @@ from typing import Any
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 
-from tests.desktop.screen import Screen
+from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.bridge.game_controller import GameController
 from tyrus_desktop.desktop.bridge.queries import what_lies_here, where_am_i
 from tyrus_desktop.desktop.bridge.saved_games import SavedGames

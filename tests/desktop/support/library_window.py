@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QEvent, QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication, QKeyEvent
 
-from tests.desktop.screen import WAIT_MS, Screen, keys
+from tests.desktop.support.screen import WAIT_MS, Screen, keys
 from tests.readers import PlayedGame
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.library import journal

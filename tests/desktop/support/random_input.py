@@ -16,7 +16,7 @@ from PySide6.QtGui import QAccessible, QKeyEvent, QPointingDevice, QWheelEvent, 
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
-from tests.desktop.screen import LEFT, Screen, everything, seen
+from tests.desktop.support.screen import LEFT, Screen, everything, seen
 from tyrus_desktop.desktop.settings import MEMORIES, SPEEDS, THEMES, UNDO_MS
 
 Key = Qt.Key

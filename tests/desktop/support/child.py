@@ -53,7 +53,7 @@ class Options:
 
     @property
     def command(self) -> list[str]:
-        return [sys.executable, "-m", "tests.desktop.child", json.dumps(asdict(self))]
+        return [sys.executable, "-m", "tests.desktop.support.child", json.dumps(asdict(self))]
 
 
 class Person(QObject):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from tests.desktop.positions import AGAINST_COMPUTER, game, resume
-from tests.desktop.screen import Screen
+from tests.desktop.support.positions import AGAINST_COMPUTER, game, resume
+from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.tiles import Side

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tests.desktop.positions import game, resume
-from tests.desktop.screen import Screen
+from tests.desktop.support.positions import game, resume
+from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seats import CHARACTER, Seat
 from tyrus_desktop.engine.tiles import Side

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tests.desktop.first_game import await_sum, await_turn, drag, lesson
-from tests.desktop.screen import Screen
+from tests.desktop.support.first_game import await_sum, await_turn, drag, lesson
+from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.tally import Stop
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 
-from tests.desktop.screen import Screen
+from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.bridge.lesson_state import LessonState
 from tyrus_desktop.desktop.game.phase import Phase
 

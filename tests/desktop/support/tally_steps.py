@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QTimer
 
-from tests.desktop.positions import (
+from tests.desktop.support.positions import (
     AGAINST_COMPUTER,
     game,
     resume,
 )
-from tests.desktop.screen import Screen
+from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.tally import Stop
 from tyrus_desktop.desktop.stage.script import DEAF_MS

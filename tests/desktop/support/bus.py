@@ -27,7 +27,7 @@ from jeepney.wrappers import DBusErrorResponse, unwrap_msg
 
 import system_libraries
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 LAUNCHERS = ("/usr/libexec/at-spi-bus-launcher", "/usr/lib/at-spi2-core/at-spi-bus-launcher")
 SETTINGS = {"language": "en", "speed": "none", "grace": "off", "theme": "light", "muted": 1}
 

@@ -16,8 +16,8 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
-from tests.desktop.random_input import RandomInput
-from tests.desktop.screen import Screen
+from tests.desktop.support.random_input import RandomInput
+from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seats import Seat
 from tyrus_desktop.desktop.game.session import Game
