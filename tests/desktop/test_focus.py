@@ -51,7 +51,7 @@ OPENERS: dict[str, Callable[[Screen], None]] = {
     "Save as": lambda s: keys(s, Key.Key_S, Control | Shift),
 }
 MENUS = {
-    "About Tyrus": (Key.Key_H, 5),
+    "About Tyrus": (Key.Key_H, 6),
     "Settings": (Key.Key_V, 3),
     "Resign?": (Key.Key_G, 2),
 }
