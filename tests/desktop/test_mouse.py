@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 
 from tests.desktop.conftest import Starter
 from tests.desktop.support.screen import Screen
@@ -126,6 +127,16 @@ def test_a_second_click_puts_down_a_held_tile(screen: Screen) -> None:
     screen.click(screen.hand_tile(5))
     screen.click(screen.plot(2))
     assert not screen.game.referee.placements
+
+
+def test_a_right_click_anywhere_puts_down_a_held_tile(screen: Screen) -> None:
+    screen.play_computer()
+    for place in (screen.hand_tile(2), screen.plot(0), screen.item("prompt")):
+        screen.click(screen.hand_tile(5))
+        assert screen.controller.heldSlot == 5
+        QTest.mouseClick(screen.window, Qt.MouseButton.RightButton, pos=screen.middle(place))
+        assert screen.controller.heldSlot == -1
+    assert not screen.game.view().standing
 
 
 def test_clicking_another_tile_holds_that_one(screen: Screen) -> None:

@@ -305,6 +305,14 @@ FocusScope {
         }
     }
 
+    // A right click anywhere puts a tile down that was picked up.
+    TapHandler {
+        acceptedButtons: Qt.RightButton
+        enabled: root.controller.heldSlot >= 0
+
+        onTapped: root.controller.hold(-1)
+    }
+
     // A click anywhere skips the animation.
     TapHandler {
         enabled: root.controller.state.phase === GameController.Showing && !root.tallied
