@@ -14,15 +14,18 @@ Item {
         color: root.controller.state.phase === GameController.Person ? Theme.ink : Theme.inkSoft
         font.family: Theme.titleFont
         font.pixelSize: Theme.large
-        fontSizeMode: Text.HorizontalFit
+        fontSizeMode: Text.Fit
         height: parent.height
         horizontalAlignment: Text.AlignHCenter
-        minimumPixelSize: 11
+        lineHeight: 0.85
+        maximumLineCount: 2
+        minimumPixelSize: 10
         objectName: "prompt"
         text: visible ? root.controller.state.prompt : ""
         verticalAlignment: Text.AlignVCenter
         visible: root.controller.state.phase !== GameController.Over && root.controller.state.phase !== GameController.Replay
         width: root.width - x - (takeBack.visible ? 2 * root.gap + takeBack.width + confirm.width : (seen.visible ? root.gap + seen.width : study.visible ? root.gap + study.width : 0))
+        wrapMode: Text.WordWrap
         x: lookAgain.visible ? lookAgain.width + root.gap : label.visible ? label.width + root.gap : 0
     }
 
