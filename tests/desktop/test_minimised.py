@@ -80,3 +80,8 @@ def test_a_person_who_plays_the_computer_finds_the_hand_as_it_was(screen: Screen
     screen.play_computer()
     minimise_and_restore(screen)
     assert screen.table.phase is Phase.PERSON
+    screen.place(screen.choose())
+    screen.wait_for(Phase.PERSON)
+    screen.application.replay.open()
+    minimise_and_restore(screen)
+    assert screen.application.replay.on

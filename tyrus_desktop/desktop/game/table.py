@@ -218,9 +218,12 @@ class Table(AtTable):
 
     def cover(self) -> None:
         """Close the curtain for the one of two persons whose hand is open now, if it is."""
-        if self.past is not None and not self.past.over:
-            self.show_newest()
-        if self.seating is not None and self.seating.opens_hand(self.phase):
+        if self.seating is None:
+            return
+        over = self.past is None or self.past.over
+        if not over and self.seating.opens_hand(Phase.PERSON):
+            self.show_newest()  # Or the hand would lie open again after the look back.
+        if self.seating.opens_hand(self.phase):
             self.stage.clear_for_handover()
             self._set_phase(Phase.CURTAIN)
 
