@@ -149,6 +149,14 @@
         <translation>Nouvelle partie</translation>
     </message>
     <message>
+        <source>Start the lesson?</source>
+        <translation>Commencer la leçon&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Start the lesson</source>
+        <translation>Commencer la leçon</translation>
+    </message>
+    <message>
         <source>A game could not be saved and will be lost. Save it elsewhere first.</source>
         <translation>Une partie n’a pas pu être enregistrée et sera perdue. Enregistrez-la d’abord ailleurs.</translation>
     </message>
@@ -175,22 +183,6 @@
     <message>
         <source>New game?</source>
         <translation>Nouvelle partie&#x202f;?</translation>
-    </message>
-    <message>
-        <source>First game?</source>
-        <translation>Première partie&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Second lesson?</source>
-        <translation>Deuxième leçon&#x202f;?</translation>
-    </message>
-    <message>
-        <source>First game</source>
-        <translation>Première partie</translation>
-    </message>
-    <message>
-        <source>Second lesson</source>
-        <translation>Deuxième leçon</translation>
     </message>
     <message>
         <source>Open another game?</source>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QSettings
 from PySide6.QtTest import QTest
 
@@ -18,6 +19,7 @@ from tests.desktop.support.first_game import (
 )
 from tests.desktop.support.positions import AGAINST_COMPUTER, game
 from tests.desktop.support.screen import Screen, press
+from tyrus_desktop.desktop.game.lesson import FIRST_GAME, SECOND_GAME
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.library import journal
@@ -135,14 +137,19 @@ def test_the_first_game_is_not_offered_after_a_real_one(
     assert not start(store).shows("firstGame")
 
 
-def test_a_lesson_begun_from_a_real_game_leaves_it_to_be_resumed(screen: Screen) -> None:
+@pytest.mark.parametrize(
+    ("entry", "name"), [("&First game", FIRST_GAME), ("S&econd lesson", SECOND_GAME)]
+)
+def test_a_lesson_begun_from_a_real_game_asks_first_and_leaves_it_to_be_resumed(
+    screen: Screen, entry: str, name: str
+) -> None:
     screen.play_computer()
     screen.play_some(1)
     record = screen.kept()
-    screen.choose_entry("&Help", "&First game")
-    screen.qtbot.waitUntil(lambda: "First game?" in screen.texts())
-    screen.press("First game")
-    screen.qtbot.waitUntil(lambda: lesson(screen).running)
+    screen.choose_entry("&Help", entry)
+    screen.qtbot.waitUntil(lambda: "Start the lesson?" in screen.texts())
+    screen.press("Start the lesson")
+    screen.qtbot.waitUntil(lambda: lesson(screen).name == name)
     press(screen, Key.Key_Escape)
     screen.qtbot.waitUntil(lambda: screen.shows("resumeOffer"))
     screen.click(screen.item("resumeOffer"))

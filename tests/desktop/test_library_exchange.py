@@ -119,7 +119,7 @@ def test_the_picture_of_the_final_table_is_copied_and_saved(
     assert (tmp_path / "table.txt").read_text("utf-8").startswith("Claire vs. Lidana\n")
 
 
-def test_what_is_saved_for_the_user_may_be_read_by_whoever_may_read_the_user_s_files(
+def test_what_is_saved_for_the_user_may_be_read_like_the_user_s_other_files(
     library: Screen, tmp_path: Path
 ) -> None:
     press(library, Key.Key_Home, Key.Key_Down, Key.Key_Return)

@@ -194,18 +194,3 @@ def test_a_program_that_is_closed_in_the_second_lesson_offers_no_game(
     again.application.open(None)
     again.wait_until_kept()
     assert not again.shows("resumeOffer")
-
-
-def test_a_real_game_is_not_left_for_the_second_lesson_without_a_question(screen: Screen) -> None:
-    screen.play_computer()
-    screen.play_some(1)
-    record = screen.kept()
-    screen.choose_entry("&Help", "S&econd lesson")
-    screen.qtbot.waitUntil(lambda: "Second lesson?" in screen.texts())
-    screen.press("Second lesson")
-    screen.qtbot.waitUntil(lambda: lesson(screen).name == SECOND_GAME)
-    press(screen, Key.Key_Escape)
-    screen.qtbot.waitUntil(lambda: screen.shows("resumeOffer"))
-    screen.click(screen.item("resumeOffer"))
-    screen.wait_for(Phase.PERSON)
-    assert screen.kept().placements == record.placements

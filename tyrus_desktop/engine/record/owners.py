@@ -1,7 +1,7 @@
 """The owner's headers in the text of a record: they are changed, and nothing else is.
 
 A record may have been written by hand: its comments, the order of its headers and its line ends
-are somebody's own. `writing` would write them all anew.
+are somebody's own. `writing` would normalise all of them.
 """
 
 from __future__ import annotations

@@ -100,11 +100,11 @@ ApplicationWindow {
     // Stays for as long as a game is not saved; a notice has said why.
     PushButton {
         anchors.right: parent.right
-        anchors.rightMargin: 6 * Theme.unit
+        anchors.rightMargin: Theme.pixels(6)
         anchors.verticalCenter: parent.verticalCenter
         enabled: !dialogs.open && root.controller.state.gameOn
         objectName: "notSaved"
-        padding: 2
+        padding: Theme.pixels(2)
         parent: root.menuBar
         text: qsTr("Not saved · Save as…")
         visible: !root.savedGames.allSaved

@@ -315,11 +315,9 @@ Item {
 
         property string name
 
-        readonly property bool first: name === "first-game"
-
         sourceComponent: LeaveQuestion {
-            title: leaveForLesson.first ? qsTr("First game?") : qsTr("Second lesson?")
-            yes: leaveForLesson.first ? qsTr("First game") : qsTr("Second lesson")
+            title: qsTr("Start the lesson?")
+            yes: qsTr("Start the lesson")
 
             onAccepted: root.controller.lesson.start(leaveForLesson.name)
         }
