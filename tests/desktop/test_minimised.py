@@ -52,6 +52,20 @@ def test_a_hand_that_opens_while_the_window_is_minimised_is_covered(screen: Scre
     assert no_face_is_shown(screen)
 
 
+def test_a_hand_before_which_tiles_still_fly_is_covered(seated: Screen) -> None:
+    seated.drag(seated.hand_tile(4), seated.middle(seated.plot(5)))
+    seated.wait_for(Phase.CURTAIN)
+    seated.click(seated.armed("sitDown"))
+    seated.application.script.get_pace = lambda: 1.0
+    seated.click(seated.armed("showTiles"))
+    assert seated.table.phase is Phase.SHOWING
+    minimise_and_restore(seated)
+    assert seated.table.phase is Phase.CURTAIN
+    assert no_face_is_shown(seated)
+    seated.take_seat()
+    assert seated.wait_for(Phase.PERSON) is Phase.PERSON
+
+
 def test_a_look_back_at_ones_own_hand_ends_behind_the_curtain(seated: Screen) -> None:
     seated.application.replay.open()
     seated.wait_for(Phase.REPLAY)

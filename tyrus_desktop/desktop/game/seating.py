@@ -147,11 +147,10 @@ class ByCurtains(Seating):
 
     def quitter(self, phase: Phase) -> Side | None:
         """Nobody sits there while the curtain is closed, or while both look at a tally."""
-        seated = phase in {Phase.PERSON, Phase.SHOWING} and not self.open_table
-        return self._game.viewer if seated else None
+        return self._game.viewer if self.opens_hand(phase) else None
 
     def opens_hand(self, phase: Phase) -> bool:
-        return phase is Phase.PERSON
+        return phase in {Phase.PERSON, Phase.SHOWING} and not self.open_table
 
     def place_provisionally(self, side: Side, placement: Placement) -> None:
         """Show an election's last tile to both at once, who see only backs from then on."""

@@ -223,7 +223,9 @@ class Table(AtTable):
         over = self.past is None or self.past.over
         if not over and self.seating.opens_hand(Phase.PERSON):
             self.show_newest()  # Or the hand would lie open again after the look back.
-        if self.seating.opens_hand(self.phase):
+        if self.phase is Phase.SHOWING and self.seating.opens_hand(self.phase):
+            self._script.finish()
+        if self.phase is not Phase.SHOWING and self.seating.opens_hand(self.phase):
             self.stage.clear_for_handover()
             self._set_phase(Phase.CURTAIN)
 

@@ -75,6 +75,15 @@ class Script(QObject):
         if self._timer.isActive() or stopped:
             self._timer.start(0)
 
+    def finish(self) -> None:
+        """Show all that is left at once, without sounds and announcements."""
+        if self.running:
+            self._timer.stop()
+            while self._beats:
+                self._beats.popleft().show()
+            self._beat = None
+            self.ended.emit()
+
     def pause(self) -> None:
         """Show no further beat until `step`."""
         self._timer.stop()
