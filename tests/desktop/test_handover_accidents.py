@@ -169,8 +169,12 @@ def test_random_keys_without_tab_do_not_open_the_curtain(closed: Screen) -> None
 @pytest.fixture
 def falling(screen: Screen) -> Screen:
     """A curtain that is still coming down."""
-    screen.state.settings.speed = "slow"
     screen.play_two()
+    screen.take_seat()
+    screen.wait_for(Phase.PERSON)
+    screen.state.settings.speed = "slow"
+    screen.drag_tile(0, 0)
+    screen.wait_for(Phase.CURTAIN)
     assert not screen.controller.handOver.armed
     return screen
 
@@ -180,13 +184,13 @@ def test_the_buttons_are_inert_and_hidden_from_readers_until_the_curtain_is_down
 ) -> None:
     panel = falling.item("curtainPanel")
     assert panel.mapToScene(QPointF()).y() < 0
-    assert "I am Claire" not in names(falling)
+    assert "I am Denis" not in names(falling)
     for button in ("sitDown", "showTiles"):
         falling.click(falling.item(button))
     falling.controller.handOver.sitDown()
     assert falling.table.phase is Phase.CURTAIN
     falling.armed("sitDown")
-    assert "I am Claire" in names(falling)
+    assert "I am Denis" in names(falling)
     falling.click(falling.item("sitDown"))
     falling.wait_for(Phase.SEATED)
 

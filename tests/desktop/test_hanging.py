@@ -23,6 +23,7 @@ from tyrus_desktop.players.rivals.random_player import RandomPlayer
 
 def hang(*_):
     print("asked", flush=True)
+    QTimer.singleShot(0, QGuiApplication.instance(), QGuiApplication.quit)
     while True:
         {hanging}
 
@@ -33,7 +34,6 @@ show = app.Application.show
 def show_and_play(self):
     shown = show(self)
     self.table.start({{Side.IVORY: Seat(""), Side.BROWN: Seat("", "random")}}, Side.BROWN)
-    QTimer.singleShot(1500, QGuiApplication.quit)
     return shown
 
 app.Application.show = show_and_play

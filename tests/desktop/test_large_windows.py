@@ -76,10 +76,10 @@ def roominess(screen: Screen) -> dict[str, float]:
 @pytest.mark.parametrize(
     ("size", "scale", "share"),
     [
-        pytest.param((3840, 2160), 100, 0.9, id="large window"),
-        pytest.param((2560, 1440), 100, 0.9, id="larger window", marks=pytest.mark.long),
+        pytest.param((3840, 2160), 100, 0.9, id="large window", marks=pytest.mark.long),
+        pytest.param((2560, 1440), 100, 0.9, id="larger window"),
         pytest.param((1280, 800), 145, 0.75, id="large texts"),
-        pytest.param((3840, 2160), 180, 0.7, id="both"),
+        pytest.param((2560, 1440), 180, 0.7, id="both"),
     ],
 )
 def test_paddings_round_corners_and_sliders_grow_with_the_texts(

@@ -26,7 +26,7 @@ from tests.desktop.support.screen import Screen, keys, press, seen, sheets
 from tests.readers import play_game
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.library import scan
-from tyrus_desktop.library.editing import BIN
+from tyrus_desktop.library.journal import BIN
 
 Key = Qt.Key
 NO_GAMES = "No games yet. Every game that you play is saved here."

@@ -58,7 +58,7 @@ def test_a_hand_before_which_tiles_still_fly_is_covered(seated: Screen) -> None:
     seated.click(seated.armed("sitDown"))
     seated.application.script.get_pace = lambda: 1.0
     seated.click(seated.armed("showTiles"))
-    assert seated.table.phase is Phase.SHOWING
+    assert seated.state.phase == Phase.SHOWING
     minimise_and_restore(seated)
     assert seated.table.phase is Phase.CURTAIN
     assert no_face_is_shown(seated)

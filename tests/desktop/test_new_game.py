@@ -220,6 +220,19 @@ def test_the_last_opponent_is_offered_again_and_another_may_be_suggested(
     assert [key for key, (mark,) in marks.items() if seen(mark.parentItem())] == ["magistrate"]
 
 
+def test_the_dialog_that_is_opened_again_offers_the_opponent_played_last(screen: Screen) -> None:
+    open_dialog(screen)
+    screen.click(card(screen, "citizen"))
+    screen.click(screen.item("begin"))
+    screen.wait_for(Phase.PERSON, Phase.COMPUTER)
+    screen.controller.giveUp()
+    screen.wait_for(Phase.OVER)
+    screen.state.settings.level = "herald"  # As after the button for the next level.
+    QTest.keyClick(screen.window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    screen.qtbot.waitUntil(lambda: screen.shows("opponentKind"))
+    assert chosen(screen) == "herald"
+
+
 def test_the_chosen_style_is_played_and_recorded_by_its_key(screen: Screen) -> None:
     open_dialog(screen)
     screen.click(card(screen, "rampart"))

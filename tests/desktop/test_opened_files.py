@@ -11,10 +11,12 @@ from PySide6.QtCore import QUrl
 
 from tests.desktop.conftest import Starter, close
 from tests.desktop.support.opening import PERSON_AND_COMPUTER, open_file
+from tests.desktop.support.positions import resume
 from tests.desktop.support.screen import Screen
 from tests.readers import EXAMPLE, play_game
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.record import MAX_BYTES, Record, parse, write
+from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library import journal
 
 
@@ -52,6 +54,15 @@ def test_a_game_against_an_unknown_level_can_be_continued(screen: Screen, tmp_pa
     screen.place(screen.choose())
     screen.wait_for(Phase.PERSON)
     assert screen.kept().headers["BrownPlayer"] == "computer senator"
+
+
+def test_a_rematch_against_an_unknown_level_is_recorded_as_what_it_is(screen: Screen) -> None:
+    players = {"IvoryPlayer": "person", "Brown": "Deep Tyrus", "BrownPlayer": "computer deep"}
+    resume(screen, None, "streak", headers=players)
+    screen.wait_for(Phase.OVER)
+    screen.controller.newGames.rematch()
+    screen.wait_for(Phase.PERSON, Phase.COMPUTER)
+    assert screen.game.names[Side.BROWN] == screen.game.headers["Brown"]
 
 
 def test_continuing_a_game_from_another_folder_does_not_change_that_file(

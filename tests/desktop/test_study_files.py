@@ -36,6 +36,26 @@ def keep_a_study(screen: Screen) -> tuple[Path, Path]:
     return source, path
 
 
+def test_the_title_that_a_game_is_given_behind_its_study_is_there_on_going_back(
+    screen: Screen,
+) -> None:
+    screen.play_computer(level=LEVEL)
+    screen.play_some(2)
+    screen.controller.giveUp()
+    screen.wait_for(Phase.OVER)
+    screen.wait_until_kept()
+    path = screen.game.path
+    play_on(screen, 2)
+    library = screen.application.library
+    library.open()
+    screen.qtbot.waitUntil(lambda: library.total >= 1)
+    library.describe([path.name], "A title", "")
+    screen.qtbot.waitUntil(lambda: b"A title" in path.read_bytes())
+    screen.controller.study.backToGame()
+    screen.wait_for(Phase.OVER)
+    screen.qtbot.waitUntil(lambda: screen.state.title == "A title")
+
+
 # It counts for nothing
 
 

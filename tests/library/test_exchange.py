@@ -82,7 +82,7 @@ def test_deleted_games_come_back_as_they_were(tmp_path: Path) -> None:
     assert errors.keys() == {"none.tyrus"}
     assert editing.restore(tmp_path, deletion) == (["a.tyrus", "b.tyrus"], {})
     assert (tmp_path / "a.tyrus").read_bytes() == before
-    assert sorted(os.listdir(tmp_path)) == [editing.BIN, "a.tyrus", "b.tyrus"]  # noqa: PTH208
+    assert sorted(os.listdir(tmp_path)) == [journal.BIN, "a.tyrus", "b.tyrus"]  # noqa: PTH208
 
 
 def test_a_deleted_game_never_replaces_another(tmp_path: Path) -> None:
@@ -90,7 +90,7 @@ def test_a_deleted_game_never_replaces_another(tmp_path: Path) -> None:
         keep(tmp_path, "a.tyrus", play_game(seed))
         deletion, _ = editing.delete(tmp_path, ["a.tyrus"])
     keep(tmp_path, "a.tyrus", play_game(3))
-    assert len(list((tmp_path / editing.BIN).iterdir())) == 2
+    assert len(list((tmp_path / journal.BIN).iterdir())) == 2
     editing.restore(tmp_path, deletion)
     found = [journal.read(path) for path in sorted(tmp_path.glob("*.tyrus"))]
     assert {identity(each) for each in found} == {

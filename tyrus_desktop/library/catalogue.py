@@ -123,7 +123,7 @@ class Catalogue:
     def keeps(self, game: Record) -> bool:
         """Return whether a running game is there, as far or further on.
 
-        As `Journal.kept`, but by the index, since an archive may hold thousands of them: only those
+        By the index, since an archive may hold thousands of them: only those
         begun in the same second are read or, as version 0.1.0 kept no time, all running ones.
         """
         started = game.headers.get("Started", "")

@@ -14,10 +14,7 @@ from pathlib import Path
 
 from tyrus_desktop.engine.record import OWNERS, with_owners_headers
 from tyrus_desktop.library import journal, locks
-from tyrus_desktop.library.journal import Journal
-
-BIN = "Deleted"
-"""The folder, inside that of the games, in which deleted ones lie until somebody empties it."""
+from tyrus_desktop.library.journal import BIN, Journal
 
 
 @dataclass(frozen=True, slots=True)

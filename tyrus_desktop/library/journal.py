@@ -14,6 +14,7 @@ from __future__ import annotations
 import errno
 import os
 import re
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
@@ -27,6 +28,9 @@ from tyrus_desktop.library import locks, whole_files
 from tyrus_desktop.library.locks import FileLock
 
 SUFFIX = ".tyrus"
+
+BIN = "Deleted"
+"""The folder, inside that of the games, in which deleted ones lie until somebody empties it."""
 
 _PLAIN_AND_OVER = re.compile(rb'^\[(Result "(?!\*"\])|GivenUpBy ")', re.MULTILINE)
 """Found in the plain record of a game that is over, so that it need not be replayed."""
@@ -176,7 +180,7 @@ class Journal:
         A study counts for nothing, so it is not one. Every file is looked into, but only those that
         may be running games are replayed; damaged files are skipped.
         """
-        for path in self._newest_first():
+        for path in _newest_first(self.folder):
             try:
                 data = read_bytes(path)
                 if _PLAIN_AND_OVER.search(data):
@@ -188,26 +192,42 @@ class Journal:
                 return path, game
         return None
 
-    def kept(self, game: Record) -> Path | None:
-        """Return the file of the folder in which a running game is kept, as far or further on.
+    def foremost(self, path: Path, game: Record, unwritten: Mapping[Path, Record]) -> Path:
+        """Return the file to open for a running game that was read from `path`.
+
+        That is the one in which the game is over, or else has gone furthest, among its copies in
+        the folder and its bin, and those that could not be written yet. Otherwise a player could
+        resign a copy, see all tiles, and return to the game.
+        """
+        found = {path: game, **self._copies(game)}
+        found |= {each: copy for each, copy in unwritten.items() if copy.is_copy_of(game)}
+
+        def rank(each: Path) -> tuple[bool, int, bool]:
+            copy = found[each]
+            return copy.over, len(copy.placements), each.parent == self.folder
+
+        return max(found, key=rank)
+
+    def _copies(self, game: Record) -> dict[Path, Record]:
+        """Return the copies of a game in the folder and its bin.
 
         Every file is looked into, but only those that say that they were begun in the same second
         are replayed; of games of version 0.1.0, which kept no time, all that are running.
         """
         started = game.headers.get("Started", "")
         line = f'[Started "{started}"]'.encode()
-        found: dict[Path, int] = {}
-        for path in self._newest_first():
+        found: dict[Path, Record] = {}
+        for path in chain(_newest_first(self.folder), _newest_first(self.folder / BIN)):
             try:
                 data = read_bytes(path)
                 if (line not in data) if started else _PLAIN_AND_OVER.search(data):
                     continue
-                kept = record.parse(data, path.name)
+                copy = record.parse(data, path.name)
             except (OSError, RecordError):
                 continue
-            if kept.continues(game):
-                found[path] = len(kept.placements)
-        return max(found, key=found.__getitem__, default=None)
+            if copy.is_copy_of(game):
+                found[path] = copy
+        return found
 
     def _in_use(self, path: Path) -> bool:
         try:
@@ -220,15 +240,17 @@ class Journal:
 
     def newest(self) -> Path | None:
         """Return the file that was written last."""
-        return next(iter(self._newest_first()), None)
+        return next(iter(_newest_first(self.folder)), None)
 
-    def _newest_first(self) -> list[Path]:
-        try:
-            with os.scandir(self.folder) as entries:
-                kept = [each for each in entries if is_game(each)]
-        except OSError:
-            return []
-        return [self.folder / each.name for each in sorted(kept, key=_last_written, reverse=True)]
+
+def _newest_first(folder: Path) -> list[Path]:
+    """Return the games in a folder."""
+    try:
+        with os.scandir(folder) as entries:
+            kept = [each for each in entries if is_game(each)]
+    except OSError:
+        return []
+    return [folder / each.name for each in sorted(kept, key=_last_written, reverse=True)]
 
 
 def is_game(entry: os.DirEntry[str]) -> bool:

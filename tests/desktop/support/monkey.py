@@ -23,7 +23,7 @@ from tyrus_desktop.desktop.game.seats import Seat
 from tyrus_desktop.desktop.game.session import Game
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library import journal
-from tyrus_desktop.library.editing import BIN
+from tyrus_desktop.library.journal import BIN
 
 BUSY_S, REACTION_S = 2.0, 20.0
 """How long one step may take: of the window's thread alone, and with all else that runs here."""

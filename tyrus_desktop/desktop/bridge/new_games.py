@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
@@ -89,7 +91,7 @@ def rematch(table: Table, level: str | None = None) -> None:
     game = table.game
     assert game is not None
     by_slots = table.slots is not None
-    seats = dict(game.seats)
+    seats = {side: replace(seat, unknown=False) for side, seat in game.seats.items()}
     if level is not None:
         seats |= {side: Seat("", level) for side in Side if not seats[side].is_person}
     table.start(seats, game.referee.deal.first.other, by_slots=by_slots)

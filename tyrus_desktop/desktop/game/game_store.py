@@ -17,7 +17,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from tyrus_desktop.desktop.game.file_thread import FileThread
-from tyrus_desktop.engine.record import Record, RecordError
+from tyrus_desktop.engine.record import SEAL, Record, RecordError
 from tyrus_desktop.library import journal, locks, whole_files
 from tyrus_desktop.library.journal import CopyOfRunningGame, Journal
 from tyrus_desktop.library.locks import FileLock
@@ -197,7 +197,7 @@ class GameStore(FileThread):
 
     def _open(self, path: Path, instead_of: GameFile | None) -> None:
         """Lock a game before it is read: what another program has written is all there then."""
-        path = self._own(path)
+        path = self._foremost(path)
         file = next((file for file in self._files if file.path == path), None)
         if file is not None:
             game = self._pending.get(file) or journal.read(path)
@@ -208,15 +208,16 @@ class GameStore(FileThread):
             file, game = self._take(path)
         self.opened.emit(file, game, self._journal.salt(game), instead_of)
 
-    def _own(self, path: Path) -> Path:
-        """Return the user's own file where a path leads to it, or to a copy of a running game.
-
-        Otherwise a player could resign the copy, see all tiles, and return to the game.
-        """
-        if self._is_own(path):
-            return self.folder / path.name
-        game = journal.read(path)
-        return path if game.over else self._journal.kept(game) or path
+    def _foremost(self, path: Path) -> Path:
+        """Return the file to open where a path leads to a running game or to a copy of one."""
+        own = self._is_own(path)
+        path = self.folder / path.name if own else path
+        unwritten = {file.path: game for file, game in self._pending.items() if file.path}
+        game = unwritten.get(path) or journal.read(path)
+        # What has no seal may be one of several studies, or of games written by hand.
+        if game.over or (own and SEAL not in game.headers):
+            return path
+        return self._journal.foremost(path, game, unwritten)
 
     def _is_own(self, path: Path) -> bool:
         """Whether a path leads into the user's own folder, perhaps by a link."""

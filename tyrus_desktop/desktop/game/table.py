@@ -270,9 +270,12 @@ class Table(AtTable):
 
     def describe(self, path: Path, changes: Mapping[str, str]) -> None:
         """Take over what the owner has changed in this file, if it is that of the game here."""
-        if self.game is not None and self.game.file.path == path:
-            self.game.headers = described(self.game.headers, changes)
-            self.changed.emit()
+        game = self.game
+        while game is not None:
+            if game.file.path == path:
+                game.headers = described(game.headers, changes)
+                self.changed.emit()
+            game = game.parent
 
     def name_players(self) -> None:
         """Give the stage the players' names, the computer's in the present language."""

@@ -34,10 +34,11 @@ BaseDialog {
         }
     }
 
-    // The opponent of the last game, or else the one suggested.
-    Component.onCompleted: people.current = people.opponents.some(each => each.key === settings.level) ? settings.level : opponents.suggested
-
-    onAboutToShow: people.item(people.index).forceActiveFocus(Qt.TabFocusReason)
+    onAboutToShow: {
+        // The opponent of the last game, or else the one suggested.
+        people.current = people.opponents.some(each => each.key === settings.level) ? settings.level : opponents.suggested;
+        people.item(people.index).forceActiveFocus(Qt.TabFocusReason);
+    }
 
     defaultButton: begin
     title: qsTr("New game")

@@ -26,7 +26,7 @@ BaseDialog {
         spacing: Theme.pixels(12)
         width: parent.width
 
-        Caption {
+        SpokenText {
             Layout.fillWidth: true
             lineHeight: 1.15
             text: root.deal.study ? qsTr("This is a study: its deal is that of another game or was drawn to fit that game, so it has no seal.") : root.deal.seal === "" ? qsTr("This game has no seal.") : qsTr("Everything was drawn at random before the first tile: who goes first, the nine elections, the order of both reserves. The seal is a fingerprint (SHA-256) of all that plus a secret salt. Any other deal gives another seal.")
@@ -55,7 +55,7 @@ BaseDialog {
             }
         }
 
-        Caption {
+        SpokenText {
             Layout.fillWidth: true
             lineHeight: 1.15
             text: root.checkable ? qsTr("The game is over. This is its salt:") : root.deal.over ? qsTr("The salt is missing, so the seal can’t be checked.") : qsTr("Note the seal, or copy it out of this program’s reach. When the game is over, you see the salt and can check your seal.")
@@ -70,7 +70,7 @@ BaseDialog {
             visible: root.checkable
         }
 
-        Caption {
+        SpokenText {
             Layout.fillWidth: true
             text: qsTr("Check the seal you noted:")
             visible: root.checkable
@@ -105,8 +105,7 @@ BaseDialog {
             }
         }
 
-        Caption {
-            Accessible.name: text
+        SpokenText {
             Accessible.role: Accessible.AlertMessage
             Layout.fillWidth: true
             color: root.deal.verdict === SealedDeal.Fits ? Theme.sea : Theme.roleInk[Role.Block]
@@ -117,7 +116,7 @@ BaseDialog {
             wrapMode: Text.WordWrap
         }
 
-        Caption {
+        SpokenText {
             Layout.fillWidth: true
             color: Theme.inkSoft
             font.pixelSize: Theme.small

@@ -136,7 +136,7 @@ BaseDialog {
                 onChosen: index => root.settings.reduceMotion = index === 0
             }
 
-            Caption {
+            SpokenText {
                 Layout.fillWidth: true
                 color: Theme.inkSoft
                 font.pixelSize: Theme.small

@@ -87,7 +87,7 @@ Panel {
     }
 
     // Left out where the emblems need the room.
-    Caption {
+    SpokenText {
         id: note
 
         anchors.bottom: parent.bottom

@@ -17,7 +17,7 @@ Panel {
 
     title: made ? titles[tally.kind].arg(tally.number) : qsTr("Last tally")
 
-    Caption {
+    SpokenText {
         anchors.centerIn: parent
         color: Theme.inkSoft
         font.pixelSize: Theme.small

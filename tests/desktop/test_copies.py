@@ -1,0 +1,125 @@
+"""A running game has no second life: if a copy of it is resigned, the game is over."""
+
+from __future__ import annotations
+
+import errno
+import shutil
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QUrl
+
+from tests.desktop.support.screen import Screen
+from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.engine.record import Record
+from tyrus_desktop.library import journal
+from tyrus_desktop.library.journal import BIN, Journal
+
+
+@pytest.fixture
+def left(screen: Screen) -> Path:
+    """The file of a running game that was left for another one."""
+    screen.play_computer()
+    screen.play_some(2)
+    screen.wait_until_kept()
+    path = screen.game.path
+    screen.play_computer()
+    screen.wait_until_kept()
+    return path
+
+
+def delete(screen: Screen, path: Path) -> Path:
+    """Delete a game in the library; return where it lies now."""
+    screen.wait_until_kept()
+    screen.application.library.open()
+    screen.qtbot.waitUntil(lambda: screen.application.library.total >= 2)
+    screen.application.library_store.delete([path.name])
+    screen.qtbot.waitUntil(lambda: not path.exists())
+    return path.parent / BIN / path.name
+
+
+def undelete(screen: Screen) -> Path:
+    """Take a deletion back; return where the game lies, which may have another name now."""
+    store = screen.application.library_store
+    with screen.qtbot.waitSignal(store.restored) as restored:
+        store.undo()
+    (name,) = restored.args[1]
+    return screen.games_folder / str(name)
+
+
+def open_game(screen: Screen, path: Path) -> Phase:
+    """Open a game, and wait until it is at the table."""
+    with screen.qtbot.waitSignal(screen.table.seated):
+        screen.application.saved_games.open(QUrl.fromLocalFile(str(path)))
+    return screen.wait_for(Phase.PERSON, Phase.OVER)
+
+
+def resign(screen: Screen) -> None:
+    """Give the game up, and leave it for another one."""
+    screen.controller.giveUp()
+    screen.wait_for(Phase.OVER)
+    screen.wait_until_kept()
+    screen.play_computer()
+
+
+def test_a_game_resigned_in_the_bin_is_over_when_it_is_taken_back(
+    screen: Screen, left: Path
+) -> None:
+    assert open_game(screen, delete(screen, left)) is Phase.PERSON
+    resign(screen)
+    assert open_game(screen, undelete(screen)) is Phase.OVER
+
+
+def test_a_copy_resigned_after_its_game_was_deleted_ends_the_game(
+    screen: Screen, left: Path, tmp_path: Path
+) -> None:
+    copy = Path(shutil.copy(left, tmp_path / "copy.tyrus"))
+    delete(screen, left)
+    assert open_game(screen, copy) is Phase.PERSON
+    resign(screen)
+    assert open_game(screen, undelete(screen)) is Phase.OVER
+
+
+def test_a_game_resigned_and_deleted_does_not_go_on_in_a_copy(
+    screen: Screen, left: Path, tmp_path: Path
+) -> None:
+    copy = Path(shutil.copy(left, tmp_path / "copy.tyrus"))
+    open_game(screen, left)
+    resign(screen)
+    delete(screen, left)
+    assert open_game(screen, copy) is Phase.OVER
+
+
+def test_of_two_copies_in_the_library_the_one_further_on_is_opened(
+    screen: Screen, left: Path
+) -> None:
+    """As after a copy that was played on elsewhere has been imported."""
+    earlier = journal.read(left)
+    open_game(screen, left)
+    screen.play_some(2)
+    screen.wait_until_kept()
+    placed = len(screen.game.referee.placements)
+    twin = screen.games_folder / "twin.tyrus"
+    journal.write(twin, earlier)
+    screen.play_computer()
+    open_game(screen, twin)
+    assert screen.game.path == left
+    assert len(screen.game.referee.placements) == placed
+
+
+def test_a_copy_of_a_game_that_could_not_be_saved_is_that_game(
+    screen: Screen, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(journal: Journal, path: Path, game: Record) -> None:
+        raise OSError(errno.ENOSPC, "No space", str(path))
+
+    monkeypatch.setattr(Journal, "keep", full)
+    screen.play_computer()
+    screen.play_some(2)
+    screen.wait_until_kept()
+    file, copy = screen.game.file, tmp_path / "copy.tyrus"
+    screen.application.saved_games.saveCopy(QUrl.fromLocalFile(str(copy)))
+    screen.qtbot.waitUntil(copy.exists)
+    screen.play_computer()
+    open_game(screen, copy)
+    assert screen.game.file is file

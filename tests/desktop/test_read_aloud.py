@@ -1,0 +1,55 @@
+"""A screen reader finds every sentence that a dialog or a panel shows."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from PySide6.QtGui import QAccessible
+
+from tests.desktop.gallery import SCENES
+from tests.desktop.gallery.dialogs import DIALOGS
+from tests.desktop.support.handover import accessible
+from tests.desktop.support.screen import Screen, everything, seen
+
+pytestmark = pytest.mark.usefixtures("screen_reader")
+
+SENTENCE = 20
+"""Characters; what is shorter may be part of a drawing that has a name as a whole."""
+
+DRAWN = {"blocks in the enemy’s"}
+"""In a drawing whose name says it in other words."""
+
+
+def plain(text: str) -> str:
+    """Return a text with usual spaces alone, and without the number of a step."""
+    return re.sub(r"^\d\. ", "", re.sub(r"\s+", " ", text))
+
+
+def shown_in_dialogs(screen: Screen) -> list[str]:
+    """Return the longer texts of the open dialogs."""
+    items = everything(screen.window.contentItem())
+    popups = [item for item in items if item.inherits("QQuickPopupItem") and seen(item)]
+    inside = [each for popup in popups for each in everything(popup) if each.isVisible()]
+    texts = [str(each.property("text")) for each in inside if each.inherits("QQuickText")]
+    return [plain(text) for text in texts if len(text) > SENTENCE]
+
+
+def read_aloud(screen: Screen) -> str:
+    kinds = (QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Text.Value)
+    return plain(" ".join(each.text(kind) for each in accessible(screen) for kind in kinds))
+
+
+@pytest.mark.parametrize("scene", [*DIALOGS, "seal-noted", "seal-opened", "new-game-two"])
+def test_every_sentence_of_a_dialog_is_found_by_a_screen_reader(screen: Screen, scene: str) -> None:
+    SCENES[scene](screen)
+    shown = shown_in_dialogs(screen)
+    assert shown
+    said = read_aloud(screen)
+    assert not [text for text in shown if text not in said and text not in DRAWN]
+
+
+def test_the_notes_of_empty_panels_are_found_by_a_screen_reader(playing: Screen) -> None:
+    said = read_aloud(playing)
+    assert "Each tally appears here." in said
+    assert "vote and counter at home, block in enemy buildings" in said
