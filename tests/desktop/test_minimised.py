@@ -1,9 +1,12 @@
-"""A hand that lies open before one of two persons is covered while the window is minimised."""
+"""A hand that lies open before one of two persons is covered once somebody else may see it."""
 
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QGuiApplication
 
+from tests.desktop.support.disk import Disk
 from tests.desktop.support.handover import no_face_is_shown
 from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.game.phase import Phase
@@ -20,7 +23,9 @@ def seated(screen: Screen) -> Screen:
 
 def minimise_and_restore(screen: Screen) -> None:
     screen.window.showMinimized()
+    QCoreApplication.processEvents()
     screen.window.showNormal()
+    QCoreApplication.processEvents()
 
 
 def test_an_open_hand_is_behind_the_curtain_when_the_window_comes_back(seated: Screen) -> None:
@@ -70,6 +75,31 @@ def test_a_look_back_at_ones_own_hand_ends_behind_the_curtain(seated: Screen) ->
     seated.application.replay.open()
     seated.wait_for(Phase.REPLAY)
     minimise_and_restore(seated)
+    assert seated.table.phase is Phase.CURTAIN
+    assert no_face_is_shown(seated)
+
+
+def test_who_has_said_who_sits_there_says_so_again(screen: Screen) -> None:
+    screen.play_two()
+    screen.click(screen.armed("sitDown"))
+    minimise_and_restore(screen)
+    assert screen.table.phase is Phase.CURTAIN
+
+
+def test_a_hand_is_covered_if_its_tile_is_still_being_written(seated: Screen, disk: Disk) -> None:
+    seated.application.script.get_pace = lambda: 1.0
+    disk.hold()
+    seated.drag(seated.hand_tile(4), seated.middle(seated.plot(5)))
+    seated.window.showMinimized()
+    disk.release()
+    seated.qtbot.waitUntil(lambda: seated.table.phase is Phase.CURTAIN, timeout=500)
+    assert no_face_is_shown(seated)
+
+
+def test_a_hand_is_covered_when_another_program_is_used(seated: Screen) -> None:
+    application = QGuiApplication.instance()
+    assert isinstance(application, QGuiApplication)
+    application.applicationStateChanged.emit(Qt.ApplicationState.ApplicationInactive)
     assert seated.table.phase is Phase.CURTAIN
     assert no_face_is_shown(seated)
 

@@ -4,13 +4,14 @@ It takes two actions on different controls: to sit down, and to show the tiles. 
 the focus by itself, lies under the pointer, or repeats a key that is held. Each is inert until the
 curtain is down and every key, button and finger is up; so is the one that ends looking at slots.
 There is no time to keep: an action of a screen reader counts as a press.
-An open hand is covered when the window is minimised, since somebody else may bring it back.
+An open hand is covered when the window is minimised or left for another program, since somebody
+else may come back to it.
 """
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QPointF, Signal, Slot
-from PySide6.QtGui import QWindow
+from PySide6.QtCore import QObject, QPointF, Qt, Signal, Slot
+from PySide6.QtGui import QGuiApplication, QWindow
 from PySide6.QtQml import QmlElement
 
 from tyrus_desktop.desktop.bridge.held_inputs import HeldInputs
@@ -44,6 +45,10 @@ class HandOver(QObject):
         self._inputs.changed.connect(self._arm)
         table.seated.connect(self._listen)
         table.changed.connect(self._follow_phase)
+        application = QGuiApplication.instance()
+        assert isinstance(application, QGuiApplication)
+        # Showing the desktop or another workspace changes nothing else.
+        application.applicationStateChanged.connect(self._cover_inactive)
 
     def watch(self, window: QWindow) -> None:
         """Say which window a game of two persons is shown in, and its inputs come from."""
@@ -115,6 +120,10 @@ class HandOver(QObject):
     def _cover_unseen(self) -> None:
         """Close the curtain over an open hand while nobody sees the window."""
         if self._window is not None and self._window.visibility() in UNSEEN:
+            self._table.cover()
+
+    def _cover_inactive(self, state: Qt.ApplicationState) -> None:
+        if state is not Qt.ApplicationState.ApplicationActive:
             self._table.cover()
 
     def _arm(self) -> None:

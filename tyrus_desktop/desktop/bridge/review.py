@@ -56,9 +56,13 @@ class Review(QObject):
 
     @Slot()
     def close(self) -> None:
-        """Leave the stage; the table has its last tally again."""
+        """Leave the stage; the table has its last tally again.
+
+        A hand goes behind the curtain: both persons may have looked at the tally.
+        """
         if self.on:
             self._table.stage.models.show_tally(self._past)
+            self._table.cover()
 
     @property
     def _past(self) -> tuple[Tally, ...]:

@@ -107,8 +107,8 @@ class Course(QObject):
     def show(self, beats: Iterable[Beat]) -> None:
         """Show beats, then wait for the player whose turn it is."""
         beats = list(beats)  # What they need of the stage is read before the phase changes.
-        self.reached.emit(Phase.SHOWING)
         self._script.play(beats)
+        self.reached.emit(Phase.SHOWING)
 
     def settle(self) -> None:
         """All is shown: wait for the player whose turn it is."""

@@ -220,12 +220,13 @@ class Table(AtTable):
         """Close the curtain for the one of two persons whose hand is open now, if it is."""
         if self.seating is None:
             return
-        over = self.past is None or self.past.over
-        if not over and self.seating.opens_hand(Phase.PERSON):
-            self.show_newest()  # Or the hand would lie open again after the look back.
+        if self.phase is Phase.REPLAY and self._game.hot_seat and not self._game.view().over:
+            self.show_newest()
         if self.phase is Phase.SHOWING and self.seating.opens_hand(self.phase):
             self._script.finish()
-        if self.phase is not Phase.SHOWING and self.seating.opens_hand(self.phase):
+        if self.phase is Phase.SEATED:
+            self._set_phase(Phase.CURTAIN)
+        elif self.phase is not Phase.SHOWING and self.seating.opens_hand(self.phase):
             self.stage.clear_for_handover()
             self._set_phase(Phase.CURTAIN)
 
@@ -260,13 +261,17 @@ class Table(AtTable):
         self.changed.emit()
 
     def show_newest(self) -> None:
-        """Stop looking back, and show the game as it stands."""
+        """Stop looking back, and show the game as it stands.
+
+        A hand goes behind the curtain: both persons may have looked back.
+        """
         if self.past is not None:
             over = self.past.over
             with self._arriving():
                 self.past.restore()
                 self._leave_past(leaves_game=False)
                 self._set_phase(Phase.OVER if over else Phase.PERSON)
+                self.cover()
 
     def describe(self, path: Path, changes: Mapping[str, str]) -> None:
         """Take over what the owner has changed in this file, if it is that of the game here."""

@@ -294,6 +294,14 @@ ApplicationWindow {
     }
 
     Connections {
+        function onTalliedChanged(): void {
+            notice.dismissAnswer();
+        }
+
+        target: root.scene
+    }
+
+    Connections {
         function onFailed(sentence: string): void {
             notice.showError(sentence);
             root.scene.Accessible.announce(sentence, Accessible.Assertive);

@@ -1,0 +1,64 @@
+"""What both of two persons may look at by curtains ends behind the curtain, and names no hand."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+
+from tests.desktop.support.handover import no_face_is_shown
+from tests.desktop.support.screen import Screen, press
+from tyrus_desktop.desktop.game.phase import Phase
+
+
+@pytest.fixture
+def second(screen: Screen) -> Screen:
+    """A game by curtains in its second election, with the hand of the person to play open."""
+    screen.play_two()
+    while screen.game.view().election < 2:
+        screen.take_seat()
+        screen.wait_for(Phase.PERSON)
+        screen.place(screen.choose())
+        screen.wait_for(Phase.CURTAIN)
+    screen.take_seat()
+    screen.wait_for(Phase.PERSON)
+    return screen
+
+
+def test_a_look_back_ends_behind_the_curtain(second: Screen) -> None:
+    second.application.replay.open()
+    assert no_face_is_shown(second)
+    press(second, Qt.Key.Key_Escape)
+    assert second.table.phase is Phase.CURTAIN
+    assert no_face_is_shown(second)
+    second.take_seat()
+    assert second.wait_for(Phase.PERSON) is Phase.PERSON
+
+
+def test_a_tally_that_was_opened_again_ends_behind_the_curtain(second: Screen) -> None:
+    second.click(second.item("openTally"))
+    second.qtbot.waitUntil(lambda: second.shows("tallyStage"))
+    press(second, Qt.Key.Key_Escape)
+    assert second.table.phase is Phase.CURTAIN
+    assert no_face_is_shown(second)
+
+
+def test_an_answer_about_the_hand_does_not_stay_over_a_tally(second: Screen) -> None:
+    second.controller.announceContents(-1)
+    (told,) = [text for text in second.texts() if "hand:" in text]
+    second.click(second.item("openTally"))
+    second.qtbot.waitUntil(lambda: second.shows("tallyStage"))
+    second.qtbot.waitUntil(lambda: told not in second.texts(), timeout=1000)
+
+
+def test_a_study_tells_no_more_of_earlier_elections_than_the_game_it_is_of(screen: Screen) -> None:
+    screen.state.settings.memory = "never"
+    screen.play_computer()
+    screen.play_some(6)
+    screen.controller.study.playOn(-1, -1, "greedy", True)
+    screen.wait_for(Phase.PERSON)
+    screen.controller.giveUp()
+    screen.wait_for(Phase.OVER)
+    screen.application.replay.open()
+    screen.application.replay.go(10)
+    assert screen.table.past is not None
+    assert screen.table.past.hidden
