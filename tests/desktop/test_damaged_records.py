@@ -205,7 +205,9 @@ def check_folder(folder: Path, index: Path, files: Mapping[str, bytes]) -> int:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="no pipes and links there")
-def test_what_is_no_file_is_never_opened(qapp: QGuiApplication, tmp_path: Path) -> None:
+def test_a_path_that_is_not_a_regular_file_is_not_opened(
+    qapp: QGuiApplication, tmp_path: Path
+) -> None:
     folder = tmp_path / "games"
     (folder / "a.tyrus").mkdir(parents=True)
     os.mkfifo(folder / "b.tyrus")

@@ -93,7 +93,7 @@ def test_the_keys_to_press_are_shown_to_a_person_who_began_by_a_key(
 
 
 @pytest.mark.parametrize("bluff", first(2, ["S2", "P5", "S4", "P1"]))
-def test_any_bluff_is_taken_and_wins(taught: Screen, bluff: str) -> None:
+def test_any_bluff_is_accepted_and_wins(taught: Screen, bluff: str) -> None:
     play_to_the_tally(taught, bluff)
     tally = taught.game.view().tallies[0]
     assert (tally.ivory.total, tally.brown.total) == (8, 7)

@@ -53,7 +53,7 @@ def test_a_tile_that_is_not_counted_fools_nobody() -> None:
     assert fooled_by(["bS1>bM", "bS2>iT"]) == []
 
 
-def test_one_is_fooled_by_the_enemys_tiles_alone() -> None:
+def test_only_enemy_tiles_can_fool_a_side() -> None:
     tiles = ["iP1>iC", "bP2>bC"]
     assert fooled_by(tiles, Side.IVORY) == [("P2", Role.COUNTER)]
     assert fooled_by(tiles, Side.BROWN) == [("P1", Role.COUNTER)]

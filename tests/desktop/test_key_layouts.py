@@ -66,7 +66,7 @@ def test_a_place_on_the_keyboard_means_the_same_in_every_layout(
 
 @pytest.mark.parametrize("system", System)
 @pytest.mark.parametrize("text", ["-", "'", '"', "(", "_", "à", "w", "z", "q", "1"])
-def test_no_character_means_anything_at_another_place(system: System, text: str) -> None:
+def test_a_character_typed_by_another_key_does_nothing(system: System, text: str) -> None:
     assert binding(KeyPress(qt_key(text), text, MINUS[system]), system) is None
 
 

@@ -112,7 +112,7 @@ def test_the_question_closes_once_nothing_would_be_lost(
 
 
 @transfers
-def test_who_quits_all_the_same_leaves_no_half_of_a_file(
+def test_quitting_anyway_leaves_no_partial_file(
     library: Screen, games: Path, tmp_path: Path, gate: Gate, way: str
 ) -> None:
     quit_during(library, gate, way, tmp_path)
@@ -197,7 +197,9 @@ def test_the_end_of_the_session_waits_for_what_was_asked_of_games(
     assert journal.read(games / "c.tyrus").headers["Title"] == "Mine"
 
 
-def test_but_not_for_ever(library: Screen, disk: Disk, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_quitting_gives_up_on_a_disk_that_does_not_answer(
+    library: Screen, disk: Disk, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(app, "LIBRARY_S", 0.1)
     disk.hold()
     library.application.library_store.describe(["c.tyrus"], {"Title": "Mine"})

@@ -151,7 +151,7 @@ def test_under_a_dialog_no_key_or_click_does_anything(playing: Screen) -> None:
     assert sheets(playing) == ["Quick rules"]
 
 
-def test_what_is_opened_from_within_the_new_game_gives_way_to_it_again(screen: Screen) -> None:
+def test_closing_a_dialog_opened_from_new_game_returns_to_it(screen: Screen) -> None:
     press(screen, Key.Key_Escape)
     OPENERS["New game?"](screen)
     screen.qtbot.waitUntil(lambda: sheets(screen) == ["New game"])

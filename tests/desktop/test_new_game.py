@@ -159,7 +159,7 @@ def test_all_figures_of_an_opponent_have_one_size_and_room_above_the_buttons(
         assert max(place(i).bottom() for i in figures) <= place(screen.item("details")).top()
 
 
-def test_two_clicks_at_one_place_choose_twice_the_same(screen: Screen) -> None:
+def test_clicking_twice_at_one_place_keeps_the_choice(screen: Screen) -> None:
     """Choosing the strongest level used to insert a row, and the next click missed."""
     open_dialog(screen)
     at = screen.middle(card(screen, "archon"))

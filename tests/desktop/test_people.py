@@ -324,5 +324,5 @@ def test_a_changed_card_changes_the_words() -> None:
 @pytest.mark.parametrize(
     ("value", "text"), [(12.6, "+13"), (-38.2, "−38"), (0.0, "0"), (-0.4, "0")]
 )
-def test_a_difference_has_its_sign_but_nothing_has_none(value: float, text: str) -> None:
+def test_a_signed_number_has_no_sign_if_it_is_zero(value: float, text: str) -> None:
     assert words.signed(value) == text

@@ -27,13 +27,11 @@ from tyrus_desktop.desktop.bridge.replay_state import LENSES
 from tyrus_desktop.desktop.game.look_back import LookBack
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.memory import MemoryModel
-from tyrus_desktop.desktop.models.rail import RailModel
 from tyrus_desktop.desktop.models.rows import _sources
 from tyrus_desktop.desktop.models.tile_rows import UNKNOWN, TileRow
 from tyrus_desktop.desktop.models.tiles import TileModel
 from tyrus_desktop.desktop.replay.chronicle import EYES, Chronicle, Lens
 from tyrus_desktop.desktop.replay.moments import Moment
-from tyrus_desktop.desktop.stage.stage import Stage
 from tyrus_desktop.desktop.stage.table_models import TableModels
 from tyrus_desktop.desktop.startup.app import Application
 from tyrus_desktop.desktop.text import answers
@@ -407,5 +405,3 @@ def test_nobody_sees_the_other_sides_eyes_or_all_tiles_before_the_end(
     assert set(past.chronicle.stories) == {Side.IVORY}
     with pytest.raises(ValueError, match="Nobody may look"):
         past.show(past.moment, Lens.ALL)
-    assert isinstance(program.stage, Stage)
-    assert isinstance(program.replay.rail, RailModel)

@@ -78,7 +78,7 @@ def test_a_tally_and_a_look_back_name_each_opponent_for_what_they_did(screen: Sc
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_what_the_person_did_on_the_other_chair_was_not_done_by_you(
+def test_your_name_is_not_given_to_moves_you_made_for_the_other_side(
     screen: Screen, language: str
 ) -> None:
     at_the_end(screen)

@@ -70,6 +70,12 @@ class StandingTile:
     order: int
     tile: Tile | None
 
+    @property
+    def role(self) -> Role:
+        """What the tile does where it stands; its face must be known."""
+        assert self.tile is not None
+        return role(self.owner, self.tile.profession, self.building)
+
 
 class Role(Enum):
     """What a tile does in a building when that building's votes are counted."""

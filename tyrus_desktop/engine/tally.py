@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from tyrus_desktop.engine.board import Role, StandingTile, role
+from tyrus_desktop.engine.board import Role, StandingTile
 from tyrus_desktop.engine.tiles import Profession, Side
 
 
@@ -55,7 +55,7 @@ class Tally:
         return tuple(
             standing
             for standing in self.shown
-            if standing.building.side is side and _role(standing) is in_role
+            if standing.building.side is side and standing.role is in_role
         )
 
     @property
@@ -80,10 +80,5 @@ def _count(side: Side, shown: Iterable[StandingTile]) -> Count:
     for standing in shown:
         if standing.building.side is side:
             assert standing.tile is not None
-            sums[_role(standing)] += standing.tile.value
+            sums[standing.role] += standing.tile.value
     return Count(sums[Role.VOTE], sums[Role.BLOCK], sums[Role.COUNTER])
-
-
-def _role(standing: StandingTile) -> Role:
-    assert standing.tile is not None
-    return role(standing.owner, standing.tile.profession, standing.building)

@@ -55,6 +55,13 @@ class PlayerView:
         return self.outcome is not None or self.given_up_by is not None
 
     @property
+    def winner(self) -> Side | None:
+        """Who won the game; None for a draw, and while it goes on."""
+        if self.given_up_by is not None:
+            return self.given_up_by.other
+        return self.outcome.winner if self.outcome is not None else None
+
+    @property
     def election(self) -> int:
         """The number of the current election, 1..9; after the end, of the last one."""
         return len(self.elections)

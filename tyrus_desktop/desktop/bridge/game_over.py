@@ -274,7 +274,4 @@ class GameOverSummary(QObject):
 
     @property
     def _winner(self) -> Side | None:
-        view = self._view
-        if view is None or view.outcome is None:
-            return view.given_up_by.other if view and view.given_up_by else None
-        return view.outcome.winner
+        return self._view.winner if self._view else None

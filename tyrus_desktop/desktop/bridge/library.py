@@ -90,10 +90,11 @@ class Library(LibraryState):
     def sortBy(self, order: int) -> None:
         """Sort by an `Order`; again by the same one turns the list round."""
         chosen = ORDERS[order]
-        turned = not self._query.descending if chosen is self._query.order else True
-        if chosen is Order.HEADING and chosen is not self._query.order:
-            turned = False  # Names begin with A.
-        self._ask(Query(self._query.search, self._query.only, chosen, turned))
+        if chosen is self._query.order:
+            descending = not self._query.descending
+        else:
+            descending = chosen is not Order.HEADING  # Names begin with A.
+        self._ask(Query(self._query.search, self._query.only, chosen, descending))
         self.sortingChanged.emit()
 
     @Slot(int, bool, bool)

@@ -188,9 +188,7 @@ class TableState(QObject):
         view = self._table.stage.view
         if self._table.phase is not Phase.OVER or view is None:
             return NONE
-        if view.given_up_by is not None:
-            return SIDES.index(view.given_up_by.other)
-        return SIDES.index(view.outcome.winner) if view.outcome and view.outcome.winner else NEITHER
+        return SIDES.index(view.winner) if view.winner else NEITHER
 
     @Property(str, notify=changed)
     def nextPlayer(self) -> str:

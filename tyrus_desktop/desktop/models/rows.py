@@ -107,7 +107,7 @@ class RowsModel(QAbstractListModel, Generic[Row]):
     def arrange_rows(self, rows: Sequence[Row], *identities: Callable[[Row], object]) -> None:
         """Replace all rows; a row moves to where its like is in `rows`, as its item does in a view.
 
-        Alike are two rows with the same identity, by the first that they share; None is no one's.
+        Alike are two rows with the same identity, by the first that they share; None matches none.
         What is left over becomes one of the other rows, and only then rows come and go.
         """
         rows = self._filled(rows)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tyrus_desktop.engine.board import Role, StandingTile, role
+from tyrus_desktop.engine.board import Role, StandingTile
 from tyrus_desktop.engine.tally import Tally
 from tyrus_desktop.engine.tiles import Side
 
@@ -43,11 +43,10 @@ def fooling_tiles(tallies: Sequence[Tally], fooled: Side | None) -> tuple[Foolin
     fooled nobody.
     """
     found = [
-        FoolingTile(standing, did, tally.number)
+        FoolingTile(standing, standing.role, tally.number)
         for tally in tallies
         for standing in tally.shown
         if standing.tile is not None and standing.owner is not fooled
-        for did in [role(standing.owner, standing.tile.profession, standing.building)]
-        if did is not suggested(standing)
+        if standing.role is not suggested(standing)
     ]
     return tuple(sorted(found, key=lambda each: (each.standing.election, each.standing.order)))

@@ -102,11 +102,10 @@ def _reveal(
 ) -> Iterator[Beat]:
     """Yield a silence, then the beats that turn the backs over, the loser's first."""
     assert stage.view is not None
-    outcome = stage.view.outcome
-    loser = stage.view.given_up_by or (outcome.winner.other if outcome and outcome.winner else None)
+    winner = stage.view.winner
     backs = [side for side in Side if open_table or side is not stage.view.side]
     yield Beat(lambda: None, SILENCE)
-    for side in sorted(backs, key=lambda each: each is not loser):
+    for side in sorted(backs, key=lambda each: each is winner):
         yield Beat(partial(stage.models.tiles.reveal, event, side), REVEAL, cue)
 
 

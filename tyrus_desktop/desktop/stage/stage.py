@@ -48,7 +48,7 @@ class Stage(QObject):
     def __init__(
         self, parent: QObject | None = None, manner: Callable[[], Manner] | None = None
     ) -> None:
-        """`manner` returns how tallies are to be shown; by default as the settings begin."""
+        """`manner` returns how tallies are to be shown; by default without pauses after them."""
         super().__init__(parent)
         self._manner = manner
         self.models = TableModels(lambda: self.viewer, self)

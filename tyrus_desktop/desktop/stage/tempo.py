@@ -23,7 +23,7 @@ from tyrus_desktop.desktop.stage.stakes import (
     part_tally,
     stakes_of,
 )
-from tyrus_desktop.engine.board import Role, StandingTile, role
+from tyrus_desktop.engine.board import Role, StandingTile
 from tyrus_desktop.engine.tally import Tally
 
 TOGETHER = 300
@@ -147,8 +147,7 @@ def wait_after(tally: Tally, history: History, manner: Manner, *, shared: bool) 
 
 def is_bluff(standing: StandingTile) -> bool:
     """Return whether a turned tile counts for nothing where it stands."""
-    assert standing.tile is not None
-    return role(standing.owner, standing.tile.profession, standing.building) is Role.BLUFF
+    return standing.role is Role.BLUFF
 
 
 def _person_turns(at: PartTally, history: History, manner: Manner) -> bool:

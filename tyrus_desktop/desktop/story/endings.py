@@ -72,7 +72,7 @@ def ninth(game: FinishedGame) -> Iterator[Fact]:
 def too_late(game: FinishedGame) -> Iterator[Fact]:
     """Many votes of the loser stand in its buildings, where no election came for them.
 
-    A tile that was placed after the last election of its kind had been opened was none.
+    A tile that was placed after the last election of its kind had been opened does not count.
     """
     votes = sum(
         standing.tile.value

@@ -85,12 +85,8 @@ def finished(view: PlayerView) -> FinishedGame:
     if not view.over or not view.final_hands:
         raise ValueError("There is nothing to tell before the game is over.")
     hands = {side: sum(tile.value for tile in hand) for side, hand in view.final_hands}
-    if view.outcome is not None:
-        winner, ending = view.outcome.winner, view.outcome.ending
-    else:
-        assert view.given_up_by is not None
-        winner, ending = view.given_up_by.other, None
-    return FinishedGame(view.tallies, winner, ending, view.standing, hands, view.election)
+    ending = view.outcome.ending if view.outcome else None
+    return FinishedGame(view.tallies, view.winner, ending, view.standing, hands, view.election)
 
 
 def score(tally: Tally, side: Side) -> tuple[int, int]:

@@ -11,7 +11,7 @@ from tyrus_desktop.desktop.story.facts import (
     bluffs,
     shown_points,
 )
-from tyrus_desktop.engine.board import Role, StandingTile, role
+from tyrus_desktop.engine.board import Role, StandingTile
 from tyrus_desktop.engine.tally import Tally
 from tyrus_desktop.engine.tiles import Side
 
@@ -111,7 +111,7 @@ def sleeper(game: FinishedGame) -> Iterator[Fact]:
         (tally.number - standing.election, tally, standing)
         for tally in game.tallies
         for standing in tally.shown
-        if tally.number - standing.election >= PATIENCE and _has_a_role(standing)
+        if tally.number - standing.election >= PATIENCE and standing.role is not Role.BLUFF
     ]
     for _, tally, standing in sorted(found, key=lambda each: -each[0]):
         yield Fact("sleeper", standing.owner, tally.number, (standing.election,))
@@ -168,10 +168,3 @@ def _answered(baits: Sequence[StandingTile], answers: Sequence[StandingTile]) ->
     """Return whether one of the answers was placed after one of the baits."""
     placed = [[(each.election, each.order) for each in tiles] for tiles in (baits, answers)]
     return bool(baits and answers) and min(placed[0]) < max(placed[1])
-
-
-def _has_a_role(standing: StandingTile) -> bool:
-    """Return whether a shown tile did something by its place."""
-    assert standing.tile is not None
-    kind = role(standing.owner, standing.tile.profession, standing.building)
-    return kind is not Role.BLUFF

@@ -1,7 +1,7 @@
 """The words for every enum of the game, in the current language.
 
 The engine and the players use enums; here they become text, through Qt's translation. Each text is
-a whole sentence or name with placeholders %1, %2 …; none is concatenated from pieces.
+a whole sentence or name with placeholders %1, %2 …
 """
 
 from __future__ import annotations
@@ -144,7 +144,7 @@ def lesson_text(texts: Mapping[str, tuple[str, str]]) -> str:
 
 
 def lesson_sentences(texts: Mapping[str, tuple[str, str]]) -> tuple[str, str]:
-    """Return what has happened and what to do; English where the language has no lessons."""
+    """Return what has happened and what to do; English before a language is set."""
     return texts.get(QLocale().name()[:2], texts["en"])
 
 

@@ -1,8 +1,7 @@
 import QtQuick
 import Tyrus
 
-// Shows a sentence for a while, over the enemy's hand, which is not played from. The answer to a
-// key disappears when something else happens, and a sentence that is withdrawn; a warning stays until
+// Shows a sentence for a while, over the forum. The answer to a key disappears when something else happens, and a sentence that is withdrawn; a warning stays until
 // its time is up. One about an unexpected error stays longer, and has a button that copies the
 // details.
 Rectangle {
