@@ -227,6 +227,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n of them not over: the file holds both hands.</source>
+        <translation>
+            <numerusform>%n of them is not over: its file holds both hands.</numerusform>
+            <numerusform>%n of them are not over: their files hold both hands.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n game(s) imported.</source>
         <translation>
             <numerusform>%n&#xa0;game imported.</numerusform>

@@ -56,10 +56,6 @@
         <source>Brown</source>
         <translation>Marron</translation>
     </message>
-    <message>
-        <source>one more wins the game</source>
-        <translation>encore une, et c’est gagné</translation>
-    </message>
 </context>
 <context>
     <name>Coffer</name>
@@ -396,8 +392,8 @@
 <context>
     <name>LessonEnd</name>
     <message>
-        <source>Second lesson · 75&#xa0;seconds</source>
-        <translation>Deuxième leçon · 75&#xa0;secondes</translation>
+        <source>Second game · 75&#xa0;seconds</source>
+        <translation>Deuxième partie · 75&#xa0;secondes</translation>
     </message>
     <message>
         <source>New game…</source>
@@ -690,6 +686,10 @@
         <translation>Tyrus&#xa0;: %1</translation>
     </message>
     <message>
+        <source>Tyrus: game over</source>
+        <translation>Tyrus&#xa0;: partie terminée</translation>
+    </message>
+    <message>
         <source>Tyrus: election&#xa0;%1</source>
         <translation>Tyrus&#xa0;: élection&#xa0;%1</translation>
     </message>
@@ -786,12 +786,12 @@
         <translation>Première par&amp;tie</translation>
     </message>
     <message>
-        <source>Quick &amp;rules</source>
-        <translation>&amp;Règles en bref</translation>
+        <source>S&amp;econd game</source>
+        <translation>&amp;Deuxième partie</translation>
     </message>
     <message>
-        <source>S&amp;econd lesson</source>
-        <translation>&amp;Deuxième leçon</translation>
+        <source>Quick &amp;rules</source>
+        <translation>&amp;Règles en bref</translation>
     </message>
     <message>
         <source>Opponents’ &amp;strength</source>
@@ -1171,8 +1171,8 @@ le reste chez soi</translation>
         <translation>Le dépouillement</translation>
     </message>
     <message>
-        <source>Only the election’s two buildings are turned over. In its own building, each side counts its votes, minus the enemy blocks it did not counter; never less than zero. The higher total wins the representative. A tie, even 0&#xa0;to&#xa0;0, is a null election: nobody wins it, and it ends a run of wins. The tiles shown are discarded, and each side draws three.</source>
-        <translation>On ne retourne que les deux bâtiments de l’élection. Chaque camp compte chez lui ses voix, moins les contres adverses restés sans contre de contre&#x202f;; jamais moins de zéro. Le plus grand total gagne le représentant. À égalité, même 0&#xa0;à&#xa0;0, l’élection est nulle et met fin à une série de victoires. Les tuiles vues sont défaussées&#x202f;; chaque camp en pioche trois.</translation>
+        <source>Only the tiles in the election’s two buildings are turned over. In its own building, each side counts its votes, minus the enemy blocks it did not counter; never less than zero. The higher total wins the representative. A tie, even 0&#xa0;to&#xa0;0, is a null election: nobody wins it, and it ends a run of wins. The tiles shown are discarded, and each side draws three.</source>
+        <translation>On ne retourne que les tuiles des deux bâtiments de l’élection. Chaque camp compte chez lui ses voix, moins les contres adverses restés sans contre de contre&#x202f;; jamais moins de zéro. Le plus grand total gagne le représentant. À égalité, même 0&#xa0;à&#xa0;0, l’élection est nulle et met fin à une série de victoires. Les tuiles vues sont défaussées&#x202f;; chaque camp en pioche trois.</translation>
     </message>
     <message>
         <source>The end</source>
@@ -2477,6 +2477,18 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
         <translation>à cette élection</translation>
     </message>
     <message>
+        <source>one more wins the game</source>
+        <translation>encore une, et c’est gagné</translation>
+    </message>
+    <message>
+        <source>one more and you win</source>
+        <translation>encore une, et vous gagnez</translation>
+    </message>
+    <message>
+        <source>one more and you lose</source>
+        <translation>encore une, et vous perdez</translation>
+    </message>
+    <message>
         <source>You: %1&#xa0;tiles in hand, %2 in reserve.</source>
         <translation>Vous&#xa0;: %1&#xa0;tuiles en main, %2 dans la pioche.</translation>
     </message>
@@ -2487,8 +2499,8 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
     <message numerus="yes">
         <source>%n election(s) left</source>
         <translation>
-            <numerusform>encore %n&#xa0;élection</numerusform>
-            <numerusform>encore %n&#xa0;élections</numerusform>
+            <numerusform>pour encore %n&#xa0;élection</numerusform>
+            <numerusform>pour encore %n&#xa0;élections</numerusform>
         </translation>
     </message>
     <message>
@@ -4532,6 +4544,13 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
         <translation>
             <numerusform>%n&#xa0;partie exportée vers %1.</numerusform>
             <numerusform>%n&#xa0;parties exportées vers %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them not over: the file holds both hands.</source>
+        <translation>
+            <numerusform>Dont %n&#xa0;partie en cours&#xa0;: le fichier contient les deux mains.</numerusform>
+            <numerusform>Dont %n&#xa0;parties en cours&#xa0;: les fichiers contiennent les deux mains.</numerusform>
         </translation>
     </message>
     <message>

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from tests.desktop.support.handover import no_face_is_shown
 from tests.desktop.support.screen import Screen, press
@@ -40,6 +41,15 @@ def test_a_tally_that_was_opened_again_ends_behind_the_curtain(second: Screen) -
     press(second, Qt.Key.Key_Escape)
     assert second.table.phase is Phase.CURTAIN
     assert no_face_is_shown(second)
+
+
+def test_a_hand_is_behind_the_curtain_while_both_choose_a_new_game(second: Screen) -> None:
+    QTest.keyClick(second.window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    second.click(second.button("New game")[0])
+    second.qtbot.waitUntil(lambda: second.shows("opponentKind"))
+    assert no_face_is_shown(second)
+    press(second, Qt.Key.Key_Escape)
+    assert second.table.phase is Phase.CURTAIN
 
 
 def test_an_answer_about_the_hand_does_not_stay_over_a_tally(second: Screen) -> None:

@@ -5,6 +5,7 @@ Every ending is a golden game; the game of the gallery has the streak and the cl
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QObject, QSettings, Qt
 from PySide6.QtTest import QTest
 
@@ -143,13 +144,26 @@ def test_without_motion_the_end_is_not_animated(screen: Screen) -> None:
     assert board.property("unfurled") == 1
 
 
-def test_two_wins_in_a_row_are_marked_on_the_chart(screen: Screen) -> None:
-    resume(screen, TURN)
+@pytest.mark.parametrize(
+    ("headers", "warning"),
+    [
+        (AGAINST_COMPUTER, "one more and you win"),
+        (
+            {"IvoryPlayer": "computer greedy", "BrownPlayer": "person"},
+            "one more and you lose",
+        ),
+        (AT_ONE_SCREEN, "one more wins the game"),
+    ],
+)
+def test_two_wins_in_a_row_are_marked_on_the_chart(
+    screen: Screen, headers: dict[str, str], warning: str
+) -> None:
+    resume(screen, TURN, headers=headers)
     rows = screen.models.chart.rows
     assert [row.number for row in rows if row.streak_side == 0] == [5, 6, 7]
     assert {row.streak_side for row in rows} == {0, TO_COME}
     assert sum(seen(item) for item in screen.items("streakWarning")) == 3
-    assert "one more wins the game" in screen.texts()
+    assert warning in screen.texts()
     label = str(role(screen.models.chart, 6, "label"))
     assert label.endswith("Two in a row for Ivory: a third would end the game.")
 

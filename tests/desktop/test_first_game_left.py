@@ -138,7 +138,7 @@ def test_the_first_game_is_not_offered_after_a_real_one(
 
 
 @pytest.mark.parametrize(
-    ("entry", "name"), [("&First game", FIRST_GAME), ("S&econd lesson", SECOND_GAME)]
+    ("entry", "name"), [("&First game", FIRST_GAME), ("S&econd game", SECOND_GAME)]
 )
 def test_a_lesson_begun_from_a_real_game_asks_first_and_leaves_it_to_be_resumed(
     screen: Screen, entry: str, name: str

@@ -42,6 +42,29 @@ def test_a_confirmed_placement_is_played(asking: Screen) -> None:
     assert asking.kept().placements[0].tile == tile
 
 
+def test_a_bar_says_how_much_of_the_time_is_left(start: Starter, store: QSettings) -> None:
+    store.setValue("grace", "short")
+    store.setValue("speed", "slow")
+    screen = start(store)
+    screen.play_computer()
+    screen.drag_tile(0, 0)
+    screen.wait_for(Phase.PLACED)
+    (bar,) = screen.items("undoTime")
+    assert bar.isVisible()
+    full = bar.width()
+    assert full > 0.5 * screen.item("takeBack").width()
+    screen.qtbot.waitUntil(lambda: 0 < bar.width() < 0.8 * full)
+    assert screen.table.phase is Phase.PLACED
+    screen.click(screen.item("takeBack"))
+    assert not bar.isVisible()
+
+
+def test_without_a_limit_there_is_no_bar(asking: Screen) -> None:
+    asking.drag_tile(0, 0)
+    asking.wait_for(Phase.PLACED)
+    assert not asking.items("undoTime")[0].isVisible()
+
+
 @pytest.mark.parametrize("placed", [0, 1])
 @pytest.mark.parametrize("by", ["button", "Esc", "Ctrl+Z"])
 def test_a_tile_taken_back_is_in_the_hand_again(asking: Screen, by: str, placed: int) -> None:

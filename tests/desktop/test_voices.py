@@ -92,13 +92,13 @@ def test_every_ending_has_a_form_for_the_person() -> None:
             "five",
             AGAINST_COMPUTER,
             "The Councillor wins the game: five representatives.",
-            "Representatives: 2\u00a0to\u00a05.",
+            "Representatives: 5\u00a0to\u00a02.",
         ),
         (
             "tiles",
             {**AGAINST_COMPUTER, "IvoryPlayer": "computer greedy", "BrownPlayer": "person"},
             "The Apprentice wins the game on the last three tiles.",
-            "Representatives: 3\u00a0each. Last three tiles: 5\u00a0to\u00a012.",
+            "Representatives: 3\u00a0each. Last three tiles: 12\u00a0to\u00a05.",
         ),
         (
             "five",

@@ -96,6 +96,11 @@ class HandOver(QObject):
         if self._table.phase is Phase.PERSON and self._table.slots is not None:
             self._table.look_again()
 
+    @Slot()
+    def cover(self) -> None:
+        """Close the curtain over an open hand: from now on both persons may look."""
+        self._table.cover()
+
     def _takes(self, phase: Phase) -> bool:
         return self._armed and self._table.phase is phase
 

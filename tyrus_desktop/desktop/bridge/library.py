@@ -219,8 +219,8 @@ class Library(LibraryState):
         if index >= 0:
             self.revealed.emit(index)
 
-    def _report_exported(self, count: int, where: str) -> None:
-        self.told.emit(texts.exported(count, where))
+    def _report_exported(self, count: int, running: int, where: str) -> None:
+        self.told.emit(texts.exported(count, running, where))
 
     def _report_failure(self, name: str, error: Failure) -> None:
         self.told.emit(errors.problem(error, name))

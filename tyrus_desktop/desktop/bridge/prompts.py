@@ -52,7 +52,7 @@ def prompt(table: Table) -> str:  # noqa: PLR0911
         case Phase.PLACED:
             brief = QT_TRANSLATE_NOOP("Words", "Placed. For a moment you can still undo.")
             waiting = QT_TRANSLATE_NOOP("Words", "Placed. Confirm, or undo.")
-            return translate(brief if table.undo_is_timed else waiting)
+            return translate(brief if table.undo_ms else waiting)
         case Phase.COMPUTER:
             text = QT_TRANSLATE_NOOP("Words", "%1 is thinking.")
             return translate(text, game.name(game.to_play or game.viewer.other))
@@ -128,13 +128,14 @@ def result(table: Table) -> str:
 def result_detail(table: Table) -> str:
     """Return the numbers that decided the game, once its end is shown; empty before.
 
-    The person's come first where one plays the computer, else Ivory's.
+    The winner's come first where a person plays the computer, else Ivory's.
     """
     game, view = table.game, table.stage.view
     if table.phase is not Phase.OVER or game is None or view is None:
         return ""
     you = game.voices.you
-    sides = (you, you.other) if you else tuple(Side)
+    best = view.winner or you
+    sides = (best, best.other) if you and best else tuple(Side)
     held = [view.representatives(side) for side in sides]
     points = dict(zip(Side, last_points(view), strict=True))
     ending = view.outcome.ending if view.outcome else None

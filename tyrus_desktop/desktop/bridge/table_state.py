@@ -154,6 +154,11 @@ class TableState(QObject):
         game = self._table.game
         return "" if game is None or self.unfinished else clean(game.headers.get(TITLE, ""))
 
+    @Property(int, notify=changed)
+    def undoMs(self) -> int:
+        """For how long the placed tile can be taken back, in milliseconds; 0 if for any time."""
+        return self._table.undo_ms
+
     @Property(str, notify=changed)
     def result(self) -> str:
         """Who won and how, or who gave up; empty while the game goes on."""

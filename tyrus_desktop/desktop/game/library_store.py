@@ -42,7 +42,7 @@ class LibraryStore(SlicedThread):
     restored = Signal(int, object)  # how many games, and the names of their files
     found = Signal(str, object)  # the identity of a game that was looked for, and its Entry or None
     imported = Signal(object)  # Import
-    exported = Signal(int, str)  # how many games, and the name of where to
+    exported = Signal(int, int, str)  # how many games, how many of them run, the name of where to
     shared = Signal(object)  # Record
     described = Signal(object, object)  # the path of a file, and the changes of its headers
     saved = Signal(str)  # the name of a file
@@ -274,7 +274,8 @@ class LibraryStore(SlicedThread):
             game = error.filename is not None and Path(error.filename).name in names[done:]
             self.failed.emit(names[done] if apart or game else target.name, error)
             return
-        self.exported.emit(len(names), target.name)
+        running = sum(self._catalogue.all[each].running for each in names)
+        self.exported.emit(len(names), running, target.name)
 
     def _share(self, name: str) -> None:
         game = journal.read(self.folder / name)

@@ -182,9 +182,9 @@ class Table(AtTable):
         return True
 
     @property
-    def undo_is_timed(self) -> bool:
-        """Whether the placed tile can be taken back for a moment only, not until `confirm`."""
-        return self._undo.timed
+    def undo_ms(self) -> int:
+        """For how long the placed tile can be taken back, in milliseconds; 0: until `confirm`."""
+        return self._undo.milliseconds
 
     def confirm(self) -> None:
         """Let the placed tile stand."""

@@ -30,9 +30,9 @@ class UndoWindow(QObject):
             self._timer.start(round(milliseconds))
 
     @property
-    def timed(self) -> bool:
-        """Whether the placement is confirmed when the time is up."""
-        return self._timer.isActive()
+    def milliseconds(self) -> int:
+        """After how long the placement that is held confirms itself; 0 for never."""
+        return self._timer.interval() if self._timer.isActive() else 0
 
     def confirm(self) -> None:
         """Let the placement stand."""

@@ -49,7 +49,7 @@ class ChartModel(RowsModel[ChartRow]):
         texts: Mapping[str, Callable[[ChartRow], str]] | None = None,
         parent: QObject | None = None,
     ) -> None:
-        """`texts` gives the text roles `label` and `meaning`."""
+        """`texts` gives the text roles `label`, `meaning` and `warning`."""
         super().__init__(ChartRow, texts, parent)
         self.show((), ())
 

@@ -49,7 +49,12 @@ class TableModels(QObject):
         }
         self._buildings: BuildingModel = BuildingModel(texts, self)
         self._chart = ChartModel(
-            {"label": sentences.chart_label, "meaning": answers.chart_row}, self
+            {
+                "label": sentences.chart_label,
+                "meaning": answers.chart_row,
+                "warning": lambda row: sentences.streak_warning(row, self.voices),
+            },
+            self,
         )
         self._representatives = RepresentativeModel(
             {"label": sentences.representative_label, "meaning": answers.representative}, self
@@ -126,6 +131,7 @@ class TableModels(QObject):
         self.voices = voices
         self._tally.retranslate()
         self._log.retranslate()
+        self._chart.refresh("warning")
 
     def _tally_voices(self) -> Voices:
         return self.voices.at_tally(int(self._tally.number))

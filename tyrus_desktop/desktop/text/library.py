@@ -120,9 +120,12 @@ def restored(count: int) -> str:
     return Words.tr("%n game(s) restored.", "", count)
 
 
-def exported(count: int, where: str) -> str:
-    """Return how many games were exported, and to which file or folder."""
-    return words.fill(Words.tr("%n game(s) exported to %1.", "", count), clean(where))
+def exported(count: int, running: int, where: str) -> str:
+    """Return how many games were exported, how many of them are not over, and where to."""
+    told = words.fill(Words.tr("%n game(s) exported to %1.", "", count), clean(where))
+    if running:
+        told += " " + Words.tr("%n of them not over: the file holds both hands.", "", running)
+    return told
 
 
 def added(count: int, already: int, refused: int) -> str:

@@ -138,6 +138,17 @@ def chart_label(row: ChartRow) -> str:
     return translate(text, opening, *votes, words.side(SIDES[row.chart_winner]))
 
 
+def streak_warning(row: ChartRow, to: Voices) -> str:
+    """Return what the next election may decide after two wins in a row; else empty."""
+    if row.chart_winner != TO_COME or row.streak_side < 0:
+        return ""
+    if to.you is None:
+        return translate(QT_TRANSLATE_NOOP("Words", "one more wins the game"))
+    if SIDES[row.streak_side] is to.you:
+        return translate(QT_TRANSLATE_NOOP("Words", "one more and you win"))
+    return translate(QT_TRANSLATE_NOOP("Words", "one more and you lose"))
+
+
 def representative_label(row: RepresentativeRow) -> str:
     """Return a representative's name, and who won it in which election."""
     name = translate(words.REPRESENTATIVES[Profession(row.elects)])

@@ -62,6 +62,8 @@ ApplicationWindow {
             return qsTr("Tyrus: %1").arg(state.title);
         if (state.election === 0)
             return "Tyrus";
+        if (state.result !== "")
+            return qsTr("Tyrus: game over");
         return (controller.study.on ? qsTr("Tyrus: study, election\u00a0%1") : qsTr("Tyrus: election\u00a0%1")).arg(state.election);
     }
     visible: false

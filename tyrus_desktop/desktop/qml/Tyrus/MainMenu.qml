@@ -338,7 +338,7 @@ MenuBar {
         }
 
         Action {
-            text: qsTr("S&econd lesson")
+            text: qsTr("S&econd game")
 
             onTriggered: root.lessonRequested("second-game")
         }

@@ -38,6 +38,8 @@ Item {
 
     function show(dialog: LazyDialog, from: LazyDialog): void {
         const before = current;
+        if (dialog === newGame)
+            controller.handOver.cover();  // Two persons look at it together.
         current = dialog;
         if (dialog)
             dialog.from = from;

@@ -93,7 +93,7 @@ BaseDialog {
 
             Section {
                 title: qsTr("The tally")
-                words: qsTr("Only the election’s two buildings are turned over. In its own building, each side counts its votes, minus the enemy blocks it did not counter; never less than zero. The higher total wins the representative. A tie, even 0\u00a0to\u00a00, is a null election: nobody wins it, and it ends a run of wins. The tiles shown are discarded, and each side draws three.")
+                words: qsTr("Only the tiles in the election’s two buildings are turned over. In its own building, each side counts its votes, minus the enemy blocks it did not counter; never less than zero. The higher total wins the representative. A tie, even 0\u00a0to\u00a00, is a null election: nobody wins it, and it ends a run of wins. The tiles shown are discarded, and each side draws three.")
 
                 figure: RulesTally {
                 }

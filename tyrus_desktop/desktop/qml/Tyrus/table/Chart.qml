@@ -84,6 +84,7 @@ Panel {
             required property int brownVotes
             required property int chartWinner
             required property int streakSide
+            required property string warning
             required property bool decided
             required property string label
             required property string meaning
@@ -179,7 +180,7 @@ Panel {
                 fontSizeMode: Text.HorizontalFit
                 horizontalAlignment: line.streakSide === Side.Ivory ? Text.AlignLeft : Text.AlignRight
                 minimumPixelSize: 9
-                text: qsTr("one more wins the game")
+                text: line.warning
                 visible: line.wouldBeThird
                 width: 2.9 * root.columnWidth
                 x: root.numberWidth + (line.streakSide === Side.Ivory ? 0.1 : 0) * root.columnWidth

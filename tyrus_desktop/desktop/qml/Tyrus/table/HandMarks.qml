@@ -12,14 +12,21 @@ Item {
     // Whether the hand has the focus by the keyboard.
     required property bool focusShown
 
+    readonly property bool bySlots: controller.state.bySlots && controller.state.phase === GameController.Person
+
+    // The row that is played from: with slots it may be the far one, which has its name beside it.
+    readonly property bool near: !bySlots || places.isNear(controller.state.handSide)
+    readonly property real rowWidth: near ? places.middleWidth : Math.min(places.middleWidth, 480 * places.u)
+    readonly property rect row: Qt.rect(places.middleX + (places.middleWidth - rowWidth) / 2, near ? places.handY : 0.5 * places.gap, rowWidth, near ? places.handHeight : places.farHandHeight + 0.75 * places.gap)
+
     // Not while a tile is held, nor for players who use the mouse.
     Item {
-        height: root.places.handHeight
+        height: root.row.height
         objectName: "tableRing"
         visible: root.focusShown && root.controller.heldSlot < 0
-        width: root.places.middleWidth
-        x: root.places.middleX
-        y: root.places.handY
+        width: root.row.width
+        x: root.row.x
+        y: root.row.y
 
         FocusRing {
             inset: 0
@@ -28,19 +35,16 @@ Item {
         }
     }
 
-    // Around the name as well.
     Rectangle {
-        readonly property bool near: root.places.isNear(root.controller.state.handSide)
-
         border.color: Theme.ink
         border.width: 2
         color: "transparent"
-        height: near ? root.places.handHeight : root.places.farHandHeight + 0.75 * root.places.gap
+        height: root.row.height
         objectName: "rowToPlay"
         radius: 8
-        visible: root.controller.state.bySlots && root.controller.state.phase === GameController.Person
-        width: near ? root.places.middleWidth : Math.min(root.places.middleWidth, 480 * root.places.u)
-        x: root.places.middleX + (root.places.middleWidth - width) / 2
-        y: near ? root.places.handY : 0.5 * root.places.gap
+        visible: root.bySlots
+        width: root.row.width
+        x: root.row.x
+        y: root.row.y
     }
 }

@@ -47,7 +47,7 @@ Item {
 
         readonly property real space: root.width * 0.03
 
-        readonly property real room: root.twoLines ? root.width * 0.9 : root.width * 0.84 - sign.width - space
+        readonly property real room: root.twoLines ? root.width * 0.76 : root.width * 0.84 - sign.width - space
 
         // The largest size at which the word fits.
         readonly property real size: metrics.font.pixelSize * Math.min(1, room / Math.max(1, metrics.advanceWidth))
