@@ -2255,14 +2255,6 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
         <translation>Dépouillement des temples&#xa0;: voix − contres non annulés</translation>
     </message>
     <message>
-        <source>%1, place a tile from the near row: %2 of %3 in this election.</source>
-        <translation>%1, posez une tuile de la rangée proche&#xa0;: %2 sur %3 pour cette élection.</translation>
-    </message>
-    <message>
-        <source>%1, place a tile from the far row: %2 of %3 in this election.</source>
-        <translation>%1, posez une tuile de la rangée du fond&#xa0;: %2 sur %3 pour cette élection.</translation>
-    </message>
-    <message>
         <source>Place a tile in any building: %1 of %2 in this election.</source>
         <translation>Posez une tuile où vous voulez&#xa0;: %1 sur %2 pour cette élection.</translation>
     </message>
@@ -2301,6 +2293,14 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
     <message>
         <source>%1 is thinking.</source>
         <translation>%1 réfléchit.</translation>
+    </message>
+    <message>
+        <source>%1, place a tile from the near row: %2 of %3.</source>
+        <translation>%1, posez une tuile de la rangée de devant&#xa0;: %2 sur %3.</translation>
+    </message>
+    <message>
+        <source>%1, place a tile from the far row: %2 of %3.</source>
+        <translation>%1, posez une tuile de la rangée du fond&#xa0;: %2 sur %3.</translation>
     </message>
     <message>
         <source>The election is null: %1&#xa0;to&#xa0;%2.</source>
