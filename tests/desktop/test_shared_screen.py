@@ -193,6 +193,7 @@ def drag_one(screen: Screen, rng: random.Random, *, by_slots: bool) -> None:
 def test_no_hidden_face_is_recorded_while_both_players_may_look(
     recorder: Recorder, by_slots: bool
 ) -> None:
+    assert NAME.search(words.tile(Tile(Profession.SOLDIER, 3)))  # Else no text would be examined.
     play(recorder, by_slots=by_slots)
     assert not recorder.caught
     assert recorder.frames > 10

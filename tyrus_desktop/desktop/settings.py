@@ -202,7 +202,7 @@ class Settings(QObject):
 
     def put(self, key: str, value: object) -> None:
         """Set the value of a key; emits `changed` if it differs."""
-        if self._values.get(key) != value:
+        if str(self.value(key)) != str(value):  # The file has numbers as texts.
             self._values[key] = value
             self._store.setValue(key, value)
             self.changed.emit()

@@ -76,13 +76,9 @@ def moment_sentence(table: Table) -> str:
 def _slot_turn(game: Game, number: int) -> str:
     """Return from which row a person shall place; Ivory's is the near one."""
     side = game.to_play or game.viewer
-    text = QT_TRANSLATE_NOOP(
-        "Words", "%1, place a tile from the near row: %2 of %3."
-    )
+    text = QT_TRANSLATE_NOOP("Words", "%1, place a tile from the near row: %2 of %3.")
     if side is Side.BROWN:
-        text = QT_TRANSLATE_NOOP(
-            "Words", "%1, place a tile from the far row: %2 of %3."
-        )
+        text = QT_TRANSLATE_NOOP("Words", "%1, place a tile from the far row: %2 of %3.")
     return translate(text, game.name(side), number, PLACEMENTS_EACH)
 
 
