@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import zipfile
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -19,7 +20,7 @@ from tests.desktop.support.library_window import (
     listed,
     wait_told,
 )
-from tests.desktop.support.screen import Screen, keys, press, sheets
+from tests.desktop.support.screen import Screen, in_window, keys, press, sheets
 from tests.readers import play_game
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.record import Record, write
@@ -92,6 +93,21 @@ def test_that_a_game_was_copied_is_said_until_something_else_is_chosen(
     assert "Copied." in library.texts()
     library.press(choice)
     assert "Copied." not in library.texts()
+
+
+def test_in_the_picture_no_tile_covers_another_where_six_stand_in_one_building(
+    library: Screen,
+) -> None:
+    press(library, Key.Key_Home, Key.Key_Down, Key.Key_Down)
+    library.click(library.item("share"))
+    library.qtbot.waitUntil(lambda: sheets(library) == ["Share a game"])
+    library.press("Picture")
+    picture = library.application.library.sharing.picture
+    assert max(len(each) for each in picture["standing"]) == 6
+    library.qtbot.waitUntil(lambda: in_window(library.items("sharedTile")[0]).width() > 0)
+    tiles = [in_window(each).adjusted(1, 1, -1, -1) for each in library.items("sharedTile")]
+    assert len(tiles) >= 12
+    assert not any(one.intersects(other) for one, other in combinations(tiles, 2))
 
 
 def test_the_picture_of_the_final_table_is_copied_and_saved(

@@ -13,6 +13,7 @@ Rectangle {
 
     readonly property real unit: width / 1200
     readonly property real tileWidth: 48 * unit
+    readonly property list<var> elections: game.elections ?? []
     readonly property list<int> sides: [Side.Brown, Side.Ivory]
 
     color: Theme.window
@@ -25,6 +26,7 @@ Rectangle {
         required property var face
 
         height: width * 1.4
+        objectName: "sharedTile"
         width: root.tileWidth
 
         Picture {
@@ -122,7 +124,9 @@ Rectangle {
 
                     readonly property var tiles: root.game.standing?.[index] ?? []
                     readonly property real ground: height - 0.8 * plinthHeight
-                    readonly property real step: Math.min(root.tileWidth + 3 * root.unit, (width - root.tileWidth - 20 * root.unit) / Math.max(1, tiles.length - 1))
+
+                    // Where many stand, those of the building's own side stand before the enemy's.
+                    readonly property list<var> ranks: tiles.length > 5 ? [tiles.filter(each => each.side !== half.modelData), tiles.filter(each => each.side === half.modelData)] : [tiles]
 
                     required property int modelData
 
@@ -143,16 +147,31 @@ Rectangle {
                     y: half.upper ? 80 * root.unit : 0
 
                     Repeater {
-                        model: building.tiles
+                        model: building.ranks
 
-                        Tile {
+                        Item {
+                            id: rank
+
                             required property int index
                             required property var modelData
 
-                            face: modelData
-                            side: modelData.side
-                            x: (building.width - (building.tiles.length - 1) * building.step - width) / 2 + index * building.step
-                            y: building.ground - height
+                            readonly property real step: Math.min(root.tileWidth + 3 * root.unit, (building.width - root.tileWidth - 20 * root.unit) / Math.max(1, modelData.length - 1))
+
+                            width: building.width
+                            y: building.ground - 70 * root.unit * (building.ranks.length - rank.index)
+
+                            Repeater {
+                                model: rank.modelData
+
+                                Tile {
+                                    required property int index
+                                    required property var modelData
+
+                                    face: modelData
+                                    side: modelData.side
+                                    x: (rank.width - (rank.modelData.length - 1) * rank.step - width) / 2 + index * rank.step
+                                }
+                            }
                         }
                     }
                 }
@@ -179,7 +198,7 @@ Rectangle {
                 font.family: Theme.titleFont
                 font.pixelSize: 17 * root.unit
                 horizontalAlignment: Text.AlignHCenter
-                text: root.game.sides?.[modelData] ?? ""
+                text: `${root.game.sides?.[modelData] ?? ""} ${root.elections.filter(each => each.winner === modelData).length}`
                 width: 110 * root.unit
                 x: (modelData === Side.Ivory ? 52 : 172) * root.unit
                 y: 16 * root.unit
@@ -187,7 +206,7 @@ Rectangle {
         }
 
         Repeater {
-            model: root.game.elections ?? []
+            model: root.elections
 
             Item {
                 id: election
