@@ -119,16 +119,27 @@ def begin_against_bybla(reader: Reader) -> None:
     reader.hear("Bybla: “Your name?")
 
 
+def assert_only_tiles_in_hand_can_be_pressed(reader: Reader) -> None:
+    nodes = reader.nodes()
+    backs = [node for node in nodes if node.name == "Hidden tile in Brown’s hand"]
+    mine = [node for node in nodes if node.name.endswith("in Ivory’s hand")]
+    assert (len(backs), len(mine)) == (9, 9)
+    assert all("Press" in reader.actions(node) for node in mine)
+    assert not any("Press" in reader.actions(node) for node in backs)
+
+
 def test_an_election_can_be_played_by_accessible_names_and_actions(tmp_path: Path) -> None:
     with reading(tmp_path) as reader:
         begin_against_bybla(reader)
         reader.hear("1 of 3 in this election")
+        assert_only_tiles_in_hand_can_be_pressed(reader)
         card = reader.look("graphic", "Election in progress").name
         kind = next(kind for office, kind in KINDS.items() if office in card)
         home, abroad = f"Ivory’s {kind}", f"Brown’s {kind}"
         assert "No tiles here." in reader.look(BUTTON, home).description
         mine = [place_first(reader, home)]
         reader.hear("2 of 3 in this election")
+        assert "Press" not in reader.actions(reader.find(TEXT, f"Ivory’s {mine[0]}, in"))
         mine.append(place_first(reader, home))
         reader.hear("3 of 3 in this election")
         told = reader.look(BUTTON, home).description
@@ -264,25 +275,6 @@ def test_the_first_game_can_be_played_by_accessible_names_and_actions(tmp_path: 
     for hidden in ("8 merchants", "7 soldiers", "9 priests"):
         assert hidden not in before
     assert not list((tmp_path / ".local").rglob("*.tyrus"))
-
-
-def test_a_tile_has_an_action_only_while_it_can_be_picked_up(tmp_path: Path) -> None:
-    with reading(tmp_path) as reader:
-        reader.press(BUTTON, "New game…")
-        reader.press(RADIO, "me")
-        reader.press(BUTTON, "Play against Tella")
-        reader.hear("1 of 3 in this election")
-        nodes = reader.nodes()
-        backs = [node for node in nodes if node.name == "Hidden tile in Brown’s hand"]
-        mine = [node for node in nodes if node.name.endswith("in Ivory’s hand")]
-        assert (len(backs), len(mine)) == (9, 9)
-        assert all("Press" in reader.actions(node) for node in mine)
-        assert not any("Press" in reader.actions(node) for node in backs)
-        reader.press(BUTTON, "Ivory’s citadel")
-        reader.hear("Ivory’s citadel. No tiles here.")
-        placed = place_first(reader, "Ivory’s citadel")
-        reader.hear("2 of 3 in this election")
-        assert "Press" not in reader.actions(reader.find(TEXT, f"Ivory’s {placed}, in"))
 
 
 @pytest.mark.long
