@@ -61,7 +61,7 @@ def test_the_effects_of_the_tiles_add_up_to_the_count(standing: tuple[StandingTi
 def test_a_counter_is_spare_until_a_block_comes_that_it_counters(qapp: object) -> None:
     counted = tally(1, CITADEL, board("iP2>iC", "iS4>iC", "bM5>iC"))
     order = turning_order(counted.shown)
-    model = CountedModel(Side.IVORY)
+    model = CountedModel(Side.IVORY, str)
     seen = []
     for turned in range(1, 4):
         model.show(counted, order[:turned])

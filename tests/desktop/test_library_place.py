@@ -241,7 +241,7 @@ def test_the_list_shows_other_games_with_the_items_that_it_has(
 @pytest.mark.parametrize("seed", range(20))
 def test_the_games_follow_qt_s_rules_whatever_comes_and_goes(qapp: object, seed: int) -> None:
     rng = random.Random(seed)
-    model = GamesModel()
+    model = GamesModel({})
     QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
     games = [Entry(f"{number}.tyrus", "1") for number in range(30)]
     for _ in range(30):

@@ -44,7 +44,7 @@ def lasting(rows: tuple[TileRow, ...]) -> Counter[TileRow]:
 
 
 def shown_whole(view: PlayerView, *, open_table: bool) -> Counter[TileRow]:
-    model = TileModel()
+    model = TileModel({})
     model.show(view, open_table=open_table)
     return lasting(tuple(model.rows))
 

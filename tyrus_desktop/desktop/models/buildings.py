@@ -49,7 +49,7 @@ class BuildingModel(RowsModel[BuildingRow]):
 
     def __init__(
         self,
-        texts: Mapping[str, Callable[[BuildingRow], str]] | None = None,
+        texts: Mapping[str, Callable[[BuildingRow], str]],
         parent: QObject | None = None,
     ) -> None:
         """`texts` gives the text roles `label`, `contents`, `meaning`, `hint_name` and

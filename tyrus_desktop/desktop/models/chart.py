@@ -46,7 +46,7 @@ class ChartModel(RowsModel[ChartRow]):
 
     def __init__(
         self,
-        texts: Mapping[str, Callable[[ChartRow], str]] | None = None,
+        texts: Mapping[str, Callable[[ChartRow], str]],
         parent: QObject | None = None,
     ) -> None:
         """`texts` gives the text roles `label`, `meaning` and `warning`."""
@@ -90,7 +90,7 @@ class RepresentativeModel(RowsModel[RepresentativeRow]):
 
     def __init__(
         self,
-        texts: Mapping[str, Callable[[RepresentativeRow], str]] | None = None,
+        texts: Mapping[str, Callable[[RepresentativeRow], str]],
         parent: QObject | None = None,
     ) -> None:
         """`texts` gives the text roles `label` and `meaning`."""

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtQml import QmlElement
 
 from tyrus_desktop.desktop.enums import NONE, ROLES, SIDES
-from tyrus_desktop.desktop.models.rows import RowsModel, no_text
+from tyrus_desktop.desktop.models.rows import RowsModel
 from tyrus_desktop.desktop.properties import QmlUncreatable
 from tyrus_desktop.engine.board import Role, StandingTile
 from tyrus_desktop.engine.tally import Tally, tally
@@ -56,10 +56,10 @@ class CountedModel(RowsModel[CountedRow]):
     def __init__(
         self,
         side: Side,
-        label: Callable[[CountedRow], str] | None = None,
+        label: Callable[[CountedRow], str],
         parent: QObject | None = None,
     ) -> None:
-        super().__init__(CountedRow, {"label": label or no_text}, parent, blank=NO_TILE)
+        super().__init__(CountedRow, {"label": label}, parent, blank=NO_TILE)
         self.side = side
 
     def clear(self) -> None:

@@ -30,7 +30,7 @@ class GamesModel(RowsModel[Entry]):
 
     def __init__(
         self,
-        texts: Mapping[str, Callable[[Entry], str]] | None = None,
+        texts: Mapping[str, Callable[[Entry], str]],
         parent: QObject | None = None,
     ) -> None:
         more = {"selected": self._is_selected, "over": lambda entry: entry.over}

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QObject
 from PySide6.QtQml import QmlElement
 
-from tyrus_desktop.desktop.models.rows import RowsModel, no_text
+from tyrus_desktop.desktop.models.rows import RowsModel
 from tyrus_desktop.desktop.properties import QmlUncreatable
 from tyrus_desktop.engine.events import (
     ElectionOpened,
@@ -58,10 +58,8 @@ NO_LINE = LogRow(None, heading=False)
 class LogModel(RowsModel[LogRow]):
     """The events so far, oldest first."""
 
-    def __init__(
-        self, sentence: Callable[[LogRow], str] | None = None, parent: QObject | None = None
-    ) -> None:
-        super().__init__(LogRow, {"sentence": sentence or no_text}, parent, blank=NO_LINE)
+    def __init__(self, sentence: Callable[[LogRow], str], parent: QObject | None = None) -> None:
+        super().__init__(LogRow, {"sentence": sentence}, parent, blank=NO_LINE)
 
     def clear(self) -> None:
         self.set_rows(())

@@ -14,7 +14,7 @@ from PySide6.QtCore import QEnum, QObject
 from PySide6.QtQml import QmlElement
 
 from tyrus_desktop.desktop.enums import SIDES
-from tyrus_desktop.desktop.models.rows import RowsModel, no_text
+from tyrus_desktop.desktop.models.rows import RowsModel
 from tyrus_desktop.desktop.properties import QmlUncreatable
 from tyrus_desktop.engine.tiles import ALL_TILES, Side, Tile
 from tyrus_desktop.engine.view import PlayerView
@@ -58,10 +58,8 @@ class MemoryModel(RowsModel[MemoryRow]):
         Placed = TileFate.PLACED
         ToDraw = TileFate.TO_DRAW
 
-    def __init__(
-        self, label: Callable[[MemoryRow], str] | None = None, parent: QObject | None = None
-    ) -> None:
-        super().__init__(MemoryRow, {"label": label or no_text}, parent)
+    def __init__(self, label: Callable[[MemoryRow], str], parent: QObject | None = None) -> None:
+        super().__init__(MemoryRow, {"label": label}, parent)
         self.clear()
 
     def clear(self) -> None:

@@ -48,7 +48,7 @@ class PlayerModel(RowsModel[PlayerRow]):
 
     def __init__(
         self,
-        texts: Mapping[str, Callable[[PlayerRow], str]] | None = None,
+        texts: Mapping[str, Callable[[PlayerRow], str]],
         parent: QObject | None = None,
     ) -> None:
         """`texts` gives the text roles `label` and `meaning`."""

@@ -12,7 +12,7 @@ from PySide6.QtQml import QmlElement
 
 from tyrus_desktop.desktop.enums import ROLES, SIDES
 from tyrus_desktop.desktop.models.chart import TO_COME, winner_column
-from tyrus_desktop.desktop.models.rows import RowsModel, no_text
+from tyrus_desktop.desktop.models.rows import RowsModel
 from tyrus_desktop.desktop.properties import QmlUncreatable
 from tyrus_desktop.desktop.replay.fooling import FoolingTile
 from tyrus_desktop.desktop.replay.moments import SEGMENTS
@@ -42,10 +42,8 @@ class RailRow:
 class RailModel(RowsModel[RailRow]):
     """The nine elections, whether they were held or not."""
 
-    def __init__(
-        self, label: Callable[[RailRow], str] | None = None, parent: QObject | None = None
-    ) -> None:
-        super().__init__(RailRow, {"label": label or no_text}, parent)
+    def __init__(self, label: Callable[[RailRow], str], parent: QObject | None = None) -> None:
+        super().__init__(RailRow, {"label": label}, parent)
         self.set_rows([RailRow(each.number, each.start, each.length) for each in SEGMENTS])
 
     def show(self, known: PlayerView) -> None:
@@ -83,7 +81,7 @@ class MarkModel(RowsModel[MarkRow]):
 
     def __init__(
         self,
-        texts: Mapping[str, Callable[[MarkRow], str]] | None = None,
+        texts: Mapping[str, Callable[[MarkRow], str]],
         parent: QObject | None = None,
     ) -> None:
         """`texts` gives the text roles `label` and `meaning`."""

@@ -234,11 +234,6 @@ def _sources(
     return sources
 
 
-def no_text(_: object) -> str:
-    """Return an empty text; the default for models without texts."""
-    return ""
-
-
 def _camel(name: str) -> str:
     first, *others = name.split("_")
     return first + "".join(word.capitalize() for word in others)

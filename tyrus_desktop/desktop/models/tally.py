@@ -11,7 +11,7 @@ from PySide6.QtQml import QmlElement
 
 from tyrus_desktop.desktop.enums import SIDES, for_qml
 from tyrus_desktop.desktop.models.chart import TO_COME, winner_column
-from tyrus_desktop.desktop.models.rows import RowsModel, no_text
+from tyrus_desktop.desktop.models.rows import RowsModel
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.engine.board import Role, StandingTile
 from tyrus_desktop.engine.tally import Tally, tally
@@ -80,12 +80,12 @@ class TallyModel(RowsModel[TallyRow]):
 
     def __init__(
         self,
-        texts: Mapping[str, Callable[[TallyRow], str]] | None = None,
-        stakes: Sentence = no_text,
-        standing: Sentence = no_text,
+        texts: Mapping[str, Callable[[TallyRow], str]],
+        stakes: Sentence,
+        standing: Sentence,
         parent: QObject | None = None,
     ) -> None:
-        super().__init__(TallyRow, texts or {"label": no_text, "player": no_text}, parent)
+        super().__init__(TallyRow, texts, parent)
         self._stakes_sentence, self._standing_sentence = stakes, standing
         self._facts = TallyFacts()
         self._open = self._reviewing = False

@@ -51,7 +51,7 @@ class TileModel(RowsModel[TileRow]):
 
     def __init__(
         self,
-        texts: Mapping[str, Callable[[TileRow], str]] | None = None,
+        texts: Mapping[str, Callable[[TileRow], str]],
         parent: QObject | None = None,
     ) -> None:
         """`texts` gives the text roles `label` and `description`."""
