@@ -12,10 +12,11 @@ from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtQml import QmlElement
 
 from tyrus_desktop.desktop.bridge.file_place import path_to_save
-from tyrus_desktop.desktop.enums import NONE, SIDES
+from tyrus_desktop.desktop.enums import SIDES
 from tyrus_desktop.desktop.game.library_store import LibraryStore
 from tyrus_desktop.desktop.game.seats import seats_of, shown_names
 from tyrus_desktop.desktop.game.table import Table
+from tyrus_desktop.desktop.models.chart import winner_column
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.text import library as texts
 from tyrus_desktop.desktop.text import words
@@ -164,7 +165,7 @@ def _elections(record: Record) -> list[dict[str, int]]:
             "kind": int(tally.kind),
             "ivory": tally.ivory.total,
             "brown": tally.brown.total,
-            "winner": NONE if tally.winner is None else SIDES.index(tally.winner),
+            "winner": winner_column(tally),
         }
         for tally in record.tallies
     ]

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QObject
 from PySide6.QtQml import QmlElement
 
-from tyrus_desktop.desktop.enums import SIDES
+from tyrus_desktop.desktop.enums import NEITHER, NONE, SIDES
 from tyrus_desktop.desktop.models.rows import RowsModel
 from tyrus_desktop.desktop.properties import QmlUncreatable
 from tyrus_desktop.engine.outcome import ELECTIONS, STREAK, Outcome, deciding, is_over, streak
@@ -18,15 +18,15 @@ from tyrus_desktop.engine.tiles import Profession
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
-TO_COME, NULL = -1, 2
+TO_COME = NONE
 
 
 @dataclass(frozen=True, slots=True)
 class ChartRow:
     """One election. `election_kind` is -1 until its card is turned up; votes are in points.
 
-    `chart_winner` is a side, NULL or TO_COME. `streak_side` is the side with an unbroken streak of
-    two or more that this election belongs to or would extend, else TO_COME. `decided` marks the
+    `chart_winner` is a side, NEITHER or TO_COME. `streak_side` is the side with an unbroken streak
+    of two or more that this election belongs to or would extend, else TO_COME. `decided` marks the
     elections by which the game was won.
     """
 
@@ -112,8 +112,8 @@ class RepresentativeModel(RowsModel[RepresentativeRow]):
 
 
 def winner_column(tally: Tally) -> int:
-    """Return the chart's column for a tally: a side, or NULL."""
-    return NULL if tally.winner is None else SIDES.index(tally.winner)
+    """Return the chart's column for a tally: a side, or NEITHER."""
+    return NEITHER if tally.winner is None else SIDES.index(tally.winner)
 
 
 def _chart_row(

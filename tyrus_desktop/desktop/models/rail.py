@@ -26,7 +26,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 class RailRow:
     """One election: its number, its first moment and how many it takes in a game that reaches it.
 
-    `election_kind` is -1 until its card is turned up. `rail_winner` is a side, NULL or TO_COME.
+    `election_kind` is -1 until its card is turned up. `rail_winner` is a side, NEITHER or TO_COME.
     """
 
     number: int

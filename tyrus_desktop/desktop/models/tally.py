@@ -52,8 +52,8 @@ class TallyFacts:
     """The public facts of which the stage's sentences are made.
 
     `totals` are Ivory's and Brown's so far, `backs` the tiles still face down, `before` the winners
-    of the elections before. `winner` is a side, NULL, or TO_COME before the verdict; `bluffs` are
-    the numbers of tiles with which Ivory and Brown bluffed, 0 before.
+    of the elections before. `winner` is a side, NEITHER, or TO_COME before the verdict; `bluffs`
+    are the numbers of tiles with which Ivory and Brown bluffed, 0 before.
     """
 
     number: int = 0
@@ -104,7 +104,7 @@ class TallyModel(RowsModel[TallyRow]):
 
     @Property(int, notify=changed)
     def winner(self) -> int:
-        """A side, NULL, or TO_COME before the verdict."""
+        """A side, NEITHER, or TO_COME before the verdict."""
         return self._facts.winner
 
     @Property(int, notify=changed)

@@ -10,9 +10,9 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from tyrus_desktop.desktop.enums import SIDES
+from tyrus_desktop.desktop.enums import NEITHER, SIDES
 from tyrus_desktop.desktop.models.buildings import BuildingRow
-from tyrus_desktop.desktop.models.chart import NULL, TO_COME, ChartRow, RepresentativeRow
+from tyrus_desktop.desktop.models.chart import TO_COME, ChartRow, RepresentativeRow
 from tyrus_desktop.desktop.models.players import PlayerRow
 from tyrus_desktop.desktop.text import words
 from tyrus_desktop.desktop.text.words import Words, translate
@@ -82,7 +82,7 @@ def representative(row: RepresentativeRow) -> str:
 
 def _result(winner: int) -> str:
     """Return what a past election means; `winner` is a column of the chart."""
-    if winner == NULL:
+    if winner == NEITHER:
         return translate(
             QT_TRANSLATE_NOOP("Words", "It counts for nobody and ends any run of wins.")
         )

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from tyrus_desktop.desktop.enums import ROLES, SIDES
+from tyrus_desktop.desktop.enums import NEITHER, ROLES, SIDES
 from tyrus_desktop.desktop.models.buildings import BuildingRow
-from tyrus_desktop.desktop.models.chart import NULL, TO_COME, ChartRow, RepresentativeRow
+from tyrus_desktop.desktop.models.chart import TO_COME, ChartRow, RepresentativeRow
 from tyrus_desktop.desktop.models.log import DealSealed, LogRow, Said
 from tyrus_desktop.desktop.models.memory import MemoryRow, TileFate
 from tyrus_desktop.desktop.models.players import PlayerRow
@@ -131,7 +131,7 @@ def chart_label(row: ChartRow) -> str:
     if row.chart_winner == TO_COME:
         return opening
     votes = (row.ivory_votes, row.brown_votes)
-    if row.chart_winner == NULL:
+    if row.chart_winner == NEITHER:
         text = QT_TRANSLATE_NOOP("Words", "%1. Ivory %2, Brown %3: null")
         return translate(text, opening, *votes)
     text = QT_TRANSLATE_NOOP("Words", "%1. Ivory %2, Brown %3: won by %4")
@@ -154,7 +154,7 @@ def representative_label(row: RepresentativeRow) -> str:
     name = translate(words.REPRESENTATIVES[Profession(row.elects)])
     if row.chart_row < 0:
         return translate(QT_TRANSLATE_NOOP("Words", "%1, not elected yet"), name)
-    if row.chart_column == NULL:
+    if row.chart_column == NEITHER:
         text = QT_TRANSLATE_NOOP("Words", "%1, not won: election\u00a0%2 was null")
         return translate(text, name, row.chart_row + 1)
     text = QT_TRANSLATE_NOOP("Words", "%1, won by %2 in election\u00a0%3")

@@ -9,8 +9,8 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from tyrus_desktop.desktop.enums import NONE, ROLES, SIDES
-from tyrus_desktop.desktop.models.chart import NULL, TO_COME
+from tyrus_desktop.desktop.enums import NEITHER, NONE, ROLES, SIDES
+from tyrus_desktop.desktop.models.chart import TO_COME
 from tyrus_desktop.desktop.models.counted import CountedRow, effects
 from tyrus_desktop.desktop.models.tally import TallyFacts, TallyRow, bluffs_of
 from tyrus_desktop.desktop.text import words
@@ -68,7 +68,7 @@ def standing_sentence(facts: TallyFacts, voices: Voices) -> str:
     if facts.kind is None:
         return ""
     if facts.winner != TO_COME:
-        winner = None if facts.winner == NULL else SIDES[facts.winner]
+        winner = None if facts.winner == NEITHER else SIDES[facts.winner]
         verdict = _verdict(facts.kind, winner, facts.totals, voices)
         bluffs = zip(Side, facts.bluffs, strict=True)
         return " ".join([verdict, *(_bluffed(side, n, voices) for side, n in bluffs if n)])

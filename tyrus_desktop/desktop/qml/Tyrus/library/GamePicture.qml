@@ -250,9 +250,9 @@ Rectangle {
                 Picture {
                     anchors.verticalCenter: parent.verticalCenter
                     height: width * 104 / 120
-                    name: "representatives/" + (election.modelData.winner < 0 ? "null" : Drawings.representatives[election.modelData.kind])
+                    name: "representatives/" + (election.modelData.winner === Side.Neither ? "null" : Drawings.representatives[election.modelData.kind])
                     width: 46 * root.unit
-                    x: (election.modelData.winner < 0 ? 150 : election.modelData.winner === Side.Ivory ? 122 : 178) * root.unit
+                    x: (election.modelData.winner === Side.Neither ? 150 : election.modelData.winner === Side.Ivory ? 122 : 178) * root.unit
                 }
             }
         }
