@@ -200,7 +200,7 @@ class Journal:
         resign a copy, see all tiles, and return to the game.
         """
         found = {path: game, **self._copies(game)}
-        found |= {each: copy for each, copy in unwritten.items() if copy.is_copy_of(game)}
+        found |= {each: copy for each, copy in unwritten.items() if _replaces(copy, game)}
 
         def rank(each: Path) -> tuple[bool, int, bool]:
             copy = found[each]
@@ -225,7 +225,7 @@ class Journal:
                 copy = record.parse(data, path.name)
             except (OSError, RecordError):
                 continue
-            if copy.is_copy_of(game):
+            if _replaces(copy, game):
                 found[path] = copy
         return found
 
@@ -251,6 +251,11 @@ def _newest_first(folder: Path) -> list[Path]:
     except OSError:
         return []
     return [folder / each.name for each in sorted(kept, key=_last_written, reverse=True)]
+
+
+def _replaces(copy: Record, game: Record) -> bool:
+    """Return whether a copy may be what a game has come to: over, or further on."""
+    return copy.continues(game) or copy.has_seal_of(game)
 
 
 def is_game(entry: os.DirEntry[str]) -> bool:

@@ -162,26 +162,23 @@ class Record:
         return self.final.outcome
 
     def continues(self, earlier: Record) -> bool:
-        """Return whether this is the same game as far on, or further.
-
-        Of two copies that went on differently the longer one continues the other; see `is_copy_of`.
-        """
-        count = len(earlier.placements)
-        return len(self.placements) >= count and self.is_copy_of(earlier)
-
-    def is_copy_of(self, other: Record) -> bool:
-        """Return whether both are the same game, one perhaps further on; a study is another game.
+        """Return whether this is the same game as far on, or further; a study is another game.
 
         Where there is a seal, it alone tells, and not how the games went on: a comparison of deals
-        or tiles would answer guesses at hidden ones.
+        or tiles would answer guesses at hidden ones. So of two copies that went on differently the
+        longer one continues the other.
         """
-        if (STUDY in self.headers) != (STUDY in other.headers):
+        count = len(earlier.placements)
+        if SEAL in self.headers or SEAL in earlier.headers:
+            return self.has_seal_of(earlier) and len(self.placements) >= count
+        if (STUDY in self.headers) != (STUDY in earlier.headers):
             return False
-        seal = self.headers.get(SEAL)
-        if seal or other.headers.get(SEAL):
-            return seal == other.headers.get(SEAL)
-        count = min(len(self.placements), len(other.placements))
-        return self.deal == other.deal and self.placements[:count] == other.placements[:count]
+        return self.deal == earlier.deal and self.placements[:count] == earlier.placements
+
+    def has_seal_of(self, other: Record) -> bool:
+        """Return whether both have one seal: they are the same game, either of them further on."""
+        seal, alike = self.headers.get(SEAL), (STUDY in self.headers) == (STUDY in other.headers)
+        return alike and seal is not None and seal == other.headers.get(SEAL)
 
     @property
     def over(self) -> bool:
