@@ -220,7 +220,7 @@ class Table(AtTable):
         """Close the curtain for the one of two persons whose hand is open now, if it is."""
         if self.seating is None:
             return
-        if self.phase is Phase.REPLAY and self._game.hot_seat and not self._game.view().over:
+        if self.past is not None and not self.past.over and self.seating.opens_hand(Phase.PERSON):
             self.show_newest()
         if self.phase is Phase.SHOWING and self.seating.opens_hand(self.phase):
             self._script.finish()
