@@ -227,10 +227,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of them not over: the file holds both hands.</source>
+        <source>%n unfinished game(s) included, with both hands.</source>
         <translation>
-            <numerusform>%n of them is not over: its file holds both hands.</numerusform>
-            <numerusform>%n of them are not over: their files hold both hands.</numerusform>
+            <numerusform>%n&#xa0;unfinished game included, with both hands.</numerusform>
+            <numerusform>%n&#xa0;unfinished games included, with both hands.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

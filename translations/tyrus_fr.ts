@@ -393,7 +393,7 @@
     <name>LessonEnd</name>
     <message>
         <source>Second game · 75&#xa0;seconds</source>
-        <translation>Deuxième partie · 75&#xa0;secondes</translation>
+        <translation>Deuxième partie guidée · 75&#xa0;secondes</translation>
     </message>
     <message>
         <source>New game…</source>
@@ -783,11 +783,11 @@
     </message>
     <message>
         <source>&amp;First game</source>
-        <translation>Première par&amp;tie</translation>
+        <translation>Première par&amp;tie guidée</translation>
     </message>
     <message>
         <source>S&amp;econd game</source>
-        <translation>&amp;Deuxième partie</translation>
+        <translation>&amp;Deuxième partie guidée</translation>
     </message>
     <message>
         <source>Quick &amp;rules</source>
@@ -4482,6 +4482,13 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
         <source>%1 won</source>
         <translation>%1 gagne</translation>
     </message>
+    <message numerus="yes">
+        <source>%n unfinished game(s) included, with both hands.</source>
+        <translation>
+            <numerusform>%n&#xa0;partie inachevée&#xa0;: ses deux mains peuvent y être lues.</numerusform>
+            <numerusform>%n&#xa0;parties inachevées&#xa0;: leurs deux mains peuvent y être lues.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>%1 is damaged, or too large to be an archive of games.</source>
         <translation>%1 est endommagé ou trop volumineux pour une archive de parties.</translation>
@@ -4544,13 +4551,6 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
         <translation>
             <numerusform>%n&#xa0;partie exportée vers %1.</numerusform>
             <numerusform>%n&#xa0;parties exportées vers %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of them not over: the file holds both hands.</source>
-        <translation>
-            <numerusform>Dont %n&#xa0;partie en cours&#xa0;: le fichier contient les deux mains.</numerusform>
-            <numerusform>Dont %n&#xa0;parties en cours&#xa0;: les fichiers contiennent les deux mains.</numerusform>
         </translation>
     </message>
     <message>

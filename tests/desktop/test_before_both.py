@@ -58,17 +58,3 @@ def test_an_answer_about_the_hand_does_not_stay_over_a_tally(second: Screen) -> 
     second.click(second.item("openTally"))
     second.qtbot.waitUntil(lambda: second.shows("tallyStage"))
     second.qtbot.waitUntil(lambda: told not in second.texts(), timeout=1000)
-
-
-def test_a_study_tells_no_more_of_earlier_elections_than_the_game_it_is_of(screen: Screen) -> None:
-    screen.state.settings.memory = "never"
-    screen.play_computer()
-    screen.play_some(6)
-    screen.controller.study.playOn(-1, -1, "greedy", True)
-    screen.wait_for(Phase.PERSON)
-    screen.controller.giveUp()
-    screen.wait_for(Phase.OVER)
-    screen.application.replay.open()
-    screen.application.replay.go(10)
-    assert screen.table.past is not None
-    assert screen.table.past.hidden

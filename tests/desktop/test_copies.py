@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import shutil
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ from PySide6.QtCore import QUrl
 
 from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.game.phase import Phase
-from tyrus_desktop.engine.record import Record
+from tyrus_desktop.engine.record import GIVEN_UP_BY, Record
 from tyrus_desktop.library import journal
 from tyrus_desktop.library.journal import BIN, Journal
 
@@ -45,6 +46,11 @@ def undelete(screen: Screen) -> Path:
         store.undo()
     (name,) = restored.args[1]
     return screen.games_folder / str(name)
+
+
+def resigned(game: Record) -> dict[str, str]:
+    """Return the headers of a game as if it had been given up."""
+    return {**game.headers, GIVEN_UP_BY: "ivory"}
 
 
 def open_game(screen: Screen, path: Path) -> Phase:
@@ -88,6 +94,30 @@ def test_a_game_resigned_and_deleted_does_not_go_on_in_a_copy(
     resign(screen)
     delete(screen, left)
     assert open_game(screen, copy) is Phase.OVER
+
+
+def test_a_copy_that_was_resigned_earlier_ends_the_game(
+    screen: Screen, left: Path, tmp_path: Path
+) -> None:
+    earlier = journal.read(left)
+    open_game(screen, left)
+    screen.play_some(2)
+    screen.wait_until_kept()
+    journal.write(screen.games_folder / "twin.tyrus", replace(earlier, headers=resigned(earlier)))
+    screen.play_computer()
+    assert open_game(screen, left) is Phase.OVER
+
+
+def test_a_game_that_says_no_time_is_over_if_its_seal_is_that_of_one_that_is(
+    screen: Screen, left: Path
+) -> None:
+    """As those of version 0.1.0."""
+    running = journal.read(left)
+    headers = {name: value for name, value in running.headers.items() if name != "Started"}
+    timeless = replace(running, headers=headers)
+    journal.write(left, timeless)
+    journal.write(screen.games_folder / "twin.tyrus", replace(timeless, headers=resigned(timeless)))
+    assert open_game(screen, left) is Phase.OVER
 
 
 def test_of_two_copies_in_the_library_the_one_further_on_is_opened(

@@ -237,7 +237,7 @@ def test_exported_games_are_all_in_one_archive(library: Screen, tmp_path: Path) 
     library.application.library.select(4, True, False)
     assert library.application.library.selection.count == 4
     export(library, QUrl.fromLocalFile(str(tmp_path / "out")))
-    told = "4\u00a0games exported to out.zip. 1 of them is not over: its file holds both hands."
+    told = "4\u00a0games exported to out.zip. 1\u00a0unfinished game included, with both hands."
     wait_told(library, told)
     assert (tmp_path / "out.zip").exists()
 

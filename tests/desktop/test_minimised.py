@@ -10,6 +10,7 @@ from tests.desktop.support.disk import Disk
 from tests.desktop.support.handover import no_face_is_shown
 from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.engine.tiles import Side
 
 
 @pytest.fixture
@@ -118,6 +119,19 @@ def test_slots_that_somebody_looks_at_are_covered_and_stay_as_they_were(screen: 
     screen.take_seat()
     screen.wait_for(Phase.LOOKING)
     assert {side: list(hand) for side, hand in slots.hands.items()} == before
+
+
+def test_a_look_back_that_hides_both_hands_stays_in_play_by_slots(screen: Screen) -> None:
+    screen.controller.newGames.playTwo("Claire", "Denis", 0, True)
+    for _ in Side:
+        screen.wait_for(Phase.CURTAIN)
+        screen.take_seat()
+        screen.wait_for(Phase.LOOKING)
+        screen.stop_looking()
+    screen.wait_for(Phase.PERSON)
+    screen.application.replay.open()
+    minimise_and_restore(screen)
+    assert screen.application.replay.on
 
 
 def test_a_person_who_plays_the_computer_finds_the_hand_as_it_was(screen: Screen) -> None:

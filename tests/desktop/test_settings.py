@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QObject, QRect, QSettings, Qt
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
 from tests.covering import first
 from tests.desktop.conftest import Starter, close
@@ -250,6 +251,20 @@ def test_each_choice_in_the_settings_is_taken_and_shown_as_chosen(screen: Screen
             (button,) = [b for b in everything(row) if b.property("index") == index]
             screen.click(button)
             assert (row.property("value"), row.property("current")) == (value, index)
+
+
+def test_a_setting_that_stays_as_it_is_in_the_file_tells_nobody(
+    store: QSettings, qtbot: QtBot
+) -> None:
+    store.setValue("volume", 40)
+    store.setValue("level", "herald")
+    store.sync()
+    settings = Settings(QSettings(store.fileName(), QSettings.Format.IniFormat))
+    with qtbot.assertNotEmitted(settings.changed):
+        settings.volume = 40
+        settings.level = "herald"
+    with qtbot.waitSignal(settings.changed):
+        settings.volume = 41
 
 
 @pytest.mark.parametrize("scale", first(2, [80, 250, 100, 145]))

@@ -134,6 +134,22 @@ def test_a_running_game_is_played_on_with_hidden_tiles_drawn_again_and_can_be_go
     assert journal.read(study).headers["Study"] == "1"
 
 
+def test_without_the_memory_aid_a_running_game_is_not_studied_once_an_election_was_counted(
+    playing: Screen,
+) -> None:
+    """A study shows at its end what was counted before."""
+    study = playing.controller.study
+    playing.state.settings.memory = "never"
+    can = [study.canPlayOn]
+    while not playing.game.view().tallies:
+        playing.play_some(1)
+    can.append(study.canPlayOn)
+    study.playOn(NOW, OWN, LEVEL, True)
+    assert not playing.game.study
+    playing.state.settings.memory = "computer"
+    assert [*can, study.canPlayOn] == [True, False, True]
+
+
 @pytest.mark.parametrize("moment", first(3, [0, 20, TURN, 7]))
 def test_a_running_game_is_played_on_from_an_earlier_moment_as_its_person_saw_it(
     screen: Screen, moment: int

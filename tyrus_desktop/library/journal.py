@@ -212,15 +212,19 @@ class Journal:
         """Return the copies of a game in the folder and its bin.
 
         Every file is looked into, but only those that say that they were begun in the same second
-        are replayed; of games of version 0.1.0, which kept no time, all that are running.
+        are replayed; of games of version 0.1.0, which kept no time, those that are running or have
+        the seal of this one.
         """
         started = game.headers.get("Started", "")
         line = f'[Started "{started}"]'.encode()
+        sealed = f'[{SEAL} "{game.headers.get(SEAL, "")}"]'.encode()
         found: dict[Path, Record] = {}
         for path in chain(_newest_first(self.folder), _newest_first(self.folder / BIN)):
             try:
                 data = read_bytes(path)
-                if (line not in data) if started else _PLAIN_AND_OVER.search(data):
+                if started and line not in data:
+                    continue
+                if not started and _PLAIN_AND_OVER.search(data) and sealed not in data:
                     continue
                 copy = record.parse(data, path.name)
             except (OSError, RecordError):
@@ -244,7 +248,7 @@ class Journal:
 
 
 def _newest_first(folder: Path) -> list[Path]:
-    """Return the games in a folder."""
+    """Return the games in a folder, the one written last first."""
     try:
         with os.scandir(folder) as entries:
             kept = [each for each in entries if is_game(each)]

@@ -54,6 +54,7 @@ class Study(QObject):
         table.changed.connect(self.changed)
         table.seated.connect(self.changed)
         table.stage.changed.connect(self._follow_stage)
+        settings.changed.connect(self.changed)
 
     @Property(bool, notify=changed)
     def on(self) -> bool:
@@ -66,10 +67,10 @@ class Study(QObject):
         game = self._table.game
         if game is None or not self._table.has_real_game or self._table.phase not in _QUIET:
             return False
-        past = self._table.past
-        if past is not None and past.hidden:  # To remember them is part of the game.
-            return False
-        return game.view().over or not game.hot_seat
+        view = game.view()
+        # A study shows at its end what was counted before; to remember that is part of the game.
+        forgets = self._settings.memory == "never" and bool(view.tallies)
+        return view.over or not (game.hot_seat or forgets)
 
     @Property(bool, notify=changed)
     def mustRedraw(self) -> bool:

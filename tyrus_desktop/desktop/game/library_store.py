@@ -265,7 +265,8 @@ class LibraryStore(SlicedThread):
     def _export(self, names: list[str], target: Path) -> Iterator[None]:
         apart = target.is_dir()
         way = exchange.export_files if apart else exchange.export_zip
-        done = 0
+        done, known = 0, self._catalogue.all
+        running = sum(known[each].running for each in names if each in known)
         try:
             for _ in way(self.folder, names, target):
                 done += 1
@@ -274,7 +275,6 @@ class LibraryStore(SlicedThread):
             game = error.filename is not None and Path(error.filename).name in names[done:]
             self.failed.emit(names[done] if apart or game else target.name, error)
             return
-        running = sum(self._catalogue.all[each].running for each in names)
         self.exported.emit(len(names), running, target.name)
 
     def _share(self, name: str) -> None:

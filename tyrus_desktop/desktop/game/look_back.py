@@ -191,12 +191,8 @@ class LookBack:
         return (won_by and self.chronicle.count_of(won_by[-1])) or self.chronicle.last
 
     def _hides(self, moment: Moment) -> bool:
-        origin = self._game.origin
-        known = self.over and (
-            origin is None or origin.view().over
-        )  # Else the study would tell it.
         past = moment.election < self.chronicle.last.election
-        return past and not (known or self.remembering)
+        return past and not (self.over or self.remembering)
 
     def _open_table(self, moment: Moment) -> bool:
         return self.lens is Lens.PUBLIC or self._hides(moment)

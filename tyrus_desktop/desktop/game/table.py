@@ -267,14 +267,19 @@ class Table(AtTable):
         """
         if self.past is not None:
             over = self.past.over
+            opens_hand = not over and self._seating.opens_hand(Phase.PERSON)
             with self._arriving():
                 self.past.restore()
                 self._leave_past(leaves_game=False)
-                self._set_phase(Phase.OVER if over else Phase.PERSON)
-                self.cover()
+                if opens_hand:
+                    self.stage.clear_for_handover()
+                next_phase = Phase.CURTAIN if opens_hand else Phase.PERSON
+                self._set_phase(Phase.OVER if over else next_phase)
 
     def describe(self, path: Path, changes: Mapping[str, str]) -> None:
-        """Take over what the owner has changed in this file, if it is that of the game here."""
+        """Take over what the owner has changed in this file, if it is of the game here or of one
+        behind it.
+        """
         game = self.game
         while game is not None:
             if game.file.path == path:

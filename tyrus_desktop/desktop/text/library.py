@@ -124,7 +124,7 @@ def exported(count: int, running: int, where: str) -> str:
     """Return how many games were exported, how many of them are not over, and where to."""
     told = words.fill(Words.tr("%n game(s) exported to %1.", "", count), clean(where))
     if running:
-        told += " " + Words.tr("%n of them not over: the file holds both hands.", "", running)
+        told += " " + Words.tr("%n unfinished game(s) included, with both hands.", "", running)
     return told
 
 

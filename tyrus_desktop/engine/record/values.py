@@ -177,8 +177,10 @@ class Record:
 
     def has_seal_of(self, other: Record) -> bool:
         """Return whether both have one seal: they are the same game, either of them further on."""
-        seal, alike = self.headers.get(SEAL), (STUDY in self.headers) == (STUDY in other.headers)
-        return alike and seal is not None and seal == other.headers.get(SEAL)
+        if (STUDY in self.headers) != (STUDY in other.headers):
+            return False
+        seal = self.headers.get(SEAL)
+        return seal is not None and seal == other.headers.get(SEAL)
 
     @property
     def over(self) -> bool:

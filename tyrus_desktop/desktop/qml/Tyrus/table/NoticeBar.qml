@@ -1,9 +1,9 @@
 import QtQuick
 import Tyrus
 
-// Shows a sentence for a while, over the forum. The answer to a key disappears when something else happens, and a sentence that is withdrawn; a warning stays until
-// its time is up. One about an unexpected error stays longer, and has a button that copies the
-// details.
+// Shows a sentence for a while, over the forum. The answer to a key disappears when something else
+// happens, and a sentence that is withdrawn; a warning stays until its time is up. One about an
+// unexpected error stays longer, and has a button that copies the details.
 Rectangle {
     id: root
 
