@@ -213,7 +213,7 @@ def test_the_window_is_called_by_the_title_of_the_game_that_is_looked_at(library
 
     press(library, Key.Key_Home, Key.Key_Return)
     library.wait_for(Phase.OVER)
-    assert library.window.title().startswith("Tyrus: election")
+    assert library.window.title() == "Tyrus: game over"
     describe("<b>%1</b>")
     library.qtbot.waitUntil(lambda: library.window.title() == "Tyrus: <b>%1</b>")
     library.qtbot.waitUntil(lambda: sheets(library) == ["Library"])
@@ -226,7 +226,7 @@ def test_the_window_is_called_by_the_title_of_the_game_that_is_looked_at(library
     assert library.window.title() == "Tyrus: <b>%1</b>"
     library.application.replay.close()
     describe("")
-    library.qtbot.waitUntil(lambda: library.window.title().startswith("Tyrus: election"))
+    library.qtbot.waitUntil(lambda: library.window.title() == "Tyrus: game over")
 
 
 def test_a_name_that_a_person_gave_stays_as_it_is_in_every_language(

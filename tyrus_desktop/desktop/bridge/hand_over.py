@@ -10,7 +10,9 @@ else may come back to it.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QPointF, Qt, Signal, Slot
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QPointF, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QWindow
 from PySide6.QtQml import QmlElement
 
@@ -18,6 +20,9 @@ from tyrus_desktop.desktop.bridge.held_inputs import HeldInputs
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import Qt
 
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -128,6 +133,8 @@ class HandOver(QObject):
             self._table.cover()
 
     def _cover_inactive(self, state: Qt.ApplicationState) -> None:
+        from PySide6.QtCore import Qt  # Its enumerations take long to create: not at the start.
+
         if state is not Qt.ApplicationState.ApplicationActive:
             self._table.cover()
 
