@@ -97,10 +97,15 @@ def test_a_hand_is_covered_if_its_tile_is_still_being_written(seated: Screen, di
     assert no_face_is_shown(seated)
 
 
-def test_a_hand_is_covered_when_another_program_is_used(seated: Screen) -> None:
+def test_a_hand_is_covered_when_another_program_is_used(
+    seated: Screen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Qt's platform for tests never tells of that itself."""
     application = QGuiApplication.instance()
     assert isinstance(application, QGuiApplication)
-    application.applicationStateChanged.emit(Qt.ApplicationState.ApplicationInactive)
+    inactive = Qt.ApplicationState.ApplicationInactive
+    monkeypatch.setattr(QGuiApplication, "applicationState", lambda: inactive)
+    application.applicationStateChanged.emit(inactive)
     assert seated.table.phase is Phase.CURTAIN
     assert no_face_is_shown(seated)
 

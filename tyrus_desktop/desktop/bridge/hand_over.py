@@ -10,8 +10,6 @@ else may come back to it.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QObject, QPointF, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QWindow
 from PySide6.QtQml import QmlElement
@@ -20,9 +18,6 @@ from tyrus_desktop.desktop.bridge.held_inputs import HeldInputs
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
-
-if TYPE_CHECKING:
-    from PySide6.QtCore import Qt
 
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -132,10 +127,15 @@ class HandOver(QObject):
         if self._window is not None and self._window.visibility() in UNSEEN:
             self._table.cover()
 
-    def _cover_inactive(self, state: Qt.ApplicationState) -> None:
-        from PySide6.QtCore import Qt  # Its enumerations take long to create: not at the start.
+    def _cover_inactive(self) -> None:
+        """Close the curtain over an open hand when another program is used."""
+        # The state that the signal brings can't be read before Qt's enumerations are created, which
+        # takes too long at the start.
+        if self._table.game is None or not self._table.game.hot_seat:
+            return
+        from PySide6.QtCore import Qt
 
-        if state is not Qt.ApplicationState.ApplicationActive:
+        if QGuiApplication.applicationState() is not Qt.ApplicationState.ApplicationActive:
             self._table.cover()
 
     def _arm(self) -> None:
