@@ -107,7 +107,7 @@ class Course(QObject):
     def show(self, beats: Iterable[Beat]) -> None:
         """Show beats, then wait for the player whose turn it is."""
         beats = list(beats)  # What they need of the stage is read before the phase changes.
-        self._script.play(beats)
+        self._script.play(beats)  # First, so that who hears of the phase can finish it at once.
         self.reached.emit(Phase.SHOWING)
 
     def settle(self) -> None:

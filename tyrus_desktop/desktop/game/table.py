@@ -265,16 +265,16 @@ class Table(AtTable):
 
         A hand goes behind the curtain: both persons may have looked back.
         """
-        if self.past is not None:
-            over = self.past.over
-            opens_hand = not over and self._seating.opens_hand(Phase.PERSON)
-            with self._arriving():
-                self.past.restore()
-                self._leave_past(leaves_game=False)
-                if opens_hand:
-                    self.stage.clear_for_handover()
-                next_phase = Phase.CURTAIN if opens_hand else Phase.PERSON
-                self._set_phase(Phase.OVER if over else next_phase)
+        if self.past is None:
+            return
+        phase = Phase.OVER if self.past.over else Phase.PERSON
+        with self._arriving():
+            self.past.restore()
+            self._leave_past(leaves_game=False)
+            if self._seating.opens_hand(phase):
+                self.stage.clear_for_handover()
+                phase = Phase.CURTAIN
+            self._set_phase(phase)
 
     def describe(self, path: Path, changes: Mapping[str, str]) -> None:
         """Take over what the owner has changed in this file, if it is of the game here or of one
