@@ -130,8 +130,8 @@ def result_detail(table: Table) -> str:
     if table.phase is not Phase.OVER or game is None or view is None:
         return ""
     you = game.voices.you
-    best = view.winner or you
-    sides = (best, best.other) if you and best else tuple(Side)
+    first = (view.winner or you) if you else Side.IVORY
+    sides = (first, first.other)
     held = [view.representatives(side) for side in sides]
     points = dict(zip(Side, last_points(view), strict=True))
     ending = view.outcome.ending if view.outcome else None
