@@ -38,8 +38,6 @@ Item {
 
     function show(dialog: LazyDialog, from: LazyDialog): void {
         const before = current;
-        if (dialog === newGame)
-            controller.handOver.cover();  // Two persons look at it together.
         current = dialog;
         if (dialog)
             dialog.from = from;
