@@ -160,6 +160,10 @@ class Settings(QObject):
         """The factor for every duration on the screen; 0 for no motion."""
         return SPEEDS[self.speed]
 
+    def remembers(self, *, hot_seat: bool) -> bool:
+        """Return whether the memory aid is available, in a game of two persons or another one."""
+        return self.memory == "always" or (self.memory == "computer" and not hot_seat)
+
     @property
     def undo_ms(self) -> float:
         """How long a placed tile can be taken back, in milliseconds at the current speed.

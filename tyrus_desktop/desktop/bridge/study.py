@@ -68,9 +68,10 @@ class Study(QObject):
         if game is None or not self._table.has_real_game or self._table.phase not in _QUIET:
             return False
         view = game.view()
+        if view.over or game.hot_seat:
+            return view.over
         # A study shows at its end what was counted before; to remember that is part of the game.
-        forgets = self._settings.memory == "never" and bool(view.tallies)
-        return view.over or not (game.hot_seat or forgets)
+        return not view.tallies or self._settings.remembers(hot_seat=False)
 
     @Property(bool, notify=changed)
     def mustRedraw(self) -> bool:

@@ -258,9 +258,8 @@ class TableState(QObject):
     @Property(bool, notify=changed)
     def remembering(self) -> bool:
         """Whether the memory aid is available: by the settings, for this kind of game."""
-        wanted = self._settings.memory
         game = self._table.game
-        return wanted == "always" or (wanted == "computer" and not (game and game.hot_seat))
+        return self._settings.remembers(hot_seat=game is not None and game.hot_seat)
 
     def _emit_differences(self) -> None:
         before = self._emitted
