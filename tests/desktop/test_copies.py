@@ -68,20 +68,13 @@ def resign(screen: Screen) -> None:
     screen.play_computer()
 
 
-def test_a_game_resigned_in_the_bin_is_over_when_it_is_taken_back(
-    screen: Screen, left: Path
-) -> None:
-    assert open_game(screen, delete(screen, left)) is Phase.PERSON
-    resign(screen)
-    assert open_game(screen, undelete(screen)) is Phase.OVER
-
-
-def test_a_copy_resigned_after_its_game_was_deleted_ends_the_game(
-    screen: Screen, left: Path, tmp_path: Path
+@pytest.mark.parametrize("copied", [False, True])
+def test_a_deleted_game_that_was_resigned_in_the_bin_or_in_a_copy_is_over_when_it_is_taken_back(
+    screen: Screen, left: Path, tmp_path: Path, copied: bool
 ) -> None:
     copy = Path(shutil.copy(left, tmp_path / "copy.tyrus"))
-    delete(screen, left)
-    assert open_game(screen, copy) is Phase.PERSON
+    deleted = delete(screen, left)
+    assert open_game(screen, copy if copied else deleted) is Phase.PERSON
     resign(screen)
     assert open_game(screen, undelete(screen)) is Phase.OVER
 
