@@ -8,6 +8,7 @@ import random
 import signal
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -109,6 +110,43 @@ def test_a_pair_tells_the_player_to_stop_and_ends_after_that_choice() -> None:
     with pytest.raises(Stopped):
         play_pair((Listening(), Listening()), 1, 1, stop=lambda: len(heard) == 20)
     assert heard == [False] * 19 + [True]
+
+
+class Interrupted:
+    """Work that gets an interrupt in another thread whenever it is sent to a worker."""
+
+    def __init__(self, thread: threading.Thread) -> None:
+        self.thread = thread
+        self.sent = 0
+
+    def __getstate__(self) -> dict[str, object]:
+        self.sent += 1
+        assert self.thread.ident is not None
+        signal.pthread_kill(self.thread.ident, signal.SIGINT)
+        time.sleep(0.01)  # Here the interrupt would be raised.
+        return {}
+
+    def __call__(self, number: int, _stop: Stop) -> int:
+        return number
+
+
+@pytest.mark.skipif(not hasattr(signal, "pthread_kill"), reason="needs signals of threads")
+def test_an_interrupt_that_another_thread_gets_is_raised_when_all_workers_have_started() -> None:
+    """Raised earlier, it would leave a worker that reads half of what it was sent."""
+    over = threading.Event()
+    thread = threading.Thread(target=over.wait)
+    thread.start()
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    work = Interrupted(thread)
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            list(compute(work, range(10), 2))
+        assert work.sent == 2
+        assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+    finally:
+        signal.signal(signal.SIGINT, before)
+        over.set()
+        thread.join()
 
 
 # `tyrus match` and signals

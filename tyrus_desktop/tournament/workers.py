@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from multiprocessing.connection import Connection, Pipe, wait
 from multiprocessing.context import SpawnProcess
 from queue import SimpleQueue
-from threading import Event, Thread
+from threading import Event, Thread, current_thread, main_thread
 from typing import Any, TypeVar, cast
 
 LONGEST_STOP = 10.0
@@ -86,7 +86,7 @@ def ignore_interrupts() -> None:
 def _start(work: Callable[[Any, Stop], Any], processes: int) -> list[_Worker]:
     context = multiprocessing.get_context("spawn")
     workers = []
-    with _interrupts_blocked():
+    with _interrupts_delayed():
         for _ in range(processes):
             our_results, results = Pipe(duplex=False)
             tasks, our_tasks = Pipe(duplex=False)
@@ -99,8 +99,26 @@ def _start(work: Callable[[Any, Stop], Any], processes: int) -> list[_Worker]:
 
 
 @contextmanager
-def _interrupts_blocked() -> Iterator[None]:
+def _interrupts_delayed() -> Iterator[None]:
     """Delay Ctrl+C. Processes started in this context never get it, not even during imports."""
+    interrupts: list[int] = []
+    with _interrupts_blocked():
+        # Only in this thread. One that another thread gets would still be raised here.
+        handler = signal.getsignal(signal.SIGINT)
+        if main := current_thread() is main_thread():
+            signal.signal(signal.SIGINT, lambda number, _frame: interrupts.append(number))
+        try:
+            yield
+        finally:
+            if main:
+                signal.signal(signal.SIGINT, handler)
+    if interrupts:
+        signal.raise_signal(signal.SIGINT)
+
+
+@contextmanager
+def _interrupts_blocked() -> Iterator[None]:
+    """Let the system hold back Ctrl+C from this thread and from processes that it starts."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
