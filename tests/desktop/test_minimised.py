@@ -10,6 +10,7 @@ from tests.desktop.support.disk import Disk
 from tests.desktop.support.handover import no_face_is_shown
 from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.models.tile_rows import TilePlace
 from tyrus_desktop.engine.tiles import Side
 
 
@@ -87,14 +88,25 @@ def test_who_has_said_who_sits_there_says_so_again(screen: Screen) -> None:
     assert screen.table.phase is Phase.CURTAIN
 
 
+def is_placed(screen: Screen) -> bool:
+    return any(row.place == TilePlace.BOARD for row in screen.models.tiles.rows)
+
+
 def test_a_hand_is_covered_if_its_tile_is_still_being_written(seated: Screen, disk: Disk) -> None:
-    seated.application.script.get_pace = lambda: 1.0
     disk.hold()
     seated.drag(seated.hand_tile(4), seated.middle(seated.plot(5)))
-    seated.window.showMinimized()
-    disk.release()
-    seated.qtbot.waitUntil(lambda: seated.table.phase is Phase.CURTAIN, timeout=500)
+    minimise_and_restore(seated)
+    assert seated.table.phase is Phase.SHOWING
     assert no_face_is_shown(seated)
+    seated.application.script.get_pace = lambda: 1.0
+    disk.release()
+    seated.qtbot.waitUntil(lambda: is_placed(seated), timeout=500)
+    assert no_face_is_shown(seated)
+    seated.application.script.get_pace = lambda: 0.0
+    seated.wait_for(Phase.CURTAIN)
+    seated.take_seat()
+    seated.wait_for(Phase.PERSON)
+    assert len(seated.game.view().standing) == 1
 
 
 def test_a_hand_is_covered_when_another_program_is_used(

@@ -78,6 +78,10 @@ class Seating(ABC):
         """Whether the hand of one of two persons now lies open, which the other may not see."""
         return False
 
+    def cover_while_saving(self) -> None:
+        """Hide the hand that `opens_hand`, though the tile placed from it is not written yet."""
+        raise NotImplementedError
+
     def accepts(self, placement: Placement) -> bool:
         """Return whether a legal placement stays on the table."""
         return True
@@ -151,6 +155,13 @@ class ByCurtains(Seating):
 
     def opens_hand(self, phase: Phase) -> bool:
         return phase in {Phase.PERSON, Phase.SHOWING} and not self.open_table
+
+    def cover_while_saving(self) -> None:
+        """Show backs alone: both may look from now on."""
+        assert self._stage.view is not None
+        self.open_table = True
+        self._stage.clear_for_handover()  # So that no face is seen while its tile turns over.
+        self._stage.show(self._stage.view, open_table=True)
 
     def place_provisionally(self, side: Side, placement: Placement) -> None:
         """Show an election's last tile to both at once, who see only backs from then on."""

@@ -224,10 +224,12 @@ class Table(AtTable):
             self.show_newest()
         if self.phase is Phase.SHOWING and self.seating.opens_hand(self.phase):
             self._script.finish()
-        if self.phase is Phase.SEATED:
-            self._set_phase(Phase.CURTAIN)
-        elif self.phase is not Phase.SHOWING and self.seating.opens_hand(self.phase):
+        if self.phase is Phase.SHOWING and self.seating.opens_hand(self.phase):
+            self._seating.cover_while_saving()
+        elif self.seating.opens_hand(self.phase):
             self.stage.clear_for_handover()
+            self._set_phase(Phase.CURTAIN)
+        elif self.phase is Phase.SEATED:
             self._set_phase(Phase.CURTAIN)
 
     def stop_looking(self) -> None:
