@@ -20,7 +20,7 @@ from PySide6.QtGui import QGuiApplication
 from tests.desktop.support.odd_records import HOSTILE
 from tests.readers import play_game, seeds
 from tyrus_desktop.desktop.bridge.game_rows import TEXTS
-from tyrus_desktop.desktop.game.labels import Labels
+from tyrus_desktop.desktop.library.labels import Labels
 from tyrus_desktop.engine.record import MAX_BYTES, Record, RecordError, parse, write, write_plain
 from tyrus_desktop.library import entries
 from tyrus_desktop.library.catalogue import Catalogue

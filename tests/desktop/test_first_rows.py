@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.desktop.support.screen import WAIT_MS
 from tests.readers import play_game
-from tyrus_desktop.desktop.game.library_store import LibraryStore
+from tyrus_desktop.desktop.library.library_store import LibraryStore
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.library import journal
 from tyrus_desktop.library.catalogue import Catalogue

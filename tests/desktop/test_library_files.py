@@ -23,7 +23,7 @@ from tests.desktop.support.library_window import (
 )
 from tests.desktop.support.screen import Screen, keys, press, sheets
 from tests.readers import play_game
-from tyrus_desktop.desktop.game import library_store, sliced_thread
+from tyrus_desktop.desktop.library import library_store, sliced_thread
 from tyrus_desktop.library import journal
 from tyrus_desktop.library.journal import BIN
 

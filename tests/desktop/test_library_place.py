@@ -18,7 +18,7 @@ from tests.desktop.conftest import Starter
 from tests.desktop.support.library_window import CONTROL, SENATOR, keep, type_in
 from tests.desktop.support.screen import Screen, keys, press, seen, sheets
 from tests.readers import play_game
-from tyrus_desktop.desktop.game import library_store
+from tyrus_desktop.desktop.library import library_store
 from tyrus_desktop.desktop.models.games import GamesModel
 from tyrus_desktop.library import entries
 from tyrus_desktop.library.entries import Entry

@@ -16,8 +16,9 @@ from tests.desktop.support.disk import Disk
 from tests.desktop.support.library_window import SENATOR, keep, wait_listed
 from tests.desktop.support.screen import Screen, press, sheets
 from tests.readers import play_game
-from tyrus_desktop.desktop.game import file_thread, sliced_thread
-from tyrus_desktop.desktop.game.library_store import LibraryStore
+from tyrus_desktop.desktop.game import file_thread
+from tyrus_desktop.desktop.library import sliced_thread
+from tyrus_desktop.desktop.library.library_store import LibraryStore
 from tyrus_desktop.desktop.startup import app
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.library import entries, journal

@@ -11,9 +11,9 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from tyrus_desktop.desktop.game.game_store import GameFile
-from tyrus_desktop.desktop.game.library_store import LibraryStore
 from tyrus_desktop.desktop.game.session import Game
 from tyrus_desktop.desktop.game.table import Table
+from tyrus_desktop.desktop.library.library_store import LibraryStore
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.text import library as texts
 from tyrus_desktop.engine.record import identity

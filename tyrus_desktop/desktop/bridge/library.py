@@ -12,8 +12,8 @@ from tyrus_desktop.desktop.bridge.saved_games import SavedGames
 from tyrus_desktop.desktop.bridge.shared_game import SharedGame
 from tyrus_desktop.desktop.enums import for_qml
 from tyrus_desktop.desktop.game.file_thread import Failure
-from tyrus_desktop.desktop.game.library_store import LibraryStore
 from tyrus_desktop.desktop.game.table import Table
+from tyrus_desktop.desktop.library.library_store import LibraryStore
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.text import errors
 from tyrus_desktop.desktop.text import library as texts

@@ -11,10 +11,10 @@ from tyrus_desktop.desktop.bridge.file_place import FilePlace, local_path, path_
 from tyrus_desktop.desktop.bridge.in_library import InLibrary
 from tyrus_desktop.desktop.game.file_thread import Failure
 from tyrus_desktop.desktop.game.game_store import GameFile, GameStore
-from tyrus_desktop.desktop.game.library_store import LibraryStore
 from tyrus_desktop.desktop.game.seats import seats_of, shown_names
 from tyrus_desktop.desktop.game.study import back_to_game
 from tyrus_desktop.desktop.game.table import Table
+from tyrus_desktop.desktop.library.library_store import LibraryStore
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.text import errors, library, words
 from tyrus_desktop.desktop.text.languages import Languages

@@ -13,9 +13,9 @@ from PySide6.QtQml import QmlElement
 
 from tyrus_desktop.desktop.bridge.file_place import path_to_save
 from tyrus_desktop.desktop.enums import SIDES
-from tyrus_desktop.desktop.game.library_store import LibraryStore
 from tyrus_desktop.desktop.game.seats import seats_of, shown_names
 from tyrus_desktop.desktop.game.table import Table
+from tyrus_desktop.desktop.library.library_store import LibraryStore
 from tyrus_desktop.desktop.models.chart import winner_column
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.text import library as texts

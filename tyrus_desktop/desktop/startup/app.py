@@ -24,10 +24,10 @@ from tyrus_desktop.desktop.bridge.saved_games import SavedGames
 from tyrus_desktop.desktop.bridge.sealed_deal import SealedDeal
 from tyrus_desktop.desktop.bridge.unexpected import UnexpectedErrors
 from tyrus_desktop.desktop.game.game_store import GameStore
-from tyrus_desktop.desktop.game.library_store import LibraryStore
 from tyrus_desktop.desktop.game.opponent import ANSWER_MS
-from tyrus_desktop.desktop.game.study_source import StudySource
 from tyrus_desktop.desktop.game.table import Table
+from tyrus_desktop.desktop.library.library_store import LibraryStore
+from tyrus_desktop.desktop.library.study_source import StudySource
 from tyrus_desktop.desktop.settings import FIRST_TALLIES, Settings
 from tyrus_desktop.desktop.sound.sounds import Cue, Output, Sounds
 from tyrus_desktop.desktop.stage.script import Script

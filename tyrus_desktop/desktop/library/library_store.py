@@ -11,8 +11,8 @@ from time import monotonic, sleep
 
 from PySide6.QtCore import QObject, Signal
 
-from tyrus_desktop.desktop.game.labels import Labels
-from tyrus_desktop.desktop.game.sliced_thread import SlicedThread
+from tyrus_desktop.desktop.library.labels import Labels
+from tyrus_desktop.desktop.library.sliced_thread import SlicedThread
 from tyrus_desktop.desktop.process import collector_paused
 from tyrus_desktop.engine.record import STARRED, Record, RecordError
 from tyrus_desktop.library import editing, entries, exchange, journal, locks, whole_files

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from tyrus_desktop.desktop.game.library_store import LibraryStore
 from tyrus_desktop.desktop.game.seats import seats_of, shown_names
 from tyrus_desktop.desktop.game.table import Table
+from tyrus_desktop.desktop.library.library_store import LibraryStore
 from tyrus_desktop.desktop.text.voices import Voices
 from tyrus_desktop.engine.record import FROM
 from tyrus_desktop.engine.tiles import Side
