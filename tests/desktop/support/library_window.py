@@ -32,6 +32,13 @@ def open_library(screen: Screen, count: int) -> None:
         lambda: screen.shows("search") and library.total == count and library.progress == 1,
         timeout=WAIT_MS,
     )
+    wait_shown(screen)
+
+
+def wait_shown(screen: Screen) -> None:
+    """Wait until the list, if it is open, shows its rows: they get items with the next frame."""
+    if screen.shows("games") and listed(screen):
+        screen.qtbot.waitUntil(lambda: screen.shows("game"), timeout=WAIT_MS)
 
 
 def type_in(screen: Screen, text: str) -> None:
@@ -48,6 +55,7 @@ def listed(screen: Screen) -> list[str]:
 def wait_listed(screen: Screen, names: str) -> None:
     expected = [f"{name}.tyrus" for name in names]
     screen.qtbot.waitUntil(lambda: listed(screen) == expected)
+    wait_shown(screen)
 
 
 def told(screen: Screen) -> str:
