@@ -113,6 +113,17 @@ def test_a_game_that_says_no_time_is_over_if_its_seal_is_that_of_one_that_is(
     assert open_game(screen, left) is Phase.OVER
 
 
+def test_a_game_is_gone_on_with_though_a_copy_from_elsewhere_was_given_up(
+    screen: Screen, left: Path, tmp_path: Path
+) -> None:
+    """As somebody may make one who has the plain record of version 0.1.0."""
+    running = journal.read(left)
+    copy = tmp_path / "copy.tyrus"
+    journal.write(copy, replace(running, headers=resigned(running)))
+    assert open_game(screen, copy) is Phase.OVER
+    assert open_game(screen, left) is Phase.PERSON
+
+
 def test_of_two_copies_in_the_library_the_one_further_on_is_opened(
     screen: Screen, left: Path
 ) -> None:

@@ -139,6 +139,19 @@ def test_giving_up_turns_nothing_over_before_it_is_kept(screen: Screen, disk: Di
     assert screen.kept().headers["GivenUpBy"] == "ivory"
 
 
+def test_a_game_that_is_given_up_is_shared_only_once_it_is_kept(screen: Screen, disk: Disk) -> None:
+    screen.play_computer()
+    disk.hold()
+    screen.controller.giveUp()
+    sharing = screen.application.library.sharing
+    sharing.shareTable()
+    assert (screen.state.unfinished, sharing.recordText) == (True, "")
+    disk.release()
+    screen.wait_for(Phase.OVER)
+    sharing.shareTable()
+    assert (screen.state.unfinished, sharing.recordText[:1]) == (False, "[")
+
+
 def test_the_last_tile_turns_nothing_over_before_it_is_kept(screen: Screen, disk: Disk) -> None:
     game = play_game(4)
     *earlier, last = game.placements
@@ -151,6 +164,7 @@ def test_the_last_tile_turns_nothing_over_before_it_is_kept(screen: Screen, disk
     wait_until_held(screen)
     assert (screen.table.phase, len(screen.models.log.rows)) == (Phase.SHOWING, before)
     assert not screen.models.tally.open
+    assert (screen.state.unfinished, screen.state.canGiveUp) == (True, False)
     disk.release()
     screen.wait_for(Phase.OVER)
     assert screen.kept().over
@@ -208,6 +222,27 @@ def test_a_game_does_not_go_on_with_the_write_of_the_one_that_was_left(
     screen.wait_for(Phase.PERSON)
     assert placed(screen) == 0
     assert len(journal.read(left.path).placements) == 1
+
+
+def test_nothing_says_that_a_tally_decides_the_game_before_its_tiles_are_turned(
+    screen: Screen,
+) -> None:
+    game = play_game(4)
+    headers = {"IvoryPlayer": "person", "BrownPlayer": "computer greedy"}
+    screen.table.resume(Record(headers, game.deal, game.placements[:-1]))
+    screen.wait_for(Phase.PERSON, Phase.COMPUTER)
+    screen.application.script.get_pace = lambda: 1.0
+    screen.table.opponent.cancel()
+    screen.play(game.placements[-1])
+    screen.qtbot.waitUntil(lambda: screen.models.tally.open)
+    assert screen.game.view().over
+    assert (screen.state.unfinished, screen.state.canGiveUp) == (True, True)
+    assert not screen.application.sealed_deal.over
+    screen.controller.giveUp()
+    screen.application.script.get_pace = lambda: 0.0
+    screen.wait_for(Phase.OVER)
+    assert (screen.state.unfinished, screen.state.canGiveUp) == (False, False)
+    assert "GivenUpBy" not in screen.kept().headers
 
 
 # A tile that can still be taken back

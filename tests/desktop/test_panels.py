@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QObject, QPointF, QRectF, QSettings
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtGui import QAccessible, QColor, QImage
 from PySide6.QtQml import QQmlProperty
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
@@ -15,6 +15,7 @@ from PySide6.QtTest import QTest
 from tests.covering import first
 from tests.desktop.conftest import Starter
 from tests.desktop.gallery import SCENES
+from tests.desktop.support.handover import interfaces
 from tests.desktop.support.positions import (
     AGAINST_COMPUTER,
     LAST_OF_EIGHTH,
@@ -285,6 +286,23 @@ def test_the_memory_aid_follows_its_setting_at_once(screen: Screen) -> None:
     for setting, offered in (("never", 0), ("always", 1), ("never", 0), ("computer", 1)):
         screen.state.settings.memory = setting
         assert len(screen.button(said("LogPanel", "Tiles seen"))) == offered
+
+
+def test_without_the_memory_aid_a_screen_reader_finds_no_discarded_tile(
+    screen: Screen, screen_reader: None
+) -> None:
+    """Some list what is not shown, too."""
+    resume(screen, TURN)
+    screen.press(said("LogPanel", "Tiles seen"))
+    root = QAccessible.queryAccessibleInterface(screen.window)
+
+    def discarded() -> int:
+        names = [each.text(QAccessible.Text.Name) for each in interfaces(root)]
+        return sum(name.endswith("discarded") for name in names)
+
+    assert discarded() == sum(len(tally.shown) for tally in screen.game.view().tallies) > 0
+    screen.state.settings.memory = "never"
+    assert discarded() == 0
 
 
 def test_the_tile_placed_last_has_a_pin_and_no_other_tile(screen: Screen) -> None:

@@ -12,6 +12,7 @@ from tyrus_desktop.desktop.bridge.in_library import InLibrary
 from tyrus_desktop.desktop.game.file_thread import Failure
 from tyrus_desktop.desktop.game.game_store import GameFile, GameStore
 from tyrus_desktop.desktop.game.seats import seats_of, shown_names
+from tyrus_desktop.desktop.game.session import Game
 from tyrus_desktop.desktop.game.study import back_to_game
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.library.library_store import LibraryStore
@@ -165,13 +166,18 @@ class SavedGames(QObject):
             self._store.release(file)  # Another game has been begun meanwhile.
             return
         if game is None or file not in game.files:
-            left = game if game is not None and game.file.outside else None
-            same = left is not None and identity(left.record) == identity(record)
-            self._table.resume(record, file, salt, left=left if same else None)
+            self._table.resume(record, file, salt, left=self._same_from_outside(record))
             return
         if file is not game.file:
             back_to_game(self._table)
         self._store.release(file)  # It has been opened once more.
+
+    def _same_from_outside(self, record: Record) -> Game | None:
+        """Return the game at the table if it is a copy, from outside, of one that comes to it."""
+        game = self._table.game
+        if game is None or not game.file.outside or game.view().over != record.over:
+            return None  # A copy may have been given up, which its identity does not tell.
+        return game if identity(game.record) == identity(record) else None
 
     def _offer_unfinished(self, path: Path | None, record: Record | None) -> None:
         if self._table.game is None:

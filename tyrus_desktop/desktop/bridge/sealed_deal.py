@@ -64,9 +64,7 @@ class SealedDeal(QObject):
     @Property(bool, notify=changed)
     def over(self) -> bool:
         """Whether the game is over, so that the deal may be checked."""
-        game = self._table.game
-        shown = self._table.phase in (Phase.OVER, Phase.REPLAY)
-        return shown and game is not None and game.view().over
+        return self._table.over and self._table.phase is not Phase.SHOWING
 
     @Property(str, notify=changed)
     def salt(self) -> str:

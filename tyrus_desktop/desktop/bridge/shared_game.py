@@ -105,7 +105,7 @@ class SharedGame(QObject):
     def shareTable(self) -> None:
         """Share the game at the table, if it is over."""
         game = self._table.game
-        if game is not None and self._table.has_real_game and game.view().over:
+        if game is not None and self._table.over:
             self._show(game.record)
 
     @Slot(bool)

@@ -37,8 +37,10 @@ class AtTable(QObject):
     @property
     def can_give_up(self) -> bool:
         """Whether the person at the screen has a game to give up, on their own side."""
-        playing = self.unfinished and self.phase is not Phase.REPLAY
-        return playing and self._seating.quitter(self.phase) is not None
+        if not self.unfinished or self.phase is Phase.REPLAY:
+            return False
+        given_up = self._game.view().given_up_by is not None
+        return not given_up and self._seating.quitter(self.phase) is not None
 
     @property
     def can_look_back(self) -> bool:
@@ -60,9 +62,17 @@ class AtTable(QObject):
         return self.seating.hand_side
 
     @property
+    def over(self) -> bool:
+        """Whether the game at the table is over: once that is shown, and so written."""
+        if not self.has_real_game:
+            return False
+        shown = None if self.past else self.stage.view
+        return (shown or self._game.view()).over
+
+    @property
     def unfinished(self) -> bool:
         """Whether a game is at the table that is not over."""
-        return self.has_real_game and not self._game.view().over
+        return self.has_real_game and not self.over
 
     @property
     def leaving_interrupts(self) -> bool:

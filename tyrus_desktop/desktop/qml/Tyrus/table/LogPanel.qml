@@ -45,9 +45,10 @@ Panel {
         y: -height - 2
     }
 
-    // Its sixty tiles are created when it is first shown.
+    // Its sixty tiles are created when it is first shown. Without the memory aid they are not there at
+    // all: a screen reader could find what is merely invisible.
     Loader {
-        active: root.showsMemory || item !== null
+        active: root.remembering && (root.showsMemory || item !== null)
         anchors.fill: parent
         visible: root.showsMemory
 
