@@ -45,13 +45,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n election(s) left</source>
-        <translation>
-            <numerusform>%n&#xa0;election left</numerusform>
-            <numerusform>%n&#xa0;elections left</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n representative(s).</source>
         <translation>
             <numerusform>%n&#xa0;representative.</numerusform>
@@ -283,17 +276,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n counter(s) looked like votes.</source>
+        <source>%1 hid it well: %n counter(s) looked like votes.</source>
         <translation>
-            <numerusform>%1: one counter looked like a vote.</numerusform>
-            <numerusform>%1: %n&#xa0;counters looked like votes.</numerusform>
+            <numerusform>%1 hid it well: one counter looked like a vote.</numerusform>
+            <numerusform>%1 hid it well: %n&#xa0;counters looked like votes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n tile(s) were not what they seemed.</source>
+        <source>%1 hid it well: %n tile(s) were not what they seemed.</source>
         <translation>
-            <numerusform>%1: one tile was not what it seemed.</numerusform>
-            <numerusform>%1: %n&#xa0;tiles were not what they seemed.</numerusform>
+            <numerusform>%1 hid it well: one tile was not what it seemed.</numerusform>
+            <numerusform>%1 hid it well: %n&#xa0;tiles were not what they seemed.</numerusform>
         </translation>
     </message>
 </context>

@@ -181,6 +181,18 @@
         <translation>Nouvelle partie&#x202f;?</translation>
     </message>
     <message>
+        <source>You can begin it again at any time, from the Help menu.</source>
+        <translation>Vous pourrez la reprendre au début à tout moment, par le menu Aide.</translation>
+    </message>
+    <message>
+        <source>Leave the lesson?</source>
+        <translation>Quitter la leçon&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Quitter la leçon</translation>
+    </message>
+    <message>
         <source>Open another game?</source>
         <translation>Ouvrir une autre partie&#x202f;?</translation>
     </message>
@@ -817,8 +829,8 @@
         <translation>Marron</translation>
     </message>
     <message>
-        <source>Struck out: discarded. Dim: in your reserve. Bright: in your hand or placed; your opponent’s, not seen yet.</source>
-        <translation>Barrée&#xa0;: défaussée. Pâle&#xa0;: dans votre pioche. Vive&#xa0;: en main ou posée&#x202f;; chez l’adversaire, pas encore vue.</translation>
+        <source>Struck out: discarded. Yours: bright in hand or placed, dim in reserve. Your opponent’s: bright until shown.</source>
+        <translation>Barrées&#xa0;: défaussées. Les vôtres&#xa0;: vives en main ou posées, pâles dans la pioche. Celles d’en face&#xa0;: vives tant qu’on ne les a pas vues.</translation>
     </message>
 </context>
 <context>
@@ -1179,8 +1191,8 @@ le reste chez soi</translation>
         <translation>La fin de la partie</translation>
     </message>
     <message>
-        <source>After the seventh election nothing is left to draw; a full game leaves each side three tiles. If both have the same number of representatives, the higher total on these tiles wins. If that is equal too, the game is drawn.</source>
-        <translation>Après la septième élection, on ne pioche plus&#x202f;; il reste trois tuiles à chaque camp après la neuvième. À égalité de représentants, leur total départage les camps&#x202f;; à égalité encore, la partie est nulle.</translation>
+        <source>The last draw follows the seventh election; a full game leaves each side three tiles. If both have the same number of representatives, the higher total on these tiles wins. If that is equal too, the game is drawn.</source>
+        <translation>On pioche pour la dernière fois après la septième élection&#x202f;; il reste trois tuiles à chaque camp après la neuvième. À égalité de représentants, leur total départage les camps&#x202f;; à égalité encore, la partie est nulle.</translation>
     </message>
     <message>
         <source>Quick rules</source>
@@ -1980,16 +1992,16 @@ chez soi</translation>
         <translation>Les flèches montrent l’élection d’avant ou d’après&#x202f;; Échap ferme.</translation>
     </message>
     <message>
-        <source>Space, or a click anywhere</source>
-        <translation>Espace, ou un clic n’importe où</translation>
-    </message>
-    <message>
         <source>Space, or a click anywhere, shows the result at once</source>
         <translation>Espace, ou un clic n’importe où, montre aussitôt le résultat</translation>
     </message>
     <message>
         <source>Escape closes.</source>
         <translation>Échap ferme.</translation>
+    </message>
+    <message>
+        <source>Space, or a click anywhere, goes on</source>
+        <translation>Espace, ou un clic n’importe où, pour continuer</translation>
     </message>
     <message>
         <source>◂ Earlier</source>
@@ -2477,6 +2489,10 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
         <translation>à cette élection</translation>
     </message>
     <message>
+        <source>later (%1&#xa0;left)</source>
+        <translation>plus tard (%1&#xa0;à&#xa0;venir)</translation>
+    </message>
+    <message>
         <source>one more wins the game</source>
         <translation>encore une, et c’est gagné</translation>
     </message>
@@ -2495,13 +2511,6 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
     <message>
         <source>no election left</source>
         <translation>aucune élection à venir</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n election(s) left</source>
-        <translation>
-            <numerusform>pour encore %n&#xa0;élection</numerusform>
-            <numerusform>pour encore %n&#xa0;élections</numerusform>
-        </translation>
     </message>
     <message>
         <source>Election&#xa0;%1: not yet known</source>
@@ -3987,6 +3996,10 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
         <translation>Joue un peu mieux que %1.</translation>
     </message>
     <message>
+        <source>Who was the Stranger? Tiles shown: %1&#xa0;voted, %2&#xa0;blocked, %3&#xa0;countered, %4&#xa0;bluffed.</source>
+        <translation>Qui était l’Inconnu&#x202f;? Tuiles&#xa0;: %1&#xa0;en voix, %2&#xa0;en contre, %3&#xa0;en contre de contre, %4&#xa0;en bluff.</translation>
+    </message>
+    <message>
         <source>Wins %1&#xa0;games out of 100&#xa0;against %2.</source>
         <translation>Gagne %1&#xa0;parties sur 100&#xa0;contre %2.</translation>
     </message>
@@ -4061,10 +4074,6 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
     <message>
         <source>Who was the Stranger?</source>
         <translation>Qui était l’Inconnu&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Who was the Stranger? Shown: votes&#xa0;%1, blocks&#xa0;%2, counters&#xa0;%3, bluffs&#xa0;%4.</source>
-        <translation>Qui était l’Inconnu&#x202f;? On a vu&#xa0;: voix&#xa0;%1, contres&#xa0;%2, contres de contre&#xa0;%3, bluffs&#xa0;%4.</translation>
     </message>
     <message>
         <source>The Stranger was %1.</source>
@@ -4726,6 +4735,20 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
         <source>Through your eyes: you saw only this.</source>
         <translation>Vu par vous&#xa0;: vous ne voyiez que cela.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 hid it well: %n counter(s) looked like votes.</source>
+        <translation>
+            <numerusform>%1 cachait son jeu&#xa0;: un contre de contre passait pour une voix.</numerusform>
+            <numerusform>%1 cachait son jeu&#xa0;: %n&#xa0;contres de contre passaient pour des voix.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 hid it well: %n tile(s) were not what they seemed.</source>
+        <translation>
+            <numerusform>%1 cachait son jeu&#xa0;: une tuile trompeuse.</numerusform>
+            <numerusform>%1 cachait son jeu&#xa0;: %n&#xa0;tuiles trompeuses.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Through the eyes of %1: the computer saw only this.</source>
         <translation>Vu par %1&#xa0;: l’ordinateur ne voyait que cela.</translation>
@@ -4753,20 +4776,6 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
     <message>
         <source>%1’s tile, placed in election&#xa0;%2: %3</source>
         <translation>Tuile de %1 posée à l’élection&#xa0;%2&#xa0;: %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n counter(s) looked like votes.</source>
-        <translation>
-            <numerusform>%1 cachait son jeu&#xa0;: un contre de contre passait pour une voix.</numerusform>
-            <numerusform>%1 cachait son jeu&#xa0;: %n&#xa0;contres de contre passaient pour des voix.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n tile(s) were not what they seemed.</source>
-        <translation>
-            <numerusform>%1 cachait son jeu&#xa0;: une tuile trompeuse.</numerusform>
-            <numerusform>%1 cachait son jeu&#xa0;: %n&#xa0;tuiles trompeuses.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Tiles that were not what they seemed: Ivory&#xa0;%1, Brown&#xa0;%2.</source>

@@ -230,8 +230,8 @@ def play_first_game_to_the_tally(reader: Reader) -> None:
     reader.press(BUTTON, "10 soldiers,")
     reader.hear("Holding 10 soldiers.")
     reader.hear(
-        "Ivory’s citadel: votes, in this election. Ivory’s market: counters, 3 elections left."
-        " Brown’s temple: blocks, 3 elections left. Elsewhere it would be a bluff."
+        "Ivory’s citadel: votes, in this election. Ivory’s market: counters, later (3 left)."
+        " Brown’s temple: blocks, later (3 left). Elsewhere it would be a bluff."
     )
     reader.hear("Put your 10 soldiers in your citadel: ten votes.")
     reader.look(TEXT, "Brown sees only the backs of your tiles.")
@@ -241,7 +241,7 @@ def play_first_game_to_the_tally(reader: Reader) -> None:
     place_as_asked(reader, "10 soldiers", "Ivory’s citadel")
     reader.hear("Put your 6 priests there.")
     place_as_asked(reader, "6 priests", "Ivory’s citadel")
-    reader.hear("So bluff: put your tile of 1 soldier in Brown’s citadel.")
+    reader.hear("So bluff: put your 1 soldier in Brown’s citadel.")
     place_as_asked(reader, "1 soldier", "Brown’s citadel")
     reader.hear("Now turn over the two citadels.")
 

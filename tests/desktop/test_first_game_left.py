@@ -13,12 +13,13 @@ from tests.desktop.support.first_game import (
     Key,
     await_turn,
     drag,
+    leave,
     lesson,
     play_to_the_end,
     play_to_the_tally,
 )
 from tests.desktop.support.positions import AGAINST_COMPUTER, game
-from tests.desktop.support.screen import Screen, press
+from tests.desktop.support.screen import Screen, press, sheets
 from tyrus_desktop.desktop.game.lesson import FIRST_GAME, SECOND_GAME
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.record import Record
@@ -27,13 +28,17 @@ from tyrus_desktop.library import journal
 # Leaving
 
 
-def test_escape_puts_a_held_tile_down_and_then_leaves(taught: Screen) -> None:
+def test_escape_puts_a_held_tile_down_and_then_asks_whether_to_leave(taught: Screen) -> None:
     press(taught, Key.Key_4)
     assert taught.controller.heldSlot == 3
     press(taught, Key.Key_Escape)
     assert taught.controller.heldSlot == -1
-    assert lesson(taught).running
     press(taught, Key.Key_Escape)
+    taught.qtbot.waitUntil(lambda: sheets(taught) == ["Leave the lesson?"])
+    press(taught, Key.Key_Escape)
+    taught.qtbot.waitUntil(lambda: not sheets(taught))
+    assert lesson(taught).running
+    leave(taught)
     assert taught.table.phase is Phase.NO_GAME
     assert taught.table.game is None
 
@@ -42,7 +47,7 @@ def test_escape_leaves_from_every_stop(taught: Screen) -> None:
     play_to_the_tally(taught)
     press(taught, Key.Key_Space)
     taught.qtbot.waitUntil(lambda: lesson(taught).sumSide == 0)
-    press(taught, Key.Key_Escape)
+    leave(taught)
     assert taught.table.phase is Phase.NO_GAME
     assert not taught.models.tally.open
     taught.click(taught.item("newGame"))
@@ -106,7 +111,7 @@ def test_the_first_game_is_offered_again_if_it_was_left_before_its_end(
     taught: Screen, start: Starter, store: QSettings
 ) -> None:
     drag(taught, "S10", ENEMY)
-    press(taught, Key.Key_Escape)
+    leave(taught)
     assert taught.table.phase is Phase.NO_GAME
     assert taught.shows("firstGame")
     close(taught)
@@ -150,7 +155,7 @@ def test_a_lesson_begun_from_a_real_game_asks_first_and_leaves_it_to_be_resumed(
     screen.qtbot.waitUntil(lambda: "Start the lesson?" in screen.texts())
     screen.press("Start the lesson")
     screen.qtbot.waitUntil(lambda: lesson(screen).name == name)
-    press(screen, Key.Key_Escape)
+    leave(screen)
     screen.qtbot.waitUntil(lambda: screen.shows("resumeOffer"))
     screen.click(screen.item("resumeOffer"))
     screen.wait_for(Phase.PERSON)
@@ -167,5 +172,5 @@ def test_the_offer_to_resume_survives_a_lesson(start: Starter, store: QSettings)
     assert not screen.shows("firstGame")
     screen.choose_entry("&Help", "&First game")
     screen.wait_for(Phase.PERSON)
-    press(screen, Key.Key_Escape)
+    leave(screen)
     screen.qtbot.waitUntil(lambda: screen.shows("resumeOffer"))

@@ -69,7 +69,7 @@ def test_the_end_says_how_many_tiles_misled_and_one_click_shows_the_first(
     finish(screen)
     assert (
         screen.item("fooled").property("text")
-        == "The Councillor: 7\u00a0tiles were not what they seemed."
+        == "The Councillor hid it well: 7\u00a0tiles were not what they seemed."
     )
     screen.click(screen.item("seeFooled"))
     screen.qtbot.waitUntil(lambda: screen.shows("railTrack"))
@@ -110,11 +110,15 @@ def test_the_button_at_the_end_always_shows_the_first_tile_that_fooled(screen: S
 @pytest.mark.parametrize(
     ("name", "headers", "said"),
     [
-        ("five", AGAINST_COMPUTER, "The Councillor: 4\u00a0tiles were not what they seemed."),
+        (
+            "five",
+            AGAINST_COMPUTER,
+            "The Councillor hid it well: 4\u00a0tiles were not what they seemed.",
+        ),
         (
             "streak",
             AGAINST_COMPUTER,
-            "The Councillor: 3\u00a0counters looked like votes.",
+            "The Councillor hid it well: 3\u00a0counters looked like votes.",
         ),
         (
             "five",

@@ -80,7 +80,7 @@ def hover(screen: Screen, profession: Profession) -> None:
 
 IN_FORCE = "in this election"
 NOTHING, CLOSED = "counts for nothing", "no election left"
-TWO, THREE = "2\u00a0elections left", "3\u00a0elections left"
+TWO, THREE = "later (2\u00a0left)", "later (3\u00a0left)"
 
 CASES = {
     # At the first election one kind is in force and two are to come, three of each.

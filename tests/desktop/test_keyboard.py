@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 
 from tests.desktop.support.channels import Announcements
 from tests.desktop.support.screen import Screen, press
+from tyrus_desktop.desktop.game.lesson import FIRST_GAME
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.board import BUILDINGS
 from tyrus_desktop.engine.tiles import Side
@@ -82,6 +83,29 @@ def test_behind_a_curtain_the_arrows_forget_which_tile_was_picked_up(
     screen.wait_for(Phase.PERSON)
     press(screen, Key.Key_Right)
     assert screen.controller.heldSlot == 0
+
+
+def test_behind_a_curtain_no_building_is_pointed_at(screen: Screen) -> None:
+    press(screen, Key.Key_Escape)
+    screen.play_two()
+    press(screen, Key.Key_W)
+    screen.take_seat()
+    screen.wait_for(Phase.PERSON)
+    assert not aimed(screen)
+    press(screen, Key.Key_W)
+    assert aimed(screen) == [4]
+
+
+def test_another_game_forgets_which_building_was_pointed_at(playing: Screen) -> None:
+    press(playing, Key.Key_D)
+    assert aimed(playing) == [2]
+    playing.play_computer()
+    assert not aimed(playing)
+    press(playing, Key.Key_D)
+    playing.controller.lesson.start(FIRST_GAME)
+    playing.wait_for(Phase.PERSON)
+    press(playing, Key.Key_1, Key.Key_Escape)  # The first step asks for a look at a tile.
+    playing.qtbot.waitUntil(lambda: aimed(playing) == [0])
 
 
 def test_keys_do_nothing_during_the_computers_turn(playing: Screen, slow_player: None) -> None:
@@ -171,6 +195,11 @@ def test_the_board_is_no_stop_behind_a_curtain(screen: Screen) -> None:
         press(screen, Key.Key_Tab)
         names.append(focus_name(screen))
     assert "Buildings" not in names
+
+
+def aimed(screen: Screen) -> list[int]:
+    """Which buildings are marked as pointed at, or as asked for."""
+    return [index for index, plot in enumerate(plots(screen)) if plot.property("aimed")]
 
 
 def plots(screen: Screen) -> list[QQuickItem]:

@@ -94,6 +94,22 @@ def test_there_are_few_remarks_and_none_at_two_tallies_in_a_row(
     assert max(counts) == BETWEEN + 2  # Otherwise nothing of this was tested.
 
 
+def test_who_won_an_election_is_not_told_to_have_been_fooled_in_it(
+    played: list[PlayedGame],
+) -> None:
+    winners = []
+    for whole in played:
+        tallies = replay(whole).view(IVORY).tallies
+        for speaker in Side:
+            fooled = {Occasion.FOOLED: speaker.other, Occasion.WAS_FOOLED: speaker}
+            for said in history(whole, IVORY, speaker)[-1]:
+                if said.occasion in fooled:
+                    winner = tallies[said.election - 1].winner
+                    assert winner is not fooled[said.occasion]
+                    winners.append(winner)
+    assert winners
+
+
 def test_between_start_and_end_the_first_two_are_said(monkeypatch: pytest.MonkeyPatch) -> None:
     middle = (Occasion.FOOLED, Occasion.WAS_FOOLED, Occasion.BEFORE)
     due = [Remark(each, 2 * number + 1) for number, each in enumerate(middle)]

@@ -11,6 +11,7 @@ from tests.desktop.support.first_game import (
     await_sum,
     await_turn,
     drag,
+    leave,
     lesson,
     play_to_the_end,
 )
@@ -133,7 +134,7 @@ def test_the_end_of_the_first_game_offers_the_second_lesson_first(
 
 
 def test_the_opening_screen_still_offers_the_first_game(second: Screen) -> None:
-    press(second, Key.Key_Escape)
+    leave(second)
     assert second.table.phase is Phase.NO_GAME
     assert not lesson(second).name
     second.click(second.item("firstGame"))
@@ -160,12 +161,12 @@ def test_escape_leaves_the_second_lesson_from_each_tally(second: Screen, number:
         drag(second, *asked)
         if placed == PLACED[2]:
             second.qtbot.waitUntil(lambda: verdict_shown(second, 1))
-            press(second, Key.Key_Escape if number == 1 else Key.Key_Space)
+            leave(second) if number == 1 else press(second, Key.Key_Space)
     if number == 2:
         second.qtbot.waitUntil(lambda: lesson(second).turning)
         press(second, Key.Key_Space)
         await_sum(second, 0)
-        press(second, Key.Key_Escape)
+        leave(second)
     assert second.table.phase is Phase.NO_GAME
     assert not second.models.tally.open
 

@@ -107,11 +107,12 @@ def faces_at_the_end(screen: Screen) -> set[str]:
 
 
 ASKED = (
-    "Who was the Stranger? Shown: votes\u00a0{}, blocks\u00a0{}, counters\u00a0{}, bluffs\u00a0{}."
+    "Who was the Stranger? Tiles shown: {}\u00a0voted, {}\u00a0blocked, {}\u00a0countered,"
+    " {}\u00a0bluffed."
 )
 ASKED_IN_FRENCH = (
-    "Qui était l’Inconnu\u202f? On a vu\u00a0: voix\u00a0{}, contres\u00a0{},"
-    " contres de contre\u00a0{}, bluffs\u00a0{}."
+    "Qui était l’Inconnu\u202f? Tuiles\u00a0: {}\u00a0en voix, {}\u00a0en contre,"
+    " {}\u00a0en contre de contre, {}\u00a0en bluff."
 )
 
 

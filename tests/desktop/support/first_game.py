@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 
-from tests.desktop.support.screen import Screen
+from tests.desktop.support.screen import Screen, press, sheets
 from tyrus_desktop.desktop.bridge.lesson_state import LessonState
 from tyrus_desktop.desktop.game.phase import Phase
 
@@ -21,6 +21,13 @@ def begin(screen: Screen) -> Screen:
     screen.click(screen.item("firstGame"))
     screen.wait_for(Phase.PERSON)
     return screen
+
+
+def leave(screen: Screen) -> None:
+    """Leave a lesson by keys."""
+    press(screen, Key.Key_Escape)
+    screen.qtbot.waitUntil(lambda: sheets(screen) == ["Leave the lesson?"])
+    press(screen, Key.Key_Return)
 
 
 def slot(screen: Screen, tile: str) -> int:

@@ -37,11 +37,13 @@ LOOK_MS = 600
 class LessonState(QObject):
     """The lesson at the table; `changed` follows every change.
 
-    `announced` brings a sentence for a screen reader, `left` says that a lesson was left.
+    `announced` brings a sentence for a screen reader; `leaveAsked` has QML ask whether to leave,
+    and `left` says that a lesson was left.
     """
 
     changed = Signal()
     announced = Signal(str)
+    leaveAsked = Signal()
     left = Signal()
 
     def __init__(
@@ -159,6 +161,12 @@ class LessonState(QObject):
         teacher = self._table.teacher
         if teacher is not None:
             self._table.teach(teacher.lesson)
+
+    @Slot()
+    def askToLeave(self) -> None:
+        """Leave the lesson once the person has said that they want to."""
+        if self.running:
+            self.leaveAsked.emit()
 
     @Slot()
     def leave(self) -> None:

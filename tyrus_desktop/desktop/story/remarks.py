@@ -25,8 +25,8 @@ BETWEEN = 2
 
 
 class Occasion(Enum):
-    """What a remark is about. FOOLED: a bluff of the speaker was answered; WAS_FOOLED: the speaker
-    answered one.
+    """What a remark is about. FOOLED: the other side answered a bluff of the speaker, and did not
+    win; WAS_FOOLED: the speaker answered one, and did not win.
     """
 
     GREETING = "greeting"
@@ -73,9 +73,10 @@ def _occasions(view: PlayerView, speaker: Side) -> Iterator[Remark]:
         if can_end(before):
             yield Remark(Occasion.BEFORE, tally.number)
         if not is_over(winners[: tally.number]):
-            if wasted(tally, speaker) >= WASTED:
+            # Who won all the same laughs at nobody's trick, and nobody laughs at them.
+            if wasted(tally, speaker) >= WASTED and tally.winner is not speaker.other:
                 yield Remark(Occasion.FOOLED, tally.number)
-            if wasted(tally, speaker.other) >= WASTED:
+            if wasted(tally, speaker.other) >= WASTED and tally.winner is not speaker:
                 yield Remark(Occasion.WAS_FOOLED, tally.number)
     all_placed = view.placed == PLACEMENTS and len(winners) < view.election
     if all_placed and can_end(winners):

@@ -202,8 +202,8 @@ def stranger_question(shown: Sequence[Role]) -> str:
         return translate(QT_TRANSLATE_NOOP("Words", "Who was the Stranger?"))
     text = QT_TRANSLATE_NOOP(
         "Words",
-        "Who was the Stranger? Shown: votes\u00a0%1, blocks\u00a0%2, counters\u00a0%3,"
-        " bluffs\u00a0%4.",
+        "Who was the Stranger? Tiles shown: %1\u00a0voted, %2\u00a0blocked, %3\u00a0countered,"
+        " %4\u00a0bluffed.",
     )
     return translate(text, *(shown.count(role) for role in Role))
 

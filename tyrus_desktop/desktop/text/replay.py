@@ -122,9 +122,11 @@ def fooled(found: Sequence[FoolingTile], voices: Voices) -> str:
         return ""
     if voices.you is not None:
         if all(tile.role is Role.COUNTER for tile in found):  # Beside a story of no bluff at all.
-            often = Words.tr("%1: %n counter(s) looked like votes.", "", len(found))
+            often = Words.tr("%1 hid it well: %n counter(s) looked like votes.", "", len(found))
         else:
-            often = Words.tr("%1: %n tile(s) were not what they seemed.", "", len(found))
+            often = Words.tr(
+                "%1 hid it well: %n tile(s) were not what they seemed.", "", len(found)
+            )
         return words.fill(often, voices.name(voices.you.other))
     counts = [sum(tile.standing.owner is side for tile in found) for side in Side]
     text = QT_TRANSLATE_NOOP(

@@ -112,7 +112,7 @@ def hint_when(row: BuildingRow) -> str:
         return translate(QT_TRANSLATE_NOOP("Words", "in this election"))
     if row.elections_left == 0:
         return ""
-    return Words.tr("%n election(s) left", "", row.elections_left)
+    return translate(QT_TRANSLATE_NOOP("Words", "later (%1\u00a0left)"), row.elections_left)
 
 
 def hint_name(row: BuildingRow) -> str:

@@ -323,6 +323,31 @@ Item {
         }
     }
 
+    Connections {
+        function onLeaveAsked(): void {
+            root.show(leaveLesson, null);
+        }
+
+        function onLeft(): void {
+            leaveLesson.close();
+        }
+
+        target: root.controller.lesson
+    }
+
+    LazyDialog {
+        id: leaveLesson
+
+        sourceComponent: QuestionDialog {
+            no: qsTr("Keep playing")
+            question: qsTr("You can begin it again at any time, from the Help menu.")
+            title: qsTr("Leave the lesson?")
+            yes: qsTr("Leave")
+
+            onAccepted: root.controller.lesson.leave()
+        }
+    }
+
     LazyDialog {
         id: leaveForSavedGame
 

@@ -101,7 +101,7 @@ BaseDialog {
 
             Section {
                 title: qsTr("The end")
-                words: qsTr("After the seventh election nothing is left to draw; a full game leaves each side three tiles. If both have the same number of representatives, the higher total on these tiles wins. If that is equal too, the game is drawn.")
+                words: qsTr("The last draw follows the seventh election; a full game leaves each side three tiles. If both have the same number of representatives, the higher total on these tiles wins. If that is equal too, the game is drawn.")
             }
         }
     }

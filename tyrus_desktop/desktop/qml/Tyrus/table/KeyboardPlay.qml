@@ -49,6 +49,12 @@ Control {
         return Board.building(row === 0 ? Board.other(controller.state.nearSide) : controller.state.nearSide, column);
     }
 
+    // Forget what was pointed at: for another game, or behind the curtain for another person.
+    function reset(): void {
+        cursor = -1;
+        aim = atBoard && !curtained ? building(1, Math.max(0, controller.state.kind)) : -1;
+    }
+
     function hold(slot: int): void {
         if (slot < 0 || slot >= controller.state.handSize || curtained || controller.state.phase === GameController.Replay)
             return;
@@ -72,8 +78,9 @@ Control {
         if (controller.heldSlot >= 0) {
             place(target);
         } else {
-            aim = target;
-            controller.announceContents(aim);
+            if (!curtained)
+                aim = target;
+            controller.announceContents(target);
         }
     }
 
@@ -120,7 +127,7 @@ Control {
         if (controller.state.phase === GameController.Replay)
             replayLeft();
         else if (controller.lesson.running && controller.heldSlot < 0)
-            controller.lesson.leave();
+            controller.lesson.askToLeave();
         else if (!activeFocus && !(atBoard && controller.heldSlot >= 0))
             forceActiveFocus(Qt.TabFocusReason);
         else if (controller.state.phase === GameController.Placed)
@@ -151,13 +158,17 @@ Control {
             aim = -1;
         }
     }
-    onCurtainedChanged: cursor = -1
+    onCurtainedChanged: reset()
     onFocusLostChanged: Qt.callLater(regainFocus)
 
     Connections {
         function onHeldChanged(): void {
             if (root.controller.heldSlot < 0 && !root.atBoard)
                 root.aim = -1;
+        }
+
+        function onSeated(): void {
+            root.reset();
         }
 
         target: root.controller

@@ -27,7 +27,7 @@ Item {
         fontSizeMode: Text.HorizontalFit
         height: buttons.height
         minimumPixelSize: 9
-        text: root.reviewing ? root.controller.review.canStep ? qsTr("The arrow keys show the election before or after; Escape closes.") : qsTr("Escape closes.") : root.waiting ? qsTr("Space, or a click anywhere") : qsTr("Space, or a click anywhere, shows the result at once")
+        text: root.reviewing ? root.controller.review.canStep ? qsTr("The arrow keys show the election before or after; Escape closes.") : qsTr("Escape closes.") : root.waiting ? qsTr("Space, or a click anywhere, goes on") : qsTr("Space, or a click anywhere, shows the result at once")
         verticalAlignment: Text.AlignVCenter
         visible: !lessonLine.visible && !remark.visible && !root.replay.on
         width: buttons.x - x - 16 * Theme.unit

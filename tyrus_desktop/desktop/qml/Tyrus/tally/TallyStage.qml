@@ -92,7 +92,7 @@ FocusScope {
     Keys.onPressed: event => {
         event.accepted = true;
         if (event.key === Qt.Key_Escape)
-            reviewing ? controller.review.close() : controller.lesson.running ? controller.lesson.leave() : controller.skip();
+            reviewing ? controller.review.close() : controller.lesson.running ? controller.lesson.askToLeave() : controller.skip();
         else if (reviewing && (event.key === Qt.Key_Left || event.key === Qt.Key_Right))
             controller.review.step(event.key === Qt.Key_Left ? -1 : 1);
         else if (!event.isAutoRepeat && [Qt.Key_Space, Qt.Key_Return, Qt.Key_Enter].includes(event.key))
