@@ -111,6 +111,16 @@ def test_pressing_one_button_twice_does_not_do_both_steps(closed: Screen) -> Non
     assert closed.table.phase is Phase.SEATED
 
 
+def test_tab_stops_only_where_one_sees_it(closed: Screen) -> None:
+    for step in STEPS:
+        button = closed.armed(step)
+        for _ in range(3):
+            press(closed, Key.Key_Tab)
+            assert closed.window.activeFocusItem().property("visualFocus")
+        button.forceActiveFocus()
+        press(closed, Key.Key_Return)
+
+
 @pytest.mark.parametrize("closed", WAYS, indirect=True)
 def test_nothing_said_or_written_names_a_tile_before_the_second_step(closed: Screen) -> None:
     ears = Announcements(closed.controller, closed.application.saved_games)

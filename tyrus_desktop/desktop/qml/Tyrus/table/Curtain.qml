@@ -12,6 +12,9 @@ FocusScope {
 
     required property GameController controller
 
+    // How much of the wall above the buildings it covers.
+    required property real wall
+
     readonly property HandOver handOver: controller.handOver
     readonly property bool seated: controller.state.phase === GameController.Seated
 
@@ -77,7 +80,7 @@ FocusScope {
 
         // The curtain rail and the hem.
         Rectangle {
-            color: Theme.woodFrame[Side.Ivory]
+            color: Theme.woodFrame[Theme.dark ? Side.Brown : Side.Ivory]
             height: 7 * Theme.unit
             radius: height / 2
             width: parent.width
@@ -85,7 +88,7 @@ FocusScope {
 
         Rectangle {
             anchors.bottom: parent.bottom
-            color: Theme.woodFrame[Side.Ivory]
+            color: Theme.woodFrame[Theme.dark ? Side.Brown : Side.Ivory]
             height: 9 * Theme.unit
             opacity: 0.9
             width: parent.width
@@ -99,9 +102,11 @@ FocusScope {
             Accessible.ignored: !enabled
             Accessible.name: qsTr("Curtain")
             Accessible.role: Accessible.Pane
-            // Otherwise Tab would go on from the table, behind the curtain.
-            activeFocusOnTab: true
+            // It has the focus at first, and Tab goes on from here; it never comes back.
+            activeFocusOnTab: activeFocus
+            // Before the buildings and the hand, so that no button is where somebody clicks on a building.
             anchors.centerIn: parent
+            anchors.verticalCenterOffset: root.wall / 2
             border.color: Theme.purple
             border.width: 2
             color: Theme.panel

@@ -112,7 +112,7 @@ Control {
     Accessible.ignored: !enabled
     Accessible.name: controller.state.gameOn || controller.lesson.running ? qsTr("Hand") : qsTr("Table")
     Accessible.role: Accessible.Pane
-    focusPolicy: controller.state.phase === GameController.NoGame ? Qt.NoFocus : Qt.TabFocus
+    focusPolicy: controller.state.phase === GameController.NoGame || curtained ? Qt.NoFocus : Qt.TabFocus
 
     Keys.onDownPressed: if (pointing)
         moveAim(1, 0)

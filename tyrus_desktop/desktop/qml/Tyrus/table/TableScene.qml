@@ -234,13 +234,13 @@ FocusScope {
         Loader {
             active: root.controller.state.curtained
             focus: active
-            height: places.handY + places.handHeight - y
+            height: places.height
             width: places.middleWidth + places.gap
             x: places.middleX - places.gap / 2
-            y: places.farY - places.gap / 2
 
             sourceComponent: Curtain {
                 controller: root.controller
+                wall: places.farY - places.gap / 2
             }
         }
 
