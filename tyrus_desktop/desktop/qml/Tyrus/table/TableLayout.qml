@@ -114,12 +114,17 @@ QtObject {
         return Qt.point(x, ground + bottom - size * 1.4 * (0.5 + (ranks - 1 - rank) * rankPitch));
     }
 
+    // Tiles are drawn from their owner's name plate, which says how many are left.
+    function reserve(near: bool): point {
+        return Qt.point(gap + leftWidth / 2, near ? height - gap - plateHeight / 2 : gap + plateHeight / 2);
+    }
+
     function tileHome(side: int, place: int, building: int, slot: int, slots: int): point {
         const near = isNear(side);
         if (place === TileModel.Board)
             return boardHome(side, building, slot, slots);
         if (place === TileModel.Reserve)
-            return Qt.point(leftWidth / 2, near ? height + tileWidth : -tileWidth);
+            return reserve(near);
         if (place === TileModel.Discard)
             return coffer;
         if (near)
@@ -132,6 +137,8 @@ QtObject {
             return 0.16;
         if (place === TileModel.Board)
             return boardScale(side, slots);
+        if (place === TileModel.Reserve)
+            return plateHeight / 2 / (tileWidth * 1.4);
         return isNear(side) ? 1 : farHandHeight / (tileWidth * 1.4);
     }
 
