@@ -155,6 +155,18 @@ def test_no_dialog_has_a_suffix_which_qt_would_add_after_it_has_asked(library: S
     assert suffixes(library, "GameFileDialogs") == {""}
 
 
+def test_after_a_dialog_the_keys_of_the_list_work_again(library: Screen) -> None:
+    press(library, Key.Key_Home, Key.Key_Down)
+    library.press("Export as zip…")
+    asked = dialogs(library, "LibraryFiles")["Export games as a zip archive"]
+    asked.metaObject().invokeMethod(asked, "close")
+    library.qtbot.waitUntil(lambda: not asked.property("visible"))
+    library.window.requestActivate()
+    library.qtbot.waitUntil(library.item("games").hasActiveFocus)
+    press(library, Key.Key_Down)
+    assert library.application.library.selection.names == ["b.tyrus"]
+
+
 def suffixes(screen: Screen, owner: str) -> set[str]:
     found = (each.property("defaultSuffix") for each in dialogs(screen, owner).values())
     return {str(each) for each in found if each is not None}

@@ -22,6 +22,7 @@ Item {
 
     function save(): void {
         saveFile.currentFolder = savedGames.place.folder;
+        saveFile.selectedFile = savedGames.place.folder + "/Tyrus.tyrus";
         saveFile.open();
     }
 

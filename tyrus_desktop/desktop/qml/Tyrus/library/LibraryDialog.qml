@@ -57,6 +57,9 @@ BaseDialog {
     hasCloseButton: true
     closeIsPrimary: false  // To open a game is.
 
+    // The keys of the list work again, instead of those of the button that asked for the files.
+    onChoosingFileChanged: if (!choosingFile && opened)
+        list.forceActiveFocus(Qt.TabFocusReason)
     onClosed: {
         files.close();
         told = "";
