@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import signal
 import subprocess
 import time
@@ -80,6 +81,45 @@ def test_a_game_that_another_program_plays_is_neither_offered_nor_opened(
         assert sentences == [IN_USE]
         assert screen.table.game is None
         assert len(kept(tmp_path)) == STOPPED_AFTER
+
+
+@pytest.mark.parametrize("where", ["games/twin.tyrus", "games/Deleted/twin.tyrus", "twin.tyrus"])
+def test_a_copy_of_a_game_that_another_program_plays_is_neither_offered_nor_opened(
+    start: Starter, tmp_path: Path, where: str
+) -> None:
+    """One could be resigned, to see all tiles, and the other gone on with."""
+    one, other = start(), start()
+    one.play_computer()
+    one.play_some(1)
+    one.wait_until_kept()
+    copy = tmp_path / where
+    copy.parent.mkdir(exist_ok=True)
+    shutil.copy(one.game.path, copy)
+    sentences = told(other)
+    assert not offers_a_game(other)
+    other.application.saved_games.open(QUrl.fromLocalFile(str(copy)))
+    other.qtbot.waitUntil(lambda: bool(sentences))
+    assert sentences == [IN_USE]
+    close(one)
+    other.application.saved_games.open(QUrl.fromLocalFile(str(copy)))
+    other.wait_for(Phase.PERSON)
+
+
+def test_two_programs_do_not_play_one_game_from_elsewhere(start: Starter, tmp_path: Path) -> None:
+    one, other = start(), start()
+    one.play_computer()
+    one.wait_until_kept()
+    copy = tmp_path / "copy.tyrus"
+    one.game.path.replace(copy)
+    one.play_computer()
+    sentences = told(other)
+    for _ in range(2):  # Once more, and it stays as it is.
+        one.application.saved_games.open(QUrl.fromLocalFile(str(copy)))
+        one.wait_until_kept()
+        one.qtbot.waitUntil(lambda: one.game.file.outside)
+    other.application.saved_games.open(QUrl.fromLocalFile(str(copy)))
+    other.qtbot.waitUntil(lambda: bool(sentences))
+    assert sentences == [IN_USE]
 
 
 @pytest.mark.parametrize("way", ["link", "detour"])

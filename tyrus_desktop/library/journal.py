@@ -5,8 +5,9 @@ leaves half a record. A running game is written folded, with the salt of its sea
 Version 0.1.0 wrote it plain, with the salt beside it in a file named after the seal: such games
 are found and resumed, and folded at the next write.
 
-Several programs may use one folder. Each locks the games that it plays (`lock`, `reserve`) and the
-temporary files that it writes, so that none writes another's game or sweeps its files.
+Several programs may use one folder. Each locks the games that it plays (`lock`, `lock_game`,
+`reserve`) and the temporary files that it writes, so that none writes another's game, plays a copy
+of it, or sweeps its files.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from __future__ import annotations
 import errno
 import os
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
@@ -138,6 +139,10 @@ class Journal:
         self.folder.mkdir(parents=True, exist_ok=True)
         return locks.acquire(self.folder / f".{path.name}.lock")
 
+    def lock_game(self, seal: str) -> FileLock | None:
+        """Lock the game of a seal, in whatever file it is, as `lock` does a file."""
+        return self.lock(self.folder / f"{seal}{SUFFIX}")
+
     def sweep(self) -> None:
         """Remove the temporary files and locks of programs that were killed; never raises.
 
@@ -171,7 +176,7 @@ class Journal:
 
     def _salt_path(self, game: Record) -> Path | None:
         """Where version 0.1.0 kept the salt of a running game; None for a game without a seal."""
-        seal = parse_seal(game.headers.get(SEAL, ""))
+        seal = _seal_of(game)
         return self.folder / f".{seal}.salt" if seal else None
 
     def unfinished(self) -> tuple[Path, Record] | None:
@@ -188,7 +193,7 @@ class Journal:
                 game = record.parse(data, path.name)
             except (OSError, RecordError):
                 continue
-            if not game.over and STUDY not in game.headers and not self._in_use(path):
+            if not game.over and STUDY not in game.headers and not self._in_use(path, game):
                 return path, game
         return None
 
@@ -233,9 +238,16 @@ class Journal:
                 found[path] = copy
         return found
 
-    def _in_use(self, path: Path) -> bool:
+    def _in_use(self, path: Path, game: Record) -> bool:
+        """Return whether a program plays a running game, in this file or in another."""
+        seal = running_seal(game)
+        return self._is_locked(lambda: self.lock(path)) or (
+            seal is not None and self._is_locked(lambda: self.lock_game(seal))
+        )
+
+    def _is_locked(self, acquire: Callable[[], FileLock | None]) -> bool:
         try:
-            lock = self.lock(path)
+            lock = acquire()
         except OSError:
             return False
         if lock is not None:
@@ -260,6 +272,15 @@ def _newest_first(folder: Path) -> list[Path]:
 def _replaces(copy: Record, game: Record) -> bool:
     """Return whether a copy may be what a game has come to: over, or further on."""
     return copy.continues(game) or copy.has_seal_of(game)
+
+
+def running_seal(game: Record) -> str | None:
+    """Return the seal of a game that goes on; None for one that is over, and for a study."""
+    return None if game.over or STUDY in game.headers else _seal_of(game)
+
+
+def _seal_of(game: Record) -> str | None:
+    return parse_seal(game.headers.get(SEAL, ""))
 
 
 def is_game(entry: os.DirEntry[str]) -> bool:

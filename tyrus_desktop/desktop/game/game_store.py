@@ -32,12 +32,16 @@ class GameFile:
 
     A game without a path gets one when it is first written. The lock is None where none could be
     made, and for a game that is over: it is not written any more, and may be deleted while it is
-    at the table. `users` counts who opened it and has not released it. `outside`: the game was
-    opened from a file that is not in the user's folder, and has not been written there since.
+    at the table. `seal` and `game_lock` are those of a running game that has a seal: no other of
+    its files can be played meanwhile. `users` counts who opened it and has not released it.
+    `outside`: the game was opened from a file that is not in the user's folder, and has not been
+    written there since.
     """
 
     path: Path | None = None
     lock: FileLock | None = None
+    seal: str | None = None
+    game_lock: FileLock | None = None
     users: int = 1
     outside: bool = False
 
@@ -166,7 +170,7 @@ class GameStore(FileThread):
         try:
             for file, game in due.items():
                 try:
-                    self._journal.keep(self._path(file), game)
+                    self._journal.keep(self._path(file, game), game)
                     del left[file]
                     if game.over:
                         self._release_lock(file)
@@ -181,12 +185,13 @@ class GameStore(FileThread):
             self._write_failed.emit()
         return errors
 
-    def _path(self, file: GameFile) -> Path:
+    def _path(self, file: GameFile, game: Record) -> Path:
         """Return where a game is kept; a new one gets a name that no other program has."""
         if file.path is None:
             file.path, file.lock = self._journal.reserve(datetime.now().astimezone())
             file.outside = False
             self._files.add(file)
+            self._lock_game(file, game)
         return file.path
 
     def _write_copy(self, path: Path, game: Record) -> None:
@@ -197,8 +202,8 @@ class GameStore(FileThread):
 
     def _open(self, path: Path, instead_of: GameFile | None) -> None:
         """Lock a game before it is read: what another program has written is all there then."""
-        path = self._foremost(path)
-        file = next((file for file in self._files if file.path == path), None)
+        path, seal = self._foremost(path)
+        file = self._in_play(path, seal)
         if file is not None:
             game = self._pending.get(file) or journal.read(path)
             file.users += 1
@@ -206,18 +211,44 @@ class GameStore(FileThread):
             file, game = GameFile(outside=True), journal.read(path)
         else:
             file, game = self._take(path)
+        if not self._lock_game(file, game):
+            self._unlock(file)
+            raise locks.in_use(path.name)
         self.opened.emit(file, game, self._journal.salt(game), instead_of)
 
-    def _foremost(self, path: Path) -> Path:
-        """Return the file to open where a path leads to a running game or to a copy of one."""
+    def _in_play(self, path: Path, seal: str | None) -> GameFile | None:
+        """Return the file of a game that this program plays: this one, or another of that game."""
+        for file in self._files:
+            if file.path == path or (seal is not None and file.seal == seal):
+                return file
+        return None
+
+    def _lock_game(self, file: GameFile, game: Record) -> bool:
+        """Lock a running game in whatever files it is; False if another program plays it."""
+        seal = journal.running_seal(game)
+        if seal is None or seal == file.seal:
+            return True
+        try:
+            file.game_lock = self._journal.lock_game(seal)
+        except OSError:  # Where no lock can be made, no game can be kept either.
+            return True
+        if file.game_lock is not None:
+            file.seal = seal
+            self._files.add(file)
+        return file.game_lock is not None
+
+    def _foremost(self, path: Path) -> tuple[Path, str | None]:
+        """Return the file to open where a path leads to a running game or to a copy of one, and
+        that game's seal.
+        """
         own = self._is_own(path)
         path = self.folder / path.name if own else path
         unwritten = {file.path: game for file, game in self._pending.items() if file.path}
         game = unwritten.get(path) or journal.read(path)
         # What has no seal may be one of several studies, or of games written by hand.
         if game.over or (own and SEAL not in game.headers):
-            return path
-        return self._journal.foremost(path, game, unwritten)
+            return path, None
+        return self._journal.foremost(path, game, unwritten), journal.running_seal(game)
 
     def _is_own(self, path: Path) -> bool:
         """Whether a path leads into the user's own folder, perhaps by a link."""
@@ -254,10 +285,10 @@ class GameStore(FileThread):
         self._release_lock(file)
 
     def _release_lock(self, file: GameFile) -> None:
-        if file.lock is not None:
+        for lock in filter(None, (file.lock, file.game_lock)):
             with suppress(OSError):
-                file.lock.release()
-            file.lock = None
+                lock.release()
+        file.lock = file.game_lock = file.seal = None
 
     def _find_unfinished(self, report_damage: bool) -> None:
         with suppress(OSError):  # Where games can't be kept, the start of one says so.
