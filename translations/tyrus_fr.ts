@@ -1471,7 +1471,7 @@ chez soi</translation>
         <translation>jusqu’à ma confirmation</translation>
     </message>
     <message>
-        <source>Your first three tallies, and any that may end the game, wait for you, except with “no pause”.</source>
+        <source>Your first three tallies, and any that may end the game, wait for you, except with “no&#xa0;pause”.</source>
         <translation>Vos trois premiers dépouillements, et ceux qui peuvent mettre fin à la partie, vous attendent, sauf avec «&#xa0;sans pause&#xa0;».</translation>
     </message>
     <message>

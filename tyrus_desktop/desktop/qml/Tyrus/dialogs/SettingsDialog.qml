@@ -168,7 +168,7 @@ BaseDialog {
                 Layout.fillWidth: true
                 color: Theme.inkSoft
                 font.pixelSize: Theme.small
-                text: qsTr("Your first three tallies, and any that may end the game, wait for you, except with “no pause”.")
+                text: qsTr("Your first three tallies, and any that may end the game, wait for you, except with “no\u00a0pause”.")
                 wrapMode: Text.WordWrap
             }
         }
