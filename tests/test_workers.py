@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import multiprocessing
 import os
 import random
 import signal
@@ -142,6 +143,7 @@ def test_an_interrupt_that_another_thread_gets_is_raised_when_all_workers_have_s
         with pytest.raises(KeyboardInterrupt):
             list(compute(work, range(10), 2))
         assert work.sent == 2
+        assert not multiprocessing.active_children()
         assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
     finally:
         signal.signal(signal.SIGINT, before)

@@ -182,7 +182,7 @@
     </message>
     <message>
         <source>You can begin it again at any time, from the Help menu.</source>
-        <translation>Vous pourrez la reprendre au début à tout moment, par le menu Aide.</translation>
+        <translation>Vous pourrez la recommencer à tout moment, depuis le menu Aide.</translation>
     </message>
     <message>
         <source>Leave the lesson?</source>
@@ -830,7 +830,7 @@
     </message>
     <message>
         <source>Struck out: discarded. Yours: bright in hand or placed, dim in reserve. Your opponent’s: bright until shown.</source>
-        <translation>Barrées&#xa0;: défaussées. Les vôtres&#xa0;: vives en main ou posées, pâles dans la pioche. Celles d’en face&#xa0;: vives tant qu’on ne les a pas vues.</translation>
+        <translation>Barrées&#xa0;: défaussées. Les vôtres&#xa0;: vives en main ou posées, pâles dans la pioche. Celles de l’adversaire&#xa0;: vives tant qu’elles sont cachées.</translation>
     </message>
 </context>
 <context>
@@ -3880,8 +3880,8 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
         <translation>%1 a cédé l’élection&#xa0;%2 à bon compte&#xa0;: %3&#xa0;points contre %4.</translation>
     </message>
     <message>
-        <source>A digit picks up a tile; Escape leaves.</source>
-        <translation>Un chiffre prend une tuile&#x202f;; Échap quitte.</translation>
+        <source>A digit picks up a tile; Escape asks to leave.</source>
+        <translation>Un chiffre prend une tuile&#x202f;; Échap propose de quitter.</translation>
     </message>
     <message>
         <source>Keys: %1, then %2.</source>
@@ -3997,7 +3997,7 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
     </message>
     <message>
         <source>Who was the Stranger? Tiles shown: %1&#xa0;voted, %2&#xa0;blocked, %3&#xa0;countered, %4&#xa0;bluffed.</source>
-        <translation>Qui était l’Inconnu&#x202f;? Tuiles&#xa0;: %1&#xa0;en voix, %2&#xa0;en contre, %3&#xa0;en contre de contre, %4&#xa0;en bluff.</translation>
+        <translation>Qui était l’Inconnu&#x202f;? Tuiles vues&#xa0;: voix&#xa0;%1, contres&#xa0;%2, contres de contre&#xa0;%3, bluffs&#xa0;%4.</translation>
     </message>
     <message>
         <source>Wins %1&#xa0;games out of 100&#xa0;against %2.</source>

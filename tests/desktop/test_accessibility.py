@@ -226,7 +226,7 @@ def play_first_game_to_the_tally(reader: Reader) -> None:
     reader.hear("Hide tiles in six buildings.")
     reader.press(BUTTON, "First game")
     reader.hear("Point at a tile: what would it do?")
-    reader.hear("A digit picks up a tile; Escape leaves.")
+    reader.hear("A digit picks up a tile; Escape asks to leave.")
     reader.press(BUTTON, "10 soldiers,")
     reader.hear("Holding 10 soldiers.")
     reader.hear(

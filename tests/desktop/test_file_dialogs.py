@@ -14,6 +14,7 @@ from PySide6.QtQuick import QQuickItem
 
 from tests.desktop.conftest import Starter, close
 from tests.desktop.support.library_window import CONTROL, SENATOR, keep
+from tests.desktop.support.positions import AGAINST_COMPUTER, TURN, resume
 from tests.desktop.support.screen import Screen, keys, press, qml_type
 from tests.readers import play_game
 from tyrus_desktop.desktop.bridge import file_place
@@ -153,6 +154,16 @@ def test_no_dialog_has_a_suffix_which_qt_would_add_after_it_has_asked(library: S
     press(library, Key.Key_Escape)
     open_by_key(library)
     assert suffixes(library, "GameFileDialogs") == {""}
+
+
+def test_a_copy_is_proposed_under_the_day_of_its_game(start: Starter, usual: Path) -> None:
+    screen = start()
+    resume(screen, TURN, headers={**AGAINST_COMPUTER, "Date": "2026-11-26"})
+    press(screen, Key.Key_Escape)
+    keys(screen, Key.Key_S, CONTROL | Qt.KeyboardModifier.ShiftModifier)
+    screen.press("Save as…")
+    proposed = QUrl(dialogs(screen, "GameFileDialogs")["Save the game as"].property("selectedFile"))
+    assert Path(proposed.toLocalFile()).name == "Tyrus 2026-11-26.tyrus"
 
 
 def test_after_a_dialog_the_keys_of_the_list_work_again(library: Screen) -> None:

@@ -54,7 +54,7 @@ def test_the_first_game_is_played_by_the_mouse(taught: Screen) -> None:
 def test_the_first_game_is_played_by_keys_alone(screen: Screen) -> None:
     press(screen, Key.Key_Return)
     screen.wait_for(Phase.PERSON)
-    assert lesson(screen).keysToPress == "A digit picks up a tile; Escape leaves."
+    assert lesson(screen).keysToPress == "A digit picks up a tile; Escape asks to leave."
     press(screen, Key.Key_4)
     assert lesson(screen).keysToPress == "Keys: 4, then A."
     press(screen, Key.Key_A)
@@ -88,7 +88,7 @@ def test_the_keys_to_press_are_shown_to_a_person_who_began_by_a_key(
     else:
         screen.click(screen.item("firstGame"))
     screen.wait_for(Phase.PERSON)
-    assert ("A digit picks up a tile; Escape leaves." in screen.texts()) == by_key
+    assert ("A digit picks up a tile; Escape asks to leave." in screen.texts()) == by_key
     assert screen.shows("tableRing") == by_key
 
 

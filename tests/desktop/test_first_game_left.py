@@ -18,7 +18,7 @@ from tests.desktop.support.first_game import (
     play_to_the_end,
     play_to_the_tally,
 )
-from tests.desktop.support.positions import AGAINST_COMPUTER, game
+from tests.desktop.support.positions import AGAINST_COMPUTER, TURN, game, resume
 from tests.desktop.support.screen import Screen, press, sheets
 from tyrus_desktop.desktop.game.lesson import FIRST_GAME, SECOND_GAME
 from tyrus_desktop.desktop.game.phase import Phase
@@ -52,6 +52,21 @@ def test_escape_leaves_from_every_stop(taught: Screen) -> None:
     assert not taught.models.tally.open
     taught.click(taught.item("newGame"))
     taught.qtbot.waitUntil(lambda: taught.shows("opponentKind"))
+
+
+def test_at_its_end_a_lesson_is_left_without_a_question(taught: Screen) -> None:
+    play_to_the_end(taught)
+    taught.click(taught.item("lessonNext"))
+    taught.wait_for(Phase.TAUGHT)
+    lesson(taught).askToLeave()
+    assert taught.table.phase is Phase.NO_GAME
+
+
+def test_a_game_that_is_opened_meanwhile_withdraws_the_question(taught: Screen) -> None:
+    press(taught, Key.Key_Escape)
+    taught.qtbot.waitUntil(lambda: sheets(taught) == ["Leave the lesson?"])
+    resume(taught, TURN)
+    taught.qtbot.waitUntil(lambda: not sheets(taught))
 
 
 def test_a_lesson_can_be_left_while_the_opponent_thinks(taught: Screen) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from tests.desktop.support.channels import Announcements
+from tests.desktop.support.positions import TURN, resume
 from tests.desktop.support.screen import Screen, press
 from tyrus_desktop.desktop.game.lesson import FIRST_GAME
 from tyrus_desktop.desktop.game.phase import Phase
@@ -106,6 +107,15 @@ def test_another_game_forgets_which_building_was_pointed_at(playing: Screen) -> 
     playing.wait_for(Phase.PERSON)
     press(playing, Key.Key_1, Key.Key_Escape)  # The first step asks for a look at a tile.
     playing.qtbot.waitUntil(lambda: aimed(playing) == [0])
+
+
+def test_on_the_board_another_game_points_at_its_own_election(screen: Screen) -> None:
+    resume(screen, TURN)
+    press(screen, Key.Key_Tab)
+    assert aimed(screen) == [screen.state.kind] != [0]
+    resume(screen, TURN)
+    assert focus_name(screen) == "Buildings"
+    assert aimed(screen) == [screen.state.kind]
 
 
 def test_keys_do_nothing_during_the_computers_turn(playing: Screen, slow_player: None) -> None:

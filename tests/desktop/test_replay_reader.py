@@ -19,7 +19,7 @@ SLIDER, BUTTON, RADIO = "slider", "push button", "radio button"
 
 
 def see_what_fooled(reader: bus.Reader) -> None:
-    reader.press(BUTTON, "The Councillor: 7 tiles")
+    reader.press(BUTTON, "The Councillor hid it well: 7 tiles")
     reader.hear("it was a bluff")
     reader.press(BUTTON, "The next tile that was not what it seemed")
     reader.hear("it was a bluff")

@@ -111,8 +111,8 @@ ASKED = (
     " {}\u00a0bluffed."
 )
 ASKED_IN_FRENCH = (
-    "Qui était l’Inconnu\u202f? Tuiles\u00a0: {}\u00a0en voix, {}\u00a0en contre,"
-    " {}\u00a0en contre de contre, {}\u00a0en bluff."
+    "Qui était l’Inconnu\u202f? Tuiles vues\u00a0: voix\u00a0{}, contres\u00a0{},"
+    " contres de contre\u00a0{}, bluffs\u00a0{}."
 )
 
 

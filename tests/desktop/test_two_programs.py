@@ -9,6 +9,7 @@ import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QUrl
@@ -103,6 +104,30 @@ def test_a_copy_of_a_game_that_another_program_plays_is_neither_offered_nor_open
     close(one)
     other.application.saved_games.open(QUrl.fromLocalFile(str(copy)))
     other.wait_for(Phase.PERSON)
+
+
+def test_a_game_is_locked_before_it_is_looked_which_of_its_files_counts(
+    screen: Screen, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Meanwhile another program could resign it."""
+    screen.play_computer()
+    screen.wait_until_kept()
+    copy, seal = tmp_path / "copy.tyrus", screen.game.seal
+    assert seal is not None
+    shutil.copy(screen.game.path, copy)
+    screen.play_computer()
+    screen.wait_until_kept()
+    locked: list[bool] = []
+    foremost = Journal.foremost
+
+    def look(self: Journal, *arguments: Any) -> Path:
+        locked.append(self.lock_game(seal) is None)
+        return foremost(self, *arguments)
+
+    monkeypatch.setattr(Journal, "foremost", look)
+    screen.application.saved_games.open(QUrl.fromLocalFile(str(copy)))
+    screen.wait_until_kept()
+    assert locked == [True]
 
 
 def test_two_programs_do_not_play_one_game_from_elsewhere(start: Starter, tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from __future__ import annotations
 import errno
 import os
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
@@ -136,12 +136,11 @@ class Journal:
         The system releases the lock when the program ends, however it ends. Raises `OSError` if
         no lock can be made, in a folder that can't be written for example.
         """
-        self.folder.mkdir(parents=True, exist_ok=True)
-        return locks.acquire(self.folder / f".{path.name}.lock")
+        return self._acquire(path.name)
 
     def lock_game(self, seal: str) -> FileLock | None:
         """Lock the game of a seal, in whatever file it is, as `lock` does a file."""
-        return self.lock(self.folder / f"{seal}{SUFFIX}")
+        return self._acquire(_name_of(seal))
 
     def sweep(self) -> None:
         """Remove the temporary files and locks of programs that were killed; never raises.
@@ -241,18 +240,20 @@ class Journal:
     def _in_use(self, path: Path, game: Record) -> bool:
         """Return whether a program plays a running game, in this file or in another."""
         seal = running_seal(game)
-        return self._is_locked(lambda: self.lock(path)) or (
-            seal is not None and self._is_locked(lambda: self.lock_game(seal))
-        )
+        return self._is_locked(path.name) or (seal is not None and self._is_locked(_name_of(seal)))
 
-    def _is_locked(self, acquire: Callable[[], FileLock | None]) -> bool:
+    def _is_locked(self, name: str) -> bool:
         try:
-            lock = acquire()
+            lock = self._acquire(name)
         except OSError:
             return False
         if lock is not None:
             lock.release()
         return lock is None
+
+    def _acquire(self, name: str) -> FileLock | None:
+        self.folder.mkdir(parents=True, exist_ok=True)
+        return locks.acquire(self.folder / f".{name}.lock")
 
     def newest(self) -> Path | None:
         """Return the file that was written last."""
@@ -277,6 +278,11 @@ def _replaces(copy: Record, game: Record) -> bool:
 def running_seal(game: Record) -> str | None:
     """Return the seal of a game that goes on; None for one that is over, and for a study."""
     return None if game.over or STUDY in game.headers else _seal_of(game)
+
+
+def _name_of(seal: str) -> str:
+    """Return what stands for the name of a game's file in that of its lock."""
+    return f"{seal}{SUFFIX}"
 
 
 def _seal_of(game: Record) -> str | None:

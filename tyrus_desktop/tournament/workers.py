@@ -60,8 +60,10 @@ def compute(
     `tasks` when a worker is free. Raises what `work` raises, and `RuntimeError` if a worker dies.
     """
     limit_threads()
-    workers = _start(work, processes)
+    workers: list[_Worker] = []
     try:
+        with _interrupts_delayed():
+            workers.extend(_start(work) for _ in range(processes))
         yield from _in_order(workers, iter(tasks))
     finally:
         for worker in workers:
@@ -83,42 +85,42 @@ def ignore_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def _start(work: Callable[[Any, Stop], Any], processes: int) -> list[_Worker]:
+def _start(work: Callable[[Any, Stop], Any]) -> _Worker:
+    our_results, results = Pipe(duplex=False)
+    tasks, our_tasks = Pipe(duplex=False)
     context = multiprocessing.get_context("spawn")
-    workers = []
-    with _interrupts_delayed():
-        for _ in range(processes):
-            our_results, results = Pipe(duplex=False)
-            tasks, our_tasks = Pipe(duplex=False)
-            process = context.Process(target=_serve, args=(work, tasks, results), daemon=True)
-            process.start()
-            tasks.close()
-            results.close()
-            workers.append(_Worker(process, our_tasks, our_results))
-    return workers
+    process = context.Process(target=_serve, args=(work, tasks, results), daemon=True)
+    process.start()
+    tasks.close()
+    results.close()
+    return _Worker(process, our_tasks, our_results)
 
 
 @contextmanager
 def _interrupts_delayed() -> Iterator[None]:
-    """Delay Ctrl+C. Processes started in this context never get it, not even during imports."""
+    """Delay Ctrl+C: a worker that is being started gets all that it is sent."""
     interrupts: list[int] = []
-    with _interrupts_blocked():
-        # Only in this thread. One that another thread gets would still be raised here.
-        handler = signal.getsignal(signal.SIGINT)
-        if main := current_thread() is main_thread():
-            signal.signal(signal.SIGINT, lambda number, _frame: interrupts.append(number))
-        try:
+    is_main = current_thread() is main_thread()  # Python handles signals there alone.
+    handler = signal.getsignal(signal.SIGINT)
+    try:
+        with _interrupts_blocked():
+            # Blocked for this thread, not for others; one that they get is handled here, too.
+            if is_main:
+                signal.signal(signal.SIGINT, lambda number, _frame: interrupts.append(number))
             yield
-        finally:
-            if main:
-                signal.signal(signal.SIGINT, handler)
-    if interrupts:
-        signal.raise_signal(signal.SIGINT)
+    finally:
+        if is_main:
+            signal.signal(signal.SIGINT, handler)
+        if interrupts:
+            signal.raise_signal(signal.SIGINT)
 
 
 @contextmanager
 def _interrupts_blocked() -> Iterator[None]:
-    """Let the system hold back Ctrl+C from this thread and from processes that it starts."""
+    """Block Ctrl+C in this thread, and in processes started in it: not even their imports get it.
+
+    Windows cannot; `_serve` ignores it there.
+    """
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return

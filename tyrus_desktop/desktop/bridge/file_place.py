@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import date
 from pathlib import Path
 
 from PySide6.QtCore import QFileInfo, QObject, QStandardPaths, QUrl, Signal, Slot
@@ -79,6 +80,14 @@ def with_ending(path: Path, ending: str) -> Path:
     """Return a path whose name has this ending; what follows another dot is none (“a vs. b”)."""
     has_it = path.name.lower().endswith(ending)
     return path if has_it else path.with_name(f"{path.name}{ending}")
+
+
+def name_of_day(day: str) -> str:
+    """Return what the file of a game of a day, as YYYY-MM-DD, may be called, without an ending."""
+    try:
+        return f"Tyrus {date.fromisoformat(day)}"
+    except ValueError:
+        return "Tyrus"
 
 
 def is_folder(path: str) -> bool:

@@ -139,7 +139,7 @@ class LessonState(QObject):
             return ""
         match step.wait:
             case Wait.LOOK:
-                text = QT_TRANSLATE_NOOP("Words", "A digit picks up a tile; Escape leaves.")
+                text = QT_TRANSLATE_NOOP("Words", "A digit picks up a tile; Escape asks to leave.")
                 return translate(text)
             case Wait.PLACE if step.building is not None:
                 text = QT_TRANSLATE_NOOP("Words", "Keys: %1, then %2.")
@@ -164,8 +164,10 @@ class LessonState(QObject):
 
     @Slot()
     def askToLeave(self) -> None:
-        """Leave the lesson once the person has said that they want to."""
-        if self.running:
+        """Leave the lesson; before its end only once the person has said that they want to."""
+        if self.ended:
+            self.leave()
+        elif self.running:
             self.leaveAsked.emit()
 
     @Slot()

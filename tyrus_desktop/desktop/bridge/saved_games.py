@@ -7,7 +7,12 @@ from pathlib import Path
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from tyrus_desktop.desktop.bridge.file_place import FilePlace, local_path, path_to_save
+from tyrus_desktop.desktop.bridge.file_place import (
+    FilePlace,
+    local_path,
+    name_of_day,
+    path_to_save,
+)
 from tyrus_desktop.desktop.bridge.in_library import InLibrary
 from tyrus_desktop.desktop.game.file_thread import Failure
 from tyrus_desktop.desktop.game.game_store import GameFile, GameStore
@@ -147,6 +152,12 @@ class SavedGames(QObject):
             self.leaveAsked.emit(QUrl.fromLocalFile(str(path)))
         else:
             self._store.open(path)
+
+    @Slot(result=str)
+    def copyName(self) -> str:
+        """Return what a copy of the current game may be called."""
+        game = self._table.game
+        return name_of_day(game.headers.get("Date", "") if game else "") + SUFFIX
 
     @Slot(QUrl)
     def saveCopy(self, url: QUrl) -> None:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from datetime import date
 from typing import Any
 
 from PySide6.QtCore import QBuffer, QObject, QUrl, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtQml import QmlElement
 
-from tyrus_desktop.desktop.bridge.file_place import path_to_save
+from tyrus_desktop.desktop.bridge.file_place import name_of_day, path_to_save
 from tyrus_desktop.desktop.enums import SIDES
 from tyrus_desktop.desktop.game.seats import seats_of, shown_names
 from tyrus_desktop.desktop.game.table import Table
@@ -73,11 +72,7 @@ class SharedGame(QObject):
     @Property(str, notify=changed)
     def fileName(self) -> str:
         """What a file of the game may be called, without an ending."""
-        day = self._record.headers.get("Date", "") if self._record else ""
-        try:
-            return f"Tyrus {date.fromisoformat(day)}"
-        except ValueError:
-            return "Tyrus"
+        return name_of_day(self._record.headers.get("Date", "") if self._record else "")
 
     @Property(dict, notify=changed)
     def picture(self) -> dict[str, Any]:

@@ -188,10 +188,10 @@ class GameStore(FileThread):
     def _path(self, file: GameFile, game: Record) -> Path:
         """Return where a game is kept; a new one gets a name that no other program has."""
         if file.path is None:
+            self._lock_game(file, game)
             file.path, file.lock = self._journal.reserve(datetime.now().astimezone())
             file.outside = False
             self._files.add(file)
-            self._lock_game(file, game)
         return file.path
 
     def _write_copy(self, path: Path, game: Record) -> None:
@@ -202,53 +202,48 @@ class GameStore(FileThread):
 
     def _open(self, path: Path, instead_of: GameFile | None) -> None:
         """Lock a game before it is read: what another program has written is all there then."""
-        path, seal = self._foremost(path)
-        file = self._in_play(path, seal)
-        if file is not None:
-            game = self._pending.get(file) or journal.read(path)
-            file.users += 1
-        elif path.parent != self.folder:
-            file, game = GameFile(outside=True), journal.read(path)
-        else:
-            file, game = self._take(path)
-        if not self._lock_game(file, game):
+        path = self.folder / path.name if self._is_own(path) else path
+        file = GameFile()
+        try:
+            self._lock_game(file, self._read(path))
+            file, game = self._take(file, self._foremost(path))
+        except (OSError, RecordError):
             self._unlock(file)
-            raise locks.in_use(path.name)
+            raise
         self.opened.emit(file, game, self._journal.salt(game), instead_of)
 
-    def _in_play(self, path: Path, seal: str | None) -> GameFile | None:
-        """Return the file of a game that this program plays: this one, or another of that game."""
-        for file in self._files:
-            if file.path == path or (seal is not None and file.seal == seal):
-                return file
-        return None
+    def _read(self, path: Path) -> Record:
+        """Read a game, or what of it could not be written yet."""
+        return self._unwritten.get(path) or journal.read(path)
 
-    def _lock_game(self, file: GameFile, game: Record) -> bool:
-        """Lock a running game in whatever files it is; False if another program plays it."""
+    @property
+    def _unwritten(self) -> Mapping[Path, Record]:
+        return {file.path: game for file, game in self._pending.items() if file.path}
+
+    def _foremost(self, path: Path) -> Path:
+        """Return the file to open where a path leads to a running game or to a copy of one."""
+        game = self._read(path)
+        # What has no seal may be one of several studies, or of games written by hand.
+        if game.over or (path.parent == self.folder and SEAL not in game.headers):
+            return path
+        return self._journal.foremost(path, game, self._unwritten)
+
+    def _lock_game(self, file: GameFile, game: Record) -> None:
+        """Lock a running game, in whatever files it is; raises `OSError` (`EBUSY`) if another
+        program plays it.
+        """
         seal = journal.running_seal(game)
         if seal is None or seal == file.seal:
-            return True
-        try:
-            file.game_lock = self._journal.lock_game(seal)
-        except OSError:  # Where no lock can be made, no game can be kept either.
-            return True
-        if file.game_lock is not None:
-            file.seal = seal
-            self._files.add(file)
-        return file.game_lock is not None
-
-    def _foremost(self, path: Path) -> tuple[Path, str | None]:
-        """Return the file to open where a path leads to a running game or to a copy of one, and
-        that game's seal.
-        """
-        own = self._is_own(path)
-        path = self.folder / path.name if own else path
-        unwritten = {file.path: game for file, game in self._pending.items() if file.path}
-        game = unwritten.get(path) or journal.read(path)
-        # What has no seal may be one of several studies, or of games written by hand.
-        if game.over or (own and SEAL not in game.headers):
-            return path, None
-        return self._journal.foremost(path, game, unwritten), journal.running_seal(game)
+            return
+        if not any(each.seal == seal for each in self._files):
+            try:
+                file.game_lock = self._journal.lock_game(seal)
+            except OSError:  # Where no lock can be made, no game can be kept either.
+                return
+            if file.game_lock is None:
+                raise locks.in_use(seal)
+        file.seal = seal
+        self._files.add(file)
 
     def _is_own(self, path: Path) -> bool:
         """Whether a path leads into the user's own folder, perhaps by a link."""
@@ -256,22 +251,28 @@ class GameStore(FileThread):
             return path.parent.samefile(self.folder)
         return False
 
-    def _take(self, path: Path) -> tuple[GameFile, Record]:
-        """Lock and read a game of the user's own folder."""
-        file, in_use = GameFile(path), False
-        with suppress(OSError):  # Where no lock can be made, no game can be kept either.
-            file.lock = self._journal.lock(path)
-            in_use = file.lock is None
-        self._files.add(file)
-        try:
-            game = journal.read(path)
-            if game.over:
-                self._release_lock(file)
-            elif in_use:
-                raise locks.in_use(path.name)
-        except (OSError, RecordError):
+    def _take(self, file: GameFile, path: Path) -> tuple[GameFile, Record]:
+        """Read a game, as `file` unless it is open already. One of the user's own is locked."""
+        known = next((each for each in self._files if each.path == path), None)
+        if known is not None:
+            game = self._read(path)
+            known.users += 1
             self._unlock(file)
-            raise
+            return known, game
+        in_use = False
+        if path.parent != self.folder:
+            file.outside = True
+        else:
+            file.path = path
+            with suppress(OSError):  # Where no lock can be made, no game can be kept either.
+                file.lock = self._journal.lock(path)
+                in_use = file.lock is None
+            self._files.add(file)
+        game = journal.read(path)
+        if game.over:
+            self._release_lock(file)
+        elif in_use:
+            raise locks.in_use(path.name)
         return file, game
 
     def _release(self, file: GameFile) -> None:
@@ -285,6 +286,10 @@ class GameStore(FileThread):
         self._release_lock(file)
 
     def _release_lock(self, file: GameFile) -> None:
+        """Release the locks of a file. That of its game goes to another file of it that is open."""
+        others = [each for each in self._files if each is not file and each.seal == file.seal]
+        if file.game_lock is not None and others:
+            others[0].game_lock, file.game_lock = file.game_lock, None
         for lock in filter(None, (file.lock, file.game_lock)):
             with suppress(OSError):
                 lock.release()

@@ -73,7 +73,7 @@ def _occasions(view: PlayerView, speaker: Side) -> Iterator[Remark]:
         if can_end(before):
             yield Remark(Occasion.BEFORE, tally.number)
         if not is_over(winners[: tally.number]):
-            # Who won all the same laughs at nobody's trick, and nobody laughs at them.
+            # Who won the election was not fooled: nothing is said of the bluff that they answered.
             if wasted(tally, speaker) >= WASTED and tally.winner is not speaker.other:
                 yield Remark(Occasion.FOOLED, tally.number)
             if wasted(tally, speaker.other) >= WASTED and tally.winner is not speaker:

@@ -139,6 +139,7 @@ Item {
     Connections {
         function onSeated(): void {
             newGame.close();
+            leaveLesson.close();
             seal.close();
         }
 
@@ -326,10 +327,6 @@ Item {
     Connections {
         function onLeaveAsked(): void {
             root.show(leaveLesson, null);
-        }
-
-        function onLeft(): void {
-            leaveLesson.close();
         }
 
         target: root.controller.lesson

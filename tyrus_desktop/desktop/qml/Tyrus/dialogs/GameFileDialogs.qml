@@ -22,7 +22,7 @@ Item {
 
     function save(): void {
         saveFile.currentFolder = savedGames.place.folder;
-        saveFile.selectedFile = savedGames.place.folder + "/Tyrus.tyrus";
+        saveFile.selectedFile = `${savedGames.place.folder}/${savedGames.copyName()}`;
         saveFile.open();
     }
 

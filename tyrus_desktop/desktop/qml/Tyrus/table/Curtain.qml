@@ -104,7 +104,8 @@ FocusScope {
             Accessible.role: Accessible.Pane
             // It has the focus at first, and Tab goes on from here; it never comes back.
             activeFocusOnTab: activeFocus
-            // Before the buildings and the hand, so that no button is where somebody clicks on a building.
+            // In the middle of the buildings and the hand, without the wall above them: there no button is
+            // where somebody clicks on a building.
             anchors.centerIn: parent
             anchors.verticalCenterOffset: root.wall / 2
             border.color: Theme.purple

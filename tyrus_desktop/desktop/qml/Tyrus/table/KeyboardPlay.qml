@@ -22,6 +22,9 @@ Control {
     // Whether the board has the focus: then the arrows point at buildings.
     property bool atBoard: false
 
+    // The kind of the election in force; -1 before the first.
+    readonly property int kind: controller.state.kind
+
     // Whether the arrows move `aim`.
     readonly property bool pointing: aim >= 0 && (atBoard || controller.heldSlot >= 0)
 
@@ -51,8 +54,7 @@ Control {
 
     // Forget what was pointed at: for another game, or behind the curtain for another person.
     function reset(): void {
-        cursor = -1;
-        aim = atBoard && !curtained ? building(1, Math.max(0, controller.state.kind)) : -1;
+        cursor = aim = -1;
     }
 
     function hold(slot: int): void {
@@ -159,6 +161,8 @@ Control {
         }
     }
     onCurtainedChanged: reset()
+    onKindChanged: if (atBoard && aim < 0 && kind >= 0)
+        aim = building(1, kind)
     onFocusLostChanged: Qt.callLater(regainFocus)
 
     Connections {
