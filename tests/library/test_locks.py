@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import signal
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -140,6 +141,22 @@ def test_the_sweep_removes_the_temporary_file_of_a_killed_program_but_not_of_a_l
             assert hidden(tmp_path) == [left]
         Journal(tmp_path).sweep()
         assert hidden(tmp_path) == []
+
+
+def test_the_sweep_finishes_the_write_of_the_end_of_a_game(tmp_path: Path) -> None:
+    """It shows all tiles: else one could look at it, and go on with the game."""
+    whole, seal = play_game(1), {"Seal": "5e" * 32}
+    for name in ("running", "other"):
+        running = record(whole.cut(20))
+        headers = {**running.headers, **(seal if name == "running" else {"Seal": "0f" * 32})}
+        journal.write(tmp_path / f"{name}.tyrus", replace(running, headers=headers))
+    for name, game in ((".abcdefgh", whole), (".hgfedcba", whole.cut(22))):
+        left = record(game)
+        journal.write(tmp_path / f"{name}.tyrus", replace(left, headers={**left.headers, **seal}))
+    Journal(tmp_path).sweep()
+    assert hidden(tmp_path) == []
+    kept = {path.name: journal.read(path).over for path in tmp_path.iterdir()}
+    assert kept == {"running.tyrus": True, "other.tyrus": False}
 
 
 @posix

@@ -145,15 +145,32 @@ class Journal:
     def sweep(self) -> None:
         """Remove the temporary files and locks of programs that were killed; never raises.
 
-        Temporary files of version 0.1.0 hold both hands in plain text. Every temporary file is
-        locked while it is written, so that those of a running program stay, however slow its disk
-        is: by its age alone a file could not be told from one that is being written.
+        Temporary files of version 0.1.0 hold both hands in plain text. So does the end of a game,
+        whose write is finished instead: else one could look at it, and go on with the game. Every
+        temporary file is locked while it is written, so that those of a running program stay,
+        however slow its disk is: by its age alone a file could not be told from one that is being
+        written.
         """
         with suppress(OSError), os.scandir(self.folder) as entries:
             left = [each.name for each in entries if _LEFT_BY_A_KILL.fullmatch(each.name)]
             for name in left:
-                with suppress(OSError):
-                    locks.remove_unused(self.folder / name)
+                with suppress(OSError), locks.unused(self.folder / name) as unused:
+                    if unused and not self._finish(self.folder / name):
+                        (self.folder / name).unlink()
+
+    def _finish(self, temporary: Path) -> bool:
+        """Put the end of a game in the place of its running file; False if it is nothing such."""
+        try:
+            end = read(temporary)
+        except (OSError, RecordError):
+            return False
+        for path in _newest_first(self.folder) if end.over else ():
+            with suppress(OSError, RecordError):
+                game = read(path)
+                if not game.over and end.has_seal_of(game):
+                    temporary.replace(path)
+                    return True
+        return False
 
     def keep(self, path: Path, game: Record) -> None:
         """Write a game at the table, whose headers have its salt; raises `OSError`."""

@@ -10,7 +10,8 @@ from __future__ import annotations
 import errno
 import os
 import sys
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -84,14 +85,17 @@ def is_at(path: Path, handle: int) -> bool:
         return False
 
 
-def remove_unused(path: Path) -> None:
-    """Remove a file unless a program has it locked, or open on Windows; raises `OSError`."""
+@contextmanager
+def unused(path: Path) -> Iterator[bool]:
+    """Yield whether a file is there that no program has locked, and keep it locked meanwhile.
+
+    Windows lets no file be moved or removed that a program has open. Raises `OSError`.
+    """
     if sys.platform == "win32":
-        path.unlink()
+        yield True
         return
     handle = os.open(path, os.O_RDWR)
     try:
-        if lock_handle(handle) and is_at(path, handle):
-            path.unlink()
+        yield bool(lock_handle(handle)) and is_at(path, handle)
     finally:
         os.close(handle)
