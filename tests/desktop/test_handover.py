@@ -116,7 +116,8 @@ def test_tab_stops_only_where_one_sees_it(closed: Screen) -> None:
         button = closed.armed(step)
         for key in (Key.Key_Tab, Key.Key_Tab, Key.Key_Tab, Key.Key_Backtab, Key.Key_Backtab):
             press(closed, key)
-            assert closed.window.activeFocusItem().property("visualFocus")
+            # Beside the curtain the last tally can be opened.
+            assert closed.window.activeFocusItem().objectName() in (step, "openTally")
         button.forceActiveFocus()
         press(closed, Key.Key_Return)
 
