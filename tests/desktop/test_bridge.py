@@ -76,9 +76,9 @@ def test_a_tally_is_announced_tile_by_tile_and_then_with_its_outcome_first(
     screen.play(game().placements[LAST_OF_EIGHTH])
     screen.wait_for(Phase.PERSON, Phase.COMPUTER)
     tally = screen.game.view().tallies[-1]
-    told = [text for text in announced if re.search(r"\. You \d+, The Councillor \d+\.$", text)]
-    assert told[0] == "Yours, 1\u00a0soldier: bluff. You 0, The Councillor 0."
-    assert told[-1].endswith(f" You {tally.ivory.total}, The Councillor {tally.brown.total}.")
+    told = [text for text in announced if re.search(r"\. You \d+, the Councillor \d+\.$", text)]
+    assert told[0] == "Yours, 1\u00a0soldier: bluff. You 0, the Councillor 0."
+    assert told[-1].endswith(f" You {tally.ivory.total}, the Councillor {tally.brown.total}.")
     verdict = announced.index(told[-1]) + 1
     assert announced[verdict] == (
         "You win a General, 6\u00a0to\u00a01. "

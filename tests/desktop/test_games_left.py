@@ -31,7 +31,7 @@ def test_giving_up_asks_for_confirmation_and_the_other_side_wins(screen: Screen)
     screen.press("Resign")
     screen.wait_for(Phase.OVER)
     assert screen.state.winner == 1
-    assert "You resigned: The Apprentice wins." in screen.texts()
+    assert "You resigned: the Apprentice wins." in screen.texts()
     assert turned_over(screen) == every_hidden_tile(screen)
 
 

@@ -81,7 +81,7 @@ def test_at_the_end_all_tiles_are_face_up_through_each_lens(screen: Screen, resi
     chronicle, last = screen.table.past.chronicle, screen.table.past.chronicle.last
     for lens, whose, each in (
         (IVORY, "Through your eyes", Lens.IVORY),
-        (BROWN, "Through the eyes of The Councillor", Lens.BROWN),
+        (BROWN, "Through the eyes of the Councillor", Lens.BROWN),
     ):
         replay(screen).go(0)
         replay(screen).setLens(lens)

@@ -84,13 +84,13 @@ def test_the_offer_to_resume_shows_no_tiles(start: Starter, tmp_path: Path) -> N
     assert not screen.tiles()
     assert screen.table.game is None
     assert screen.item("resumeOffer").property("text") == (
-        "Resume against The Apprentice: election\u00a02, you lead 1\u00a0to\u00a00"
+        "Resume against the Apprentice: election\u00a02, you lead 1\u00a0to\u00a00"
     )
 
 
 OFFERS: dict[str, tuple[int, dict[str, str]]] = {
-    "Resume against The Apprentice: election\u00a01, 0\u00a0all": (3, {}),
-    "Resume against The Apprentice: election\u00a02, you trail 0\u00a0to\u00a01": (
+    "Resume against the Apprentice: election\u00a01, 0\u00a0all": (3, {}),
+    "Resume against the Apprentice: election\u00a02, you trail 0\u00a0to\u00a01": (
         10,
         {"IvoryPlayer": "computer greedy", "BrownPlayer": "person"},
     ),

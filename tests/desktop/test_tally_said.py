@@ -81,7 +81,7 @@ def test_with_a_screen_reader_each_space_turns_and_names_one_tile(
     for backs in range(5, 0, -1):
         wait_for_stop(screen, Stop.TURN)
         assert screen.models.tally.backs == backs
-        told = [text for text in announcements.heard if text.count("You 0, The Councillor ")]
+        told = [text for text in announcements.heard if text.count("You 0, the Councillor ")]
         assert len(told) == 5 - backs
         assert not [text for text in announcements.heard if " wins a" in text]
         screen.qtbot.wait(DEAF_MS + 20)
@@ -108,7 +108,7 @@ def test_with_a_screen_reader_enter_turns_all_and_the_verdict_alone_is_told(
     screen.qtbot.wait(DEAF_MS + 20)
     QTest.keyClick(screen.window, Qt.Key.Key_Return)
     wait_for_stop(screen, Stop.NEXT)
-    assert not [text for text in announcements.heard if "You 0, The Councillor " in text]
+    assert not [text for text in announcements.heard if "You 0, the Councillor " in text]
     assert announcements.heard[-1].startswith(
         "The Councillor wins a Merchant Guildmaster, 7\u00a0to\u00a00. "
     )
@@ -120,4 +120,4 @@ def test_a_skipped_tile_is_named_by_no_announcement_before_the_verdict(screen: S
     come_to_the_stage(screen)
     screen.controller.skip()
     wait_for_stop(screen, Stop.NEXT)
-    assert not [text for text in announcements.heard if "You 0, The Councillor " in text]
+    assert not [text for text in announcements.heard if "You 0, the Councillor " in text]

@@ -15,7 +15,7 @@ from tests.desktop.test_translations import EVENTS
 from tyrus_desktop import paths
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seats import Seat
-from tyrus_desktop.desktop.text import voices
+from tyrus_desktop.desktop.text import voices, words
 from tyrus_desktop.desktop.text.languages import Languages
 from tyrus_desktop.desktop.text.sentences import event_sentence
 from tyrus_desktop.desktop.text.voices import ANYBODY, Voices
@@ -31,12 +31,23 @@ UNNAMED = {**AGAINST_COMPUTER, "Ivory": ""}
 
 
 @pytest.fixture
-def speak() -> Iterator[Callable[[str], None]]:
+def speak(qapp: QCoreApplication) -> Iterator[Callable[[str], None]]:
     """Return a function that switches the language."""
-    assert QCoreApplication.instance() is not None
     languages = Languages(paths.translations())
     yield languages.switch
     languages.unload()
+
+
+@pytest.mark.parametrize(
+    ("language", "name", "within"),
+    [("en", "The Stranger", "the Stranger"), ("fr", "L’Inconnu", "l’Inconnu")],
+)
+def test_within_a_sentence_the_article_of_a_name_is_small(
+    speak: Callable[[str], None], language: str, name: str, within: str
+) -> None:
+    speak(language)
+    told = words.fill("%1! %1 and “%1”. “%1 – %1”: %1, %2", name, "The Consul")
+    assert told == f"{name}! {name} and “{within}”. “{name} – {within}”: {within}, The Consul"
 
 
 def said_of_sides() -> list[events.Event]:
@@ -162,7 +173,7 @@ def test_a_player_who_gave_up_is_told_so_as_you(screen: Screen) -> None:
     screen.play_computer()
     screen.controller.giveUp()
     screen.wait_for(Phase.OVER)
-    assert screen.state.result == "You resigned: The Apprentice wins."
+    assert screen.state.result == "You resigned: the Apprentice wins."
     assert "You resign." in [
         event_sentence(row.event, screen.models.voices)
         for row in screen.models.log.rows

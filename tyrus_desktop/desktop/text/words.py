@@ -113,8 +113,13 @@ OFFICES: Mapping[str, object] = {
     "stranger": QT_TRANSLATE_NOOP("Words", "under a hood"),
 }
 
+_WITH_ARTICLES = [str(name) for name in LEVELS.values() if str(name).startswith("The ")]
 
 _PLACEHOLDER = re.compile(r"%(\d)")
+_BEGINS = re.compile(r"(^|[.!?…]\s+)[“«\s]*\Z")
+"""What stands before a value that begins a sentence."""
+_MAY_HAVE_ARTICLE = re.compile(r"\w{1,3}[ ’]\w+")
+"""Spares asking Qt about most values."""
 
 
 class Words:
@@ -132,10 +137,27 @@ def translate(text: object, *values: object) -> str:
 
 
 def fill(text: str, *values: object) -> str:
-    """Replace %1, %2 … in a text; % signs within the values are kept."""
+    """Replace %1, %2 … in a text; % signs within the values are kept.
+
+    Within a sentence the article of a name is small: “against the Stranger”.
+    """
     if "%" not in text:
         return text
-    return _PLACEHOLDER.sub(lambda match: str(values[int(match[1]) - 1]), text)
+
+    def value(match: re.Match[str]) -> str:
+        found = str(values[int(match[1]) - 1])
+        if _BEGINS.search(text[: match.start()]) or not _has_article(found):
+            return found
+        return found[0].lower() + found[1:]
+
+    return _PLACEHOLDER.sub(value, text)
+
+
+def _has_article(name: str) -> bool:
+    """Return whether this is the name of a level, in the current language, with an article."""
+    return _MAY_HAVE_ARTICLE.match(name) is not None and any(
+        name == QCoreApplication.translate(CONTEXT, each) for each in _WITH_ARTICLES
+    )
 
 
 def lesson_text(texts: Mapping[str, tuple[str, str]]) -> str:
