@@ -198,17 +198,25 @@ def test_the_end_of_the_session_waits_for_what_was_asked_of_games(
     assert journal.read(games / "c.tyrus").headers["Title"] == "Mine"
 
 
+@pytest.mark.parametrize("hanging", ["the library's disk", "the disk of the game at the table"])
 def test_quitting_gives_up_on_a_disk_that_does_not_answer(
-    library: Screen, disk: Disk, monkeypatch: pytest.MonkeyPatch
+    library: Screen, disk: Disk, monkeypatch: pytest.MonkeyPatch, hanging: str
 ) -> None:
     monkeypatch.setattr(app, "LIBRARY_S", 0.1)
+    monkeypatch.setattr(app, "LAST_S", 0.1)
     disk.hold()
-    library.application.library_store.describe(["c.tyrus"], {"Title": "Mine"})
+    if hanging == "the library's disk":
+        library.application.library_store.describe(["c.tyrus"], {"Title": "Mine"})
+    else:
+        press(library, Qt.Key.Key_Escape)
+        library.play_computer()
+        library.drag_tile(0, 0)
     begun = time.monotonic()
     library.application.flush()
     assert time.monotonic() - begun < 5
     disk.release()
-    wait_listed(library, "dcbae")
+    if hanging == "the library's disk":
+        wait_listed(library, "dcbae")
 
 
 def test_the_library_is_closed_though_the_disk_hangs(

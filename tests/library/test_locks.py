@@ -5,13 +5,16 @@ from __future__ import annotations
 import errno
 import os
 import signal
+from contextlib import ExitStack
 from dataclasses import replace
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
 from tests.library.programs import NOON, hidden, other_program, posix, record
-from tests.readers import play_game
+from tests.readers import PlayedGame, play_game
+from tyrus_desktop.engine.record import SEAL
 from tyrus_desktop.library import journal, locks
 from tyrus_desktop.library.journal import Journal
 
@@ -143,20 +146,47 @@ def test_the_sweep_removes_the_temporary_file_of_a_killed_program_but_not_of_a_l
         assert hidden(tmp_path) == []
 
 
+SEALED = {SEAL: "5e" * 32}
+
+
+def keep_sealed(path: Path, game: PlayedGame, seal: dict[str, str] = SEALED) -> None:
+    whole = record(game)
+    journal.write(path, replace(whole, headers={**whole.headers, **seal}))
+
+
 def test_the_sweep_finishes_the_write_of_the_end_of_a_game(tmp_path: Path) -> None:
     """It shows all tiles: else one could look at it, and go on with the game."""
-    whole, seal = play_game(1), {"Seal": "5e" * 32}
-    for name in ("running", "other"):
-        running = record(whole.cut(20))
-        headers = {**running.headers, **(seal if name == "running" else {"Seal": "0f" * 32})}
-        journal.write(tmp_path / f"{name}.tyrus", replace(running, headers=headers))
-    for name, game in ((".abcdefgh", whole), (".hgfedcba", whole.cut(22))):
-        left = record(game)
-        journal.write(tmp_path / f"{name}.tyrus", replace(left, headers={**left.headers, **seal}))
+    whole = play_game(1)
+    keep_sealed(tmp_path / "running.tyrus", whole.cut(20))
+    keep_sealed(tmp_path / "other.tyrus", whole.cut(20), {SEAL: "0f" * 32})
+    keep_sealed(tmp_path / ".abcdefgh.tyrus", whole)
+    keep_sealed(tmp_path / ".hgfedcba.tyrus", whole.cut(22))
     Journal(tmp_path).sweep()
     assert hidden(tmp_path) == []
     kept = {path.name: journal.read(path).over for path in tmp_path.iterdir()}
     assert kept == {"running.tyrus": True, "other.tyrus": False}
+
+
+@pytest.mark.parametrize("obstacle", ["another program plays the game", "the disk refuses"])
+def test_the_end_of_a_game_that_cannot_be_put_in_its_place_yet_stays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, obstacle: str
+) -> None:
+    keep_sealed(tmp_path / "running.tyrus", play_game(1).cut(20))
+    keep_sealed(tmp_path / ".abcdefgh.tyrus", play_game(1))
+    folder = Journal(tmp_path)
+    with monkeypatch.context() as patch, ExitStack() as until:
+        if obstacle == "the disk refuses":
+            patch.setattr(Path, "replace", Mock(side_effect=PermissionError))
+        else:
+            lock = folder.lock_game(SEALED[SEAL])
+            assert lock is not None
+            until.callback(lock.release)
+        folder.sweep()
+        assert (tmp_path / ".abcdefgh.tyrus").exists()
+        assert not journal.read(tmp_path / "running.tyrus").over
+    folder.sweep()
+    assert hidden(tmp_path) == []
+    assert journal.read(tmp_path / "running.tyrus").over
 
 
 @posix

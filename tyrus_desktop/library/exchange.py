@@ -10,7 +10,6 @@ from __future__ import annotations
 import os
 import zlib
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import date
 from pathlib import Path, PurePosixPath
@@ -177,17 +176,14 @@ def export_zip(folder: Path, names: Sequence[str], target: Path) -> Iterator[str
 
     Raises `OSError` or `RecordError`, and `ArchiveFull` for more than could be imported again.
     """
-    import shutil
     import zipfile
 
     left = MAX_UNPACKED
     if len(names) > MAX_GAMES:
         raise ArchiveFull
-    target = whole_files.behind_link(target)
     target.parent.mkdir(parents=True, exist_ok=True)
-    partial = target.with_name(f".{target.name}.{os.urandom(4).hex()}")
-    try:
-        with zipfile.ZipFile(partial, "x", _DEFLATED) as archive:
+    with whole_files.replacing_for_user(target) as file:
+        with zipfile.ZipFile(file, "w", _DEFLATED) as archive:
             for name in names:
                 packed = os.fsencode(name).decode(errors="replace")
                 data = record.write(journal.read(folder / name))
@@ -196,15 +192,8 @@ def export_zip(folder: Path, names: Sequence[str], target: Path) -> Iterator[str
                     raise ArchiveFull
                 archive.writestr(packed, data)
                 yield name
-        with partial.open("rb") as written:
-            if not _has_short_contents(written):
-                raise ArchiveFull
-        if os.name != "nt":  # There its folder says who may read it.
-            with suppress(OSError):  # None may be there.
-                shutil.copymode(target, partial)
-        partial.replace(target)
-    finally:
-        partial.unlink(missing_ok=True)
+        if not _has_short_contents(file):
+            raise ArchiveFull
 
 
 def _unpacked(path: Path) -> Iterator[tuple[str, Found]]:

@@ -155,22 +155,40 @@ class Journal:
             left = [each.name for each in entries if _LEFT_BY_A_KILL.fullmatch(each.name)]
             for name in left:
                 with suppress(OSError), locks.unused(self.folder / name) as unused:
-                    if unused and not self._finish(self.folder / name):
-                        (self.folder / name).unlink()
+                    if unused:
+                        self._finish(self.folder / name)
+                        (self.folder / name).unlink(missing_ok=True)
 
-    def _finish(self, temporary: Path) -> bool:
-        """Put the end of a game in the place of its running file; False if it is nothing such."""
+    def _finish(self, temporary: Path) -> None:
+        """Put the end of a game in the place of its running file, if this is one.
+
+        Raises `OSError` where that must wait: while a program plays the game, for example.
+        """
+        running = self._running_file(temporary)
+        if running is None:
+            return
+        path, seal = running
+        lock = self.lock_game(seal)
+        if lock is None:
+            raise locks.in_use(path.name)
+        try:
+            temporary.replace(path)
+        finally:
+            lock.release()
+
+    def _running_file(self, temporary: Path) -> tuple[Path, str] | None:
+        """Return the file of the running game whose end this is, and its seal, or None."""
         try:
             end = read(temporary)
         except (OSError, RecordError):
-            return False
+            return None
         for path in _newest_first(self.folder) if end.over else ():
             with suppress(OSError, RecordError):
                 game = read(path)
-                if not game.over and end.has_seal_of(game):
-                    temporary.replace(path)
-                    return True
-        return False
+                seal = running_seal(game)
+                if seal is not None and end.has_seal_of(game):
+                    return path, seal
+        return None
 
     def keep(self, path: Path, game: Record) -> None:
         """Write a game at the table, whose headers have its salt; raises `OSError`."""

@@ -9,35 +9,46 @@ from __future__ import annotations
 import errno
 import os
 import stat
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import BinaryIO
 
 from tyrus_desktop.library import locks
 
 _PRIVATE, _USUAL = 0o600, 0o666
-"""The mode of a file for its owner's eyes alone, and the one from which the system takes away what
-the user grants nobody else.
-"""
+"""The mode of a file for its owner's eyes alone, and that of any other, less the user's umask."""
 
 
 def write_private(path: Path, data: bytes) -> None:
     """Write a file that is its owner's alone, and wait until the disk has it; raises `OSError`."""
-    _write(path, data, _PRIVATE)
+    with _replacing(path, _PRIVATE) as file:
+        file.write(data)
 
 
 def write_for_user(path: Path, data: bytes) -> None:
-    """Write a file where the user wants it, and wait until the disk has it; raises `OSError`.
+    """Write a file as `replacing_for_user` does; raises `OSError`."""
+    with replacing_for_user(path) as file:
+        file.write(data)
+
+
+@contextmanager
+def replacing_for_user(path: Path) -> Iterator[BinaryIO]:
+    """Open a new file, which then takes its place where the user wants it and is on the disk.
 
     Others may do with it what they may do with any file that the user makes or, if it replaces
-    one, with that. A link stays one: what it leads to is replaced.
+    one, with that. A link stays one: what it leads to is replaced. Raises `OSError`; after an
+    error, whichever, nothing has changed.
     """
     target = behind_link(path)
     try:
         before = target.stat()
     except FileNotFoundError:
-        _write(target, data, _USUAL)
+        mode, last_mode = _USUAL, None
     else:
-        _write(target, data, _PRIVATE, stat.S_IMODE(before.st_mode))
+        mode, last_mode = _PRIVATE, stat.S_IMODE(before.st_mode)
+    with _replacing(target, mode, last_mode) as file:
+        yield file
 
 
 def behind_link(path: Path) -> Path:
@@ -48,24 +59,23 @@ def behind_link(path: Path) -> Path:
     return Path(os.path.realpath(path)) if path.is_symlink() else path
 
 
-def _write(path: Path, data: bytes, mode: int, last_mode: int | None = None) -> None:
-    """`mode` is that of a new file before the system takes something away, `last_mode` the exact
-    one that it gets in the end.
-    """
+@contextmanager
+def _replacing(path: Path, mode: int, last_mode: int | None = None) -> Iterator[BinaryIO]:
+    """`mode` is that of a new file less the umask, `last_mode` the exact one that it gets last."""
     handle, temporary = _locked_temporary(path.parent, mode)
     try:
-        with os.fdopen(handle, "wb") as file:
+        with os.fdopen(handle, "w+b") as file:
             if last_mode is not None and os.name != "nt":  # There its folder grants the rights.
                 with suppress(OSError):  # Not every file system has modes.
                     os.fchmod(handle, last_mode)
-            file.write(data)
+            yield file
             file.flush()
             os.fsync(file.fileno())
             if os.name != "nt":  # Replaced while it is locked, so that no sweep removes it.
                 temporary.replace(path)
         if os.name == "nt":  # An open file can't be renamed there.
             temporary.replace(path)
-    except OSError:
+    except BaseException:
         temporary.unlink(missing_ok=True)
         raise
     _sync_folder(path.parent)

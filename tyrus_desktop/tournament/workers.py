@@ -17,10 +17,11 @@ from multiprocessing.connection import Connection, Pipe, wait
 from multiprocessing.context import SpawnProcess
 from queue import SimpleQueue
 from threading import Event, Thread, current_thread, main_thread
+from time import monotonic
 from typing import Any, TypeVar, cast
 
 LONGEST_STOP = 10.0
-"""Seconds after which a worker that does not stop by itself is terminated."""
+"""Seconds after which the workers that do not stop by themselves are terminated."""
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
@@ -69,8 +70,9 @@ def compute(
         for worker in workers:
             worker.tasks.close()
             worker.results.close()
+        deadline = monotonic() + LONGEST_STOP
         for worker in workers:
-            worker.process.join(LONGEST_STOP)
+            worker.process.join(max(0, deadline - monotonic()))
             worker.process.terminate()
 
 

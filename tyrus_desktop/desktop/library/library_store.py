@@ -154,8 +154,8 @@ class LibraryStore(SlicedThread):
             self._start(self.folder.name, self._read_changes())
 
     def _open_index(self) -> None:
-        self._opened = True
         first = self._catalogue.open(self.index_path)
+        self._opened = True
         query = self._query  # The window may ask for another one meanwhile.
         if first and query == Query():
             self.listed.emit(query, first, len(first))

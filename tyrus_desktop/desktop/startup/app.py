@@ -23,6 +23,7 @@ from tyrus_desktop.desktop.bridge.replay import Replay
 from tyrus_desktop.desktop.bridge.saved_games import SavedGames
 from tyrus_desktop.desktop.bridge.sealed_deal import SealedDeal
 from tyrus_desktop.desktop.bridge.unexpected import UnexpectedErrors
+from tyrus_desktop.desktop.game.file_thread import LAST_S
 from tyrus_desktop.desktop.game.game_store import GameStore
 from tyrus_desktop.desktop.game.opponent import ANSWER_MS
 from tyrus_desktop.desktop.game.table import Table
@@ -127,11 +128,11 @@ class Application(QObject):
         self.store.look_for_unfinished(report_damage=path is None)
 
     def flush(self) -> None:
-        """Let a placed tile stand, and wait until all is written; for the library not too long."""
+        """Let a placed tile stand, and wait until all is written, but not for a hanging disk."""
         self.table.confirm()
-        self.store.wait()
-        with suppress(TimeoutError):
-            self.library_store.wait(LIBRARY_S)
+        for thread, seconds in ((self.store, LAST_S), (self.library_store, LIBRARY_S)):
+            with suppress(TimeoutError):
+                thread.wait(seconds)
 
     def close(self) -> bool:
         """End the threads, after what is still to be kept has been written; False if the disk does
