@@ -7,7 +7,7 @@ from collections.abc import Callable
 from string import ascii_lowercase
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QSettings, Qt
 from PySide6.QtGui import (
     QEnterEvent,
     QKeyEvent,
@@ -16,6 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtTest import QTest
 
 from tests.covering import covering, first
+from tests.desktop.conftest import Starter
 from tests.desktop.support.handover import (
     ACTIVATING,
     NO_MODIFIER,
@@ -139,6 +140,41 @@ def test_the_first_button_is_never_where_the_pointer_was_nor_the_second_where_th
         first, second = (place(screen.item(step)) for step in STEPS)
         assert not first.left() <= across <= first.right()
         assert first.intersected(second).isEmpty()
+
+
+def test_the_order_of_the_buttons_does_not_tell_which_tile_was_placed(screen: Screen) -> None:
+    """The pointer rests on the tile, which a key has placed: a hand is sorted by profession."""
+    orders = set()
+    screen.play_two()
+    for slot in (0, -1):
+        screen.take_seat()
+        screen.wait_for(Phase.PERSON)
+        hand = [tile for tile in screen.tiles() if tile.property("movable")]
+        screen.click(sorted(hand, key=lambda tile: tile.x())[slot])
+        press(screen, Key.Key_A)
+        screen.wait_for(Phase.CURTAIN, Phase.SHOWING)
+        screen.wait_for(Phase.CURTAIN)
+        first, second = (place(screen.item(step)) for step in STEPS)
+        orders.add(first.left() < second.left())
+    assert len(orders) == 1
+
+
+@pytest.mark.parametrize(
+    ("size", "scale"), covering([(1024, 640), (1280, 800), (2560, 1080)], [100, 150, 250])
+)
+def test_no_button_lies_where_a_hand_was(
+    start: Starter, store: QSettings, size: tuple[int, int], scale: int
+) -> None:
+    store.setValue("scale", scale)
+    screen = start()
+    screen.resize(*size)
+    screen.play_two()
+    screen.take_seat()
+    screen.wait_for(Phase.PERSON)
+    top = min(place(tile).top() for tile in screen.tiles() if tile.property("movable"))
+    screen.controller.handOver.cover()
+    screen.wait_for(Phase.CURTAIN)
+    assert all(place(screen.item(step)).bottom() < top for step in STEPS)
 
 
 def test_no_button_has_the_focus_before_somebody_goes_to_it(closed: Screen) -> None:

@@ -23,6 +23,7 @@ from tyrus_desktop.engine.record import (
     write,
     write_plain,
 )
+from tyrus_desktop.engine.record.writing import FOLDED_BYTES
 
 GAME = play_game(4)
 RUNNING = Record(
@@ -65,7 +66,7 @@ def refused(data: bytes) -> RecordError:
 
 
 def test_a_running_game_shows_only_its_open_headers() -> None:
-    lines = write(RUNNING).decode().splitlines()
+    *lines, _padding = write(RUNNING).decode().splitlines()
     assert [line[1:].split(" ")[0] for line in lines] == SHOWN
     assert all(
         RUNNING.headers.get(name, "1") in line
@@ -76,6 +77,19 @@ def test_a_running_game_shows_only_its_open_headers() -> None:
     text = write(RUNNING).decode()
     for secret in ("5a5a", "5e5e", "miser", ">", "S7", "Elections"):
         assert secret not in text
+
+
+def test_the_length_of_a_running_games_file_tells_nothing_of_it() -> None:
+    lengths = set()
+    for seed in range(3):
+        game = play_game(seed, "greedy", "greedy")
+        for placements in range(len(game.placements)):
+            record = Record(RUNNING.headers, game.deal, game.placements[:placements])
+            if not record.over:
+                lengths.add(len(write(record)))
+    assert lengths == {FOLDED_BYTES}
+    long = {**RUNNING.headers, "Own": "".join(map(chr, range(0x1000, 0x3000)))}
+    assert len(write(Record(long, RUNNING.deal, ()))) % FOLDED_BYTES == 0
 
 
 @given(positions(), st.booleans())

@@ -51,7 +51,7 @@ class TestUnfinished:
         self.keep(folder, "damaged", 3, damaged.replace(b"1 ", b"7 "))
         self.keep(folder, "half", 4, damaged[: len(damaged) // 2])
         self.keep(folder, "bad folded", 4, folded.replace(b"e", b"f"))
-        self.keep(folder, "half folded", 4, folded[: len(folded) // 2])
+        self.keep(folder, "half folded", 4, folded[: folded.index(b"Folded") + 99])
         over = write_plain(record(play_game(2)))
         self.keep(folder, "over, indented", 4, over.replace(b"[Result", b" [Result"))
         given_up = write_plain(record(play_game(2).cut(9), **{GIVEN_UP_BY: "ivory"}))

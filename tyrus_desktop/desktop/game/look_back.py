@@ -151,11 +151,14 @@ class LookBack:
                 yield replace(beat, stop=Stop.NONE, wait_ms=0) if beat.stop else beat
         yield Beat(lambda: self._arrive(following), 0)
 
-    def restore(self) -> None:
-        """Show again what was shown before."""
+    def restore(self, *, at_curtain: bool) -> None:
+        """Show again what was shown before or, `at_curtain`, what both persons may know of it."""
         view, open_table, hands = self._newest
         self._address(self._game.voices)
-        self._stage.show(view, open_table=open_table, hands=hands)
+        if at_curtain:  # A hand that is shown for no frame is still told to screen readers.
+            self._stage.show_at_curtain(view)
+        else:
+            self._stage.show(view, open_table=open_table, hands=hands)
         self._stage.models.log.change_rows(self._log)
         self._stage.models.keep_room(0, 0, 0)
 

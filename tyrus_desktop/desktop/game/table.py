@@ -270,12 +270,11 @@ class Table(AtTable):
         if self.past is None:
             return
         phase = Phase.OVER if self.past.over else Phase.PERSON
+        if self._seating.opens_hand(phase):
+            phase = Phase.CURTAIN
         with self._arriving():
-            self.past.restore()
+            self.past.restore(at_curtain=phase is Phase.CURTAIN)
             self._leave_past(leaves_game=False)
-            if self._seating.opens_hand(phase):
-                self.stage.clear_for_handover()
-                phase = Phase.CURTAIN
             self._set_phase(phase)
 
     def describe(self, path: Path, changes: Mapping[str, str]) -> None:

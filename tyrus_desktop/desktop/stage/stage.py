@@ -139,6 +139,14 @@ class Stage(QObject):
         self.show_hints(None)
         self.cued.emit(Cue.PLACE)
 
+    def show_at_curtain(self, view: PlayerView) -> None:
+        """Show what both persons may know of a view: its side sits down behind the curtain."""
+        self.view, self._open_table = view, True  # Both may look until then.
+        self.models.tiles.clear()
+        self.models.show_tally(view.tallies)
+        self._show_public()
+        self.clear_for_handover()
+
     def clear_for_handover(self) -> None:
         """Remove all tiles until the next person has taken the seat."""
         assert self.view is not None

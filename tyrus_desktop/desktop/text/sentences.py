@@ -75,8 +75,8 @@ def seal_groups(digits: str) -> str:
 
 
 def tile_label(row: TileRow) -> str:
-    """Return a tile's face, if it is shown, its owner and its place; empty for no tile."""
-    if row.place == TilePlace.NOWHERE:
+    """Return a tile's face, if it is shown, its owner and its place; empty for one without."""
+    if row.place in (TilePlace.NOWHERE, TilePlace.DISCARD):
         return ""
     owner = words.side(SIDES[row.tile_side])
     face = words.tile(row.tile) if row.tile else None

@@ -44,6 +44,13 @@ ORDER = (
 )
 """The headers that are known, in the order in which they are written."""
 
+FOLDED_BYTES = 4096
+"""The files of running games are as long as this or, with very long headers, a multiple of it: how
+well a game can be compressed depends on the tiles that were placed.
+"""
+
+_PADDING = "# So that the length of this file tells nothing: "
+
 
 def write(record: Record) -> bytes:
     """Return the record as a file's bytes: folded while its game is running, plain afterwards."""
@@ -51,7 +58,9 @@ def write(record: Record) -> bytes:
         return write_plain(record)
     headers = dict(_headers(record))
     shown = {name: headers[name] for name in ("Tyrus", *OPEN_HEADERS) if name in headers}
-    return _encoded(_header_lines({**shown, FOLDED: fold(write_plain(record))}))
+    lines = [*_header_lines({**shown, FOLDED: fold(write_plain(record))}), _PADDING]
+    missing = -len(_encoded(lines)) % FOLDED_BYTES
+    return _encoded([*lines[:-1], _PADDING + "." * missing])
 
 
 def write_plain(record: Record) -> bytes:

@@ -15,6 +15,9 @@ FocusScope {
     // How much of the wall above the buildings it covers.
     required property real wall
 
+    // Where the hand begins, below the buttons.
+    required property real handY
+
     readonly property HandOver handOver: controller.handOver
     readonly property bool seated: controller.state.phase === GameController.Seated
 
@@ -154,8 +157,13 @@ FocusScope {
                 Item {
                     id: steps
 
-                    // Where the pointer was when the curtain fell; the first button keeps away from it.
-                    readonly property bool mirrored: root.handOver.pointer.x >= 0 && root.handOver.pointer.x < root.mapToItem(null, root.width / 2, 0).x
+                    // The first button keeps away from where the pointer was when the curtain fell: but not from
+                    // a tile in the hand, or both would see which half of the sorted hand the tile came from.
+                    readonly property bool mirrored: {
+                        const pointer = root.handOver.pointer;
+                        const bounds = root.mapToItem(null, root.width / 2, root.handY);
+                        return pointer.x >= 0 && pointer.x < bounds.x && pointer.y < bounds.y;
+                    }
                     readonly property real half: (width - 24 * Theme.unit) / 2
 
                     anchors.horizontalCenter: parent.horizontalCenter

@@ -240,6 +240,7 @@ FocusScope {
 
             sourceComponent: Curtain {
                 controller: root.controller
+                handY: places.handY
                 wall: places.farY - places.gap / 2
             }
         }

@@ -81,7 +81,7 @@ Item {
     Accessible.checked: held
     Accessible.description: description
     Accessible.focusable: movable
-    Accessible.ignored: !enabled || place === TileModel.Nowhere
+    Accessible.ignored: !enabled || label === ""
     Accessible.name: label
     Accessible.role: movable ? Accessible.Button : Accessible.Paragraph
     height: width * 1.4
