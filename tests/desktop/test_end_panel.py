@@ -99,8 +99,8 @@ def test_a_rematch_takes_one_press(
 def test_the_next_level_takes_one_press(
     screen: Screen, press: Callable[[Screen, QQuickItem], None]
 ) -> None:
-    senator = {**CONSUL, "BrownPlayer": "computer herald"}
-    end(screen, "streak", senator)
+    herald = {**CONSUL, "BrownPlayer": "computer herald"}
+    end(screen, "streak", herald)
     press(screen, button(screen, "nextLevel"))
     screen.wait_for(Phase.PERSON, Phase.COMPUTER)
     assert screen.game.seats[Side.BROWN].level == "scribe"

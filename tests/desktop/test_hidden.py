@@ -51,7 +51,6 @@ ALL_ROLES_EVERY = 6
 """Rows are compared after every beat, all roles after every this many beats."""
 
 PLAYERS = ("rules-of-thumb", "greedy")
-COMPUTER = {"IvoryPlayer": "person", "BrownPlayer": "computer greedy"}
 TWO = {"Ivory": "Claire", "Brown": "Denis"}
 Moment = dict[str, object]
 
@@ -248,12 +247,12 @@ def tell_in_an_answer(answer: str) -> Callable[[pytest.MonkeyPatch], None]:
     return plant
 
 
-ANSWERS = tuple(
-    map(
-        tell_in_an_answer,
-        ("building", "chart_row", "representative", "player", "pile", "coffer"),
-    )
-)
+ANSWERS = {
+    tell_in_an_answer("building"): "_buildings",
+    tell_in_an_answer("chart_row"): "_chart",
+    tell_in_an_answer("representative"): "_representatives",
+    tell_in_an_answer("player"): "_players",
+}
 
 
 def tell_in_the_log(patch: pytest.MonkeyPatch) -> None:
@@ -323,38 +322,50 @@ def tell_in_the_prompt(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(table_state, "prompt", lambda _: str(SECRET[0]))
 
 
-TO_A_SIDE = (
-    tell_in_a_label,
-    tell_in_a_building,
-    tell_in_the_log,
-    tell_in_a_name_plate,
-    tell_by_the_order_of_rows,
-    tell_by_a_slot,
-    tell_in_the_middle_of_a_tally,
-    *ANSWERS,
-)
+TO_A_SIDE = {
+    tell_in_a_label: "_tiles",
+    tell_in_a_building: "_buildings",
+    tell_in_the_log: "_log",
+    tell_in_a_name_plate: "_players",
+    tell_by_the_order_of_rows: "_tiles",
+    tell_by_a_slot: "_tiles",
+    tell_in_the_middle_of_a_tally: "beats",
+    **ANSWERS,
+    tell_in_an_answer("pile"): "pile and coffer",
+    tell_in_an_answer("coffer"): "pile and coffer",
+}
+"""The channel in which each leak is found."""
+
+TO_BOTH = {
+    tell_a_face: "_tiles",
+    tell_behind_the_curtain: "_tiles",
+    tell_in_the_prompt: "state",
+    tell_who_asks: "asked",
+    **ANSWERS,
+    tell_in_an_answer("pile"): "state",
+    tell_in_an_answer("coffer"): "state",
+}
 
 
-@pytest.mark.parametrize("plant", TO_A_SIDE)
+@pytest.mark.parametrize(("plant", "channel"), TO_A_SIDE.items())
 def test_a_leak_planted_in_the_models_is_detected(
     qapp: object,
     monkeypatch: pytest.MonkeyPatch,
     played: list[PlayedGame],
     plant: Callable[[pytest.MonkeyPatch], None],
+    channel: str,
 ) -> None:
     plant(monkeypatch)
-    assert leaks_to_a_side(played)[0]
+    assert channel in leaks_to_a_side(played)[0]
 
 
-@pytest.mark.parametrize(
-    "plant",
-    [tell_a_face, tell_behind_the_curtain, tell_in_the_prompt, tell_who_asks, *ANSWERS],
-)
+@pytest.mark.parametrize(("plant", "channel"), TO_BOTH.items())
 def test_a_leak_planted_on_an_open_table_is_detected(
     two_at_a_table: Callable[[], Application],
     monkeypatch: pytest.MonkeyPatch,
     played: list[PlayedGame],
     plant: Callable[[pytest.MonkeyPatch], None],
+    channel: str,
 ) -> None:
     plant(monkeypatch)
-    assert leaks_to_both(two_at_a_table(), played)[0]
+    assert channel in leaks_to_both(two_at_a_table(), played)[0]

@@ -270,6 +270,9 @@ def test_a_late_answer_after_the_end_does_nothing(screen: Screen, tmp_path: Path
     screen.application.store.wait()
     close(screen)  # What was read is told after this, and released.
     QCoreApplication.processEvents()
+    lock = Journal(screen.games_folder).lock(path)
+    assert lock is not None
+    lock.release()
 
 
 def test_of_several_copies_of_a_running_game_the_furthest_is_gone_on_with(

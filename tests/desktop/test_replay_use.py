@@ -26,7 +26,6 @@ from tyrus_desktop.desktop.replay.moments import LENGTH, SEGMENTS, Kind
 
 Key = Qt.Key
 LEFT = Qt.MouseButton.LeftButton
-AROUND_A_TILE = 40
 HOVER_MS = 700
 """Longer than a pointer must rest for an answer."""
 

@@ -37,7 +37,6 @@ from tyrus_desktop.engine.seal import new_salt, seal
 from tyrus_desktop.engine.tiles import Side
 
 PERSON = {"Ivory": "Claire", "IvoryPlayer": "person", "BrownPlayer": "computer random"}
-OWN, NOW = -1, -1
 PARTS = ("dialog", "study", "played", "looked back")
 
 

@@ -27,7 +27,6 @@ from tyrus_desktop.engine.tiles import Side
 IVORY, BROWN = Side
 NAMES = {IVORY: "Claire", BROWN: "The Consul"}
 PERSON = Voices(NAMES, IVORY)
-UNNAMED = {**AGAINST_COMPUTER, "Ivory": ""}
 
 
 @pytest.fixture

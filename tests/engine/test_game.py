@@ -69,7 +69,7 @@ def test_every_game_ends_by_the_rules_within_54_placements(game: PlayedGame) -> 
 
 
 @given(games())
-def test_tc15_hands_are_nine_at_each_election_six_at_the_ninth_and_three_after_it(
+def test_hands_are_nine_at_each_election_six_at_the_ninth_and_three_after_it(
     game: PlayedGame,
 ) -> None:
     for state, events in states(game):

@@ -61,19 +61,19 @@ def test_a_null_or_lost_election_breaks_a_streak(text: str) -> None:
     assert after(text) is None
 
 
-def test_tc9_a_streak_does_not_continue_across_a_null_election() -> None:
+def test_a_streak_does_not_continue_across_a_null_election() -> None:
     assert [after("ii-ii"[:played]) for played in range(1, 6)] == [None] * 5
 
 
-def test_tc4_a_streak_at_the_ninth_election_wins_whatever_the_last_tiles() -> None:
+def test_a_streak_at_the_ninth_election_wins_whatever_the_last_tiles() -> None:
     assert first_end(winners("iib-iibbb")) == (9, Outcome(Side.BROWN, Ending.STREAK))
 
 
-def test_tc5_the_game_stops_after_the_seventh_election() -> None:
+def test_the_game_stops_after_the_seventh_election() -> None:
     assert first_end(winners("ibb-iii--")) == (7, Outcome(Side.IVORY, Ending.STREAK))
 
 
-def test_tc6_the_game_continues_at_three_all_after_seven_elections() -> None:
+def test_the_game_continues_at_three_all_after_seven_elections() -> None:
     """Brown, Brown, Ivory, Brown, Ivory, null, Ivory."""
     sequence = winners("bbibi-i")
     won = [

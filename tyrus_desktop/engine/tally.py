@@ -58,6 +58,11 @@ class Tally:
             if standing.building.side is side and standing.role is in_role
         )
 
+    def bluffs(self, owner: Side) -> list[StandingTile]:
+        """The tiles of `owner` that counted for nothing, in either building."""
+        both = (standing for side in Side for standing in self.tiles(side, Role.BLUFF))
+        return [standing for standing in both if standing.owner is owner]
+
     @property
     def winner(self) -> Side | None:
         """The side with more votes, or None for a null election."""

@@ -89,8 +89,9 @@ class Catalogue:
         self._index.put(fresh)
 
     def put_if_current(self, fresh: Sequence[Entry]) -> None:
-        """Do so with entries that were read a while ago: a file that was written since is read
-        again, and one that was removed is left out.
+        """Add entries that were read a while ago, or replace them.
+
+        A file that was written since is read again, and one that was removed is left out.
         """
         current = {entry.name: entry for entry in fresh if self._is_current(entry)}
         self.put(current.values())
@@ -112,12 +113,12 @@ class Catalogue:
         return sorted(copies | {entry.name for entry in chosen})
 
     def identities(self) -> set[str]:
-        """Return those of all games that are over."""
+        """Return the identities of all games that are over."""
         return {entry.identity for entry in self._entries.values()} - {""}
 
-    def find(self, game: str) -> Entry | None:
-        """Return the game that is over with this identity, if there is one."""
-        copies = (entry for entry in self._entries.values() if entry.identity == game)
+    def find(self, identity: str) -> Entry | None:
+        """Return the finished game with this identity, if there is one."""
+        copies = (entry for entry in self._entries.values() if entry.identity == identity)
         return next(iter(without_copies(copies)), None)
 
     def keeps(self, game: Record) -> bool:

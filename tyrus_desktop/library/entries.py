@@ -17,7 +17,6 @@ from tyrus_desktop.engine.deal import PLACEMENTS
 from tyrus_desktop.engine.outcome import ELECTIONS, Ending
 from tyrus_desktop.engine.record import (
     COMPUTER,
-    FROM,
     GIVEN_UP_BY,
     HOT_SEAT,
     IMPORTED,
@@ -121,7 +120,7 @@ def _entry(name: str, stamped: str, record: Record) -> Entry:
         brown_player=headers.get("BrownPlayer", PERSON),
         hot_seat=headers.get(HOT_SEAT, ""),
         study=headers.get("Study") == "1",
-        begun_in=_begun_in(headers.get(FROM, "")),
+        begun_in=_begun_in(record),
     )
     if not record.over:
         return replace(known, running=True, elections=len(record.tallies) + 1)
@@ -143,9 +142,9 @@ def _entry(name: str, stamped: str, record: Record) -> Entry:
     )
 
 
-def _begun_in(source: str) -> int:
-    count = source.partition(" ")[0]
-    return min(ELECTIONS, int(count) // PLACEMENTS + 1) if count else 0
+def _begun_in(record: Record) -> int:
+    taken_over = record.taken_over
+    return min(ELECTIONS, taken_over[0] // PLACEMENTS + 1) if taken_over else 0
 
 
 def _result(record: Record) -> tuple[str, str]:

@@ -249,10 +249,10 @@ def recorded_game(
     salt = headers.pop(SALT, salt)
     game = Game(referee, seats, file, headers, first_viewer(seats), tossed=False, salt=salt)
     if GIVEN_UP_BY in headers and not game.view().over:
-        referee.give_up(Side.BROWN if headers[GIVEN_UP_BY] == Side.BROWN.value else Side.IVORY)
+        referee.give_up(Side(headers[GIVEN_UP_BY]))
     game.resumed = len(record.placements)
-    if FROM in headers:
-        game.began = min(int(headers[FROM].split(" ")[0]), len(record.placements))
+    if record.taken_over is not None:
+        game.began = min(record.taken_over[0], len(record.placements))
     if game.view().over:
         game.foreign = file.outside or headers.get(IMPORTED) == "1"
     else:  # From now on it is played here.

@@ -93,9 +93,9 @@ def study_of(game: Game, setup: Setup, rng: random.Random) -> Record:
 def cut(study: Record, placements: int) -> Record:
     """Return a study as it was after this number of placements."""
     headers = {k: v for k, v in study.headers.items() if k not in _OF_A_FINISHED_GAME}
-    if FROM in headers:
-        count, origin = headers[FROM].split(" ")
-        headers[FROM] = f"{min(int(count), placements)} {origin}"
+    if study.taken_over is not None:
+        count, origin = study.taken_over
+        headers[FROM] = f"{min(count, placements)} {origin}"
     return Record(headers, study.deal, study.placements[:placements])
 
 

@@ -27,8 +27,8 @@ class SlicedThread(FileThread):
     def __init__(self, name: str, parent: QObject | None = None) -> None:
         super().__init__(name, parent)
         self._ending = Event()
-        self._begun = 0  # Set by the window's thread alone,
-        self._ended = 0  # and this by the other one alone.
+        self._begun = 0  # Written by the window's thread alone.
+        self._ended = 0  # Written by this thread alone.
 
     @property
     def transferring(self) -> bool:

@@ -8,7 +8,6 @@ from tyrus_desktop.desktop.game.seats import seats_of, shown_names
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.library.library_store import LibraryStore
 from tyrus_desktop.desktop.text.voices import Voices
-from tyrus_desktop.engine.record import FROM
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library.entries import Entry
 
@@ -50,7 +49,8 @@ class StudySource(QObject):
         game = self._table.game
         if game is None or not game.study or game.origin is not None:
             return ""
-        return game.headers.get(FROM, "").partition(" ")[2]
+        taken_over = game.record.taken_over
+        return taken_over[1] if taken_over else ""
 
 
 def _voices(entry: Entry) -> Voices:

@@ -235,9 +235,8 @@ class TallyModel(RowsModel[TallyRow]):
 
 
 def bluffs_of(whole: Tally) -> tuple[int, int]:
-    """Return with how many tiles each side bluffed, in either building."""
-    owners = [tile.owner for side in Side for tile in whole.tiles(side, Role.BLUFF)]
-    return owners.count(Side.IVORY), owners.count(Side.BROWN)
+    """Return with how many tiles each side bluffed."""
+    return len(whole.bluffs(Side.IVORY)), len(whole.bluffs(Side.BROWN))
 
 
 def _tiles(shown: Sequence[StandingTile], side: Side) -> int:

@@ -52,7 +52,7 @@ class TableModels(QObject):
             {
                 "label": sentences.chart_label,
                 "meaning": answers.chart_row,
-                "warning": lambda row: sentences.streak_warning(row, self.voices),
+                "warning": lambda row: sentences.chart_warning(row, self.voices),
             },
             self,
         )

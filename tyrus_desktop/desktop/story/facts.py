@@ -106,11 +106,6 @@ def winner_without(tally: Tally, tiles: Iterable[StandingTile]) -> Side | None:
     return counting.tally(tally.number, tally.kind, left).winner
 
 
-def bluffs(tally: Tally, owner: Side) -> list[StandingTile]:
-    """Return the tiles of a side that counted for nothing by their place."""
-    return [t for side in Side for t in tally.tiles(side, Role.BLUFF) if t.owner is owner]
-
-
 def shown_roles(tallies: Iterable[Tally], owner: Side) -> list[Role]:
     """Return what each of a side's tiles did that was shown at one of these tallies."""
     return [

@@ -8,7 +8,6 @@ from tyrus_desktop.desktop.story.facts import (
     WHOLE_GAME,
     Fact,
     FinishedGame,
-    bluffs,
     shown_points,
 )
 from tyrus_desktop.engine.board import Role, StandingTile
@@ -24,8 +23,8 @@ def empty_backs(game: FinishedGame) -> Iterator[Fact]:
     """Several tiles of one side in a tally, all of them bluffs."""
     for tally in game.tallies:
         for side in Side:
-            if len(bluffs(tally, side)) >= BLUFFS:
-                yield Fact("empty-backs", side, tally.number, (len(bluffs(tally, side)),))
+            if len(tally.bluffs(side)) >= BLUFFS:
+                yield Fact("empty-backs", side, tally.number, (len(tally.bluffs(side)),))
 
 
 def deserted(game: FinishedGame) -> Iterator[Fact]:
@@ -46,7 +45,7 @@ def high_bluff(game: FinishedGame) -> Iterator[Fact]:
     """A bluff with one of the highest tiles."""
     for tally in game.tallies:
         for side in Side:
-            for standing in bluffs(tally, side):
+            for standing in tally.bluffs(side):
                 if standing.tile and standing.tile.value >= HIGH:
                     yield Fact("high-bluff", side, tally.number, (standing.tile.value,))
 
@@ -64,7 +63,7 @@ def scare(game: FinishedGame) -> Iterator[Fact]:
     for tally in game.tallies:
         for side in Side:
             count = tally.count(side.other)
-            abroad = [each for each in bluffs(tally, side) if each.building.side is not side]
+            abroad = [each for each in tally.bluffs(side) if each.building.side is not side]
             answers = tally.tiles(side.other, Role.COUNTER)
             if not count.blocks and count.counters >= SCARED and _answered(abroad, answers):
                 found.append((count.counters, tally, side))
@@ -120,7 +119,7 @@ def sleeper(game: FinishedGame) -> Iterator[Fact]:
 def lie(game: FinishedGame) -> Iterator[Fact]:
     """A side let an election go with a bluff standing there, and the enemy spent far more on it."""
     for saved, tally, side in _let_go(game):
-        if saved >= LIE and bluffs(tally, side):
+        if saved >= LIE and tally.bluffs(side):
             spent = shown_points(tally, side), shown_points(tally, side.other)
             yield Fact("lie", side, tally.number, spent)
 
@@ -128,7 +127,7 @@ def lie(game: FinishedGame) -> Iterator[Fact]:
 def concession(game: FinishedGame) -> Iterator[Fact]:
     """The same without a bluff."""
     for saved, tally, side in _let_go(game):
-        if saved >= CONCESSION and not bluffs(tally, side) and tally.winner is side.other:
+        if saved >= CONCESSION and not tally.bluffs(side) and tally.winner is side.other:
             spent = shown_points(tally, side), shown_points(tally, side.other)
             yield Fact("concession", side, tally.number, spent)
 
@@ -137,7 +136,7 @@ def honest(game: FinishedGame) -> Iterator[Fact]:
     """A side that showed no bluff in the whole game; the loser rather than the winner."""
     for side in (game.loser or Side.IVORY, game.winner or Side.BROWN):
         shown = sum(t.owner is side for tally in game.tallies for t in tally.shown)
-        if shown and not any(bluffs(tally, side) for tally in game.tallies):
+        if shown and not any(tally.bluffs(side) for tally in game.tallies):
             yield Fact("honest", side, WHOLE_GAME)
 
 

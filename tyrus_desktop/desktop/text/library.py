@@ -15,7 +15,7 @@ from tyrus_desktop.desktop.text.untrusted import clean
 from tyrus_desktop.desktop.text.words import Words, translate
 from tyrus_desktop.engine.deal import PLACEMENTS
 from tyrus_desktop.engine.outcome import Ending
-from tyrus_desktop.engine.record import FROM, GIVEN_UP_BY, Record
+from tyrus_desktop.engine.record import GIVEN_UP_BY, Record
 from tyrus_desktop.engine.tally import Tally
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library.entries import RESIGNED, Entry, error_of
@@ -170,7 +170,7 @@ def shared(record: Record, names: Mapping[Side, str]) -> str:
     if day := words.day(record.headers.get("Date", "")):
         lines.append(clean(day))
     sides = {side: words.side(side) for side in Side}
-    taken = int(record.headers.get(FROM, "0").partition(" ")[0]) // PLACEMENTS
+    taken = record.taken_over[0] // PLACEMENTS if record.taken_over else 0
     lines += [
         "",
         *(_election(tally, sides if tally.number <= taken else names) for tally in record.tallies),

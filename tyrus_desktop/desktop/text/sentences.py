@@ -138,7 +138,7 @@ def chart_label(row: ChartRow) -> str:
     return translate(text, opening, *votes, words.side(SIDES[row.chart_winner]))
 
 
-def streak_warning(row: ChartRow, to: Voices) -> str:
+def chart_warning(row: ChartRow, to: Voices) -> str:
     """Return what the next election may decide after two wins in a row; else empty."""
     if row.chart_winner != TO_COME or row.streak_side < 0:
         return ""

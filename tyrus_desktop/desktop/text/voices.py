@@ -72,13 +72,13 @@ class Voices:
         return self.at(PLACEMENTS * number)
 
     def throughout(self) -> Voices:
-        """Return who played the whole game; where others played a part, the sides did."""
+        """Return who played the whole game; the sides' names if others played a part of it."""
         if all(until == 0 for until, _ in self.before):
             return self
         return Voices.by_sides()
 
     def seen_by(self, side: Side | None) -> Voices:
-        """Return the same players as one speaks of them to `side`: *you* is nobody else."""
+        """Return the same players as one speaks of them to `side`: it alone may be *you*."""
         before = tuple((until, voices.seen_by(side)) for until, voices in self.before)
         return Voices(self.names, self.you if self.you is side else None, before)
 

@@ -161,6 +161,14 @@ class Record:
     def outcome(self) -> Outcome | None:
         return self.final.outcome
 
+    @property
+    def taken_over(self) -> tuple[int, str] | None:
+        """How many placements a study has from another game, and that game's identity."""
+        if FROM not in self.headers:
+            return None
+        count, identity = self.headers[FROM].split(" ")
+        return int(count), identity
+
     def continues(self, earlier: Record) -> bool:
         """Return whether this is the same game as far on, or further; a study is another game.
 
