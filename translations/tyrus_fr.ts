@@ -829,8 +829,8 @@
         <translation>Marron</translation>
     </message>
     <message>
-        <source>Struck out: discarded. Yours: bright in hand or placed, dim in reserve. Your opponent’s: bright until shown.</source>
-        <translation>Barrées&#xa0;: défaussées. Les vôtres&#xa0;: vives en main ou posées, pâles dans la pioche. Celles de l’adversaire&#xa0;: vives tant qu’elles sont cachées.</translation>
+        <source>Struck out: discarded. Yours: solid in hand or placed, faded in reserve. Your opponent’s: solid until shown.</source>
+        <translation>Barrées&#xa0;: défaussées. Les vôtres&#xa0;: pleines en main ou posées, pâlies dans la pioche. Celles de l’adversaire&#xa0;: pleines tant qu’elles sont cachées.</translation>
     </message>
 </context>
 <context>
@@ -1581,12 +1581,12 @@ chez soi</translation>
         <translation>Regardez votre main, une fois par élection.</translation>
     </message>
     <message>
-        <source>Both hands lie face down, by slot.</source>
+        <source>Both hands lie face down, each tile in its slot.</source>
         <translation>Les deux mains sont face cachée, chaque tuile à sa place.</translation>
     </message>
     <message>
-        <source>Play by slot, from memory.</source>
-        <translation>Jouez par numéro de place, de mémoire.</translation>
+        <source>Choose slots from memory.</source>
+        <translation>Choisissez les places de mémoire.</translation>
     </message>
     <message>
         <source>Keep hands secret</source>
@@ -1700,6 +1700,22 @@ chez soi</translation>
         <translation>lire l’état de la partie</translation>
     </message>
     <message>
+        <source>undo your tile before it is final; in a study, also your opponent’s answer</source>
+        <translation>annuler la pose avant qu’elle soit définitive&#x202f;; dans une étude, annuler aussi la réponse de l’adversaire</translation>
+    </message>
+    <message>
+        <source>new game</source>
+        <translation>nouvelle partie</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation>réglages</translation>
+    </message>
+    <message>
+        <source>menus, which show the other keys</source>
+        <translation>menus, qui montrent les autres touches</translation>
+    </message>
+    <message>
         <source>select another game; with Shift, several</source>
         <translation>sélectionner une autre partie&#x202f;; avec Maj, plusieurs</translation>
     </message>
@@ -1766,10 +1782,6 @@ chez soi</translation>
     <message>
         <source>look back at the game; this list then shows its keys</source>
         <translation>revoir la partie&#x202f;; cette liste montre alors ses touches</translation>
-    </message>
-    <message>
-        <source>undo your tile while it waits; in a study, also your opponent’s answer</source>
-        <translation>annuler la pose tant qu’elle attend&#x202f;; dans une étude, annuler aussi la réponse de l’adversaire</translation>
     </message>
     <message>
         <source>Keys for the library</source>
@@ -2133,13 +2145,13 @@ contre</translation>
 <context>
     <name>TallyTotal</name>
     <message>
-        <source>%1 − %2 →</source>
-        <comment>a sum below 0, which makes 0</comment>
-        <translation>%1 − %2 →</translation>
-    </message>
-    <message>
         <source>%1 − %2 =</source>
         <translation>%1 − %2 =</translation>
+    </message>
+    <message>
+        <source>%1 − %2, min. 0</source>
+        <comment>no sum is below 0</comment>
+        <translation>%1 − %2, min. 0</translation>
     </message>
 </context>
 <context>
@@ -2163,6 +2175,10 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
     <message>
         <source>First game · 90&#xa0;seconds</source>
         <translation>Première partie · 90&#xa0;secondes</translation>
+    </message>
+    <message>
+        <source>Second game · 75&#xa0;seconds</source>
+        <translation>Deuxième partie guidée · 75&#xa0;secondes</translation>
     </message>
     <message>
         <source>New game…</source>
@@ -4000,6 +4016,10 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
         <translation>Qui était l’Inconnu&#x202f;? Tuiles vues&#xa0;: voix&#xa0;%1, contres&#xa0;%2, contres de contre&#xa0;%3, bluffs&#xa0;%4.</translation>
     </message>
     <message>
+        <source>No game finished yet.</source>
+        <translation>Aucune partie terminée pour l’instant.</translation>
+    </message>
+    <message>
         <source>Wins %1&#xa0;games out of 100&#xa0;against %2.</source>
         <translation>Gagne %1&#xa0;parties sur 100&#xa0;contre %2.</translation>
     </message>
@@ -4086,10 +4106,6 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
     <message>
         <source>The Stranger was %1, not %2.</source>
         <translation>L’Inconnu, c’était %1, pas %2.</translation>
-    </message>
-    <message>
-        <source>You have not met yet.</source>
-        <translation>Vous n’avez pas encore joué ensemble.</translation>
     </message>
     <message>
         <source>You have won %1, lost %2 and drawn %3.</source>

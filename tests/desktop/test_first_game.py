@@ -86,7 +86,7 @@ def test_the_keys_to_press_are_shown_to_a_person_who_began_by_a_key(
     if by_key:
         press(screen, Key.Key_Return)
     else:
-        screen.click(screen.item("firstGame"))
+        screen.click(screen.item("lesson"))
     screen.wait_for(Phase.PERSON)
     assert ("A digit picks up a tile; Escape asks to leave." in screen.texts()) == by_key
     assert screen.shows("tableRing") == by_key
@@ -97,6 +97,17 @@ def test_any_bluff_is_accepted_and_wins(taught: Screen, bluff: str) -> None:
     play_to_the_tally(taught, bluff)
     tally = taught.game.view().tallies[0]
     assert (tally.ivory.total, tally.brown.total) == (8, 7)
+
+
+def test_a_tile_that_was_clicked_into_the_wrong_building_is_still_picked_up(taught: Screen) -> None:
+    buildings = taught.items("building")
+    taught.click(taught.hand_tile(3))
+    asked = taught.controller.lesson.building
+    taught.click(buildings[(asked + 3) % 6])
+    assert taught.controller.heldSlot == 3
+    taught.click(buildings[asked])
+    assert taught.controller.heldSlot == -1
+    taught.qtbot.waitUntil(lambda: len(taught.game.referee.placements) == 1)
 
 
 def test_a_tile_that_was_not_asked_for_comes_back_with_its_consequence(taught: Screen) -> None:

@@ -108,7 +108,7 @@ def test_a_program_that_is_killed_in_a_lesson_offers_no_game(
     again.application.open(None)
     again.wait_until_kept()
     assert not again.shows("resumeOffer")
-    assert again.shows("firstGame")
+    assert again.shows("lesson")
 
 
 def test_a_lesson_can_neither_be_saved_nor_resigned_nor_interrupted_by_a_question(
@@ -122,28 +122,38 @@ def test_a_lesson_can_neither_be_saved_nor_resigned_nor_interrupted_by_a_questio
 # When it is offered
 
 
+def offered(screen: Screen) -> str:
+    """Return what the opening screen says of the lesson that it offers."""
+    return str(screen.item("lesson").property("text"))
+
+
 def test_the_first_game_is_offered_again_if_it_was_left_before_its_end(
     taught: Screen, start: Starter, store: QSettings
 ) -> None:
     drag(taught, "S10", ENEMY)
     leave(taught)
     assert taught.table.phase is Phase.NO_GAME
-    assert taught.shows("firstGame")
+    assert taught.shows("lesson")
     close(taught)
-    assert start(store).shows("firstGame")
+    assert start(store).shows("lesson")
 
 
-def test_the_first_game_is_not_offered_again_once_finished(
+def test_once_the_first_game_is_finished_the_second_is_offered(
     taught: Screen, start: Starter, store: QSettings
 ) -> None:
     play_to_the_end(taught)
     taught.click(taught.item("lessonNext"))
     taught.wait_for(Phase.TAUGHT)
     taught.click(taught.item("closeLesson"))
-    assert not taught.shows("firstGame")
+    assert offered(taught) == "Second game · 75\u00a0seconds"
     close(taught)
     again = start(store)
-    assert not again.shows("firstGame")
+    assert offered(again) == "Second game · 75\u00a0seconds"
+    again.click(again.item("lesson"))
+    again.wait_for(Phase.PERSON)
+    assert lesson(again).name == SECOND_GAME
+    leave(again)
+    assert offered(again) == "Second game · 75\u00a0seconds"
     again.choose_entry("&Help", "&First game")
     again.wait_for(Phase.PERSON)
     assert lesson(again).running
@@ -154,7 +164,7 @@ def test_the_first_game_is_not_offered_after_a_real_one(
 ) -> None:
     screen.play_computer()
     close(screen)
-    assert not start(store).shows("firstGame")
+    assert not start(store).shows("lesson")
 
 
 @pytest.mark.parametrize(
@@ -184,7 +194,7 @@ def test_the_offer_to_resume_survives_a_lesson(start: Starter, store: QSettings)
     journal.write(screen.games_folder / "unfinished.tyrus", record)
     screen.application.open(None)
     screen.qtbot.waitUntil(lambda: screen.shows("resumeOffer"))
-    assert not screen.shows("firstGame")
+    assert not screen.shows("lesson")
     screen.choose_entry("&Help", "&First game")
     screen.wait_for(Phase.PERSON)
     leave(screen)

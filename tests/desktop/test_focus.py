@@ -179,7 +179,7 @@ def test_the_language_can_be_changed_by_keys_and_the_focus_stays(screen: Screen)
 
 def test_a_game_can_be_set_up_and_started_by_keys(screen: Screen) -> None:
     """The person plays Brown, enters a name, and begins."""
-    screen.application.settings.introduced = True  # So that the first button is New game.
+    screen.application.settings.secondLesson = True  # So that the first button is New game.
     press(screen, Key.Key_Return)
     screen.qtbot.waitUntil(lambda: "Who goes first" in screen.texts())
     press(screen, Key.Key_Tab, Key.Key_Tab, Key.Key_Right, Key.Key_Tab)

@@ -48,7 +48,7 @@ def test_a_held_key_presses_one_button_and_not_the_next_that_has_the_focus(
     screen: Screen, key: Qt.Key
 ) -> None:
     """The button of the first picture opens a dialog whose own would begin a game."""
-    screen.application.settings.introduced = True  # So that the first button is New game.
+    screen.application.settings.secondLesson = True  # So that the first button is New game.
     press(screen)
     QTest.keyPress(screen.window, key)
     repeat(screen, key)

@@ -356,7 +356,7 @@ def test_every_opponent_says_who_it_is_and_how_strong(screen_reader: None, scree
         description = found.text(QAccessible.Text.Description)
         assert words.translate(people.MANNERS[key]) in description
         assert f"Level\u00a0{keys.step(key)} of\u00a08." in description
-        assert "You have not met yet." in description
+        assert "No game finished yet." in description
     suggestion = interface(card(screen, "citizen")).text(QAccessible.Text.Description)
     assert suggestion.startswith("suggested. ")
 

@@ -137,7 +137,7 @@ def test_the_opening_screen_still_offers_the_first_game(second: Screen) -> None:
     leave(second)
     assert second.table.phase is Phase.NO_GAME
     assert not lesson(second).name
-    second.click(second.item("firstGame"))
+    second.click(second.item("lesson"))
     second.wait_for(Phase.PERSON)
     assert lesson(second).name == FIRST_GAME
 
@@ -182,7 +182,7 @@ def test_the_second_lesson_leaves_no_record_and_no_statistic(
     assert second.state.settings.told == ""
     second.click(second.item("closeLesson"))
     assert second.table.game is None
-    assert set(store.allKeys()) - before <= {"introduced", "window"}
+    assert set(store.allKeys()) - before <= {"introduced", "secondLesson", "window"}
 
 
 def test_a_program_that_is_closed_in_the_second_lesson_offers_no_game(

@@ -104,7 +104,7 @@ NARROWLY_NOT = {
     "one-tile": (4, "two new tiles"),
     "prepared": (2, "one new tile"),
     "lost-lead": (0, "a lead of one"),
-    "cheap": (12, "4 votes"),
+    "cheap": (55, "two votes, but ten points of tiles"),
     "null-run": (2, "a null election after a single win"),
     "silenced": (28, "9 votes"),
     "counter": (74, "counters that were not needed"),

@@ -126,7 +126,7 @@ def test_one_point_is_named_in_the_singular(screen: Screen) -> None:
 
 def test_more_blocks_than_votes_make_a_total_of_zero(screen: Screen) -> None:
     show(screen, ("iS3>iC", "bM5>iC"), decide=True)
-    assert text_of(within(band(screen, 0), "stageSum")[0]) == "3 − 5 →"
+    assert text_of(within(band(screen, 0), "stageSum")[0]) == "3 − 5, min. 0"
     assert text_of(within(band(screen, 0), "stagePoints")[0]) == "0"
 
 

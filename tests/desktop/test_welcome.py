@@ -56,22 +56,23 @@ def test_the_panels_are_created_with_the_first_game(screen: Screen) -> None:
 
 
 def test_the_first_game_is_offered_first_and_has_the_focus(screen: Screen) -> None:
-    assert screen.window.activeFocusItem() is screen.item("firstGame")
-    left = screen.item("firstGame").x()
+    assert screen.window.activeFocusItem() is screen.item("lesson")
+    left = screen.item("lesson").x()
     assert left < screen.item("newGame").x()
 
 
-def test_enter_opens_a_new_game_where_the_first_game_is_no_longer_offered(
+def test_enter_opens_a_new_game_where_no_lesson_is_offered_any_more(
     start: Starter, store: QSettings
 ) -> None:
-    store.setValue("introduced", 1)
+    store.setValue("secondLesson", 1)
     screen = start(store)
     assert screen.window.activeFocusItem() is screen.item("newGame")
 
 
 PLAYED: dict[str, dict[str, object]] = {
     "nothing yet": {},
-    "a game": {"introduced": 1},
+    "a lesson": {"introduced": 1},
+    "a game": {"introduced": 1, "secondLesson": 1},
     "the computer": {"introduced": 1, "level": "citizen"},
 }
 

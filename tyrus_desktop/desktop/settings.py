@@ -116,6 +116,9 @@ class Settings(QObject):
     introduced = _boolean("introduced", changed)
     """Whether a person has played here, or has seen a lesson to its end."""
 
+    secondLesson = _boolean("secondLesson", changed)
+    """Whether a person has played here, or has seen the second lesson to its end."""
+
     lookedBack = _boolean("lookedBack", changed)
     """Whether the person has looked back at a game, and knows what can be clicked there."""
 

@@ -18,7 +18,7 @@ def lesson(screen: Screen) -> LessonState:
 
 
 def begin(screen: Screen) -> Screen:
-    screen.click(screen.item("firstGame"))
+    screen.click(screen.item("lesson"))
     screen.wait_for(Phase.PERSON)
     return screen
 

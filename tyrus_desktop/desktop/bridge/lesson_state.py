@@ -12,6 +12,7 @@ from PySide6.QtQml import QmlElement
 
 from tyrus_desktop.desktop.bridge.key_bindings import KeyBindings
 from tyrus_desktop.desktop.enums import NONE, SIDES
+from tyrus_desktop.desktop.game.lesson import FIRST_GAME, SECOND_GAME
 from tyrus_desktop.desktop.game.phase import Phase, Wait
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.models.tile_rows import TilePlace
@@ -61,11 +62,15 @@ class LessonState(QObject):
         settings.changed.connect(self.changed)
         keys.labelsChanged.connect(self.changed)
 
-    @Property(bool, notify=changed)
-    def offered(self) -> bool:
-        """Whether the opening screen offers the first game: nobody has played here yet."""
+    @Property(str, notify=changed)
+    def offered(self) -> str:
+        """The name of the lesson that the opening screen offers; empty if somebody has played here,
+        or has seen both.
+        """
         settings = self._settings
-        return not (settings.introduced or settings.talliesSeen or settings.level)
+        if settings.talliesSeen or settings.level or settings.secondLesson:
+            return ""
+        return SECOND_GAME if settings.introduced else FIRST_GAME
 
     @Property(bool, notify=changed)
     def running(self) -> bool:
@@ -254,6 +259,8 @@ class LessonState(QObject):
             self.changed.emit()
 
     def _take_note(self) -> None:
-        """Nobody who has begun a real game or finished a lesson is offered the first one."""
+        """Offer nobody a lesson that was seen to its end, and none after a game was begun."""
         if self._table.has_real_game or self.ended:
             self._settings.introduced = True
+        if self._table.has_real_game or (self.ended and self.name == SECOND_GAME):
+            self._settings.secondLesson = True

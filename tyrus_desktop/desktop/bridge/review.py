@@ -40,6 +40,11 @@ class Review(QObject):
         """Whether earlier tallies may be opened, too: in play, only the last one may."""
         return self._table.phase is Phase.OVER and len(self._past) > 1
 
+    @Property(int, notify=changed)
+    def last(self) -> int:
+        """The number of the last election that was counted; 0 if none was."""
+        return len(self._past)
+
     @Slot(int)
     def open(self, number: int) -> None:
         """Show the tally of election `number`; nothing happens if it may not be seen now."""

@@ -75,9 +75,10 @@ def last_tile(game: FinishedGame) -> Iterator[Fact]:
 
 
 def cheap(game: FinishedGame) -> Iterator[Fact]:
-    """An election won with hardly any votes, blocked ones included."""
+    """An election won with hardly any votes, and with hardly any tiles."""
     for tally, winner in sorted(_won(game), key=lambda each: score(*each)):
-        if tally.count(winner).votes <= CHEAP:
+        spent = sum(t.tile.value for t in tally.shown if t.owner is winner and t.tile)
+        if tally.count(winner).votes <= CHEAP and spent <= 2 * CHEAP:
             yield Fact("cheap", winner, tally.number, score(tally, winner))
 
 

@@ -226,7 +226,7 @@ def stranger_strength(cards: Sequence[CharacterCard]) -> str:
 def results(won: int, lost: int, drawn: int) -> str:
     """Return how the person's games against an opponent ended."""
     if not won + lost + drawn:
-        return translate(QT_TRANSLATE_NOOP("Words", "You have not met yet."))
+        return translate(QT_TRANSLATE_NOOP("Words", "No game finished yet."))
     if drawn:
         text = QT_TRANSLATE_NOOP("Words", "You have won %1, lost %2 and drawn %3.")
         return translate(text, won, lost, drawn)

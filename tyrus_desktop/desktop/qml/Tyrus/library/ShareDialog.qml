@@ -54,6 +54,12 @@ BaseDialog {
     }
 
     ColumnLayout {
+        id: content
+
+        // In small windows the picture leaves room for what is above and below it. The text has its height,
+        // too: the choices above stay where they are.
+        readonly property real pictureHeight: Math.min(width * picture.height / picture.width, Math.max(0.5 * root.maxHeight, root.maxHeight - Theme.pixels(268)))
+
         spacing: Theme.pixels(12)
         width: parent.width
 
@@ -89,7 +95,7 @@ BaseDialog {
             Layout.fillWidth: true
             border.color: Theme.panelEdge
             color: Theme.field
-            implicitHeight: text.implicitHeight + Theme.pixels(20)
+            implicitHeight: Math.max(content.pictureHeight, text.implicitHeight + Theme.pixels(20))
             radius: Theme.pixels(6)
             visible: !root.asPicture
 
@@ -109,15 +115,17 @@ BaseDialog {
             Accessible.role: Accessible.Graphic
             Layout.fillWidth: true
             border.color: Theme.panelEdge
+            color: Theme.field
             implicitHeight: frame.height
             visible: root.asPicture
 
             Item {
                 id: frame
 
+                anchors.horizontalCenter: parent.horizontalCenter
                 clip: true
-                height: width * picture.height / picture.width
-                width: parent.width
+                height: content.pictureHeight
+                width: height * picture.width / picture.height
 
                 GamePicture {
                     id: picture

@@ -212,7 +212,7 @@ Panel {
                 horizontalAlignment: Text.AlignRight
                 text: line.ivoryVotes
                 visible: line.chartWinner >= 0
-                width: 0.4 * root.columnWidth
+                width: 0.36 * root.columnWidth
                 x: root.numberWidth
             }
 
@@ -223,8 +223,8 @@ Panel {
                 font.pixelSize: Theme.small
                 text: line.brownVotes
                 visible: line.chartWinner >= 0
-                width: 0.4 * root.columnWidth
-                x: root.numberWidth + 2.6 * root.columnWidth
+                width: 0.36 * root.columnWidth
+                x: root.numberWidth + 2.64 * root.columnWidth
             }
         }
     }

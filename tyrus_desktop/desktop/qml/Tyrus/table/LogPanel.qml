@@ -64,15 +64,15 @@ Panel {
     Flickable {
         id: list
 
-        // What is left in view of a line of text that the upper edge cuts; less than a letter's own
-        // margin does not count.
+        // What is left in view of a line of text that the upper edge cuts: accents reach almost to a line's
+        // own edge.
         readonly property real cut: {
             const line = contentHeight > 0 ? lines.childAt(0, contentY) as LogLine : null;
             const above = line ? contentY - line.y - line.topPadding : 0;
             if (above <= 0 || above >= line.contentHeight)
                 return 0;
             const row = line.contentHeight / line.lineCount;
-            return Math.max(0, Math.ceil(above / row - 0.1) * row - above);
+            return Math.max(0, Math.ceil(above / row - 0.02) * row - above);
         }
 
         // The frame around a line stands this far from its letters.

@@ -98,7 +98,7 @@ Item {
         font.pixelSize: Math.max(9, 11 * Theme.chrome)
         lineHeight: 0.95
         objectName: "legend"
-        text: qsTr("Struck out: discarded. Yours: bright in hand or placed, dim in reserve. Your opponent’s: bright until shown.")
+        text: qsTr("Struck out: discarded. Yours: solid in hand or placed, faded in reserve. Your opponent’s: solid until shown.")
         visible: height <= root.height - 6 * root.cellSize - 30 * Theme.chrome
         width: parent.width
         wrapMode: Text.WordWrap

@@ -26,11 +26,14 @@ QtObject {
 
     readonly property real u: Theme.unit
     readonly property real gap: 8 * u
-    readonly property real leftWidth: leftShown ? 196 * Theme.chrome : -gap
+    readonly property real leftWidth: leftShown ? 196 * Theme.chrome : welcome ? shore : -gap
 
     // Without panels on the right, the board of a lesson and its sentences take their room. With larger
     // texts these panels get narrower in their letters, for the board.
-    readonly property real rightWidth: rightShown ? (268 - 28 * Math.max(0, Math.min(1, 2 * (Theme.scale - 1)))) * Theme.chrome : -gap
+    readonly property real rightWidth: rightShown ? (268 - 28 * Math.max(0, Math.min(1, 2 * (Theme.scale - 1)))) * Theme.chrome : welcome ? shore : -gap
+
+    // Beside the buildings of the opening screen, which do not stand in the water.
+    readonly property real shore: 0.08 * width
     readonly property real plateHeight: 92 * Theme.chrome
 
     // On the left, what is between the name plates.

@@ -138,8 +138,10 @@ FocusScope {
 
                 onContentsRequested: root.controller.announceContents(index)
                 onChosen: {
-                    if (root.controller.heldSlot >= 0)
-                        root.controller.place(root.controller.heldSlot, index);
+                    // A tile that may not be placed here is still picked up, for another building.
+                    const slot = root.controller.heldSlot;
+                    if (slot >= 0 && !root.controller.place(slot, index))
+                        root.controller.hold(slot);
                 }
                 onHoverChanged: inside => tiles.pointAt(index, inside)
             }

@@ -13,12 +13,12 @@ FocusScope {
     required property SavedGames savedGames
     required property TableLayout places
 
-    readonly property bool offered: savedGames.offer === "" && controller.lesson.offered
+    readonly property string offered: savedGames.offer === "" ? controller.lesson.offered : ""
     readonly property string againLabel: savedGames.offer === "" ? controller.newGames.playAgainLabel : ""
 
     // What Enter does. The offer of an unfinished game comes from a thread: perhaps before the window
     // has the keys, and always after another button was offered.
-    readonly property PushButton main: savedGames.offer !== "" ? resume : offered ? first : againLabel !== "" ? again : newGame
+    readonly property PushButton main: savedGames.offer !== "" ? resume : offered !== "" ? lesson : againLabel !== "" ? again : newGame
     property PushButton offeredLast: null
 
     // A button begins a game.
@@ -81,18 +81,18 @@ FocusScope {
         }
 
         PushButton {
-            id: first
+            id: lesson
 
             height: root.places.promptHeight
-            objectName: "firstGame"
+            objectName: "lesson"
             padding: Theme.pixels(2)
             primary: true
-            text: qsTr("First game · 90\u00a0seconds")
-            visible: root.offered
+            text: root.offered === "second-game" ? qsTr("Second game · 75\u00a0seconds") : qsTr("First game · 90\u00a0seconds")
+            visible: root.offered !== ""
 
             onClicked: {
                 root.beginning(byPointer);
-                root.controller.lesson.start("first-game");
+                root.controller.lesson.start(root.offered);
             }
         }
 
@@ -141,7 +141,7 @@ FocusScope {
         sourceComponent: WelcomeTiles {
             controller: root.controller
             places: root.places
-            shown: root.offered
+            shown: root.offered === "first-game"
 
             Component.onCompleted: root.controller.announced(sentence.text)
         }

@@ -95,7 +95,9 @@ Item {
         y: root.bandsEnd + (root.height - root.bandsEnd - height) / 2
 
         PushButton {
+            enabled: root.controller.state.models.tally.number > 1
             objectName: "tallyBefore"
+            opacity: enabled ? 1 : 0.45
             text: qsTr("◂ Earlier")
             visible: root.reviewing && root.controller.review.canStep
 
@@ -103,7 +105,9 @@ Item {
         }
 
         PushButton {
+            enabled: root.controller.state.models.tally.number < root.controller.review.last
             objectName: "tallyAfter"
+            opacity: enabled ? 1 : 0.45
             text: qsTr("Later ▸")
             visible: root.reviewing && root.controller.review.canStep
 

@@ -62,7 +62,7 @@ Rectangle {
         minimumPixelSize: 10
         objectName: "stageSum"
         opacity: 0.9
-        text: root.blocked === 0 ? "" : (root.blocked > root.votes ? qsTr("%1 − %2 →", "a sum below 0, which makes 0") : qsTr("%1 − %2 =")).arg(root.votes).arg(root.blocked)
+        text: root.blocked === 0 ? "" : (root.blocked > root.votes ? qsTr("%1 − %2, min. 0", "no sum is below 0") : qsTr("%1 − %2 =")).arg(root.votes).arg(root.blocked)
         width: name.width
         x: 4
         y: Math.round(name.y + name.height * 1.02)
