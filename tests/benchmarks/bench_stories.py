@@ -17,7 +17,7 @@ from collections import Counter
 
 from tests.readers import PlayedGame, play_game, seeds
 from tyrus_desktop.desktop.story.facts import FinishedGame, finished
-from tyrus_desktop.desktop.story.telling import GROUPS, remember, tell
+from tyrus_desktop.desktop.story.telling import GROUPS, remember, tell, unlike_latest
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.engine.view import fold
 from tyrus_desktop.players.levels import LADDER_PLAYERS, SEARCHING
@@ -46,8 +46,8 @@ def main() -> None:
     for seed in seeds(options.seed, options.games):
         game = end_of(play_game(seed, rng.choice(PLAYERS), rng.choice(PLAYERS)))
         holds.update(p.key for group in GROUPS for p in group if next(p.find(game), None))
-        facts = tell(game, told)
-        told = remember(told, facts)
+        facts = tell(game, unlike_latest(told))
+        told = remember(told, facts, str(seed))
         told_keys.update(fact.pattern for fact in facts)
         lengths[len(facts)] += 1
     for group in GROUPS:

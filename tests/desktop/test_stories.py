@@ -22,7 +22,15 @@ from tests.readers import PlayedGame, other_world, play_game, witnessed
 from tyrus_desktop import paths
 from tyrus_desktop.desktop.story import endings
 from tyrus_desktop.desktop.story.facts import WHOLE_GAME, Fact, FinishedGame, finished
-from tyrus_desktop.desktop.story.telling import GROUPS, MEMORY, remember, tell
+from tyrus_desktop.desktop.story.telling import (
+    GROUPS,
+    KEPT,
+    MEMORY,
+    as_at_first,
+    remember,
+    tell,
+    unlike_latest,
+)
 from tyrus_desktop.desktop.text import stories
 from tyrus_desktop.desktop.text.languages import Languages
 from tyrus_desktop.desktop.text.stories import fact_sentence
@@ -217,21 +225,32 @@ def test_nothing_but_the_last_resorts_is_told_twice_in_five_games() -> None:
     plain |= {key for key, pattern in PATTERNS.items() if pattern.plain}
     told, stories_told = "", list[set[str]]()
     for seed in range(60):
-        facts = tell(game(seed), told)
-        told = remember(told, facts)
+        facts = tell(game(seed), unlike_latest(told))
+        told = remember(told, facts, str(seed))
         stories_told.append({fact.pattern for fact in facts} - plain)
         for earlier in stories_told[-1 - MEMORY : -1]:
             assert not earlier & stories_told[-1]
-    assert len(told.split()) == MEMORY
+    assert len(told.split()) == KEPT
+
+
+def test_a_game_that_is_opened_again_has_the_story_that_it_had_at_first() -> None:
+    told, stories = "three,won,dearest", {}  # As version 0.1.0 kept it.
+    for seed in range(KEPT):
+        stories[seed] = tell(game(seed), unlike_latest(told))
+        told = remember(told, stories[seed], f"{seed:064x}"[::-1])
+    for seed, facts in stories.items():
+        assert tell(game(seed), as_at_first(told, f"{seed:064x}"[::-1])) == facts
+    assert tell(game(0), as_at_first(told, "of another game")) == tell(game(0))
 
 
 def test_a_pattern_told_long_ago_is_told_again() -> None:
-    seed, fact = HOLDS["spotless"]
-    told = remember("", (fact,))
-    assert fact not in tell(game(seed), told)
+    _, fact = HOLDS["spotless"]
+    told = remember("", (fact,), "a")
+    assert unlike_latest("")(PATTERNS["spotless"], fact)
+    assert not unlike_latest(told)(PATTERNS["spotless"], fact)
     for _ in range(MEMORY):
-        told = remember(told, (Fact("nulls", None, WHOLE_GAME),))
-    assert "spotless" not in told
+        told = remember(told, (Fact("nulls", None, WHOLE_GAME),), "b")
+    assert unlike_latest(told)(PATTERNS["spotless"], fact)
 
 
 @pytest.mark.parametrize("placements", [0, 3, 6, 20, 35])

@@ -211,7 +211,7 @@ class GameOverSummary(QObject):
             self._asking, self._guess = self._asked_before  # Back from a study.
 
     def _tell(self) -> None:
-        """Find the story once the end is shown; that of a game played here is not told again."""
+        """Find the story once the end is shown, unlike those of the last games played here."""
         if self._table.phase is Phase.REPLAY:
             return  # They are shown again afterwards.
         view = self._view
@@ -220,13 +220,17 @@ class GameOverSummary(QObject):
             return
         # Not at the start, which tells no story.
         from tyrus_desktop.desktop.story.facts import finished
-        from tyrus_desktop.desktop.story.telling import remember, tell
+        from tyrus_desktop.desktop.story.telling import as_at_first, remember, tell, unlike_latest
+        from tyrus_desktop.engine.record import identity
 
-        told = str(self._settings.told)
-        self._facts = tell(finished(view), told if self._played_here else "")
+        game = self._table.game
+        assert game is not None
+        told, game_id = str(self._settings.told), identity(game.record)
+        choice = unlike_latest(told) if self._played_here else as_at_first(told, game_id)
+        self._facts = tell(finished(view), choice)
         if self._played_here:
-            if self._table.game is not None and not self._table.game.study:
-                self._settings.told = remember(told, self._facts)
+            if not game.study:
+                self._settings.told = remember(told, self._facts, game_id)
                 self._count()
             self._played_here = False
             self.ended.emit(self._theme)

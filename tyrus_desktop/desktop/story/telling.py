@@ -9,9 +9,10 @@ exempt. The order is that of rarity: how often each held in 1000 games of the le
     endings   fewer-representatives 0.5, draw 0.6, from-behind 4.2, tiles 5.7, ninth 7.8,
               too-late 13.1, fewer-votes 13.3, narrow-end 14.2, three 17.4, spotless 22.8,
               led-throughout 31.8, early 36.3, clear-end 39.9, ending 93.7
-    turns     one-tile 2.0, prepared 7.3, lost-lead 7.7, cheap 14.9, null-run 16.1, silenced 22.3,
-              counter 26.8, lead-taken 34.0, one-vote 40.7, run-broken 42.2, sweeping 45.6,
-              last-tile 63.7, block 77.7, closest 81.8 (of 400 games of the present levels), won 100
+    turns     one-tile 2.0, cheap 3.2 (of 1000 games of the present levels), prepared 7.3,
+              lost-lead 7.7, null-run 16.1, silenced 22.3, counter 26.8, lead-taken 34.0,
+              one-vote 40.7, run-broken 42.2, sweeping 45.6, last-tile 63.7, block 77.7,
+              closest 81.8 (of 400 games of the present levels), won 100
     oddities  deserted 1.6, scare 6.4, empty-backs 6.5, nulls 8.3, level 11.5, high-bluff 13.6,
               crowd 15.9, empty-block 18.4, exact 21.5, lie 33.7, sleeper 39.6, honest 67.2,
               concession 79.4, dearest 100
@@ -19,8 +20,7 @@ exempt. The order is that of rarity: how often each held in 1000 games of the le
 
 from __future__ import annotations
 
-import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from tyrus_desktop.desktop.story import endings, oddities, turns
 from tyrus_desktop.desktop.story.facts import WHOLE_GAME, Fact, FinishedGame, Pattern
@@ -43,9 +43,9 @@ ENDINGS = (
 )
 TURNS = (
     Pattern("one-tile", turns.one_tile),
+    Pattern("cheap", turns.cheap),
     Pattern("prepared", turns.prepared),
     Pattern("lost-lead", turns.lost_lead),
-    Pattern("cheap", turns.cheap),
     Pattern("null-run", turns.null_run),
     Pattern("silenced", turns.silenced),
     Pattern("counter", turns.counter),
@@ -79,24 +79,50 @@ GROUPS: Sequence[Sequence[Pattern]] = (ENDINGS, TURNS, ODDITIES)
 MEMORY = 4
 """No pattern is told again in this many games, except the plain ones."""
 
+KEPT = 20
+"""This many of the latest games are told as they were at first when they are opened again."""
 
-def tell(game: FinishedGame, told: str = "") -> tuple[Fact, ...]:
-    """Return the facts to tell, at most one of each group; `told` is what `remember` returned."""
+Choice = Callable[[Pattern, Fact], bool]
+"""Whether a fact that a pattern has found may be told."""
+
+
+def tell(game: FinishedGame, choice: Choice = lambda *_: True) -> tuple[Fact, ...]:
+    """Return the facts to tell, at most one of each group."""
     facts: list[Fact] = []
     for group in GROUPS:
         elections = {fact.election for fact in facts} - {WHOLE_GAME}
         found = (
             fact
             for pattern in group
-            if pattern.plain or pattern.key not in re.split("[, ]", told)
             for fact in pattern.find(game)
-            if fact.election not in elections
+            if fact.election not in elections and choice(pattern, fact)
         )
         facts += [fact for fact in [next(found, None)] if fact]
     return tuple(facts)
 
 
-def remember(told: str, facts: Sequence[Fact]) -> str:
-    """Return the patterns told in the latest games: separated by commas, the games by spaces."""
-    games = [*told.split(), ",".join(fact.pattern for fact in facts)]
-    return " ".join(games[-MEMORY:])
+def unlike_latest(told: str) -> Choice:
+    """Choose what was not told of the latest games; `told` is what `remember` returned."""
+    latest = {key for _, keys in _games(told)[-MEMORY:] for key in keys}
+    return lambda pattern, _: pattern.plain or pattern.key not in latest
+
+
+def as_at_first(told: str, game_id: str) -> Choice:
+    """Choose what was told of this game at its end, if that is remembered; else anything."""
+    keys = dict(_games(told)).get(game_id[:_ID_LENGTH])
+    return lambda _, fact: keys is None or fact.pattern in keys
+
+
+def remember(told: str, facts: Sequence[Fact], game_id: str) -> str:
+    """Return the patterns told of the latest games: `ID:PATTERN,PATTERN`, separated by spaces."""
+    keys = ",".join(fact.pattern for fact in facts)
+    return " ".join([*told.split(), f"{game_id[:_ID_LENGTH]}:{keys}"][-KEPT:])
+
+
+_ID_LENGTH = 12
+
+
+def _games(told: str) -> list[tuple[str, list[str]]]:
+    """Version 0.1.0 kept no identities."""
+    parts = (each.rpartition(":") for each in told.split())
+    return [(game_id, keys.split(",")) for game_id, _, keys in parts]
