@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from tests.desktop.support.channels import Announcements
+from tests.desktop.support.on_stage import within
 from tests.desktop.support.positions import TURN, resume
-from tests.desktop.support.screen import Screen, press
+from tests.desktop.support.screen import LEFT, Screen, press
 from tyrus_desktop.desktop.game.lesson import FIRST_GAME
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.board import BUILDINGS
@@ -56,6 +57,19 @@ def test_a_digit_picks_up_a_tile_and_escape_puts_it_down(playing: Screen) -> Non
     press(playing, Key.Key_Escape)
     assert playing.controller.heldSlot == -1
     assert not playing.game.view().standing
+
+
+def test_the_digits_stand_above_the_hand_while_the_keyboard_is_used(playing: Screen) -> None:
+    def digits() -> list[str]:
+        hand = sorted((t for t in playing.tiles() if t.property("movable")), key=lambda t: t.x())
+        marks = [text for tile in hand for text in within(tile, "slotNumber")]
+        return [str(mark.property("text")) for mark in marks]
+
+    for _ in range(2):
+        QTest.mouseClick(playing.window, LEFT, pos=QPoint(5, 400))
+        assert digits() == []
+        press(playing, Key.Key_4)
+        assert digits() == list("123456789")
 
 
 def test_arrows_select_a_building_and_enter_places_the_tile(playing: Screen) -> None:

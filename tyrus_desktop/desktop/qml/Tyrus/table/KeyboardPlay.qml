@@ -25,6 +25,9 @@ Control {
     // The kind of the election in force; -1 before the first.
     readonly property int kind: controller.state.kind
 
+    // Whether the player has picked up tiles by keys, since the pointer was last used here.
+    property bool used: false
+
     // Whether the arrows move `aim`.
     readonly property bool pointing: aim >= 0 && (atBoard || controller.heldSlot >= 0)
 
@@ -63,6 +66,7 @@ Control {
         if (!activeFocus && !atBoard)
             forceActiveFocus(Qt.TabFocusReason);
         cursor = slot;
+        used = true;
         controller.hold(slot);
         if (controller.heldSlot < 0)
             return;

@@ -201,6 +201,7 @@ FocusScope {
             places: places
             buildings: buildings
             clickable: root.clickable
+            keysShown: keyboard.used || keyboard.visualFocus || board.visualFocus
             replay: root.replay
         }
 
@@ -303,8 +304,10 @@ FocusScope {
         onActiveChanged: {
             if (active && keyboard.visualFocus)
                 keyboard.focusReason = Qt.MouseFocusReason;
-            if (active)
+            if (active) {
+                keyboard.used = false;
                 root.pressed();
+            }
         }
     }
 

@@ -14,6 +14,9 @@ Item {
     required property Replay replay
     required property bool clickable
 
+    // Whether the player uses the keyboard.
+    required property bool keysShown
+
     // Read once, not by each tile, as each reading is a call that may have to wait for the interpreter
     // lock.
     readonly property int handSide: controller.state.handSide
@@ -111,6 +114,7 @@ Item {
             }
 
             held: movable && slot === root.heldSlot
+            keyed: root.keysShown && movable
             home: place === TileModel.Released ? root.released(tileSide) : root.places.tileHome(tileSide, place, building, slot, slots)
             marked: place === TileModel.Hand && slot === root.markedSlot && tileSide === root.markedSide
             homeScale: root.places.tileScale(tileSide, place, slots)

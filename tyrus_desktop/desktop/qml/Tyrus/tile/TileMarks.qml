@@ -13,7 +13,7 @@ Item {
     required property real lift
     property real angle: 0
 
-    // In open play, players know their tiles by these numbers.
+    // In open play, players know their tiles by these numbers. They are also the keys of a hand.
     Text {
         readonly property bool small: root.tile.faceUp
 
@@ -21,11 +21,12 @@ Item {
         font.family: Theme.titleFont
         font.pixelSize: Math.max(1, root.height * (small ? 0.14 : 0.26))
         horizontalAlignment: Text.AlignHCenter
+        objectName: "slotNumber"
         renderType: Text.NativeRendering
         text: root.tile.slot + 1
-        visible: root.tile.numbered
+        visible: root.tile.numbered || root.tile.keyed
         width: root.width
-        y: small ? -0.62 * height : (root.height - height) / 2 - root.lift
+        y: (small ? -0.62 * height : (root.height - height) / 2) - root.lift
     }
 
     TileRim {
