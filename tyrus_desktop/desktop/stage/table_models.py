@@ -163,16 +163,11 @@ class TableModels(QObject):
         self._representatives.show(view.tallies, view.outcome)
 
     def show_tally(
-        self,
-        past: Sequence[Tally],
-        *,
-        review: bool = False,
-        faces: bool = True,
-        tiles: bool = True,
+        self, past: Sequence[Tally], *, review: bool = False, faces: bool = True
     ) -> None:
-        """Show the last of these tallies complete, on the stage if `review`.
+        """Show the last of these tallies complete; if `review`, on the stage with its tiles.
 
-        Without `faces` its tiles are face down; without `tiles` there are none, but its sums.
+        Without `faces` these are face down.
         """
         if not past:
             self._tally.show(None)
@@ -181,7 +176,7 @@ class TableModels(QObject):
         from tyrus_desktop.desktop.stage.stakes import turning_order  # With the first tally.
 
         before = tuple(tally.winner for tally in past[:-1])
-        if tiles:
+        if review:
             self.show_counted(past[-1], turning_order(past[-1].shown) if faces else ())
         else:
             self.clear_counted()
