@@ -126,7 +126,7 @@ def picture(target: Path, reach: Scene, series: Series) -> None:
         window = application.engine.rootObjects()[0]
         assert isinstance(window, QQuickWindow)
         window.resize(series.width, series.height)
-        screen = Screen(application, window, cast("Any", Waiting()))
+        screen = Screen(application, cast("Any", Waiting()), window)
         screen.qtbot.waitUntil(window.isExposed)
         try:
             reach(screen)

@@ -25,7 +25,7 @@ from tests.desktop.support import first_game
 from tests.desktop.support.disk import Disk
 from tests.desktop.support.handover import WAYS, close_curtain
 from tests.desktop.support.library_window import SENATOR, TWO, keep, open_library
-from tests.desktop.support.screen import TYPES, WRAPPERS, Screen, press
+from tests.desktop.support.screen import TYPES, WRAPPERS, Program, Screen, press
 from tests.desktop.support.shared_engine import ENGINE
 from tests.readers import play_game
 from tyrus_desktop.desktop.game.opponent import Opponent
@@ -103,7 +103,7 @@ def start(
         assert application.show()
         window = application.engine.rootObjects()[0]
         assert isinstance(window, QQuickWindow)
-        screen = Screen(application, window, qtbot)
+        screen = Screen(application, qtbot, window)
         running.append(screen)
         qtbot.waitUntil(window.isExposed)
         ENGINE.keep_drawings(window)
@@ -120,6 +120,18 @@ def start(
 @pytest.fixture
 def screen(start: Starter) -> Screen:
     return start()
+
+
+@pytest.fixture
+def program(
+    qtbot: QtBot, store: QSettings, tmp_path: Path, answer_ms: int | None
+) -> Iterator[Program]:
+    """A program without its window."""
+    application = Application(store, tmp_path / "games", random.Random(SEED), answer_ms=answer_ms)
+    yield Program(application, qtbot)
+    application.close()
+    application.languages.unload()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 @pytest.fixture

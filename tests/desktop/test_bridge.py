@@ -14,7 +14,7 @@ from tests.desktop.support.positions import (
     hold_computer,
     resume,
 )
-from tests.desktop.support.screen import Screen
+from tests.desktop.support.screen import Program, Screen
 from tests.desktop.test_slots import open_play
 from tyrus_desktop.desktop.bridge.queries import what_lies_here
 from tyrus_desktop.desktop.bridge.sealed_deal import SealedDeal
@@ -30,52 +30,52 @@ from tyrus_desktop.players import strength
 ENDINGS = ("streak", "five", "majority", "tiles", "draw")
 
 
-def test_the_score_has_ivorys_representatives_or_points_first(screen: Screen) -> None:
+def test_the_score_has_ivorys_representatives_or_points_first(program: Program) -> None:
     for name in ENDINGS:
-        resume(screen, None, name)
-        screen.wait_for(Phase.OVER)
-        view = screen.game.view()
+        resume(program, None, name)
+        program.wait_for(Phase.OVER)
+        view = program.game.view()
         assert view.outcome is not None
         expected = [view.representatives(side) for side in Side]
         if view.outcome.ending in (Ending.TILES, Ending.DRAW):
-            hands = dict(screen.game.referee.reveal().hands)
+            hands = dict(program.game.referee.reveal().hands)
             expected = [sum(tile.value for tile in hands[side]) for side in Side]
-        assert screen.state.summary.score == expected
-        assert screen.state.summary.ending == tuple(Ending).index(view.outcome.ending)
+        assert program.state.summary.score == expected
+        assert program.state.summary.ending == tuple(Ending).index(view.outcome.ending)
 
 
-def test_the_result_of_a_streak_names_its_three_elections(screen: Screen) -> None:
-    resume(screen, None, "streak")
-    screen.wait_for(Phase.OVER)
-    assert screen.state.resultDetail.startswith("Elections\u00a05, 6 and 7.")
+def test_the_result_of_a_streak_names_its_three_elections(program: Program) -> None:
+    resume(program, None, "streak")
+    program.wait_for(Phase.OVER)
+    assert program.state.resultDetail.startswith("Elections\u00a05, 6 and 7.")
 
 
-def test_a_winner_against_the_computer_is_congratulated_by_name(screen: Screen) -> None:
-    resume(screen, None, "streak", AGAINST_COMPUTER)
-    screen.wait_for(Phase.OVER)
-    assert screen.game.view().outcome is not None
-    assert screen.state.winner == 0
-    assert screen.state.summary.parting == "Well played, Claire!"
+def test_a_winner_against_the_computer_is_congratulated_by_name(program: Program) -> None:
+    resume(program, None, "streak", AGAINST_COMPUTER)
+    program.wait_for(Phase.OVER)
+    assert program.game.view().outcome is not None
+    assert program.state.winner == 0
+    assert program.state.summary.parting == "Well played, Claire!"
 
 
-def test_the_prompt_counts_the_placements_of_the_person(screen: Screen) -> None:
+def test_the_prompt_counts_the_placements_of_the_person(program: Program) -> None:
     for placements in (36, 38, 40):
-        resume(screen, placements)
-        view = screen.game.view()
-        assert screen.table.phase is Phase.PERSON
+        resume(program, placements)
+        view = program.game.view()
+        assert program.table.phase is Phase.PERSON
         mine = [s for s in view.standing if s.owner is view.side and s.election == view.election]
-        assert f": {len(mine) + 1} of 3 in this election." in screen.state.prompt
+        assert f": {len(mine) + 1} of 3 in this election." in program.state.prompt
 
 
 def test_a_tally_is_announced_tile_by_tile_and_then_with_its_outcome_first(
-    screen: Screen,
+    program: Program,
 ) -> None:
-    resume(screen, LAST_OF_EIGHTH)
+    resume(program, LAST_OF_EIGHTH)
     announced: list[str] = []
-    screen.controller.announced.connect(announced.append)
-    screen.play(game().placements[LAST_OF_EIGHTH])
-    screen.wait_for(Phase.PERSON, Phase.COMPUTER)
-    tally = screen.game.view().tallies[-1]
+    program.controller.announced.connect(announced.append)
+    program.play(game().placements[LAST_OF_EIGHTH])
+    program.wait_for(Phase.PERSON, Phase.COMPUTER)
+    tally = program.game.view().tallies[-1]
     told = [text for text in announced if re.search(r"\. You \d+, the Councillor \d+\.$", text)]
     assert told[0] == "Yours, 1\u00a0soldier: bluff. You 0, the Councillor 0."
     assert told[-1].endswith(f" You {tally.ivory.total}, the Councillor {tally.brown.total}.")
@@ -89,24 +89,24 @@ def test_a_tally_is_announced_tile_by_tile_and_then_with_its_outcome_first(
 
 @pytest.mark.parametrize("placements", [TURN, None])
 def test_what_happened_before_a_game_was_resumed_is_not_announced(
-    screen: Screen, placements: int | None
+    program: Program, placements: int | None
 ) -> None:
     announced: list[str] = []
-    screen.controller.announced.connect(announced.append)
-    resume(screen, placements)
-    screen.wait_for(Phase.PERSON, Phase.OVER)
-    assert screen.models.log.rowCount() > TURN
+    program.controller.announced.connect(announced.append)
+    resume(program, placements)
+    program.wait_for(Phase.PERSON, Phase.OVER)
+    assert program.models.log.rowCount() > TURN
     assert not [text for text in announced if " draws " in text or " places " in text]
-    assert announced[-1] == screen.state.prompt
+    assert announced[-1] == program.state.prompt
 
 
-def test_pointing_at_a_building_announces_that_building(screen: Screen) -> None:
-    resume(screen, TURN)
+def test_pointing_at_a_building_announces_that_building(program: Program) -> None:
+    resume(program, TURN)
     announced: list[str] = []
-    screen.controller.announced.connect(announced.append)
-    for building, row in enumerate(screen.models.buildings.rows):
+    program.controller.announced.connect(announced.append)
+    for building, row in enumerate(program.models.buildings.rows):
         announced.clear()
-        screen.controller.pointAt(building)
+        program.controller.pointAt(building)
         label = building_label(row)
         assert [text.startswith(f"{label}. ") for text in announced] == [True]
 
@@ -119,7 +119,7 @@ def test_in_open_play_the_hand_of_the_side_to_play_is_described(screen: Screen) 
     assert what_lies_here(screen.table, -1).startswith("Brown’s filled slots: 1, 2, 3")
 
 
-def test_a_counted_tile_is_described_with_its_effect(screen: Screen) -> None:
+def test_a_counted_tile_is_described_with_its_effect(program: Program) -> None:
     endings = {7: "votes", 4: "votes, counting for\u00a04", 0: "votes, no effect"}
     for effect, ending in endings.items():
         row = CountedRow(0, turned=True, profession=0, value=7, counted_role=0, effect=effect)
@@ -127,45 +127,45 @@ def test_a_counted_tile_is_described_with_its_effect(screen: Screen) -> None:
     assert counted_label(CountedRow(0)) == "Ivory’s hidden tile"
 
 
-def test_a_new_game_resets_the_check_of_the_seal(screen: Screen) -> None:
-    resume(screen, None, "streak")
-    screen.wait_for(Phase.OVER)
-    deal = screen.application.sealed_deal
-    resume(screen, None, "streak", salt="0" * 32)
+def test_a_new_game_resets_the_check_of_the_seal(program: Program) -> None:
+    resume(program, None, "streak")
+    program.wait_for(Phase.OVER)
+    deal = program.application.sealed_deal
+    resume(program, None, "streak", salt="0" * 32)
     deal.check("not a seal")
     assert deal.verdict == SealedDeal.Verdict.NoSeal
-    screen.play_computer()
+    program.play_computer()
     assert deal.verdict == SealedDeal.Verdict.Unchecked
 
 
-def test_before_the_first_game_all_election_cards_are_left(screen: Screen) -> None:
-    assert screen.state.cardsLeft == [3, 3, 3]
-    assert screen.state.election == 0
+def test_before_the_first_game_all_election_cards_are_left(program: Program) -> None:
+    assert program.state.cardsLeft == [3, 3, 3]
+    assert program.state.election == 0
 
 
 @pytest.mark.parametrize("first", [None, Side.IVORY, Side.BROWN])
 def test_the_toss_is_shown_only_if_the_first_player_was_tossed(
-    screen: Screen, first: Side | None
+    program: Program, first: Side | None
 ) -> None:
     shown: list[bool] = []
-    screen.state.changed.connect(lambda: shown.append(screen.state.tossing))
-    screen.table.start({Side.IVORY: Seat("Claire"), Side.BROWN: Seat("greedy", "greedy")}, first)
-    hold_computer(screen)
-    screen.wait_for(Phase.PERSON, Phase.COMPUTER)
+    program.state.changed.connect(lambda: shown.append(program.state.tossing))
+    program.table.start({Side.IVORY: Seat("Claire"), Side.BROWN: Seat("greedy", "greedy")}, first)
+    hold_computer(program)
+    program.wait_for(Phase.PERSON, Phase.COMPUTER)
     assert any(shown) is (first is None)
-    assert not screen.state.tossing
+    assert not program.state.tossing
 
 
-def test_the_strength_card_tells_what_the_exploiter_takes(screen: Screen) -> None:
+def test_the_strength_card_tells_what_the_exploiter_takes(program: Program) -> None:
     found = strength.load().exploiter
     assert found
-    rows = screen.controller.strength.attacks
+    rows = program.controller.strength.attacks
     row = next(each for each in rows if "never thinks ahead" in each["name"])
     assert row["against"] == "Melkara"
     assert row["share"].startswith(f"{100 * float(found['of_strongest']):.0f}% (")
 
 
-def test_placing_an_empty_slot_is_refused(screen: Screen) -> None:
-    resume(screen, TURN)
-    assert not screen.controller.place(len(screen.game.view().hand), 0)
-    assert len(screen.game.referee.placements) == TURN
+def test_placing_an_empty_slot_is_refused(program: Program) -> None:
+    resume(program, TURN)
+    assert not program.controller.place(len(program.game.view().hand), 0)
+    assert len(program.game.referee.placements) == TURN

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QUrl
 
-from tests.desktop.support.screen import Screen
+from tests.desktop.support.screen import Program, Screen
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.record import GIVEN_UP_BY, Record
 from tyrus_desktop.library import journal
@@ -29,23 +29,23 @@ def left(screen: Screen) -> Path:
     return path
 
 
-def delete(screen: Screen, path: Path) -> Path:
+def delete(program: Program, path: Path) -> Path:
     """Delete a game in the library; return where it lies now."""
-    screen.wait_until_kept()
-    screen.application.library.open()
-    screen.qtbot.waitUntil(lambda: screen.application.library.total >= 2)
-    screen.application.library_store.delete([path.name])
-    screen.qtbot.waitUntil(lambda: not path.exists())
+    program.wait_until_kept()
+    program.application.library.open()
+    program.qtbot.waitUntil(lambda: program.application.library.total >= 2)
+    program.application.library_store.delete([path.name])
+    program.qtbot.waitUntil(lambda: not path.exists())
     return path.parent / BIN / path.name
 
 
-def undelete(screen: Screen) -> Path:
+def undelete(program: Program) -> Path:
     """Take a deletion back; return where the game lies, which may have another name now."""
-    store = screen.application.library_store
-    with screen.qtbot.waitSignal(store.restored) as restored:
+    store = program.application.library_store
+    with program.qtbot.waitSignal(store.restored) as restored:
         store.undo()
     (name,) = restored.args[1]
-    return screen.games_folder / str(name)
+    return program.games_folder / str(name)
 
 
 def resigned(game: Record) -> dict[str, str]:
@@ -53,40 +53,40 @@ def resigned(game: Record) -> dict[str, str]:
     return {**game.headers, GIVEN_UP_BY: "ivory"}
 
 
-def open_game(screen: Screen, path: Path) -> Phase:
+def open_game(program: Program, path: Path) -> Phase:
     """Open a game, and wait until it is at the table."""
-    with screen.qtbot.waitSignal(screen.table.seated):
-        screen.application.saved_games.open(QUrl.fromLocalFile(str(path)))
-    return screen.wait_for(Phase.PERSON, Phase.OVER)
+    with program.qtbot.waitSignal(program.table.seated):
+        program.application.saved_games.open(QUrl.fromLocalFile(str(path)))
+    return program.wait_for(Phase.PERSON, Phase.OVER)
 
 
-def resign(screen: Screen) -> None:
+def resign(program: Program) -> None:
     """Give the game up, and leave it for another one."""
-    screen.controller.giveUp()
-    screen.wait_for(Phase.OVER)
-    screen.wait_until_kept()
-    screen.play_computer()
+    program.controller.giveUp()
+    program.wait_for(Phase.OVER)
+    program.wait_until_kept()
+    program.play_computer()
 
 
 @pytest.mark.parametrize("copied", [False, True])
 def test_a_deleted_game_that_was_resigned_in_the_bin_or_in_a_copy_is_over_when_it_is_taken_back(
-    screen: Screen, left: Path, tmp_path: Path, copied: bool
+    program: Program, left: Path, tmp_path: Path, copied: bool
 ) -> None:
     copy = Path(shutil.copy(left, tmp_path / "copy.tyrus"))
-    deleted = delete(screen, left)
-    assert open_game(screen, copy if copied else deleted) is Phase.PERSON
-    resign(screen)
-    assert open_game(screen, undelete(screen)) is Phase.OVER
+    deleted = delete(program, left)
+    assert open_game(program, copy if copied else deleted) is Phase.PERSON
+    resign(program)
+    assert open_game(program, undelete(program)) is Phase.OVER
 
 
 def test_a_game_resigned_and_deleted_does_not_go_on_in_a_copy(
-    screen: Screen, left: Path, tmp_path: Path
+    program: Program, left: Path, tmp_path: Path
 ) -> None:
     copy = Path(shutil.copy(left, tmp_path / "copy.tyrus"))
-    open_game(screen, left)
-    resign(screen)
-    delete(screen, left)
-    assert open_game(screen, copy) is Phase.OVER
+    open_game(program, left)
+    resign(program)
+    delete(program, left)
+    assert open_game(program, copy) is Phase.OVER
 
 
 def test_a_copy_that_was_resigned_earlier_ends_the_game(
@@ -102,26 +102,28 @@ def test_a_copy_that_was_resigned_earlier_ends_the_game(
 
 
 def test_a_game_that_says_no_time_is_over_if_its_seal_is_that_of_one_that_is(
-    screen: Screen, left: Path
+    program: Program, left: Path
 ) -> None:
     """As those of version 0.1.0."""
     running = journal.read(left)
     headers = {name: value for name, value in running.headers.items() if name != "Started"}
     timeless = replace(running, headers=headers)
     journal.write(left, timeless)
-    journal.write(screen.games_folder / "twin.tyrus", replace(timeless, headers=resigned(timeless)))
-    assert open_game(screen, left) is Phase.OVER
+    journal.write(
+        program.games_folder / "twin.tyrus", replace(timeless, headers=resigned(timeless))
+    )
+    assert open_game(program, left) is Phase.OVER
 
 
 def test_a_game_is_gone_on_with_though_a_copy_from_elsewhere_was_given_up(
-    screen: Screen, left: Path, tmp_path: Path
+    program: Program, left: Path, tmp_path: Path
 ) -> None:
     """As somebody may make one who has the plain record of version 0.1.0."""
     running = journal.read(left)
     copy = tmp_path / "copy.tyrus"
     journal.write(copy, replace(running, headers=resigned(running)))
-    assert open_game(screen, copy) is Phase.OVER
-    assert open_game(screen, left) is Phase.PERSON
+    assert open_game(program, copy) is Phase.OVER
+    assert open_game(program, left) is Phase.PERSON
 
 
 def test_of_two_copies_in_the_library_the_one_further_on_is_opened(

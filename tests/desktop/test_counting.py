@@ -10,7 +10,7 @@ from tests.desktop.support.positions import (
     decided,
     step_until,
 )
-from tests.desktop.support.screen import Screen
+from tests.desktop.support.screen import Program, Screen
 from tests.readers import board, boards
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.counted import CountedModel, effects
@@ -116,8 +116,8 @@ def test_the_prompt_says_what_is_counted_and_then_who_won(screen: Screen) -> Non
     assert line.property("text") == "You win a General, 6\u00a0to\u00a01."
 
 
-def test_the_prompt_is_not_announced_while_events_are_shown(screen: Screen) -> None:
-    announcements = Announcements(screen.controller, screen.application.saved_games)
-    count(screen, 2)
-    step_until(screen, lambda: decided(screen))
+def test_the_prompt_is_not_announced_while_events_are_shown(program: Program) -> None:
+    announcements = Announcements(program.controller, program.application.saved_games)
+    count(program, 2)
+    step_until(program, lambda: decided(program))
     assert not [text for text in announcements.heard if text.startswith("Counting")]

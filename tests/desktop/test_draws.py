@@ -7,7 +7,7 @@ import re
 import pytest
 
 from tests.desktop.support.channels import Announcements, roles
-from tests.desktop.support.screen import Screen
+from tests.desktop.support.screen import Program
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seats import Seat
 from tyrus_desktop.desktop.stage import stage as stage_module
@@ -26,36 +26,36 @@ def named(sentence: str) -> list[str]:
     return found if set(found) <= set(map(words.tile, ALL_TILES)) else ["no tile"]
 
 
-def told(screen: Screen, seats: dict[Side, Seat], *, by_slots: bool = False) -> list[str]:
+def told(program: Program, seats: dict[Side, Seat], *, by_slots: bool = False) -> list[str]:
     """Play an election; return what is announced and logged of every draw."""
-    ears = Announcements(screen.controller, screen.application.saved_games)
-    screen.table.start(seats, Side.IVORY, by_slots=by_slots)
-    screen.wait_for(Phase.PERSON, Phase.CURTAIN, Phase.LOOKING)
-    while len(screen.game.referee.placements) < IN_AN_ELECTION:
-        if screen.table.phase is Phase.CURTAIN:
-            screen.table.sit_down()
-            screen.table.show_tiles()
-        elif screen.table.phase is Phase.LOOKING:
-            screen.table.stop_looking()
+    ears = Announcements(program.controller, program.application.saved_games)
+    program.table.start(seats, Side.IVORY, by_slots=by_slots)
+    program.wait_for(Phase.PERSON, Phase.CURTAIN, Phase.LOOKING)
+    while len(program.game.referee.placements) < IN_AN_ELECTION:
+        if program.table.phase is Phase.CURTAIN:
+            program.table.sit_down()
+            program.table.show_tiles()
+        elif program.table.phase is Phase.LOOKING:
+            program.table.stop_looking()
         else:
-            view = screen.game.view(screen.game.to_play)
-            screen.table.place(next(iter(view.legal_placements())))
-        screen.wait_for(Phase.PERSON, Phase.CURTAIN, Phase.LOOKING)
-    logged = [str(value) for row in roles(screen.models.log) for value in row]
+            view = program.game.view(program.game.to_play)
+            program.table.place(next(iter(view.legal_placements())))
+        program.wait_for(Phase.PERSON, Phase.CURTAIN, Phase.LOOKING)
+    logged = [str(value) for row in roles(program.models.log) for value in row]
     draws = [text for text in (*ears.heard, *logged) if re.search(r"\bdraws? [39]\b", text)]
     assert len(draws) == 8
     return draws
 
 
 @pytest.mark.parametrize("by_slots", [False, True])
-def test_a_draw_before_two_persons_names_no_tile(screen: Screen, by_slots: bool) -> None:
-    for sentence in told(screen, TWO, by_slots=by_slots):
+def test_a_draw_before_two_persons_names_no_tile(program: Program, by_slots: bool) -> None:
+    for sentence in told(program, TWO, by_slots=by_slots):
         assert not named(sentence), sentence
 
 
-def test_a_draw_against_the_computer_names_ones_own_tiles_alone(screen: Screen) -> None:
-    draws = told(screen, ALONE)
-    mine = screen.game.referee.deal.ivory
+def test_a_draw_against_the_computer_names_ones_own_tiles_alone(program: Program) -> None:
+    draws = told(program, ALONE)
+    mine = program.game.referee.deal.ivory
     for sentence in draws[:4]:
         own = sentence.startswith("You draw ")
         first, last = (0, 9) if "9" in sentence.partition(".")[0] else (9, 12)
@@ -67,7 +67,7 @@ def test_a_draw_against_the_computer_names_ones_own_tiles_alone(screen: Screen) 
 
 @pytest.mark.parametrize("by_slots", [False, True])
 def test_an_open_table_that_tells_what_was_drawn_is_detected(
-    screen: Screen, monkeypatch: pytest.MonkeyPatch, by_slots: bool
+    program: Program, monkeypatch: pytest.MonkeyPatch, by_slots: bool
 ) -> None:
     monkeypatch.setattr(stage_module, "public", lambda event: event)
-    assert any(map(named, told(screen, TWO, by_slots=by_slots)))
+    assert any(map(named, told(program, TWO, by_slots=by_slots)))

@@ -21,7 +21,7 @@ from tests.desktop.support.positions import (
     resume,
     step_until,
 )
-from tests.desktop.support.screen import WAIT_MS, Screen, everything, in_window, seen
+from tests.desktop.support.screen import WAIT_MS, Program, Screen, everything, in_window, seen
 from tests.readers import play_game
 from tyrus_desktop.desktop.enums import ENDINGS, GIVEN_UP
 from tyrus_desktop.desktop.game.phase import Phase
@@ -168,12 +168,12 @@ def test_two_wins_in_a_row_are_marked_on_the_chart(
     assert label.endswith("Two in a row for Ivory: a third would end the game.")
 
 
-def test_two_wins_in_a_row_are_announced_once(screen: Screen) -> None:
-    resume(screen, 35)
+def test_two_wins_in_a_row_are_announced_once(program: Program) -> None:
+    resume(program, 35)
     heard: list[str] = []
-    screen.controller.announced.connect(heard.append)
-    screen.play(game().placements[35])
-    screen.wait_for(Phase.PERSON, Phase.COMPUTER)
+    program.controller.announced.connect(heard.append)
+    program.play(game().placements[35])
+    program.wait_for(Phase.PERSON, Phase.COMPUTER)
     warnings = [text for text in heard if "a third would end the game" in text]
     assert len(warnings) == 1
 

@@ -19,7 +19,7 @@ from tests.desktop.support.first_game import (
     play_to_the_tally,
 )
 from tests.desktop.support.positions import AGAINST_COMPUTER, TURN, game, resume
-from tests.desktop.support.screen import Screen, press, sheets
+from tests.desktop.support.screen import Program, Screen, press, sheets
 from tyrus_desktop.desktop.game.lesson import FIRST_GAME, SECOND_GAME
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.record import Record
@@ -112,11 +112,11 @@ def test_a_program_that_is_killed_in_a_lesson_offers_no_game(
 
 
 def test_a_lesson_can_neither_be_saved_nor_resigned_nor_interrupted_by_a_question(
-    taught: Screen,
+    program: Program,
 ) -> None:
-    assert not taught.state.gameOn
-    assert not taught.state.canGiveUp
-    assert not taught.state.unfinished
+    assert not program.state.gameOn
+    assert not program.state.canGiveUp
+    assert not program.state.unfinished
 
 
 # When it is offered

@@ -8,7 +8,7 @@ from PySide6.QtGui import QAccessible
 
 from tests.desktop.support.looking_back import ALL, FOOLED, finish, key, look_back, moment, replay
 from tests.desktop.support.positions import AGAINST_COMPUTER, AT_ONE_SCREEN, resume
-from tests.desktop.support.screen import Screen
+from tests.desktop.support.screen import Program, Screen
 from tests.readers import board
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.replay.fooling import fooling_tiles
@@ -128,23 +128,23 @@ def test_the_button_at_the_end_always_shows_the_first_tile_that_fooled(screen: S
     ],
 )
 def test_the_end_and_the_marks_say_who_fooled_whom(
-    screen: Screen, name: str, headers: dict[str, str], said: str
+    program: Program, name: str, headers: dict[str, str], said: str
 ) -> None:
-    resume(screen, None, name, headers)
-    screen.wait_for(Phase.OVER)
-    assert replay(screen).fooled == said
-    replay(screen).open()
-    replay(screen).setLens(ALL)
-    sides = {row.mark_side for row in replay(screen).marks.rows}
+    resume(program, None, name, headers)
+    program.wait_for(Phase.OVER)
+    assert replay(program).fooled == said
+    replay(program).open()
+    replay(program).setLens(ALL)
+    sides = {row.mark_side for row in replay(program).marks.rows}
     assert sides == ({0, 1} if headers is AT_ONE_SCREEN else {1})
 
 
-def test_a_person_who_plays_brown_is_fooled_by_ivory(screen: Screen) -> None:
-    resume(screen, None, headers=BROWN_PLAYED_BY_A_PERSON)
-    screen.wait_for(Phase.OVER)
-    replay(screen).open()
-    replay(screen).setLens(ALL)
-    assert {row.mark_side for row in replay(screen).marks.rows} == {0}
+def test_a_person_who_plays_brown_is_fooled_by_ivory(program: Program) -> None:
+    resume(program, None, headers=BROWN_PLAYED_BY_A_PERSON)
+    program.wait_for(Phase.OVER)
+    replay(program).open()
+    replay(program).setLens(ALL)
+    assert {row.mark_side for row in replay(program).marks.rows} == {0}
 
 
 def test_in_a_game_that_fooled_nobody_nothing_is_said(

@@ -15,7 +15,7 @@ from tests.desktop.support.library_window import CONTROL, keep, open_library
 from tests.desktop.support.looking_back import ALL, look_back_again, replay
 from tests.desktop.support.opening import open_file
 from tests.desktop.support.positions import AGAINST_COMPUTER, game
-from tests.desktop.support.screen import Screen, keys
+from tests.desktop.support.screen import Program, Screen, keys
 from tests.desktop.test_replay_eyes import roles_of_the_log
 from tests.readers import PlayedGame, other_world
 from tyrus_desktop.desktop.game.game_store import GameFile
@@ -38,10 +38,10 @@ def kept(screen: Screen) -> list[Path]:
     return list(screen.games_folder.glob("[!.]*.tyrus"))
 
 
-def open_and_wait(screen: Screen, path: Path) -> None:
-    open_file(screen, path)
-    screen.qtbot.waitUntil(lambda: screen.table.game is not None)
-    screen.application.store.wait()
+def open_and_wait(program: Program, path: Path) -> None:
+    open_file(program, path)
+    program.qtbot.waitUntil(lambda: program.table.game is not None)
+    program.application.store.wait()
     QCoreApplication.processEvents()
 
 
@@ -84,21 +84,21 @@ def test_a_copy_of_ones_own_game_is_ones_own(screen: Screen, tmp_path: Path) -> 
 
 
 def test_a_look_back_goes_on_where_it_was_when_ones_own_game_is_found(
-    screen: Screen, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    own = keep(screen.games_folder, "own.tyrus", whole(), **AGAINST_COMPUTER)
-    store, asked = screen.application.library_store, list[str]()
+    own = keep(program.games_folder, "own.tyrus", whole(), **AGAINST_COMPUTER)
+    store, asked = program.application.library_store, list[str]()
     ask = store.find
     monkeypatch.setattr(store, "find", asked.append)
-    open_and_wait(screen, keep(tmp_path, "copy.tyrus", whole(), **AGAINST_COMPUTER))
-    screen.wait_for(Phase.OVER)
-    replay(screen).open()
-    replay(screen).go(30)
+    open_and_wait(program, keep(tmp_path, "copy.tyrus", whole(), **AGAINST_COMPUTER))
+    program.wait_for(Phase.OVER)
+    replay(program).open()
+    replay(program).go(30)
     ask(*asked)
-    screen.qtbot.waitUntil(lambda: screen.game.file.path == own)
-    screen.qtbot.waitUntil(lambda: replay(screen).on)
-    assert replay(screen).position == 30
-    assert screen.game.voices.you is Side.IVORY
+    program.qtbot.waitUntil(lambda: program.game.file.path == own)
+    program.qtbot.waitUntil(lambda: replay(program).on)
+    assert replay(program).position == 30
+    assert program.game.voices.you is Side.IVORY
 
 
 @pytest.mark.parametrize("way", ["button", "key", "menu"])
@@ -153,27 +153,27 @@ def test_a_game_that_another_way_brings_into_the_library_is_offered_no_more(
 
 
 def test_a_copy_that_is_found_late_replaces_no_game_begun_meanwhile(
-    screen: Screen, tmp_path: Path, disk: Disk
+    program: Program, tmp_path: Path, disk: Disk
 ) -> None:
     """The library has found it, and the disk does not answer before another game has begun."""
-    keep(screen.games_folder, "own.tyrus", whole(), **AGAINST_COMPUTER)
-    store, asked = screen.application.library_store, list[str]()
+    keep(program.games_folder, "own.tyrus", whole(), **AGAINST_COMPUTER)
+    store, asked = program.application.library_store, list[str]()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(store, "find", asked.append)
-        open_and_wait(screen, keep(tmp_path, "copy.tyrus", whole(), **AGAINST_COMPUTER))
-        screen.wait_for(Phase.OVER)
+        open_and_wait(program, keep(tmp_path, "copy.tyrus", whole(), **AGAINST_COMPUTER))
+        program.wait_for(Phase.OVER)
     disk.hold()
-    screen.application.store.save_copy(tmp_path / "slow.tyrus", screen.game.record)
+    program.application.store.save_copy(tmp_path / "slow.tyrus", program.game.record)
     found: list[str] = []
     store.found.connect(lambda _, entry: found.append(entry.name))
     store.find(*asked)
-    screen.qtbot.waitUntil(lambda: found == ["own.tyrus"])
-    screen.controller.newGames.playComputer("Ada", "citizen", 0, 0)
-    begun = screen.game
+    program.qtbot.waitUntil(lambda: found == ["own.tyrus"])
+    program.controller.newGames.playComputer("Ada", "citizen", 0, 0)
+    begun = program.game
     disk.release()
-    screen.application.store.wait()
+    program.application.store.wait()
     QCoreApplication.processEvents()
-    assert screen.game is begun
+    assert program.game is begun
 
 
 def test_a_study_of_an_opened_game_comes_back_to_the_offer_and_says_it_once(
@@ -249,17 +249,17 @@ def test_a_copy_of_a_game_that_another_program_plays_is_not_opened(
 
 
 def test_a_game_that_is_wanted_no_more_when_it_is_read_is_released(
-    screen: Screen, tmp_path: Path
+    program: Program, tmp_path: Path
 ) -> None:
-    path = keep(screen.games_folder, "own.tyrus", whole().cut(7), **RUNNING)
-    open_and_wait(screen, keep(tmp_path, "other.tyrus", whole(), **AGAINST_COMPUTER))
-    before = screen.game
-    screen.application.store.open(path, GameFile())  # In place of a game that has gone since.
-    screen.application.store.wait()
+    path = keep(program.games_folder, "own.tyrus", whole().cut(7), **RUNNING)
+    open_and_wait(program, keep(tmp_path, "other.tyrus", whole(), **AGAINST_COMPUTER))
+    before = program.game
+    program.application.store.open(path, GameFile())  # In place of a game that has gone since.
+    program.application.store.wait()
     QCoreApplication.processEvents()
-    screen.application.store.wait()
-    assert screen.game is before
-    lock = Journal(screen.games_folder).lock(path)
+    program.application.store.wait()
+    assert program.game is before
+    lock = Journal(program.games_folder).lock(path)
     assert lock is not None
     lock.release()
 
@@ -276,12 +276,12 @@ def test_a_late_answer_after_the_end_does_nothing(screen: Screen, tmp_path: Path
 
 
 def test_of_several_copies_of_a_running_game_the_furthest_is_gone_on_with(
-    screen: Screen, tmp_path: Path
+    program: Program, tmp_path: Path
 ) -> None:
     for name, count in (("a", 7), ("b", 19), ("c", 12)):
-        path = keep(screen.games_folder, f"{name}.tyrus", whole().cut(count), **RUNNING)
-    open_and_wait(screen, keep(tmp_path, "copy.tyrus", whole().cut(7), **RUNNING))
-    assert screen.game.file.path == path.with_name("b.tyrus")
+        path = keep(program.games_folder, f"{name}.tyrus", whole().cut(count), **RUNNING)
+    open_and_wait(program, keep(tmp_path, "copy.tyrus", whole().cut(7), **RUNNING))
+    assert program.game.file.path == path.with_name("b.tyrus")
 
 
 @pytest.mark.parametrize("right", [True, False])

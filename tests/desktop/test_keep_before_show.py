@@ -12,7 +12,7 @@ from PySide6.QtCore import QSettings, QTimer
 
 from tests.desktop.conftest import Starter, close
 from tests.desktop.support.disk import Disk
-from tests.desktop.support.screen import Screen
+from tests.desktop.support.screen import Program, Screen
 from tests.readers import play_game
 from tyrus_desktop.desktop.game import saving
 from tyrus_desktop.desktop.game.game_store import GameFile
@@ -40,9 +40,9 @@ def on_board(screen: Screen) -> int:
     return sum(row.place == TilePlace.BOARD for row in screen.models.tiles.rows)
 
 
-def wait_until_held(screen: Screen) -> None:
+def wait_until_held(program: Program) -> None:
     """Give all that does not wait for the disk the time to happen."""
-    screen.qtbot.wait(150)
+    program.qtbot.wait(150)
 
 
 @pytest.fixture
@@ -115,15 +115,15 @@ def test_the_computers_tile_is_shown_only_when_it_is_kept(
     assert (placed(screen), on_board(screen)) == (2, 2)
 
 
-def test_no_hand_is_dealt_before_the_game_is_kept(screen: Screen, disk: Disk) -> None:
+def test_no_hand_is_dealt_before_the_game_is_kept(program: Program, disk: Disk) -> None:
     disk.hold()
-    screen.table.start({Side.IVORY: Seat(""), Side.BROWN: Seat("", "greedy")}, Side.IVORY)
-    wait_until_held(screen)
-    assert not screen.models.tiles.rows
+    program.table.start({Side.IVORY: Seat(""), Side.BROWN: Seat("", "greedy")}, Side.IVORY)
+    wait_until_held(program)
+    assert not program.models.tiles.rows
     disk.release()
-    screen.wait_for(Phase.PERSON)
-    assert len(screen.models.tiles.rows) == 18
-    assert screen.kept().deal == screen.game.referee.deal
+    program.wait_for(Phase.PERSON)
+    assert len(program.models.tiles.rows) == 18
+    assert program.kept().deal == program.game.referee.deal
 
 
 def test_giving_up_turns_nothing_over_before_it_is_kept(screen: Screen, disk: Disk) -> None:
@@ -139,17 +139,19 @@ def test_giving_up_turns_nothing_over_before_it_is_kept(screen: Screen, disk: Di
     assert screen.kept().headers["GivenUpBy"] == "ivory"
 
 
-def test_a_game_that_is_given_up_is_shared_only_once_it_is_kept(screen: Screen, disk: Disk) -> None:
-    screen.play_computer()
+def test_a_game_that_is_given_up_is_shared_only_once_it_is_kept(
+    program: Program, disk: Disk
+) -> None:
+    program.play_computer()
     disk.hold()
-    screen.controller.giveUp()
-    sharing = screen.application.library.sharing
+    program.controller.giveUp()
+    sharing = program.application.library.sharing
     sharing.shareTable()
-    assert (screen.state.unfinished, sharing.recordText) == (True, "")
+    assert (program.state.unfinished, sharing.recordText) == (True, "")
     disk.release()
-    screen.wait_for(Phase.OVER)
+    program.wait_for(Phase.OVER)
     sharing.shareTable()
-    assert (screen.state.unfinished, sharing.recordText[:1]) == (False, "[")
+    assert (program.state.unfinished, sharing.recordText[:1]) == (False, "[")
 
 
 def test_the_last_tile_turns_nothing_over_before_it_is_kept(screen: Screen, disk: Disk) -> None:
@@ -225,24 +227,24 @@ def test_a_game_does_not_go_on_with_the_write_of_the_one_that_was_left(
 
 
 def test_nothing_says_that_a_tally_decides_the_game_before_its_tiles_are_turned(
-    screen: Screen,
+    program: Program,
 ) -> None:
     game = play_game(4)
     headers = {"IvoryPlayer": "person", "BrownPlayer": "computer greedy"}
-    screen.table.resume(Record(headers, game.deal, game.placements[:-1]))
-    screen.wait_for(Phase.PERSON, Phase.COMPUTER)
-    screen.application.script.get_pace = lambda: 1.0
-    screen.table.opponent.cancel()
-    screen.play(game.placements[-1])
-    screen.qtbot.waitUntil(lambda: screen.models.tally.open)
-    assert screen.game.view().over
-    assert (screen.state.unfinished, screen.state.canGiveUp) == (True, True)
-    assert not screen.application.sealed_deal.over
-    screen.controller.giveUp()
-    screen.application.script.get_pace = lambda: 0.0
-    screen.wait_for(Phase.OVER)
-    assert (screen.state.unfinished, screen.state.canGiveUp) == (False, False)
-    assert "GivenUpBy" not in screen.kept().headers
+    program.table.resume(Record(headers, game.deal, game.placements[:-1]))
+    program.wait_for(Phase.PERSON, Phase.COMPUTER)
+    program.application.script.get_pace = lambda: 1.0
+    program.table.opponent.cancel()
+    program.play(game.placements[-1])
+    program.qtbot.waitUntil(lambda: program.models.tally.open)
+    assert program.game.view().over
+    assert (program.state.unfinished, program.state.canGiveUp) == (True, True)
+    assert not program.application.sealed_deal.over
+    program.controller.giveUp()
+    program.application.script.get_pace = lambda: 0.0
+    program.wait_for(Phase.OVER)
+    assert (program.state.unfinished, program.state.canGiveUp) == (False, False)
+    assert "GivenUpBy" not in program.kept().headers
 
 
 # A tile that can still be taken back

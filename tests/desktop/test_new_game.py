@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from tests.covering import covering
 from tests.desktop.conftest import Starter, close
 from tests.desktop.support.positions import resume
-from tests.desktop.support.screen import Screen, everything, press, qml_type, seen
+from tests.desktop.support.screen import Program, Screen, everything, press, qml_type, seen
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.text import people, words
 from tyrus_desktop.engine.tiles import Side
@@ -321,8 +321,8 @@ def test_the_figures_lead_to_the_strength_of_all_and_back(screen: Screen) -> Non
     screen.qtbot.waitUntil(lambda: screen.shows("opponentKind"))
 
 
-def test_intervals_are_explained_where_figures_have_them(screen: Screen) -> None:
-    people = [*screen.controller.opponents.levels, *screen.controller.opponents.styles]
+def test_intervals_are_explained_where_figures_have_them(program: Program) -> None:
+    people = [*program.controller.opponents.levels, *program.controller.opponents.styles]
     without = [each["key"] for each in people if "95%" not in " ".join(each["details"])]
     assert without == ["citizen", keys.STRANGER]  # The first level's Elo is set.
 
@@ -338,8 +338,8 @@ def test_the_figures_of_another_opponent_may_be_fewer(screen: Screen) -> None:
         assert shown == details
 
 
-def test_the_first_level_has_its_elo_by_definition(screen: Screen) -> None:
-    first, second, *_ = (each["details"][0] for each in screen.controller.opponents.levels)
+def test_the_first_level_has_its_elo_by_definition(program: Program) -> None:
+    first, second, *_ = (each["details"][0] for each in program.controller.opponents.levels)
     assert first == "Elo 1000 by definition; the other levels are measured against this one."
     assert "±" in second
 
@@ -410,14 +410,14 @@ def test_a_finished_game_counts_once_and_is_told_of_the_opponent(
     assert [item.property("text") for item in results] == ["You have won 0 and lost 1."]
 
 
-def test_a_finished_game_that_is_opened_counts_for_nothing(screen: Screen) -> None:
-    resume(screen, None, "streak", headers=AGAINST_ZARO)
-    screen.wait_for(Phase.OVER)
-    assert screen.state.settings.results == ""
+def test_a_finished_game_that_is_opened_counts_for_nothing(program: Program) -> None:
+    resume(program, None, "streak", headers=AGAINST_ZARO)
+    program.wait_for(Phase.OVER)
+    assert program.state.settings.results == ""
 
 
-def test_a_game_of_two_or_against_an_older_player_counts_for_nothing(screen: Screen) -> None:
-    screen.play_computer(level="greedy")
-    screen.controller.giveUp()
-    screen.wait_for(Phase.OVER)
-    assert screen.state.settings.results == ""
+def test_a_game_of_two_or_against_an_older_player_counts_for_nothing(program: Program) -> None:
+    program.play_computer(level="greedy")
+    program.controller.giveUp()
+    program.wait_for(Phase.OVER)
+    assert program.state.settings.results == ""

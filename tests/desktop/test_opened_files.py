@@ -12,7 +12,7 @@ from PySide6.QtCore import QUrl
 from tests.desktop.conftest import Starter, close
 from tests.desktop.support.opening import PERSON_AND_COMPUTER, open_file
 from tests.desktop.support.positions import resume
-from tests.desktop.support.screen import Screen
+from tests.desktop.support.screen import Program, Screen
 from tests.readers import EXAMPLE, play_game
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.record import MAX_BYTES, Record, parse, write
@@ -56,13 +56,13 @@ def test_a_game_against_an_unknown_level_can_be_continued(screen: Screen, tmp_pa
     assert screen.kept().headers["BrownPlayer"] == "computer senator"
 
 
-def test_a_rematch_against_an_unknown_level_is_recorded_as_what_it_is(screen: Screen) -> None:
+def test_a_rematch_against_an_unknown_level_is_recorded_as_what_it_is(program: Program) -> None:
     players = {"IvoryPlayer": "person", "Brown": "Deep Tyrus", "BrownPlayer": "computer deep"}
-    resume(screen, None, "streak", headers=players)
-    screen.wait_for(Phase.OVER)
-    screen.controller.newGames.rematch()
-    screen.wait_for(Phase.PERSON, Phase.COMPUTER)
-    assert screen.game.names[Side.BROWN] == screen.game.headers["Brown"]
+    resume(program, None, "streak", headers=players)
+    program.wait_for(Phase.OVER)
+    program.controller.newGames.rematch()
+    program.wait_for(Phase.PERSON, Phase.COMPUTER)
+    assert program.game.names[Side.BROWN] == program.game.headers["Brown"]
 
 
 def test_continuing_a_game_from_another_folder_does_not_change_that_file(
@@ -189,8 +189,8 @@ def test_save_as_warns_that_the_file_shows_both_hands(screen: Screen) -> None:
     screen.press("Cancel")
 
 
-def test_two_games_started_in_the_same_moment_have_different_files(screen: Screen) -> None:
-    screen.play_computer()
-    first = screen.game.path
-    screen.play_computer()
-    assert screen.game.path != first
+def test_two_games_started_in_the_same_moment_have_different_files(program: Program) -> None:
+    program.play_computer()
+    first = program.game.path
+    program.play_computer()
+    assert program.game.path != first

@@ -15,7 +15,7 @@ import pytest
 from PySide6.QtCore import QTimer
 
 from tests.desktop.conftest import close
-from tests.desktop.support.screen import Screen
+from tests.desktop.support.screen import Program, Screen
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.board import BUILDINGS, Placement
 from tyrus_desktop.engine.tiles import Side
@@ -197,12 +197,12 @@ def test_the_time_of_a_placement_does_not_depend_on_the_player(
 
 
 def test_the_pause_does_not_depend_on_the_answer(
-    screen: Screen, plant: Callable[[Choose], None]
+    program: Program, plant: Callable[[Choose], None]
 ) -> None:
     """With the same seed, the pauses are the same for a quick and for a hanging player."""
-    screen.play_computer(level="random")
-    view = screen.game.view()
-    the_opponent = screen.table.opponent
+    program.play_computer(level="random")
+    view = program.game.view()
+    the_opponent = program.table.opponent
     drawn: list[list[int]] = []
     for choose in (quick, raising, hanging):
         plant(choose)
@@ -211,7 +211,7 @@ def test_the_pause_does_not_depend_on_the_answer(
         for _ in range(5):
             the_opponent.ask("random", view)
             if choose is not hanging:
-                screen.qtbot.waitUntil(lambda: the_opponent.ready)
+                program.qtbot.waitUntil(lambda: the_opponent.ready)
             the_opponent.await_placement(1.0)
             (pause,) = (t for t in the_opponent.findChildren(QTimer) if t.isActive())
             moments.append(pause.interval())

@@ -22,7 +22,7 @@ from tests.desktop.support.looking_back import (
     replay,
 )
 from tests.desktop.support.positions import AT_ONE_SCREEN, TURN, resume
-from tests.desktop.support.screen import Screen, everything, in_window
+from tests.desktop.support.screen import Program, Screen, everything, in_window
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.tile_rows import TilePlace
 from tyrus_desktop.engine.tiles import Side
@@ -97,30 +97,30 @@ def test_a_mark_says_which_tile_it_was_and_is_pressed_by_a_reader(screen: Screen
 
 
 @pytest.mark.parametrize("memory", ["always", "never"])
-def test_a_running_game_marks_nothing(screen: Screen, memory: str) -> None:
-    screen.state.settings.memory = memory
-    resume(screen, TURN)
-    screen.wait_for(Phase.PERSON)
-    replay(screen).open()
-    assert replay(screen).fooled == ""
-    for index in range(replay(screen).position + 1):
-        replay(screen).go(index)
-        assert list(replay(screen).marks.rows) == []
-        assert replay(screen).note == replay(screen).eyes
-    replay(screen).seeFooling()
-    assert replay(screen).lens == IVORY
+def test_a_running_game_marks_nothing(program: Program, memory: str) -> None:
+    program.state.settings.memory = memory
+    resume(program, TURN)
+    program.wait_for(Phase.PERSON)
+    replay(program).open()
+    assert replay(program).fooled == ""
+    for index in range(replay(program).position + 1):
+        replay(program).go(index)
+        assert list(replay(program).marks.rows) == []
+        assert replay(program).note == replay(program).eyes
+    replay(program).seeFooling()
+    assert replay(program).lens == IVORY
 
 
-def test_a_running_game_is_not_left_to_see_what_fooled(screen: Screen) -> None:
-    resume(screen, TURN)
-    screen.wait_for(Phase.PERSON)
-    replay(screen).seeFooling()
-    assert not replay(screen).on
-    assert screen.table.phase is Phase.PERSON
-    replay(screen).open()
-    replay(screen).go(10)
-    replay(screen).seeFooling()
-    assert (replay(screen).position, replay(screen).lens) == (10, IVORY)
+def test_a_running_game_is_not_left_to_see_what_fooled(program: Program) -> None:
+    resume(program, TURN)
+    program.wait_for(Phase.PERSON)
+    replay(program).seeFooling()
+    assert not replay(program).on
+    assert program.table.phase is Phase.PERSON
+    replay(program).open()
+    replay(program).go(10)
+    replay(program).seeFooling()
+    assert (replay(program).position, replay(program).lens) == (10, IVORY)
 
 
 def test_marks_lie_above_or_below_the_line_as_their_sides_lie_on_the_table(screen: Screen) -> None:

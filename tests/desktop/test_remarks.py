@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from tests.desktop.conftest import Starter
 from tests.desktop.support.channels import Announcements, differences, snapshot
 from tests.desktop.support.positions import game, resume
-from tests.desktop.support.screen import Screen
+from tests.desktop.support.screen import Program, Screen
 from tests.readers import PlayedGame, board, other_world, play_game, replay, seeds, witnessed
 from tyrus_desktop.desktop.bridge import remarks as bridge
 from tyrus_desktop.desktop.bridge.new_games import rematch
@@ -165,13 +165,13 @@ def test_a_bluff_is_told_by_what_was_spent_on_it(
 # In the window
 
 
-def play_alepa(screen: Screen) -> None:
-    screen.table.start({IVORY: Seat("Claire"), BROWN: Seat("", "bluffer")}, IVORY)
-    screen.wait_for(Phase.PERSON)
+def play_alepa(program: Program) -> None:
+    program.table.start({IVORY: Seat("Claire"), BROWN: Seat("", "bluffer")}, IVORY)
+    program.wait_for(Phase.PERSON)
 
 
-def logged(screen: Screen) -> list[str]:
-    rows = screen.models.log.rows
+def logged(program: Program) -> list[str]:
+    rows = program.models.log.rows
     return [row.event.occasion for row in rows if isinstance(row.event, Said)]
 
 
@@ -207,31 +207,31 @@ def test_a_remark_goes_when_a_tile_is_picked_up_or_placed(screen: Screen) -> Non
     assert not screen.controller.remarks.text
 
 
-def test_an_opponent_greets_once_while_the_program_runs(screen: Screen) -> None:
-    play_alepa(screen)
-    screen.controller.giveUp()
-    screen.wait_for(Phase.OVER)
-    rematch(screen.table)
-    screen.wait_for(Phase.PERSON, Phase.COMPUTER)
-    assert not screen.controller.remarks.text
-    assert logged(screen) == []
+def test_an_opponent_greets_once_while_the_program_runs(program: Program) -> None:
+    play_alepa(program)
+    program.controller.giveUp()
+    program.wait_for(Phase.OVER)
+    rematch(program.table)
+    program.wait_for(Phase.PERSON, Phase.COMPUTER)
+    assert not program.controller.remarks.text
+    assert logged(program) == []
 
 
-def test_nothing_is_said_when_a_game_is_resumed_or_resigned(screen: Screen) -> None:
-    resume(screen, 38, headers=AGAINST_ALEPA)
-    assert not screen.controller.remarks.text
-    screen.controller.giveUp()
-    screen.wait_for(Phase.OVER)
-    assert not screen.controller.remarks.text
-    assert logged(screen) == []
+def test_nothing_is_said_when_a_game_is_resumed_or_resigned(program: Program) -> None:
+    resume(program, 38, headers=AGAINST_ALEPA)
+    assert not program.controller.remarks.text
+    program.controller.giveUp()
+    program.wait_for(Phase.OVER)
+    assert not program.controller.remarks.text
+    assert logged(program) == []
 
 
-def test_the_end_has_its_remark(screen: Screen) -> None:
+def test_the_end_has_its_remark(program: Program) -> None:
     whole = game("five")
-    resume(screen, len(whole.placements) - 1, "five", AGAINST_ALEPA)
-    screen.play(whole.placements[-1])
-    screen.wait_for(Phase.OVER)
-    assert screen.controller.remarks.text == line("bluffer", Occasion.WINS)
+    resume(program, len(whole.placements) - 1, "five", AGAINST_ALEPA)
+    program.play(whole.placements[-1])
+    program.wait_for(Phase.OVER)
+    assert program.controller.remarks.text == line("bluffer", Occasion.WINS)
 
 
 def test_two_persons_hear_nobody(screen: Screen) -> None:

@@ -23,7 +23,7 @@ from tests.desktop.support.looking_back import (
     replay,
 )
 from tests.desktop.support.positions import AGAINST_COMPUTER, AT_ONE_SCREEN, TURN, game, resume
-from tests.desktop.support.screen import Screen, everything, qml_type, seen
+from tests.desktop.support.screen import Program, Screen, everything, qml_type, seen
 from tyrus_desktop.desktop.bridge.replay_state import LENSES
 from tyrus_desktop.desktop.game.lesson import FIRST_GAME
 from tyrus_desktop.desktop.game.phase import Phase
@@ -193,15 +193,15 @@ def test_two_persons_see_what_is_public_and_the_slots_stay_theirs(screen: Screen
     assert screen.table.phase is Phase.PERSON
 
 
-def test_nobody_looks_back_in_a_lesson_behind_a_curtain_or_before_a_game(screen: Screen) -> None:
-    assert not replay(screen).available
-    screen.controller.lesson.start(FIRST_GAME)
-    screen.wait_for(Phase.PERSON)
-    assert not replay(screen).available
-    screen.play_two()
-    assert not replay(screen).available
-    replay(screen).open()
-    assert not replay(screen).on
+def test_nobody_looks_back_in_a_lesson_behind_a_curtain_or_before_a_game(program: Program) -> None:
+    assert not replay(program).available
+    program.controller.lesson.start(FIRST_GAME)
+    program.wait_for(Phase.PERSON)
+    assert not replay(program).available
+    program.play_two()
+    assert not replay(program).available
+    replay(program).open()
+    assert not replay(program).on
 
 
 # What is said and shown

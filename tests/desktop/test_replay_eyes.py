@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 
 from tests.desktop.support.looking_back import ALL, BROWN, IVORY, finish, look_back, replay
 from tests.desktop.support.positions import AGAINST_COMPUTER, resume
-from tests.desktop.support.screen import Screen, everything, seen
+from tests.desktop.support.screen import Program, Screen, everything, seen
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.replay.chronicle import Lens
 from tyrus_desktop.desktop.replay.moments import LENGTH
@@ -50,18 +50,18 @@ def test_in_a_tally_seen_by_the_other_side_both_are_called_by_their_sides(screen
             assert (name in texts) is (name in names)
 
 
-def test_the_person_is_spoken_to_again_when_the_look_back_is_left(screen: Screen) -> None:
-    finish(screen)
-    log = roles_of_the_log(screen)
+def test_the_person_is_spoken_to_again_when_the_look_back_is_left(program: Program) -> None:
+    finish(program)
+    log = roles_of_the_log(program)
     assert any(sentence.startswith("You ") for sentence in log)
-    replay(screen).open()
-    replay(screen).setLens(ALL)
-    assert not any(sentence.startswith("You ") for sentence in roles_of_the_log(screen))
-    screen.controller.setLanguage("fr")
-    assert not any(sentence.startswith("Vous ") for sentence in roles_of_the_log(screen))
-    screen.controller.setLanguage("en")
-    replay(screen).close()
-    assert roles_of_the_log(screen) == log
+    replay(program).open()
+    replay(program).setLens(ALL)
+    assert not any(sentence.startswith("You ") for sentence in roles_of_the_log(program))
+    program.controller.setLanguage("fr")
+    assert not any(sentence.startswith("Vous ") for sentence in roles_of_the_log(program))
+    program.controller.setLanguage("en")
+    replay(program).close()
+    assert roles_of_the_log(program) == log
 
 
 @pytest.mark.parametrize("resigned", [False, True])
@@ -107,8 +107,8 @@ def test_one_plays_on_as_the_side_through_whose_eyes_one_looks(screen: Screen) -
     assert screen.controller.study.side == 0
 
 
-def roles_of_the_log(screen: Screen) -> list[str]:
-    model = screen.models.log
+def roles_of_the_log(program: Program) -> list[str]:
+    model = program.models.log
     (number,) = (n for n, name in model.roleNames().items() if bytes(name.data()) == b"sentence")
     return [str(model.data(model.index(row), number)) for row in range(len(model.rows))]
 

@@ -9,17 +9,15 @@ the side has not seen: nothing of them may stay. Leaks planted in each channel a
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QSettings
 
 from tests.desktop.support.channels import all_answers, all_roles, differences, roles, values
 from tests.desktop.support.replay_worlds import moments_of, world_at
-from tests.desktop.support.screen import counted_rows
+from tests.desktop.support.screen import Program, counted_rows
 from tests.desktop.test_hidden import games_of
 from tests.readers import PlayedGame, other_world
 from tyrus_desktop.desktop.bridge.replay import Replay
@@ -47,14 +45,10 @@ Shown = dict[str, object]
 
 
 @pytest.fixture
-def program(
-    qapp: object, store: QSettings, tmp_path: Path, kept_at_once: None
-) -> Iterator[Application]:
-    """A program without a window that saves nothing."""
-    store.setValue("remarks", "off")
-    application = Application(store, tmp_path / "games")
-    yield application
-    application.close()
+def application(program: Program, kept_at_once: None) -> Application:
+    """A program without a window that saves nothing, and in which nobody speaks."""
+    program.state.settings.remarks = "off"
+    return program.application
 
 
 @pytest.fixture(scope="module")
@@ -62,26 +56,26 @@ def played() -> PlayedGame:
     return games_of(3, 1)[0]
 
 
-def bring(program: Application, game: PlayedGame, headers: dict[str, str] = HEADERS) -> None:
+def bring(application: Application, game: PlayedGame, headers: dict[str, str] = HEADERS) -> None:
     """Bring a game to the table, and wait until it is over or waits for a person."""
-    table = program.table
+    table = application.table
     table.resume(Record(headers, game.deal, game.placements))
-    see_all(program)
+    see_all(application)
     if table.phase.curtained:
         table.sit_down()
         table.show_tiles()
-        see_all(program)
+        see_all(application)
 
 
-def see_all(program: Application) -> None:
-    while program.script.running:
-        program.script.pause()
-        program.script.step()
+def see_all(application: Application) -> None:
+    while application.script.running:
+        application.script.pause()
+        application.script.step()
 
 
-def look(program: Application) -> Shown:
+def look(application: Application) -> Shown:
     """Return all channels but the window."""
-    replay, stage = program.replay, program.stage
+    replay, stage = application.replay, application.stage
     announced: list[str] = []
     replay.announced.connect(announced.append)
     replay.go(replay.position)
@@ -91,18 +85,20 @@ def look(program: Application) -> Shown:
         "rail": roles(replay.rail),
         "marks": roles(replay.marks),
         "replay": values(replay),
-        "controller": values(program.controller),
-        "state": values(program.controller.state),
-        "end": values(program.controller.state.summary),
-        "asked": all_answers(program.table),
+        "controller": values(application.controller),
+        "state": values(application.controller.state),
+        "end": values(application.controller.state.summary),
+        "asked": all_answers(application.table),
         "announced": announced,
     }
 
 
-def seen_by(program: Application, game: PlayedGame, side: Side, chosen: list[int]) -> list[Shown]:
+def seen_by(
+    application: Application, game: PlayedGame, side: Side, chosen: list[int]
+) -> list[Shown]:
     """Return what a side's lens shows of some moments, each after the end with every tile up."""
-    bring(program, game)
-    replay = program.replay
+    bring(application, game)
+    replay = application.replay
     replay.open()
     found = []
     for index in chosen:
@@ -110,13 +106,13 @@ def seen_by(program: Application, game: PlayedGame, side: Side, chosen: list[int
         replay.go(replay.last)
         replay.setLens(LENSES.index(EYES[side]))
         replay.go(index)
-        found.append(look(program))
+        found.append(look(application))
     replay.close()
     return found
 
 
 def leaks(
-    program: Application, games: list[PlayedGame], worlds: int, sample: int
+    application: Application, games: list[PlayedGame], worlds: int, sample: int
 ) -> tuple[set[str], int]:
     """Return the channels that differ in the first world in which any does, none if there is none,
     and how many moments were compared.
@@ -131,8 +127,8 @@ def leaks(
                 at = rng.choice(whole)
                 there = world_at(game, at, side, rng)
                 chosen = sorted({at.index, *rng.choices(range(at.index + 1), k=sample - 1)})
-                here = seen_by(program, game, side, chosen)
-                pairs = zip(here, seen_by(program, there, side, chosen), strict=True)
+                here = seen_by(application, game, side, chosen)
+                pairs = zip(here, seen_by(application, there, side, chosen), strict=True)
                 found |= set().union(*(differences(*pair) for pair in pairs))
                 compared += len(chosen)
                 if found:
@@ -141,11 +137,11 @@ def leaks(
 
 
 def test_a_lens_shows_nothing_that_its_side_did_not_know_at_that_moment(
-    program: Application, seed: int, volume: int
+    application: Application, seed: int, volume: int
 ) -> None:
     """A sample; `make test-long` compares over 10,000 moments through each side's lens."""
     worlds = WORLDS if volume == 1 else 30
-    found, compared = leaks(program, games_of(seed, GAMES * volume), worlds, SAMPLE)
+    found, compared = leaks(application, games_of(seed, GAMES * volume), worlds, SAMPLE)
     assert not found
     assert compared > (40 if volume == 1 else 400 * volume)
 
@@ -241,7 +237,7 @@ def a_later_tally(patch: pytest.MonkeyPatch) -> None:
     def leaking(self: TableModels, past: Any, **how: Any) -> None:
         rows = self.ivoryCounted.rows
         show(self, past, **how)
-        if not how.get("tiles", True):
+        if not how.get("review"):
             self.ivoryCounted.set_rows(rows)
 
     patch.setattr(TableModels, "show_tally", leaking)
@@ -287,29 +283,29 @@ def the_order_of_rows(patch: pytest.MonkeyPatch) -> None:
     ],
 )
 def test_a_leak_planted_in_looking_back_is_detected(
-    program: Application,
+    application: Application,
     monkeypatch: pytest.MonkeyPatch,
     played: PlayedGame,
     plant: Callable[[pytest.MonkeyPatch], None],
 ) -> None:
     plant(monkeypatch)
-    assert leaks(program, [played], 2, 6)[0]
+    assert leaks(application, [played], 2, 6)[0]
 
 
 # Games that go on
 
 
 def seen_while_it_goes_on(
-    program: Application, game: PlayedGame, headers: dict[str, str]
+    application: Application, game: PlayedGame, headers: dict[str, str]
 ) -> list[Shown]:
-    bring(program, game, headers)
-    assert program.table.phase is Phase.PERSON
-    program.replay.open()
+    bring(application, game, headers)
+    assert application.table.phase is Phase.PERSON
+    application.replay.open()
     found = []
-    for index in range(program.replay.position + 1):
-        program.replay.go(index)
-        found.append(look(program))
-    program.replay.close()
+    for index in range(application.replay.position + 1):
+        application.replay.go(index)
+        found.append(look(application))
+    application.replay.close()
     return found
 
 
@@ -322,45 +318,45 @@ def at_ivorys_turn(game: PlayedGame, count: int) -> PlayedGame:
 
 @pytest.mark.parametrize("memory", ["always", "never"])
 def test_a_running_game_is_seen_again_through_ones_own_eyes_alone(
-    program: Application, played: PlayedGame, memory: str
+    application: Application, played: PlayedGame, memory: str
 ) -> None:
-    program.settings.memory = memory
+    application.settings.memory = memory
     game = at_ivorys_turn(played, 3)
-    here = seen_while_it_goes_on(program, game, HEADERS)
-    assert program.replay.lenses == []
+    here = seen_while_it_goes_on(application, game, HEADERS)
+    assert application.replay.lenses == []
     assert not any(each["marks"] for each in here)
     world = other_world(game, Side.IVORY, random.Random(5))
-    there = seen_while_it_goes_on(program, world, HEADERS)
+    there = seen_while_it_goes_on(application, world, HEADERS)
     assert set().union(*map(differences, here, there)) == set()
     assert len(here) > 20
 
 
 def test_a_running_game_of_two_persons_shows_what_is_public_alone(
-    program: Application, played: PlayedGame
+    application: Application, played: PlayedGame
 ) -> None:
     game = at_ivorys_turn(played, 3)
-    here = seen_while_it_goes_on(program, game, TWO)
+    here = seen_while_it_goes_on(application, game, TWO)
     rng = random.Random(6)
     world = other_world(other_world(game, Side.BROWN, rng), Side.IVORY, rng)
-    there = seen_while_it_goes_on(program, world, TWO)
+    there = seen_while_it_goes_on(application, world, TWO)
     assert set().union(*map(differences, here, there)) == set()
 
 
 @pytest.mark.parametrize("headers", [HEADERS, TWO])
 def test_without_the_memory_aid_faces_of_past_elections_stay_closed_until_the_end(
-    program: Application, played: PlayedGame, headers: dict[str, str]
+    application: Application, played: PlayedGame, headers: dict[str, str]
 ) -> None:
-    program.settings.memory = "never"
-    bring(program, at_ivorys_turn(played, 4), headers)
-    stage, replay = program.stage, program.replay
+    application.settings.memory = "never"
+    bring(application, at_ivorys_turn(played, 4), headers)
+    stage, replay = application.stage, application.replay
     before = [row.event for row in stage.models.log.rows]
     replay.open()
-    past = program.table.past
+    past = application.table.past
     assert past is not None
     for moment in past.chronicle.moments:
         replay.go(moment.index)
         assert [row.event for row in stage.models.log.rows] == before[: moment.told]
-        assert not program.controller.study.canPlayOn
+        assert not application.controller.study.canPlayOn
         if moment.election < 4:
             assert all(row.profession == UNKNOWN for row in stage.models.tiles.rows)
             assert not any(row.turned for row in counted_rows(stage.models))
@@ -379,27 +375,27 @@ def test_without_the_memory_aid_faces_of_past_elections_stay_closed_until_the_en
 
 
 def test_the_memory_aid_switched_off_closes_the_faces_at_once(
-    program: Application, played: PlayedGame
+    application: Application, played: PlayedGame
 ) -> None:
-    program.settings.memory = "always"
-    bring(program, at_ivorys_turn(played, 4))
-    program.replay.open()
-    program.replay.goToTally(1)
-    assert all(row.turned for row in counted_rows(program.stage.models))
-    program.settings.memory = "never"
-    assert not any(row.turned for row in counted_rows(program.stage.models))
+    application.settings.memory = "always"
+    bring(application, at_ivorys_turn(played, 4))
+    application.replay.open()
+    application.replay.goToTally(1)
+    assert all(row.turned for row in counted_rows(application.stage.models))
+    application.settings.memory = "never"
+    assert not any(row.turned for row in counted_rows(application.stage.models))
 
 
 def test_nobody_sees_the_other_sides_eyes_or_all_tiles_before_the_end(
-    program: Application, played: PlayedGame
+    application: Application, played: PlayedGame
 ) -> None:
-    bring(program, at_ivorys_turn(played, 3))
-    program.replay.open()
+    bring(application, at_ivorys_turn(played, 3))
+    application.replay.open()
     for lens in range(len(LENSES)):
-        program.replay.setLens(lens)
-        program.replay.holdOther(True)
-        assert program.replay.lens == LENSES.index(Lens.IVORY)
-    past = program.table.past
+        application.replay.setLens(lens)
+        application.replay.holdOther(True)
+        assert application.replay.lens == LENSES.index(Lens.IVORY)
+    past = application.table.past
     assert past is not None
     assert set(past.chronicle.stories) == {Side.IVORY}
     with pytest.raises(ValueError, match="Nobody may look"):

@@ -15,7 +15,7 @@ from tests.covering import covering
 from tests.desktop.support.channels import Announcements
 from tests.desktop.support.looking_back import IVORY, key, look_back, look_back_again, replay
 from tests.desktop.support.positions import AGAINST_COMPUTER, AT_ONE_SCREEN, resume
-from tests.desktop.support.screen import Screen
+from tests.desktop.support.screen import Program, Screen
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.replay.chronicle import Lens
 from tyrus_desktop.desktop.text.words import tile
@@ -25,9 +25,9 @@ from tyrus_desktop.engine.tiles import ALL_TILES, Side
 Key = Qt.Key
 
 
-def listen(screen: Screen) -> list[str]:
-    heard = Announcements(screen.controller, screen.application.saved_games).heard
-    replay(screen).announced.connect(heard.append)
+def listen(program: Program) -> list[str]:
+    heard = Announcements(program.controller, program.application.saved_games).heard
+    replay(program).announced.connect(heard.append)
     return heard
 
 
@@ -107,20 +107,20 @@ def test_while_it_plays_each_moment_is_said_once(screen: Screen) -> None:
     ("headers", "language"), covering([AGAINST_COMPUTER, AT_ONE_SCREEN], ["en", "fr"])
 )
 def test_every_moment_is_said_in_short_and_names_no_hidden_face(
-    screen: Screen, language: str, headers: dict[str, str]
+    program: Program, language: str, headers: dict[str, str]
 ) -> None:
-    screen.controller.setLanguage(language)
-    resume(screen, None, headers=headers)
-    screen.wait_for(Phase.OVER)
-    replay(screen).open()
-    replay(screen).setLens(IVORY)
-    heard = listen(screen)
-    past = screen.table.past
+    program.controller.setLanguage(language)
+    resume(program, None, headers=headers)
+    program.wait_for(Phase.OVER)
+    replay(program).open()
+    replay(program).setLens(IVORY)
+    heard = listen(program)
+    past = program.table.past
     assert past is not None
     sentences = []
     for moment in past.chronicle.moments[1:]:
         heard.clear()
-        replay(screen).go(moment.index)
+        replay(program).go(moment.index)
         sentence = heard[-1]
         assert heard == [sentence]
         assert sentence.endswith(".")

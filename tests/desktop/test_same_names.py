@@ -7,7 +7,7 @@ from PySide6.QtCore import QSettings
 
 from tests.desktop.conftest import Starter
 from tests.desktop.support.positions import AT_ONE_SCREEN, resume
-from tests.desktop.support.screen import Screen
+from tests.desktop.support.screen import Program
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seats import seats_of, shown_names
 from tyrus_desktop.engine.tiles import Side
@@ -35,7 +35,7 @@ def test_namesakes_are_told_apart_at_the_end_and_in_the_shared_text(
     assert "ada" not in shared.text.casefold().replace("granada", "")
 
 
-def test_a_person_called_like_the_opponent_is_told_from_it(screen: Screen) -> None:
+def test_a_person_called_like_the_opponent_is_told_from_it(program: Program) -> None:
     headers = {"Ivory": "Lidana", "IvoryPlayer": "person", "BrownPlayer": "computer senator"}
     assert shown_names(seats_of(headers)) == {
         Side.IVORY: "Lidana (Ivory)",
@@ -43,7 +43,7 @@ def test_a_person_called_like_the_opponent_is_told_from_it(screen: Screen) -> No
     }
 
 
-def test_other_names_stay_as_they_are(screen: Screen) -> None:
+def test_other_names_stay_as_they_are(program: Program) -> None:
     assert list(shown_names(seats_of(AT_ONE_SCREEN)).values()) == ["Claire", "Denis"]
     assert list(shown_names(seats_of({})).values()) == ["Ivory", "Brown"]
 

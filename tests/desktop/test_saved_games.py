@@ -15,7 +15,7 @@ from PySide6.QtTest import QTest
 from tests.desktop.conftest import Starter, close
 from tests.desktop.support.library_window import CONTROL, open_library
 from tests.desktop.support.opening import PERSON_AND_COMPUTER, open_file
-from tests.desktop.support.screen import Screen, keys, press
+from tests.desktop.support.screen import Program, Screen, keys, press
 from tests.readers import EXAMPLE, play_game
 from tyrus_desktop import __version__
 from tyrus_desktop.desktop.game.game_store import GameFile
@@ -45,12 +45,12 @@ def test_after_every_placement_the_file_has_the_whole_game(screen: Screen) -> No
     [(False, False, None), (True, False, "curtains"), (True, True, "slots")],
 )
 def test_a_record_says_when_and_by_what_its_game_was_begun_and_how_two_share_the_screen(
-    screen: Screen, two: bool, by_slots: bool, way: str | None
+    program: Program, two: bool, by_slots: bool, way: str | None
 ) -> None:
     seats = {Side.IVORY: Seat(""), Side.BROWN: Seat("", None if two else "citizen")}
     before = datetime.now().astimezone().replace(microsecond=0)
-    screen.table.start(seats, Side.IVORY, by_slots=by_slots)
-    headers = screen.kept().headers
+    program.table.start(seats, Side.IVORY, by_slots=by_slots)
+    headers = program.kept().headers
     assert before <= datetime.fromisoformat(headers["Started"]) <= datetime.now().astimezone()
     assert headers["Program"] == __version__
     assert headers.get("HotSeat") == way

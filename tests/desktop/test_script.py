@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, Qt, QTimer
 from PySide6.QtTest import QTest
 
 from tests.desktop.support.positions import LAST_OF_EIGHTH, count, resume
-from tests.desktop.support.screen import Screen
+from tests.desktop.support.screen import Program, Screen
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.settings import SPEEDS
 from tyrus_desktop.desktop.sound.sounds import Cue
@@ -120,8 +120,8 @@ def test_a_click_or_the_space_bar_skips_a_beat_of_a_tally(screen: Screen, how: s
     screen.qtbot.waitUntil(lambda: script.pending < pending)
 
 
-def test_without_motion_an_election_is_over_at_once(screen: Screen) -> None:
-    resume(screen, LAST_OF_EIGHTH)
-    screen.play(screen.choose())
-    screen.qtbot.waitUntil(lambda: screen.table.phase is not Phase.SHOWING)
-    assert screen.models.tally.number == 8
+def test_without_motion_an_election_is_over_at_once(program: Program) -> None:
+    resume(program, LAST_OF_EIGHTH)
+    program.play(program.choose())
+    program.qtbot.waitUntil(lambda: program.table.phase is not Phase.SHOWING)
+    assert program.models.tally.number == 8

@@ -20,7 +20,7 @@ from PySide6.QtTest import QTest
 from tests.covering import first
 from tests.desktop.conftest import Starter, close
 from tests.desktop.support.channels import Announcements, snapshot
-from tests.desktop.support.screen import Screen
+from tests.desktop.support.screen import Program, Screen
 from tests.readers import EXAMPLE
 from tyrus_desktop.desktop.bridge.new_games import rematch
 from tyrus_desktop.desktop.bridge.sealed_deal import SealedDeal
@@ -59,9 +59,9 @@ def note_the_seal(screen: Screen) -> str:
     return noted
 
 
-def give_up(screen: Screen) -> None:
-    screen.controller.giveUp()
-    screen.wait_for(Phase.OVER)
+def give_up(program: Program) -> None:
+    program.controller.giveUp()
+    program.wait_for(Phase.OVER)
 
 
 def check(screen: Screen, noted: str) -> str:
@@ -157,15 +157,15 @@ def test_the_command_line_verifies_the_saved_record(screen: Screen) -> None:
     assert kept == [screen.game.path]
 
 
-def test_every_game_has_its_own_seal(screen: Screen) -> None:
+def test_every_game_has_its_own_seal(program: Program) -> None:
     """The salt does not come from the seeded generator, so equal deals have different seals."""
     seals = set()
     for _ in range(3):
-        screen.play_computer()
-        seals.add(screen.application.sealed_deal.seal)
-    give_up(screen)
-    rematch(screen.table)
-    seals.add(screen.application.sealed_deal.seal)
+        program.play_computer()
+        seals.add(program.application.sealed_deal.seal)
+    give_up(program)
+    rematch(program.table)
+    seals.add(program.application.sealed_deal.seal)
     assert len(seals) == 4
 
 

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from tests.covering import first
 from tests.desktop.conftest import Starter, close
 from tests.desktop.gallery.dialogs import DIALOGS, dialog
-from tests.desktop.support.screen import Screen, everything, press, seen
+from tests.desktop.support.screen import Program, Screen, everything, press, seen
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seats import Seat
 from tyrus_desktop.desktop.game.table import Table
@@ -284,16 +284,16 @@ def test_the_sound_stays_in_one_line_when_the_language_changes(
 
 @pytest.mark.parametrize(("speed", "pace"), SPEEDS.items())
 def test_the_time_to_take_a_tile_back_is_scaled_by_the_speed(
-    screen: Screen, monkeypatch: pytest.MonkeyPatch, speed: str, pace: float
+    program: Program, monkeypatch: pytest.MonkeyPatch, speed: str, pace: float
 ) -> None:
     asked: list[float] = []
     monkeypatch.setattr(Table, "place", lambda _table, _placement, undo_ms: asked.append(undo_ms))
-    screen.play_computer()
-    settings = screen.application.settings
+    program.play_computer()
+    settings = program.application.settings
     settings.speed = speed
     for undo in UNDO_MS:
         settings.undo = undo
-        screen.controller.place(0, 0)
+        program.controller.place(0, 0)
     assert asked == [0.0, 1800 * pace, inf]
 
 

@@ -9,7 +9,7 @@ import pytest
 from tests.desktop.conftest import Starter
 from tests.desktop.support.channels import Announcements, differences
 from tests.desktop.support.positions import game
-from tests.desktop.support.screen import Screen
+from tests.desktop.support.screen import Program
 from tests.desktop.support.strangers import BROWN, HEADERS, IVORY, SEATS, end, secretly
 from tests.desktop.test_remarks import settled
 from tyrus_desktop.desktop.bridge.new_games import rematch
@@ -35,22 +35,22 @@ def test_every_style_is_drawn_and_never_the_plain_level() -> None:
 
 
 def test_the_drawn_style_is_the_one_that_is_asked(
-    screen: Screen, monkeypatch: pytest.MonkeyPatch
+    program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[str] = []
     monkeypatch.setattr(Opponent, "ask", lambda _self, player, _view: asked.append(player))
-    screen.table.start(SEATS, BROWN)
-    screen.qtbot.waitUntil(lambda: bool(asked))
-    assert asked == [screen.game.seats[BROWN].character]
+    program.table.start(SEATS, BROWN)
+    program.qtbot.waitUntil(lambda: bool(asked))
+    assert asked == [program.game.seats[BROWN].character]
     assert asked[0] in keys.CHARACTERS
 
 
-def test_a_rematch_draws_again(screen: Screen, silent_player: None) -> None:
-    end(screen, "miser")
+def test_a_rematch_draws_again(program: Program, silent_player: None) -> None:
+    end(program, "miser")
     drawn = set()
     for _ in range(60):
-        rematch(screen.table)
-        drawn.add(screen.game.seats[BROWN].character)
+        rematch(program.table)
+        drawn.add(program.game.seats[BROWN].character)
     assert drawn == {*keys.CHARACTERS}
 
 
@@ -58,14 +58,14 @@ def test_a_rematch_draws_again(screen: Screen, silent_player: None) -> None:
 
 
 def test_a_running_game_names_its_style_only_where_it_is_folded(
-    screen: Screen, silent_player: None
+    program: Program, silent_player: None
 ) -> None:
-    screen.table.start(SEATS, IVORY)
-    screen.wait_for(Phase.PERSON)
-    drawn = screen.game.seats[BROWN].character
+    program.table.start(SEATS, IVORY)
+    program.wait_for(Phase.PERSON)
+    drawn = program.game.seats[BROWN].character
     assert drawn is not None
-    record = screen.kept()
-    shown = screen.game.path.read_text("utf-8")
+    record = program.kept()
+    shown = program.game.path.read_text("utf-8")
     assert '[BrownPlayer "computer archon secret"]' in shown
     assert CHARACTER not in shown
     assert not any(key in shown for key in keys.CHARACTERS)
@@ -141,22 +141,22 @@ def test_the_portrait_and_the_name_are_the_strangers() -> None:
     assert words.level(keys.STRANGER) == "The Stranger"
 
 
-def test_the_stranger_speaks_in_the_neutral_voice(screen: Screen, silent_player: None) -> None:
-    heard = Announcements(screen.controller, screen.application.saved_games).heard
-    screen.table.start(SEATS, IVORY)
-    screen.wait_for(Phase.PERSON)
+def test_the_stranger_speaks_in_the_neutral_voice(program: Program, silent_player: None) -> None:
+    heard = Announcements(program.controller, program.application.saved_games).heard
+    program.table.start(SEATS, IVORY)
+    program.wait_for(Phase.PERSON)
     greeting = line(NOBODY, Occasion.GREETING)
-    assert screen.controller.remarks.text == greeting
+    assert program.controller.remarks.text == greeting
     assert heard.count(f"The Stranger: “{greeting}”") == 1
-    end(screen, "miser")
-    assert screen.controller.remarks.text == line(NOBODY, Occasion.LOSES)
+    end(program, "miser")
+    assert program.controller.remarks.text == line(NOBODY, Occasion.LOSES)
 
 
 # New game
 
 
-def test_the_stranger_is_new_games_last_entry(screen: Screen) -> None:
-    last = screen.controller.opponents.styles[-1]
+def test_the_stranger_is_new_games_last_entry(program: Program) -> None:
+    last = program.controller.opponents.styles[-1]
     assert last["key"] == keys.STRANGER
     assert last["manner"].startswith("One of the five styles")
     assert len(keys.CHARACTERS) == 5

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from tests.covering import first
 from tests.desktop.support.channels import Announcements
 from tests.desktop.support.positions import game, resume
-from tests.desktop.support.screen import Screen, everything, press, qml_type
+from tests.desktop.support.screen import Program, Screen, everything, press, qml_type
 from tests.desktop.support.strangers import HEADERS, end, secretly
 from tyrus_desktop.desktop.bridge.results import Results
 from tyrus_desktop.desktop.game.phase import Phase
@@ -62,19 +62,19 @@ def test_the_hood_stays_off_in_a_look_back_and_on_in_one_before_the_guess(
 
 
 def test_the_hood_is_on_in_a_new_game_from_the_first_moment(
-    screen: Screen, silent_player: None
+    program: Program, silent_player: None
 ) -> None:
     """Also where the game before, at whose end it was off, was of the Stranger."""
-    end(screen, "miser")
-    screen.controller.guess("")
-    assert set(screen.state.faces) == {"", "miser"}
+    end(program, "miser")
+    program.controller.guess("")
+    assert set(program.state.faces) == {"", "miser"}
     seen: list[list[str]] = []
-    screen.state.changed.connect(lambda: seen.append(screen.state.faces))
+    program.state.changed.connect(lambda: seen.append(program.state.faces))
     whole = game("five")
-    screen.table.resume(Record(secretly("bluffer"), whole.deal, whole.placements[:9]))
-    screen.wait_for(Phase.PERSON, Phase.COMPUTER)
-    screen.application.replay.open()
-    assert screen.table.phase is Phase.REPLAY
+    program.table.resume(Record(secretly("bluffer"), whole.deal, whole.placements[:9]))
+    program.wait_for(Phase.PERSON, Phase.COMPUTER)
+    program.application.replay.open()
+    assert program.table.phase is Phase.REPLAY
     assert {face for faces in seen for face in faces} == {"", "stranger"}
 
 
@@ -130,62 +130,62 @@ def test_what_its_counted_tiles_did_is_told_for_the_guess(
 
 @pytest.mark.parametrize("guess", first(3, [None, "", "miser", "rampart"]))
 def test_a_study_of_the_finished_game_leaves_the_question_as_it_was(
-    screen: Screen, silent_player: None, guess: str | None
+    program: Program, silent_player: None, guess: str | None
 ) -> None:
-    end(screen, "miser")
+    end(program, "miser")
     if guess is not None:
-        screen.controller.guess(guess)
-    suspects, parting = screen.state.summary.suspects, screen.state.summary.parting
+        program.controller.guess(guess)
+    suspects, parting = program.state.summary.suspects, program.state.summary.parting
     for in_study in (False, True):  # A study of a study has the same game to go back to.
-        left = screen.table.game
-        screen.controller.study.playOn(0, -1, keys.STRONGEST, in_study)
-        assert screen.table.game is not left
-        assert screen.controller.study.on
-        screen.wait_for(Phase.PERSON)
-        assert not screen.state.summary.suspects
-    screen.controller.study.backToGame()
-    screen.wait_for(Phase.OVER)
-    assert not screen.controller.study.on
-    assert screen.state.summary.suspects == suspects
+        left = program.table.game
+        program.controller.study.playOn(0, -1, keys.STRONGEST, in_study)
+        assert program.table.game is not left
+        assert program.controller.study.on
+        program.wait_for(Phase.PERSON)
+        assert not program.state.summary.suspects
+    program.controller.study.backToGame()
+    program.wait_for(Phase.OVER)
+    assert not program.controller.study.on
+    assert program.state.summary.suspects == suspects
     assert bool(suspects) is (guess is None)
-    assert screen.state.summary.parting == parting
+    assert program.state.summary.parting == parting
 
 
 def test_a_study_of_a_running_game_leaves_the_question_to_its_end(
-    screen: Screen, silent_player: None
+    program: Program, silent_player: None
 ) -> None:
     placements = game("streak").placements
-    resume(screen, len(placements) - 2, "streak", secretly("miser"))
-    screen.wait_for(Phase.PERSON)
-    screen.controller.study.playOn(-1, -1, keys.STRONGEST, True)
-    assert screen.controller.study.on
-    screen.controller.study.backToGame()
+    resume(program, len(placements) - 2, "streak", secretly("miser"))
+    program.wait_for(Phase.PERSON)
+    program.controller.study.playOn(-1, -1, keys.STRONGEST, True)
+    assert program.controller.study.on
+    program.controller.study.backToGame()
     for placement in placements[-2:]:
-        screen.play(placement)
-    screen.wait_for(Phase.OVER)
-    assert screen.state.summary.suspects
+        program.play(placement)
+    program.wait_for(Phase.OVER)
+    assert program.state.summary.suspects
 
 
 def test_another_finished_game_opened_in_a_study_tells_at_once(
-    screen: Screen, silent_player: None
+    program: Program, silent_player: None
 ) -> None:
-    end(screen, "miser")
-    screen.controller.study.playOn(0, -1, keys.STRONGEST, False)
-    resume(screen, None, "streak", secretly("rampart"))
-    screen.wait_for(Phase.OVER)
-    assert not screen.state.summary.suspects
-    assert words.level("rampart") in screen.state.summary.parting
+    end(program, "miser")
+    program.controller.study.playOn(0, -1, keys.STRONGEST, False)
+    resume(program, None, "streak", secretly("rampart"))
+    program.wait_for(Phase.OVER)
+    assert not program.state.summary.suspects
+    assert words.level("rampart") in program.state.summary.parting
 
 
-def test_before_the_end_a_guess_is_not_taken(screen: Screen, silent_player: None) -> None:
-    heard = Announcements(screen.controller, screen.application.saved_games).heard
-    resume(screen, 38, headers=secretly("miser"))
+def test_before_the_end_a_guess_is_not_taken(program: Program, silent_player: None) -> None:
+    heard = Announcements(program.controller, program.application.saved_games).heard
+    resume(program, 38, headers=secretly("miser"))
     before = len(heard)
-    screen.controller.guess("miser")
+    program.controller.guess("miser")
     assert heard[before:] == []
-    screen.controller.giveUp()
-    screen.wait_for(Phase.OVER)
-    assert screen.state.summary.suspects
+    program.controller.giveUp()
+    program.wait_for(Phase.OVER)
+    assert program.state.summary.suspects
 
 
 def test_of_a_stranger_of_whom_nothing_was_counted_nothing_is_told(
@@ -240,7 +240,7 @@ def test_other_opponents_bring_no_question(screen: Screen, silent_player: None) 
     assert screen.shows("rematch")
 
 
-def test_a_game_against_the_stranger_counts_as_one(screen: Screen, silent_player: None) -> None:
-    end(screen, "sprinter")
-    results = Results.parse(str(screen.state.settings.results))
+def test_a_game_against_the_stranger_counts_as_one(program: Program, silent_player: None) -> None:
+    end(program, "sprinter")
+    results = Results.parse(str(program.state.settings.results))
     assert [key for key, _ in results.games] == [keys.STRANGER]

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 
 from tests.covering import first
 from tests.desktop.support.positions import AGAINST_COMPUTER, AT_ONE_SCREEN, TURN, game, resume
-from tests.desktop.support.screen import Screen
+from tests.desktop.support.screen import Program, Screen
 from tests.desktop.support.studying import LEVEL, NOW, OWN, at_the_end, key, play_on, view_at
 from tyrus_desktop.desktop.game.lesson import FIRST_GAME
 from tyrus_desktop.desktop.game.phase import Phase
@@ -71,33 +71,33 @@ def test_a_finished_game_is_played_on_from_the_other_chair_with_hidden_tiles_dra
 
 
 @pytest.mark.parametrize("moment", first(3, [0, 29, 53, 1, 6, 47]))
-def test_a_finished_game_can_be_played_on_from_any_moment(screen: Screen, moment: int) -> None:
-    whole = at_the_end(screen)
-    screen.controller.study.playOn(moment, 0, LEVEL, False)
-    assert screen.game.record.placements[:moment] == whole.placements[:moment]
-    assert screen.game.record.headers["From"] == f"{moment} {identity(whole)}"
-    screen.wait_for(Phase.PERSON, Phase.OVER)
+def test_a_finished_game_can_be_played_on_from_any_moment(program: Program, moment: int) -> None:
+    whole = at_the_end(program)
+    program.controller.study.playOn(moment, 0, LEVEL, False)
+    assert program.game.record.placements[:moment] == whole.placements[:moment]
+    assert program.game.record.headers["From"] == f"{moment} {identity(whole)}"
+    program.wait_for(Phase.PERSON, Phase.OVER)
 
 
 def test_a_game_of_two_persons_that_is_over_can_be_played_on_against_the_computer(
-    screen: Screen,
+    program: Program,
 ) -> None:
-    whole = at_the_end(screen, AT_ONE_SCREEN)
-    play_on(screen, 20, 1)
-    assert screen.game.viewer is Side.BROWN
-    assert screen.game.record.headers["Brown"] == "Denis"
-    assert screen.game.record.headers["IvoryPlayer"] == f"computer {LEVEL}"
-    assert "HotSeat" not in screen.game.record.headers
-    assert screen.game.record.deal == whole.deal
+    whole = at_the_end(program, AT_ONE_SCREEN)
+    play_on(program, 20, 1)
+    assert program.game.viewer is Side.BROWN
+    assert program.game.record.headers["Brown"] == "Denis"
+    assert program.game.record.headers["IvoryPlayer"] == f"computer {LEVEL}"
+    assert "HotSeat" not in program.game.record.headers
+    assert program.game.record.deal == whole.deal
 
 
-def test_a_game_that_was_given_up_can_be_played_on_where_it_was_left(screen: Screen) -> None:
-    resume(screen, TURN)
-    screen.controller.giveUp()
-    screen.wait_for(Phase.OVER)
-    play_on(screen, TURN)
-    assert screen.game.record.placements == game().placements[:TURN]
-    assert not screen.game.record.over
+def test_a_game_that_was_given_up_can_be_played_on_where_it_was_left(program: Program) -> None:
+    resume(program, TURN)
+    program.controller.giveUp()
+    program.wait_for(Phase.OVER)
+    play_on(program, TURN)
+    assert program.game.record.placements == game().placements[:TURN]
+    assert not program.game.record.over
 
 
 def test_a_running_game_is_played_on_with_hidden_tiles_drawn_again_and_can_be_gone_back_to(
@@ -152,16 +152,16 @@ def test_without_the_memory_aid_a_running_game_is_not_studied_once_an_election_w
 
 @pytest.mark.parametrize("moment", first(3, [0, 20, TURN, 7]))
 def test_a_running_game_is_played_on_from_an_earlier_moment_as_its_person_saw_it(
-    screen: Screen, moment: int
+    program: Program, moment: int
 ) -> None:
-    resume(screen, TURN)
-    running = screen.game.record
-    screen.controller.study.playOn(moment, OWN, "greedy", True)
-    study = screen.game.record
+    resume(program, TURN)
+    running = program.game.record
+    program.controller.study.playOn(moment, OWN, "greedy", True)
+    study = program.game.record
     assert len(study.placements) == moment
     assert view_at(study, moment, Side.IVORY) == view_at(running, moment, Side.IVORY)
     assert study.deal != running.deal
-    screen.wait_for(Phase.PERSON)
+    program.wait_for(Phase.PERSON)
 
 
 def test_a_study_of_a_game_with_the_stranger_is_against_somebody_known(screen: Screen) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from tests.covering import first
 from tests.desktop.support.positions import game
-from tests.desktop.support.screen import Screen
+from tests.desktop.support.screen import Program, Screen
 from tests.desktop.support.studying import at_the_end, finish, play_on, undo_key
 from tyrus_desktop.desktop.game.opponent import Opponent
 from tyrus_desktop.desktop.game.phase import Phase
@@ -93,14 +93,14 @@ def test_one_can_go_back_to_any_earlier_moment(screen: Screen, moment: int) -> N
 
 
 def test_the_computer_forgets_what_was_taken_back(
-    screen: Screen, slow_player: None, monkeypatch: pytest.MonkeyPatch
+    program: Program, slow_player: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It is asked as in a game that had never gone further, and a late answer is dropped."""
     asked: list[PlayerView] = []
     ask: Callable[[Opponent, str, PlayerView], None] = Opponent.ask
-    at_the_end(screen)
-    play_on(screen, 36)
-    first, second = screen.choose(0), screen.choose(7)
+    at_the_end(program)
+    play_on(program, 36)
+    first, second = program.choose(0), program.choose(7)
     tickets: list[int] = []
 
     def spy(self: Opponent, level: str, view: PlayerView) -> None:
@@ -109,18 +109,18 @@ def test_the_computer_forgets_what_was_taken_back(
         tickets.append(self._ticket)
 
     monkeypatch.setattr(Opponent, "ask", spy)
-    screen.table.place(first)
-    screen.wait_for(Phase.COMPUTER)
-    screen.controller.study.goBackTo(36)
-    screen.wait_for(Phase.PERSON)
+    program.table.place(first)
+    program.wait_for(Phase.COMPUTER)
+    program.controller.study.goBackTo(36)
+    program.wait_for(Phase.PERSON)
     stale = next(iter(asked[0].legal_placements()))
-    thinker = screen.table.opponent.findChild(Thinker)
+    thinker = program.table.opponent.findChild(Thinker)
     assert thinker is not None
     thinker.answered.emit(tickets[0], stale)
-    assert screen.game.referee.placements == game("majority").placements[:36]
-    screen.table.place(second)
-    screen.wait_for(Phase.COMPUTER)
-    expected = Referee(screen.game.referee.deal, (*game("majority").placements[:36], second))
+    assert program.game.referee.placements == game("majority").placements[:36]
+    program.table.place(second)
+    program.wait_for(Phase.COMPUTER)
+    expected = Referee(program.game.referee.deal, (*game("majority").placements[:36], second))
     assert asked[-1] == expected.view(Side.BROWN)
 
 

@@ -10,7 +10,7 @@ from tests.desktop.support.library_window import keep
 from tests.desktop.support.looking_back import replay
 from tests.desktop.support.opening import open_file
 from tests.desktop.support.positions import AGAINST_COMPUTER, game
-from tests.desktop.support.screen import Screen
+from tests.desktop.support.screen import Program, Screen
 from tests.desktop.support.studying import at_the_end, finish, play_on
 from tests.desktop.test_replay_eyes import roles_of_the_log
 from tests.readers import PlayedGame
@@ -25,10 +25,10 @@ TAKEN = 36
 """Six elections of the golden game."""
 
 
-def study(screen: Screen, side: int = 0, level: str = "citizen") -> str:
+def study(program: Program, side: int = 0, level: str = "citizen") -> str:
     """Play on after six elections, and return the new opponent's name."""
-    screen.controller.study.playOn(TAKEN, side, level, False)
-    screen.wait_for(Phase.PERSON)
+    program.controller.study.playOn(TAKEN, side, level, False)
+    program.wait_for(Phase.PERSON)
     return words.level(level)
 
 
@@ -150,16 +150,16 @@ def test_what_a_study_of_a_running_game_had_when_it_was_opened_again_was_played_
     assert path.exists()
 
 
-def test_the_end_does_not_say_that_the_new_opponent_did_it_all(screen: Screen) -> None:
-    at_the_end(screen)
-    now = study(screen)
-    finish(screen)
-    assert now not in replay(screen).fooled
+def test_the_end_does_not_say_that_the_new_opponent_did_it_all(program: Program) -> None:
+    at_the_end(program)
+    now = study(program)
+    finish(program)
+    assert now not in replay(program).fooled
     for text, election in zip(
-        screen.state.summary.story, screen.state.summary.storyElections, strict=True
+        program.state.summary.story, program.state.summary.storyElections, strict=True
     ):
         assert election > TAKEN // 6 or now not in text
-    lines = texts.shared(screen.game.record, screen.game.names).splitlines()
+    lines = texts.shared(program.game.record, program.game.names).splitlines()
     assert not [line for line in lines[3:] if now in line and line[0] in "123456"]
 
 

@@ -13,7 +13,7 @@ from tests.desktop.support.channels import Announcements
 from tests.desktop.support.positions import (
     AT_ONE_SCREEN,
 )
-from tests.desktop.support.screen import Screen
+from tests.desktop.support.screen import Program, Screen
 from tests.desktop.support.tally_steps import (
     BLUFFED,
     activate,
@@ -33,40 +33,40 @@ def reader(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(QAccessible, "isActive", lambda: True)
 
 
-def test_the_standing_says_who_leads_and_what_is_left_then_the_verdict(screen: Screen) -> None:
+def test_the_standing_says_who_leads_and_what_is_left_then_the_verdict(program: Program) -> None:
     said: list[str] = []
-    place_last(screen)
-    model = screen.models.tally
+    place_last(program)
+    model = program.models.tally
     model.changed.connect(lambda: said.append(model.standing))
-    wait_for_stop(screen, Stop.TURN)
+    wait_for_stop(program, Stop.TURN)
     assert model.stakes == "You have won two in a row: a third ends the game."
     assert said[0].startswith("Tied; 6\u00a0tiles left to turn over.")
     assert said[-1] == "You lead, 5\u00a0to\u00a00; one tile left to turn over."
-    go_on(screen)
-    wait_for_stop(screen, Stop.NEXT)
+    go_on(program)
+    wait_for_stop(program, Stop.NEXT)
     assert said[-1] == "The Councillor wins a High Priest, 9\u00a0to\u00a05."
 
 
-def test_the_verdict_says_who_bluffed_in_the_language_of_the_moment(screen: Screen) -> None:
-    place_last(screen, at=BLUFFED)
-    wait_for_stop(screen, Stop.NEXT)
-    model = screen.models.tally
+def test_the_verdict_says_who_bluffed_in_the_language_of_the_moment(program: Program) -> None:
+    place_last(program, at=BLUFFED)
+    wait_for_stop(program, Stop.NEXT)
+    model = program.models.tally
     assert model.standing == (
         "The Councillor wins a Merchant Guildmaster, 7\u00a0to\u00a00. "
         "The Councillor bluffed with one tile."
     )
-    screen.controller.setLanguage("fr")
+    program.controller.setLanguage("fr")
     assert model.standing == (
         "La Conseillère gagne un chef des marchands, 7\u00a0à\u00a00. "
         "La Conseillère a bluffé avec une tuile."
     )
-    screen.controller.setLanguage("en")
+    program.controller.setLanguage("en")
 
 
-def test_two_persons_are_called_by_their_sides(screen: Screen) -> None:
-    place_last(screen, headers=AT_ONE_SCREEN)
-    wait_for_stop(screen, Stop.TURN)
-    assert screen.models.tally.stakes == "Ivory has won two in a row: a third ends the game."
+def test_two_persons_are_called_by_their_sides(program: Program) -> None:
+    place_last(program, headers=AT_ONE_SCREEN)
+    wait_for_stop(program, Stop.TURN)
+    assert program.models.tally.stakes == "Ivory has won two in a row: a third ends the game."
 
 
 # With a screen reader
@@ -115,9 +115,9 @@ def test_with_a_screen_reader_enter_turns_all_and_the_verdict_alone_is_told(
     assert not goes_on_alone(screen)
 
 
-def test_a_skipped_tile_is_named_by_no_announcement_before_the_verdict(screen: Screen) -> None:
-    announcements = Announcements(screen.controller, screen.application.saved_games)
-    come_to_the_stage(screen)
-    screen.controller.skip()
-    wait_for_stop(screen, Stop.NEXT)
+def test_a_skipped_tile_is_named_by_no_announcement_before_the_verdict(program: Program) -> None:
+    announcements = Announcements(program.controller, program.application.saved_games)
+    come_to_the_stage(program)
+    program.controller.skip()
+    wait_for_stop(program, Stop.NEXT)
     assert not [text for text in announcements.heard if "You 0, the Councillor " in text]

@@ -12,7 +12,7 @@ from tests.desktop.support.positions import (
     TURN,
     resume,
 )
-from tests.desktop.support.screen import Screen, counted_rows
+from tests.desktop.support.screen import Program, Screen, counted_rows
 from tests.desktop.support.tally_steps import (
     QUICK,
     USUAL,
@@ -29,112 +29,112 @@ from tyrus_desktop.desktop.stage.script import DEAF_MS
 from tyrus_desktop.desktop.stage.tempo import LONGEST_PAUSE
 
 
-def test_the_person_turns_the_tile_that_can_end_the_game_and_then_goes_on(screen: Screen) -> None:
-    place_last(screen)
-    wait_for_stop(screen, Stop.TURN)
-    screen.qtbot.wait(60)
-    assert screen.models.tally.backs == 1
-    go_on(screen)
-    wait_for_stop(screen, Stop.NEXT)
-    assert screen.models.tally.backs == 0
-    assert not goes_on_alone(screen)
-    screen.qtbot.wait(60)
-    assert screen.table.phase is Phase.SHOWING
-    go_on(screen)
-    screen.qtbot.waitUntil(lambda: not screen.models.tally.open)
-    screen.wait_for(Phase.PERSON, Phase.COMPUTER)
+def test_the_person_turns_the_tile_that_can_end_the_game_and_then_goes_on(program: Program) -> None:
+    place_last(program)
+    wait_for_stop(program, Stop.TURN)
+    program.qtbot.wait(60)
+    assert program.models.tally.backs == 1
+    go_on(program)
+    wait_for_stop(program, Stop.NEXT)
+    assert program.models.tally.backs == 0
+    assert not goes_on_alone(program)
+    program.qtbot.wait(60)
+    assert program.table.phase is Phase.SHOWING
+    go_on(program)
+    program.qtbot.waitUntil(lambda: not program.models.tally.open)
+    program.wait_for(Phase.PERSON, Phase.COMPUTER)
 
 
 @pytest.mark.parametrize("pace", [0.0, QUICK])
-def test_where_nothing_is_to_wait_a_tally_goes_on_by_itself(screen: Screen, pace: float) -> None:
+def test_where_nothing_is_to_wait_a_tally_goes_on_by_itself(program: Program, pace: float) -> None:
     stops: list[int] = []
-    place_last(screen, "run", pace=pace)
-    screen.models.tally.changed.connect(lambda: stops.append(screen.models.tally.stop))
-    screen.qtbot.waitUntil(lambda: screen.table.phase is not Phase.SHOWING)
+    place_last(program, "run", pace=pace)
+    program.models.tally.changed.connect(lambda: stops.append(program.models.tally.stop))
+    program.qtbot.waitUntil(lambda: program.table.phase is not Phase.SHOWING)
     assert Stop.TURN not in stops
-    assert screen.models.tally.number == 6
+    assert program.models.tally.number == 6
 
 
-def test_without_motion_the_finished_picture_waits_all_the_same(screen: Screen) -> None:
-    place_last(screen, pace=0.0)
-    wait_for_stop(screen, Stop.NEXT)
-    screen.qtbot.wait(60)
-    assert screen.models.tally.open
-    screen.controller.skip()
-    screen.qtbot.waitUntil(lambda: not screen.models.tally.open)
+def test_without_motion_the_finished_picture_waits_all_the_same(program: Program) -> None:
+    place_last(program, pace=0.0)
+    wait_for_stop(program, Stop.NEXT)
+    program.qtbot.wait(60)
+    assert program.models.tally.open
+    program.controller.skip()
+    program.qtbot.waitUntil(lambda: not program.models.tally.open)
 
 
-def test_a_usual_tally_makes_a_pause_of_its_own_length_at_any_speed(screen: Screen) -> None:
-    screen.state.settings.talliesSeen = 3
-    place_last(screen, "pause", USUAL)
-    screen.controller.skip()
-    wait_for_stop(screen, Stop.NEXT)
-    assert goes_on_alone(screen)
-    timer = screen.application.script.findChild(QTimer)
+def test_a_usual_tally_makes_a_pause_of_its_own_length_at_any_speed(program: Program) -> None:
+    program.state.settings.talliesSeen = 3
+    place_last(program, "pause", USUAL)
+    program.controller.skip()
+    wait_for_stop(program, Stop.NEXT)
+    assert goes_on_alone(program)
+    timer = program.application.script.findChild(QTimer)
     assert isinstance(timer, QTimer)
     assert LONGEST_PAUSE <= timer.interval() < LONGEST_PAUSE + 50
 
 
-def test_the_first_three_tallies_wait_and_are_counted(screen: Screen) -> None:
+def test_the_first_three_tallies_wait_and_are_counted(program: Program) -> None:
     for number in range(1, 5):
-        place_last(screen, "pause", USUAL, pace=0.0)
-        wait_for_stop(screen, Stop.NEXT)
-        assert goes_on_alone(screen) == (number > 3)
-        assert screen.state.settings.talliesSeen == min(number - 1, 3)
-        screen.controller.skip()
-        screen.qtbot.waitUntil(lambda: not screen.models.tally.open)
-    assert screen.state.settings.talliesSeen == 3
+        place_last(program, "pause", USUAL, pace=0.0)
+        wait_for_stop(program, Stop.NEXT)
+        assert goes_on_alone(program) == (number > 3)
+        assert program.state.settings.talliesSeen == min(number - 1, 3)
+        program.controller.skip()
+        program.qtbot.waitUntil(lambda: not program.models.tally.open)
+    assert program.state.settings.talliesSeen == 3
 
 
-def test_two_persons_never_come_from_a_verdict_to_a_curtain_without_next(screen: Screen) -> None:
-    place_last(screen, "run", headers=AT_ONE_SCREEN, pace=0.0)
-    wait_for_stop(screen, Stop.NEXT)
-    screen.qtbot.wait(60)
-    assert screen.table.phase is Phase.SHOWING
-    assert screen.models.tally.open
-    screen.controller.skip()
-    screen.qtbot.waitUntil(lambda: screen.table.phase is Phase.CURTAIN)
+def test_two_persons_never_come_from_a_verdict_to_a_curtain_without_next(program: Program) -> None:
+    place_last(program, "run", headers=AT_ONE_SCREEN, pace=0.0)
+    wait_for_stop(program, Stop.NEXT)
+    program.qtbot.wait(60)
+    assert program.table.phase is Phase.SHOWING
+    assert program.models.tally.open
+    program.controller.skip()
+    program.qtbot.waitUntil(lambda: program.table.phase is Phase.CURTAIN)
 
 
-def test_the_computer_thinks_at_a_stop_and_shows_nothing(screen: Screen) -> None:
-    place_last(screen, "wait", USUAL, pace=0.0)
-    wait_for_stop(screen, Stop.NEXT)
-    screen.qtbot.waitUntil(lambda: screen.table.opponent.ready or computer_is_not_next(screen))
-    placed = len(screen.game.referee.placements)
-    screen.qtbot.wait(100)
-    assert len(screen.game.referee.placements) == placed
-    assert screen.models.tally.open
+def test_the_computer_thinks_at_a_stop_and_shows_nothing(program: Program) -> None:
+    place_last(program, "wait", USUAL, pace=0.0)
+    wait_for_stop(program, Stop.NEXT)
+    program.qtbot.waitUntil(lambda: program.table.opponent.ready or computer_is_not_next(program))
+    placed = len(program.game.referee.placements)
+    program.qtbot.wait(100)
+    assert len(program.game.referee.placements) == placed
+    assert program.models.tally.open
 
 
-def computer_is_not_next(screen: Screen) -> bool:
-    to_play = screen.game.to_play
-    return to_play is not None and screen.game.seats[to_play].is_person
+def computer_is_not_next(program: Program) -> bool:
+    to_play = program.game.to_play
+    return to_play is not None and program.game.seats[to_play].is_person
 
 
 # Skipping
 
 
 def test_a_skip_ends_the_placement_then_the_turning_and_stops_at_the_verdict(
-    screen: Screen,
+    program: Program,
 ) -> None:
-    come_to_the_stage(screen)
-    screen.controller.skip()
-    wait_for_stop(screen, Stop.NEXT)
-    assert screen.models.tally.backs == 0
-    assert screen.models.chart.rows[6].chart_winner == 1
+    come_to_the_stage(program)
+    program.controller.skip()
+    wait_for_stop(program, Stop.NEXT)
+    assert program.models.tally.backs == 0
+    assert program.models.chart.rows[6].chart_winner == 1
 
 
-def test_a_press_right_after_a_stop_is_not_heard(screen: Screen) -> None:
-    place_last(screen)
-    wait_for_stop(screen, Stop.TURN)
-    screen.controller.skip()
+def test_a_press_right_after_a_stop_is_not_heard(program: Program) -> None:
+    place_last(program)
+    wait_for_stop(program, Stop.TURN)
+    program.controller.skip()
     QCoreApplication.processEvents()
-    assert screen.models.tally.stop == Stop.TURN
-    go_on(screen)
-    wait_for_stop(screen, Stop.NEXT)
-    screen.controller.skip()
+    assert program.models.tally.stop == Stop.TURN
+    go_on(program)
+    wait_for_stop(program, Stop.NEXT)
+    program.controller.skip()
     QCoreApplication.processEvents()
-    assert screen.models.tally.open
+    assert program.models.tally.open
 
 
 def test_a_held_space_bar_skips_once(screen: Screen) -> None:
@@ -158,15 +158,15 @@ def test_a_held_space_bar_skips_once(screen: Screen) -> None:
 # Looking at it again
 
 
-def test_while_a_game_runs_the_last_tally_alone_can_be_looked_at_again(screen: Screen) -> None:
-    resume(screen, TURN)
-    controller, model = screen.controller, screen.models.tally
+def test_while_a_game_runs_the_last_tally_alone_can_be_looked_at_again(program: Program) -> None:
+    resume(program, TURN)
+    controller, model = program.controller, program.models.tally
     controller.review.open(5)
     opened = [model.open]
     controller.review.open(6)
     opened.append(model.open)
     assert model.reviewing
-    assert all(row.turned for row in counted_rows(screen.models))
+    assert all(row.turned for row in counted_rows(program.models))
     controller.review.step(-1)
     assert model.number == 6
     assert not controller.place(0, 0)
@@ -176,10 +176,10 @@ def test_while_a_game_runs_the_last_tally_alone_can_be_looked_at_again(screen: S
     assert controller.place(0, 0)
 
 
-def test_at_the_end_all_tallies_can_be_looked_at_again(screen: Screen) -> None:
-    resume(screen, None)
-    screen.wait_for(Phase.OVER)
-    controller, model = screen.controller, screen.models.tally
+def test_at_the_end_all_tallies_can_be_looked_at_again(program: Program) -> None:
+    resume(program, None)
+    program.wait_for(Phase.OVER)
+    controller, model = program.controller, program.models.tally
     controller.review.open(2)
     seen = []
     for _ in range(9):
@@ -201,45 +201,45 @@ def test_at_the_end_all_tallies_can_be_looked_at_again(screen: Screen) -> None:
     assert (model.open, model.number) == (False, 9)
 
 
-def test_no_tally_is_opened_while_something_is_shown(screen: Screen) -> None:
-    place_last(screen)
-    wait_for_stop(screen, Stop.TURN)
-    screen.controller.review.open(6)
-    screen.controller.review.close()
-    screen.controller.review.step(-1)
-    assert (screen.models.tally.number, screen.models.tally.reviewing) == (6, False)
-    assert screen.models.tally.open
+def test_no_tally_is_opened_while_something_is_shown(program: Program) -> None:
+    place_last(program)
+    wait_for_stop(program, Stop.TURN)
+    program.controller.review.open(6)
+    program.controller.review.close()
+    program.controller.review.step(-1)
+    assert (program.models.tally.number, program.models.tally.reviewing) == (6, False)
+    assert program.models.tally.open
 
 
-def test_a_new_game_closes_the_tally_that_is_looked_at(screen: Screen) -> None:
-    resume(screen, TURN)
-    screen.controller.review.open(6)
-    screen.play_computer()
-    assert not screen.models.tally.open
-    screen.controller.review.open(6)
-    assert not screen.models.tally.open
+def test_a_new_game_closes_the_tally_that_is_looked_at(program: Program) -> None:
+    resume(program, TURN)
+    program.controller.review.open(6)
+    program.play_computer()
+    assert not program.models.tally.open
+    program.controller.review.open(6)
+    assert not program.models.tally.open
 
 
-def test_looking_at_the_slots_again_closes_the_tally_that_is_looked_at(screen: Screen) -> None:
-    resume(screen, TURN, headers={**AT_ONE_SCREEN, "HotSeat": "slots"})
-    table = screen.table
+def test_looking_at_the_slots_again_closes_the_tally_that_is_looked_at(program: Program) -> None:
+    resume(program, TURN, headers={**AT_ONE_SCREEN, "HotSeat": "slots"})
+    table = program.table
     steps = {
         Phase.CURTAIN: table.sit_down,
         Phase.SEATED: table.show_tiles,
         Phase.LOOKING: table.stop_looking,
     }
-    while screen.wait_for(*steps, Phase.PERSON) is not Phase.PERSON:
+    while program.wait_for(*steps, Phase.PERSON) is not Phase.PERSON:
         steps[table.phase]()
-    screen.controller.review.open(6)
-    opened = [screen.models.tally.open]
+    program.controller.review.open(6)
+    opened = [program.models.tally.open]
     table.look_again()
-    assert [*opened, screen.models.tally.open] == [True, False]
+    assert [*opened, program.models.tally.open] == [True, False]
 
 
-def test_giving_up_at_a_stop_leaves_the_stage(screen: Screen) -> None:
-    place_last(screen)
-    wait_for_stop(screen, Stop.TURN)
-    screen.controller.giveUp()
-    screen.wait_for(Phase.OVER)
-    assert not screen.models.tally.open
-    assert screen.kept().headers["GivenUpBy"] == "ivory"
+def test_giving_up_at_a_stop_leaves_the_stage(program: Program) -> None:
+    place_last(program)
+    wait_for_stop(program, Stop.TURN)
+    program.controller.giveUp()
+    program.wait_for(Phase.OVER)
+    assert not program.models.tally.open
+    assert program.kept().headers["GivenUpBy"] == "ivory"

@@ -17,7 +17,7 @@ from PySide6.QtTest import QTest
 
 from tests.desktop.conftest import Starter, close
 from tests.desktop.support.child import Options
-from tests.desktop.support.screen import Screen
+from tests.desktop.support.screen import Program, Screen
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.library import journal
 from tyrus_desktop.library.journal import Journal
@@ -56,9 +56,9 @@ def kept(folder: Path) -> list[str]:
     return [str(placement) for placement in journal.read(path).placements]
 
 
-def told(screen: Screen) -> list[str]:
+def told(program: Program) -> list[str]:
     sentences: list[str] = []
-    screen.application.saved_games.noticed.connect(sentences.append)
+    program.application.saved_games.noticed.connect(sentences.append)
     return sentences
 
 
@@ -107,16 +107,16 @@ def test_a_copy_of_a_game_that_another_program_plays_is_neither_offered_nor_open
 
 
 def test_a_game_is_locked_before_it_is_looked_which_of_its_files_counts(
-    screen: Screen, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Meanwhile another program could resign it."""
-    screen.play_computer()
-    screen.wait_until_kept()
-    copy, seal = tmp_path / "copy.tyrus", screen.game.seal
+    program.play_computer()
+    program.wait_until_kept()
+    copy, seal = tmp_path / "copy.tyrus", program.game.seal
     assert seal is not None
-    shutil.copy(screen.game.path, copy)
-    screen.play_computer()
-    screen.wait_until_kept()
+    shutil.copy(program.game.path, copy)
+    program.play_computer()
+    program.wait_until_kept()
     locked: list[bool] = []
     foremost = Journal.foremost
 
@@ -125,8 +125,8 @@ def test_a_game_is_locked_before_it_is_looked_which_of_its_files_counts(
         return foremost(self, *arguments)
 
     monkeypatch.setattr(Journal, "foremost", look)
-    screen.application.saved_games.open(QUrl.fromLocalFile(str(copy)))
-    screen.wait_until_kept()
+    program.application.saved_games.open(QUrl.fromLocalFile(str(copy)))
+    program.wait_until_kept()
     assert locked == [True]
 
 
@@ -226,13 +226,13 @@ def test_a_game_that_was_opened_again_before_it_was_left_stays_locked(
     lock.release()
 
 
-def test_a_game_that_could_not_be_opened_is_free_for_other_programs(screen: Screen) -> None:
-    path = screen.games_folder / "a.tyrus"
+def test_a_game_that_could_not_be_opened_is_free_for_other_programs(program: Program) -> None:
+    path = program.games_folder / "a.tyrus"
     path.parent.mkdir(exist_ok=True)
     path.write_bytes(b"damaged")
-    sentences = told(screen)
-    screen.application.saved_games.open(QUrl.fromLocalFile(str(path)))
-    screen.qtbot.waitUntil(lambda: sentences == ["a.tyrus is not a Tyrus game."])
+    sentences = told(program)
+    program.application.saved_games.open(QUrl.fromLocalFile(str(path)))
+    program.qtbot.waitUntil(lambda: sentences == ["a.tyrus is not a Tyrus game."])
     lock = Journal(path.parent).lock(path)
     assert lock is not None
     lock.release()

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from tests.desktop.support.channels import Announcements
 from tests.desktop.support.positions import AGAINST_COMPUTER, AT_ONE_SCREEN, resume
-from tests.desktop.support.screen import Screen
+from tests.desktop.support.screen import Program, Screen
 from tests.desktop.test_translations import EVENTS
 from tyrus_desktop import paths
 from tyrus_desktop.desktop.game.phase import Phase
@@ -119,17 +119,17 @@ def test_every_ending_has_a_form_for_the_person() -> None:
     ],
 )
 def test_the_result_speaks_to_the_person(
-    screen: Screen, name: str, headers: dict[str, str], result: str, detail: str
+    program: Program, name: str, headers: dict[str, str], result: str, detail: str
 ) -> None:
-    resume(screen, None, name, headers)
-    screen.wait_for(Phase.OVER)
-    assert screen.state.result == result
-    assert screen.state.resultDetail == detail
+    resume(program, None, name, headers)
+    program.wait_for(Phase.OVER)
+    assert program.state.result == result
+    assert program.state.resultDetail == detail
 
 
-def logged(screen: Screen) -> list[str]:
+def logged(program: Program) -> list[str]:
     """Return the sentences of the log, as QML has them."""
-    log = screen.models.log
+    log = program.models.log
     return [
         value
         for row in range(log.rowCount())
@@ -150,31 +150,31 @@ def test_the_log_and_the_screen_reader_are_told_of_you(screen: Screen) -> None:
     assert not [line for line in said if line.startswith(("Ivory ", "Brown "))]
 
 
-def test_the_log_of_the_next_game_names_its_own_players(screen: Screen) -> None:
+def test_the_log_of_the_next_game_names_its_own_players(program: Program) -> None:
     for level, name in (("greedy", "The Apprentice"), ("rules-of-thumb", "The Councillor")):
-        screen.table.start({IVORY: Seat(""), BROWN: Seat("", level)}, BROWN)
-        screen.wait_for(Phase.PERSON)
-        lines = logged(screen)
+        program.table.start({IVORY: Seat(""), BROWN: Seat("", level)}, BROWN)
+        program.wait_for(Phase.PERSON)
+        lines = logged(program)
         assert f"{name} goes first." in lines
         assert f"{name} draws 9\u00a0tiles." in lines
 
 
-def test_a_person_without_a_name_is_asked_without_one(screen: Screen) -> None:
-    screen.table.start({IVORY: Seat(""), BROWN: Seat("", "greedy")}, IVORY)
-    screen.wait_for(Phase.PERSON)
-    assert screen.state.prompt == "Place a tile in any building: 1 of 3 in this election."
-    screen.table.start({IVORY: Seat("Claire"), BROWN: Seat("", "greedy")}, IVORY)
-    screen.wait_for(Phase.PERSON)
-    assert screen.state.prompt.startswith("Claire, place a tile")
+def test_a_person_without_a_name_is_asked_without_one(program: Program) -> None:
+    program.table.start({IVORY: Seat(""), BROWN: Seat("", "greedy")}, IVORY)
+    program.wait_for(Phase.PERSON)
+    assert program.state.prompt == "Place a tile in any building: 1 of 3 in this election."
+    program.table.start({IVORY: Seat("Claire"), BROWN: Seat("", "greedy")}, IVORY)
+    program.wait_for(Phase.PERSON)
+    assert program.state.prompt.startswith("Claire, place a tile")
 
 
-def test_a_player_who_gave_up_is_told_so_as_you(screen: Screen) -> None:
-    screen.play_computer()
-    screen.controller.giveUp()
-    screen.wait_for(Phase.OVER)
-    assert screen.state.result == "You resigned: the Apprentice wins."
+def test_a_player_who_gave_up_is_told_so_as_you(program: Program) -> None:
+    program.play_computer()
+    program.controller.giveUp()
+    program.wait_for(Phase.OVER)
+    assert program.state.result == "You resigned: the Apprentice wins."
     assert "You resign." in [
-        event_sentence(row.event, screen.models.voices)
-        for row in screen.models.log.rows
+        event_sentence(row.event, program.models.voices)
+        for row in program.models.log.rows
         if isinstance(row.event, events.GivenUp)
     ]

@@ -7,7 +7,7 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from tests.desktop.support.positions import AGAINST_COMPUTER, resume
-from tests.desktop.support.screen import Screen, seen
+from tests.desktop.support.screen import Program, Screen, seen
 from tyrus_desktop.desktop.bridge.replay import Replay
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.tile_rows import TilePlace
@@ -28,19 +28,19 @@ FOOLED_IN = list(_FOOLING.values())
 """The elections in which they were counted."""
 
 
-def replay(screen: Screen) -> Replay:
-    return screen.application.replay
+def replay(program: Program) -> Replay:
+    return program.application.replay
 
 
-def moment(screen: Screen) -> Moment:
-    assert screen.table.past is not None
-    return screen.table.past.moment
+def moment(program: Program) -> Moment:
+    assert program.table.past is not None
+    return program.table.past.moment
 
 
-def finish(screen: Screen, headers: dict[str, str] = AGAINST_COMPUTER) -> None:
+def finish(program: Program, headers: dict[str, str] = AGAINST_COMPUTER) -> None:
     """Bring our own game, which is over, to the table."""
-    resume(screen, None, headers=headers)
-    screen.wait_for(Phase.OVER)
+    resume(program, None, headers=headers)
+    program.wait_for(Phase.OVER)
 
 
 def look_back(screen: Screen, index: int | None = None) -> None:

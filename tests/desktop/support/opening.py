@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QUrl
 
-from tests.desktop.support.screen import Screen
+from tests.desktop.support.screen import Program
 
 PERSON_AND_COMPUTER = {
     "Ivory": "Claire",
@@ -16,5 +16,5 @@ PERSON_AND_COMPUTER = {
 }
 
 
-def open_file(screen: Screen, path: Path) -> None:
-    screen.application.saved_games.open(QUrl.fromLocalFile(str(path)))
+def open_file(program: Program, path: Path) -> None:
+    program.application.saved_games.open(QUrl.fromLocalFile(str(path)))

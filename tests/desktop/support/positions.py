@@ -11,7 +11,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
-from tests.desktop.support.screen import Screen, counted_rows
+from tests.desktop.support.screen import Program, Screen, counted_rows
 from tests.readers import board
 from tyrus_desktop.desktop.models.tally import Stop
 from tyrus_desktop.engine.record import Record
@@ -52,7 +52,7 @@ def game(name: str = "gallery") -> Record:
 
 
 def resume(
-    screen: Screen,
+    program: Program,
     placements: int | None,
     name: str = "gallery",
     headers: dict[str, str] = AGAINST_COMPUTER,
@@ -61,7 +61,7 @@ def resume(
     """Resume a recorded game after this many placements; None for its end."""
     whole = game(name)
     record = Record(headers, whole.deal, whole.placements[:placements])
-    screen.table.resume(record, salt=salt)
+    program.table.resume(record, salt=salt)
     QCoreApplication.processEvents()
 
 
@@ -70,11 +70,11 @@ def move(screen: Screen) -> None:
     screen.state.settings.speed = "normal"
 
 
-def step_until(screen: Screen, shown: Callable[[], bool]) -> None:
+def step_until(program: Program, shown: Callable[[], bool]) -> None:
     """Show one beat after the other until `shown` is true, and pause there."""
-    script = screen.application.script
+    script = program.application.script
     script.get_pace = lambda: 1.0
-    screen.qtbot.waitUntil(lambda: shown() or script.running)  # What is shown is kept first.
+    program.qtbot.waitUntil(lambda: shown() or script.running)  # What is shown is kept first.
     for _ in range(1000):
         if shown():
             break
@@ -85,29 +85,31 @@ def step_until(screen: Screen, shown: Callable[[], bool]) -> None:
     script.pause()
 
 
-def hold_computer(screen: Screen) -> None:
+def hold_computer(program: Program) -> None:
     """Let the computer think for longer than any test runs."""
-    screen.table.opponent.await_placement(pace=10**5)
+    program.table.opponent.await_placement(pace=10**5)
 
 
-def decided(screen: Screen) -> bool:
+def decided(program: Program) -> bool:
     """Return whether a tally and its consequences have been shown."""
-    stage = screen.application.stage
+    stage = program.application.stage
     return stage.view is not None and len(stage.view.tallies) == stage.models.tally.number
 
 
-def turned(screen: Screen) -> int:
+def turned(program: Program) -> int:
     """Return how many tiles are turned on the stage."""
-    models = screen.models
+    models = program.models
     return sum(row.turned for row in counted_rows(models)) if models.tally.open else 0
 
 
-def count(screen: Screen, tiles: int, name: str = "gallery", placed: int = LAST_OF_EIGHTH) -> None:
+def count(
+    program: Program, tiles: int, name: str = "gallery", placed: int = LAST_OF_EIGHTH
+) -> None:
     """Place the last tile of an election, and show its tally up to this many tiles."""
-    resume(screen, placed, name)
-    screen.application.script.get_pace = lambda: 1.0
-    screen.play(game(name).placements[placed])
-    step_until(screen, lambda: turned(screen) >= tiles)
+    resume(program, placed, name)
+    program.application.script.get_pace = lambda: 1.0
+    program.play(game(name).placements[placed])
+    step_until(program, lambda: turned(program) >= tiles)
 
 
 def said(context: str, english: str) -> str:

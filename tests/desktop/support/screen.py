@@ -102,14 +102,11 @@ def qml_type(item: QObject) -> str:
 
 
 @dataclass(slots=True)
-class Screen:
-    """A running program and its window, with methods to use it."""
+class Program:
+    """A running program, with methods to wait for it, for tests that need no window."""
 
     application: Application
-    window: QQuickWindow
     qtbot: QtBot
-    _layer: QQuickItem | None = field(default=None, init=False)
-    """The tiles' layer once it is found: to walk over the window for each tile takes too long."""
 
     @property
     def table(self) -> Table:
@@ -135,6 +132,60 @@ class Screen:
     @property
     def games_folder(self) -> Path:
         return self.application.store.folder
+
+    # Waiting
+
+    def wait_for(self, *phases: Phase) -> Phase:
+        """Wait for one of these phases; whatever tally comes before is gone through."""
+
+        def reached() -> bool:
+            if self.models.tally.stop:
+                self.controller.turnAll()
+            return self.table.phase in phases
+
+        self.qtbot.waitUntil(reached, timeout=WAIT_MS)
+        return self.table.phase
+
+    def wait_until_kept(self) -> None:
+        """Wait until the store has written everything."""
+        self.application.store.wait(WAIT_MS / 1000)
+
+    def kept(self) -> Record:
+        self.wait_until_kept()
+        return journal.read(self.game.path)
+
+    # Shortcuts for tests about something else
+
+    def play_computer(
+        self, side: Side = Side.IVORY, first: Side | None = Side.IVORY, level: str = "greedy"
+    ) -> None:
+        """Start a game against the computer, and wait for the person's turn."""
+        seats = {side: Seat("Claire"), side.other: Seat(level, level)}
+        self.table.start(seats, first)
+        self.wait_for(Phase.PERSON)
+
+    def play_two(self, first: Side | None = Side.IVORY) -> None:
+        """Start a game of two persons, and wait for the curtain."""
+        self.table.start({Side.IVORY: Seat("Claire"), Side.BROWN: Seat("Denis")}, first)
+        self.wait_for(Phase.CURTAIN)
+
+    def choose(self, index: int = 0) -> Placement:
+        """Return one of the legal placements of the person whose turn it is."""
+        choices = list(self.game.view().legal_placements())
+        return choices[index % len(choices)]
+
+    def play(self, placement: Placement) -> None:
+        """Let the side whose turn it is place a tile, as if the computer played it."""
+        self.table.opponent.placed.emit(placement)
+
+
+@dataclass(slots=True)
+class Screen(Program):
+    """A running program and its window, with methods to use it."""
+
+    window: QQuickWindow
+    _layer: QQuickItem | None = field(default=None, init=False)
+    """The tiles' layer once it is found: to walk over the window for each tile takes too long."""
 
     # Reading the window
 
@@ -274,41 +325,7 @@ class Screen:
         self.press(menu)
         self.press(entry)
 
-    # Waiting
-
-    def wait_for(self, *phases: Phase) -> Phase:
-        """Wait for one of these phases; whatever tally comes before is gone through."""
-
-        def reached() -> bool:
-            if self.models.tally.stop:
-                self.controller.turnAll()
-            return self.table.phase in phases
-
-        self.qtbot.waitUntil(reached, timeout=WAIT_MS)
-        return self.table.phase
-
-    def wait_until_kept(self) -> None:
-        """Wait until the store has written everything."""
-        self.application.store.wait(WAIT_MS / 1000)
-
-    def kept(self) -> Record:
-        self.wait_until_kept()
-        return journal.read(self.game.path)
-
     # Shortcuts for tests about something else
-
-    def play_computer(
-        self, side: Side = Side.IVORY, first: Side | None = Side.IVORY, level: str = "greedy"
-    ) -> None:
-        """Start a game against the computer, and wait for the person's turn."""
-        seats = {side: Seat("Claire"), side.other: Seat(level, level)}
-        self.table.start(seats, first)
-        self.wait_for(Phase.PERSON)
-
-    def play_two(self, first: Side | None = Side.IVORY) -> None:
-        """Start a game of two persons, and wait for the curtain."""
-        self.table.start({Side.IVORY: Seat("Claire"), Side.BROWN: Seat("Denis")}, first)
-        self.wait_for(Phase.CURTAIN)
 
     def take_seat(self) -> None:
         """Do both steps of a hand-over by the mouse, and wait until the curtain is open."""
@@ -326,20 +343,11 @@ class Screen:
         self.qtbot.waitUntil(lambda: found[0].isEnabled() and seen(found[0]), timeout=WAIT_MS)
         return found[0]
 
-    def choose(self, index: int = 0) -> Placement:
-        """Return one of the legal placements of the person whose turn it is."""
-        choices = list(self.game.view().legal_placements())
-        return choices[index % len(choices)]
-
     def play_some(self, turns: int) -> None:
         """Place this many tiles, and wait for the computer's answers."""
         for turn in range(turns):
             self.place(self.choose(turn * 13))
             self.wait_for(Phase.PERSON)
-
-    def play(self, placement: Placement) -> None:
-        """Let the side whose turn it is place a tile, as if the computer played it."""
-        self.table.opponent.placed.emit(placement)
 
     def place(self, placement: Placement) -> None:
         """Place a tile by dragging it, as the person whose turn it is."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.desktop.support.positions import game, resume
-from tests.desktop.support.screen import Screen
+from tests.desktop.support.screen import Program
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seats import CHARACTER, Seat
 from tyrus_desktop.engine.tiles import Side
@@ -24,9 +24,9 @@ def secretly(character: str) -> dict[str, str]:
     return {**HEADERS, CHARACTER: character}
 
 
-def end(screen: Screen, character: str, name: str = "streak") -> None:
+def end(program: Program, character: str, name: str = "streak") -> None:
     """Play the last placement of a golden game against a secret character."""
     placements = game(name).placements
-    resume(screen, len(placements) - 1, name, secretly(character))
-    screen.play(placements[-1])
-    screen.wait_for(Phase.OVER)
+    resume(program, len(placements) - 1, name, secretly(character))
+    program.play(placements[-1])
+    program.wait_for(Phase.OVER)

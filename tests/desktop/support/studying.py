@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from tests.desktop.support.positions import AGAINST_COMPUTER, game, resume
-from tests.desktop.support.screen import Screen
+from tests.desktop.support.screen import Program, Screen
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.tiles import Side
@@ -19,17 +19,17 @@ LEVEL = "random"
 """The quickest opponent; it is not offered, but a study can be begun against it."""
 
 
-def at_the_end(screen: Screen, headers: dict[str, str] = AGAINST_COMPUTER) -> Record:
+def at_the_end(program: Program, headers: dict[str, str] = AGAINST_COMPUTER) -> Record:
     """Show the end of a golden game, and return its record."""
-    resume(screen, None, "majority", headers)
-    screen.wait_for(Phase.OVER)
+    resume(program, None, "majority", headers)
+    program.wait_for(Phase.OVER)
     return game("majority")
 
 
-def play_on(screen: Screen, moment: int = NOW, side: int = OWN, *, redraw: bool = False) -> None:
-    screen.controller.study.playOn(moment, side, LEVEL, redraw)
-    assert screen.controller.study.on
-    screen.wait_for(Phase.PERSON, Phase.OVER)
+def play_on(program: Program, moment: int = NOW, side: int = OWN, *, redraw: bool = False) -> None:
+    program.controller.study.playOn(moment, side, LEVEL, redraw)
+    assert program.controller.study.on
+    program.wait_for(Phase.PERSON, Phase.OVER)
 
 
 def key(screen: Screen, which: Qt.Key, held: Qt.KeyboardModifier = NO_KEY) -> None:
@@ -44,7 +44,7 @@ def view_at(record: Record, count: int, side: Side) -> PlayerView:
     return Referee(record.deal, record.placements[:count]).view(side)
 
 
-def finish(screen: Screen) -> None:
+def finish(program: Program) -> None:
     """Play to the end of the game at the table."""
-    while screen.wait_for(Phase.PERSON, Phase.OVER) is Phase.PERSON:
-        screen.table.place(screen.choose())
+    while program.wait_for(Phase.PERSON, Phase.OVER) is Phase.PERSON:
+        program.table.place(program.choose())

@@ -9,7 +9,7 @@ from tests.desktop.support.positions import (
     game,
     resume,
 )
-from tests.desktop.support.screen import Screen
+from tests.desktop.support.screen import Program, Screen
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.tally import Stop
 from tyrus_desktop.desktop.stage.script import DEAF_MS
@@ -28,7 +28,7 @@ SLOW = 50.0
 
 
 def place_last(
-    screen: Screen,
+    program: Program,
     after: str = "wait",
     at: At = DECISIVE,
     headers: dict[str, str] = AGAINST_COMPUTER,
@@ -37,48 +37,48 @@ def place_last(
 ) -> None:
     """Place the last tile of an election."""
     name, placed = at
-    screen.state.settings.afterTally = after
-    screen.state.settings.speed = "normal" if pace else "none"
-    script, table = screen.application.script, screen.table
+    program.state.settings.afterTally = after
+    program.state.settings.speed = "normal" if pace else "none"
+    script, table = program.application.script, program.table
     script.get_pace = lambda: 1.0  # The computer takes its time, until the tile is placed.
-    resume(screen, placed, name, headers)
+    resume(program, placed, name, headers)
     script.get_pace = lambda: pace
     if table.phase is Phase.CURTAIN:
         table.sit_down()
         table.show_tiles()
-        screen.wait_for(Phase.PERSON)
+        program.wait_for(Phase.PERSON)
         table.place(game(name).placements[placed])
     else:
-        screen.play(game(name).placements[placed])
+        program.play(game(name).placements[placed])
 
 
-def wait_for_stop(screen: Screen, stop: Stop) -> None:
-    screen.qtbot.waitUntil(lambda: screen.models.tally.stop == stop)
+def wait_for_stop(program: Program, stop: Stop) -> None:
+    program.qtbot.waitUntil(lambda: program.models.tally.stop == stop)
 
 
-def goes_on_alone(screen: Screen) -> bool:
+def goes_on_alone(program: Program) -> bool:
     """Return whether a stop ends by itself after a while."""
-    timer = screen.application.script.findChild(QTimer)
+    timer = program.application.script.findChild(QTimer)
     assert isinstance(timer, QTimer)
     return timer.isActive()
 
 
-def come_to_the_stage(screen: Screen) -> None:
+def come_to_the_stage(program: Program) -> None:
     """Place a tile at a slow pace, and skip its placement alone."""
-    place_last(screen, at=BLUFFED, pace=SLOW)
-    timer = screen.application.script.findChild(QTimer)
+    place_last(program, at=BLUFFED, pace=SLOW)
+    timer = program.application.script.findChild(QTimer)
     assert isinstance(timer, QTimer)
-    screen.qtbot.waitUntil(lambda: timer.remainingTime() > 60 * SLOW)
-    assert not screen.models.tally.open
-    screen.controller.skip()
-    screen.qtbot.waitUntil(lambda: screen.models.tally.open)
-    assert screen.models.tally.backs == 5
+    program.qtbot.waitUntil(lambda: timer.remainingTime() > 60 * SLOW)
+    assert not program.models.tally.open
+    program.controller.skip()
+    program.qtbot.waitUntil(lambda: program.models.tally.open)
+    assert program.models.tally.backs == 5
 
 
-def go_on(screen: Screen) -> None:
+def go_on(program: Program) -> None:
     """Press, once presses are heard again."""
-    screen.qtbot.wait(DEAF_MS + 20)
-    screen.controller.skip()
+    program.qtbot.wait(DEAF_MS + 20)
+    program.controller.skip()
 
 
 def activate(screen: Screen) -> None:
