@@ -15,13 +15,13 @@ from hypothesis import strategies as st
 
 from tyrus_desktop.engine import game as rules
 from tyrus_desktop.engine.board import BUILDINGS, Placement, StandingTile
-from tyrus_desktop.engine.deal import DRAW, HAND, Deal
+from tyrus_desktop.engine.deal import DRAW, HAND, PLACEMENTS, Deal
 from tyrus_desktop.engine.events import Event
 from tyrus_desktop.engine.game import GameState
 from tyrus_desktop.engine.outcome import Ending
 from tyrus_desktop.engine.redeal import order_of_draws
 from tyrus_desktop.engine.tiles import ALL_TILES, Side, Tile
-from tyrus_desktop.engine.view import PlayerView
+from tyrus_desktop.engine.view import PlayerView, whose_turn
 from tyrus_desktop.players.levels import LEVELS, create
 from tyrus_desktop.players.player import never
 from tyrus_desktop.referee import Referee
@@ -39,6 +39,11 @@ class PlayedGame:
 
     def cut(self, count: int) -> PlayedGame:
         return PlayedGame(self.deal, self.placements[:count])
+
+    def mover(self, index: int) -> Side:
+        """Return who places tile number `index` of the game, from 0."""
+        election, placed = divmod(index, PLACEMENTS)
+        return whose_turn(self.deal.first, election + 1, placed)
 
 
 def turn(referee: Referee) -> Side | None:
@@ -113,7 +118,7 @@ def witnessed(game: PlayedGame, side: Side) -> list[tuple[PlayerView, tuple[Even
     referee = Referee(game.deal)
     steps = [(referee.view(side), referee.opening[side])]
     for index, placement in enumerate(game.placements):
-        events = referee.play(_mover(game.deal, index), placement)[side]
+        events = referee.play(game.mover(index), placement)[side]
         steps.append((referee.view(side), events))
     return steps
 
@@ -137,7 +142,7 @@ def other_world(game: PlayedGame, side: Side, rng: random.Random) -> PlayedGame:
     enemy_placed: list[tuple[int, Tile]] = []
     for index, placement in enumerate(game.placements):
         changed = placement
-        if _mover(game.deal, index) is not side:
+        if game.mover(index) is not side:
             changed = Placement(exchanged[placement.tile], placement.building)
             enemy_placed.append((index // 6 + 1, changed.tile))
         placements.append(changed)
@@ -150,11 +155,6 @@ def other_world(game: PlayedGame, side: Side, rng: random.Random) -> PlayedGame:
     elections = (*cards[: state.election], *rng.sample(to_come, len(to_come)))
     deal = Deal(game.deal.first, elections, tiles[Side.IVORY], tiles[Side.BROWN])
     return PlayedGame(deal, tuple(placements))
-
-
-def _mover(deal: Deal, index: int) -> Side:
-    opens = deal.first if index // 6 % 2 == 0 else deal.first.other
-    return opens if index % 2 == 0 else opens.other
 
 
 def _own_tiles(tiles: tuple[Tile, ...], drawn: int, rng: random.Random) -> tuple[Tile, ...]:

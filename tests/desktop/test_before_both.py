@@ -7,19 +7,17 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from tests.desktop.support.handover import no_face_is_shown
+from tests.desktop.support.positions import AT_ONE_SCREEN, resume
 from tests.desktop.support.screen import Screen, press
 from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.engine.deal import PLACEMENTS
 
 
 @pytest.fixture
 def second(screen: Screen) -> Screen:
     """A game by curtains in its second election, with the hand of the person to play open."""
-    screen.play_two()
-    while screen.game.view().election < 2:
-        screen.take_seat()
-        screen.wait_for(Phase.PERSON)
-        screen.place(screen.choose())
-        screen.wait_for(Phase.CURTAIN)
+    resume(screen, PLACEMENTS, headers=AT_ONE_SCREEN)
+    screen.wait_for(Phase.CURTAIN)
     screen.take_seat()
     screen.wait_for(Phase.PERSON)
     return screen

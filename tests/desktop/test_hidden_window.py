@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping
+from functools import partial
 
 import pytest
 from PySide6.QtQml import QQmlProperty, qmlContext
@@ -47,16 +48,9 @@ def secret(deal: Deal) -> int:
     return deal.ivory[-1].value + deal.brown[-1].value
 
 
-def before_the_turn_of(deal: Deal, placed: int) -> Side:
-    opens = deal.first if placed // 6 % 2 == 0 else deal.first.other
-    return opens if placed % 2 == 0 else opens.other
-
-
-def none(screen: Screen, number: int) -> None:
-    """No leak."""
-
-
-def after_the_enemys_turn(screen: Screen, game: PlayedGame, side: Side, leak: Leak) -> Moments:
+def after_the_enemys_turn(
+    screen: Screen, game: PlayedGame, side: Side, leak: Leak | None = None
+) -> Moments:
     """Let the enemy of `side` place the last tile; return the channels after every beat."""
     *earlier, last = game.placements
     record = Record(AGAINST_THE_COMPUTER[side], game.deal, tuple(earlier))
@@ -65,12 +59,11 @@ def after_the_enemys_turn(screen: Screen, game: PlayedGame, side: Side, leak: Le
     assert screen.table.phase is Phase.COMPUTER
     screen.table.opponent.cancel()
     screen.play(last)
-    return look_at_every_beat(
-        screen, announcements, lambda: True, lambda: leak(screen, secret(game.deal))
-    )
+    planted = None if leak is None else partial(leak, screen, secret(game.deal))
+    return look_at_every_beat(screen, announcements, lambda: True, planted)
 
 
-def between_two_persons(screen: Screen, game: PlayedGame, leak: Leak) -> Moments:
+def between_two_persons(screen: Screen, game: PlayedGame) -> Moments:
     """Let a person place the last tile; return the channels whenever both may look."""
     *earlier, last = game.placements
     screen.table.resume(Record(TWO, game.deal, tuple(earlier)))
@@ -80,7 +73,6 @@ def between_two_persons(screen: Screen, game: PlayedGame, leak: Leak) -> Moments
         screen,
         Announcements(screen.controller, screen.application.saved_games),
         lambda: False,
-        lambda: None,
     )
     assert screen.table.phase is Phase.PERSON
     screen.table.place(last)
@@ -89,7 +81,6 @@ def between_two_persons(screen: Screen, game: PlayedGame, leak: Leak) -> Moments
         screen,
         announcements,
         lambda: screen.table.stage.open_table or screen.table.phase is Phase.CURTAIN,
-        lambda: leak(screen, secret(game.deal)),
     )
 
 
@@ -97,8 +88,9 @@ def look_at_every_beat(
     screen: Screen,
     announcements: Announcements,
     wanted: Callable[[], bool],
-    leak: Callable[[], None],
+    leak: Callable[[], None] | None = None,
 ) -> Moments:
+    """Return the channels after every beat at which that is `wanted`."""
     script = screen.application.script
     moments: Moments = []
     while True:
@@ -106,8 +98,9 @@ def look_at_every_beat(
         script.pause()  # No beat may come by itself while the window comes to rest.
         settle(screen)
         if wanted():
-            leak()
-            settle(screen)
+            if leak is not None:
+                leak()
+                settle(screen)
             moments.append(snapshot(screen, announcements))
         if running:
             script.step()
@@ -128,7 +121,7 @@ def cut_to_the_enemys_turn(game: PlayedGame, side: Side, near: int) -> PlayedGam
     last = next(
         count
         for count in range(min(near, len(game.placements) - 1), len(game.placements))
-        if before_the_turn_of(game.deal, count - 1) is not side
+        if game.mover(count - 1) is not side
     )
     return game.cut(last)
 
@@ -151,8 +144,8 @@ def test_the_window_reveals_nothing_that_only_the_computer_knows(
 
 def compare_for_a_person(screen: Screen, seed: int, near: int, side: Side) -> None:
     game = cut_to_the_enemys_turn(play_game(seed, "rules-of-thumb", "greedy"), side, near)
-    here = after_the_enemys_turn(screen, game, side, none)
-    there = after_the_enemys_turn(screen, other_world(game, side, random.Random(9)), side, none)
+    here = after_the_enemys_turn(screen, game, side)
+    there = after_the_enemys_turn(screen, other_world(game, side, random.Random(9)), side)
     assert here
     assert not differing(here, there), (seed, near, side)
 
@@ -171,8 +164,8 @@ def test_the_window_reveals_no_private_information_on_an_open_table(
 
 def compare_for_two_persons(screen: Screen, seed: int, placed: int) -> None:
     game = play_game(seed, "rules-of-thumb", "greedy").cut(placed)
-    here = between_two_persons(screen, game, none)
-    there = between_two_persons(screen, unknown_to_both(game), none)
+    here = between_two_persons(screen, game)
+    there = between_two_persons(screen, unknown_to_both(game))
     assert here
     assert not differing(here, there), (seed, placed)
 
@@ -238,7 +231,7 @@ def test_a_leak_planted_in_the_window_is_detected(by_hand: Screen, leak: Leak) -
 def test_the_accessibility_tree_contains_the_table(by_hand: Screen) -> None:
     """Otherwise the tests above would compare empty lists."""
     game = cut_to_the_enemys_turn(play_game(1, "greedy", "greedy"), Side.IVORY, 3)
-    after_the_enemys_turn(by_hand, game, Side.IVORY, none)
+    after_the_enemys_turn(by_hand, game, Side.IVORY)
     names = [texts[4] for texts in accessible(by_hand)]
     hand = by_hand.game.view().hand
     assert {words.tile(tile) for tile in hand} <= {str(n).split(",")[0] for n in names}

@@ -30,7 +30,9 @@ from tyrus_desktop.desktop.models.tile_rows import UNKNOWN
 from tyrus_desktop.desktop.models.tiles import TileModel
 from tyrus_desktop.desktop.stage.stage import Stage
 from tyrus_desktop.engine.board import BUILDINGS, StandingTile
+from tyrus_desktop.engine.deal import DRAW, HAND, PLACEMENTS
 from tyrus_desktop.engine.events import TilePlaced
+from tyrus_desktop.engine.outcome import ELECTIONS
 from tyrus_desktop.engine.record import HOT_SEAT
 from tyrus_desktop.engine.tiles import Side, Tile
 
@@ -69,16 +71,11 @@ def games() -> Iterator[PlayedGame]:
     return map(played, range(40))
 
 
-def mover(game: PlayedGame, index: int) -> Side:
-    opens = game.deal.first if index // 6 % 2 == 0 else game.deal.first.other
-    return opens if index % 2 == 0 else opens.other
-
-
 def hand(game: PlayedGame, index: int) -> list[Tile]:
     """The sorted hand from which a tile is placed."""
-    side = mover(game, index)
-    drawn = game.deal.tiles(side)[: 9 + 3 * min(index // 6, 7)]
-    gone = {p.tile for i, p in enumerate(game.placements[:index]) if mover(game, i) is side}
+    side = game.mover(index)
+    drawn = game.deal.tiles(side)[: HAND + DRAW * min(index // PLACEMENTS, ELECTIONS - 2)]
+    gone = {p.tile for i, p in enumerate(game.placements[:index]) if game.mover(i) is side}
     return sorted(tile for tile in drawn if tile not in gone)
 
 
@@ -235,7 +232,7 @@ def film_of_hand_over(camera: Camera, game: PlayedGame, index: int) -> Film:
 @pytest.mark.parametrize("index", first(1, [21, 8]))
 def test_a_hand_over_tells_the_next_person_no_tile_of_the_other(camera: Camera, index: int) -> None:
     game = next(game for game in games() if len(game.placements) > index + 2)
-    world = other_world(game.cut(index + 2), mover(game, index + 1), random.Random(index))
+    world = other_world(game.cut(index + 2), game.mover(index + 1), random.Random(index))
     assert rank(game, index) != rank(world, index)
     here, there = (film_of_hand_over(camera, each, index) for each in (game, world))
     assert first_difference(here, there) is None
@@ -252,7 +249,7 @@ def film_against_computer(camera: Camera, game: PlayedGame, election: int, tiles
     sit_down_to(camera, AGAINST_COMPUTER, game, start)
     for index in range(start, start + tiles):
         placement = game.placements[index]
-        if mover(game, index) is not Side.IVORY:
+        if game.mover(index) is not Side.IVORY:
             screen.play(placement)
         else:
             own = (rank(game, index), BUILDINGS.index(placement.building))
@@ -284,11 +281,11 @@ def film_by_slots(
     screen, start = camera.screen, 6 * (election - 1)
     chosen: dict[Side, list[Tile]] = {side: [] for side in Side}
     for index in range(start, start + 6):
-        chosen[mover(game, index)].append(game.placements[index].tile)
+        chosen[game.mover(index)].append(game.placements[index].tile)
     slots = (4, 0, 7)
 
     def shuffle(self: Slots, side: Side, tiles: object) -> None:
-        opener = start if mover(game, start) is side else start + 1
+        opener = start if game.mover(start) is side else start + 1
         rest = iter([tile for tile in hand(game, opener) if tile not in chosen[side]])
         fixed = dict(zip(slots, chosen[side], strict=True))
         self.hands[side] = [fixed[s] if s in fixed else next(rest) for s in range(9)]
@@ -335,7 +332,7 @@ def test_looking_at_the_slots_tells_no_tile_of_the_other(
     camera: Camera, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = next(game for game in games() if len(game.placements) > 18)
-    world = other_world(game.cut(18), mover(game, 13), random.Random(5))
+    world = other_world(game.cut(18), game.mover(13), random.Random(5))
     assert hand(game, 12) != hand(world, 12)
     here, there = (film_of_looking(camera, each, monkeypatch) for each in (game, world))
     assert first_difference(here, there) is None
