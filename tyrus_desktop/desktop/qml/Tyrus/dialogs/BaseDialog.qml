@@ -23,7 +23,9 @@ Dialog {
     // Of the margins above and below all: with large texts, the content needs the height itself.
     readonly property real outerGrowth: Math.max(1, Theme.unit)
 
-    readonly property real maxHeight: (Overlay.overlay ? Overlay.overlay.height : 800) - 32
+    // Below the menu bar, whose words it would cut.
+    readonly property real top: (parent?.ApplicationWindow.menuBar?.height ?? 0) + 4
+    readonly property real maxHeight: (Overlay.overlay ? Overlay.overlay.height : 800) - top - 8
     readonly property real maxWidth: Overlay.overlay ? Overlay.overlay.width - 40 : preferredWidth
 
     bottomPadding: Math.round((hasCloseButton ? 12 : 22) * outerGrowth)
@@ -36,7 +38,7 @@ Dialog {
     topPadding: Theme.pixels(10)
     width: Math.min(maxWidth, preferredWidth * Math.max(1, Theme.text / 14))
     x: Math.round(((parent?.width ?? 0) - width) / 2)
-    y: Math.round(Math.min(((parent?.height ?? 0) - height) / 2, 16 + maxHeight - Theme.noticeRoom - height))
+    y: Math.round(Math.max(top, Math.min(((parent?.height ?? 0) - height) / 2, top + maxHeight - Theme.noticeRoom - height)))
 
     Overlay.modal: Rectangle {
         color: Theme.scrim

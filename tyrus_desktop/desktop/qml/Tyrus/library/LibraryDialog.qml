@@ -12,7 +12,7 @@ BaseDialog {
 
     required property Library library
 
-    readonly property real room: (Overlay.overlay?.height ?? 800) - 32 - Theme.noticeRoom - topPadding - bottomPadding - header.implicitHeight - footer.implicitHeight
+    readonly property real room: maxHeight - Theme.noticeRoom - topPadding - bottomPadding - header.implicitHeight - footer.implicitHeight
 
     readonly property alias choosingFile: files.choosing
 
