@@ -19,7 +19,8 @@ NameBoard {
     // Whether the person has chosen larger letters.
     required property bool large
 
-    readonly property bool showsScore: summary.ending !== Ending.Streak && summary.ending !== Ending.Five
+    // Larger letters need the width: then what decided stands at one side alone.
+    readonly property bool showsScore: summary.ending !== Ending.Streak && summary.ending !== Ending.Five && !(large && summary.ending === Ending.Majority)
     readonly property color textColor: Theme.woodInk[controller.state.winner === Side.Ivory ? Side.Ivory : Side.Brown]
 
     // The width of what flanks the text; a narrow board leaves the text more room.
