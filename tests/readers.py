@@ -1,4 +1,4 @@
-"""Shared by the tests: boards, whole games, and games that a side cannot tell apart.
+"""Shared by the tests: boards, whole games, texts, and games that a side cannot tell apart.
 
 `other_world` is the basis of the tests of hidden information: it changes everything that a side
 can't know, so nothing that this side is given may change.
@@ -66,6 +66,15 @@ def play_game(seed: int, ivory: str = "random", brown: str = "random") -> Played
     return PlayedGame(referee.deal, referee.placements)
 
 
+def games_of(seed: int, count: int) -> list[PlayedGame]:
+    """Return whole games between two levels, in each of the four ways to seat them in turn."""
+    levels = ("rules-of-thumb", "greedy")
+    return [
+        play_game(each, levels[number % 2], levels[number // 2 % 2])
+        for number, each in enumerate(seeds(seed, count))
+    ]
+
+
 def board(*tiles: str) -> tuple[StandingTile, ...]:
     """Return a board with tiles written as owner and placement: `iS7>iC`."""
     owners = {"i": Side.IVORY, "b": Side.BROWN}
@@ -100,6 +109,13 @@ def games() -> st.SearchStrategy[PlayedGame]:
 def positions() -> st.SearchStrategy[PlayedGame]:
     """Games cut anywhere, including at the start and at the end."""
     return games().flatmap(lambda game: st.integers(0, len(game.placements)).map(game.cut))
+
+
+def header_texts() -> st.SearchStrategy[str]:
+    """What a record's header may say: anything but control characters and line ends."""
+    return st.text(
+        st.characters(exclude_categories=["Cs", "Cc"], exclude_characters="\u2028\u2029")
+    )
 
 
 def replay(game: PlayedGame) -> Referee:

@@ -22,6 +22,7 @@ import metadata
 import screens
 import tyrus_desktop
 from tests.desktop.gallery import SCENES
+from tests.icon_files import rendered
 
 ROOT = Path(__file__).resolve().parent.parent
 LINUX = ROOT / "packaging" / "linux"
@@ -166,7 +167,7 @@ def version_order(classifier: str) -> list[tuple[bool, str]]:
 
 @pytest.mark.skipif(shutil.which("makensis") is None, reason="NSIS is not installed")
 def test_the_installer_for_windows_compiles(tmp_path: Path) -> None:
-    icons()
+    rendered()
     script = str(ROOT / "packaging" / "windows_installer.py")
     done = subprocess.run(
         [sys.executable, script, "--try"], capture_output=True, text=True, check=False
@@ -183,15 +184,9 @@ def test_an_icon_is_a_drawing_on_a_transparent_ground(qapp: object, name: str) -
     assert len({colour.rgb() for colour in drawn if colour.alpha() == 255}) > 50
 
 
-def icons() -> Path:
-    """Render the icons; return their folder."""
-    subprocess.run([sys.executable, str(ROOT / "packaging" / "icons.py")], check=True)
-    return ROOT / "build" / "icons"
-
-
 @pytest.mark.parametrize("name", ["tyrus", "tyrus-record"])
 def test_the_pictures_in_an_icon_file_are_as_its_directory_says(name: str) -> None:
-    folder = icons()
+    folder = rendered()
     ico = (folder / f"{name}.ico").read_bytes()
     count = struct.unpack_from("<3H", ico)[2]
     for number in range(count):

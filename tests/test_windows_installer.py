@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 import windows_installer
-from tests.test_packaging import icons
+from tests.icon_files import rendered
 
 TOOLS = ("wine", "wineserver", "makensis")
 pytestmark = [
@@ -44,7 +44,7 @@ class Windows:
         (payload / "_internal").mkdir(parents=True)
         (payload / "_internal/library.dll").write_bytes(b"dummy")
         shutil.copy(drive / "windows/system32/cmd.exe", payload / "tyrus.exe")
-        icons()
+        rendered()
         self.setup = windows_installer.compiled(payload, drive / "tyrus-setup.exe")
 
     def start(self, *command: str) -> subprocess.Popen[bytes]:

@@ -15,7 +15,7 @@ from tests.desktop.support.positions import (
     resume,
 )
 from tests.desktop.support.screen import Program, Screen
-from tests.desktop.test_slots import open_play
+from tests.desktop.support.slots import open_play
 from tyrus_desktop.desktop.bridge.queries import what_lies_here
 from tyrus_desktop.desktop.bridge.sealed_deal import SealedDeal
 from tyrus_desktop.desktop.game.phase import Phase

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -11,13 +10,12 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
 from tests.covering import first
+from tests.desktop.support.dialogs import file_dialogs, focused, focused_text, open_by_key
 from tests.desktop.support.library_window import SENATOR, keep
 from tests.desktop.support.positions import resume
 from tests.desktop.support.screen import Screen, keys, press, seen, sheets
 from tests.desktop.support.studying import at_the_end
 from tests.desktop.support.tally_steps import go_on, place_last
-from tests.desktop.test_file_dialogs import dialogs
-from tests.desktop.test_focus import focused, text
 from tests.readers import play_game
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.tally import Stop
@@ -25,22 +23,10 @@ from tyrus_desktop.desktop.models.tally import Stop
 Key = Qt.Key
 Control, Shift = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 
-OPENERS: dict[str, Callable[[Screen], None]] = {
-    "New game?": lambda screen: keys(screen, Key.Key_N, Control),
-    "Save as": lambda screen: keys(screen, Key.Key_S, Control | Shift),
-    "Quick rules": lambda screen: press(screen, Key.Key_F1),
-    "Settings": lambda screen: keys(screen, Key.Key_Comma, Control),
-}
-
-
-def open_by_key(screen: Screen, title: str) -> None:
-    OPENERS[title](screen)
-    screen.qtbot.waitUntil(lambda: sheets(screen) == [title])
-
 
 def choosing(screen: Screen, owner: str = "GameFileDialogs") -> bool:
     """Return whether a dialog for files is open: Qt's own, which is a window of its own."""
-    return any(dialog.property("visible") for dialog in dialogs(screen, owner).values())
+    return any(dialog.property("visible") for dialog in file_dialogs(screen, owner).values())
 
 
 def choose_file(screen: Screen) -> None:
@@ -89,7 +75,7 @@ def end_the_tally(screen: Screen) -> None:
         go_on(screen)
 
 
-@pytest.mark.parametrize("title", first(2, OPENERS))
+@pytest.mark.parametrize("title", first(2, ["New game?", "Save as", "Quick rules", "Settings"]))
 def test_a_tally_that_ends_under_a_dialog_leaves_it_the_keys(playing: Screen, title: str) -> None:
     """And the table has them once it is closed."""
     stage_a_tally(playing)
@@ -109,11 +95,11 @@ def test_a_tally_that_ends_under_a_menu_leaves_it_the_keys(playing: Screen) -> N
     stage_a_tally(playing)
     press(playing, Key.Key_F10, Key.Key_Right, Key.Key_Down)
     before = focused(playing)
-    assert text(playing) == "&Full screen"
+    assert focused_text(playing) == "&Full screen"
     end_the_tally(playing)
     assert focused(playing) is before
     press(playing, Key.Key_Down)
-    assert text(playing) == "&Opponents speak"
+    assert focused_text(playing) == "&Opponents speak"
     press(playing, Key.Key_Escape)
     playing.wait_for(Phase.PERSON)
     press(playing, Key.Key_2)
@@ -125,7 +111,7 @@ def test_a_question_under_which_a_tally_ended_takes_tab_and_return(playing: Scre
     open_by_key(playing, "New game?")
     end_the_tally(playing)
     press(playing, Key.Key_Tab)
-    assert text(playing) == "Keep playing"
+    assert focused_text(playing) == "Keep playing"
     press(playing, Key.Key_Tab, Key.Key_Return)
     playing.qtbot.waitUntil(lambda: sheets(playing) == ["New game"])
 
@@ -227,7 +213,7 @@ def open_resignation(screen: Screen) -> None:
 def test_a_stray_enter_does_not_resign(playing: Screen) -> None:
     """The answer that loses nothing has the focus and looks like the default one."""
     open_resignation(playing)
-    assert text(playing) == "Keep playing"
+    assert focused_text(playing) == "Keep playing"
     assert focused(playing).property("primary")
     assert [each.property("primary") for each in playing.button("Resign")] == [False]
     press(playing, Key.Key_Return)
@@ -238,13 +224,13 @@ def test_a_stray_enter_does_not_resign(playing: Screen) -> None:
 def test_a_question_forgets_which_answer_was_looked_at_last(playing: Screen) -> None:
     open_resignation(playing)
     press(playing, Key.Key_Tab)
-    assert text(playing) == "Resign"
+    assert focused_text(playing) == "Resign"
     press(playing, Key.Key_Escape)
     playing.qtbot.waitUntil(lambda: sheets(playing) == [])
     open_resignation(playing)
-    assert text(playing) == "Keep playing"
+    assert focused_text(playing) == "Keep playing"
     open_by_key(playing, "New game?")
-    assert text(playing) == "New game"  # Which loses nothing: the game is saved.
+    assert focused_text(playing) == "New game"  # Which loses nothing: the game is saved.
 
 
 def test_a_dialog_that_is_opened_again_shows_one_ring(screen: Screen) -> None:

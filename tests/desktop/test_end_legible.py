@@ -12,19 +12,19 @@ from PySide6.QtTest import QTest
 
 from tests.covering import covering
 from tests.desktop.conftest import Starter
-from tests.desktop.support.positions import LONG_NAMES
+from tests.desktop.support.legibility import faults
+from tests.desktop.support.positions import AGAINST_CONSUL, LONG_NAMES, show_end
 from tests.desktop.support.screen import Screen, everything, in_window, qml_type, seen
-from tests.desktop.test_end_panel import BUTTONS, CONSUL, end
-from tests.desktop.test_layout import faults
 from tyrus_desktop.desktop.story import telling
 from tyrus_desktop.desktop.story.facts import Fact
 from tyrus_desktop.engine.tiles import Side
 
 SMALLEST_SENTENCE_PX = 12
+BUTTONS = ("nextLevel", "rematch", "newGameAtEnd", "seeTally", "allTallies")
 
 
 def test_an_answer_to_a_key_leaves_the_result_in_sight(screen: Screen) -> None:
-    end(screen)
+    show_end(screen)
     QTest.keyClick(screen.window, Qt.Key.Key_A)
     notice = screen.item("notice")
     screen.qtbot.waitUntil(notice.isVisible)
@@ -34,7 +34,7 @@ def test_an_answer_to_a_key_leaves_the_result_in_sight(screen: Screen) -> None:
 @pytest.mark.parametrize(
     ("ending", "size", "language"),
     covering(
-        [("majority", LONG_NAMES), ("streak", CONSUL), ("five", CONSUL)],
+        [("majority", LONG_NAMES), ("streak", AGAINST_CONSUL), ("five", AGAINST_CONSUL)],
         [(1024, 640), (1280, 800), (1920, 1080)],
         ["fr", "en"],
     ),
@@ -49,7 +49,7 @@ def test_the_end_is_legible_in_every_size_and_language(
     store.setValue("language", language)
     screen = start(store)
     screen.resize(*size)
-    end(screen, *ending)
+    show_end(screen, *ending)
     screen.picture()
     sentences = [item for item in screen.items("storySentence") if seen(item)]
     assert len(sentences) == 3
@@ -75,7 +75,7 @@ def test_with_large_letters_the_name_board_has_two_sentences_and_the_story_a_bar
     store.setValue("language", "fr")
     store.setValue("scale", 150)
     screen = start(store)
-    end(screen, "majority")
+    show_end(screen, "majority")
     screen.picture()
     assert screen.state.resultDetail not in screen.texts()
     (board,) = screen.components("EndBoard")
@@ -108,7 +108,7 @@ def test_the_longest_sentences_fit_without_scrolling(
     store.setValue("language", "fr")
     screen = start(store)
     screen.resize(1024, 640)
-    end(screen, "streak")
+    show_end(screen, "streak")
     screen.picture()
     assert not screen.item("story").property("interactive")
     assert not sorted(set(faults(screen)))

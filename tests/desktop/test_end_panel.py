@@ -19,9 +19,11 @@ from tests.desktop.gallery import SCENES
 from tests.desktop.support.channels import values
 from tests.desktop.support.positions import (
     AGAINST_COMPUTER,
+    AGAINST_CONSUL,
     AT_ONE_SCREEN,
     game,
     resume,
+    show_end,
 )
 from tests.desktop.support.screen import Screen, seen
 from tyrus_desktop.desktop.bridge.results import WON, Results
@@ -30,18 +32,10 @@ from tyrus_desktop.desktop.models.tile_rows import TilePlace
 from tyrus_desktop.desktop.sound.sounds import Cue
 from tyrus_desktop.engine.tiles import Side
 
-CONSUL = {**AGAINST_COMPUTER, "Brown": "The Consul", "BrownPlayer": "computer consul"}
 ARCHON = {**AGAINST_COMPUTER, "Brown": "The Archon", "BrownPlayer": "computer archon"}
-BUTTONS = ("nextLevel", "rematch", "newGameAtEnd", "seeTally", "allTallies")
 
 
-def end(screen: Screen, name: str = "streak", headers: dict[str, str] = CONSUL) -> None:
-    """Show how a golden game ended."""
-    resume(screen, None, name, headers)
-    assert screen.wait_for(Phase.OVER) is Phase.OVER
-
-
-def play_to_the_end(screen: Screen, name: str, headers: dict[str, str] = CONSUL) -> None:
+def play_to_the_end(screen: Screen, name: str, headers: dict[str, str] = AGAINST_CONSUL) -> None:
     """Play the last placement of a golden game; the computer is not asked for another."""
     placements = game(name).placements
     setattr(screen.table.opponent, "ask", lambda *_: None)  # noqa: B010 - a method of its class.
@@ -89,7 +83,7 @@ def inputs(number: int) -> list[Any]:
 def test_a_rematch_takes_one_press(
     screen: Screen, press: Callable[[Screen, QQuickItem], None]
 ) -> None:
-    end(screen, "streak", AGAINST_COMPUTER)
+    show_end(screen, "streak", AGAINST_COMPUTER)
     press(screen, button(screen, "rematch"))
     screen.wait_for(Phase.PERSON, Phase.COMPUTER)
     assert screen.game.seats[Side.BROWN].level == "rules-of-thumb"
@@ -99,8 +93,8 @@ def test_a_rematch_takes_one_press(
 def test_the_next_level_takes_one_press(
     screen: Screen, press: Callable[[Screen, QQuickItem], None]
 ) -> None:
-    herald = {**CONSUL, "BrownPlayer": "computer herald"}
-    end(screen, "streak", herald)
+    herald = {**AGAINST_CONSUL, "BrownPlayer": "computer herald"}
+    show_end(screen, "streak", herald)
     press(screen, button(screen, "nextLevel"))
     screen.wait_for(Phase.PERSON, Phase.COMPUTER)
     assert screen.game.seats[Side.BROWN].level == "scribe"
@@ -112,7 +106,7 @@ def test_the_next_level_takes_one_press(
 def test_the_choice_of_a_new_game_takes_one_press(
     screen: Screen, press: Callable[[Screen, QQuickItem], None]
 ) -> None:
-    end(screen)
+    show_end(screen)
     press(screen, button(screen, "newGameAtEnd"))
     screen.qtbot.waitUntil(lambda: screen.shows("opponentKind"))
 
@@ -121,7 +115,7 @@ def test_the_choice_of_a_new_game_takes_one_press(
 def test_a_told_tally_is_seen_with_one_press(
     screen: Screen, press: Callable[[Screen, QQuickItem], None]
 ) -> None:
-    end(screen, "majority", AGAINST_COMPUTER)
+    show_end(screen, "majority", AGAINST_COMPUTER)
     told = next(number for number in screen.state.summary.storyElections if number)
     press(screen, button(screen, "seeTally"))
     assert screen.models.tally.reviewing
@@ -132,7 +126,7 @@ def test_a_told_tally_is_seen_with_one_press(
 def test_all_tallies_can_be_gone_through(
     screen: Screen, press: Callable[[Screen, QQuickItem], None]
 ) -> None:
-    end(screen, "majority")
+    show_end(screen, "majority")
     press(screen, button(screen, "allTallies"))
     numbers = []
     for _ in range(12):
@@ -143,7 +137,7 @@ def test_all_tallies_can_be_gone_through(
 
 
 def test_the_button_that_opened_a_tally_has_the_focus_again(screen: Screen) -> None:
-    end(screen, "majority")
+    show_end(screen, "majority")
     opener = button(screen, "seeTally")
     by_key(Qt.Key.Key_Return)(screen, opener)
     assert not opener.property("activeFocus")
@@ -154,18 +148,18 @@ def test_the_button_that_opened_a_tally_has_the_focus_again(screen: Screen) -> N
 @pytest.mark.parametrize(
     ("name", "headers", "offered"),
     [
-        ("streak", CONSUL, "Melkara"),
+        ("streak", AGAINST_CONSUL, "Melkara"),
         ("streak", ARCHON, ""),
         ("streak", AGAINST_COMPUTER, ""),  # Its opponent stands on no step of the ladder.
-        ("five", CONSUL, ""),  # Lost.
-        ("draw", CONSUL, ""),
+        ("five", AGAINST_CONSUL, ""),  # Lost.
+        ("draw", AGAINST_CONSUL, ""),
         ("streak", AT_ONE_SCREEN, ""),
     ],
 )
 def test_the_next_level_is_offered_to_a_winner_below_the_highest(
     screen: Screen, name: str, headers: dict[str, str], offered: str
 ) -> None:
-    end(screen, name, headers)
+    show_end(screen, name, headers)
     assert screen.state.summary.nextLevel == offered
     assert screen.shows("nextLevel") == bool(offered)
 
@@ -213,10 +207,10 @@ def test_the_losers_backs_turn_first(screen: Screen, name: str, loser: Side) -> 
 @pytest.mark.parametrize(
     ("name", "headers", "theme"),
     [
-        ("streak", CONSUL, Cue.VICTORY),
-        ("five", CONSUL, Cue.DEFEAT),
+        ("streak", AGAINST_CONSUL, Cue.VICTORY),
+        ("five", AGAINST_CONSUL, Cue.DEFEAT),
         ("five", AT_ONE_SCREEN, Cue.VICTORY),
-        ("draw", CONSUL, Cue.FLOURISH),
+        ("draw", AGAINST_CONSUL, Cue.FLOURISH),
     ],
 )
 def test_victory_and_defeat_have_themes_of_their_own(
@@ -224,14 +218,14 @@ def test_victory_and_defeat_have_themes_of_their_own(
 ) -> None:
     heard: list[Cue] = []
     screen.state.summary.ended.connect(heard.append)
-    end(screen, name, headers)
+    show_end(screen, name, headers)
     assert not heard, "a game that is only opened has no theme"
     play_to_the_end(screen, name, headers)
     assert heard == [theme]
 
 
 def test_only_games_played_here_count_as_told(screen: Screen) -> None:
-    end(screen)
+    show_end(screen)
     assert screen.state.settings.told == ""
     play_to_the_end(screen, "streak")
     first = str(screen.state.settings.told)
@@ -245,7 +239,7 @@ def test_only_games_played_here_count_as_told(screen: Screen) -> None:
 
 
 def test_before_the_end_there_is_nothing_of_a_story(screen: Screen) -> None:
-    end(screen)
+    show_end(screen)
     told = values(screen.state.summary)
     resume(screen, 10)
     empty = values(screen.state.summary)
@@ -262,13 +256,13 @@ def test_before_the_end_there_is_nothing_of_a_story(screen: Screen) -> None:
 def test_the_end_has_its_own_motion_for_a_defeat(start: Starter, store: QSettings) -> None:
     store.setValue("speed", "normal")
     screen = start(store)
-    end(screen, "five")
+    show_end(screen, "five")
     board = screen.item("endBoard")
     assert board.property("unfurled") == 1
     assert board.property("lowered") < 1
     assert not screen.shows("confetti")
     screen.qtbot.waitUntil(lambda: board.property("lowered") == 1, timeout=3000)
-    end(screen, "streak")
+    show_end(screen, "streak")
     board = screen.item("endBoard")
     assert board.property("lowered") == 1
     assert screen.shows("confetti")
@@ -281,7 +275,7 @@ def test_with_reduced_motion_the_end_does_not_move(
     store.setValue("speed", "normal")
     store.setValue("reduceMotion", 1)
     screen = start(store)
-    end(screen, name)
+    show_end(screen, name)
     board = screen.item("endBoard")
     assert (board.property("unfurled"), board.property("lowered"), board.property("swell")) == (
         1,

@@ -10,12 +10,12 @@ from types import SimpleNamespace
 import pytest
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QUrl
 from PySide6.QtGui import QImage
-from PySide6.QtQuick import QQuickItem
 
 from tests.desktop.conftest import Starter, close
+from tests.desktop.support.dialogs import file_dialogs
 from tests.desktop.support.library_window import CONTROL, SENATOR, keep
 from tests.desktop.support.positions import AGAINST_COMPUTER, TURN, resume
-from tests.desktop.support.screen import Screen, keys, press, qml_type
+from tests.desktop.support.screen import Screen, keys, press
 from tests.readers import play_game
 from tyrus_desktop.desktop.bridge import file_place
 from tyrus_desktop.desktop.game.phase import Phase
@@ -34,17 +34,6 @@ def usual(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "home"
 
 
-def dialogs(screen: Screen, owner: str) -> dict[str, QObject]:
-    """Return the dialogs of a QML component, by their titles."""
-    item = next(iter(screen.components(owner)))
-    found = [each for each in children(item) if "Dialog" in qml_type(each)]
-    return {str(each.property("title")): each for each in found}
-
-
-def children(item: QQuickItem) -> list[QObject]:
-    return [each for each in item.children() if each.property("title")]
-
-
 def folder(dialog: QObject) -> Path:
     return Path(QUrl(dialog.property("currentFolder")).toLocalFile())
 
@@ -52,7 +41,7 @@ def folder(dialog: QObject) -> Path:
 def open_by_key(screen: Screen) -> QObject:
     press(screen, Key.Key_Escape)
     keys(screen, Key.Key_O, CONTROL)
-    return dialogs(screen, "GameFileDialogs")["Open a game"]
+    return file_dialogs(screen, "GameFileDialogs")["Open a game"]
 
 
 def test_opening_begins_where_files_usually_are_and_goes_on_where_one_was_chosen(
@@ -149,7 +138,7 @@ def test_no_dialog_has_a_suffix_which_qt_would_add_after_it_has_asked(library: S
     press(library, Key.Key_Home, Key.Key_Down)
     library.press("Export as zip…")
     assert suffixes(library, "LibraryFiles") == {""}
-    asked = dialogs(library, "LibraryFiles")["Export games as a zip archive"]
+    asked = file_dialogs(library, "LibraryFiles")["Export games as a zip archive"]
     asked.metaObject().invokeMethod(asked, "close")
     press(library, Key.Key_Escape)
     open_by_key(library)
@@ -162,14 +151,16 @@ def test_a_copy_is_proposed_under_the_day_of_its_game(start: Starter, usual: Pat
     press(screen, Key.Key_Escape)
     keys(screen, Key.Key_S, CONTROL | Qt.KeyboardModifier.ShiftModifier)
     screen.press("Save as…")
-    proposed = QUrl(dialogs(screen, "GameFileDialogs")["Save the game as"].property("selectedFile"))
+    proposed = QUrl(
+        file_dialogs(screen, "GameFileDialogs")["Save the game as"].property("selectedFile")
+    )
     assert Path(proposed.toLocalFile()).name == "Tyrus 2026-11-26.tyrus"
 
 
 def test_after_a_dialog_the_keys_of_the_list_work_again(library: Screen) -> None:
     press(library, Key.Key_Home, Key.Key_Down)
     library.press("Export as zip…")
-    asked = dialogs(library, "LibraryFiles")["Export games as a zip archive"]
+    asked = file_dialogs(library, "LibraryFiles")["Export games as a zip archive"]
     asked.metaObject().invokeMethod(asked, "close")
     library.qtbot.waitUntil(lambda: not asked.property("visible"))
     library.window.requestActivate()
@@ -179,7 +170,7 @@ def test_after_a_dialog_the_keys_of_the_list_work_again(library: Screen) -> None
 
 
 def suffixes(screen: Screen, owner: str) -> set[str]:
-    found = (each.property("defaultSuffix") for each in dialogs(screen, owner).values())
+    found = (each.property("defaultSuffix") for each in file_dialogs(screen, owner).values())
     return {str(each) for each in found if each is not None}
 
 
@@ -194,7 +185,7 @@ def test_each_dialog_of_the_library_begins_where_the_one_before_chose_a_file(
         ("Export files…", "Export games to a folder"),
     ):
         library.press(button)
-        asked = dialogs(library, "LibraryFiles")[title]
+        asked = file_dialogs(library, "LibraryFiles")[title]
         assert folder(asked) == expected
         expected = tmp_path / title
         expected.mkdir()

@@ -2,34 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
+from tests.desktop.support.dialogs import OPENERS, focused, focused_text
 from tests.desktop.support.screen import Screen, everything, keys, press, seen
 from tests.desktop.support.strangers import end
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.tiles import Side
 
 Key = Qt.Key
-Alt, Control, Shift = (
-    Qt.KeyboardModifier.AltModifier,
-    Qt.KeyboardModifier.ControlModifier,
-    Qt.KeyboardModifier.ShiftModifier,
-)
-
-
-def focused(screen: Screen) -> QQuickItem:
-    item = screen.window.activeFocusItem()
-    assert item is not None
-    return item
-
-
-def text(screen: Screen) -> str:
-    return str(focused(screen).property("text") or "")
+Alt = Qt.KeyboardModifier.AltModifier
 
 
 def titles(screen: Screen) -> list[str]:
@@ -43,13 +28,6 @@ def shown(item: QQuickItem) -> list[str]:
     return [each for each in found if each]
 
 
-OPENERS: dict[str, Callable[[Screen], None]] = {
-    "Quick rules": lambda s: press(s, Key.Key_F1),
-    "Keyboard shortcuts": lambda s: keys(s, Key.Key_Question, Shift),
-    "Settings": lambda s: keys(s, Key.Key_Comma, Control),
-    "New game?": lambda s: keys(s, Key.Key_N, Control),
-    "Save as": lambda s: keys(s, Key.Key_S, Control | Shift),
-}
 MENUS = {
     "About Tyrus": (Key.Key_H, 6),
     "Settings": (Key.Key_V, 3),
@@ -58,8 +36,8 @@ MENUS = {
 
 
 def test_a_dialog_opens_by_its_shortcut_and_escape_returns_the_focus(playing: Screen) -> None:
-    for title, open_dialog in OPENERS.items():
-        open_dialog(playing)
+    for title in ("Quick rules", "Keyboard shortcuts", "Settings", "New game?", "Save as"):
+        OPENERS[title](playing)
         playing.qtbot.waitUntil(lambda: title in playing.texts())  # noqa: B023
         assert focused(playing).property("focusVisible")
         press(playing, Key.Key_Escape)
@@ -84,7 +62,7 @@ def test_a_menu_can_be_used_by_its_mnemonic_and_the_arrows(playing: Screen, titl
 
 def test_f10_opens_the_menus_and_the_arrows_move_between_them(playing: Screen) -> None:
     press(playing, Key.Key_F10, Key.Key_Right, Key.Key_Right, Key.Key_Right, Key.Key_Down)
-    assert text(playing) == "Quick &rules"
+    assert focused_text(playing) == "Quick &rules"
     press(playing, Key.Key_Escape, Key.Key_Escape, Key.Key_3)
     assert playing.controller.heldSlot == 2
 
@@ -161,11 +139,11 @@ def test_a_choice_is_one_tab_stop_and_the_arrows_select(screen: Screen) -> None:
     OPENERS["Settings"](screen)
     screen.qtbot.waitUntil(lambda: "Settings" in screen.texts())
     press(screen, Key.Key_Tab, Key.Key_Tab)
-    assert text(screen) == "light"
+    assert focused_text(screen) == "light"
     press(screen, Key.Key_Right)
-    assert (text(screen), screen.state.settings.theme) == ("dark", "dark")
+    assert (focused_text(screen), screen.state.settings.theme) == ("dark", "dark")
     press(screen, Key.Key_Left, Key.Key_Left)
-    assert (text(screen), screen.state.settings.theme) == ("same as system", "system")
+    assert (focused_text(screen), screen.state.settings.theme) == ("same as system", "system")
 
 
 def test_the_language_can_be_changed_by_keys_and_the_focus_stays(screen: Screen) -> None:
@@ -174,7 +152,7 @@ def test_the_language_can_be_changed_by_keys_and_the_focus_stays(screen: Screen)
     screen.qtbot.waitUntil(lambda: "Settings" in screen.texts())
     press(screen, Key.Key_Tab, Key.Key_Right)
     assert screen.state.language == "fr"
-    assert text(screen) == "Français"
+    assert focused_text(screen) == "Français"
 
 
 def test_a_game_can_be_set_up_and_started_by_keys(screen: Screen) -> None:
@@ -198,7 +176,7 @@ def test_a_rematch_can_be_started_by_keys_and_the_table_gets_the_focus(
 ) -> None:
     playing.controller.giveUp()
     playing.wait_for(Phase.OVER)
-    while text(playing) != "Rematch":
+    while focused_text(playing) != "Rematch":
         press(playing, Key.Key_Tab)
     press(playing, Key.Key_Return)
     playing.wait_for(Phase.PERSON)

@@ -8,10 +8,11 @@ import pytest
 from PySide6.QtQuick import QQuickItem
 
 from tests.covering import first
+from tests.desktop.support.last_tiles import every_hidden_tile, turned_over
 from tests.desktop.support.positions import AT_ONE_SCREEN
-from tests.desktop.support.screen import Screen, counted_rows, seen
+from tests.desktop.support.screen import Screen, counted_rows
 from tyrus_desktop.desktop.game.phase import Phase
-from tyrus_desktop.engine.board import BUILDINGS, Building, Placement
+from tyrus_desktop.engine.board import Building, Placement
 from tyrus_desktop.engine.deal import Deal
 from tyrus_desktop.engine.outcome import Ending, Outcome
 from tyrus_desktop.engine.record import Record
@@ -38,25 +39,6 @@ def play_to_the_end(screen: Screen) -> int:
         view = screen.game.view()
         screen.place(GreedyPlayer().choose(view, CHOICES, never))
     return curtains
-
-
-def turned_over(screen: Screen) -> set[tuple[object, ...]]:
-    """Return every tile as it lies in the window, with its face."""
-    roles = ("tileSide", "place", "building", "profession", "value")
-    return {tuple(item.property(each) for each in roles) for item in screen.tiles() if seen(item)}
-
-
-def every_hidden_tile(screen: Screen) -> set[tuple[object, ...]]:
-    """Return the tiles that the end must show, from the referee."""
-    revealed = screen.game.referee.reveal()
-    tiles: set[tuple[object, ...]] = set()
-    for each in revealed.standing:
-        assert each.tile is not None
-        place = (1, BUILDINGS.index(each.building))
-        tiles.add((SIDES.index(each.owner), *place, int(each.tile.profession), each.tile.value))
-    for side, hand in revealed.hands.items():
-        tiles |= {(SIDES.index(side), 0, -1, int(t.profession), t.value) for t in hand}
-    return tiles
 
 
 def outcome_by_tiles(screen: Screen) -> Outcome:

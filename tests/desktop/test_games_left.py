@@ -10,8 +10,8 @@ import pytest
 from PySide6.QtCore import QTimer
 
 from tests.desktop.conftest import Starter, close
+from tests.desktop.support.last_tiles import every_hidden_tile, turned_over
 from tests.desktop.support.screen import Screen
-from tests.desktop.test_games import every_hidden_tile, turned_over
 from tyrus_desktop.desktop.bridge.new_games import rematch
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.board import Placement

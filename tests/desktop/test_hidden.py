@@ -23,7 +23,7 @@ from tests.desktop.support.channels import (
     pile_and_coffer,
     values,
 )
-from tests.readers import PlayedGame, other_world, play_game, seeds, witnessed
+from tests.readers import PlayedGame, games_of, other_world, witnessed
 from tyrus_desktop.desktop.bridge import queries, table_state
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models import log as log_module
@@ -50,19 +50,11 @@ WORLDS, LONG = 2, 4
 ALL_ROLES_EVERY = 6
 """Rows are compared after every beat, all roles after every this many beats."""
 
-PLAYERS = ("rules-of-thumb", "greedy")
 TWO = {"Ivory": "Claire", "Brown": "Denis"}
 Moment = dict[str, object]
 
 SECRET = [0]
 """A number that depends on hidden information; planted leaks reveal it."""
-
-
-def games_of(seed: int, count: int) -> list[PlayedGame]:
-    return [
-        play_game(each, PLAYERS[number % 2], PLAYERS[number // 2 % 2])
-        for number, each in enumerate(seeds(seed, count))
-    ]
 
 
 @pytest.fixture(scope="module")

@@ -13,7 +13,13 @@ import pytest
 from PySide6.QtQml import QQmlProperty, qmlContext
 
 from tests.covering import first
-from tests.desktop.support.channels import Announcements, accessible, differences, snapshot
+from tests.desktop.support.channels import (
+    Announcements,
+    accessible,
+    differences,
+    snapshot,
+    wait_for_still_picture,
+)
 from tests.desktop.support.screen import Screen
 from tests.readers import PlayedGame, other_world, play_game, seeds
 from tyrus_desktop.desktop.game.phase import Phase
@@ -96,24 +102,16 @@ def look_at_every_beat(
     while True:
         running = script.running
         script.pause()  # No beat may come by itself while the window comes to rest.
-        settle(screen)
+        wait_for_still_picture(screen)
         if wanted():
             if leak is not None:
                 leak()
-                settle(screen)
+                wait_for_still_picture(screen)
             moments.append(snapshot(screen, announcements))
         if running:
             script.step()
         elif not script.running:
             return moments
-
-
-def settle(screen: Screen) -> None:
-    """Wait until the picture no longer changes; lists need several frames for their layout."""
-    before, now = None, screen.window.grabWindow()
-    while now != before:
-        screen.qtbot.wait(5)
-        before, now = now, screen.window.grabWindow()
 
 
 def cut_to_the_enemys_turn(game: PlayedGame, side: Side, near: int) -> PlayedGame:

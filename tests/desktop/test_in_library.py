@@ -10,14 +10,14 @@ import pytest
 from PySide6.QtCore import QCoreApplication, Qt, QUrl
 
 from tests.desktop.conftest import close
+from tests.desktop.support.channels import log_sentences
 from tests.desktop.support.disk import Disk
 from tests.desktop.support.library_window import CONTROL, keep, open_library
 from tests.desktop.support.looking_back import ALL, look_back_again, replay
-from tests.desktop.support.opening import open_file
-from tests.desktop.support.positions import AGAINST_COMPUTER, game
+from tests.desktop.support.opening import NOT_YET, open_file
+from tests.desktop.support.positions import AGAINST_COMPUTER, whole_game
 from tests.desktop.support.screen import Program, Screen, keys
-from tests.desktop.test_replay_eyes import roles_of_the_log
-from tests.readers import PlayedGame, other_world
+from tests.readers import other_world
 from tyrus_desktop.desktop.game.game_store import GameFile
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.seal import new_salt, seal
@@ -26,12 +26,6 @@ from tyrus_desktop.library import journal
 from tyrus_desktop.library.journal import Journal
 
 NOT_THERE = "This game is not in your library: “Add to library” puts it there."
-NOT_YET = "This game is not in your library yet: the next tile adds it."
-
-
-def whole() -> PlayedGame:
-    record = game()
-    return PlayedGame(record.deal, record.placements)
 
 
 def kept(screen: Screen) -> list[Path]:
@@ -49,7 +43,7 @@ def end_told(screen: Screen) -> tuple[list[str], int]:
     """Return what the end and a look back with all tiles face up say, and the number of marks."""
     screen.wait_for(Phase.OVER)
     summary = screen.state.summary
-    story = [*summary.story, summary.parting, *roles_of_the_log(screen)]
+    story = [*summary.story, summary.parting, *log_sentences(screen)]
     look_back_again(screen)
     replay(screen).setLens(ALL)
     marks = replay(screen).markCount
@@ -60,7 +54,7 @@ def end_told(screen: Screen) -> tuple[list[str], int]:
 def test_a_game_is_told_the_same_way_whether_it_is_imported_or_opened(
     screen: Screen, tmp_path: Path
 ) -> None:
-    path = keep(tmp_path, "x.tyrus", whole(), **AGAINST_COMPUTER)
+    path = keep(tmp_path, "x.tyrus", whole_game(), **AGAINST_COMPUTER)
     open_and_wait(screen, path)
     assert screen.game.voices.you is None
     opened = end_told(screen)
@@ -73,8 +67,8 @@ def test_a_game_is_told_the_same_way_whether_it_is_imported_or_opened(
 
 
 def test_a_copy_of_ones_own_game_is_ones_own(screen: Screen, tmp_path: Path) -> None:
-    own = keep(screen.games_folder, "own.tyrus", whole(), **AGAINST_COMPUTER, Title="Mine")
-    open_and_wait(screen, keep(tmp_path, "copy.tyrus", whole(), **AGAINST_COMPUTER))
+    own = keep(screen.games_folder, "own.tyrus", whole_game(), **AGAINST_COMPUTER, Title="Mine")
+    open_and_wait(screen, keep(tmp_path, "copy.tyrus", whole_game(), **AGAINST_COMPUTER))
     screen.qtbot.waitUntil(lambda: screen.game.file.path == own)
     screen.wait_for(Phase.OVER)
     assert screen.game.voices.you is Side.IVORY
@@ -86,11 +80,11 @@ def test_a_copy_of_ones_own_game_is_ones_own(screen: Screen, tmp_path: Path) -> 
 def test_a_look_back_goes_on_where_it_was_when_ones_own_game_is_found(
     program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    own = keep(program.games_folder, "own.tyrus", whole(), **AGAINST_COMPUTER)
+    own = keep(program.games_folder, "own.tyrus", whole_game(), **AGAINST_COMPUTER)
     store, asked = program.application.library_store, list[str]()
     ask = store.find
     monkeypatch.setattr(store, "find", asked.append)
-    open_and_wait(program, keep(tmp_path, "copy.tyrus", whole(), **AGAINST_COMPUTER))
+    open_and_wait(program, keep(tmp_path, "copy.tyrus", whole_game(), **AGAINST_COMPUTER))
     program.wait_for(Phase.OVER)
     replay(program).open()
     replay(program).go(30)
@@ -105,7 +99,7 @@ def test_a_look_back_goes_on_where_it_was_when_ones_own_game_is_found(
 def test_an_opened_game_is_added_to_the_library_with_one_click_or_key(
     screen: Screen, tmp_path: Path, way: str
 ) -> None:
-    open_and_wait(screen, keep(tmp_path, "x.tyrus", whole(), **AGAINST_COMPUTER))
+    open_and_wait(screen, keep(tmp_path, "x.tyrus", whole_game(), **AGAINST_COMPUTER))
     screen.qtbot.waitUntil(lambda: NOT_THERE in screen.texts())
     if way == "button":
         screen.click(screen.item("addToLibrary"))
@@ -130,7 +124,7 @@ def test_a_game_that_could_not_be_added_is_still_offered(
     def full(path: Path, *_: object) -> None:
         raise OSError(errno.ENOSPC, "No space left on device", str(path))
 
-    open_and_wait(screen, keep(tmp_path, "x.tyrus", whole(), **AGAINST_COMPUTER))
+    open_and_wait(screen, keep(tmp_path, "x.tyrus", whole_game(), **AGAINST_COMPUTER))
     screen.qtbot.waitUntil(lambda: screen.shows("addToLibrary"))
     with monkeypatch.context() as patch:
         patch.setattr(journal, "write", full)
@@ -144,7 +138,7 @@ def test_a_game_that_could_not_be_added_is_still_offered(
 def test_a_game_that_another_way_brings_into_the_library_is_offered_no_more(
     screen: Screen, tmp_path: Path
 ) -> None:
-    path = keep(tmp_path, "x.tyrus", whole(), **AGAINST_COMPUTER)
+    path = keep(tmp_path, "x.tyrus", whole_game(), **AGAINST_COMPUTER)
     open_and_wait(screen, path)
     screen.qtbot.waitUntil(lambda: screen.shows("addToLibrary"))
     screen.application.library.importFiles([QUrl.fromLocalFile(str(path))])
@@ -156,11 +150,11 @@ def test_a_copy_that_is_found_late_replaces_no_game_begun_meanwhile(
     program: Program, tmp_path: Path, disk: Disk
 ) -> None:
     """The library has found it, and the disk does not answer before another game has begun."""
-    keep(program.games_folder, "own.tyrus", whole(), **AGAINST_COMPUTER)
+    keep(program.games_folder, "own.tyrus", whole_game(), **AGAINST_COMPUTER)
     store, asked = program.application.library_store, list[str]()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(store, "find", asked.append)
-        open_and_wait(program, keep(tmp_path, "copy.tyrus", whole(), **AGAINST_COMPUTER))
+        open_and_wait(program, keep(tmp_path, "copy.tyrus", whole_game(), **AGAINST_COMPUTER))
         program.wait_for(Phase.OVER)
     disk.hold()
     program.application.store.save_copy(tmp_path / "slow.tyrus", program.game.record)
@@ -179,7 +173,7 @@ def test_a_copy_that_is_found_late_replaces_no_game_begun_meanwhile(
 def test_a_study_of_an_opened_game_comes_back_to_the_offer_and_says_it_once(
     screen: Screen, tmp_path: Path
 ) -> None:
-    open_and_wait(screen, keep(tmp_path, "x.tyrus", whole(), **AGAINST_COMPUTER))
+    open_and_wait(screen, keep(tmp_path, "x.tyrus", whole_game(), **AGAINST_COMPUTER))
     screen.qtbot.waitUntil(lambda: screen.shows("addToLibrary"))
     said: list[str] = []
     screen.application.saved_games.noticed.connect(said.append)
@@ -195,7 +189,7 @@ def test_an_opened_running_game_is_ones_own_and_in_the_library_with_the_next_til
     screen: Screen, tmp_path: Path
 ) -> None:
     headers = {**AGAINST_COMPUTER, "BrownPlayer": "computer random"}
-    open_and_wait(screen, keep(tmp_path, "x.tyrus", whole().cut(7), **headers))
+    open_and_wait(screen, keep(tmp_path, "x.tyrus", whole_game().cut(7), **headers))
     screen.qtbot.waitUntil(lambda: NOT_YET in screen.texts())
     screen.wait_for(Phase.PERSON)
     assert not kept(screen)
@@ -223,11 +217,11 @@ def test_a_copy_of_ones_own_running_game_is_that_game_as_it_stands_by_now(
 ) -> None:
     """Otherwise a player could resign a copy, see all tiles, and return to the game."""
     headers = {name: value for name, value in headers.items() if value}
-    kept_game = whole() if own is None else whole().cut(own)
+    kept_game = whole_game() if own is None else whole_game().cut(own)
     path = keep(screen.games_folder, "own.tyrus", kept_game, **headers)
     seated: list[Path | None] = []
     screen.table.seated.connect(lambda: seated.append(screen.game.file.path))
-    open_and_wait(screen, keep(tmp_path, "copy.tyrus", whole().cut(copied), **headers))
+    open_and_wait(screen, keep(tmp_path, "copy.tyrus", whole_game().cut(copied), **headers))
     assert seated == [path]  # Nothing else was at the table before.
     screen.wait_for(Phase.PERSON, Phase.OVER)
     assert len(screen.game.referee.placements) >= len(kept_game.placements)
@@ -239,10 +233,10 @@ def test_a_copy_of_ones_own_running_game_is_that_game_as_it_stands_by_now(
 def test_a_copy_of_a_game_that_another_program_plays_is_not_opened(
     screen: Screen, tmp_path: Path
 ) -> None:
-    path = keep(screen.games_folder, "own.tyrus", whole().cut(7), **RUNNING)
+    path = keep(screen.games_folder, "own.tyrus", whole_game().cut(7), **RUNNING)
     lock = Journal(screen.games_folder).lock(path)
     assert lock is not None
-    open_file(screen, keep(tmp_path, "copy.tyrus", whole().cut(7), **RUNNING))
+    open_file(screen, keep(tmp_path, "copy.tyrus", whole_game().cut(7), **RUNNING))
     screen.qtbot.waitUntil(lambda: any("another window" in text for text in screen.texts()))
     assert screen.table.game is None
     lock.release()
@@ -251,8 +245,8 @@ def test_a_copy_of_a_game_that_another_program_plays_is_not_opened(
 def test_a_game_that_is_wanted_no_more_when_it_is_read_is_released(
     program: Program, tmp_path: Path
 ) -> None:
-    path = keep(program.games_folder, "own.tyrus", whole().cut(7), **RUNNING)
-    open_and_wait(program, keep(tmp_path, "other.tyrus", whole(), **AGAINST_COMPUTER))
+    path = keep(program.games_folder, "own.tyrus", whole_game().cut(7), **RUNNING)
+    open_and_wait(program, keep(tmp_path, "other.tyrus", whole_game(), **AGAINST_COMPUTER))
     before = program.game
     program.application.store.open(path, GameFile())  # In place of a game that has gone since.
     program.application.store.wait()
@@ -265,7 +259,7 @@ def test_a_game_that_is_wanted_no_more_when_it_is_read_is_released(
 
 
 def test_a_late_answer_after_the_end_does_nothing(screen: Screen, tmp_path: Path) -> None:
-    path = keep(screen.games_folder, "own.tyrus", whole().cut(7), **RUNNING)
+    path = keep(screen.games_folder, "own.tyrus", whole_game().cut(7), **RUNNING)
     screen.application.store.open(path, GameFile())
     screen.application.store.wait()
     close(screen)  # What was read is told after this, and released.
@@ -279,8 +273,8 @@ def test_of_several_copies_of_a_running_game_the_furthest_is_gone_on_with(
     program: Program, tmp_path: Path
 ) -> None:
     for name, count in (("a", 7), ("b", 19), ("c", 12)):
-        path = keep(program.games_folder, f"{name}.tyrus", whole().cut(count), **RUNNING)
-    open_and_wait(program, keep(tmp_path, "copy.tyrus", whole().cut(7), **RUNNING))
+        path = keep(program.games_folder, f"{name}.tyrus", whole_game().cut(count), **RUNNING)
+    open_and_wait(program, keep(tmp_path, "copy.tyrus", whole_game().cut(7), **RUNNING))
     assert program.game.file.path == path.with_name("b.tyrus")
 
 
@@ -289,7 +283,7 @@ def test_a_guess_at_the_deal_of_a_running_game_is_not_answered(
     screen: Screen, tmp_path: Path, right: bool
 ) -> None:
     """A record made up by hand, with what is hidden guessed, opens in the same way."""
-    game = whole().cut(12)
+    game = whole_game().cut(12)
     sealed = {**RUNNING, "Seal": seal(game.deal, new_salt())}
     path = keep(screen.games_folder, "own.tyrus", game, **sealed)
     guess = game if right else other_world(game, Side.IVORY, random.Random(2))
@@ -301,8 +295,8 @@ def test_a_guess_at_the_deal_of_a_running_game_is_not_answered(
 
 
 def test_a_copy_that_has_gone_on_elsewhere_is_gone_on_with(screen: Screen, tmp_path: Path) -> None:
-    keep(screen.games_folder, "own.tyrus", whole().cut(7), **RUNNING)
-    open_and_wait(screen, keep(tmp_path, "copy.tyrus", whole().cut(12), **RUNNING))
+    keep(screen.games_folder, "own.tyrus", whole_game().cut(7), **RUNNING)
+    open_and_wait(screen, keep(tmp_path, "copy.tyrus", whole_game().cut(12), **RUNNING))
     screen.qtbot.waitUntil(lambda: NOT_YET in screen.texts())
     assert screen.game.file.outside
     assert len(screen.game.referee.placements) >= 12
@@ -312,9 +306,9 @@ def test_a_copy_that_has_gone_on_elsewhere_is_gone_on_with(screen: Screen, tmp_p
 def test_a_study_is_no_copy_of_the_game_that_it_is_from(
     screen: Screen, tmp_path: Path, sealed: bool
 ) -> None:
-    headers = {**RUNNING, "Seal": seal(whole().deal, new_salt())} if sealed else RUNNING
-    keep(screen.games_folder, "own.tyrus", whole().cut(12), **headers)
-    open_and_wait(screen, keep(tmp_path, "study.tyrus", whole().cut(7), **headers, Study="1"))
+    headers = {**RUNNING, "Seal": seal(whole_game().deal, new_salt())} if sealed else RUNNING
+    keep(screen.games_folder, "own.tyrus", whole_game().cut(12), **headers)
+    open_and_wait(screen, keep(tmp_path, "study.tyrus", whole_game().cut(7), **headers, Study="1"))
     screen.qtbot.waitUntil(lambda: NOT_YET in screen.texts())
     assert screen.game.study
 
@@ -323,7 +317,7 @@ def test_an_imported_running_game_that_is_ended_here_is_ones_own(
     screen: Screen, tmp_path: Path
 ) -> None:
     headers = {**AGAINST_COMPUTER, "BrownPlayer": "computer random"}
-    path = keep(tmp_path, "x.tyrus", whole().cut(7), **headers)
+    path = keep(tmp_path, "x.tyrus", whole_game().cut(7), **headers)
     screen.application.library.importFiles([QUrl.fromLocalFile(str(path))])
     screen.qtbot.waitUntil(lambda: len(kept(screen)) == 1)
     (imported,) = kept(screen)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QAccessible, QFontMetricsF
 from PySide6.QtTest import QTest
 
 from tests.desktop.conftest import Starter
+from tests.desktop.support.dialogs import names_of_controls
 from tests.desktop.support.library_window import (
     CONTROL,
     SHIFT,
@@ -20,7 +21,6 @@ from tests.desktop.support.library_window import (
     wait_listed,
 )
 from tests.desktop.support.screen import Screen, everything, keys, press, sheets
-from tests.desktop.test_modals import said
 from tests.readers import play_game
 from tyrus_desktop.desktop.game.phase import Phase
 
@@ -44,7 +44,7 @@ def test_the_library_lists_every_game_with_what_is_known_of_it(library: Screen) 
 
 def test_a_screen_reader_finds_the_list_its_rows_and_every_control(library: Screen) -> None:
     press(library, Key.Key_Home)
-    names = said(library)
+    names = names_of_controls(library)
     row = "Claire vs. Lidana, 3\u00a0January 2026, Won, resignation, 4\u00a0elections"
     for name in ("Games", row, "Search", "Date", "Import…", "Delete", "All"):
         assert name in names, name
@@ -222,7 +222,9 @@ def test_nothing_of_a_running_game_s_tiles_is_said_or_shown(start: Starter, tmp_
             for role, name in rows.roleNames().items()
             if bytes(name.data()) != b"stamp"
         ]
-        seen.append((screen.texts(), said(screen), roles, bytes(screen.picture().constBits())))
+        seen.append(
+            (screen.texts(), names_of_controls(screen), roles, bytes(screen.picture().constBits()))
+        )
         QAccessible.setActive(False)
         assert not screen.tiles()
     assert seen[0] == seen[1]

@@ -9,36 +9,21 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QTest
 
+from tests.desktop.support.dialogs import OPENERS, controls, focused, names_of_controls, open_by_key
 from tests.desktop.support.handover import accessible
 from tests.desktop.support.positions import AT_ONE_SCREEN, TURN, resume
-from tests.desktop.support.screen import Screen, keys, press, sheets
-from tests.desktop.test_focus import focused
+from tests.desktop.support.screen import Screen, press, sheets
 from tyrus_desktop.desktop.game.phase import Phase
 
 pytestmark = pytest.mark.usefixtures("screen_reader")
 
 Key = Qt.Key
-Control, Shift = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 Role = QAccessible.Role
+TITLES = ("Quick rules", "Settings", "New game?", "Save as", "Open another game?")
 
 
 def leave_for_file(screen: Screen) -> None:
     screen.application.saved_games.open_from_system(screen.games_folder / "other.tyrus")
-
-
-OPENERS: dict[str, Callable[[Screen], None]] = {
-    "Quick rules": lambda screen: press(screen, Key.Key_F1),
-    "Settings": lambda screen: keys(screen, Key.Key_Comma, Control),
-    "New game?": lambda screen: keys(screen, Key.Key_N, Control),
-    "Save as": lambda screen: keys(screen, Key.Key_S, Control | Shift),
-    "Open another game?": lambda screen: keys(screen, Key.Key_O, Control),
-}
-
-
-def controls(screen: Screen) -> list[QAccessibleInterface]:
-    """What a screen reader finds with a name or an action."""
-    plain = {Role.Window, Role.Client}
-    return [each for each in accessible(screen) if each.role() not in plain]
 
 
 def can_be_pressed(control: QAccessibleInterface) -> bool:
@@ -62,11 +47,11 @@ def outside(screen: Screen) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("first", OPENERS)
+@pytest.mark.parametrize("first", TITLES)
 def test_a_dialog_that_is_asked_for_takes_the_place_of_the_open_one(
     playing: Screen, first: str
 ) -> None:
-    for second in OPENERS.keys() - {first}:
+    for second in {*TITLES} - {first}:
         open_by_key(playing, first)
         open_by_key(playing, second)
         press(playing, Key.Key_Escape)
@@ -77,11 +62,6 @@ def test_a_dialog_that_is_asked_for_takes_the_place_of_the_open_one(
         press(playing, Key.Key_3)
         assert playing.controller.heldSlot == 2
         press(playing, Key.Key_Escape)
-
-
-def open_by_key(screen: Screen, title: str) -> None:
-    OPENERS[title](screen)
-    screen.qtbot.waitUntil(lambda: sheets(screen) == [title])
 
 
 def turn(screen: Screen) -> None:
@@ -103,10 +83,6 @@ def welcome(screen: Screen) -> None:
     assert screen.table.phase is Phase.NO_GAME
 
 
-def said(screen: Screen) -> list[str]:
-    return [each.text(QAccessible.Text.Name) for each in controls(screen)]
-
-
 @pytest.mark.parametrize("state", [welcome, turn, curtain, over])
 def test_under_a_dialog_nothing_is_found_by_a_screen_reader_and_all_comes_back(
     screen: Screen, state: Callable[[Screen], None]
@@ -114,14 +90,14 @@ def test_under_a_dialog_nothing_is_found_by_a_screen_reader_and_all_comes_back(
     press(screen, Key.Key_Escape)
     state(screen)
     QTest.qWait(50)
-    before = said(screen)
+    before = names_of_controls(screen)
     assert len(before) > 20
     for title in ("Quick rules", "Settings"):
         open_by_key(screen, title)
         assert outside(screen) == []
         press(screen, Key.Key_Escape)
         screen.qtbot.waitUntil(lambda: sheets(screen) == [])
-        assert said(screen) == before
+        assert names_of_controls(screen) == before
 
 
 def test_under_a_dialog_no_action_of_a_screen_reader_does_anything(screen: Screen) -> None:

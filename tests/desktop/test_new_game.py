@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 
 from tests.covering import covering
 from tests.desktop.conftest import Starter, close
+from tests.desktop.support.dialogs import focused
 from tests.desktop.support.positions import resume
 from tests.desktop.support.screen import Program, Screen, everything, press, qml_type, seen
 from tyrus_desktop.desktop.game.phase import Phase
@@ -38,12 +39,6 @@ def card(screen: Screen, key: str) -> QQuickItem:
 def chosen(screen: Screen) -> str:
     (checked,) = [c for c in screen.items("opponentCard") if c.property("checked")]
     return EVERYBODY[screen.items("opponentCard").index(checked)]
-
-
-def focused(screen: Screen) -> QQuickItem:
-    item = screen.window.activeFocusItem()
-    assert item is not None
-    return item
 
 
 def flickable(screen: Screen) -> QQuickItem:

@@ -12,10 +12,9 @@ from PySide6.QtQuick import QQuickItem
 from tests.covering import covering
 from tests.desktop.support.library_window import keep
 from tests.desktop.support.looking_back import key, look_back
-from tests.desktop.support.opening import open_file
-from tests.desktop.support.positions import AGAINST_COMPUTER, TURN, resume
+from tests.desktop.support.opening import NOT_YET, open_file
+from tests.desktop.support.positions import AGAINST_COMPUTER, TURN, resume, whole_game
 from tests.desktop.support.screen import Screen, everything, in_window, keys, press, seen, sheets
-from tests.desktop.test_in_library import NOT_YET, whole
 from tyrus_desktop.desktop.game.phase import Phase
 
 Key = Qt.Key
@@ -123,7 +122,7 @@ def test_a_notice_says_that_the_next_tile_adds_a_game_until_it_does(
     screen: Screen, tmp_path: Path, by: str
 ) -> None:
     headers = {**AGAINST_COMPUTER, "BrownPlayer": "computer random"}
-    open_file(screen, keep(tmp_path, "x.tyrus", whole().cut(7), **headers))
+    open_file(screen, keep(tmp_path, "x.tyrus", whole_game().cut(7), **headers))
     screen.qtbot.waitUntil(lambda: NOT_YET in screen.texts())
     screen.wait_for(Phase.PERSON)
     assert NOT_YET in screen.texts()

@@ -16,15 +16,16 @@ from itertools import product
 import pytest
 from PySide6.QtGui import QGuiApplication
 
-from tests.desktop.support.odd_records import odd
-from tests.desktop.test_damaged_records import (
+from tests.desktop.support.damaged_records import (
     COMMON,
+    MARKS,
     MEMORY_MB,
     SLOWEST_S,
     damaged,
     memory_mb,
     originals,
 )
+from tests.desktop.support.odd_records import odd
 from tyrus_desktop.desktop.game.game_store import GameFile
 from tyrus_desktop.desktop.game.session import Game, recorded_game, stories
 from tyrus_desktop.desktop.game.study import Setup, last_moment, study_of
@@ -40,9 +41,6 @@ from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.engine.view import PlayerView
 
 SAMPLE, LONG = 300, 100_000
-MARKS = "\r\0\x1b\x85\u2028\u2029\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u200e\u200f"
-"""What no text made of a record may have."""
-
 LONGEST_TEXT = 700
 
 

@@ -16,10 +16,9 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from tests.desktop.support.channels import accessible
+from tests.desktop.support.damaged_records import COMMON, MARKS, memory_mb, reason
 from tests.desktop.support.odd_records import hostile, odd
 from tests.desktop.support.screen import WAIT_MS, Screen, everything, seen
-from tests.desktop.test_damaged_records import COMMON, memory_mb, reason
-from tests.desktop.test_odd_records import MARKS
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.replay.moments import Kind
 from tyrus_desktop.engine.record import STUDY

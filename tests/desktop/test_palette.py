@@ -8,13 +8,12 @@ from __future__ import annotations
 from itertools import product
 
 import pytest
-from PySide6.QtCore import QObject, QSettings
-from PySide6.QtGui import QColor
+from PySide6.QtCore import QSettings
 
 from tests.desktop.conftest import Starter
+from tests.desktop.support.colours import THEMES, colours, contrast, palette
 from tests.desktop.support.screen import Screen
 
-THEMES = ("light", "dark", "contrast")
 READABLE = 4.5
 MUCH = 7.0
 """Level AAA, which the high contrast is there for."""
@@ -24,30 +23,6 @@ GROUNDS = ("panel", "highlight", "chosen", "building", "window")
 FILLS = ("purpleFill",)
 WOOD_INKS = ("woodInk", "tileInk", "tileInkSoft")
 """What is written on a side's wood: the buildings' names, the tiles' numbers and initials."""
-
-
-def contrast(one: QColor, other: QColor) -> float:
-    """Return WCAG's contrast ratio, from 1 to 21."""
-    light, dark = sorted((luminance(one), luminance(other)), reverse=True)
-    return (light + 0.05) / (dark + 0.05)
-
-
-def luminance(colour: QColor) -> float:
-    """Return WCAG's relative luminance of a colour, from 0 to 1."""
-    parts = (colour.redF(), colour.greenF(), colour.blueF())
-    linear = [p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts]
-    return sum(w * p for w, p in zip((0.2126, 0.7152, 0.0722), linear, strict=True))
-
-
-def palette(screen: Screen) -> QObject:
-    theme = screen.application.engine.singletonInstance("Tyrus", "Theme")
-    assert isinstance(theme, QObject)
-    return theme
-
-
-def colours(theme: QObject, name: str) -> list[QColor]:
-    value = theme.property(name)
-    return value if isinstance(value, list) else [value]
 
 
 @pytest.mark.parametrize("name", THEMES)

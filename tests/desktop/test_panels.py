@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 import pytest
-from PySide6.QtCore import QObject, QPointF, QRectF, QSettings
+from PySide6.QtCore import QPointF, QRectF, QSettings
 from PySide6.QtGui import QAccessible, QColor, QImage
-from PySide6.QtQml import QQmlProperty
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from tests.covering import first
 from tests.desktop.conftest import Starter
 from tests.desktop.gallery import SCENES
+from tests.desktop.support.colours import palette
 from tests.desktop.support.handover import interfaces
 from tests.desktop.support.positions import (
     AGAINST_COMPUTER,
@@ -25,7 +24,7 @@ from tests.desktop.support.positions import (
     resume,
     said,
 )
-from tests.desktop.support.screen import Screen, everything, in_window, qml_type, seen
+from tests.desktop.support.screen import Screen, everything, in_window, qml_type, read, seen
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seats import Seat
 from tyrus_desktop.engine.board import BUILDINGS
@@ -35,23 +34,12 @@ from tyrus_desktop.players import keys
 AGAINST_TRIBUNE = {**AGAINST_COMPUTER, "BrownPlayer": "computer tribune"}
 
 
-def theme(screen: Screen) -> QObject:
-    found = screen.application.engine.singletonInstance("Tyrus", "Theme")
-    assert isinstance(found, QObject)
-    return found
-
-
 def plain(picture: QImage) -> bool:
     """Return whether all of a picture has one colour."""
     one = QImage(picture.size(), picture.format())
     if not picture.isNull():
         one.fill(picture.pixelColor(0, 0))
     return picture == one
-
-
-def read(item: QQuickItem, name: str) -> Any:
-    """Return a property, or a part of one: `border.color`."""
-    return QQmlProperty(item, name).read()
 
 
 def texts(item: QQuickItem) -> list[str]:
@@ -66,7 +54,7 @@ def plates(screen: Screen) -> list[QQuickItem]:
 
 
 def test_the_name_plate_of_the_side_to_play_has_a_thick_frame_in_ink(screen: Screen) -> None:
-    ink = theme(screen).property("ink")
+    ink = palette(screen).property("ink")
     assert isinstance(ink, QColor)
     for placements, to_play in ((TURN, 0), (TURN + 1, 1)):
         resume(screen, placements)
@@ -108,7 +96,7 @@ def test_a_name_plate_shows_the_level_of_the_computer(screen: Screen) -> None:
     step = keys.step("tribune")
     assert 1 < step < 8
     assert person.property("step") == 0
-    purple = theme(screen).property("purple")
+    purple = palette(screen).property("purple")
     bars = [i for i in everything(computer) if seen(i) and i.property("index") is not None]
     lit = [i for i in bars if i is not computer and read(i, "color") == purple]
     assert len(lit) == step

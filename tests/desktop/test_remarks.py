@@ -10,8 +10,8 @@ from PySide6.QtCore import QSettings, Qt, QTimer
 from PySide6.QtTest import QTest
 
 from tests.desktop.conftest import Starter
-from tests.desktop.support.channels import Announcements, differences, snapshot
-from tests.desktop.support.positions import game, resume
+from tests.desktop.support.channels import Announcements, differences, snapshot_at_rest
+from tests.desktop.support.positions import game, resume, whole_game
 from tests.desktop.support.screen import Program, Screen
 from tests.readers import PlayedGame, board, other_world, play_game, replay, seeds, witnessed
 from tyrus_desktop.desktop.bridge import remarks as bridge
@@ -114,7 +114,7 @@ def test_between_start_and_end_the_first_two_are_said(monkeypatch: pytest.Monkey
     middle = (Occasion.FOOLED, Occasion.WAS_FOOLED, Occasion.BEFORE)
     due = [Remark(each, 2 * number + 1) for number, each in enumerate(middle)]
     monkeypatch.setattr("tyrus_desktop.desktop.story.remarks._occasions", lambda *_: iter(due))
-    whole = PlayedGame(game("five").deal, game("five").placements)
+    whole = whole_game("five")
     said = remarks(replay(whole).view(IVORY), BROWN)
     assert [each.occasion for each in said] == [
         Occasion.GREETING,
@@ -133,7 +133,7 @@ ENDS = (Occasion.GREETING, Occasion.WINS, Occasion.LOSES)
 def test_a_won_or_lost_game_has_a_last_remark_and_a_drawn_one_has_none(
     name: str, ending: Occasion | None
 ) -> None:
-    whole = PlayedGame(game(name).deal, game(name).placements)
+    whole = whole_game(name)
     last = history(whole, IVORY, BROWN)[-1][-1].occasion
     assert last is ending if ending else last not in (Occasion.WINS, Occasion.LOSES)
 
@@ -280,17 +280,6 @@ def test_the_menu_and_the_settings_follow_each_other(screen: Screen) -> None:
 # Hidden information, in every channel
 
 
-def settled(screen: Screen, announcements: Announcements) -> dict[str, object]:
-    """Return all channels once they stay the same: contents and the log's position come later."""
-    found: dict[str, object] = {}
-    for _ in range(20):
-        before, found = found, snapshot(screen, announcements)
-        if before == found:
-            break
-        QTest.qWait(40)
-    return found
-
-
 def channels(start: Starter, whole: PlayedGame, since: int) -> list[dict[str, object]]:
     """Play a recorded game on from a position; return all channels after each placement."""
     SECRET[0] = sum(each.tile.value * (i + 1) for i, each in enumerate(whole.placements))
@@ -304,7 +293,7 @@ def channels(start: Starter, whole: PlayedGame, since: int) -> list[dict[str, ob
         screen.wait_for(Phase.PERSON, Phase.COMPUTER)
         screen.play(placement)
         screen.wait_for(Phase.PERSON, Phase.COMPUTER, Phase.OVER)
-        found = settled(screen, announcements)
+        found = snapshot_at_rest(screen, announcements)
         moments.append({**found, "remark": screen.controller.remarks.text})
     return moments
 

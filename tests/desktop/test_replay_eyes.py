@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QCoreApplication
 
+from tests.desktop.support.channels import log_sentences
 from tests.desktop.support.looking_back import ALL, BROWN, IVORY, finish, look_back, replay
 from tests.desktop.support.positions import AGAINST_COMPUTER, resume
 from tests.desktop.support.screen import Program, Screen, everything, seen
@@ -52,16 +53,16 @@ def test_in_a_tally_seen_by_the_other_side_both_are_called_by_their_sides(screen
 
 def test_the_person_is_spoken_to_again_when_the_look_back_is_left(program: Program) -> None:
     finish(program)
-    log = roles_of_the_log(program)
+    log = log_sentences(program)
     assert any(sentence.startswith("You ") for sentence in log)
     replay(program).open()
     replay(program).setLens(ALL)
-    assert not any(sentence.startswith("You ") for sentence in roles_of_the_log(program))
+    assert not any(sentence.startswith("You ") for sentence in log_sentences(program))
     program.controller.setLanguage("fr")
-    assert not any(sentence.startswith("Vous ") for sentence in roles_of_the_log(program))
+    assert not any(sentence.startswith("Vous ") for sentence in log_sentences(program))
     program.controller.setLanguage("en")
     replay(program).close()
-    assert roles_of_the_log(program) == log
+    assert log_sentences(program) == log
 
 
 @pytest.mark.parametrize("resigned", [False, True])
@@ -105,12 +106,6 @@ def test_one_plays_on_as_the_side_through_whose_eyes_one_looks(screen: Screen) -
     replay(screen).setLens(BROWN)
     replay(screen).close()
     assert screen.controller.study.side == 0
-
-
-def roles_of_the_log(program: Program) -> list[str]:
-    model = program.models.log
-    (number,) = (n for n, name in model.roleNames().items() if bytes(name.data()) == b"sentence")
-    return [str(model.data(model.index(row), number)) for row in range(len(model.rows))]
 
 
 @pytest.mark.parametrize(("language", "you"), [("en", ("You", "your")), ("fr", ("Vous", "votre"))])

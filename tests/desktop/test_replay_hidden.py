@@ -18,8 +18,7 @@ import pytest
 from tests.desktop.support.channels import all_answers, all_roles, differences, roles, values
 from tests.desktop.support.replay_worlds import moments_of, world_at
 from tests.desktop.support.screen import Program, counted_rows
-from tests.desktop.test_hidden import games_of
-from tests.readers import PlayedGame, other_world
+from tests.readers import PlayedGame, games_of, other_world
 from tyrus_desktop.desktop.bridge.replay import Replay
 from tyrus_desktop.desktop.bridge.replay_state import LENSES
 from tyrus_desktop.desktop.game.look_back import LookBack

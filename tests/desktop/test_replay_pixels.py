@@ -20,12 +20,11 @@ from tests.desktop.support.channels import (
     roles,
     snapshot,
     values,
+    wait_for_still_picture,
 )
 from tests.desktop.support.replay_worlds import moments_of, world_at
 from tests.desktop.support.screen import Screen, everything
-from tests.desktop.test_hidden import games_of
-from tests.desktop.test_hidden_window import settle
-from tests.readers import PlayedGame
+from tests.readers import PlayedGame, games_of
 from tyrus_desktop.desktop.bridge.replay_state import LENSES
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.replay.chronicle import EYES, Lens
@@ -72,7 +71,7 @@ def seen(
         QCoreApplication.processEvents()
         replay.setLens(LENSES.index(EYES[side]))
         replay.go(index)
-        settle(screen)
+        wait_for_still_picture(screen)
         heard.heard[:] = told
         leak(screen, game)
         shown = snapshot(screen, heard)
@@ -132,7 +131,7 @@ def test_a_picture_does_not_depend_on_the_letters_drawn_before(screen: Screen) -
     game = next(iter(games_of(1, 1)))
     seen(screen, game, [len(moments_of(game)) - 1], Side.IVORY, no_leak)
     screen.application.replay.goToTally(1)
-    settle(screen)
+    wait_for_still_picture(screen)
     before = screen.picture()
     total = next(iter(screen.components("TallyTotal")))
     font = next(each for each in everything(total) if each.property("text") == "You").property(

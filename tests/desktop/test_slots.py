@@ -9,35 +9,12 @@ from PySide6.QtCore import QPointF
 
 from tests.desktop.support.channels import Announcements, accessible, all_answers, all_roles
 from tests.desktop.support.screen import Screen
+from tests.desktop.support.slots import begin, look, open_play
 from tyrus_desktop.desktop.game.phase import Phase
-from tyrus_desktop.desktop.game.seats import Seat
 from tyrus_desktop.desktop.game.slots import Slots
 from tyrus_desktop.desktop.models.tile_rows import UNKNOWN
 from tyrus_desktop.engine.tiles import ALL_TILES, Side, Tile
 from tyrus_desktop.library import journal
-
-
-def begin(screen: Screen) -> None:
-    seats = {Side.IVORY: Seat("Claire"), Side.BROWN: Seat("Denis")}
-    screen.table.start(seats, Side.IVORY, by_slots=True)
-    screen.wait_for(Phase.CURTAIN)
-
-
-def look(screen: Screen) -> Side:
-    """Take the seat, look at the hand, and close the curtain; return the side."""
-    screen.take_seat()
-    screen.wait_for(Phase.LOOKING)
-    side = screen.game.viewer
-    screen.stop_looking()
-    screen.wait_for(Phase.CURTAIN, Phase.PERSON)
-    return side
-
-
-def open_play(screen: Screen) -> None:
-    """Start a game by slots, and let both look at their hands."""
-    begin(screen)
-    look(screen)
-    look(screen)
 
 
 def faces(screen: Screen) -> list[int]:

@@ -10,6 +10,7 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
+from tests.desktop.support.tallies import CITADEL, NOTHING_SHOWN, tallies
 from tests.readers import board
 from tyrus_desktop.desktop.stage.stakes import (
     History,
@@ -23,30 +24,11 @@ from tyrus_desktop.desktop.stage.stakes import (
     stakes_of,
     turning_order,
 )
-from tyrus_desktop.engine.board import Building, StandingTile, role
+from tyrus_desktop.engine.board import role
 from tyrus_desktop.engine.tally import Tally, tally
-from tyrus_desktop.engine.tiles import ALL_TILES, Profession, Side, Tile
+from tyrus_desktop.engine.tiles import ALL_TILES, Side
 
-CITADEL = Profession.SOLDIER
-NOTHING_SHOWN = History((), {side: frozenset() for side in Side})
 MOST_BACKS, MOST_UNSEEN = 3, 5
-
-
-@st.composite
-def tallies(draw: st.DrawFn, most: int = 6) -> Tally:
-    """Tallies of a few tiles, whose values are often equal."""
-    kind = draw(st.sampled_from(Profession))
-    faces = st.builds(Tile, st.sampled_from(Profession), st.integers(1, 10))
-    places = st.tuples(st.sampled_from(Side), st.sampled_from(Side), faces)
-    placed = draw(st.lists(places, max_size=most, unique_by=lambda each: (each[0], each[2])))
-    return tally(
-        1,
-        kind,
-        [
-            StandingTile(owner, Building(of, kind), 1 + index // 6, 1 + index % 6, face)
-            for index, (owner, of, face) in enumerate(placed)
-        ],
-    )
 
 
 @st.composite

@@ -7,11 +7,10 @@ from pathlib import Path
 import pytest
 
 from tests.desktop.conftest import Starter
-from tests.desktop.support.channels import Announcements, differences
+from tests.desktop.support.channels import Announcements, differences, snapshot_at_rest
 from tests.desktop.support.positions import game
 from tests.desktop.support.screen import Program
 from tests.desktop.support.strangers import BROWN, HEADERS, IVORY, SEATS, end, secretly
-from tests.desktop.test_remarks import settled
 from tyrus_desktop.desktop.bridge.new_games import rematch
 from tyrus_desktop.desktop.bridge.opponents import portrait
 from tyrus_desktop.desktop.game.opponent import Opponent
@@ -112,7 +111,7 @@ def run(start: Starter, character: str) -> list[dict[str, object]]:
         screen.wait_for(Phase.PERSON, Phase.COMPUTER)
         screen.play(placement)
         screen.wait_for(Phase.PERSON, Phase.COMPUTER, Phase.OVER)
-        found = settled(screen, announcements)
+        found = snapshot_at_rest(screen, announcements)
         moments.append({**found, "faces": screen.state.faces})
     return moments
 

@@ -6,13 +6,13 @@ import pytest
 from PySide6.QtCore import QUrl
 
 from tests.desktop.conftest import Starter, close
+from tests.desktop.support.channels import log_sentences
 from tests.desktop.support.library_window import keep
 from tests.desktop.support.looking_back import replay
 from tests.desktop.support.opening import open_file
 from tests.desktop.support.positions import AGAINST_COMPUTER, game
 from tests.desktop.support.screen import Program, Screen
 from tests.desktop.support.studying import at_the_end, finish, play_on
-from tests.desktop.test_replay_eyes import roles_of_the_log
 from tests.readers import PlayedGame
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.text import library as texts
@@ -34,7 +34,7 @@ def study(program: Program, side: int = 0, level: str = "citizen") -> str:
 
 def told(screen: Screen) -> tuple[list[str], list[str]]:
     """Return what the log says of the other game, and what of the study."""
-    rows, said = screen.models.log.rows, roles_of_the_log(screen)
+    rows, said = screen.models.log.rows, log_sentences(screen)
     past = [text for row, text in zip(rows, said, strict=True) if row.placed <= TAKEN]
     return past, said[len(past) :]
 
@@ -42,7 +42,7 @@ def told(screen: Screen) -> tuple[list[str], list[str]]:
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_the_log_names_each_opponent_for_what_they_did(screen: Screen, language: str) -> None:
     at_the_end(screen)
-    before = roles_of_the_log(screen)
+    before = log_sentences(screen)
     now = study(screen)
     screen.play_some(3)
     past, since = told(screen)
@@ -97,7 +97,7 @@ def test_a_study_of_a_study_names_all_three(screen: Screen) -> None:
     screen.controller.study.playOn(-1, -1, "senator", True)
     screen.wait_for(Phase.PERSON)
     screen.play_some(1)
-    log = " ".join(roles_of_the_log(screen))
+    log = " ".join(log_sentences(screen))
     places = [log.index(name) for name in ("The Councillor", first, words.level("senator"))]
     assert places == sorted(places)
     assert log.rindex("The Councillor") < log.index(first)
@@ -112,7 +112,7 @@ def test_a_study_from_before_another_one_began_names_those_of_the_first_game(
     screen.play_some(2)
     screen.controller.study.playOn(TAKEN - 6, -1, "senator", True)
     screen.wait_for(Phase.PERSON)
-    log = " ".join(roles_of_the_log(screen))
+    log = " ".join(log_sentences(screen))
     assert "The Councillor" in log
     assert first not in log
 
@@ -139,7 +139,7 @@ def test_what_a_study_of_a_running_game_had_when_it_was_opened_again_was_played_
     again.wait_for(Phase.PERSON)
     told = [
         (row.placed <= count, text)
-        for row, text in zip(again.models.log.rows, roles_of_the_log(again), strict=True)
+        for row, text in zip(again.models.log.rows, log_sentences(again), strict=True)
     ]
     assert not [text for past, text in told if past and ("You " in text or opponent in text)]
     assert [text for past, text in told if not past and "You " in text]
@@ -172,7 +172,7 @@ def test_a_study_from_the_library_names_those_of_its_game_once_that_is_found(
     keep(screen.games_folder, "own.tyrus", kept, **AGAINST_COMPUTER)
     open_file(screen, screen.games_folder / "own.tyrus")
     screen.wait_for(Phase.OVER)
-    before = roles_of_the_log(screen)
+    before = log_sentences(screen)
     now = study(screen)
     screen.play_some(1)
     screen.wait_until_kept()

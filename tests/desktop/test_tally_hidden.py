@@ -19,8 +19,7 @@ from PySide6.QtGui import QGuiApplication
 
 from tests.desktop.support.channels import all_roles, differences
 from tests.desktop.support.screen import counted_rows
-from tests.desktop.test_stakes import tallies
-from tests.desktop.test_tempo import MANNERS, with_other_faces
+from tests.desktop.support.tallies import MANNERS, tallies, with_other_faces
 from tests.readers import board
 from tyrus_desktop.desktop.models.counted import CountedModel
 from tyrus_desktop.desktop.stage import counting, tempo

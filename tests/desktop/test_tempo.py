@@ -11,17 +11,24 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.desktop.test_stakes import CITADEL, NOTHING_SHOWN, tallies
+from tests.desktop.support.tallies import (
+    CITADEL,
+    MANNERS,
+    NOTHING_SHOWN,
+    PAUSE,
+    RUN,
+    WAIT,
+    tallies,
+    with_other_faces,
+)
 from tests.readers import board
 from tyrus_desktop.desktop.stage import tempo
 from tyrus_desktop.desktop.stage.stakes import History, turning_order
 from tyrus_desktop.desktop.stage.tempo import Manner, Turn, turns, wait_after
 from tyrus_desktop.engine.tally import Tally, tally
-from tyrus_desktop.engine.tiles import ALL_TILES, Side
+from tyrus_desktop.engine.tiles import Side
 
 TWO_IN_A_ROW = replace(NOTHING_SHOWN, winners=(Side.BROWN, Side.BROWN))
-WAIT, PAUSE, RUN = Manner("wait"), Manner("pause"), Manner("run")
-MANNERS = (RUN, PAUSE, replace(PAUSE, even=True), replace(PAUSE, reader=True))
 OPEN_TO_THE_LAST = ("iS3>iC", "bS4>bC", "iS5>iC", "bS6>bC")
 DECIDED_EARLY = ("iS9>iC", "iS10>iC", "iS8>iC", "bS2>bC", "bP10>iC", "bM10>bC")
 
@@ -32,25 +39,6 @@ def paces(played: list[Turn]) -> list[tuple[float, bool, float, int]]:
 
 def of(*standing: str) -> Tally:
     return tally(3, CITADEL, board(*standing))
-
-
-def with_other_faces(whole: Tally, turned: int, rng: random.Random) -> Tally | None:
-    """Return a tally that looks the same until the first tiles are turned; None if not found."""
-    order = turning_order(whole.shown)
-    up = order[:turned]
-    free = {
-        side: [t for t in ALL_TILES if t not in [u.tile for u in up if u.owner is side]]
-        for side in Side
-    }
-    shown = []
-    for standing in whole.shown:
-        if standing in up:
-            shown.append(standing)
-            continue
-        faces = free[standing.owner]
-        shown.append(replace(standing, tile=faces.pop(rng.randrange(len(faces)))))
-    other = tally(whole.number, whole.kind, shown)
-    return other if turning_order(other.shown)[:turned] == up else None
 
 
 @given(tallies(most=10), st.integers(0, 9), st.sampled_from(MANNERS), st.booleans(), st.randoms())

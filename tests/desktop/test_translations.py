@@ -16,17 +16,17 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QGuiApplication
 
 import linguist
+from tests.desktop.support.events import EVENTS
 from tests.desktop.support.ts_files import ENTRIES
 from tyrus_desktop.desktop.settings import LANGUAGES
 from tyrus_desktop.desktop.text import errors, words
 from tyrus_desktop.desktop.text.languages import Languages
 from tyrus_desktop.desktop.text.sentences import event_sentence
 from tyrus_desktop.engine import events
-from tyrus_desktop.engine.board import BUILDINGS, Role, StandingTile
+from tyrus_desktop.engine.board import BUILDINGS, Role
 from tyrus_desktop.engine.illegal import Refusal
-from tyrus_desktop.engine.outcome import Ending, Outcome
+from tyrus_desktop.engine.outcome import Ending
 from tyrus_desktop.engine.record import Fault
-from tyrus_desktop.engine.tally import tally
 from tyrus_desktop.engine.tiles import Profession, Side
 from tyrus_desktop.players import keys
 from tyrus_desktop.players.levels import LEVELS
@@ -147,19 +147,6 @@ def test_every_enum_member_has_its_own_words(
         assert name or english in SAME_IN_BOTH or french[english] != (english,)
 
 
-IVORY, KIND = Side.IVORY, Profession.MERCHANT
-EVENTS: list[events.Event] = [
-    events.GameStarted(IVORY),
-    events.TilesDrawn(IVORY, 3, None),
-    *(events.ElectionOpened(2, kind) for kind in Profession),
-    *(events.TilePlaced(StandingTile(IVORY, each, 1, 1, None)) for each in BUILDINGS),
-    events.ElectionTallied(tally(2, KIND, [])),
-    *(events.GameEnded(Outcome(IVORY, ending)) for ending in Ending),
-    events.GivenUp(IVORY),
-    events.TilesRevealed((), {}),
-]
-
-
 def test_every_event_has_a_sentence_in_both_languages(speak: Callable[[str], None]) -> None:
     assert {type(event) for event in EVENTS} == set(get_args(events.Event))
     told = {}
@@ -187,4 +174,4 @@ def test_the_number_selects_the_plural_form(
     speak: Callable[[str], None], language: str, number: int, said: str
 ) -> None:
     speak(language)
-    assert event_sentence(events.TilesDrawn(IVORY, number, None)) == said
+    assert event_sentence(events.TilesDrawn(Side.IVORY, number, None)) == said

@@ -9,9 +9,9 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 
 from tests.desktop.support.channels import Announcements
+from tests.desktop.support.events import EVENTS
 from tests.desktop.support.positions import AGAINST_COMPUTER, AT_ONE_SCREEN, resume
 from tests.desktop.support.screen import Program, Screen
-from tests.desktop.test_translations import EVENTS
 from tyrus_desktop import paths
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seats import Seat

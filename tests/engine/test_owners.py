@@ -6,8 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.engine.test_record import texts
-from tests.readers import play_game
+from tests.readers import header_texts, play_game
 from tyrus_desktop.engine.record import Record, parse, with_owners_headers, write
 
 GAME = play_game(4)
@@ -30,7 +29,7 @@ def changed(text: str, **changes: str) -> str:
 
 def owners() -> st.SearchStrategy[dict[str, str]]:
     return st.fixed_dictionaries(
-        {}, optional={"Title": texts(), "Note": texts(), "Starred": texts()}
+        {}, optional={"Title": header_texts(), "Note": header_texts(), "Starred": header_texts()}
     )
 
 

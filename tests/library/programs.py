@@ -1,4 +1,4 @@
-"""Shared by the tests of the journal: records, and other programs that use the same folder."""
+"""Shared by the tests of the library: records, and other programs that use the same folder."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ import pytest
 
 from tests.readers import PlayedGame
 from tyrus_desktop.engine.record import Record
+from tyrus_desktop.library import journal
 
 ROOT = Path(__file__).resolve().parents[2]
 NOON = datetime(2026, 11, 21, 12, 0, 0, tzinfo=UTC)
@@ -25,6 +26,13 @@ posix = pytest.mark.skipif(
 
 def record(game: PlayedGame, **headers: str) -> Record:
     return Record(headers, game.deal, game.placements)
+
+
+def keep(folder: Path, name: str, game: PlayedGame, **headers: str) -> Record:
+    """Write a game's record, and return it."""
+    kept = record(game, **headers)
+    journal.write(folder / name, kept)
+    return kept
 
 
 @contextmanager

@@ -10,8 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.library.programs import posix
-from tests.library.test_library_index import keep
+from tests.library.programs import keep, posix
 from tests.readers import EXAMPLE, play_game
 from tyrus_desktop.engine.record import MAX_BYTES, Record, RecordError, identity, parse, write
 from tyrus_desktop.library import editing, exchange, journal

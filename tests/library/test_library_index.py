@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.readers import PlayedGame, play_game
+from tests.library.programs import keep
+from tests.readers import play_game
 from tyrus_desktop.engine.record import Fault, Record, RecordError, identity, write_plain
 from tyrus_desktop.engine.record.folding import fold
 from tyrus_desktop.engine.tiles import Side
@@ -24,12 +25,6 @@ AGAINST_COMPUTER = {
     "IvoryPlayer": "person",
     "BrownPlayer": "computer senator",
 }
-
-
-def keep(folder: Path, name: str, game: PlayedGame, **headers: str) -> Record:
-    record = Record(headers, game.deal, game.placements)
-    journal.write(folder / name, record)
-    return record
 
 
 def read_all(folder: Path) -> dict[str, Entry]:

@@ -8,7 +8,7 @@ import pytest
 
 torch = pytest.importorskip("torch")
 
-from tests.training.test_league import weak  # noqa: E402 - torch comes first
+from tests.training.support import weak  # noqa: E402 - torch comes first
 from tyrus_desktop.players.batch.network import Network  # noqa: E402
 from tyrus_desktop.training import exploit, jobs, selfplay  # noqa: E402
 from tyrus_desktop.training.__main__ import main  # noqa: E402

@@ -9,11 +9,12 @@ import pytest
 
 torch = pytest.importorskip("torch")
 
-from tests.training.test_learning import (  # noqa: E402 - torch comes first
+from tests.training.support import (  # noqa: E402 - torch comes first
     assert_both_have_the_same,
-    small,
+    middle_of_games,
+    small_plan,
+    weak,
 )
-from tests.training.test_networks import middle_of_games  # noqa: E402
 from tyrus_desktop.players.batch.network import Network  # noqa: E402
 from tyrus_desktop.training import selfplay  # noqa: E402
 from tyrus_desktop.training.league import League  # noqa: E402
@@ -23,16 +24,8 @@ from tyrus_desktop.training.pool import POOL  # noqa: E402
 from tyrus_desktop.training.team import Team, run_together  # noqa: E402
 
 
-def weak(folder: Path, seed: int = 1, width: int = 8) -> str:
-    """Write an untrained network; return its file."""
-    torch.manual_seed(seed)
-    path = folder / f"weak-{seed}.npz"
-    Policy(width).to_numpy().save(path)
-    return str(path)
-
-
 def with_exploiters(folder: Path, decisions: int = 4500) -> selfplay.Plan:
-    plan = small(decisions)
+    plan = small_plan(decisions)
     files = (weak(folder, 1), weak(folder, 2))
     return replace(plan, sparring=0.5, rivals=("greedy",), exploiters=files)
 

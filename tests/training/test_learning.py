@@ -15,7 +15,11 @@ from tyrus_desktop.players.trained import WEIGHTS
 
 torch = pytest.importorskip("torch")
 
-from tests.training.test_networks import middle_of_games  # noqa: E402 - torch comes first
+from tests.training.support import (  # noqa: E402 - torch comes first
+    assert_both_have_the_same,
+    middle_of_games,
+    small_plan,
+)
 from tyrus_desktop.training import exploit, selfplay  # noqa: E402
 from tyrus_desktop.training.contest import Contestant  # noqa: E402
 from tyrus_desktop.training.log import OtherColumns, append, read  # noqa: E402
@@ -59,7 +63,7 @@ def test_an_exploiter_gets_samples_only_of_its_own_seat() -> None:
 
 def test_some_of_a_round_is_played_against_simple_players(tmp_path: Path) -> None:
     samples = [
-        selfplay.Run(tmp_path / str(share), replace(small(1), sparring=share)).play(
+        selfplay.Run(tmp_path / str(share), replace(small_plan(1), sparring=share)).play(
             np.random.default_rng(4)
         )
         for share in (0.0, 0.5)
@@ -93,15 +97,11 @@ def test_schedules_fall_from_their_first_value_to_their_last() -> None:
         assert (rates.learning, rates.entropy) == pytest.approx((1e-4, 0.003))
 
 
-def small(decisions: int) -> selfplay.Plan:
-    return selfplay.Plan(decisions, games_a_round=32, evaluate_every=2000, pairs=10)
-
-
 def test_a_run_is_repeatable_and_resumes_from_its_folder(tmp_path: Path) -> None:
-    lines = [list(selfplay.Run(tmp_path / name, small(3000)).learn()) for name in ("a", "b")]
+    lines = [list(selfplay.Run(tmp_path / name, small_plan(3000)).learn()) for name in ("a", "b")]
     timeless = [[{**line, "decisions_a_second": 0} for line in run] for run in lines]
     assert timeless[0] == timeless[1]
-    more = selfplay.Run(tmp_path / "a", small(6000))
+    more = selfplay.Run(tmp_path / "a", small_plan(6000))
     assert more.decisions == lines[0][-1]["decisions"]
     later = list(more.learn())
     assert later[-1]["decisions"] >= 6000
@@ -111,9 +111,9 @@ def test_a_run_is_repeatable_and_resumes_from_its_folder(tmp_path: Path) -> None
 
 def test_a_run_begins_from_files_and_is_resumed_from_its_folder(tmp_path: Path) -> None:
     first, second = tmp_path / "first", tmp_path / "second"
-    list(selfplay.Run(first, small(3000)).learn())
+    list(selfplay.Run(first, small_plan(3000)).learn())
     files = tuple(str(first / name) for name in (policy_of(first), "critic.npz"))
-    plan = replace(small(2000), start=files)
+    plan = replace(small_plan(2000), start=files)
     run = selfplay.Run(second, plan)
     assert run.decisions == 0
     assert same(run.learner, files)
@@ -208,17 +208,10 @@ def test_an_exploiter_is_evaluated_on_fresh_deals(
 
 
 def _small_team_run(folder: Path, team: Team) -> None:
-    run = selfplay.Run(folder, small(3000), team)
+    run = selfplay.Run(folder, small_plan(3000), team)
     list(run.learn())
     weights = [each.detach().numpy() for each in run.learner.weights()]
     np.savez(folder / f"weights-{team.rank}.npz", *weights, allow_pickle=False)
-
-
-def assert_both_have_the_same(folder: Path) -> None:
-    """Compare the weights that two processes of a team wrote."""
-    with np.load(folder / "weights-0.npz") as one, np.load(folder / "weights-1.npz") as other:
-        assert one.files
-        assert all(np.array_equal(one[name], other[name]) for name in one.files)
 
 
 def test_two_processes_learn_the_same_weights(tmp_path: Path) -> None:

@@ -7,12 +7,12 @@ import numpy as np
 import pytest
 
 from tyrus_desktop.players.batch.encoding import ENEMY_INPUTS, INPUTS, enemy_inputs, inputs
-from tyrus_desktop.players.batch.games import Games, random_tiles
 from tyrus_desktop.players.batch.network import WrongWeights, sample
 from tyrus_desktop.players.trained import WEIGHTS
 
 torch = pytest.importorskip("torch")
 
+from tests.training.support import middle_of_games  # noqa: E402 - torch comes first
 from tyrus_desktop.training.networks import (  # noqa: E402 - torch comes first
     KNOWN,
     Bags,
@@ -25,14 +25,6 @@ from tyrus_desktop.training.networks import (  # noqa: E402 - torch comes first
     save_critic,
     torch_player,
 )
-
-
-def middle_of_games(count: int = 64) -> Games:
-    rng = np.random.default_rng(1)
-    games = Games.shuffled(count, rng)
-    while games.ply < 29:
-        games.play(random_tiles(games.legal(), rng), rng.integers(0, 6, count))
-    return games
 
 
 def dense(columns: np.ndarray, count: int) -> np.ndarray:

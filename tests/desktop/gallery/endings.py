@@ -12,6 +12,7 @@ from tests.desktop.gallery.turns import turn
 from tests.desktop.support.opening import open_file
 from tests.desktop.support.positions import (
     AGAINST_COMPUTER,
+    AGAINST_CONSUL,
     AT_ONE_SCREEN,
     TURN,
     game,
@@ -37,13 +38,10 @@ def end(screen: Screen, name: str) -> None:
     screen.wait_for(Phase.OVER)
 
 
-ON_THE_LADDER = {**AGAINST_COMPUTER, "Brown": "The Consul", "BrownPlayer": "computer consul"}
-
-
 @scene
 def end_next_level(screen: Screen) -> None:
     """A game won against a level above which there is another."""
-    resume(screen, None, "streak", ON_THE_LADDER)
+    resume(screen, None, "streak", AGAINST_CONSUL)
     screen.wait_for(Phase.OVER)
 
 
@@ -52,7 +50,7 @@ def end_opened(screen: Screen) -> None:
     """A game opened from a file that is not in the library."""
     record = game("streak")
     path = screen.games_folder.with_name("opened.tyrus")
-    journal.write(path, Record(ON_THE_LADDER, record.deal, record.placements))
+    journal.write(path, Record(AGAINST_CONSUL, record.deal, record.placements))
     open_file(screen, path)
     screen.qtbot.waitUntil(lambda: screen.shows("addToLibrary"), timeout=WAIT_MS)
 

@@ -10,8 +10,9 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtTest import QTest
 
-from tests.desktop.support.screen import Screen
+from tests.desktop.support.screen import Program, Screen
 from tyrus_desktop.desktop.bridge.game_controller import GameController
 from tyrus_desktop.desktop.bridge.queries import what_lies_here, where_am_i
 from tyrus_desktop.desktop.bridge.saved_games import SavedGames
@@ -47,6 +48,12 @@ def role(model: RowsModel[Any], row: int, name: str) -> object:
     """Return one role of a row by its name in QML."""
     numbers = {bytes(each.data()).decode(): number for number, each in model.roleNames().items()}
     return model.data(model.index(row), numbers[name])
+
+
+def log_sentences(program: Program) -> list[str]:
+    """Return the sentences of the log, as a view would ask for them."""
+    log = program.models.log
+    return [str(role(log, row, "sentence")) for row in range(log.rowCount())]
 
 
 def all_roles(stage: Stage) -> dict[str, object]:
@@ -136,6 +143,25 @@ def snapshot(screen: Screen, announcements: Announcements) -> dict[str, object]:
         "announced": tuple(announcements.heard),
         "picture": picture,
     }
+
+
+def snapshot_at_rest(screen: Screen, announcements: Announcements) -> dict[str, object]:
+    """Return all channels once they stay the same: contents and the log's position come later."""
+    found: dict[str, object] = {}
+    for _ in range(20):
+        before, found = found, snapshot(screen, announcements)
+        if before == found:
+            break
+        QTest.qWait(40)
+    return found
+
+
+def wait_for_still_picture(screen: Screen) -> None:
+    """Wait until the picture no longer changes; lists need several frames for their layout."""
+    before, now = None, screen.window.grabWindow()
+    while now != before:
+        screen.qtbot.wait(5)
+        before, now = now, screen.window.grabWindow()
 
 
 def differences(one: Mapping[str, object], other: Mapping[str, object]) -> set[str]:

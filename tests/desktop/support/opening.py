@@ -1,4 +1,4 @@
-"""Shared by the tests of saved games: who plays in one, and how one is opened."""
+"""Shared by the tests of saved games: who plays in one, how one is opened, and what is said."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ PERSON_AND_COMPUTER = {
     "Brown": "Apprentice",
     "BrownPlayer": "computer greedy",
 }
+NOT_YET = "This game is not in your library yet: the next tile adds it."
 
 
 def open_file(program: Program, path: Path) -> None:

@@ -12,7 +12,8 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 
 from tests.desktop.support.screen import Program, Screen, counted_rows
-from tests.readers import board
+from tests.readers import PlayedGame, board
+from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.tally import Stop
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.tally import Tally, tally
@@ -27,6 +28,7 @@ AGAINST_COMPUTER = {
     "Brown": "The Councillor",
     "BrownPlayer": "computer rules-of-thumb",
 }
+AGAINST_CONSUL = {**AGAINST_COMPUTER, "Brown": "The Consul", "BrownPlayer": "computer consul"}
 AT_ONE_SCREEN = {**AGAINST_COMPUTER, "Brown": "Denis", "BrownPlayer": "person"}
 LONG_NAMES = {
     **AT_ONE_SCREEN,
@@ -51,6 +53,12 @@ def game(name: str = "gallery") -> Record:
     return journal.read(folder / f"{name}.tyrus")
 
 
+def whole_game(name: str = "gallery") -> PlayedGame:
+    """Return our own game as it was played, or a golden one."""
+    record = game(name)
+    return PlayedGame(record.deal, record.placements)
+
+
 def resume(
     program: Program,
     placements: int | None,
@@ -63,6 +71,14 @@ def resume(
     record = Record(headers, whole.deal, whole.placements[:placements])
     program.table.resume(record, salt=salt)
     QCoreApplication.processEvents()
+
+
+def show_end(
+    program: Program, name: str = "streak", headers: dict[str, str] = AGAINST_CONSUL
+) -> None:
+    """Show how a golden game ended."""
+    resume(program, None, name, headers)
+    assert program.wait_for(Phase.OVER) is Phase.OVER
 
 
 def move(screen: Screen) -> None:

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QObject, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QImage
+from PySide6.QtQml import QQmlProperty
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -378,3 +380,8 @@ def sheets(screen: Screen) -> list[str]:
     ]
     texts = [[str(i.property("text") or "") for i in everything(p) if seen(i)] for p in popups]
     return [next(text for text in each if text) for each in texts]
+
+
+def read(item: QQuickItem, name: str) -> Any:
+    """Return a property, or a part of one: `border.color`."""
+    return QQmlProperty(item, name).read()

@@ -1,0 +1,123 @@
+"""Damaged records, and what must hold of any file: its reason, its texts, the time and memory.
+
+There are no tests here.
+"""
+
+from __future__ import annotations
+
+import base64
+import random
+import zlib
+from collections.abc import Callable
+
+from tests.desktop.support.odd_records import HOSTILE
+from tests.readers import play_game, seeds
+from tyrus_desktop.engine.record import MAX_BYTES, Record, RecordError, parse, write, write_plain
+
+SLOWEST_S = 5.0
+"""For one file, on a busy machine."""
+
+MEMORY_MB = 100
+"""By this much the process may grow over all files."""
+
+MARKS = "\r\0\x1b\x85\u2028\u2029\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u200e\u200f"
+"""What no text made of a record may have."""
+
+Damage = Callable[[bytes, random.Random], bytes]
+
+
+def originals(seed: int) -> list[bytes]:
+    """Return sound records: finished, resigned, folded, and a folded one's plain text."""
+    found = []
+    for number, each in enumerate(seeds(seed, 12)):
+        game = play_game(each)
+        name = HOSTILE[number % len(HOSTILE)]
+        headers = {"Date": "2026-01-01", "Ivory": name, "BrownPlayer": "computer senator"}
+        headers["Title" if number % 2 else "Brown"] = name
+        finished = Record(headers, game.deal, game.placements)
+        running = Record({**headers, "Title": ""}, game.deal, game.placements[:17])
+        found += [write(finished), write(running), write_plain(running)]
+    return found
+
+
+def flipped(data: bytes, rng: random.Random) -> bytes:
+    changed = bytearray(data)
+    for _ in range(rng.randint(1, 6)):
+        changed[rng.randrange(len(changed))] = rng.randrange(256)
+    return bytes(changed)
+
+
+def cut(data: bytes, rng: random.Random) -> bytes:
+    start, end = sorted(rng.randrange(len(data) + 1) for _ in range(2))
+    return data[:start] + data[end:]
+
+
+def doubled(data: bytes, rng: random.Random) -> bytes:
+    start, end = sorted(rng.randrange(len(data) + 1) for _ in range(2))
+    return data[:end] + data[start:end] * rng.randint(1, 20) + data[end:]
+
+
+def inserted(data: bytes, rng: random.Random) -> bytes:
+    what = rng.choice([b"\0", b"\xff\xfe", b"\r", b'"', b"\\", b"[", "\u2028".encode(), b"\n" * 50])
+    at = rng.randrange(len(data) + 1)
+    return data[:at] + what * rng.randint(1, 9) + data[at:]
+
+
+def shuffled(data: bytes, rng: random.Random) -> bytes:
+    lines = data.split(b"\n")
+    one, other = (rng.randrange(len(lines)) for _ in range(2))
+    lines[one], lines[other] = lines[other], lines[one]
+    return b"\n".join(lines)
+
+
+def misspelt(data: bytes, rng: random.Random) -> bytes:
+    """Replace a word by another of the same record, so that only the rules can refuse it."""
+    words = data.split(b" ")
+    words[rng.randrange(len(words))] = rng.choice(words)
+    return b" ".join(words)
+
+
+def recoded(data: bytes, rng: random.Random) -> bytes:
+    text = data.decode(errors="replace")
+    return text.encode(rng.choice(["utf-16", "utf-32", "utf-8-sig", "latin-1"]), "replace")
+
+
+def bomb(data: bytes, rng: random.Random) -> bytes:
+    """Fold what is far too much, or no record at all."""
+    inside = rng.choice([b"\0" * 40_000_000, b"[A", data, b'[Tyrus "1"]\n' * 50_000])
+    packed = zlib.compress(inside, 9)[: rng.choice([None, 10, -1])]
+    return b'[Tyrus "1"]\n[Folded "' + base64.b64encode(packed) + b'"]\n'
+
+
+def swollen(data: bytes, rng: random.Random) -> bytes:
+    filler = rng.choice([b"#", b"\n", b"[", b"A" * 500 + b"\n", b"\\"])
+    return data + filler * (rng.choice([MAX_BYTES // 2, 2 * MAX_BYTES]) // len(filler))
+
+
+COMMON: tuple[Damage, ...] = (flipped, cut, doubled, inserted, shuffled, misspelt, recoded)
+RARE: tuple[Damage, ...] = (bomb, swollen)
+
+
+def damaged(sound: list[bytes], rng: random.Random) -> bytes:
+    data = rng.choice(sound)
+    for _ in range(rng.choice([1, 1, 1, 2, 5])):
+        data = rng.choice(COMMON)(data, rng) or b"-"
+    return rng.choice(RARE)(data, rng) if rng.random() < 0.004 else data
+
+
+def memory_mb() -> float:
+    """Return the largest memory that this process has had so far."""
+    import resource
+
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+
+
+def reason(data: bytes) -> str:
+    """Return why a file's bytes are no record, or nothing if they are one."""
+    if len(data) > MAX_BYTES:
+        return "too large"
+    try:
+        parse(data, "x")
+    except RecordError as error:
+        return str(error)
+    return ""

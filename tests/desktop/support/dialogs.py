@@ -1,0 +1,65 @@
+"""Shared by the tests of dialogs: the keys that open them, the focus, and what can be found.
+
+There are no tests here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtQuick import QQuickItem
+
+from tests.desktop.support.handover import accessible
+from tests.desktop.support.screen import Screen, keys, press, qml_type, sheets
+
+Key = Qt.Key
+Control, Shift = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+
+OPENERS: dict[str, Callable[[Screen], None]] = {
+    "Quick rules": lambda screen: press(screen, Key.Key_F1),
+    "Keyboard shortcuts": lambda screen: keys(screen, Key.Key_Question, Shift),
+    "Settings": lambda screen: keys(screen, Key.Key_Comma, Control),
+    "New game?": lambda screen: keys(screen, Key.Key_N, Control),
+    "Save as": lambda screen: keys(screen, Key.Key_S, Control | Shift),
+    "Open another game?": lambda screen: keys(screen, Key.Key_O, Control),
+}
+"""Keys that open a dialog, by its title while a game is at the table."""
+
+
+def open_by_key(screen: Screen, title: str) -> None:
+    OPENERS[title](screen)
+    screen.qtbot.waitUntil(lambda: sheets(screen) == [title])
+
+
+def focused(screen: Screen) -> QQuickItem:
+    item = screen.window.activeFocusItem()
+    assert item is not None
+    return item
+
+
+def focused_text(screen: Screen) -> str:
+    """Return the text of the control that has the focus."""
+    return str(focused(screen).property("text") or "")
+
+
+def controls(screen: Screen) -> list[QAccessibleInterface]:
+    """What a screen reader finds with a name or an action."""
+    plain = {QAccessible.Role.Window, QAccessible.Role.Client}
+    return [each for each in accessible(screen) if each.role() not in plain]
+
+
+def names_of_controls(screen: Screen) -> list[str]:
+    return [each.text(QAccessible.Text.Name) for each in controls(screen)]
+
+
+def file_dialogs(screen: Screen, owner: str) -> dict[str, QObject]:
+    """Return the dialogs for files of a QML component, by their titles."""
+    item = next(iter(screen.components(owner)))
+    found = [each for each in children(item) if "Dialog" in qml_type(each)]
+    return {str(each.property("title")): each for each in found}
+
+
+def children(item: QQuickItem) -> list[QObject]:
+    return [each for each in item.children() if each.property("title")]

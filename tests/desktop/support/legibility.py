@@ -1,0 +1,148 @@
+"""What is wrong with the texts in the window: cut off, too small, or over others.
+
+There are no tests here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import combinations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtQml import QQmlExpression, qmlContext
+from PySide6.QtQuick import QQuickItem
+
+from tests.desktop.support.screen import Screen, everything, qml_type, seen
+
+SMALLEST_PX = 8
+SLACK = 1.5
+"""Pixels: a line's own box is a little higher than its letters."""
+
+PIECES = ("tile", "stageTile")
+ANSWER = "answer"
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """A text as drawn: its rectangle in the window, and its height."""
+
+    item: QQuickItem
+    text: str
+    letters: QRectF
+    pixels: float
+    layer: tuple[QQuickItem, ...]
+    """The surface; texts are compared only with those on the same one."""
+
+    @property
+    def ink(self) -> QRectF:
+        """The letters without the line's padding."""
+        free = 0.18 * self.letters.height() / max(1, int(self.item.property("lineCount")))
+        return self.letters.adjusted(0, free, 0, -free)
+
+
+def shown_texts(screen: Screen) -> list[Words]:
+    # The stage of a tally lies over everything else but the rail of a look back.
+    roots = [screen.window.contentItem()]
+    if screen.shows("tallyStage"):
+        roots = [screen.item("tallyStage"), *screen.components("Rail")]
+    return [words for root in roots for words in _texts(root, ())]
+
+
+def _texts(item: QQuickItem, layer: tuple[QQuickItem, ...]) -> Iterator[Words]:
+    if not item.isVisible() or item.opacity() == 0 or _kept_for_later(item):
+        return
+    if item.objectName() in (*PIECES, ANSWER) or item.inherits("QQuickPopupItem"):
+        layer = (*layer, item)
+    if item.inherits("QQuickText") and item.property("text"):
+        letters, pixels = _letters(item)
+        place = item.mapRectToScene(letters)
+        if not _clipped(item, place):
+            scale = place.height() / max(1.0, letters.height())
+            yield Words(item, str(item.property("text")), place, pixels * scale, layer)
+    for child in item.childItems():
+        yield from _texts(child, layer)
+
+
+def _kept_for_later(item: QQuickItem) -> bool:
+    """Return whether the library's list has no game for this row now, and does not paint it."""
+    if item.objectName() != "game":
+        return False
+    games = next(above for above in _above(item) if above.objectName() == "games")
+    return not 0 <= item.property("index") < games.property("count")
+
+
+def _letters(item: QQuickItem) -> tuple[QRectF, float]:
+    """Return where in its item a text is painted, and its font's size."""
+    # Read by an expression: PySide6 has no word for a QQuickText's own enumerations.
+    values = "[horizontalAlignment, verticalAlignment, fontInfo.pixelSize].join()"
+    context = qmlContext(item)
+    assert context is not None
+    read = QQmlExpression(context, item, values).evaluate()[0]
+    across, down, pixels = map(float, read.split(","))
+    wide, high = float(item.property("contentWidth")), float(item.property("contentHeight"))
+    left, top = float(item.property("leftPadding")), float(item.property("topPadding"))
+    free = item.width() - wide - left - float(item.property("rightPadding"))
+    below = item.height() - high - top - float(item.property("bottomPadding"))
+    left += free * _share(int(across), Qt.AlignmentFlag.AlignHCenter, Qt.AlignmentFlag.AlignRight)
+    top += below * _share(int(down), Qt.AlignmentFlag.AlignVCenter, Qt.AlignmentFlag.AlignBottom)
+    return QRectF(left, top, wide, high), pixels
+
+
+def _share(alignment: int, centre: Qt.AlignmentFlag, end: Qt.AlignmentFlag) -> float:
+    """Return how much of the free room is before a text."""
+    return {centre.value: 0.5, end.value: 1.0}.get(alignment, 0.0)
+
+
+def _clipped(item: QQuickItem, place: QRectF) -> bool:
+    """Return whether what an item paints there is cut off in part, as in a scroll view."""
+    views = [above for above in _above(item) if above.clip()]
+    return any(not each.mapRectToScene(each.boundingRect()).contains(place) for each in views)
+
+
+def _ground(item: QQuickItem) -> QQuickItem | None:
+    """Return the coloured surface that a text stands on."""
+    return next((above for above in _above(item) if above.inherits("QQuickRectangle")), None)
+
+
+def _above(item: QQuickItem) -> Iterator[QQuickItem]:
+    # The parent may be missing, whatever PySide6's stubs say.
+    parent: QQuickItem | None = item.parentItem()
+    if parent is not None:
+        yield parent
+        yield from _above(parent)
+
+
+def faults(screen: Screen) -> Iterator[str]:
+    texts = shown_texts(screen)
+    window = QRectF(screen.window.contentItem().boundingRect())
+    for each in texts:
+        ground = _ground(each.item)
+        if each.item.property("truncated"):
+            yield f"cut off: {each.text!r}"
+        if each.pixels < SMALLEST_PX:
+            yield f"{each.pixels:.1f} px: {each.text!r}"
+        if not _within(each.letters, window):
+            yield f"outside the window: {each.text!r}"
+        if ground and not _within(each.letters, ground.mapRectToScene(ground.boundingRect())):
+            yield f"runs out of its panel: {each.text!r}"
+    for one, other in combinations(texts, 2):
+        pieces = any(item.objectName() in PIECES for item in one.layer + other.layer)
+        if one.layer != other.layer and (pieces or one.layer[-1:] != other.layer[-1:]):
+            continue
+        both = one.ink.intersected(other.ink)
+        if both.width() > SLACK and both.height() > SLACK:
+            yield f"{one.text!r} overlaps {other.text!r}"
+
+
+def clipped_rings(screen: Screen) -> Iterator[str]:
+    """Name what has a focus ring that is not shown whole."""
+    for ring in everything(screen.window.contentItem()):
+        if qml_type(ring) == "FocusRing" and seen(ring):
+            place = ring.mapRectToScene(ring.boundingRect())
+            if _clipped(ring, place):
+                yield f"the focus ring is clipped: {ring.parentItem()}"
+
+
+def _within(letters: QRectF, place: QRectF) -> bool:
+    return place.adjusted(-SLACK, -SLACK, SLACK, SLACK).contains(letters)

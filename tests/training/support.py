@@ -1,0 +1,42 @@
+"""Shared by the tests of training: small runs, untrained networks, and games. No test is here.
+
+It needs torch.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import torch
+
+from tyrus_desktop.players.batch.games import Games, random_tiles
+from tyrus_desktop.training import selfplay
+from tyrus_desktop.training.networks import Policy
+
+
+def middle_of_games(count: int = 64) -> Games:
+    rng = np.random.default_rng(1)
+    games = Games.shuffled(count, rng)
+    while games.ply < 29:
+        games.play(random_tiles(games.legal(), rng), rng.integers(0, 6, count))
+    return games
+
+
+def weak(folder: Path, seed: int = 1, width: int = 8) -> str:
+    """Write an untrained network; return its file."""
+    torch.manual_seed(seed)
+    path = folder / f"weak-{seed}.npz"
+    Policy(width).to_numpy().save(path)
+    return str(path)
+
+
+def small_plan(decisions: int) -> selfplay.Plan:
+    return selfplay.Plan(decisions, games_a_round=32, evaluate_every=2000, pairs=10)
+
+
+def assert_both_have_the_same(folder: Path) -> None:
+    """Compare the weights that two processes of a team wrote."""
+    with np.load(folder / "weights-0.npz") as one, np.load(folder / "weights-1.npz") as other:
+        assert one.files
+        assert all(np.array_equal(one[name], other[name]) for name in one.files)
