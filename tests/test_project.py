@@ -53,6 +53,18 @@ def test_the_locks_meet_the_projects_requirements() -> None:
 
 
 @pytest.mark.skipif(not (shutil.which("git") and (ROOT / ".git").exists()), reason="needs git")
+def test_no_test_module_takes_anything_from_another() -> None:
+    """What several share has modules of its own, which anybody finds."""
+    taken = {
+        (path.stem, name)
+        for path in (ROOT / "tests").rglob("*.py")
+        for name in re.findall(
+            r"^from tests\.(?:\w+\.)*(test_\w+) import", path.read_text("utf-8"), re.M
+        )
+    }
+    assert not {pair for pair in taken if pair[0] != pair[1]}
+
+
 def test_no_committed_file_names_a_registry_or_a_path_of_one_machine() -> None:
     listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=True)
     for name in filter(None, listed.stdout.decode().split("\0")):
