@@ -59,7 +59,7 @@ def test_no_test_module_takes_anything_from_another() -> None:
         (path.stem, name)
         for path in (ROOT / "tests").rglob("*.py")
         for name in re.findall(
-            r"^from tests\.(?:\w+\.)*(test_\w+) import", path.read_text("utf-8"), re.M
+            r"^from tests\.(?:\w+\.)*(test_\w+) import", path.read_text("utf-8"), re.MULTILINE
         )
     }
     assert not {pair for pair in taken if pair[0] != pair[1]}
