@@ -21,7 +21,7 @@ from tests.covering import covering, first
 from tests.desktop.support.camera import Camera, Film, sit_down_to, take_seat
 from tests.desktop.support.frames import BeatTimer, Clock, ElapsedTimer
 from tests.desktop.support.positions import AGAINST_COMPUTER, AT_ONE_SCREEN
-from tests.desktop.support.screen import Screen, press
+from tests.desktop.support.screen import LEFT, Screen, press
 from tests.readers import PlayedGame, other_world, play_game
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.session import BY_SLOTS
@@ -45,6 +45,8 @@ BY_SLOT = {**AT_ONE_SCREEN, HOT_SEAT: BY_SLOTS}
 @pytest.fixture
 def camera(screen: Screen, kept_at_once: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[Camera]:
     press(screen, Key.Key_Escape)
+    # After a key its digit would stand above each tile of the first film, and of no other.
+    QTest.mouseClick(screen.window, LEFT, pos=QPoint(5, 400))
     clock = Clock()
     script = screen.application.script
     with clock.running():
