@@ -133,7 +133,10 @@ def test_hints_cover_no_building(screen: Screen) -> None:
 def test_all_hints_have_one_size_that_does_not_shrink_with_larger_texts(
     start: Starter, store: QSettings, size: tuple[int, int]
 ) -> None:
-    """In French, whose counter is a long word, with other hints that are short."""
+    """In French, whose counter is a long word, with other hints that are short.
+
+    But for the one pixel by which a hint is smaller if that keeps it on one line.
+    """
     store.setValue("language", "fr")
     screen = start()
     screen.resize(*size)
@@ -151,7 +154,7 @@ def test_all_hints_have_one_size_that_does_not_shrink_with_larger_texts(
             place = in_window(said).adjusted(2, -1, -2, 1)  # A line is higher than its letters.
             assert all(place.contains(in_window(each)) for each in texts)
         (now,) = sizes
-        assert all(new >= old for new, old in zip(now, before, strict=True))
+        assert all(new >= old - 1 for new, old in zip(now, before, strict=True))
         before = now
 
 

@@ -23,9 +23,9 @@ Dialog {
     // Of the margins above and below all: with large texts, the content needs the height itself.
     readonly property real outerGrowth: Math.max(1, Theme.unit)
 
-    // Below the menu bar, whose words it would cut.
-    readonly property real top: (parent?.ApplicationWindow.menuBar?.height ?? 0) + 4
-    readonly property real maxHeight: (Overlay.overlay ? Overlay.overlay.height : 800) - top - 8
+    // Below the menu bar, whose words it would cut; with the largest texts, the content needs that room.
+    readonly property real top: Theme.scale > 1.5 ? 16 : (parent?.ApplicationWindow.menuBar?.height ?? 0) + 4
+    readonly property real maxHeight: (Overlay.overlay ? Overlay.overlay.height : 800) - top - (Theme.scale > 1.5 ? 16 : 8)
     readonly property real maxWidth: Overlay.overlay ? Overlay.overlay.width - 40 : preferredWidth
 
     bottomPadding: Math.round((hasCloseButton ? 12 : 22) * outerGrowth)
