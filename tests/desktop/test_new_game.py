@@ -9,9 +9,9 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from tests.covering import covering
-from tests.desktop.conftest import Starter, close
+from tests.desktop.conftest import Starter
 from tests.desktop.support.dialogs import focused
-from tests.desktop.support.positions import resume
+from tests.desktop.support.new_game import card, open_dialog
 from tests.desktop.support.screen import Program, Screen, everything, press, qml_type, seen
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.text import people, words
@@ -20,20 +20,10 @@ from tyrus_desktop.players import keys
 
 Key = Qt.Key
 EVERYBODY = keys.OFFERED
-AGAINST_ZARO = {"IvoryPlayer": "person", "Brown": "Zaro", "BrownPlayer": "computer tribune"}
 
 
 def interface(item: QQuickItem) -> QAccessibleInterface:
     return QAccessible.queryAccessibleInterface(item)
-
-
-def open_dialog(screen: Screen) -> None:
-    screen.click(screen.item("newGame"))
-    screen.qtbot.waitUntil(lambda: screen.shows("opponentKind"))
-
-
-def card(screen: Screen, key: str) -> QQuickItem:
-    return screen.items("opponentCard")[EVERYBODY.index(key)]
 
 
 def chosen(screen: Screen) -> str:
@@ -382,37 +372,3 @@ def test_two_play_from_memory_if_that_card_is_chosen(screen: Screen) -> None:
     screen.click(screen.item("begin"))
     screen.wait_for(Phase.CURTAIN)
     assert screen.state.bySlots
-
-
-# Results
-
-
-def test_a_finished_game_counts_once_and_is_told_of_the_opponent(
-    start: Starter, store: QSettings
-) -> None:
-    screen = start()
-    resume(screen, 2, headers=AGAINST_ZARO)  # So early that there is no story to tell.
-    screen.controller.giveUp()
-    screen.wait_for(Phase.OVER)
-    screen.controller.setLanguage("fr")
-    screen.controller.setLanguage("en")
-    assert screen.state.settings.results == "tribune-"
-    close(screen)
-    again = start(store)
-    open_dialog(again)
-    again.click(card(again, "tribune"))
-    results = [item for item in again.items("yourResults") if seen(item)]
-    assert [item.property("text") for item in results] == ["You have won 0 and lost 1."]
-
-
-def test_a_finished_game_that_is_opened_counts_for_nothing(program: Program) -> None:
-    resume(program, None, "streak", headers=AGAINST_ZARO)
-    program.wait_for(Phase.OVER)
-    assert program.state.settings.results == ""
-
-
-def test_a_game_of_two_or_against_an_older_player_counts_for_nothing(program: Program) -> None:
-    program.play_computer(level="greedy")
-    program.controller.giveUp()
-    program.wait_for(Phase.OVER)
-    assert program.state.settings.results == ""

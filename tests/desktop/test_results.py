@@ -1,0 +1,44 @@
+"""Which finished games count as results against an opponent, and where they are told."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSettings
+
+from tests.desktop.conftest import Starter, close
+from tests.desktop.support.new_game import card, open_dialog
+from tests.desktop.support.positions import resume
+from tests.desktop.support.screen import Program, seen
+from tyrus_desktop.desktop.game.phase import Phase
+
+AGAINST_ZARO = {"IvoryPlayer": "person", "Brown": "Zaro", "BrownPlayer": "computer tribune"}
+
+
+def test_a_finished_game_counts_once_and_is_told_of_the_opponent(
+    start: Starter, store: QSettings
+) -> None:
+    screen = start()
+    resume(screen, 2, headers=AGAINST_ZARO)  # So early that there is no story to tell.
+    screen.controller.giveUp()
+    screen.wait_for(Phase.OVER)
+    screen.controller.setLanguage("fr")
+    screen.controller.setLanguage("en")
+    assert screen.state.settings.results == "tribune-"
+    close(screen)
+    again = start(store)
+    open_dialog(again)
+    again.click(card(again, "tribune"))
+    results = [item for item in again.items("yourResults") if seen(item)]
+    assert [item.property("text") for item in results] == ["You have won 0 and lost 1."]
+
+
+def test_a_finished_game_that_is_opened_counts_for_nothing(program: Program) -> None:
+    resume(program, None, "streak", headers=AGAINST_ZARO)
+    program.wait_for(Phase.OVER)
+    assert program.state.settings.results == ""
+
+
+def test_a_game_of_two_or_against_an_older_player_counts_for_nothing(program: Program) -> None:
+    program.play_computer(level="greedy")
+    program.controller.giveUp()
+    program.wait_for(Phase.OVER)
+    assert program.state.settings.results == ""
