@@ -25,7 +25,7 @@ Dialog {
 
     // Below the menu bar, whose words it would cut; with the largest texts, the content needs that room.
     readonly property real top: Theme.scale > 1.5 ? 16 : (parent?.ApplicationWindow.menuBar?.height ?? 0) + 4
-    readonly property real maxHeight: (Overlay.overlay ? Overlay.overlay.height : 800) - top - (Theme.scale > 1.5 ? 16 : 8)
+    readonly property real maxHeight: (Overlay.overlay ? Overlay.overlay.height : 800) - top - 8
     readonly property real maxWidth: Overlay.overlay ? Overlay.overlay.width - 40 : preferredWidth
 
     bottomPadding: Math.round((hasCloseButton ? 12 : 22) * outerGrowth)

@@ -28,7 +28,7 @@ Item {
     property bool held: false
 
     // The player uses the keyboard: a digit picks the tile up.
-    property bool keyed: false
+    property bool digitShown: false
 
     // A lesson asks for this tile, or points it out.
     property bool marked: false
@@ -181,7 +181,7 @@ Item {
 
     // Few tiles ever have a mark: created with the first one.
     Loader {
-        active: root.numbered || root.keyed || root.held || root.lastPlaced || item !== null
+        active: root.numbered || root.digitShown || root.held || root.lastPlaced || item !== null
         anchors.fill: parent
 
         sourceComponent: TileMarks {

@@ -114,7 +114,7 @@ Item {
             }
 
             held: movable && slot === root.heldSlot
-            keyed: root.keysShown && movable
+            digitShown: root.keysShown && movable
             home: place === TileModel.Released ? root.released(tileSide) : root.places.tileHome(tileSide, place, building, slot, slots)
             marked: place === TileModel.Hand && slot === root.markedSlot && tileSide === root.markedSide
             homeScale: root.places.tileScale(tileSide, place, slots)

@@ -24,7 +24,7 @@ Item {
         objectName: "slotNumber"
         renderType: Text.NativeRendering
         text: root.tile.slot + 1
-        visible: root.tile.numbered || root.tile.keyed
+        visible: root.tile.numbered || root.tile.digitShown
         width: root.width
         y: (small ? -0.62 * height : (root.height - height) / 2) - root.lift
     }
