@@ -18,7 +18,7 @@ from tests.desktop.support.bus import Reader, reading
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.tally import Tally
 from tyrus_desktop.engine.tiles import Side, Tile
-from tyrus_desktop.library import journal
+from tyrus_desktop.library import record_files
 from tyrus_desktop.referee import Referee
 
 TRANSCRIPT = bus.ROOT / "build" / "accessibility" / "election.txt"
@@ -34,7 +34,7 @@ BUTTON, RADIO, TEXT = "push button", "radio button", "paragraph"
 
 def kept(home: Path) -> Record:
     (path,) = (home / ".local" / "share" / "tyrus" / "games").glob("*.tyrus")
-    return journal.read(path)
+    return record_files.read(path)
 
 
 def tally_of(record: Record) -> Tally:

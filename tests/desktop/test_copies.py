@@ -13,7 +13,7 @@ from PySide6.QtCore import QUrl
 from tests.desktop.support.screen import Program, Screen
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.record import GIVEN_UP_BY, Record
-from tyrus_desktop.library import journal
+from tyrus_desktop.library import record_files
 from tyrus_desktop.library.journal import BIN, Journal
 
 
@@ -92,11 +92,13 @@ def test_a_game_resigned_and_deleted_does_not_go_on_in_a_copy(
 def test_a_copy_that_was_resigned_earlier_ends_the_game(
     screen: Screen, left: Path, tmp_path: Path
 ) -> None:
-    earlier = journal.read(left)
+    earlier = record_files.read(left)
     open_game(screen, left)
     screen.play_some(2)
     screen.wait_until_kept()
-    journal.write(screen.games_folder / "twin.tyrus", replace(earlier, headers=resigned(earlier)))
+    record_files.write(
+        screen.games_folder / "twin.tyrus", replace(earlier, headers=resigned(earlier))
+    )
     screen.play_computer()
     assert open_game(screen, left) is Phase.OVER
 
@@ -105,11 +107,11 @@ def test_a_game_that_says_no_time_is_over_if_its_seal_is_that_of_one_that_is(
     program: Program, left: Path
 ) -> None:
     """As those of version 0.1.0."""
-    running = journal.read(left)
+    running = record_files.read(left)
     headers = {name: value for name, value in running.headers.items() if name != "Started"}
     timeless = replace(running, headers=headers)
-    journal.write(left, timeless)
-    journal.write(
+    record_files.write(left, timeless)
+    record_files.write(
         program.games_folder / "twin.tyrus", replace(timeless, headers=resigned(timeless))
     )
     assert open_game(program, left) is Phase.OVER
@@ -119,9 +121,9 @@ def test_a_game_is_gone_on_with_though_a_copy_from_elsewhere_was_given_up(
     program: Program, left: Path, tmp_path: Path
 ) -> None:
     """As somebody may make one who has the plain record of version 0.1.0."""
-    running = journal.read(left)
+    running = record_files.read(left)
     copy = tmp_path / "copy.tyrus"
-    journal.write(copy, replace(running, headers=resigned(running)))
+    record_files.write(copy, replace(running, headers=resigned(running)))
     assert open_game(program, copy) is Phase.OVER
     assert open_game(program, left) is Phase.PERSON
 
@@ -130,13 +132,13 @@ def test_of_two_copies_in_the_library_the_one_further_on_is_opened(
     screen: Screen, left: Path
 ) -> None:
     """As after a copy that was played on elsewhere has been imported."""
-    earlier = journal.read(left)
+    earlier = record_files.read(left)
     open_game(screen, left)
     screen.play_some(2)
     screen.wait_until_kept()
     placed = len(screen.game.referee.placements)
     twin = screen.games_folder / "twin.tyrus"
-    journal.write(twin, earlier)
+    record_files.write(twin, earlier)
     screen.play_computer()
     open_game(screen, twin)
     assert screen.game.path == left

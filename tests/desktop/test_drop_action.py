@@ -10,7 +10,7 @@ from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent, QGuiAppli
 from tests.desktop.support.screen import Screen
 from tests.readers import play_game
 from tyrus_desktop.engine.record import Record
-from tyrus_desktop.library import journal
+from tyrus_desktop.library import record_files
 
 COPY, MOVE = Qt.DropAction.CopyAction, Qt.DropAction.MoveAction
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
@@ -18,7 +18,7 @@ LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 
 def test_a_drop_that_may_be_a_move_is_answered_as_a_copy(screen: Screen, tmp_path: Path) -> None:
     path, game = tmp_path / "x.tyrus", play_game(9)
-    journal.write(path, Record({"Ivory": "Ada"}, game.deal, game.placements))
+    record_files.write(path, Record({"Ivory": "Ada"}, game.deal, game.placements))
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(path))])
     start, end = QPointF(400, 200), QPointF(500, 300)

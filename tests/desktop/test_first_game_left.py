@@ -23,7 +23,7 @@ from tests.desktop.support.screen import Program, Screen, press, sheets
 from tyrus_desktop.desktop.game.lesson import FIRST_GAME, SECOND_GAME
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.record import Record
-from tyrus_desktop.library import journal
+from tyrus_desktop.library import record_files
 
 # Leaving
 
@@ -191,7 +191,7 @@ def test_the_offer_to_resume_survives_a_lesson(start: Starter, store: QSettings)
     screen = start(store)
     whole = game()
     record = Record(AGAINST_COMPUTER, whole.deal, whole.placements[:20])
-    journal.write(screen.games_folder / "unfinished.tyrus", record)
+    record_files.write(screen.games_folder / "unfinished.tyrus", record)
     screen.application.open(None)
     screen.qtbot.waitUntil(lambda: screen.shows("resumeOffer"))
     assert not screen.shows("lesson")

@@ -11,7 +11,7 @@ from tests.desktop.support.screen import WAIT_MS
 from tests.readers import play_game
 from tyrus_desktop.desktop.library.library_store import LibraryStore
 from tyrus_desktop.engine.record import Record
-from tyrus_desktop.library import journal
+from tyrus_desktop.library import record_files
 from tyrus_desktop.library.catalogue import Catalogue
 from tyrus_desktop.library.entries import Entry
 from tyrus_desktop.library.query import Query
@@ -59,7 +59,7 @@ def games(tmp_path: Path, qtbot: QtBot) -> Path:
     folder.mkdir()
     for name, person in ((CLAIRES, "Claire"), (ZOES, "Zoé")):
         game = play_game(len(name))
-        journal.write(folder / name, Record({"Ivory": person}, game.deal, game.placements))
+        record_files.write(folder / name, Record({"Ivory": person}, game.deal, game.placements))
     assert listing(qtbot, LibraryStore(folder), tmp_path)[-1] == (Query(), {CLAIRES, ZOES})
     return folder
 

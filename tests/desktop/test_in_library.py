@@ -22,8 +22,8 @@ from tyrus_desktop.desktop.game.game_store import GameFile
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.seal import new_salt, seal
 from tyrus_desktop.engine.tiles import Side
-from tyrus_desktop.library import journal
-from tyrus_desktop.library.journal import Journal
+from tyrus_desktop.library import record_files
+from tyrus_desktop.library.game_locks import GameLocks
 
 NOT_THERE = "This game is not in your library: “Add to library” puts it there."
 
@@ -113,7 +113,7 @@ def test_an_opened_game_is_added_to_the_library_with_one_click_or_key(
     assert not screen.shows("addToLibrary")
     (added,) = kept(screen)
     screen.qtbot.waitUntil(lambda: screen.game.file.path == added)
-    assert journal.read(added).headers["Imported"] == "1"
+    assert record_files.read(added).headers["Imported"] == "1"
     open_library(screen, 1)
     assert "imported" in screen.texts()
 
@@ -127,7 +127,7 @@ def test_a_game_that_could_not_be_added_is_still_offered(
     open_and_wait(screen, keep(tmp_path, "x.tyrus", whole_game(), **AGAINST_COMPUTER))
     screen.qtbot.waitUntil(lambda: screen.shows("addToLibrary"))
     with monkeypatch.context() as patch:
-        patch.setattr(journal, "write", full)
+        patch.setattr(record_files, "write", full)
         screen.click(screen.item("addToLibrary"))
         screen.qtbot.waitUntil(lambda: any("the disk is full" in text for text in screen.texts()))
     screen.qtbot.waitUntil(lambda: screen.shows("addToLibrary"))
@@ -234,7 +234,7 @@ def test_a_copy_of_a_game_that_another_program_plays_is_not_opened(
     screen: Screen, tmp_path: Path
 ) -> None:
     path = keep(screen.games_folder, "own.tyrus", whole_game().cut(7), **RUNNING)
-    lock = Journal(screen.games_folder).lock(path)
+    lock = GameLocks(screen.games_folder).lock(path)
     assert lock is not None
     open_file(screen, keep(tmp_path, "copy.tyrus", whole_game().cut(7), **RUNNING))
     screen.qtbot.waitUntil(lambda: any("another window" in text for text in screen.texts()))
@@ -253,7 +253,7 @@ def test_a_game_that_is_wanted_no_more_when_it_is_read_is_released(
     QCoreApplication.processEvents()
     program.application.store.wait()
     assert program.game is before
-    lock = Journal(program.games_folder).lock(path)
+    lock = GameLocks(program.games_folder).lock(path)
     assert lock is not None
     lock.release()
 
@@ -264,7 +264,7 @@ def test_a_late_answer_after_the_end_does_nothing(screen: Screen, tmp_path: Path
     screen.application.store.wait()
     close(screen)  # What was read is told after this, and released.
     QCoreApplication.processEvents()
-    lock = Journal(screen.games_folder).lock(path)
+    lock = GameLocks(screen.games_folder).lock(path)
     assert lock is not None
     lock.release()
 

@@ -23,7 +23,7 @@ from tyrus_desktop.desktop.models.tile_rows import TilePlace
 from tyrus_desktop.engine.events import GivenUp, TilePlaced
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.tiles import Side
-from tyrus_desktop.library import journal
+from tyrus_desktop.library import record_files
 
 FSYNCS = 2 if os.name == "posix" else 1
 """Of one write: of the file and, after it is replaced, of its folder."""
@@ -200,7 +200,7 @@ def test_a_disk_that_is_silent_for_too_long_stops_no_game_and_that_is_told_once(
     assert told == [NOT_KEPT_YET]
     assert NOT_KEPT_YET in screen.texts()
     assert not screen.application.saved_games.allSaved
-    assert len(journal.read(screen.game.path).placements) == 0
+    assert len(record_files.read(screen.game.path).placements) == 0
     disk.release()
     assert screen.kept().placements == screen.game.referee.placements
     screen.qtbot.waitUntil(lambda: screen.application.saved_games.allSaved)
@@ -217,13 +217,13 @@ def test_a_game_does_not_go_on_with_the_write_of_the_one_that_was_left(
     screen.place(screen.choose())
     screen.table.start({Side.IVORY: Seat(""), Side.BROWN: Seat("", "greedy")}, Side.IVORY)
     disk.let(FSYNCS)
-    screen.qtbot.waitUntil(lambda: len(journal.read(left.path).placements) == 1)
+    screen.qtbot.waitUntil(lambda: len(record_files.read(left.path).placements) == 1)
     wait_until_held(screen)
     assert not screen.models.tiles.rows
     disk.release()
     screen.wait_for(Phase.PERSON)
     assert placed(screen) == 0
-    assert len(journal.read(left.path).placements) == 1
+    assert len(record_files.read(left.path).placements) == 1
 
 
 def test_nothing_says_that_a_tally_decides_the_game_before_its_tiles_are_turned(
@@ -268,7 +268,7 @@ def test_a_tile_that_can_still_be_taken_back_stands_when_its_game_is_left(
     else:
         screen.play_computer()
         screen.wait_until_kept()
-    assert journal.read(game.path).placements == (placement,)
+    assert record_files.read(game.path).placements == (placement,)
 
 
 # How long it takes

@@ -22,8 +22,9 @@ from tests.desktop.conftest import Starter
 from tests.desktop.support.child import Options
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.record import Record, deal_texts
-from tyrus_desktop.library import journal
+from tyrus_desktop.library import record_files
 from tyrus_desktop.library.journal import Journal
+from tyrus_desktop.library.sweep import sweep
 
 ROOT = Path(__file__).resolve().parents[2]
 SEATINGS = ("computer", "curtains", "slots")
@@ -93,7 +94,7 @@ def faults_of_games(told: list[list[str]], folder: Path, caught: bool) -> list[s
     One placement more may be there, written and not yet shown; a doubled one would be in the place
     of another. Where the signal was `caught`, a tile that could still be taken back must be there.
     """
-    kept = {" ".join(deal_texts(r.deal).values()): r for r in map(journal.read, games(folder))}
+    kept = {" ".join(deal_texts(r.deal).values()): r for r in map(record_files.read, games(folder))}
     shown: list[str] = []
     faults = []
     for index, (kind, *words) in enumerate(told):
@@ -115,7 +116,7 @@ def faults_of_games(told: list[list[str]], folder: Path, caught: bool) -> list[s
 def faults_of_folder(folder: Path, last: Record | None) -> list[str]:
     """Look whether the last game can be resumed, and nothing of the kill stays."""
     its = Journal(folder)
-    its.sweep()
+    sweep(folder)
     faults = [f"{path.name} stays" for path in folder.iterdir() if path.suffix != ".tyrus"]
     found = its.unfinished()
     if last is not None and not last.over and (found is None or found[1] != last):

@@ -7,7 +7,7 @@ from pathlib import Path
 from tests.desktop.support.bus import Reader, reading
 from tests.readers import play_game
 from tyrus_desktop.engine.record import Record
-from tyrus_desktop.library import journal
+from tyrus_desktop.library import record_files
 
 BUTTON, RADIO, ROW, FIELD, TEXT = "push button", "radio button", "list item", "text", "paragraph"
 CLAIRE = {"Ivory": "Claire", "IvoryPlayer": "person", "BrownPlayer": "computer senator"}
@@ -19,8 +19,8 @@ def keep(home: Path) -> Path:
     one, other = play_game(1), play_game(2).cut(8)
     over = Record({**CLAIRE, "Date": "2026-01-01"}, one.deal, one.placements)
     running = Record({**ZOE, "Date": "2026-01-02"}, other.deal, other.placements)
-    journal.write(folder / "a.tyrus", over)
-    journal.write(folder / "b.tyrus", running)
+    record_files.write(folder / "a.tyrus", over)
+    record_files.write(folder / "b.tyrus", running)
     return folder
 
 
@@ -49,7 +49,7 @@ def test_the_library_can_be_used_by_accessible_names_and_actions(tmp_path: Path)
         reader.press(ROW, "Zoé vs. Bybla")
         reader.press(BUTTON, "Resume")
         reader.hear("in this election")
-    headers = journal.read(folder / "a.tyrus").headers
+    headers = record_files.read(folder / "a.tyrus").headers
     assert (headers["Title"], headers["Note"], headers["Starred"]) == ("Mine", "Why?", "1")
 
 

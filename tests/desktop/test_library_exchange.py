@@ -24,7 +24,7 @@ from tests.desktop.support.screen import Screen, in_window, keys, press, sheets
 from tests.readers import play_game
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.record import Record, write
-from tyrus_desktop.library import editing, exchange, journal
+from tyrus_desktop.library import editing, exchange, record_files
 
 Key = Qt.Key
 
@@ -259,16 +259,16 @@ def test_what_was_imported_before_the_disk_was_full_is_listed(
     library: Screen, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     paths = [keep(tmp_path, f"{seed}.tyrus", play_game(seed), **SENATOR) for seed in (8, 9)]
-    write_one = journal.write
+    write_one = record_files.write
 
     def fill_disk(path: Path, game: Record) -> None:
         write_one(path, game)
-        monkeypatch.setattr(journal, "write", refuse)
+        monkeypatch.setattr(record_files, "write", refuse)
 
     def refuse(*_: object) -> None:
         raise OSError(28, "as planned")
 
-    monkeypatch.setattr(journal, "write", fill_disk)
+    monkeypatch.setattr(record_files, "write", fill_disk)
     drop(library, *paths)
     wait_told(library, "1\u00a0game imported. 9.tyrus: the disk is full, so nothing was saved.")
     library.qtbot.waitUntil(lambda: library.application.library.total == 6)

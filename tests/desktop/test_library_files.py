@@ -24,7 +24,7 @@ from tests.desktop.support.library_window import (
 from tests.desktop.support.screen import Screen, keys, press, sheets
 from tests.readers import play_game
 from tyrus_desktop.desktop.library import library_store, sliced_thread
-from tyrus_desktop.library import journal
+from tyrus_desktop.library import record_files
 from tyrus_desktop.library.journal import BIN
 
 Key = Qt.Key
@@ -109,10 +109,10 @@ def test_a_title_a_note_and_a_star_are_kept_in_the_record(library: Screen, games
     library.qtbot.waitUntil(lambda: "Remove star" in library.texts())
     library.picture()
     assert library.item("describe").x() == place
-    headers = journal.read(games / "c.tyrus").headers
+    headers = record_files.read(games / "c.tyrus").headers
     assert (headers["Title"], headers["Note"], headers["Starred"]) == ("<b>Mine</b>", "why", "1")
     library.click(library.item("star"))
-    library.qtbot.waitUntil(lambda: "Starred" not in journal.read(games / "c.tyrus").headers)
+    library.qtbot.waitUntil(lambda: "Starred" not in record_files.read(games / "c.tyrus").headers)
 
 
 def test_a_title_is_that_of_the_game_for_which_the_dialog_was_opened(
@@ -128,8 +128,10 @@ def test_a_title_is_that_of_the_game_for_which_the_dialog_was_opened(
     library.qtbot.waitUntil(lambda: selection.names not in (["c.tyrus"], []))
     (selected,) = selection.names
     library.press("Save")
-    library.qtbot.waitUntil(lambda: journal.read(games / "c.tyrus").headers.get("Title") == "Mine")
-    assert "Title" not in journal.read(games / selected).headers
+    library.qtbot.waitUntil(
+        lambda: record_files.read(games / "c.tyrus").headers.get("Title") == "Mine"
+    )
+    assert "Title" not in record_files.read(games / selected).headers
 
 
 def test_a_file_changed_from_outside_is_noticed_when_the_library_opens(
@@ -149,7 +151,7 @@ def test_a_folder_that_cannot_be_written_is_reported_in_a_sentence(
         raise PermissionError(13, "as planned")
 
     press(library, Key.Key_Home, Key.Key_Down)
-    monkeypatch.setattr(journal, "write_bytes", refuse)
+    monkeypatch.setattr(record_files, "write_bytes", refuse)
     library.click(library.item("star"))
     wait_told(library, "You don’t have permission to open or save c.tyrus.")
 

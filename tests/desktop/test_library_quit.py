@@ -21,7 +21,7 @@ from tyrus_desktop.desktop.library import sliced_thread
 from tyrus_desktop.desktop.library.library_store import LibraryStore
 from tyrus_desktop.desktop.startup import app
 from tyrus_desktop.engine.record import Record
-from tyrus_desktop.library import entries, journal
+from tyrus_desktop.library import entries, record_files
 from tyrus_desktop.library.entries import Entry
 
 Key = Qt.Key
@@ -34,8 +34,8 @@ class Gate:
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self._open = threading.Event()
         self._open.set()
-        self._read = journal.read
-        patch.setattr(journal, "read", self._wait)
+        self._read = record_files.read
+        patch.setattr(record_files, "read", self._wait)
 
     def close(self) -> None:
         self._open.clear()
@@ -126,7 +126,7 @@ def test_quitting_anyway_leaves_no_partial_file(
     kept = [path for path in games.iterdir() if path.suffix == ".tyrus"]
     assert len(kept) in {5, 6}
     for path in set(kept) - {games / "e.tyrus"}:
-        journal.read(path)
+        record_files.read(path)
 
 
 def test_the_question_tells_both_losses(
@@ -157,7 +157,7 @@ def test_what_was_asked_of_games_just_before_quitting_is_done(
     store.save(tmp_path / "shared.txt", b"text")
     threading.Timer(0.2, disk.release).start()
     close(library)
-    headers = journal.read(games / "c.tyrus").headers
+    headers = record_files.read(games / "c.tyrus").headers
     assert (headers["Title"], headers["Starred"]) == ("Mine", "1")
     assert (games / "b.tyrus").exists()
     assert not (games / "a.tyrus").exists()
@@ -185,7 +185,7 @@ def test_quitting_does_not_wait_until_all_games_are_read(
     store.describe(["c.tyrus"], {"Title": "Mine"})
     close(screen)
     assert len(names) < 50
-    assert journal.read(games / "c.tyrus").headers["Title"] == "Mine"
+    assert record_files.read(games / "c.tyrus").headers["Title"] == "Mine"
 
 
 def test_the_end_of_the_session_waits_for_what_was_asked_of_games(
@@ -195,7 +195,7 @@ def test_the_end_of_the_session_waits_for_what_was_asked_of_games(
     library.application.library_store.describe(["a.tyrus", "c.tyrus"], {"Title": "Mine"})
     threading.Timer(0.2, disk.release).start()
     library.application.flush()
-    assert journal.read(games / "c.tyrus").headers["Title"] == "Mine"
+    assert record_files.read(games / "c.tyrus").headers["Title"] == "Mine"
 
 
 @pytest.mark.parametrize("hanging", ["the library's disk", "the disk of the game at the table"])
@@ -230,4 +230,4 @@ def test_the_library_is_closed_though_the_disk_hangs(
     store.describe(["c.tyrus"], {"Title": "Mine"})
     assert not store.close()
     disk.release()
-    qtbot.waitUntil(lambda: journal.read(games / "c.tyrus").headers.get("Title") == "Mine")
+    qtbot.waitUntil(lambda: record_files.read(games / "c.tyrus").headers.get("Title") == "Mine")

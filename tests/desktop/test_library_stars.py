@@ -9,7 +9,7 @@ from PySide6.QtQuick import QQuickItem
 
 from tests.desktop.support.library_window import SHIFT, told
 from tests.desktop.support.screen import Screen, keys, press, sheets
-from tyrus_desktop.library import journal
+from tyrus_desktop.library import record_files
 
 Key = Qt.Key
 
@@ -70,7 +70,7 @@ def shown(screen: Screen) -> bool:
 
 
 def star_of(path: Path) -> bool:
-    return journal.read(path).headers.get("Starred") == "1"
+    return record_files.read(path).headers.get("Starred") == "1"
 
 
 def row_of(screen: Screen, cell: QQuickItem) -> str:

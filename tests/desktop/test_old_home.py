@@ -11,7 +11,7 @@ from tests.desktop.conftest import Starter, close
 from tests.desktop.support.screen import Screen
 from tyrus_desktop.engine.seal import seal
 from tyrus_desktop.engine.tiles import Side
-from tyrus_desktop.library import journal
+from tyrus_desktop.library import record_files
 
 OLD = Path(__file__).parents[1] / "library" / "home-0.1.0"
 
@@ -31,7 +31,7 @@ def test_the_settings_are_kept_and_the_game_that_was_left_goes_on(
     names = sorted(path.name for path in (home / "games").glob("2*"))
     left = home / "games" / names[-1]
     left.touch()
-    old = journal.read(left)
+    old = record_files.read(left)
     store = QSettings(str(home / "tyrus.ini"), QSettings.Format.IniFormat)
     screen = start(store, home / "games")
     settings = screen.application.settings

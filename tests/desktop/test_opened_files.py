@@ -17,7 +17,7 @@ from tests.readers import EXAMPLE, play_game
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.record import MAX_BYTES, Record, parse, write
 from tyrus_desktop.engine.tiles import Side
-from tyrus_desktop.library import journal
+from tyrus_desktop.library import record_files
 
 
 def test_a_finished_game_opens_with_all_tiles_revealed(screen: Screen, tmp_path: Path) -> None:
@@ -156,9 +156,9 @@ def test_save_as_writes_the_game_and_confirms_it(screen: Screen, tmp_path: Path)
         screen.application.saved_games.saveCopy(QUrl.fromLocalFile(str(tmp_path / name)))
         expected = name if name.endswith(".tyrus") else f"{name}.tyrus"
         screen.qtbot.waitUntil(lambda: f"Saved as {expected}." in screen.texts())  # noqa: B023
-        assert journal.read(tmp_path / expected).placements == screen.game.referee.placements
+        assert record_files.read(tmp_path / expected).placements == screen.game.referee.placements
         screen.play_some(1)
-        assert len(journal.read(tmp_path / expected).placements) == 4
+        assert len(record_files.read(tmp_path / expected).placements) == 4
 
 
 def test_no_copy_of_a_running_game_is_saved_among_the_users_games(

@@ -17,7 +17,7 @@ from tests.readers import play_game
 from tyrus_desktop.desktop.game.lesson import FIRST_GAME
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.record import Record, write
-from tyrus_desktop.library import journal
+from tyrus_desktop.library import record_files
 
 OTHER = play_game(6)  # Played before a fixture slows its players down.
 STOPS = (
@@ -113,7 +113,7 @@ def save(world: World) -> None:
     world.screen.wait_until_kept()
     assert path.exists() == (record is not None)
     if record is not None:
-        assert journal.read(path).placements == record.placements
+        assert record_files.read(path).placements == record.placements
 
 
 def begin_a_lesson(world: World) -> None:
@@ -267,7 +267,7 @@ def ask(world: World, reach: Callable[[World], None], action: Callable[[World], 
         world.screen.wait_until_kept()
     gone_back = action is go_back_in_a_study and left is not table.game
     if left is not None and left.file.path is not None and not gone_back:
-        kept = journal.read(left.path)
+        kept = record_files.read(left.path)
         assert kept.placements == left.referee.placements
         assert kept.placements[: len(before)] == before
         if was_placed and action is not use_all_keys:

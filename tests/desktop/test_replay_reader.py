@@ -13,7 +13,7 @@ from tests.desktop.support.bus import SETTINGS, reading, spoken
 from tests.desktop.support.positions import AGAINST_COMPUTER, game
 from tyrus_desktop.desktop.replay.moments import LENGTH, SEGMENTS
 from tyrus_desktop.engine.record import Record
-from tyrus_desktop.library import journal
+from tyrus_desktop.library import record_files
 
 SLIDER, BUTTON, RADIO = "slider", "push button", "radio button"
 
@@ -28,7 +28,7 @@ def see_what_fooled(reader: bus.Reader) -> None:
 
 def test_a_game_is_looked_back_at_by_a_slider_that_says_its_moments(tmp_path: Path) -> None:
     path = tmp_path / ".local" / "share" / "tyrus" / "games" / "kept.tyrus"
-    journal.write(path, Record(AGAINST_COMPUTER, game().deal, game().placements))
+    record_files.write(path, Record(AGAINST_COMPUTER, game().deal, game().placements))
     with reading(tmp_path, SETTINGS, str(path)) as reader:
         reader.press(BUTTON, "Look back")
         slider = reader.look(SLIDER, "Moments of the game")

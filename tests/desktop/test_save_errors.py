@@ -17,7 +17,7 @@ from tests.desktop.support.library_window import CONTROL
 from tests.desktop.support.screen import Screen, keys, press, sheets
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.record import Record
-from tyrus_desktop.library import journal
+from tyrus_desktop.library import record_files
 
 
 @pytest.mark.parametrize(
@@ -145,7 +145,7 @@ def test_a_pending_game_is_written_as_soon_as_the_disk_has_room(
     else:
         full_disk.undo()
         close(screen)
-    assert journal.read(left.path).placements == left.referee.placements
+    assert record_files.read(left.path).placements == left.referee.placements
 
 
 def test_a_pending_game_is_written_without_another_placement_once_the_disk_has_room(
@@ -213,7 +213,7 @@ def test_an_unexpected_error_while_saving_is_raised_in_the_window_and_the_game_i
     screen.play_computer()
     screen.play_some(1)
     with screen.qtbot.capture_exceptions() as raised, monkeypatch.context() as patch:
-        patch.setattr(journal, "write", fail)
+        patch.setattr(record_files, "write", fail)
         screen.play_some(1)
         screen.wait_until_kept()
         screen.qtbot.waitUntil(lambda: len(raised) == 2)

@@ -24,7 +24,7 @@ from tyrus_desktop.desktop.game.seats import Seat
 from tyrus_desktop.desktop.game.session import recorded_game
 from tyrus_desktop.engine.record import Record, parse, write
 from tyrus_desktop.engine.tiles import Side
-from tyrus_desktop.library import journal
+from tyrus_desktop.library import record_files
 
 
 def test_after_every_placement_the_file_has_the_whole_game(screen: Screen) -> None:
@@ -77,7 +77,7 @@ def test_a_game_left_by_closing_the_window_can_be_resumed(start: Starter) -> Non
 def test_the_offer_to_resume_shows_no_tiles(start: Starter, tmp_path: Path) -> None:
     game = play_game(4).cut(10)
     kept = Record(PERSON_AND_COMPUTER, game.deal, game.placements)
-    journal.write(tmp_path / "games" / "a.tyrus", kept)
+    record_files.write(tmp_path / "games" / "a.tyrus", kept)
     screen = start()
     screen.application.open(None)
     screen.qtbot.waitUntil(lambda: screen.shows("resumeOffer"))
@@ -108,7 +108,7 @@ def test_the_offer_to_resume_says_who_plays_and_how_it_stands(
     placed, headers = OFFERS[offer]
     left = play_game(4).cut(placed)
     record = Record({**PERSON_AND_COMPUTER, **headers}, left.deal, left.placements)
-    journal.write(tmp_path / "games" / "a.tyrus", record)
+    record_files.write(tmp_path / "games" / "a.tyrus", record)
     screen = start()
     screen.application.open(None)
     screen.qtbot.waitUntil(lambda: screen.shows("resumeOffer"))
@@ -120,7 +120,7 @@ def test_the_offer_is_described_with_a_localized_date_and_enter_accepts_it(
 ) -> None:
     game = play_game(4).cut(10)
     headers = {**PERSON_AND_COMPUTER, "Date": "2026-03-21"}
-    journal.write(tmp_path / "games" / "a.tyrus", Record(headers, game.deal, game.placements))
+    record_files.write(tmp_path / "games" / "a.tyrus", Record(headers, game.deal, game.placements))
     screen = start()
     screen.application.open(None)
     screen.qtbot.waitUntil(lambda: screen.shows("resumeOffer"))
@@ -154,7 +154,9 @@ def test_a_game_that_was_deleted_is_not_offered_until_it_is_back(start: Starter)
 def test_damaged_files_in_the_folder_are_ignored(start: Starter, tmp_path: Path) -> None:
     folder = tmp_path / "games"
     game = play_game(4).cut(10)
-    journal.write(folder / "good.tyrus", Record(PERSON_AND_COMPUTER, game.deal, game.placements))
+    record_files.write(
+        folder / "good.tyrus", Record(PERSON_AND_COMPUTER, game.deal, game.placements)
+    )
     os.utime(folder / "good.tyrus", (1, 1))
     (folder / "bad.tyrus").write_text(EXAMPLE.replace("S7>iC", "S8>iC"))
     screen = start()
@@ -172,7 +174,7 @@ def test_a_left_game_is_offered_after_a_file_that_cant_be_opened(
 ) -> None:
     game = play_game(4).cut(10)
     kept = Record(PERSON_AND_COMPUTER, game.deal, game.placements)
-    journal.write(tmp_path / "games" / "a.tyrus", kept)
+    record_files.write(tmp_path / "games" / "a.tyrus", kept)
     (tmp_path / "bad.tyrus").write_text(EXAMPLE.replace("10-18", "10-17"), "utf-8")
     screen = start()
     noticed: list[str] = []
@@ -187,7 +189,7 @@ def test_a_file_that_can_be_opened_takes_the_place_of_the_offer(
 ) -> None:
     game = play_game(4).cut(10)
     kept = Record(PERSON_AND_COMPUTER, game.deal, game.placements)
-    journal.write(tmp_path / "games" / "a.tyrus", kept)
+    record_files.write(tmp_path / "games" / "a.tyrus", kept)
     (tmp_path / "good.tyrus").write_text(EXAMPLE, "utf-8")
     screen = start()
     screen.application.open(tmp_path / "good.tyrus")
@@ -204,7 +206,7 @@ def test_a_left_game_is_offered_however_many_files_are_dated_later(
     folder = tmp_path / "games"
     game, whole = play_game(4).cut(10), play_game(5)
     kept = Record(PERSON_AND_COMPUTER, game.deal, game.placements)
-    journal.write(folder / "left.tyrus", kept)
+    record_files.write(folder / "left.tyrus", kept)
     os.utime(folder / "left.tyrus", (1, 1))
     over = write(Record(PERSON_AND_COMPUTER, whole.deal, whole.placements))
     for number in range(120):
@@ -241,7 +243,7 @@ def test_a_damaged_last_game_is_reported_at_the_start(
     if newer:
         os.utime(folder / "bad.tyrus", (1, 1))
         whole = play_game(4)
-        journal.write(folder / "good.tyrus", Record({}, whole.deal, whole.placements))
+        record_files.write(folder / "good.tyrus", Record({}, whole.deal, whole.placements))
     screen = start()
     noticed: list[str] = []
     screen.application.saved_games.noticed.connect(noticed.append)
@@ -266,7 +268,7 @@ def test_a_finished_game_stays_in_the_folder_and_is_not_offered(start: Starter) 
         screen.place(screen.choose(5))
     path = screen.game.path
     close(screen)
-    assert journal.read(path).outcome is not None
+    assert record_files.read(path).outcome is not None
     assert no_offer(start())
 
 
@@ -278,7 +280,7 @@ def test_a_game_given_up_stays_in_the_folder_and_is_not_offered(start: Starter) 
     screen.wait_for(Phase.OVER)
     path = screen.game.path
     close(screen)
-    assert journal.read(path).outcome is None
+    assert record_files.read(path).outcome is None
     assert no_offer(start())
 
 
@@ -297,7 +299,7 @@ def test_a_game_left_for_a_new_one_is_saved(screen: Screen) -> None:
     screen.play_some(1)
     screen.wait_until_kept()
     assert screen.game.path != left
-    assert journal.read(left).placements == placements
+    assert record_files.read(left).placements == placements
 
 
 def test_a_finished_game_without_a_date_gets_none() -> None:

@@ -30,7 +30,7 @@ from tyrus_desktop.desktop.startup.app import Application
 from tyrus_desktop.engine.record import Record, deal_texts, parse, write, write_plain
 from tyrus_desktop.engine.seal import seal
 from tyrus_desktop.engine.tiles import Side
-from tyrus_desktop.library import journal
+from tyrus_desktop.library import record_files
 
 FITS = "Match: this is the deal that was sealed at the start."
 DOES_NOT_FIT = "No match: this is not the deal that was sealed."
@@ -200,7 +200,7 @@ def test_a_deal_that_was_changed_in_the_file_is_detected(start: Starter) -> None
     screen.wait_for(Phase.PERSON)
     path = screen.game.path
     close(screen)
-    record = journal.read(path)
+    record = record_files.read(path)
     tiles = deal_texts(record.deal)["BrownTiles"]
     changed = " ".join([*tiles.split()[:28], *tiles.split()[:27:-1]])
     path.write_text(write_plain(record).decode().replace(tiles, changed), "utf-8")

@@ -17,7 +17,7 @@ from tests.desktop.support.child import Options
 from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.startup.signals import EndingSignals
-from tyrus_desktop.library import journal
+from tyrus_desktop.library import record_files
 
 ROOT = Path(__file__).resolve().parents[2]
 FOR_EVER_MS = 10**6
@@ -92,11 +92,11 @@ def test_a_tile_that_can_still_be_taken_back_stands_when_a_signal_ends_the_progr
 ) -> None:
     options = Options(str(tmp_path), undo_ms=(FOR_EVER_MS,))
     with play_until(options, "placed") as child:
-        assert not journal.read(only_game(tmp_path)).placements
+        assert not record_files.read(only_game(tmp_path)).placements
         child.send_signal(number)
         child.communicate(timeout=20)
     assert child.returncode == 128 + number
-    assert len(journal.read(only_game(tmp_path)).placements) == 1
+    assert len(record_files.read(only_game(tmp_path)).placements) == 1
 
 
 def test_further_signals_do_not_cut_the_last_write_short(tmp_path: Path) -> None:
@@ -107,7 +107,7 @@ def test_further_signals_do_not_cut_the_last_write_short(tmp_path: Path) -> None
             time.sleep(0.1)
         assert child.communicate(timeout=20) == ("", "")
     assert child.returncode == 128 + signal.SIGHUP
-    assert len(journal.read(only_game(tmp_path)).placements) == 1
+    assert len(record_files.read(only_game(tmp_path)).placements) == 1
 
 
 def test_at_the_end_of_the_desktop_session_a_placed_tile_stands_and_is_written(
@@ -116,7 +116,7 @@ def test_at_the_end_of_the_desktop_session_a_placed_tile_stands_and_is_written(
     options = Options(str(tmp_path), undo_ms=(FOR_EVER_MS,), fsync_s=0.1, log_out=True)
     with play_until(options, "placed") as child:
         assert child.communicate(timeout=20) == ("", "")
-    assert len(journal.read(only_game(tmp_path)).placements) == 1
+    assert len(record_files.read(only_game(tmp_path)).placements) == 1
 
 
 def test_a_signal_is_noticed_while_qt_waits(signals: EndingSignals, screen: Screen) -> None:

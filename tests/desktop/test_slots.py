@@ -14,7 +14,7 @@ from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.slots import Slots
 from tyrus_desktop.desktop.models.tile_rows import UNKNOWN
 from tyrus_desktop.engine.tiles import ALL_TILES, Side, Tile
-from tyrus_desktop.library import journal
+from tyrus_desktop.library import record_files
 
 
 def faces(screen: Screen) -> list[int]:
@@ -159,7 +159,7 @@ def test_a_saved_game_by_slots_resumes_behind_the_curtain(screen: Screen) -> Non
     screen.controller.place(0, 0)
     screen.wait_for(Phase.PERSON)
     record = screen.kept()
-    assert journal.read(screen.game.path) == record
+    assert record_files.read(screen.game.path) == record
     screen.table.resume(record, screen.game.file)
     assert screen.table.phase is Phase.CURTAIN
     assert screen.table.slots is not None

@@ -16,7 +16,7 @@ from tyrus_desktop.desktop.game.lesson import FIRST_GAME
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.record import identity
 from tyrus_desktop.engine.tiles import Side
-from tyrus_desktop.library import journal
+from tyrus_desktop.library import record_files
 from tyrus_desktop.players.keys import CHARACTERS, LADDER
 
 
@@ -131,7 +131,7 @@ def test_a_running_game_is_played_on_with_hidden_tiles_drawn_again_and_can_be_go
     screen.play_some(1)
     assert screen.kept().placements == screen.game.referee.placements
     assert screen.game.path == path
-    assert journal.read(study).headers["Study"] == "1"
+    assert record_files.read(study).headers["Study"] == "1"
 
 
 def test_without_the_memory_aid_a_running_game_is_not_studied_once_an_election_was_counted(

@@ -17,7 +17,7 @@ from tyrus_desktop.desktop.game.thinker import Thinker
 from tyrus_desktop.engine.record import identity
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.engine.view import PlayerView
-from tyrus_desktop.library import journal
+from tyrus_desktop.library import record_files
 from tyrus_desktop.referee import Referee
 
 
@@ -135,7 +135,7 @@ def test_a_study_that_is_over_keeps_its_file_when_it_is_gone_back_in(screen: Scr
     screen.wait_for(Phase.PERSON)
     assert screen.kept().placements == over.placements[: len(screen.game.referee.placements)]
     assert screen.game.path != path
-    assert journal.read(path) == over
+    assert record_files.read(path) == over
     screen.controller.giveUp()
     screen.wait_for(Phase.OVER)
     assert "GivenUpBy" in screen.kept().headers

@@ -13,6 +13,7 @@ from tests.desktop.support.screen import Screen, in_window
 from tests.desktop.support.studying import LEVEL, NOW, OWN, at_the_end, finish, key, play_on
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.library import entries
+from tyrus_desktop.library.game_locks import GameLocks
 from tyrus_desktop.library.journal import Journal
 
 
@@ -225,15 +226,15 @@ def test_the_game_that_was_left_stays_locked_until_the_study_is_left(screen: Scr
     screen.play_some(1)
     screen.wait_until_kept()
     path = screen.game.path
-    folder = Journal(screen.games_folder)
+    game_locks = GameLocks(screen.games_folder)
     play_on(screen, redraw=True)
     screen.play_some(1)
     screen.controller.study.playOn(NOW, OWN, LEVEL, True)  # A study of the study.
     screen.wait_until_kept()
-    assert folder.lock(path) is None
+    assert game_locks.lock(path) is None
     screen.play_computer()
     screen.wait_until_kept()
-    lock = folder.lock(path)
+    lock = game_locks.lock(path)
     assert lock is not None
     lock.release()
 
@@ -252,7 +253,7 @@ def test_opening_the_file_of_the_game_that_was_left_goes_back_to_it(screen: Scre
     assert screen.kept().placements == screen.game.referee.placements
     screen.play_computer()
     screen.wait_until_kept()
-    lock = Journal(screen.games_folder).lock(path)
+    lock = GameLocks(screen.games_folder).lock(path)
     assert lock is not None
     lock.release()
 

@@ -19,7 +19,8 @@ from tests.desktop.conftest import Starter, close
 from tests.desktop.support.child import Options
 from tests.desktop.support.screen import Program, Screen
 from tyrus_desktop.desktop.game.phase import Phase
-from tyrus_desktop.library import journal
+from tyrus_desktop.library import record_files
+from tyrus_desktop.library.game_locks import GameLocks
 from tyrus_desktop.library.journal import Journal
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -53,7 +54,7 @@ def paths(folder: Path) -> list[Path]:
 
 def kept(folder: Path) -> list[str]:
     (path,) = paths(folder)
-    return [str(placement) for placement in journal.read(path).placements]
+    return [str(placement) for placement in record_files.read(path).placements]
 
 
 def told(program: Program) -> list[str]:
@@ -121,7 +122,7 @@ def test_a_game_is_locked_before_it_is_looked_which_of_its_files_counts(
     foremost = Journal.foremost
 
     def look(self: Journal, *arguments: Any) -> Path:
-        locked.append(self.lock_game(seal) is None)
+        locked.append(GameLocks(self.folder).lock_game(seal) is None)
         return foremost(self, *arguments)
 
     monkeypatch.setattr(Journal, "foremost", look)
@@ -218,10 +219,10 @@ def test_a_game_that_was_opened_again_before_it_was_left_stays_locked(
     screen.wait_until_kept()
     QTest.qWait(50)  # What was read is brought, and what it replaces is released.
     screen.wait_until_kept()
-    folder = Journal(screen.games_folder)
+    game_locks = GameLocks(screen.games_folder)
     assert screen.game.path == at_the_table
-    assert folder.lock(at_the_table) is None
-    lock = folder.lock(other)
+    assert game_locks.lock(at_the_table) is None
+    lock = game_locks.lock(other)
     assert lock is not None
     lock.release()
 
@@ -233,7 +234,7 @@ def test_a_game_that_could_not_be_opened_is_free_for_other_programs(program: Pro
     sentences = told(program)
     program.application.saved_games.open(QUrl.fromLocalFile(str(path)))
     program.qtbot.waitUntil(lambda: sentences == ["a.tyrus is not a Tyrus game."])
-    lock = Journal(path.parent).lock(path)
+    lock = GameLocks(path.parent).lock(path)
     assert lock is not None
     lock.release()
 
@@ -275,7 +276,7 @@ def test_games_that_programs_begin_in_one_second_are_kept_apart(tmp_path: Path) 
         for child in children:
             assert child.stdout is not None
             assert child.stdout.readline().startswith("deal")
-    games = [journal.read(path) for path in paths(tmp_path)]
+    games = [record_files.read(path) for path in paths(tmp_path)]
     assert len(games) == count
     assert len({str(game.deal) for game in games}) == count
 

@@ -19,7 +19,7 @@ from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.board import BUILDINGS, role
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.tiles import Profession, Side
-from tyrus_desktop.library import journal
+from tyrus_desktop.library import record_files
 
 LONGEST_MOTION_MS = 5000
 """WCAG 2.2.2: what moves by itself for longer must be stoppable."""
@@ -86,7 +86,7 @@ def test_enter_resumes_the_game_that_is_offered_however_late(
         store.setValue(key, value)
     left = game()
     record = Record(AGAINST_COMPUTER, left.deal, left.placements[:20])
-    journal.write(tmp_path / "games" / "a.tyrus", record)
+    record_files.write(tmp_path / "games" / "a.tyrus", record)
     screen = start(store)
     press(screen)
     other = QWindow()
@@ -111,7 +111,7 @@ def test_an_offer_takes_no_focus_from_a_player_who_has_moved_on(
 ) -> None:
     left = game()
     record = Record(AGAINST_COMPUTER, left.deal, left.placements[:20])
-    journal.write(tmp_path / "games" / "a.tyrus", record)
+    record_files.write(tmp_path / "games" / "a.tyrus", record)
     screen = start(store)
     press(screen, Qt.Key.Key_Tab)
     chosen = screen.window.activeFocusItem()

@@ -14,7 +14,7 @@ import pytest
 
 from tests.readers import PlayedGame
 from tyrus_desktop.engine.record import Record
-from tyrus_desktop.library import journal
+from tyrus_desktop.library import record_files
 
 ROOT = Path(__file__).resolve().parents[2]
 NOON = datetime(2026, 11, 21, 12, 0, 0, tzinfo=UTC)
@@ -31,7 +31,7 @@ def record(game: PlayedGame, **headers: str) -> Record:
 def keep(folder: Path, name: str, game: PlayedGame, **headers: str) -> Record:
     """Write a game's record, and return it."""
     kept = record(game, **headers)
-    journal.write(folder / name, kept)
+    record_files.write(folder / name, kept)
     return kept
 
 
@@ -39,15 +39,17 @@ def keep(folder: Path, name: str, game: PlayedGame, **headers: str) -> Record:
 def other_program(folder: Path, *lines: str) -> Iterator[subprocess.Popen[str]]:
     """Run lines of Python in a program of its own, and kill it at the end.
 
-    They find `journal`, `NOON` and `Path`, and have been run when the program is yielded.
+    They find `folder`, `game_locks`, `NOON` and `Path`. When the program is yielded they have
+    been run.
     """
     code = "\n".join(
         [
             "import sys, time, os",
             "from datetime import UTC, datetime",
             "from pathlib import Path",
-            "from tyrus_desktop.library.journal import Journal",
-            f"journal = Journal(Path({str(folder)!r}))",
+            "from tyrus_desktop.library.game_locks import GameLocks",
+            f"folder = Path({str(folder)!r})",
+            "game_locks = GameLocks(folder)",
             "NOON = datetime(2026, 11, 21, 12, 0, 0, tzinfo=UTC)",
             *(f"kept = {line}" for line in lines),
             "print(kept, flush=True)",

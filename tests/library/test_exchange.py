@@ -13,9 +13,9 @@ import pytest
 from tests.library.programs import keep, posix
 from tests.readers import EXAMPLE, play_game
 from tyrus_desktop.engine.record import MAX_BYTES, Record, RecordError, identity, parse, write
-from tyrus_desktop.library import editing, exchange, journal
+from tyrus_desktop.library import editing, exchange, journal, record_files
 from tyrus_desktop.library.exchange import ArchiveError, ArchiveFull
-from tyrus_desktop.library.journal import Journal
+from tyrus_desktop.library.game_locks import GameLocks
 
 
 def plain(seed: int = 1) -> bytes:
@@ -37,7 +37,7 @@ def test_what_the_owner_writes_changes_nothing_else(tmp_path: Path) -> None:
     path = tmp_path / "a.tyrus"
     before = keep(tmp_path, "a.tyrus", play_game(1), Ivory="Claire", Strange="kept", Title="Old")
     editing.describe(path, {"Note": 'one\n"two"', "Starred": "1", "Title": ""})
-    after = journal.read(path)
+    after = record_files.read(path)
     assert after.headers == {
         "Ivory": "Claire",
         "Strange": "kept",
@@ -55,7 +55,7 @@ def test_what_the_owner_writes_leaves_comments_and_the_order_of_headers(tmp_path
     )
     before = path.read_bytes()
     editing.describe(path, {"Title": "Mine", "Starred": "1"})
-    assert journal.read(path).headers["Title"] == "Mine"
+    assert record_files.read(path).headers["Title"] == "Mine"
     editing.describe(path, {"Title": "", "Note": "", "Starred": ""})
     assert path.read_bytes() == before
 
@@ -91,7 +91,7 @@ def test_a_deleted_game_never_replaces_another(tmp_path: Path) -> None:
     keep(tmp_path, "a.tyrus", play_game(3))
     assert len(list((tmp_path / journal.BIN).iterdir())) == 2
     editing.restore(tmp_path, deletion)
-    found = [journal.read(path) for path in sorted(tmp_path.glob("*.tyrus"))]
+    found = [record_files.read(path) for path in sorted(tmp_path.glob("*.tyrus"))]
     assert {identity(each) for each in found} == {
         identity(Record({}, game.deal, game.placements)) for game in map(play_game, (2, 3))
     }
@@ -99,7 +99,7 @@ def test_a_deleted_game_never_replaces_another(tmp_path: Path) -> None:
 
 def test_a_game_in_use_is_not_deleted(tmp_path: Path) -> None:
     keep(tmp_path, "a.tyrus", play_game(1).cut(5))
-    lock = Journal(tmp_path).lock(tmp_path / "a.tyrus")
+    lock = GameLocks(tmp_path).lock(tmp_path / "a.tyrus")
     assert lock is not None
     _, errors = editing.delete(tmp_path, ["a.tyrus"])
     assert errors["a.tyrus"].errno == errno.EBUSY
@@ -113,7 +113,7 @@ def test_a_game_in_use_is_not_deleted(tmp_path: Path) -> None:
 def test_an_imported_game_says_so_and_is_the_same_game(tmp_path: Path) -> None:
     record = parse(plain(), "a")
     name = exchange.add(tmp_path, record)
-    again = journal.read(tmp_path / name)
+    again = record_files.read(tmp_path / name)
     assert again.headers == {**record.headers, "Imported": "1"}
     assert identity(again) == identity(record)
     assert exchange.add(tmp_path, record) == name
@@ -233,7 +233,7 @@ def test_what_was_exported_can_be_imported(tmp_path: Path, way: object) -> None:
         assert list(exchange.export_zip(games, ["a.tyrus", "b.tyrus"], target))
         paths = [target]
     found = [record for path in paths for _, record in exchange.found_in(path)]
-    assert found == [journal.read(games / name) for name in ("a.tyrus", "b.tyrus")]
+    assert found == [record_files.read(games / name) for name in ("a.tyrus", "b.tyrus")]
 
 
 def test_an_exported_running_game_is_folded(tmp_path: Path) -> None:

@@ -16,15 +16,15 @@ from hypothesis import given
 from tests.library.programs import posix, record
 from tests.readers import EXAMPLE, PlayedGame, play_game, positions
 from tyrus_desktop.engine.record import MAX_BYTES, RecordError, parse
-from tyrus_desktop.library import journal
+from tyrus_desktop.library import record_files
 from tyrus_desktop.library.journal import Journal
 
 
 @given(positions())
 def test_games_round_trip(tmp_path_factory: pytest.TempPathFactory, game: PlayedGame) -> None:
     path = tmp_path_factory.mktemp("games") / "game.tyrus"
-    journal.write(path, record(game, Ivory="Claire"))
-    again = journal.read(path)
+    record_files.write(path, record(game, Ivory="Claire"))
+    again = record_files.read(path)
     assert (again.deal, again.placements) == (game.deal, game.placements)
     assert again.headers["Ivory"] == "Claire"
 
@@ -32,9 +32,9 @@ def test_games_round_trip(tmp_path_factory: pytest.TempPathFactory, game: Played
 def test_a_write_replaces_the_earlier_file_and_leaves_no_other(tmp_path: Path) -> None:
     game = play_game(1)
     for count in range(4):
-        journal.write(tmp_path / "a.tyrus", record(game.cut(count)))
+        record_files.write(tmp_path / "a.tyrus", record(game.cut(count)))
     assert os.listdir(tmp_path) == ["a.tyrus"]  # noqa: PTH208 - with what begins with a dot.
-    assert journal.read(tmp_path / "a.tyrus").placements == game.placements[:3]
+    assert record_files.read(tmp_path / "a.tyrus").placements == game.placements[:3]
 
 
 @pytest.mark.parametrize("call", ["os.fsync", "pathlib.Path.replace"])
@@ -44,7 +44,7 @@ def test_a_failed_write_leaves_the_earlier_game_and_no_temporary_file(
 ) -> None:
     game = play_game(1)
     path = tmp_path / "a.tyrus"
-    journal.write(path, record(game.cut(3)))
+    record_files.write(path, record(game.cut(3)))
     before = path.read_bytes()
 
     def fail(*_: object) -> None:
@@ -52,7 +52,7 @@ def test_a_failed_write_leaves_the_earlier_game_and_no_temporary_file(
 
     monkeypatch.setattr(call, fail)
     with pytest.raises(OSError, match="as planned"):
-        journal.write(path, record(game))
+        record_files.write(path, record(game))
     assert path.read_bytes() == before
     assert os.listdir(tmp_path) == ["a.tyrus"]  # noqa: PTH208
 
@@ -61,21 +61,21 @@ def test_a_file_that_is_too_large_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "large.tyrus"
     path.write_bytes(EXAMPLE.encode() + b"# comment\n" * (MAX_BYTES // 10))
     with pytest.raises(OSError, match="large") as caught:
-        journal.read(path)
+        record_files.read(path)
     assert caught.value.errno == errno.EFBIG
 
 
 def test_a_file_of_the_largest_size_is_read(tmp_path: Path) -> None:
     path = tmp_path / "large.tyrus"
     path.write_bytes(EXAMPLE.encode().ljust(MAX_BYTES, b"\n"))
-    assert journal.read(path).placements == parse(EXAMPLE.encode(), "x").placements
+    assert record_files.read(path).placements == parse(EXAMPLE.encode(), "x").placements
 
 
 def test_a_refusal_names_the_file(tmp_path: Path) -> None:
     path = tmp_path / "wrong.tyrus"
     path.write_text(EXAMPLE.replace("10-18", "11-18"))
     with pytest.raises(RecordError, match=r"wrong\.tyrus, line 13"):
-        journal.read(path)
+        record_files.read(path)
 
 
 @posix
@@ -83,8 +83,8 @@ def test_a_pipe_is_refused_instead_of_waited_for(tmp_path: Path) -> None:
     path = tmp_path / "pipe.tyrus"
     os.mkfifo(path)
     code = (
-        "from pathlib import Path\nfrom tyrus_desktop.library import journal\n"
-        f"journal.read(Path({str(path)!r}))"
+        "from pathlib import Path\nfrom tyrus_desktop.library import record_files\n"
+        f"record_files.read(Path({str(path)!r}))"
     )
     done = subprocess.run(
         [sys.executable, "-c", code], capture_output=True, text=True, check=False, timeout=20
@@ -94,10 +94,10 @@ def test_a_pipe_is_refused_instead_of_waited_for(tmp_path: Path) -> None:
 
 def test_a_record_too_large_to_be_read_again_is_not_written(tmp_path: Path) -> None:
     game, path = play_game(1), tmp_path / "a.tyrus"
-    journal.write(path, record(game))
+    record_files.write(path, record(game))
     before = path.read_bytes()
     with pytest.raises(OSError, match="large") as caught:
-        journal.write(path, record(game, Note="x" * MAX_BYTES))
+        record_files.write(path, record(game, Note="x" * MAX_BYTES))
     assert caught.value.errno == errno.EFBIG
     assert path.read_bytes() == before
 
@@ -119,7 +119,7 @@ def test_the_file_is_on_the_disk_before_it_is_renamed_and_the_folder_after_that(
 
     monkeypatch.setattr(os, "fsync", watched_fsync)
     monkeypatch.setattr(Path, "replace", watched_replace)
-    journal.write(tmp_path / "a.tyrus", record(play_game(1)))
+    record_files.write(tmp_path / "a.tyrus", record(play_game(1)))
     assert steps == ["file", "rename", "folder"]
 
 
@@ -135,7 +135,7 @@ def test_a_folder_that_cannot_be_synchronised_is_no_failure_but_a_bad_disk_is(
 
         monkeypatch.setattr(os, "fsync", fsync)
         with pytest.raises(OSError, match="as planned") if fails else nullcontext():
-            journal.write(tmp_path / "a.tyrus", record(play_game(1)))
+            record_files.write(tmp_path / "a.tyrus", record(play_game(1)))
 
 
 # The salt of a sealed game
@@ -151,11 +151,11 @@ def test_the_salt_is_folded_in_while_a_game_runs_and_plain_when_it_is_over(
     for count in (1, 2):
         games.keep(path, record(game.cut(count), Seal=SEAL, Salt=SALT))
         assert SALT not in path.read_text("utf-8")
-        assert games.salt(journal.read(path)) == SALT
+        assert games.salt(record_files.read(path)) == SALT
         assert list(tmp_path.iterdir()) == [path]
     games.keep(path, record(game, Seal=SEAL, Salt=SALT))
     assert f'[Salt "{SALT}"]' in path.read_text("utf-8")
-    assert games.salt(journal.read(path)) == SALT
+    assert games.salt(record_files.read(path)) == SALT
 
 
 def test_a_salt_beside_a_plain_game_is_found_and_removed_once_it_is_folded_in(

@@ -14,7 +14,7 @@ from tests.readers import play_game
 from tyrus_desktop.engine.record import Fault, Record, RecordError, identity, write_plain
 from tyrus_desktop.engine.record.folding import fold
 from tyrus_desktop.engine.tiles import Side
-from tyrus_desktop.library import entries, journal, scan
+from tyrus_desktop.library import entries, record_files, scan
 from tyrus_desktop.library.entries import Entry, error_of
 from tyrus_desktop.library.index import Index
 from tyrus_desktop.library.query import Filter, Label, Order, Query, select, without_copies
@@ -49,7 +49,7 @@ def folder(tmp_path: Path) -> Path:
 
 
 def test_an_entry_of_a_finished_game_has_what_statistics_need(folder: Path) -> None:
-    record = journal.read(folder / "over.tyrus")
+    record = record_files.read(folder / "over.tyrus")
     entry = read_all(folder)["over.tyrus"]
     outcome = record.outcome
     assert outcome is not None

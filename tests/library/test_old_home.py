@@ -15,8 +15,9 @@ import pytest
 from tyrus_desktop.engine.record import FOLDED, SALT, SEAL, Record
 from tyrus_desktop.engine.seal import seal
 from tyrus_desktop.engine.tiles import Side
-from tyrus_desktop.library import journal
+from tyrus_desktop.library import record_files
 from tyrus_desktop.library.journal import Journal
+from tyrus_desktop.library.sweep import sweep
 from tyrus_desktop.referee import Referee
 
 OLD = Path(__file__).with_name("home-0.1.0") / "games"
@@ -33,11 +34,11 @@ def games(tmp_path: Path) -> Journal:
 
 
 def test_every_old_game_is_read() -> None:
-    assert journal.read(ENDED).outcome is not None
-    assert [journal.read(path).over for path in (ENDED, GIVEN_UP, BY_SLOTS, LEFT)] == [
+    assert record_files.read(ENDED).outcome is not None
+    assert [record_files.read(path).over for path in (ENDED, GIVEN_UP, BY_SLOTS, LEFT)] == [
         True, True, False, False,
     ]  # fmt: skip
-    assert journal.read(BY_SLOTS).headers["HotSeat"] == "slots"
+    assert record_files.read(BY_SLOTS).headers["HotSeat"] == "slots"
 
 
 def test_the_old_game_that_was_left_is_found_resumed_and_folded(games: Journal) -> None:
@@ -62,18 +63,18 @@ def test_the_old_game_that_was_left_is_found_resumed_and_folded(games: Journal) 
     assert again[1].placements == referee.placements
     assert games.salt(again[1]) == salt
     left = sorted(each.name for each in games.folder.glob(".*"))
-    other = journal.read(BY_SLOTS)
+    other = record_files.read(BY_SLOTS)
     assert left == [f".{other.headers[SEAL]}.salt"]
     assert games.salt(other) == (OLD / left[0]).read_text()
 
 
 def test_old_games_that_are_over_have_their_salt_inside() -> None:
     for path in (ENDED, GIVEN_UP):
-        game: Record = journal.read(path)
+        game: Record = record_files.read(path)
         assert seal(game.deal, game.headers[SALT]) == game.headers[SEAL]
 
 
 def test_a_sweep_leaves_every_old_game_and_salt(games: Journal) -> None:
     before = sorted(games.folder.iterdir())
-    games.sweep()
+    sweep(games.folder)
     assert sorted(games.folder.iterdir()) == before

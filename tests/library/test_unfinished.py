@@ -95,7 +95,7 @@ class TestUnfinished:
     def test_it_is_not_one_that_another_program_plays(self, folder: Journal) -> None:
         older = self.keep(folder, "older", 0, record(play_game(1).cut(5)))
         newer = self.keep(folder, "newer", 1, record(play_game(2).cut(5)))
-        with other_program(folder.folder, f"journal.lock(Path({str(newer)!r}))"):
+        with other_program(folder.folder, f"game_locks.lock(Path({str(newer)!r}))"):
             found = folder.unfinished()
             assert found is not None
             assert found[0] == older

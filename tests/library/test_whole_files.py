@@ -12,7 +12,7 @@ import pytest
 
 from tests.library.programs import posix, record
 from tests.readers import play_game
-from tyrus_desktop.library import journal, whole_files
+from tyrus_desktop.library import record_files, whole_files
 
 pytestmark = posix
 
@@ -24,7 +24,7 @@ def write_text(path: Path) -> None:
 
 
 def write_copy(path: Path) -> None:
-    journal.write_copy(path, record(play_game(1)))
+    record_files.write_copy(path, record(play_game(1)))
 
 
 def mode(path: Path) -> int:
@@ -41,10 +41,10 @@ def umask() -> Iterator[None]:
 
 def test_a_kept_game_is_private_whatever_was_there(tmp_path: Path) -> None:
     path = tmp_path / "a.tyrus"
-    journal.write(path, record(play_game(1)))
+    record_files.write(path, record(play_game(1)))
     assert mode(path) == 0o600
     path.chmod(0o664)
-    journal.write(path, record(play_game(1)))
+    record_files.write(path, record(play_game(1)))
     assert mode(path) == 0o600
 
 

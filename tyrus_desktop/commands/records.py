@@ -64,11 +64,11 @@ def verify(arguments: list[str]) -> int:
 
 def _record(path: str) -> Record:
     from tyrus_desktop.engine.record import RecordError
-    from tyrus_desktop.library import journal
+    from tyrus_desktop.library import record_files
 
     shown = shortened(path)
     try:
-        return journal.read(Path(path), shown)
+        return record_files.read(Path(path), shown)
     except RecordError as error:
         raise CommandError(str(error)) from error
     except OSError as error:

@@ -11,7 +11,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from tyrus_desktop.engine.record import Record, RecordError
-from tyrus_desktop.library import entries, journal, scan
+from tyrus_desktop.library import entries, record_files, scan
 from tyrus_desktop.library.entries import Entry
 from tyrus_desktop.library.giving_way import MANY, give_way
 from tyrus_desktop.library.query import Label, Query, select, without_copies
@@ -131,7 +131,7 @@ class Catalogue:
         for entry in self._entries.values():
             if entry.started == started and (started or entry.running):
                 with suppress(OSError, RecordError):
-                    if journal.read(self.folder / entry.name).continues(game):
+                    if record_files.read(self.folder / entry.name).continues(game):
                         return True
         return False
 

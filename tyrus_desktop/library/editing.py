@@ -13,8 +13,9 @@ from itertools import count
 from pathlib import Path
 
 from tyrus_desktop.engine.record import OWNERS, with_owners_headers
-from tyrus_desktop.library import journal, locks
-from tyrus_desktop.library.journal import BIN, Journal
+from tyrus_desktop.library import locks, record_files
+from tyrus_desktop.library.game_locks import GameLocks
+from tyrus_desktop.library.journal import BIN
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,12 +32,12 @@ def describe(path: Path, changes: Mapping[str, str]) -> None:
     `OSError` (`EBUSY` for a running game) or `RecordError`.
     """
     assert changes.keys() <= set(OWNERS)
-    data = journal.read_bytes(path)
-    game = journal.parse(data, path.name)
+    data = record_files.read_bytes(path)
+    game = record_files.parse(data, path.name)
     if not game.over:
         raise locks.in_use(path.name)
     new = {name: v for name, v in changes.items() if v != game.headers.get(name, "")}
-    journal.write_bytes(path, with_owners_headers(data, new))
+    record_files.write_bytes(path, with_owners_headers(data, new))
 
 
 def described(headers: Mapping[str, str], changes: Mapping[str, str]) -> dict[str, str]:
@@ -71,7 +72,7 @@ def restore(folder: Path, deletion: Deletion) -> tuple[list[str], dict[str, OSEr
 
 @contextmanager
 def _not_in_use(folder: Path, name: str) -> Iterator[None]:
-    lock = Journal(folder).lock(folder / name)
+    lock = GameLocks(folder).lock(folder / name)
     if lock is None:
         raise locks.in_use(name)
     try:

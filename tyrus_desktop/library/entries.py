@@ -30,7 +30,7 @@ from tyrus_desktop.engine.record import (
     identity,
 )
 from tyrus_desktop.engine.tiles import Side
-from tyrus_desktop.library import journal
+from tyrus_desktop.library import record_files
 
 RESIGNED = "resigned"
 """The ending of a game that a side gave up."""
@@ -102,7 +102,7 @@ def stamp(status: os.stat_result) -> str:
 def read(folder: Path, name: str, stamped: str) -> Entry:
     """Return the entry of a file, also of one that can't be read."""
     try:
-        return _entry(name, stamped, journal.read(folder / name))
+        return _entry(name, stamped, record_files.read(folder / name))
     except (OSError, RecordError) as error:
         return Entry(name, stamped, error=_written(error))
 

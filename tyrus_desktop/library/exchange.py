@@ -18,9 +18,10 @@ from typing import TYPE_CHECKING, BinaryIO
 from tyrus_desktop.engine import record
 from tyrus_desktop.engine.deal import Deal
 from tyrus_desktop.engine.record import IMPORTED, MAX_BYTES, SEAL, Record, RecordError, identity
-from tyrus_desktop.library import journal, whole_files
+from tyrus_desktop.library import record_files, whole_files
 from tyrus_desktop.library.editing import free_name
-from tyrus_desktop.library.journal import SUFFIX, CopyOfRunningGame
+from tyrus_desktop.library.journal import CopyOfRunningGame
+from tyrus_desktop.library.record_files import SUFFIX
 
 if TYPE_CHECKING:
     import zipfile  # Late: the first picture does not need it.
@@ -119,7 +120,7 @@ def found_in(path: Path) -> Iterator[tuple[str, Found]]:
         yield from _unpacked(path)
         return
     try:
-        yield path.name, journal.read(path)
+        yield path.name, record_files.read(path)
     except (OSError, RecordError) as error:
         yield path.name, error
 
@@ -144,7 +145,7 @@ def add(folder: Path, game: Record) -> str:
     mark = identity(game)[:16] if game.over else os.urandom(8).hex()
     name = f"{stem} {mark}{SUFFIX}"
     headers = {**game.headers, IMPORTED: "1"} if game.over else game.headers
-    journal.write(folder / name, Record(headers, game.deal, game.placements, game.final))
+    record_files.write(folder / name, Record(headers, game.deal, game.placements, game.final))
     return name
 
 
@@ -156,7 +157,7 @@ def export_files(folder: Path, names: Iterable[str], target: Path) -> Iterator[s
     """
     own = target.samefile(folder)
     for name in names:
-        game = journal.read(folder / name)
+        game = record_files.read(folder / name)
         if own and not game.over:
             raise CopyOfRunningGame
         data = record.write(game)
@@ -186,7 +187,7 @@ def export_zip(folder: Path, names: Sequence[str], target: Path) -> Iterator[str
         with zipfile.ZipFile(file, "w", _DEFLATED) as archive:
             for name in names:
                 packed = os.fsencode(name).decode(errors="replace")
-                data = record.write(journal.read(folder / name))
+                data = record.write(record_files.read(folder / name))
                 left -= len(data)
                 if left < 0:
                     raise ArchiveFull
@@ -232,7 +233,7 @@ def _is_game(name: str) -> bool:
 
 def _parsed(data: bytes, name: str) -> tuple[str, Found]:
     try:
-        return name, journal.parse(data, name)
+        return name, record_files.parse(data, name)
     except (OSError, RecordError) as error:
         return name, error
 

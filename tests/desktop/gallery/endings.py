@@ -23,7 +23,7 @@ from tests.desktop.support.positions import (
 from tests.desktop.support.screen import WAIT_MS, Screen
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.record import Record
-from tyrus_desktop.library import journal
+from tyrus_desktop.library import record_files
 
 
 @scene
@@ -50,7 +50,7 @@ def end_opened(screen: Screen) -> None:
     """A game opened from a file that is not in the library."""
     record = game("streak")
     path = screen.games_folder.with_name("opened.tyrus")
-    journal.write(path, Record(AGAINST_CONSUL, record.deal, record.placements))
+    record_files.write(path, Record(AGAINST_CONSUL, record.deal, record.placements))
     open_file(screen, path)
     screen.qtbot.waitUntil(lambda: screen.shows("addToLibrary"), timeout=WAIT_MS)
 

@@ -14,7 +14,7 @@ from tests.desktop.support.screen import WAIT_MS, Screen
 from tests.readers import play_game
 from tyrus_desktop.engine.record import Record, identity
 from tyrus_desktop.engine.tiles import Side
-from tyrus_desktop.library import journal
+from tyrus_desktop.library import record_files
 
 MANY = 60
 LEVELS = ("citizen", "scribe", "senator", "archon", "bluffer")
@@ -25,7 +25,7 @@ def keep_a_few(screen: Screen) -> int:
     folder, whole = screen.games_folder, play_game(1)
     folder.mkdir(parents=True, exist_ok=True)
     won, late = game(), {**TWO, "Title": "The evening of the eight nulls"}
-    journal.write(folder / "won.tyrus", replace(won, headers={**won.headers, "Starred": "1"}))
+    record_files.write(folder / "won.tyrus", replace(won, headers={**won.headers, "Starred": "1"}))
     keep(folder, "two.tyrus", whole, **late, Date="2026-02-01", Note="Again!", Imported="1")
     keep(folder, "up.tyrus", play_game(2).cut(30), **SENATOR, Date="2026-02-28", GivenUpBy="ivory")
     keep(folder, "running.tyrus", play_game(3).cut(22), **SENATOR, Date="2026-03-02")
@@ -62,7 +62,7 @@ def library_many(screen: Screen) -> None:
         }
         played, date = play_game(number), f"2026-0{1 + number // 28}-{1 + number % 28:02}"
         record = Record({**players, "Date": date}, played.deal, played.placements)
-        journal.write(screen.games_folder / f"{number:02}.tyrus", record)
+        record_files.write(screen.games_folder / f"{number:02}.tyrus", record)
     open_library(screen, MANY)
     screen.click(screen.items("game")[2])
     QTest.keyClick(screen.window, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)

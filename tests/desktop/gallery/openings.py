@@ -13,7 +13,7 @@ from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seats import Seat
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.tiles import Side
-from tyrus_desktop.library import journal
+from tyrus_desktop.library import record_files
 
 
 @scene
@@ -75,7 +75,7 @@ def start_offer(screen: Screen) -> None:
     """The offer to resume an unfinished game, of two persons with long names."""
     whole = game()
     record = Record(LONG_NAMES, whole.deal, whole.placements[:20])
-    journal.write(screen.games_folder / "unfinished.tyrus", record)
+    record_files.write(screen.games_folder / "unfinished.tyrus", record)
     screen.application.open(None)
     screen.qtbot.waitUntil(lambda: screen.shows("resumeOffer"), timeout=WAIT_MS)
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication, QKeyEven
 from tests.desktop.support.screen import WAIT_MS, Screen, keys
 from tests.readers import PlayedGame
 from tyrus_desktop.engine.record import Record
-from tyrus_desktop.library import journal
+from tyrus_desktop.library import record_files
 
 Key = Qt.Key
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -20,7 +20,7 @@ TWO = {"Ivory": "Claire", "IvoryPlayer": "person", "Brown": "Denis", "BrownPlaye
 
 
 def keep(folder: Path, name: str, game: PlayedGame, **headers: str) -> Path:
-    journal.write(folder / name, Record(headers, game.deal, game.placements))
+    record_files.write(folder / name, Record(headers, game.deal, game.placements))
     return folder / name
 
 

@@ -22,7 +22,7 @@ from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seats import Seat
 from tyrus_desktop.desktop.game.session import Game
 from tyrus_desktop.engine.tiles import Side
-from tyrus_desktop.library import journal
+from tyrus_desktop.library import record_files
 from tyrus_desktop.library.journal import BIN
 
 BUSY_S, REACTION_S = 2.0, 20.0
@@ -144,7 +144,7 @@ class Monkey:
         for game in self.games:
             placed = () if game.untouched else game.referee.placements
             if placed and game.path.exists():
-                assert journal.read(game.path).placements[: len(placed)] == placed
+                assert record_files.read(game.path).placements[: len(placed)] == placed
             elif placed:
                 assert (game.path.parent / BIN).exists()
         self.report.games = len(self.games)

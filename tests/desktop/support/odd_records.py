@@ -14,7 +14,7 @@ from tyrus_desktop.engine.board import BUILDINGS, Placement
 from tyrus_desktop.engine.deal import ELECTION_CARDS, Deal
 from tyrus_desktop.engine.record import Record, write, write_plain
 from tyrus_desktop.engine.tiles import ALL_TILES, Side
-from tyrus_desktop.library import journal
+from tyrus_desktop.library import record_files
 from tyrus_desktop.players.keys import CHARACTERS, LADDER, SIMPLE
 from tyrus_desktop.referee import Referee
 
@@ -94,7 +94,7 @@ CHOICES: Sequence[Choose] = (_any, _one_building, _never_votes, _copies)
 def played(seed: int) -> tuple[PlayedGame, ...]:
     """Return whole games with unusual deals, played in unusual ways, and some with every ending."""
     rng = random.Random(seed)
-    usual = [journal.read(path) for path in sorted(GOLDEN.glob("*.tyrus"))]
+    usual = [record_files.read(path) for path in sorted(GOLDEN.glob("*.tyrus"))]
     odd = [_game(rng, CHOICES[number % len(CHOICES)]) for number in range(GAMES)]
     return (*(PlayedGame(each.deal, each.placements) for each in usual), *odd)
 

@@ -18,7 +18,7 @@ from tyrus_desktop.desktop.models.tally import Stop
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.tally import Tally, tally
 from tyrus_desktop.engine.tiles import Profession
-from tyrus_desktop.library import journal
+from tyrus_desktop.library import record_files
 
 HERE = Path(__file__).resolve().parents[1]
 AGAINST_COMPUTER = {
@@ -50,7 +50,7 @@ TURN_MS = 400
 def game(name: str = "gallery") -> Record:
     """Return our own game, with many tiles left standing, or a golden one."""
     folder = HERE if name == "gallery" else HERE.parent / "golden"
-    return journal.read(folder / f"{name}.tyrus")
+    return record_files.read(folder / f"{name}.tyrus")
 
 
 def whole_game(name: str = "gallery") -> PlayedGame:

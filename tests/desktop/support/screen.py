@@ -30,7 +30,7 @@ from tyrus_desktop.desktop.startup.app import Application
 from tyrus_desktop.engine.board import BUILDINGS, Placement
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.tiles import Side
-from tyrus_desktop.library import journal
+from tyrus_desktop.library import record_files
 
 LEFT = Qt.MouseButton.LeftButton
 WAIT_MS = 20_000
@@ -154,7 +154,7 @@ class Program:
 
     def kept(self) -> Record:
         self.wait_until_kept()
-        return journal.read(self.game.path)
+        return record_files.read(self.game.path)
 
     # Shortcuts for tests about something else
 

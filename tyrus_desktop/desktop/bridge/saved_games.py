@@ -28,7 +28,7 @@ from tyrus_desktop.desktop.text.untrusted import clean
 from tyrus_desktop.desktop.text.words import translate
 from tyrus_desktop.engine.record import Record, identity
 from tyrus_desktop.engine.tiles import Side
-from tyrus_desktop.library.journal import SUFFIX
+from tyrus_desktop.library.record_files import SUFFIX
 
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1

@@ -24,7 +24,7 @@ from tyrus_desktop.desktop.text.untrusted import clean
 from tyrus_desktop.engine.board import BUILDINGS
 from tyrus_desktop.engine.record import OWNERS, Record, write_plain
 from tyrus_desktop.engine.tiles import Side, Tile
-from tyrus_desktop.library.journal import SUFFIX
+from tyrus_desktop.library.record_files import SUFFIX
 
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1

@@ -18,9 +18,11 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from tyrus_desktop.desktop.game.file_thread import FileThread
 from tyrus_desktop.engine.record import SEAL, Record, RecordError
-from tyrus_desktop.library import journal, locks, whole_files
+from tyrus_desktop.library import locks, record_files, whole_files
+from tyrus_desktop.library.game_locks import GameLocks, running_seal
 from tyrus_desktop.library.journal import CopyOfRunningGame, Journal
 from tyrus_desktop.library.locks import FileLock
+from tyrus_desktop.library.sweep import sweep
 
 RETRY_MS = 3000
 """How long after a failed write what is pending is tried again."""
@@ -67,6 +69,7 @@ class GameStore(FileThread):
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__("game store", parent)
         self._journal = Journal(folder)
+        self._locks = GameLocks(folder)
         self._tickets = count(1)
         self._files: set[GameFile] = set()  # Of the games that this program plays.
         self._reported: tuple[GameFile, int | None] | None = None
@@ -189,7 +192,7 @@ class GameStore(FileThread):
         """Return where a game is kept; a new one gets a name that no other program has."""
         if file.path is None:
             self._lock_game(file, game)
-            file.path, file.lock = self._journal.reserve(datetime.now().astimezone())
+            file.path, file.lock = self._locks.reserve(datetime.now().astimezone())
             file.outside = False
             self._files.add(file)
         return file.path
@@ -197,7 +200,7 @@ class GameStore(FileThread):
     def _write_copy(self, path: Path, game: Record) -> None:
         if not game.over and self._is_own(whole_files.behind_link(path)):
             raise CopyOfRunningGame
-        journal.write_copy(path, game)
+        record_files.write_copy(path, game)
         self.saved.emit(path)
 
     def _open(self, path: Path, instead_of: GameFile | None) -> None:
@@ -214,7 +217,7 @@ class GameStore(FileThread):
 
     def _read(self, path: Path) -> Record:
         """Read a game, or what of it could not be written yet."""
-        return self._unwritten.get(path) or journal.read(path)
+        return self._unwritten.get(path) or record_files.read(path)
 
     @property
     def _unwritten(self) -> Mapping[Path, Record]:
@@ -232,12 +235,12 @@ class GameStore(FileThread):
         """Lock a running game, in whatever files it is; raises `OSError` (`EBUSY`) if another
         program plays it.
         """
-        seal = journal.running_seal(game)
+        seal = running_seal(game)
         if seal is None or seal == file.seal:
             return
         if not any(each.seal == seal for each in self._files):
             try:
-                file.game_lock = self._journal.lock_game(seal)
+                file.game_lock = self._locks.lock_game(seal)
             except OSError:  # Where no lock can be made, no game can be kept either.
                 return
             if file.game_lock is None:
@@ -265,10 +268,10 @@ class GameStore(FileThread):
         else:
             file.path = path
             with suppress(OSError):  # Where no lock can be made, no game can be kept either.
-                file.lock = self._journal.lock(path)
+                file.lock = self._locks.lock(path)
                 in_use = file.lock is None
             self._files.add(file)
-        game = journal.read(path)
+        game = record_files.read(path)
         if game.over:
             self._release_lock(file)
         elif in_use:
@@ -298,7 +301,7 @@ class GameStore(FileThread):
     def _find_unfinished(self, report_damage: bool) -> None:
         with suppress(OSError):  # Where games can't be kept, the start of one says so.
             self.folder.mkdir(parents=True, exist_ok=True)
-        self._journal.sweep()
+        sweep(self.folder)
         if report_damage:
             self._report_damage(self._journal.newest())
         self.unfinished_found.emit(*(self._journal.unfinished() or (None, None)))
@@ -307,6 +310,6 @@ class GameStore(FileThread):
         """The game played last is missed if it can't be read; older ones lie where they are."""
         if newest is not None:
             try:
-                journal.read(newest)
+                record_files.read(newest)
             except (OSError, RecordError) as error:
                 self.failed.emit(newest.name, error)

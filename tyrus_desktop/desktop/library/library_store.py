@@ -15,7 +15,7 @@ from tyrus_desktop.desktop.library.labels import Labels
 from tyrus_desktop.desktop.library.sliced_thread import SlicedThread
 from tyrus_desktop.desktop.process import collector_paused
 from tyrus_desktop.engine.record import STARRED, Record, RecordError
-from tyrus_desktop.library import editing, entries, exchange, journal, locks, whole_files
+from tyrus_desktop.library import editing, entries, exchange, locks, record_files, whole_files
 from tyrus_desktop.library.catalogue import Catalogue
 from tyrus_desktop.library.editing import Deletion
 from tyrus_desktop.library.entries import Entry
@@ -278,7 +278,7 @@ class LibraryStore(SlicedThread):
         self.exported.emit(len(names), running, target.name)
 
     def _share(self, name: str) -> None:
-        game = journal.read(self.folder / name)
+        game = record_files.read(self.folder / name)
         if not game.over:  # It was when it was listed.
             raise locks.in_use(name)
         self.shared.emit(game)

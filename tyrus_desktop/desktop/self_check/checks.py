@@ -120,11 +120,11 @@ def check_game(run: Run) -> str:
 
 def check_record(run: Run) -> str:
     """Check that the game was saved, and that a copy of it opens as the game played here."""
-    from tyrus_desktop.library import journal
+    from tyrus_desktop.library import record_files
 
     game = run.table.game
     assert game is not None
-    run.wait(lambda: game.path.exists() and journal.read(game.path).outcome, "the saved game")
+    run.wait(lambda: game.path.exists() and record_files.read(game.path).outcome, "the saved game")
     copy = run.folder / "copied é.tyrus"
     saved_games = run.application.saved_games
     saved_games.saveCopy(QUrl.fromLocalFile(str(copy)))

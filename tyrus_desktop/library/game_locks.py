@@ -1,0 +1,88 @@
+"""Locks of games, so that no two programs play one, in the same file or in copies of it. No Qt.
+
+Several programs may use one folder. Each locks the files of the games that it plays, and the games
+themselves by their seals.
+"""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from datetime import datetime
+from itertools import chain, count
+from pathlib import Path
+
+from tyrus_desktop.engine.record import SEAL, STUDY, Record
+from tyrus_desktop.engine.seal import parse_seal
+from tyrus_desktop.library import locks
+from tyrus_desktop.library.locks import FileLock
+from tyrus_desktop.library.record_files import SUFFIX
+
+
+@dataclass(frozen=True, slots=True)
+class GameLocks:
+    """The locks of the games in a folder."""
+
+    folder: Path
+
+    def reserve(self, started: datetime) -> tuple[Path, FileLock | None]:
+        """Return a file name for a game that starts now, and the lock that reserves it.
+
+        No other program or call gets the name: neither while the lock is held, which is exclusive
+        like a file made with `O_EXCL` but leaves nothing behind for a game without a tile, nor
+        once the file exists. The lock is None where none can be made: the name is random then.
+        """
+        stem = started.strftime("%Y-%m-%d %H-%M-%S")
+        names = chain((stem,), (f"{stem} ({number})" for number in count(2)))
+        try:
+            while True:
+                path = self.folder / f"{next(names)}{SUFFIX}"
+                lock = self.lock(path)
+                if lock is None:
+                    continue
+                if not path.exists():
+                    return path, lock
+                lock.release()
+        except OSError:
+            return self.folder / f"{stem} {os.urandom(4).hex()}{SUFFIX}", None
+
+    def lock(self, path: Path) -> FileLock | None:
+        """Lock a game of this folder; None while another program, or this one, has it locked.
+
+        The system releases the lock when the program ends, however it ends. Raises `OSError` if
+        no lock can be made, in a folder that can't be written for example.
+        """
+        return self._acquire(path.name)
+
+    def lock_game(self, seal: str) -> FileLock | None:
+        """Lock the game of a seal, in whatever file it is, as `lock` does a file."""
+        return self._acquire(_name_of(seal))
+
+    def in_use(self, path: Path, game: Record) -> bool:
+        """Return whether a program plays a running game, in this file or in another."""
+        seal = running_seal(game)
+        return self._is_locked(path.name) or (seal is not None and self._is_locked(_name_of(seal)))
+
+    def _is_locked(self, name: str) -> bool:
+        try:
+            lock = self._acquire(name)
+        except OSError:
+            return False
+        if lock is not None:
+            lock.release()
+        return lock is None
+
+    def _acquire(self, name: str) -> FileLock | None:
+        self.folder.mkdir(parents=True, exist_ok=True)
+        return locks.acquire(self.folder / f".{name}.lock")
+
+
+def running_seal(game: Record) -> str | None:
+    """Return the seal of a game that goes on; None for one that is over, and for a study."""
+    over = game.over or STUDY in game.headers
+    return None if over else parse_seal(game.headers.get(SEAL, ""))
+
+
+def _name_of(seal: str) -> str:
+    """Return what stands for the name of a game's file in that of its lock."""
+    return f"{seal}{SUFFIX}"

@@ -1,0 +1,66 @@
+"""Reading and writing a record's file: as a whole, of a limited size, in a regular file. No Qt."""
+
+from __future__ import annotations
+
+import errno
+import os
+from pathlib import Path
+
+from tyrus_desktop.engine import record
+from tyrus_desktop.engine.record import MAX_BYTES, Record
+from tyrus_desktop.library import whole_files
+
+SUFFIX = ".tyrus"
+
+
+def read(path: Path, name: str | None = None) -> Record:
+    """Read a record from a regular file, of at most `MAX_BYTES` bytes.
+
+    `name` stands for the file in messages, its own name by default. Raises `OSError` (`EISDIR` for
+    anything but a file, `EFBIG` for one too large) or `RecordError`.
+    """
+    return parse(read_bytes(path), name or path.name)
+
+
+def parse(data: bytes, name: str) -> Record:
+    """Read a record from bytes; raises `OSError` (`EFBIG`) or `RecordError`."""
+    _check_size(data, name)
+    return record.parse(data, name)
+
+
+def read_bytes(path: Path) -> bytes:
+    """Read a record's text as `read` does; raises `OSError`."""
+    if path.exists() and not path.is_file():  # Opening a pipe, for example, would block.
+        raise OSError(errno.EISDIR, os.strerror(errno.EISDIR), path.name)
+    with path.open("rb") as file:
+        data = file.read(MAX_BYTES + 1)
+    _check_size(data, path.name)
+    return data
+
+
+def write(path: Path, game: Record) -> None:
+    """Write a record as a whole or not at all, and wait until the disk has it.
+
+    Raises `OSError`: `EFBIG` for a record that `read` would refuse for its size.
+    """
+    write_bytes(path, record.write(game))
+
+
+def write_bytes(path: Path, data: bytes) -> None:
+    """Write the text of a record as `write` does; raises `OSError`."""
+    _check_size(data, path.name)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    whole_files.write_private(path, data)
+
+
+def write_copy(path: Path, game: Record) -> None:
+    """Write a record where the user wants it, as `whole_files.write_for_user`; raises `OSError`."""
+    data = record.write(game)
+    _check_size(data, path.name)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    whole_files.write_for_user(path, data)
+
+
+def _check_size(data: bytes, name: str) -> None:
+    if len(data) > MAX_BYTES:
+        raise OSError(errno.EFBIG, os.strerror(errno.EFBIG), name)
