@@ -661,6 +661,10 @@
         <translation>Aucune partie ne correspond.</translation>
     </message>
     <message>
+        <source>Your games folder can’t be read.</source>
+        <translation>Votre dossier de parties est illisible.</translation>
+    </message>
+    <message>
         <source>No games yet. Every game that you play is saved here.</source>
         <translation>Aucune partie pour l’instant. Toutes celles que vous jouerez seront enregistrées ici.</translation>
     </message>

@@ -15,7 +15,7 @@ from tests.desktop.conftest import Starter, close
 from tests.desktop.support.dialogs import file_dialogs
 from tests.desktop.support.library_window import CONTROL, SENATOR, keep
 from tests.desktop.support.positions import AGAINST_COMPUTER, TURN, resume
-from tests.desktop.support.screen import Screen, keys, press
+from tests.desktop.support.screen import Program, Screen, keys, press
 from tests.readers import play_game
 from tyrus_desktop.desktop.bridge import file_place
 from tyrus_desktop.desktop.game.phase import Phase
@@ -80,6 +80,18 @@ def test_dialogs_open_though_the_folder_used_last_does_not_answer(
     screen = start()
     screen.application.settings.folder = gone
     assert folder(open_by_key(screen)) == usual / "Downloads"
+
+
+def test_dialogs_open_though_the_folder_of_the_program_is_gone(
+    program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gone = tmp_path / "gone"
+    gone.mkdir()
+    monkeypatch.chdir(gone)
+    gone.rmdir()
+    place = program.application.saved_games.place
+    place.remember(QUrl.fromLocalFile(str(tmp_path)))
+    assert Path(place.folder.toLocalFile()) == tmp_path
 
 
 def test_a_folder_on_another_computer_is_not_remembered(screen: Screen, tmp_path: Path) -> None:

@@ -5,16 +5,18 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Callable
+from math import inf
 
 import pytest
 from PySide6.QtCore import QTimer
 
 from tests.desktop.conftest import Starter, close
 from tests.desktop.support.last_tiles import every_hidden_tile, turned_over
-from tests.desktop.support.screen import Screen
+from tests.desktop.support.screen import Program, Screen
 from tyrus_desktop.desktop.bridge.new_games import rematch
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.board import Placement
+from tyrus_desktop.engine.events import GivenUp, TilePlaced, TilesRevealed
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.players.rivals.random_player import RandomPlayer
@@ -210,3 +212,14 @@ def ticks_in_half_a_second(screen: Screen) -> int:
     screen.qtbot.wait(500)
     timer.stop()
     return len(ticks)
+
+
+def test_the_log_of_a_game_that_was_resigned_with_a_tile_in_doubt_has_that_tile(
+    program: Program,
+) -> None:
+    program.play_computer(level="random")
+    program.table.place(program.choose(), inf)
+    program.controller.giveUp()
+    program.wait_for(Phase.OVER)
+    events = [type(row.event) for row in program.models.log.rows]
+    assert events[-3:] == [TilePlaced, GivenUp, TilesRevealed]

@@ -17,6 +17,7 @@ from tests.desktop.support.looking_back import ALL, look_back_again, replay
 from tests.desktop.support.opening import NOT_YET, open_file
 from tests.desktop.support.positions import AGAINST_COMPUTER, whole_game
 from tests.desktop.support.screen import Program, Screen, keys
+from tests.desktop.support.studying import ask_to_study
 from tests.readers import other_world
 from tyrus_desktop.desktop.game.game_store import GameFile
 from tyrus_desktop.desktop.game.phase import Phase
@@ -177,7 +178,7 @@ def test_a_study_of_an_opened_game_comes_back_to_the_offer_and_says_it_once(
     screen.qtbot.waitUntil(lambda: screen.shows("addToLibrary"))
     said: list[str] = []
     screen.application.saved_games.noticed.connect(said.append)
-    screen.controller.study.playOn(-1, -1, "random", False)
+    ask_to_study(screen, level="random")
     assert not screen.application.saved_games.inLibrary.addable
     screen.controller.study.backToGame()
     screen.qtbot.waitUntil(lambda: screen.shows("addToLibrary"))
@@ -311,6 +312,19 @@ def test_a_study_is_no_copy_of_the_game_that_it_is_from(
     open_and_wait(screen, keep(tmp_path, "study.tyrus", whole_game().cut(7), **headers, Study="1"))
     screen.qtbot.waitUntil(lambda: NOT_YET in screen.texts())
     assert screen.game.study
+
+
+def test_a_finished_study_is_not_offered_if_its_game_is_in_the_library(
+    program: Program, tmp_path: Path
+) -> None:
+    """They are one game to the library, which would not add it."""
+    keep(program.games_folder, "own.tyrus", whole_game(), **AGAINST_COMPUTER)
+    path = keep(tmp_path, "study.tyrus", whole_game(), **AGAINST_COMPUTER, Study="1")
+    found = program.application.library_store.found
+    with program.qtbot.waitSignal(found):
+        open_and_wait(program, path)
+    assert program.game.file.outside
+    assert not program.application.saved_games.inLibrary.addable
 
 
 def test_an_imported_running_game_that_is_ended_here_is_ones_own(

@@ -65,6 +65,26 @@ def test_copies_of_one_game_are_listed_once_and_deleted_together(
     wait_listed(library, "dcbae")
 
 
+def test_a_star_and_a_title_are_those_of_a_game_and_of_all_its_copies(
+    library: Screen, games: Path
+) -> None:
+    press(library, Key.Key_Escape)
+    for name in ("aa.tyrus", "ab.tyrus"):
+        keep(games, name, play_game(1), **SENATOR, Date="2026-01-01", Starred="1", Title="Old")
+    with library.qtbot.waitSignal(
+        library.application.library_store.progressed,
+        check_params_cb=lambda *done: done == (2, 2),
+    ):
+        open_library(library, 5)
+    store = library.application.library_store
+    store.toggle_stars(["aa.tyrus"])
+    store.describe(["aa.tyrus"], {"Title": "New"})
+    store.wait()
+    for name in ("a.tyrus", "aa.tyrus", "ab.tyrus"):
+        headers = record_files.read(games / name).headers
+        assert (headers.get("Starred"), headers["Title"]) == (None, "New")
+
+
 def test_two_programs_share_a_folder_and_an_index(start: Starter, games: Path) -> None:
     one, other = start(games=games), start(games=games)
     for screen in (one, other):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from threading import Event
+from unittest.mock import Mock
 from zipfile import ZipFile
 
 import pytest
@@ -30,6 +31,7 @@ from tyrus_desktop.library.journal import BIN
 
 Key = Qt.Key
 NO_GAMES = "No games yet. Every game that you play is saved here."
+UNREADABLE = "Your games folder can’t be read."
 
 
 @pytest.mark.parametrize("count", [0, 1])
@@ -239,3 +241,18 @@ def test_a_name_that_a_person_gave_stays_as_it_is_in_every_language(
     open_library(screen, 1)
     screen.controller.setLanguage("fr")
     screen.qtbot.waitUntil(lambda: "Player contre Ivory" in screen.texts())
+
+
+def test_a_folder_that_cannot_be_listed_is_said_to_be_so(
+    screen: Screen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(scan, "changes", Mock(side_effect=PermissionError))
+    press(screen, Key.Key_Escape)
+    keys(screen, Key.Key_L, CONTROL)
+    screen.qtbot.waitUntil(lambda: UNREADABLE in screen.texts())
+    assert NO_GAMES not in screen.texts()
+    press(screen, Key.Key_Escape)
+    monkeypatch.undo()
+    keys(screen, Key.Key_L, CONTROL)
+    screen.qtbot.waitUntil(lambda: NO_GAMES in screen.texts())
+    assert UNREADABLE not in screen.texts()

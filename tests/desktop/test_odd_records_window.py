@@ -19,6 +19,7 @@ from tests.desktop.support.channels import accessible
 from tests.desktop.support.damaged_records import COMMON, MARKS, memory_mb, reason
 from tests.desktop.support.odd_records import hostile, odd
 from tests.desktop.support.screen import WAIT_MS, Screen, everything, seen
+from tests.desktop.support.studying import ask_to_study
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.replay.moments import Kind
 from tyrus_desktop.engine.record import STUDY
@@ -144,7 +145,8 @@ def play_on(screen: Screen, rng: random.Random) -> None:
     if over:
         share(screen)
     if study.canPlayOn:
-        study.playOn(-1, rng.randrange(2) if over else -1, "citizen", True)
+        side = rng.randrange(2) if over else None
+        ask_to_study(screen, side=side, level="citizen", redraw=True)
         screen.wait_for(*QUIET)
         assert STUDY in screen.game.headers
         look(screen)

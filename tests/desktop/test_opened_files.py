@@ -108,6 +108,7 @@ REFUSED = {
     "cut": (EXAMPLE[:300].encode(), "cut, line\u00a010"),
     "foreign": (b"%PDF-1.4\n\xff\xfe", "foreign is not a Tyrus game."),
     "empty": (b"", "empty is not a Tyrus game."),
+    "فارغ": (b"", "\u2068فارغ\u2069 is not a Tyrus game."),
     "large": (EXAMPLE.encode() + b"\n" * MAX_BYTES, "large is too large"),
     "markup": (b"<b>x</b>\n", "markup is not a Tyrus game."),
     "folded": (FOLDED_FAULT, "folded, line\u00a013, inside Folded: the votes should be 10-18."),
@@ -117,7 +118,11 @@ REFUSED = {
 def test_a_file_that_cant_be_opened_is_reported_and_the_game_goes_on(
     screen: Screen, tmp_path: Path
 ) -> None:
-    sentences = {"missing": "There is no file missing.", "folder": "folder is not a file."}
+    sentences = {
+        "missing": "There is no file missing.",
+        "folder": "folder is not a file.",
+        "חסר": "There is no file \u2068חסר\u2069.",
+    }
     (tmp_path / "folder").mkdir()
     for name, (data, sentence) in REFUSED.items():
         (tmp_path / name).write_bytes(data)

@@ -13,9 +13,13 @@ from tests.desktop.conftest import close
 from tests.desktop.support.disk import Disk
 from tests.desktop.support.phases import HANDING_OVER, PHASES, World, hand_over, no_game
 from tests.desktop.support.screen import Screen
+from tests.desktop.support.studying import ask_to_study
 from tests.readers import play_game
 from tyrus_desktop.desktop.game.lesson import FIRST_GAME
 from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.game.session import stories
+from tyrus_desktop.desktop.models.log import public
+from tyrus_desktop.engine.events import Event
 from tyrus_desktop.engine.record import Record, write
 from tyrus_desktop.library import record_files
 
@@ -101,7 +105,11 @@ def give_up(world: World) -> None:
         world.go_on()
         world.screen.wait_for(Phase.OVER)
         assert before is not None
-        assert world.screen.kept().headers["GivenUpBy"] == before.headers["GivenUpBy"]
+        if not before.untouched:
+            assert world.screen.kept().headers["GivenUpBy"] == before.headers["GivenUpBy"]
+        logged = [row.event for row in world.screen.models.log.rows]
+        told = [public(event) for event in stories(before)[before.viewer]]
+        assert [event for event in logged if isinstance(event, Event)] == told
 
 
 def save(world: World) -> None:
@@ -133,7 +141,7 @@ def begin_a_study(world: World) -> None:
     """Of a game that is over with the tiles as they were, else with hidden tiles drawn again."""
     before, offered = world.screen.table.game, world.screen.controller.study.canPlayOn
     redraw = world.screen.controller.study.mustRedraw
-    world.screen.controller.study.playOn(-1, -1, "greedy", redraw)
+    ask_to_study(world.screen, level="greedy", redraw=redraw)
     assert (world.screen.table.game is not before) == offered
     assert world.screen.controller.study.on or not offered
 

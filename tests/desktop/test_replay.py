@@ -24,6 +24,7 @@ from tests.desktop.support.looking_back import (
 )
 from tests.desktop.support.positions import AGAINST_COMPUTER, AT_ONE_SCREEN, TURN, game, resume
 from tests.desktop.support.screen import Program, Screen, everything, qml_type, seen
+from tests.desktop.support.studying import ask_to_study
 from tyrus_desktop.desktop.bridge.replay_state import LENSES
 from tyrus_desktop.desktop.game.lesson import FIRST_GAME
 from tyrus_desktop.desktop.game.phase import Phase
@@ -278,7 +279,7 @@ def test_one_plays_on_from_the_moment_that_is_shown(screen: Screen) -> None:
     screen.click(screen.item("playOn"))
     screen.qtbot.waitUntil(lambda: screen.shows("playOnMoment"))
     assert screen.controller.study.moment == tiles
-    screen.controller.study.playOn(-1, 0, "greedy", True)
+    ask_to_study(screen, side=0, level="greedy", redraw=True)
     screen.wait_for(Phase.PERSON, Phase.COMPUTER)
     assert screen.game.study
     assert len(screen.game.referee.placements) >= tiles
@@ -286,9 +287,20 @@ def test_one_plays_on_from_the_moment_that_is_shown(screen: Screen) -> None:
     assert not screen.shows("railTrack")
 
 
+def test_a_look_back_that_plays_pauses_under_a_dialog(screen: Screen) -> None:
+    screen.state.settings.speed = "fast"
+    look_back(screen, 5)
+    replay(screen).togglePlay()
+    screen.choose_entry("&Game", "&Play on from here…")
+    screen.qtbot.waitUntil(lambda: screen.shows("playOnMoment"))
+    assert not replay(screen).playing
+    begins = screen.item("playOnMoment").property("text")
+    assert begins == screen.controller.study.describe(screen.controller.study.moment)
+
+
 def test_a_study_goes_back_to_the_moment_that_is_shown(screen: Screen) -> None:
     look_back(screen, 33)
-    screen.controller.study.playOn(-1, 0, "greedy", True)
+    ask_to_study(screen, side=0, level="greedy", redraw=True)
     screen.wait_for(Phase.PERSON)
     placed = len(screen.game.referee.placements)
     assert screen.table.place(next(screen.game.view().legal_placements()))

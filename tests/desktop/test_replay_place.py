@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 
 from tests.desktop.support.looking_back import IVORY, finish, key, look_back, moment, replay
 from tests.desktop.support.screen import Screen
+from tests.desktop.support.studying import ask_to_study
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.replay.moments import Kind
 
@@ -18,7 +19,7 @@ def leave_and_look_back_again(screen: Screen) -> None:
 
 
 def begin_study(screen: Screen) -> None:
-    screen.controller.study.playOn(-1, 0, "greedy", True)
+    ask_to_study(screen, side=0, level="greedy", redraw=True)
     screen.wait_for(Phase.PERSON)
     assert screen.game.study
 

@@ -20,6 +20,7 @@ from tests.desktop.support.looking_back import (
 )
 from tests.desktop.support.positions import AGAINST_COMPUTER, AT_ONE_SCREEN, game, move, resume
 from tests.desktop.support.screen import Screen, everything, in_window, qml_type, seen
+from tests.desktop.support.studying import ask_to_study
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.chart import TO_COME
 from tyrus_desktop.desktop.replay.moments import LENGTH, SEGMENTS, Kind
@@ -214,7 +215,7 @@ def test_back_from_a_study_nothing_is_revealed_once_more(
     finish(screen, headers)
     replay(screen).open()
     replay(screen).go(67)
-    screen.controller.study.playOn(-1, 0, "greedy", True)
+    ask_to_study(screen, side=0, level="greedy", redraw=True)
     screen.wait_for(Phase.PERSON)
     move(screen)
     screen.controller.study.backToGame()

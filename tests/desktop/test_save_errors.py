@@ -14,10 +14,11 @@ from PySide6.QtTest import QTest
 
 from tests.desktop.conftest import Starter, close
 from tests.desktop.support.library_window import CONTROL
-from tests.desktop.support.screen import Screen, keys, press, sheets
+from tests.desktop.support.screen import Program, Screen, keys, press, sheets
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.library import record_files
+from tyrus_desktop.library.game_locks import GameLocks
 
 
 @pytest.mark.parametrize(
@@ -163,6 +164,22 @@ def test_a_pending_game_is_written_without_another_placement_once_the_disk_has_r
     assert screen.kept().placements == screen.game.referee.placements
     screen.choose_entry("&Game", "&Quit")
     assert not screen.window.isVisible()
+
+
+def test_a_game_that_was_left_unsaved_is_free_once_it_is_saved(
+    program: Program, full_disk: pytest.MonkeyPatch
+) -> None:
+    program.play_computer()
+    program.table.place(program.choose())
+    program.wait_until_kept()
+    left = program.game
+    program.play_computer()
+    full_disk.undo()
+    program.table.place(program.choose())
+    program.wait_until_kept()
+    lock = GameLocks(program.games_folder).lock(left.path)
+    assert lock is not None
+    lock.release()
 
 
 def test_closing_the_window_asks_if_a_game_could_not_be_saved(

@@ -11,6 +11,7 @@ from tests.desktop.support.channels import Announcements
 from tests.desktop.support.positions import game, resume
 from tests.desktop.support.screen import Program, Screen, everything, press, qml_type
 from tests.desktop.support.strangers import HEADERS, end, secretly
+from tests.desktop.support.studying import ask_to_study
 from tyrus_desktop.desktop.bridge.results import Results
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.text import words
@@ -138,7 +139,7 @@ def test_a_study_of_the_finished_game_leaves_the_question_as_it_was(
     suspects, parting = program.state.summary.suspects, program.state.summary.parting
     for in_study in (False, True):  # A study of a study has the same game to go back to.
         left = program.table.game
-        program.controller.study.playOn(0, -1, keys.STRONGEST, in_study)
+        ask_to_study(program, 0, level=keys.STRONGEST, redraw=in_study)
         assert program.table.game is not left
         assert program.controller.study.on
         program.wait_for(Phase.PERSON)
@@ -157,7 +158,7 @@ def test_a_study_of_a_running_game_leaves_the_question_to_its_end(
     placements = game("streak").placements
     resume(program, len(placements) - 2, "streak", secretly("miser"))
     program.wait_for(Phase.PERSON)
-    program.controller.study.playOn(-1, -1, keys.STRONGEST, True)
+    ask_to_study(program, level=keys.STRONGEST, redraw=True)
     assert program.controller.study.on
     program.controller.study.backToGame()
     for placement in placements[-2:]:
@@ -170,7 +171,7 @@ def test_another_finished_game_opened_in_a_study_tells_at_once(
     program: Program, silent_player: None
 ) -> None:
     end(program, "miser")
-    program.controller.study.playOn(0, -1, keys.STRONGEST, False)
+    ask_to_study(program, 0, level=keys.STRONGEST)
     resume(program, None, "streak", secretly("rampart"))
     program.wait_for(Phase.OVER)
     assert not program.state.summary.suspects

@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from tests.covering import first
 from tests.desktop.support.positions import AGAINST_COMPUTER, AT_ONE_SCREEN, TURN, game, resume
 from tests.desktop.support.screen import Program, Screen
-from tests.desktop.support.studying import LEVEL, NOW, OWN, at_the_end, key, play_on, view_at
+from tests.desktop.support.studying import LEVEL, ask_to_study, at_the_end, key, play_on, view_at
 from tyrus_desktop.desktop.game.lesson import FIRST_GAME
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.record import identity
@@ -73,7 +73,7 @@ def test_a_finished_game_is_played_on_from_the_other_chair_with_hidden_tiles_dra
 @pytest.mark.parametrize("moment", first(3, [0, 29, 53, 1, 6, 47]))
 def test_a_finished_game_can_be_played_on_from_any_moment(program: Program, moment: int) -> None:
     whole = at_the_end(program)
-    program.controller.study.playOn(moment, 0, LEVEL, False)
+    ask_to_study(program, moment, 0)
     assert program.game.record.placements[:moment] == whole.placements[:moment]
     assert program.game.record.headers["From"] == f"{moment} {identity(whole)}"
     program.wait_for(Phase.PERSON, Phase.OVER)
@@ -144,7 +144,7 @@ def test_without_the_memory_aid_a_running_game_is_not_studied_once_an_election_w
     while not playing.game.view().tallies:
         playing.play_some(1)
     can.append(study.canPlayOn)
-    study.playOn(NOW, OWN, LEVEL, True)
+    ask_to_study(playing, redraw=True)
     assert not playing.game.study
     playing.state.settings.memory = "computer"
     assert [*can, study.canPlayOn] == [True, False, True]
@@ -156,7 +156,7 @@ def test_a_running_game_is_played_on_from_an_earlier_moment_as_its_person_saw_it
 ) -> None:
     resume(program, TURN)
     running = program.game.record
-    program.controller.study.playOn(moment, OWN, "greedy", True)
+    ask_to_study(program, moment, level="greedy", redraw=True)
     study = program.game.record
     assert len(study.placements) == moment
     assert view_at(study, moment, Side.IVORY) == view_at(running, moment, Side.IVORY)
@@ -208,20 +208,20 @@ def test_where_nothing_can_be_studied_the_menu_does_not_offer_it(
     screen.press("&Game")
     screen.qtbot.waitUntil(lambda: bool(screen.button("&Play on from here…")))
     assert not screen.button("&Play on from here…")[0].isEnabled()
-    screen.controller.study.playOn(NOW, OWN, LEVEL, True)
+    ask_to_study(screen, redraw=True)
     assert not screen.controller.study.on
 
 
 @pytest.mark.parametrize(
     ("moment", "side", "redraw"),
-    [(NOW, 0, False), (NOW, 1, True), (-2, 0, True), (10, 0, True), (99, 0, True)],
+    [(None, 0, False), (None, 1, True), (-2, 0, True), (10, 0, True), (99, 0, True)],
 )
 def test_a_running_game_cannot_be_studied_in_another_way(
-    screen: Screen, moment: int, side: int, redraw: bool
+    screen: Screen, moment: int | None, side: int, redraw: bool
 ) -> None:
     """With the tiles as they are, from the other chair, or from a moment that is still to come."""
     screen.play_computer()
     screen.play_some(4)
     before = screen.game
-    screen.controller.study.playOn(moment, side, LEVEL, redraw)
+    ask_to_study(screen, moment, side, redraw=redraw)
     assert screen.game is before

@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF, QSettings, Qt, QUrl
 from tests.desktop.conftest import Starter, close
 from tests.desktop.support.positions import AGAINST_COMPUTER, TURN, resume
 from tests.desktop.support.screen import Screen, in_window
-from tests.desktop.support.studying import LEVEL, NOW, OWN, at_the_end, finish, key, play_on
+from tests.desktop.support.studying import LEVEL, ask_to_study, at_the_end, finish, key, play_on
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.library import entries
 from tyrus_desktop.library.game_locks import GameLocks
@@ -69,7 +69,7 @@ def test_a_study_changes_neither_results_nor_stories_nor_the_count_of_tallies(
     headers = {**AGAINST_COMPUTER, "BrownPlayer": "computer citizen"}
     if study:
         resume(screen, TURN, headers=headers)
-        screen.controller.study.playOn(NOW, OWN, "citizen", True)
+        ask_to_study(screen, level="citizen", redraw=True)
     else:
         resume(screen, TURN, headers=headers)
     kept = settings.results, settings.told, settings.talliesSeen, settings.level, settings.side
@@ -229,7 +229,7 @@ def test_the_game_that_was_left_stays_locked_until_the_study_is_left(screen: Scr
     game_locks = GameLocks(screen.games_folder)
     play_on(screen, redraw=True)
     screen.play_some(1)
-    screen.controller.study.playOn(NOW, OWN, LEVEL, True)  # A study of the study.
+    ask_to_study(screen, redraw=True)  # A study of the study.
     screen.wait_until_kept()
     assert game_locks.lock(path) is None
     screen.play_computer()

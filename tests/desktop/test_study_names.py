@@ -12,7 +12,7 @@ from tests.desktop.support.looking_back import replay
 from tests.desktop.support.opening import open_file
 from tests.desktop.support.positions import AGAINST_COMPUTER, game
 from tests.desktop.support.screen import Program, Screen
-from tests.desktop.support.studying import at_the_end, finish, play_on
+from tests.desktop.support.studying import ask_to_study, at_the_end, finish, play_on
 from tests.readers import PlayedGame
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.text import library as texts
@@ -27,7 +27,7 @@ TAKEN = 36
 
 def study(program: Program, side: int = 0, level: str = "citizen") -> str:
     """Play on after six elections, and return the new opponent's name."""
-    program.controller.study.playOn(TAKEN, side, level, False)
+    ask_to_study(program, TAKEN, side, level)
     program.wait_for(Phase.PERSON)
     return words.level(level)
 
@@ -94,7 +94,7 @@ def test_a_study_of_a_study_names_all_three(screen: Screen) -> None:
     at_the_end(screen)
     first = study(screen)
     screen.play_some(2)
-    screen.controller.study.playOn(-1, -1, "senator", True)
+    ask_to_study(screen, level="senator", redraw=True)
     screen.wait_for(Phase.PERSON)
     screen.play_some(1)
     log = " ".join(log_sentences(screen))
@@ -110,7 +110,7 @@ def test_a_study_from_before_another_one_began_names_those_of_the_first_game(
     at_the_end(screen)
     first = study(screen)
     screen.play_some(2)
-    screen.controller.study.playOn(TAKEN - 6, -1, "senator", True)
+    ask_to_study(screen, TAKEN - 6, level="senator", redraw=True)
     screen.wait_for(Phase.PERSON)
     log = " ".join(log_sentences(screen))
     assert "The Councillor" in log

@@ -177,7 +177,17 @@ def too_large(path: Path) -> None:
 def long_contents(path: Path) -> None:
     with zipfile.ZipFile(path, "w") as archive:
         for number in range(80):
-            archive.writestr(f"{number}{'x' * 60_000}.tyrus", b"")
+            entry = zipfile.ZipInfo(f"{number}.tyrus")
+            entry.comment = b"x" * 60_000
+            archive.writestr(entry, b"")
+
+
+def long_contents_with_another_end(path: Path) -> None:
+    """The numbers of disks in the end of the archive look like the beginning of an end."""
+    long_contents(path)
+    data = bytearray(path.read_bytes())
+    data[-18:-14] = data[-22:-18]
+    path.write_bytes(data)
 
 
 def damaged(path: Path) -> None:
@@ -195,7 +205,11 @@ def no_archive(path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "make", [too_many, too_large, long_contents, damaged, of_another_method, no_archive]
+    "make",
+    [
+        *(too_many, too_large, long_contents, long_contents_with_another_end),
+        *(damaged, of_another_method, no_archive),
+    ],
 )
 def test_an_archive_that_is_none_of_ours_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, make: Callable[[Path], None]
@@ -211,6 +225,22 @@ def test_an_entry_that_unpacks_beyond_a_record_is_refused_alone(tmp_path: Path) 
     found = dict(exchange.found_in(path))
     assert isinstance(found["bomb.tyrus"], OSError)
     assert isinstance(found["a.tyrus"], Record)
+
+
+def test_a_game_that_is_too_large_once_it_is_marked_as_imported_is_refused_alone(
+    tmp_path: Path,
+) -> None:
+    game = play_game(1)
+    room = MAX_BYTES - len(write(Record({"Note": ""}, game.deal, game.placements)))
+    large = write(Record({"Note": "x" * room}, game.deal, game.placements))
+    path = zipped(tmp_path / "a.zip", {"large.tyrus": large, "a.tyrus": plain(2)})
+    done = exchange.Import()
+    found = exchange.found_in_all([path])
+    for _ in exchange.import_games(tmp_path / "games", found, set(), lambda _: False, done):
+        pass
+    assert len(done.added) == 1
+    assert [name for name, _ in done.refused] == ["large.tyrus"]
+    assert done.stopped is None
 
 
 # Export

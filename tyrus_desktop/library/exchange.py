@@ -7,6 +7,7 @@ bounds, so that it can be imported again. Paths in an archive are never used.
 
 from __future__ import annotations
 
+import errno
 import os
 import zlib
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -94,11 +95,14 @@ def import_games(
             try:
                 done.added.append(add(folder, game))
             except OSError as error:
-                done.stopped = name, error
-                return
-            known.add(identity(game))
-            if not game.over:
-                added.setdefault(seal_or_deal(game), []).append(game)
+                if error.errno != errno.EFBIG:
+                    done.stopped = name, error
+                    return
+                done.refused.append((name, error))
+            else:
+                known.add(identity(game))
+                if not game.over:
+                    added.setdefault(seal_or_deal(game), []).append(game)
         yield
 
 
@@ -243,7 +247,9 @@ def _has_short_contents(file: BinaryIO) -> bool:
     size = file.seek(0, os.SEEK_END)
     file.seek(max(0, size - 0xFFFF - _END_SIZE - _LOCATOR_SIZE))
     tail = file.read()
-    end = tail.rfind(_END)
+    # Where `zipfile` looks for it: behind it there may be a comment.
+    bare = tail[-_END_SIZE:].startswith(_END) and tail.endswith(b"\0\0")
+    end = len(tail) - _END_SIZE if bare else tail.rfind(_END)
     contents = int.from_bytes(tail[end + 12 : end + 16], "little")
     sixty_four = tail[max(0, end - _LOCATOR_SIZE) : max(0, end)].startswith(_LOCATOR)
     file.seek(0)

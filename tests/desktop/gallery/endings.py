@@ -21,6 +21,7 @@ from tests.desktop.support.positions import (
     said,
 )
 from tests.desktop.support.screen import WAIT_MS, Screen
+from tests.desktop.support.studying import ask_to_study
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.library import record_files
@@ -124,7 +125,7 @@ def play_on_running(screen: Screen) -> None:
 def study(screen: Screen) -> None:
     """A study at the person's turn."""
     resume(screen, TURN)
-    screen.controller.study.playOn(-1, -1, "senator", True)
+    ask_to_study(screen, level="senator", redraw=True)
 
 
 @scene

@@ -13,6 +13,7 @@ from pathlib import Path
 from tests.desktop.support.disk import Disk
 from tests.desktop.support.positions import TURN, game, resume
 from tests.desktop.support.screen import Screen
+from tests.desktop.support.studying import ask_to_study
 from tests.desktop.support.tally_steps import DECISIVE
 from tests.readers import play_game
 from tyrus_desktop.desktop.game.lesson import FIRST_GAME
@@ -231,7 +232,7 @@ def lesson(world: World) -> None:
 def study(world: World) -> None:
     """A study of a running game, which can be gone back to."""
     resume(world.screen, TURN)
-    world.screen.controller.study.playOn(-1, -1, "greedy", True)
+    ask_to_study(world.screen, level="greedy", redraw=True)
 
 
 def study_being_written(world: World) -> None:

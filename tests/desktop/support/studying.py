@@ -13,7 +13,6 @@ from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.referee import Referee
 
-NOW, OWN = -1, -1
 NO_KEY = Qt.KeyboardModifier.NoModifier
 LEVEL = "random"
 """The quickest opponent; it is not offered, but a study can be begun against it."""
@@ -26,8 +25,24 @@ def at_the_end(program: Program, headers: dict[str, str] = AGAINST_COMPUTER) -> 
     return game("majority")
 
 
-def play_on(program: Program, moment: int = NOW, side: int = OWN, *, redraw: bool = False) -> None:
-    program.controller.study.playOn(moment, side, LEVEL, redraw)
+def ask_to_study(
+    program: Program,
+    moment: int | None = None,
+    side: int | None = None,
+    level: str = LEVEL,
+    *,
+    redraw: bool = False,
+) -> None:
+    """Ask for a study, by default from the suggested moment and for the suggested side."""
+    study = program.controller.study
+    at = study.moment if moment is None else moment
+    study.playOn(at, study.side if side is None else side, level, redraw)
+
+
+def play_on(
+    program: Program, moment: int | None = None, side: int | None = None, *, redraw: bool = False
+) -> None:
+    ask_to_study(program, moment, side, redraw=redraw)
     assert program.controller.study.on
     program.wait_for(Phase.PERSON, Phase.OVER)
 

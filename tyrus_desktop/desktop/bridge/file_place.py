@@ -6,7 +6,7 @@ from collections.abc import Callable
 from datetime import date
 from pathlib import Path
 
-from PySide6.QtCore import QFileInfo, QObject, QStandardPaths, QUrl, Signal, Slot
+from PySide6.QtCore import QDir, QFileInfo, QObject, QStandardPaths, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
@@ -38,7 +38,7 @@ class FilePlace(QObject):
     def folder(self) -> QUrl:
         usual = (QStandardPaths.writableLocation(each) for each in USUAL)
         folders = (path for path in (str(self._settings.folder), *usual) if path)
-        return QUrl.fromLocalFile(next(filter(is_folder, folders), str(Path.cwd())))
+        return QUrl.fromLocalFile(next(filter(is_folder, folders), QDir.currentPath()))
 
     @Slot(QUrl)
     def remember(self, chosen: QUrl) -> None:

@@ -75,11 +75,11 @@ class InLibrary(QObject):
         game = self._outside
         if game is None or not game.view().over or identity(game.record) != found:
             return
-        if entry is not None and entry.study == game.study:
-            self._table.open_in_its_place(self._library.folder / entry.name)
-        else:
+        if entry is None:
             self._set_addable(True)
             self._tell(game.file, texts.outside(over=True))
+        elif entry.study == game.study:
+            self._table.open_in_its_place(self._library.folder / entry.name)
 
     @property
     def _outside(self) -> Game | None:

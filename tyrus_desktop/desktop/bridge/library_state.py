@@ -34,11 +34,12 @@ class LibraryState(QObject):
         self._selection = GameSelection(self._games, self)
         self._query = self._shown = Query()
         self._total = 0
-        self._searched = False
+        self._searched = self._unlisted = False
         self._progress = 1.0
         self._deletions = 0
         store.listed.connect(self._show)
         store.progressed.connect(self._show_progress)
+        store.unlisted.connect(self._show_unlisted)
         store.transferring_changed.connect(self.transferringChanged)
 
     @Property(GamesModel, constant=True)
@@ -54,6 +55,11 @@ class LibraryState(QObject):
     def searched(self) -> bool:
         """Whether the whole folder has been looked through, so that no game is missed."""
         return self._searched
+
+    @Property(bool, notify=changed)
+    def unlisted(self) -> bool:
+        """Whether the folder could not be read."""
+        return self._unlisted
 
     @Property(int, notify=sortingChanged)
     def order(self) -> int:
@@ -90,12 +96,15 @@ class LibraryState(QObject):
             self._total = total
             self.changed.emit()
 
+    def _show_unlisted(self) -> None:
+        self._set_searched(True, unlisted=True)
+
     def _show_progress(self, done: int, count: int) -> None:
         self._progress = done / count if count else 1.0
         self.progressChanged.emit()
         self._set_searched(done == count)
 
-    def _set_searched(self, searched: bool) -> None:
-        if searched != self._searched:
-            self._searched = searched
+    def _set_searched(self, searched: bool, *, unlisted: bool = False) -> None:
+        if (searched, unlisted) != (self._searched, self._unlisted):
+            self._searched, self._unlisted = searched, unlisted
             self.changed.emit()

@@ -47,7 +47,7 @@ class Replay(ReplayState):
         self._state = state
         self._playback.advanced.connect(self._tell)
         self._playback.arrived.connect(lambda: self.announced.emit(self.sentence))
-        self._playback.ended.connect(self._pause)
+        self._playback.ended.connect(self.pause)
         table.changed.connect(self._follow)
         settings.changed.connect(self._follow_memory)
         languages.changed.connect(self._retranslate)
@@ -201,12 +201,19 @@ class Replay(ReplayState):
         """Play on from here, or from the start if this is the end; or pause."""
         past = self._table.past
         if self.playing:
-            self._pause()
+            self.pause()
         elif past is not None:
             if past.at_end:
                 self.go(0)
             self._be_still(still=False)
             self._playback.start()
+
+    @Slot()
+    def pause(self) -> None:
+        """Stop playing, and show the moment complete."""
+        past = self._table.past
+        if past is not None and self.playing:
+            self._show(past.moment, past.lens)
 
     @Slot(int)
     def changeSpeed(self, by: int) -> None:
@@ -255,12 +262,6 @@ class Replay(ReplayState):
             self.announced.emit(self.sentence)
         if self._shown.deception:
             self.announced.emit(self._shown.deception)
-
-    def _pause(self) -> None:
-        """Stop playing, and show the moment complete."""
-        past = self._table.past
-        if past is not None:
-            self._show(past.moment, past.lens)
 
     def _follow(self) -> None:
         """Another game, or its newest moment, may have come to the table.

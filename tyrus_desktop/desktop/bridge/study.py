@@ -6,7 +6,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from tyrus_desktop.desktop.bridge.results import Results
-from tyrus_desktop.desktop.enums import NONE, SIDES
+from tyrus_desktop.desktop.enums import SIDES
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.session import Game
 from tyrus_desktop.desktop.game.study import (
@@ -145,21 +145,19 @@ class Study(QObject):
 
     @Slot(int, int, str, bool)
     def playOn(self, moment: int, side: int, level: str, redraw: bool) -> None:
-        """Leave the game at the table for a study; -1 stands for the usual `moment` and for the
-        person's own `side`.
+        """Leave the game at the table for a study.
 
         `redraw`: what the person's side could not see is drawn again.
         """
         game = self._table.game
         if game is None or not self.canPlayOn:
             return
-        chosen = SIDES[side if side != NONE else self.side]
+        chosen = SIDES[side]
         name = game.seats[chosen].name if game.seats[chosen].is_person else self._settings.name
-        at = moment if moment != NONE else self.moment
         own_view = redraw and chosen is game.viewer
-        if not self.describe(at) or (self.mustRedraw and not own_view):
+        if not self.describe(moment) or (self.mustRedraw and not own_view):
             return
-        play_on(self._table, Setup(at, chosen, level, redraw, name))
+        play_on(self._table, Setup(moment, chosen, level, redraw, name))
         # On the screen the label beside the prompt says so, as long as the study lasts.
         text = QT_TRANSLATE_NOOP("Words", "This is a study: it counts for nothing.")
         self.announced.emit(translate(text))

@@ -175,7 +175,9 @@ class GameStore(FileThread):
                 try:
                     self._journal.keep(self._path(file, game), game)
                     del left[file]
-                    if game.over:
+                    if file.users == 0:
+                        self._unlock(file)
+                    elif game.over:
                         self._release_lock(file)
                 except OSError as error:
                     errors[file] = error
@@ -280,7 +282,7 @@ class GameStore(FileThread):
 
     def _release(self, file: GameFile) -> None:
         file.users -= 1
-        # What is pending stays locked to the end, as it may still be written.
+        # What is pending stays locked until it is written.
         if file.users == 0 and file not in self._pending:
             self._unlock(file)
 

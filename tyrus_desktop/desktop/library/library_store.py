@@ -21,6 +21,7 @@ from tyrus_desktop.library.editing import Deletion
 from tyrus_desktop.library.entries import Entry
 from tyrus_desktop.library.exchange import ArchiveError, Found, Import
 from tyrus_desktop.library.query import Query
+from tyrus_desktop.library.scan import Changes
 
 FIRST_PAUSE_S, PAUSE_S = 0.1, 2.0
 """How long the list waits before it grows, while many files are read: at first, and later."""
@@ -38,6 +39,7 @@ class LibraryStore(SlicedThread):
 
     listed = Signal(object, object, int)  # a Query, its entries, and how many games there are
     progressed = Signal(int, int)  # files read, of how many; equal at the end
+    unlisted = Signal()  # the folder could not be read
     deleted = Signal(int)
     restored = Signal(int, object)  # how many games, and the names of their files
     found = Signal(str, object)  # the identity of a game that was looked for, and its Entry or None
@@ -73,7 +75,7 @@ class LibraryStore(SlicedThread):
         self._submit_reading("", self._forget_labels)
 
     def describe(self, names: Iterable[str], changes: Mapping[str, str]) -> None:
-        """Change title, note or star of games that are over."""
+        """Change title, note or star of games that are over, and of all their copies."""
         self._submit("", self._describe, list(names), changes)
 
     def toggle_stars(self, names: Iterable[str]) -> None:
@@ -165,7 +167,7 @@ class LibraryStore(SlicedThread):
 
     def _read_changes(self) -> Iterator[None]:
         try:
-            found = self._catalogue.changes()
+            found = self._changes()
             self._catalogue.drop(found.gone)
             self.progressed.emit(0, len(found.due))
             fresh: list[Entry] = []
@@ -185,6 +187,13 @@ class LibraryStore(SlicedThread):
             for name, steps in waiting:
                 self._start(name, steps)
         yield from self._catalogue.label_all()
+
+    def _changes(self) -> Changes:
+        try:
+            return self._catalogue.changes()
+        except OSError:
+            self.unlisted.emit()
+            raise
 
     def _take(self, fresh: Sequence[Entry]) -> None:
         """List what was read; other requests came to their turn since."""
@@ -214,6 +223,9 @@ class LibraryStore(SlicedThread):
             self._publish()
 
     def _describe(self, names: list[str], changes: Mapping[str, str]) -> None:
+        known = self._catalogue.all
+        copies = self._catalogue.with_copies(known[name] for name in names if name in known)
+        names = sorted({*names, *copies})
         for name in names:
             try:
                 editing.describe(self.folder / name, changes)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject
@@ -68,9 +68,10 @@ class LogModel(RowsModel[LogRow]):
         """Add what has just happened, in the place of the first blank row if there is one."""
         self.change_rows([*self.rows, *log_rows((event,), self._placed)])
 
-    def add_story(self, events: Iterable[Event]) -> None:
-        """Add what happened before the game was resumed: as a reset, so that it is not news."""
-        self.set_rows([*self._rows, *log_rows(events, self._placed)])
+    def add_story(self, story: Sequence[Event]) -> None:
+        """Add those events of a story that are not there yet: as a reset, so they are not news."""
+        told = sum(isinstance(row.event, Event) for row in self.rows)
+        self.set_rows([*self.rows, *log_rows(story[told:], self._placed)])
 
     @property
     def _placed(self) -> int:

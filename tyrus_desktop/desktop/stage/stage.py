@@ -192,9 +192,9 @@ class Stage(QObject):
         """Add the seal of the deal to the log."""
         self.models.log.add(DealSealed(seal))
 
-    def fill_log(self, events: tuple[Event, ...]) -> None:
-        """Add the events of a resumed game to the log, without showing them."""
-        self.models.log.add_story(events)
+    def fill_log(self, story: Sequence[Event]) -> None:
+        """Add to the log the events of a story that were not shown one by one."""
+        self.models.log.add_story(story)
 
     # Showing an event
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from tyrus_desktop.desktop.text.untrusted import clean, clean_sentence
+from tyrus_desktop.desktop.text.untrusted import clean
 from tyrus_desktop.desktop.text.words import translate
 from tyrus_desktop.engine.illegal import Refusal
 from tyrus_desktop.engine.record import Fault, RecordError
@@ -116,14 +116,14 @@ def refusal(reason: Refusal) -> str:
 def problem(error: OSError | RecordError | ArchiveError, name: str) -> str:
     """Return in one sentence why a file can't be used, whatever it and its name hold."""
     if isinstance(error, RecordError):
-        return clean_sentence(record_error(error))
+        return record_error(error)
     if isinstance(error, CopyOfRunningGame):
         text = QT_TRANSLATE_NOOP(
             "Words", "This game is already in your games folder. Save the copy in another folder."
         )
         return translate(text)
     if isinstance(error, OSError):
-        return clean_sentence(file_error(error, clean(name)))
+        return file_error(error, clean(name))
     if isinstance(error, ArchiveFull):
         text = QT_TRANSLATE_NOOP("Words", "%1 can’t hold that many games: export fewer at a time.")
     else:
@@ -134,7 +134,8 @@ def problem(error: OSError | RecordError | ArchiveError, name: str) -> str:
 def record_error(error: RecordError) -> str:
     """Return why a record can't be read."""
     line = translate(INSIDE_FOLDED, error.line) if error.folded else error.line
-    return translate(FAULTS[error.fault], error.name, line, *error.values)
+    values = (clean(str(each)) for each in error.values)
+    return translate(FAULTS[error.fault], clean(error.name), line, *values)
 
 
 def file_error(error: OSError, name: str) -> str:  # noqa: PLR0911
@@ -159,7 +160,7 @@ def file_error(error: OSError, name: str) -> str:  # noqa: PLR0911
             )
             return translate(text, name)
     text = QT_TRANSLATE_NOOP("Words", "%1 can’t be opened or saved (%2).")
-    return translate(text, name, error.strerror or error)
+    return translate(text, name, clean(error.strerror or str(error)))
 
 
 def save_error(error: OSError, folder: str) -> str:

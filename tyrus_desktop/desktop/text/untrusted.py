@@ -8,7 +8,6 @@ import re
 import unicodedata
 
 _MARKS = r"\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\x00-\x1f\x7f-\x9f\u2028\u2029"
-_CONTROLS = re.compile(f"[{_MARKS}]+")
 _LONGEST = 120
 _WORD = re.compile(f"[^ {_MARKS}]{{1,{_LONGEST}}}")
 
@@ -27,8 +26,3 @@ def clean(text: str) -> str:
     if any(unicodedata.bidirectional(each) in {"R", "AL"} for each in line):
         return f"\N{FIRST STRONG ISOLATE}{line}\N{POP DIRECTIONAL ISOLATE}"
     return line
-
-
-def clean_sentence(sentence: str) -> str:
-    """Return a sentence that quotes such a text, without those marks."""
-    return _CONTROLS.sub(" ", sentence.encode(errors="replace").decode())

@@ -90,7 +90,7 @@ ApplicationWindow {
         }
         onNewGameRequested: dialogs.startGame()
         onOpenRequested: dialogs.openGame()
-        onPlayOnRequested: dialogs.playOn(-1)
+        onPlayOnRequested: dialogs.playOn()
         onQuitRequested: root.close()
         onRulesRequested: dialogs.showRules()
         onSaveRequested: dialogs.saveGame()
@@ -227,7 +227,7 @@ ApplicationWindow {
 
             onPlayOnRequested: {
                 const study = root.controller.study;
-                study.on ? study.goBackTo(study.moment) : dialogs.playOn(-1);
+                study.on ? study.goBackTo(study.moment) : dialogs.playOn();
             }
             // Later: what the same press gives the focus to keeps it.
             onPressed: Qt.callLater(root.focusTable)
@@ -365,8 +365,12 @@ ApplicationWindow {
         savedGames: root.savedGames
         sealedDeal: root.sealedDeal
 
-        onOpenChanged: if (open)
-            notice.dismissAnswer()
+        onOpenChanged: {
+            if (open) {
+                notice.dismissAnswer();
+                root.replay.pause();
+            }
+        }
         onQuitConfirmed: {
             root.quitConfirmed = true;
             root.close();

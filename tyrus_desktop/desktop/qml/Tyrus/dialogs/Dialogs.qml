@@ -89,9 +89,8 @@ Item {
         show(quitWarning, null);
     }
 
-    // `moment` is the number of tiles placed by then; -1 for the usual one.
-    function playOn(moment: int): void {
-        playOnDialog.moment = moment;
+    function playOn(): void {
+        playOnDialog.moment = controller.study.moment;
         show(playOnDialog, null);
     }
 
@@ -178,7 +177,7 @@ Item {
     LazyDialog {
         id: playOnDialog
 
-        property int moment: -1
+        property int moment
 
         sourceComponent: PlayOnDialog {
             controller: root.controller

@@ -10,20 +10,19 @@ BaseDialog {
 
     required property GameController controller
 
-    // The number of tiles placed by then; -1 for the usual one.
+    // The number of tiles placed by then.
     required property int moment
 
     readonly property Study study: controller.study
     readonly property Opponents opponents: controller.opponents
     readonly property real gap: Math.round(12 * Theme.unit)
-    readonly property int chosenMoment: moment < 0 ? study.moment : moment
 
     // What the window leaves for the portraits.
     readonly property real roomForPortraits: maxHeight - header.height - footer.height - topPadding - bottomPadding - texts.height - choices.height - 3 * gap - 6 * Theme.unit - 2 * Math.ceil(1.7 * Theme.text)
 
     function begin(): void {
         close();
-        study.playOn(chosenMoment, study.mustRedraw ? study.side : side.current, people.current, study.mustRedraw || hidden.current === 1);
+        study.playOn(moment, study.mustRedraw ? study.side : side.current, people.current, study.mustRedraw || hidden.current === 1);
     }
 
     defaultButton: begin
@@ -51,7 +50,7 @@ BaseDialog {
                 font.family: Theme.titleFont
                 font.pixelSize: Theme.large
                 objectName: "playOnMoment"
-                text: root.study.describe(root.chosenMoment)
+                text: root.study.describe(root.moment)
                 width: parent.width
             }
 
