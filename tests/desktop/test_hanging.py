@@ -28,7 +28,7 @@ def hang(*_):
         {hanging}
 
 {hangs} = hang
-file_thread.LAST_S = 0.3
+file_thread.SHUTDOWN_S = 0.3
 show = app.Application.show
 
 def show_and_play(self):

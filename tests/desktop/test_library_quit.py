@@ -203,7 +203,7 @@ def test_quitting_gives_up_on_a_disk_that_does_not_answer(
     library: Screen, disk: Disk, monkeypatch: pytest.MonkeyPatch, hanging: str
 ) -> None:
     monkeypatch.setattr(app, "LIBRARY_S", 0.1)
-    monkeypatch.setattr(app, "LAST_S", 0.1)
+    monkeypatch.setattr(app, "SHUTDOWN_S", 0.1)
     disk.hold()
     if hanging == "the library's disk":
         library.application.library_store.describe(["c.tyrus"], {"Title": "Mine"})
@@ -222,7 +222,7 @@ def test_quitting_gives_up_on_a_disk_that_does_not_answer(
 def test_the_library_is_closed_though_the_disk_hangs(
     games: Path, qtbot: QtBot, disk: Disk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(file_thread, "LAST_S", 0.1)
+    monkeypatch.setattr(file_thread, "SHUTDOWN_S", 0.1)
     store = LibraryStore(games)
     store.open()
     store.wait()

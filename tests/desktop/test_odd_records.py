@@ -113,12 +113,12 @@ def play_on(game: Game, rng: random.Random) -> None:
         return
     moment = rng.randint(0, last_moment(game))
     side = rng.choice(list(Side)) if over else game.viewer
-    redraw = not over or rng.random() < 0.5
-    study = parse(write(study_of(game, Setup(moment, side, "citizen", redraw), rng)), "study")
+    redeal = not over or rng.random() < 0.5
+    study = parse(write(study_of(game, Setup(moment, side, "citizen", redeal), rng)), "study")
     assert study.headers[STUDY] == "1"
     assert (FROM in study.headers) == over
     assert len(study.placements) == moment
-    assert redraw or study.deal == game.referee.deal
+    assert redeal or study.deal == game.referee.deal
 
 
 def opened(data: bytes, rng: random.Random) -> str:

@@ -146,7 +146,7 @@ def play_on(screen: Screen, rng: random.Random) -> None:
         share(screen)
     if study.canPlayOn:
         side = rng.randrange(2) if over else None
-        ask_to_study(screen, side=side, level="citizen", redraw=True)
+        ask_to_study(screen, side=side, level="citizen", redeal=True)
         screen.wait_for(*QUIET)
         assert STUDY in screen.game.headers
         look(screen)

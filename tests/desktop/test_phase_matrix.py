@@ -140,8 +140,8 @@ def leave_a_lesson(world: World) -> None:
 def begin_a_study(world: World) -> None:
     """Of a game that is over with the tiles as they were, else with hidden tiles drawn again."""
     before, offered = world.screen.table.game, world.screen.controller.study.canPlayOn
-    redraw = world.screen.controller.study.mustRedraw
-    ask_to_study(world.screen, level="greedy", redraw=redraw)
+    redeal = world.screen.controller.study.mustRedeal
+    ask_to_study(world.screen, level="greedy", redeal=redeal)
     assert (world.screen.table.game is not before) == offered
     assert world.screen.controller.study.on or not offered
 

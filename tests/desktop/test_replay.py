@@ -279,7 +279,7 @@ def test_one_plays_on_from_the_moment_that_is_shown(screen: Screen) -> None:
     screen.click(screen.item("playOn"))
     screen.qtbot.waitUntil(lambda: screen.shows("playOnMoment"))
     assert screen.controller.study.moment == tiles
-    ask_to_study(screen, side=0, level="greedy", redraw=True)
+    ask_to_study(screen, side=0, level="greedy", redeal=True)
     screen.wait_for(Phase.PERSON, Phase.COMPUTER)
     assert screen.game.study
     assert len(screen.game.referee.placements) >= tiles
@@ -300,7 +300,7 @@ def test_a_look_back_that_plays_pauses_under_a_dialog(screen: Screen) -> None:
 
 def test_a_study_goes_back_to_the_moment_that_is_shown(screen: Screen) -> None:
     look_back(screen, 33)
-    ask_to_study(screen, side=0, level="greedy", redraw=True)
+    ask_to_study(screen, side=0, level="greedy", redeal=True)
     screen.wait_for(Phase.PERSON)
     placed = len(screen.game.referee.placements)
     assert screen.table.place(next(screen.game.view().legal_placements()))

@@ -19,7 +19,7 @@ def leave_and_look_back_again(screen: Screen) -> None:
 
 
 def begin_study(screen: Screen) -> None:
-    ask_to_study(screen, side=0, level="greedy", redraw=True)
+    ask_to_study(screen, side=0, level="greedy", redeal=True)
     screen.wait_for(Phase.PERSON)
     assert screen.game.study
 

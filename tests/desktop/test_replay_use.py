@@ -215,7 +215,7 @@ def test_back_from_a_study_nothing_is_revealed_once_more(
     finish(screen, headers)
     replay(screen).open()
     replay(screen).go(67)
-    ask_to_study(screen, side=0, level="greedy", redraw=True)
+    ask_to_study(screen, side=0, level="greedy", redeal=True)
     screen.wait_for(Phase.PERSON)
     move(screen)
     screen.controller.study.backToGame()

@@ -139,7 +139,7 @@ def test_a_study_of_the_finished_game_leaves_the_question_as_it_was(
     suspects, parting = program.state.summary.suspects, program.state.summary.parting
     for in_study in (False, True):  # A study of a study has the same game to go back to.
         left = program.table.game
-        ask_to_study(program, 0, level=keys.STRONGEST, redraw=in_study)
+        ask_to_study(program, 0, level=keys.STRONGEST, redeal=in_study)
         assert program.table.game is not left
         assert program.controller.study.on
         program.wait_for(Phase.PERSON)
@@ -158,7 +158,7 @@ def test_a_study_of_a_running_game_leaves_the_question_to_its_end(
     placements = game("streak").placements
     resume(program, len(placements) - 2, "streak", secretly("miser"))
     program.wait_for(Phase.PERSON)
-    ask_to_study(program, level=keys.STRONGEST, redraw=True)
+    ask_to_study(program, level=keys.STRONGEST, redeal=True)
     assert program.controller.study.on
     program.controller.study.backToGame()
     for placement in placements[-2:]:

@@ -144,7 +144,7 @@ def test_without_the_memory_aid_a_running_game_is_not_studied_once_an_election_w
     while not playing.game.view().tallies:
         playing.play_some(1)
     can.append(study.canPlayOn)
-    ask_to_study(playing, redraw=True)
+    ask_to_study(playing, redeal=True)
     assert not playing.game.study
     playing.state.settings.memory = "computer"
     assert [*can, study.canPlayOn] == [True, False, True]
@@ -156,7 +156,7 @@ def test_a_running_game_is_played_on_from_an_earlier_moment_as_its_person_saw_it
 ) -> None:
     resume(program, TURN)
     running = program.game.record
-    ask_to_study(program, moment, level="greedy", redraw=True)
+    ask_to_study(program, moment, level="greedy", redeal=True)
     study = program.game.record
     assert len(study.placements) == moment
     assert view_at(study, moment, Side.IVORY) == view_at(running, moment, Side.IVORY)
@@ -181,7 +181,7 @@ def test_a_study_says_what_it_is(playing: Screen) -> None:
     assert not screen.shows("studyLabel")
     heard: list[str] = []
     screen.controller.announced.connect(heard.append)
-    play_on(screen, redraw=True)
+    play_on(screen, redeal=True)
     assert "This is a study: it counts for nothing." in heard
     assert screen.shows("studyLabel")
     assert not screen.shows("notice")
@@ -208,20 +208,20 @@ def test_where_nothing_can_be_studied_the_menu_does_not_offer_it(
     screen.press("&Game")
     screen.qtbot.waitUntil(lambda: bool(screen.button("&Play on from here…")))
     assert not screen.button("&Play on from here…")[0].isEnabled()
-    ask_to_study(screen, redraw=True)
+    ask_to_study(screen, redeal=True)
     assert not screen.controller.study.on
 
 
 @pytest.mark.parametrize(
-    ("moment", "side", "redraw"),
+    ("moment", "side", "redeal"),
     [(None, 0, False), (None, 1, True), (-2, 0, True), (10, 0, True), (99, 0, True)],
 )
 def test_a_running_game_cannot_be_studied_in_another_way(
-    screen: Screen, moment: int | None, side: int, redraw: bool
+    screen: Screen, moment: int | None, side: int, redeal: bool
 ) -> None:
     """With the tiles as they are, from the other chair, or from a moment that is still to come."""
     screen.play_computer()
     screen.play_some(4)
     before = screen.game
-    ask_to_study(screen, moment, side, redraw=redraw)
+    ask_to_study(screen, moment, side, redeal=redeal)
     assert screen.game is before

@@ -27,7 +27,7 @@ def test_take_back_undoes_the_last_tile_and_the_answer(playing: Screen) -> None:
     """
     screen = playing
     screen.play_some(1)
-    play_on(screen, redraw=True)
+    play_on(screen, redeal=True)
     first = screen.game.referee.placements
     shown = screen.table.stage.view, tuple(screen.models.log.rows)
     screen.play_some(1)
@@ -64,7 +64,7 @@ def test_only_a_study_can_be_gone_back_in(playing: Screen) -> None:
 def test_take_back_takes_a_provisional_tile_alone(playing: Screen) -> None:
     screen = playing
     screen.play_some(1)
-    play_on(screen, redraw=True)
+    play_on(screen, redeal=True)
     before = screen.game
     screen.table.place(screen.choose(), inf)
     assert screen.table.phase is Phase.PLACED

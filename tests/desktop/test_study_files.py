@@ -69,7 +69,7 @@ def test_a_study_changes_neither_results_nor_stories_nor_the_count_of_tallies(
     headers = {**AGAINST_COMPUTER, "BrownPlayer": "computer citizen"}
     if study:
         resume(screen, TURN, headers=headers)
-        ask_to_study(screen, level="citizen", redraw=True)
+        ask_to_study(screen, level="citizen", redeal=True)
     else:
         resume(screen, TURN, headers=headers)
     kept = settings.results, settings.told, settings.talliesSeen, settings.level, settings.side
@@ -87,7 +87,7 @@ def test_a_study_is_never_offered_as_an_unfinished_game(start: Starter) -> None:
     screen.play_computer()
     screen.play_some(2)
     real = screen.game.path.name
-    play_on(screen, redraw=True)
+    play_on(screen, redeal=True)
     screen.play_some(2)
     screen.wait_until_kept()
     study = screen.game.path
@@ -208,7 +208,7 @@ def test_leaving_a_study_asks_first_while_the_game_behind_it_is_running(
 ) -> None:
     screen.play_computer()
     screen.play_some(1)
-    play_on(screen, redraw=True)
+    play_on(screen, redeal=True)
     if over:
         screen.controller.giveUp()
         screen.wait_for(Phase.OVER)
@@ -227,9 +227,9 @@ def test_the_game_that_was_left_stays_locked_until_the_study_is_left(screen: Scr
     screen.wait_until_kept()
     path = screen.game.path
     game_locks = GameLocks(screen.games_folder)
-    play_on(screen, redraw=True)
+    play_on(screen, redeal=True)
     screen.play_some(1)
-    ask_to_study(screen, redraw=True)  # A study of the study.
+    ask_to_study(screen, redeal=True)  # A study of the study.
     screen.wait_until_kept()
     assert game_locks.lock(path) is None
     screen.play_computer()
@@ -244,7 +244,7 @@ def test_opening_the_file_of_the_game_that_was_left_goes_back_to_it(screen: Scre
     screen.play_some(2)
     screen.wait_until_kept()
     record, path = screen.game.record, screen.game.path
-    play_on(screen, redraw=True)
+    play_on(screen, redeal=True)
     screen.application.saved_games.open(QUrl.fromLocalFile(str(path)))
     screen.qtbot.waitUntil(lambda: not screen.controller.study.on)
     screen.wait_for(Phase.PERSON)

@@ -49,7 +49,7 @@ def running(game: PlayedGame) -> Game:
 
 def studied(game: Game, moment: int) -> bytes:
     """Return the record of a study of a running game, without the time at which it began."""
-    setup = Setup(moment, Side.IVORY, "random", redraw=True, name="Claire")
+    setup = Setup(moment, Side.IVORY, "random", redeal=True, name="Claire")
     record = module.study_of(game, setup, random.Random(5))
     return re.sub(rb'\[Started "[^"]*"\]', b"", write_plain(record))
 

@@ -47,7 +47,9 @@ def tell(whole: Tally, manner: Manner, *, decisive: bool) -> Iterator[tuple[Told
     )
     whole = replace(whole, number=len(elections))
     for beat in event_beats(stage, ElectionTallied(whole), open_table=True):
-        before: Told = {"time": (beat.milliseconds, beat.wait_ms, beat.stop, beat.halts, beat.cue)}
+        before: Told = {
+            "time": (beat.milliseconds, beat.wait_ms, beat.stop, beat.stops_skip, beat.cue)
+        }
         beat.show()
         after = {**all_roles(stage), "told": beat.tell() if beat.tell else ""}
         turned = [

@@ -256,7 +256,7 @@ ALL = (WON, LOST, OTHERS, RUNNING, BROKEN, STUDY)
     [
         (Query(), "dbacfe"),
         (Query(descending=False), "fcabde"),
-        (Query(order=Order.RESULT), "afbcde"),
+        (Query(order=Order.RESULT), "abcfde"),
         (Query(order=Order.HEADING, descending=False), "dcfbae"),
         (Query(only=Filter.WON), "a"),
         (Query(only=Filter.LOST), "b"),

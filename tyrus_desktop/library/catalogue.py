@@ -10,10 +10,10 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 
-from tyrus_desktop.engine.record import Record, RecordError
+from tyrus_desktop.engine.record import STARTED, Record, RecordError
 from tyrus_desktop.library import entries, record_files, scan
 from tyrus_desktop.library.entries import Entry
-from tyrus_desktop.library.giving_way import MANY, give_way
+from tyrus_desktop.library.giving_way import BATCH, give_way
 from tyrus_desktop.library.query import Label, Query, select, without_copies
 
 FIRST_ROWS = 60
@@ -127,7 +127,7 @@ class Catalogue:
         By the index, since an archive may hold thousands of them: only those
         begun in the same second are read or, as version 0.1.0 kept no time, all running ones.
         """
-        started = game.headers.get("Started", "")
+        started = game.headers.get(STARTED, "")
         for entry in self._entries.values():
             if entry.started == started and (started or entry.running):
                 with suppress(OSError, RecordError):
@@ -138,7 +138,7 @@ class Catalogue:
     def label(self, entry: Entry) -> Label:
         if entry.name not in self._labels:
             self._labels[entry.name] = self._make_label(entry)
-            if len(self._labels) % MANY == 0:
+            if len(self._labels) % BATCH == 0:
                 give_way()
         return self._labels[entry.name]
 

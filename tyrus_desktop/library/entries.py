@@ -16,20 +16,26 @@ from pathlib import Path
 from tyrus_desktop.engine.deal import PLACEMENTS
 from tyrus_desktop.engine.outcome import ELECTIONS, Ending
 from tyrus_desktop.engine.record import (
-    COMPUTER,
+    DATE,
     GIVEN_UP_BY,
     HOT_SEAT,
     IMPORTED,
     NOTE,
     PERSON,
     STARRED,
+    STARTED,
+    STUDY,
     TITLE,
     Fault,
     Record,
     RecordError,
     identity,
+    is_computer,
+    name_header,
+    player_header,
 )
 from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.engine.view import whose_turn
 from tyrus_desktop.library import record_files
 
 RESIGNED = "resigned"
@@ -86,10 +92,10 @@ class Entry:
     def headers(self) -> Mapping[str, str]:
         """The headers of the record that say who played."""
         found = {
-            "Ivory": self.ivory,
-            "IvoryPlayer": self.ivory_player,
-            "Brown": self.brown,
-            "BrownPlayer": self.brown_player,
+            name_header(Side.IVORY): self.ivory,
+            player_header(Side.IVORY): self.ivory_player,
+            name_header(Side.BROWN): self.brown,
+            player_header(Side.BROWN): self.brown_player,
         }
         return {name: value for name, value in found.items() if value}
 
@@ -112,14 +118,14 @@ def _entry(name: str, stamped: str, record: Record) -> Entry:
     known = Entry(
         name,
         stamped,
-        date=headers.get("Date", ""),
-        started=headers.get("Started", ""),
-        ivory=headers.get("Ivory", ""),
-        ivory_player=headers.get("IvoryPlayer", PERSON),
-        brown=headers.get("Brown", ""),
-        brown_player=headers.get("BrownPlayer", PERSON),
+        date=headers.get(DATE, ""),
+        started=headers.get(STARTED, ""),
+        ivory=headers.get(name_header(Side.IVORY), ""),
+        ivory_player=headers.get(player_header(Side.IVORY), PERSON),
+        brown=headers.get(name_header(Side.BROWN), ""),
+        brown_player=headers.get(player_header(Side.BROWN), PERSON),
         hot_seat=headers.get(HOT_SEAT, ""),
-        study=headers.get("Study") == "1",
+        study=STUDY in headers,
         begun_in=_begun_in(record),
     )
     if not record.over:
@@ -133,7 +139,7 @@ def _entry(name: str, stamped: str, record: Record) -> Entry:
         starred=headers.get(STARRED) == "1",
         title=headers.get(TITLE, ""),
         note=headers.get(NOTE, ""),
-        seat="" if known.study or imported else _seat(known),
+        seat="" if known.study or imported else _seat(headers),
         winner=winner,
         ending=ending,
         elections=len(record.tallies) + (record.outcome is None),
@@ -155,16 +161,10 @@ def _result(record: Record) -> tuple[str, str]:
     return Side(record.headers[GIVEN_UP_BY]).other.value, RESIGNED
 
 
-def _seat(known: Entry) -> str:
+def _seat(headers: Mapping[str, str]) -> str:
     """Return the side of the only person in a game."""
-    players = {Side.IVORY: known.ivory_player, Side.BROWN: known.brown_player}
-    persons = [side.value for side, player in players.items() if not is_computer(player)]
+    persons = [side.value for side in Side if not is_computer(headers, side)]
     return persons[0] if len(persons) == 1 else ""
-
-
-def is_computer(player: str) -> bool:
-    """Whether a header's description of a player is that of a computer."""
-    return player.partition(" ")[0] == COMPUTER
 
 
 def _spent(record: Record) -> str:
@@ -174,7 +174,7 @@ def _spent(record: Record) -> str:
         start = PLACEMENTS * index
         values = [each.tile.value for each in record.placements[start : start + PLACEMENTS]]
         first, second = sum(values[::2]), sum(values[1::2])
-        ivory_first = (record.deal.first is Side.IVORY) == (index % 2 == 0)
+        ivory_first = whose_turn(record.deal.first, index + 1, 0) is Side.IVORY
         sums.append(f"{first}-{second}" if ivory_first else f"{second}-{first}")
     return " ".join(sums)
 

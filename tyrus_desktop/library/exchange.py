@@ -18,7 +18,15 @@ from typing import TYPE_CHECKING, BinaryIO
 
 from tyrus_desktop.engine import record
 from tyrus_desktop.engine.deal import Deal
-from tyrus_desktop.engine.record import IMPORTED, MAX_BYTES, SEAL, Record, RecordError, identity
+from tyrus_desktop.engine.record import (
+    DATE,
+    IMPORTED,
+    MAX_BYTES,
+    SEAL,
+    Record,
+    RecordError,
+    identity,
+)
 from tyrus_desktop.library import record_files, whole_files
 from tyrus_desktop.library.editing import free_name
 from tyrus_desktop.library.journal import CopyOfRunningGame
@@ -141,7 +149,7 @@ def add(folder: Path, game: Record) -> str:
     The name of a game that is over comes from its identity, so that two programs that import it at
     once write one file. That of a running game is random: an identity depends on hidden tiles.
     """
-    day = game.headers.get("Date", "")
+    day = game.headers.get(DATE, "")
     try:
         stem = date.fromisoformat(day).isoformat()
     except ValueError:

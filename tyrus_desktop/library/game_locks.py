@@ -7,6 +7,7 @@ themselves by their seals.
 from __future__ import annotations
 
 import os
+import re
 from dataclasses import dataclass
 from datetime import datetime
 from itertools import chain, count
@@ -75,6 +76,10 @@ class GameLocks:
     def _acquire(self, name: str) -> FileLock | None:
         self.folder.mkdir(parents=True, exist_ok=True)
         return locks.acquire(self.folder / f".{name}.lock")
+
+
+LOCK = re.compile(r"\..*\.tyrus\.lock")
+"""The names of the files of locks."""
 
 
 def running_seal(game: Record) -> str | None:

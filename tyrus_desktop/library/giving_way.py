@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from time import sleep
 
-MANY = 100
+BATCH = 100
 """The number of rows or files, a few milliseconds of work, after which a thread should give way."""
 
 PAUSE_S = 0.0005

@@ -15,7 +15,7 @@ from pathlib import Path
 from zlib import crc32
 
 from tyrus_desktop.library.entries import Entry
-from tyrus_desktop.library.giving_way import MANY, give_way
+from tyrus_desktop.library.giving_way import BATCH, give_way
 
 PATIENCE_S = 0.3
 """How long another program that writes the index is waited for."""
@@ -111,7 +111,7 @@ class Index:
             return []
         found: list[Entry] = []
         rows = self._database.execute(query, values)
-        while some := rows.fetchmany(MANY):
+        while some := rows.fetchmany(BATCH):
             found += [Entry(*row) for row in some]
             give_way()
         return found
@@ -121,8 +121,8 @@ class Index:
             return
         try:
             with self._database as database:
-                for start in range(0, len(rows), MANY):
-                    database.executemany(statement, rows[start : start + MANY])
+                for start in range(0, len(rows), BATCH):
+                    database.executemany(statement, rows[start : start + BATCH])
                     give_way()
         except sqlite3.Error:  # What is not kept is read again the next time.
             self.close()

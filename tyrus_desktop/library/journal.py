@@ -17,7 +17,7 @@ from itertools import chain
 from pathlib import Path
 
 from tyrus_desktop.engine import record
-from tyrus_desktop.engine.record import SALT, SEAL, STUDY, Record, RecordError
+from tyrus_desktop.engine.record import SALT, SEAL, STARTED, STUDY, Record, RecordError
 from tyrus_desktop.engine.seal import parse_seal
 from tyrus_desktop.library import record_files
 from tyrus_desktop.library.game_locks import GameLocks
@@ -110,8 +110,8 @@ class Journal:
         are replayed; of games of version 0.1.0, which kept no time, those that are running or have
         the seal of this one.
         """
-        started = game.headers.get("Started", "")
-        line = f'[Started "{started}"]'.encode()
+        started = game.headers.get(STARTED, "")
+        line = f'[{STARTED} "{started}"]'.encode()
         sealed = f'[{SEAL} "{game.headers.get(SEAL, "")}"]'.encode()
         found: dict[Path, Record] = {}
         for path in chain(newest_first(self.folder), newest_first(self.folder / BIN)):

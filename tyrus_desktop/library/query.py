@@ -145,8 +145,8 @@ def _result(entry: Entry) -> int:
     """Won, drawn, lost, then games of others, then those that are not over."""
     if not entry.over:
         return 0
-    if not entry.winner:
-        return 3
     if not entry.seat:
         return 1
+    if not entry.winner:
+        return 3
     return 4 if entry.winner == entry.seat else 2

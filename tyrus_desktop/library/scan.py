@@ -9,7 +9,7 @@ from pathlib import Path
 
 from tyrus_desktop.library import entries
 from tyrus_desktop.library.entries import Entry
-from tyrus_desktop.library.giving_way import MANY, give_way
+from tyrus_desktop.library.giving_way import BATCH, give_way
 from tyrus_desktop.library.journal import is_game
 
 
@@ -45,7 +45,7 @@ def _stamps(folder: Path) -> list[tuple[str, tuple[str, int]]]:
     found = []
     with listed:
         for number, each in enumerate(listed, 1):
-            if number % MANY == 0:
+            if number % BATCH == 0:
                 give_way()
             try:
                 if is_game(each):

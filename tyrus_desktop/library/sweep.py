@@ -3,20 +3,15 @@
 from __future__ import annotations
 
 import os
-import re
 from contextlib import suppress
 from pathlib import Path
 
 from tyrus_desktop.engine.record import RecordError
 from tyrus_desktop.library import locks
-from tyrus_desktop.library.game_locks import GameLocks, running_seal
+from tyrus_desktop.library.game_locks import LOCK, GameLocks, running_seal
 from tyrus_desktop.library.journal import newest_first
 from tyrus_desktop.library.record_files import read
-
-_LEFT_BY_A_KILL = re.compile(r"\.[a-z0-9_]{8}\.tyrus|\..*\.tyrus\.lock")
-"""The names of temporary files, as `tempfile` made them in earlier versions and `whole_files` does,
-and of the locks of games.
-"""
+from tyrus_desktop.library.whole_files import TEMPORARY
 
 
 def sweep(folder: Path) -> None:
@@ -29,7 +24,11 @@ def sweep(folder: Path) -> None:
     written.
     """
     with suppress(OSError), os.scandir(folder) as entries:
-        left = [each.name for each in entries if _LEFT_BY_A_KILL.fullmatch(each.name)]
+        left = [
+            each.name
+            for each in entries
+            if TEMPORARY.fullmatch(each.name) or LOCK.fullmatch(each.name)
+        ]
         for name in left:
             with suppress(OSError), locks.unused(folder / name) as unused:
                 if unused:

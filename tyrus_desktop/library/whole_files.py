@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import errno
 import os
+import re
 import stat
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -81,10 +82,14 @@ def _replacing(path: Path, mode: int, last_mode: int | None = None) -> Iterator[
     _sync_folder(path.parent)
 
 
+TEMPORARY = re.compile(r"\.[a-z0-9_]{8}\.tyrus")
+"""The names of temporary files, also of those that `tempfile` made in earlier versions."""
+
+
 def _locked_temporary(folder: Path, mode: int) -> tuple[int, Path]:
     """Make a temporary file, and lock it against the sweep of another program."""
     while True:
-        path = folder / f".{os.urandom(4).hex()}.tyrus"  # As `Journal.sweep` knows it.
+        path = folder / f".{os.urandom(4).hex()}.tyrus"
         try:
             handle = os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, mode)
         except FileExistsError:

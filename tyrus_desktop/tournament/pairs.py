@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from tyrus_desktop.engine.deal import Deal
-from tyrus_desktop.engine.record import COMPUTER, write
+from tyrus_desktop.engine.record import COMPUTER, name_header, player_header, write
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.players.keys import description
@@ -154,8 +154,9 @@ def play_pair(
 def _write_record(referee: Referee, seated: dict[Side, str], path: Path) -> None:
     headers: dict[str, str] = {}
     for side in Side:
-        name, key = side.value.capitalize(), seated[side]
-        headers |= {name: key, f"{name}Player": f"{COMPUTER} {description(key)}"}
+        key = seated[side]
+        player = f"{COMPUTER} {description(key)}"
+        headers |= {name_header(side): key, player_header(side): player}
     path.write_bytes(write(referee.record(headers)))
 
 

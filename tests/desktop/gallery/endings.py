@@ -107,7 +107,7 @@ def play_on(screen: Screen) -> None:
 
 
 @scene
-def play_on_redrawn(screen: Screen) -> None:
+def play_on_redealt(screen: Screen) -> None:
     """The same, with the hidden tiles drawn again."""
     play_on(screen)
     screen.item("playOnHidden").setProperty("current", 1)
@@ -125,7 +125,7 @@ def play_on_running(screen: Screen) -> None:
 def study(screen: Screen) -> None:
     """A study at the person's turn."""
     resume(screen, TURN)
-    ask_to_study(screen, level="senator", redraw=True)
+    ask_to_study(screen, level="senator", redeal=True)
 
 
 @scene

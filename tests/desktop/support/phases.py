@@ -232,7 +232,7 @@ def lesson(world: World) -> None:
 def study(world: World) -> None:
     """A study of a running game, which can be gone back to."""
     resume(world.screen, TURN)
-    ask_to_study(world.screen, level="greedy", redraw=True)
+    ask_to_study(world.screen, level="greedy", redeal=True)
 
 
 def study_being_written(world: World) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from tests.desktop.support.positions import game, resume
 from tests.desktop.support.screen import Program
 from tyrus_desktop.desktop.game.phase import Phase
-from tyrus_desktop.desktop.game.seats import CHARACTER, Seat
+from tyrus_desktop.desktop.game.seats import Seat
+from tyrus_desktop.engine.record import CHARACTER
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.players import keys
 

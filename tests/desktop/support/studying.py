@@ -31,18 +31,18 @@ def ask_to_study(
     side: int | None = None,
     level: str = LEVEL,
     *,
-    redraw: bool = False,
+    redeal: bool = False,
 ) -> None:
     """Ask for a study, by default from the suggested moment and for the suggested side."""
     study = program.controller.study
     at = study.moment if moment is None else moment
-    study.playOn(at, study.side if side is None else side, level, redraw)
+    study.playOn(at, study.side if side is None else side, level, redeal)
 
 
 def play_on(
-    program: Program, moment: int | None = None, side: int | None = None, *, redraw: bool = False
+    program: Program, moment: int | None = None, side: int | None = None, *, redeal: bool = False
 ) -> None:
-    ask_to_study(program, moment, side, redraw=redraw)
+    ask_to_study(program, moment, side, redeal=redeal)
     assert program.controller.study.on
     program.wait_for(Phase.PERSON, Phase.OVER)
 

@@ -16,7 +16,7 @@ from tyrus_desktop.engine.outcome import STREAK, is_over, streak
 
 
 class Announcer(QObject):
-    """Follows the log, a tally and the phase of a table. `announced` brings each sentence."""
+    """Follows the log, a tally and the phase of a table. `announced` carries each sentence."""
 
     announced = Signal(str)
 

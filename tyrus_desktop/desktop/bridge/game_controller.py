@@ -46,7 +46,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 class GameController(QObject):
     """The user's actions, and the `state` of the table that QML shows.
 
-    `noticed` brings a message to be shown at once, `answered` the answer to a key, and `announced`
+    `noticed` carries a message to be shown at once, `answered` the answer to a key, and `announced`
     a sentence for a screen reader.
     """
 

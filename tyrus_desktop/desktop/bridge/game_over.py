@@ -43,7 +43,7 @@ NO_REPRESENTATIVE = len(Profession)
 class GameOverSummary(QObject):
     """The end of the game at the table; its owner emits `changed`.
 
-    `ended` brings the theme to be played when a game that was played here is over.
+    `ended` carries the theme to be played when a game that was played here is over.
     """
 
     changed = Signal()

@@ -129,8 +129,8 @@ class HandOver(QObject):
 
     def _cover_inactive(self) -> None:
         """Close the curtain over an open hand when another program is used."""
-        # The state that the signal brings can't be read before Qt's enumerations are created, which
-        # takes too long at the start.
+        # The state that the signal carries can't be read before Qt's enumerations are created,
+        # which takes too long at the start.
         if self._table.game is None or not self._table.game.hot_seat:
             return
         from PySide6.QtCore import Qt
@@ -141,6 +141,6 @@ class HandOver(QObject):
     def _arm(self) -> None:
         phase = self._table.phase
         ready = self._down or phase is Phase.LOOKING
-        if phase in HANDING_OVER and ready and not self._inputs.any and not self._armed:
+        if phase in HANDING_OVER and ready and not self._inputs.any_down and not self._armed:
             self._armed = True
             self.changed.emit()

@@ -24,7 +24,7 @@ class HeldInputs(QObject):
         self.pointer: QPointF | None = None
 
     @property
-    def any(self) -> bool:
+    def any_down(self) -> bool:
         """Whether a key, a button or a finger is down."""
         return bool(self._keys) or self._buttons or self._touch
 
@@ -41,7 +41,7 @@ class HeldInputs(QObject):
             window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        before = self.any
+        before = self.any_down
         if isinstance(event, QKeyEvent):
             self._hear_key(event)
         elif isinstance(event, QSinglePointEvent):
@@ -53,7 +53,7 @@ class HeldInputs(QObject):
             self.pointer = event.points()[0].position() if event.points() else self.pointer
         elif event.type() == QEvent.Type.FocusOut:
             self._forget()  # What is let go elsewhere is not heard of.
-        if self.any != before:
+        if self.any_down != before:
             self.changed.emit()
         return False
 

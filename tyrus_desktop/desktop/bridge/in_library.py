@@ -26,7 +26,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 @QmlElement
 @QmlUncreatable("The saved games have it.")
 class InLibrary(QObject):
-    """Follows a table and the library. `noticed` brings a message to be shown, `withdrawn` the
+    """Follows a table and the library. `noticed` carries a message to be shown, `withdrawn` the
     same one once it is no longer true.
     """
 

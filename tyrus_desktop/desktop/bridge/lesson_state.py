@@ -38,7 +38,7 @@ LOOK_MS = 600
 class LessonState(QObject):
     """The lesson at the table; `changed` follows every change.
 
-    `announced` brings a sentence for a screen reader; `leaveAsked` has QML ask whether to leave,
+    `announced` carries a sentence for a screen reader; `leaveAsked` has QML ask whether to leave,
     and `left` says that a lesson was left.
     """
 

@@ -31,7 +31,7 @@ FILTERS = tuple(Filter)
 @QmlElement
 @QmlUncreatable("The application makes it.")
 class Library(LibraryState):
-    """The user's games. `told` brings what was done, or why something could not be.
+    """The user's games. `told` carries what was done, or why something could not be.
 
     What came, or came back, is selected and revealed; after a deletion the game that follows is.
     """

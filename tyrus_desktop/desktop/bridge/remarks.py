@@ -29,7 +29,7 @@ SHOWN_MS = 4000
 @QmlElement
 @QmlUncreatable("The controller has it.")
 class Remarks(QObject):
-    """The remark that is shown now, if any. `noticed` brings a message to the person."""
+    """The remark that is shown now, if any. `noticed` carries a message to the person."""
 
     changed = Signal()
     noticed = Signal(str)

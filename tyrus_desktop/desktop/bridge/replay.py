@@ -29,7 +29,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 @QmlElement
 @QmlUncreatable("The application makes it.")
 class Replay(ReplayState):
-    """A look back at the game at the table. `announced` brings a sentence for a screen reader."""
+    """A look back at the game at the table. `announced` carries a sentence for a screen reader."""
 
     LensForQml = QEnum(for_qml(Lens))
 
@@ -274,7 +274,7 @@ class Replay(ReplayState):
         self._tell()
         game = self._table.game
         last_seen = game.last_seen if game else None
-        if last_seen is not None and last_seen.on and self._table.phase is Phase.OVER:
+        if last_seen is not None and last_seen.left_game and self._table.phase is Phase.OVER:
             self.open()
 
     def _follow_memory(self) -> None:

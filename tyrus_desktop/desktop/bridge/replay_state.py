@@ -200,8 +200,9 @@ class ReplayState(QObject):
         self.changed.emit()
 
     def _be_still(self, *, still: bool) -> None:
-        self._still = still
-        self.stillChanged.emit()
+        if still != self._still:
+            self._still = still
+            self.stillChanged.emit()
 
 
 def _how_it_fooled(row: MarkRow) -> str:

@@ -43,7 +43,7 @@ class Results:
         return " ".join(key + ending for key, ending in self.games)
 
     def adding(self, key: str, ending: str) -> Self:
-        """Return the results with a game more; the oldest give way."""
+        """Return the results with one more game, without the oldest ones beyond `KEPT`."""
         return type(self)((*self.games, (key, ending))[-KEPT:])
 
     def against(self, key: str) -> tuple[int, int, int]:

@@ -16,7 +16,7 @@ from tyrus_desktop.desktop.bridge.file_place import (
 from tyrus_desktop.desktop.bridge.in_library import InLibrary
 from tyrus_desktop.desktop.game.file_thread import Failure
 from tyrus_desktop.desktop.game.game_store import GameFile, GameStore
-from tyrus_desktop.desktop.game.seats import seats_of, shown_names
+from tyrus_desktop.desktop.game.seats import only_person, seats_of, shown_names
 from tyrus_desktop.desktop.game.session import Game
 from tyrus_desktop.desktop.game.study import back_to_game
 from tyrus_desktop.desktop.game.table import Table
@@ -26,7 +26,7 @@ from tyrus_desktop.desktop.text import errors, library, words
 from tyrus_desktop.desktop.text.languages import Languages
 from tyrus_desktop.desktop.text.untrusted import clean
 from tyrus_desktop.desktop.text.words import translate
-from tyrus_desktop.engine.record import Record, identity
+from tyrus_desktop.engine.record import DATE, Record, identity
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library.record_files import SUFFIX
 
@@ -37,8 +37,8 @@ QML_IMPORT_MAJOR_VERSION = 1
 @QmlElement
 @QmlUncreatable("The application makes it.")
 class SavedGames(QObject):
-    """Opens and saves games. `noticed` brings a message to be shown, `withdrawn` one that is no
-    longer true; `leaveAsked` brings a file that the system wants to open while another game is on,
+    """Opens and saves games. `noticed` carries a message to be shown, `withdrawn` one that is no
+    longer true; `leaveAsked` carries a file that the system wants to open while another game is on,
     so that QML asks first.
     """
 
@@ -85,7 +85,7 @@ class SavedGames(QObject):
         record = self._offer[1]
         text = QT_TRANSLATE_NOOP("Words", "%1 vs. %2, %3: election\u00a0%4")
         names = shown_names(seats_of(record.headers)).values()
-        day = clean(words.day(record.headers.get("Date", "")))
+        day = clean(words.day(record.headers.get(DATE, "")))
         return translate(text, *names, day, len(record.tallies) + 1)
 
     @Property(str, notify=offerChanged)
@@ -97,13 +97,12 @@ class SavedGames(QObject):
         seats, election = seats_of(record.headers), len(record.tallies) + 1
         names, won = shown_names(seats), [tally.winner for tally in record.tallies]
         score = {side: won.count(side) for side in Side}
-        persons = [side for side in Side if seats[side].is_person]
-        if len(persons) != 1:
+        you = only_person(seats)
+        if you is None:
             text = QT_TRANSLATE_NOOP(
                 "Words", "Resume %1 vs. %2: election\u00a0%3, %4\u00a0to\u00a0%5"
             )
             return translate(text, *names.values(), election, *score.values())
-        you = persons[0]
         mine, theirs = score[you], score[you.other]
         if mine == theirs:
             text = QT_TRANSLATE_NOOP("Words", "Resume against %1: election\u00a0%2, %3\u00a0all")
@@ -157,7 +156,7 @@ class SavedGames(QObject):
     def copyName(self) -> str:
         """Return what a copy of the current game may be called."""
         game = self._table.game
-        return name_of_day(game.headers.get("Date", "") if game else "") + SUFFIX
+        return name_of_day(game.headers.get(DATE, "") if game else "") + SUFFIX
 
     @Slot(QUrl)
     def saveCopy(self, url: QUrl) -> None:

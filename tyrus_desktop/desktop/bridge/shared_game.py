@@ -22,7 +22,7 @@ from tyrus_desktop.desktop.text import words
 from tyrus_desktop.desktop.text.languages import Languages
 from tyrus_desktop.desktop.text.untrusted import clean
 from tyrus_desktop.engine.board import BUILDINGS
-from tyrus_desktop.engine.record import OWNERS, Record, write_plain
+from tyrus_desktop.engine.record import DATE, OWNERS, Record, write_plain
 from tyrus_desktop.engine.tiles import Side, Tile
 from tyrus_desktop.library.record_files import SUFFIX
 
@@ -72,7 +72,7 @@ class SharedGame(QObject):
     @Property(str, notify=changed)
     def fileName(self) -> str:
         """What a file of the game may be called, without an ending."""
-        return name_of_day(self._record.headers.get("Date", "") if self._record else "")
+        return name_of_day(self._record.headers.get(DATE, "") if self._record else "")
 
     @Property(dict, notify=changed)
     def picture(self) -> dict[str, Any]:
@@ -86,7 +86,7 @@ class SharedGame(QObject):
         record, names = self._record, self._names
         return {
             "players": [names[side] for side in Side],
-            "day": clean(words.day(record.headers.get("Date", ""))),
+            "day": clean(words.day(record.headers.get(DATE, ""))),
             "end": texts.end(record, names),
             "elections": _elections(record),
             "standing": _standing(record),

@@ -165,7 +165,7 @@ class Strength(QObject):
         ]
 
     @Property(list, notify=changed)
-    def strongest(self) -> list[str]:
+    def searchingLevels(self) -> list[str]:
         """The names of the second strongest level and of the strongest: those that search."""
         return [words.level(key) for key in keys.LADDER[-2:]]
 

@@ -40,7 +40,7 @@ _INTERRUPTIBLE = (Phase.PERSON, Phase.PLACED, Phase.COMPUTER, Phase.OVER, Phase.
 class Study(QObject):
     """The study at the table, if there is one, and what can be studied.
 
-    A moment is the number of tiles placed by then. `announced` brings a sentence for a screen
+    A moment is the number of tiles placed by then. `announced` carries a sentence for a screen
     reader.
     """
 
@@ -74,7 +74,7 @@ class Study(QObject):
         return not view.tallies or self._settings.remembers(hot_seat=False)
 
     @Property(bool, notify=changed)
-    def mustRedraw(self) -> bool:
+    def mustRedeal(self) -> bool:
         """Whether what is hidden must be drawn again, because the game is not over."""
         game = self._table.game
         return game is not None and not game.view().over
@@ -144,20 +144,20 @@ class Study(QObject):
         return translate(text, election + 1, side, placed // 2 + 1, PLACEMENTS_EACH)
 
     @Slot(int, int, str, bool)
-    def playOn(self, moment: int, side: int, level: str, redraw: bool) -> None:
+    def playOn(self, moment: int, side: int, level: str, redeal: bool) -> None:
         """Leave the game at the table for a study.
 
-        `redraw`: what the person's side could not see is drawn again.
+        `redeal`: what the person's side could not see is drawn again.
         """
         game = self._table.game
         if game is None or not self.canPlayOn:
             return
         chosen = SIDES[side]
         name = game.seats[chosen].name if game.seats[chosen].is_person else self._settings.name
-        own_view = redraw and chosen is game.viewer
-        if not self.describe(moment) or (self.mustRedraw and not own_view):
+        own_view = redeal and chosen is game.viewer
+        if not self.describe(moment) or (self.mustRedeal and not own_view):
             return
-        play_on(self._table, Setup(moment, chosen, level, redraw, name))
+        play_on(self._table, Setup(moment, chosen, level, redeal, name))
         # On the screen the label beside the prompt says so, as long as the study lasts.
         text = QT_TRANSLATE_NOOP("Words", "This is a study: it counts for nothing.")
         self.announced.emit(translate(text))

@@ -23,7 +23,7 @@ _LOG = logging.getLogger(__name__)
 @QmlElement
 @QmlUncreatable("The application makes it.")
 class UnexpectedErrors(QObject):
-    """Reports exceptions that nothing caught; `failed` brings a message to be shown at once."""
+    """Reports exceptions that nothing caught; `failed` carries a message to be shown at once."""
 
     failed = Signal(str)
 

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 class Course(QObject):
-    """Takes one game after another from its opening to its end. `reached` brings each `Phase`."""
+    """Takes one game after another from its opening to its end. `reached` carries each `Phase`."""
 
     reached = Signal(object)
 

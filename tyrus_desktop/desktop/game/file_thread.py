@@ -16,12 +16,12 @@ Failure = OSError | RecordError | ArchiveError
 """What may happen to any file."""
 
 
-LAST_S = 10.0
+SHUTDOWN_S = 10.0
 """How long the end of the program waits for the disk."""
 
 
 class FileThread(QObject):
-    """`failed` brings the name of a file and what is wrong with it.
+    """`failed` carries the name of a file and what is wrong with it.
 
     An error that nobody expected is raised in the thread of this object, where it is told and
     logged like any other.
@@ -42,7 +42,7 @@ class FileThread(QObject):
     def _end(self) -> bool:
         """Finish what was asked, then end the thread; False if the disk does not answer."""
         try:
-            self.wait(LAST_S)
+            self.wait(SHUTDOWN_S)
         except TimeoutError:
             self._queue.shutdown(wait=False, cancel_futures=True)
             return False

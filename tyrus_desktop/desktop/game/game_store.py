@@ -51,8 +51,8 @@ class GameFile:
 class GameStore(FileThread):
     """Writes, reads and looks for records, in the order asked.
 
-    Every answer comes as a signal. `failed` brings the file's name and the `OSError` (`EBUSY` for
-    a game that another program plays) or `RecordError`. `save_failed` brings the `OSError` of the
+    Every answer comes as a signal. `failed` carries the file's name and the `OSError` (`EBUSY` for
+    a game that another program plays) or `RecordError`. `save_failed` carries the `OSError` of the
     running game, once as long as the reason stays the same. What could not be written is pending:
     it is tried again with every later write, every `RETRY_MS`, and at the end.
     """
@@ -90,7 +90,7 @@ class GameStore(FileThread):
         return bool(self._pending) or self._overdue > self._finished
 
     def save(self, file: GameFile, game: Record) -> int:
-        """Write a game; return the ticket that `written` will bring."""
+        """Write a game; return the ticket that `written` will carry."""
         ticket = next(self._tickets)
         self._submit("", self._save, file, game, ticket)
         return ticket
@@ -110,7 +110,7 @@ class GameStore(FileThread):
     def save_copy(self, path: Path, game: Record) -> None:
         """Write a game where the user wants it, and say so.
 
-        `failed` brings `CopyOfRunningGame` for one that goes on, in the user's own folder.
+        `failed` carries `CopyOfRunningGame` for one that goes on, in the user's own folder.
         """
         self._submit(path.name, self._write_copy, path, game)
 
@@ -118,7 +118,7 @@ class GameStore(FileThread):
         """Read a game; one of the user's own folder that is running is locked until `release`.
 
         `instead_of`: the game is wanted in place of this one, and in place of no other. `opened`
-        brings it back, as the disk may be slow.
+        carries it back, as the disk may be slow.
         """
         self._submit(path.name, self._open, path, instead_of)
 

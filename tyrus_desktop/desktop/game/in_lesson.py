@@ -93,8 +93,10 @@ class InLesson(AgainstComputer):
                 self._teacher.go_on()
 
         tell = partial(words.lesson_text, step.texts)
-        yield Beat(partial(show, Stop.NEXT), 0, None, 0, tell, staged, Stop.NEXT, inf, halts=True)
-        yield Beat(partial(show, Stop.NONE), 0, rushed=staged)
+        yield Beat(
+            partial(show, Stop.NEXT), 0, None, 0, tell, staged, Stop.NEXT, inf, stops_skip=True
+        )
+        yield Beat(partial(show, Stop.NONE), 0, skippable=staged)
 
     def _reveal(self, enemy_events: Iterable[Event]) -> Beat:
         """Return the beat that turns over the hand that the opponent had at the tally."""

@@ -28,7 +28,7 @@ ANSWER_MS = 1200
 
 
 class Opponent(QObject):
-    """Asks one computer player at a time. `placed` brings its placement when it is to be shown;
+    """Asks one computer player at a time. `placed` carries its placement when it is to be shown;
     `replaced` says, once a game, that a simpler player had to place, and whether because the
     player failed; else it was late.
     """

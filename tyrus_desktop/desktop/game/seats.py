@@ -12,12 +12,18 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from tyrus_desktop import __version__
 from tyrus_desktop.desktop.text import words
 from tyrus_desktop.desktop.text.untrusted import clean
-from tyrus_desktop.engine.record import COMPUTER, PERSON
+from tyrus_desktop.engine.record import (
+    CHARACTER,
+    COMPUTER,
+    DATE,
+    PERSON,
+    STARTED,
+    is_computer,
+    name_header,
+    player_header,
+)
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.players import keys
-
-CHARACTER = "Character"
-"""The header that says who the secret character is; inside `Folded` while the game is running."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +94,7 @@ def _name(seats: Mapping[Side, Seat], side: Side) -> str:
 def new_headers(seats: Mapping[Side, Seat]) -> dict[str, str]:
     """Return the headers of a game that these players begin now."""
     started = datetime.now().astimezone().isoformat(timespec="seconds")
-    return {"Started": started, "Program": __version__, **seat_headers(seats)}
+    return {STARTED: started, "Program": __version__, **seat_headers(seats)}
 
 
 def seat_headers(seats: Mapping[Side, Seat]) -> dict[str, str]:
@@ -96,12 +102,12 @@ def seat_headers(seats: Mapping[Side, Seat]) -> dict[str, str]:
 
     A person who gave no name has none there either: it would be one of today's language.
     """
-    lines = {"Date": datetime.now().astimezone().date().isoformat()}
+    lines = {DATE: datetime.now().astimezone().date().isoformat()}
     for side, seat in seats.items():
-        header = side.value.capitalize()
         if seat.name or seat.level is not None:
-            lines[header] = seat.name if seat.level is None else words.level(seat.level)
-        lines[f"{header}Player"] = seat.description
+            name = seat.name if seat.level is None else words.level(seat.level)
+            lines[name_header(side)] = name
+        lines[player_header(side)] = seat.description
     return lines
 
 
@@ -111,15 +117,20 @@ def seats_of(headers: Mapping[str, str]) -> dict[Side, Seat]:
 
 
 def _recorded_seat(headers: Mapping[str, str], side: Side) -> Seat:
-    name = side.value.capitalize()
-    kind, _, level = headers.get(f"{name}Player", PERSON).partition(" ")
-    person = headers.get(name, "")
-    if kind != COMPUTER:
+    person = headers.get(name_header(side), "")
+    if not is_computer(headers, side):
         return Seat(person)
+    level = headers[player_header(side)].partition(" ")[2]
     key, character = keys.described(level), headers.get(CHARACTER)
     if key == keys.STRANGER:
         return Seat(person, key, character if character in keys.CHARACTERS else None)
     return Seat(person, key, unknown=keys.description(key) != level)
+
+
+def only_person(seats: Mapping[Side, Seat]) -> Side | None:
+    """The side of the person who plays the computer; None where there are two or none."""
+    persons = [side for side in Side if seats[side].is_person]
+    return persons[0] if len(persons) == 1 else None
 
 
 def first_viewer(seats: Mapping[Side, Seat]) -> Side:

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 
 from tyrus_desktop.desktop.game.game_store import GameFile
 from tyrus_desktop.desktop.game.seats import (
-    CHARACTER,
     Seat,
     first_viewer,
     new_headers,
+    only_person,
     seat_headers,
     seats_of,
     shown_names,
@@ -24,6 +24,7 @@ from tyrus_desktop.desktop.text.voices import Voices
 from tyrus_desktop.engine.deal import PLACEMENTS, Deal
 from tyrus_desktop.engine.events import Event, GivenUp
 from tyrus_desktop.engine.record import (
+    CHARACTER,
     FROM,
     GIVEN_UP_BY,
     HOT_SEAT,
@@ -50,12 +51,12 @@ BY_CURTAINS, BY_SLOTS = "curtains", "slots"
 class LastSeen:
     """Where a look back at a game was left: the index of the moment, and the lens.
 
-    `on`: the game itself was left then, and not only the look back.
+    `left_game`: the game itself was left then, and not only the look back.
     """
 
     moment: int
     lens: Lens
-    on: bool
+    left_game: bool
 
 
 @dataclass(slots=True)
@@ -150,8 +151,7 @@ class Game:
     @property
     def voices(self) -> Voices:
         """The players' names, and which of them is the person here who plays the computer."""
-        persons = [side for side in Side if self.seats[side].is_person and not self.foreign]
-        you = persons[0] if len(persons) == 1 else None
+        you = None if self.foreign else only_person(self.seats)
         return Voices(self.names, you, self._voices_before(you))
 
     def _voices_before(self, you: Side | None) -> tuple[tuple[int, Voices], ...]:

@@ -28,13 +28,13 @@ class Setup:
     """How a study begins.
 
     `moment` is the number of tiles placed by then, `side` and `name` are the person's, `level` is
-    the computer's. `redraw`: what that side could not see is drawn again.
+    the computer's. `redeal`: what that side could not see is drawn again.
     """
 
     moment: int
     side: Side
     level: str
-    redraw: bool
+    redeal: bool
     name: str = ""
 
 
@@ -81,11 +81,11 @@ def study_of(game: Game, setup: Setup, rng: random.Random) -> Record:
     if not 0 <= setup.moment <= last_moment(game):
         raise ValueError("Nobody is to play at that moment.")
     if not game.view().over:
-        if game.hot_seat or game.lesson or setup.side is not game.viewer or not setup.redraw:
+        if game.hot_seat or game.lesson or setup.side is not game.viewer or not setup.redeal:
             raise ValueError("A running game can't be studied that way.")
     else:
         headers[FROM] = f"{setup.moment} {identity(game.record)}"
-    if not setup.redraw:
+    if not setup.redeal:
         return Record(headers, game.referee.deal, game.referee.placements[: setup.moment])
     story = game.referee.story(setup.side, setup.moment)
     return Record(headers, *redeal(setup.side, story, rng))

@@ -44,8 +44,9 @@ if TYPE_CHECKING:
 
 class Table(AtTable):
     """Runs one game after another on its stage. `changed` follows every change of `phase`, and
-    `seated` says that another game has come to the table; `arrivingChanged` is around what is shown
-    of it as it stands. `told` brings what a screen reader says of a beat.
+    `seated` says that another game has come to the table; `arrivingChanged` is emitted before and
+    after one is shown as it stands, without motion. `told` carries what a screen reader says of
+    a beat.
     """
 
     changed = Signal()
@@ -343,7 +344,7 @@ class Table(AtTable):
         """Stop looking back, and remember where it was if the game is over."""
         if self.past is not None and self.past.over:
             index = self.past.moment.index
-            self._game.last_seen = LastSeen(index, self.past.lasting_lens, on=leaves_game)
+            self._game.last_seen = LastSeen(index, self.past.lasting_lens, left_game=leaves_game)
         self.past = None
 
     def _set_phase(self, phase: Phase) -> None:

@@ -74,7 +74,7 @@ class Teacher(QObject):
             self.changed.emit()
 
     def accept(self, placement: Placement) -> bool:
-        """Return whether a placement is accepted; if not, `changed` brings what is said of it."""
+        """Return whether a placement is accepted; if not, `changed` carries what is said of it."""
         self.look()
         step = self.step
         if step is None or step.wait is not Wait.PLACE:

@@ -41,7 +41,7 @@ class Question:
 class Thinker(QObject):
     """Finds the computer's placements, one question at a time.
 
-    `answered` brings the ticket of the question and a legal `Placement`, `failed` the ticket of
+    `answered` carries the ticket of the question and a legal `Placement`, `failed` the ticket of
     one that the player could not answer; the caller ignores the tickets of earlier questions.
     A player is given a view, and nothing else of the game.
     """

@@ -12,7 +12,7 @@ from tyrus_desktop.engine.board import Placement
 class UndoWindow(QObject):
     """Holds back one placement, which no other part of the program knows of yet.
 
-    `confirmed` brings it when it can't be taken back any more.
+    `confirmed` carries it when it can't be taken back any more.
     """
 
     confirmed = Signal(object)  # Placement

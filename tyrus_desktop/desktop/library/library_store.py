@@ -81,7 +81,7 @@ class LibraryStore(SlicedThread):
     def toggle_stars(self, names: Iterable[str]) -> None:
         """Give these games, which are over, a star or, if all have one, take it away.
 
-        Decided by the files: after a quick second click the window still lists the old star.
+        Decided in the thread: after a quick second click the window still lists the old star.
         """
         self._submit("", self._toggle_stars, list(names))
 

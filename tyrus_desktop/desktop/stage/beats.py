@@ -15,8 +15,8 @@ class Beat:
     reader says of it.
 
     `milliseconds` and `lag` are at normal speed. A beat with a `stop` then also waits for the
-    person, for `wait_ms` at most, at any speed; infinity is without limit. A skip of a beat that is
-    `rushed` shows what follows at once, up to the next stop that `halts` a skip.
+    person, for `wait_ms` at most, at any speed; infinity is without limit. Skipping a `skippable`
+    beat also shows the skippable ones after it at once, up to the next one that `stops_skip`.
     """
 
     show: Callable[[], object]
@@ -24,10 +24,10 @@ class Beat:
     cue: Cue | None = None
     lag: int = 0
     tell: Callable[[], str] | None = None
-    rushed: bool = False
+    skippable: bool = False
     stop: Stop = Stop.NONE
     wait_ms: float = 0
-    halts: bool = False
+    stops_skip: bool = False
 
     def at_once(self) -> Beat:
         """Return the same change without duration and sound."""

@@ -46,10 +46,10 @@ def count(
     for turn in turns(tally, history, manner):
         turned += turn.tiles
         yield from _turn(models, tally, turn, turned, reader=manner.reader)
-    yield Beat(models.tally.close_sums, times.sums, rushed=True)
+    yield Beat(models.tally.close_sums, times.sums, skippable=True)
     yield from pauses
     # A beat of its own: with the verdict it would not fit into one frame.
-    yield Beat(partial(models.tally.decide, tally), STAGGER, rushed=True)
+    yield Beat(partial(models.tally.decide, tally), STAGGER, skippable=True)
 
 
 def judge(
@@ -71,10 +71,10 @@ def judge(
     yield Beat(
         partial(models.tally.stop_at, Stop.NEXT),
         milliseconds if wait else milliseconds + RUN,
-        rushed=True,
+        skippable=True,
         stop=Stop.NEXT,
         wait_ms=wait,
-        halts=True,
+        stops_skip=True,
     )
 
 
@@ -97,12 +97,12 @@ def _enter(
     All at once would not fit into one frame.
     """
     opened = partial(models.open_stage, tally, history.winners)
-    yield Beat(opened, STAGGER, tell=partial(_opening, models), rushed=True)
+    yield Beat(opened, STAGGER, tell=partial(_opening, models), skippable=True)
     left = milliseconds - STAGGER
     step = min(STAGGER, (left - SETTLE) / max(1, len(tally.shown)))
     for standing in tally.shown:
-        yield Beat(partial(models.enter_tile, standing), step, rushed=True)
-    yield Beat(_nothing, left - step * len(tally.shown), rushed=True)
+        yield Beat(partial(models.enter_tile, standing), step, skippable=True)
+    yield Beat(_nothing, left - step * len(tally.shown), skippable=True)
 
 
 def _turn(
@@ -116,20 +116,20 @@ def _turn(
     """Yield the beats of a hold or a stop, of a turn, and of a rest after it."""
     if turn.stop:
         stop = partial(models.tally.stop_at, Stop.TURN)
-        yield _stop(stop, halts=reader)
+        yield _stop(stop, stops_skip=reader)
     elif turn.hold:
-        yield Beat(_nothing, turn.hold, rushed=True)
+        yield Beat(_nothing, turn.hold, skippable=True)
     voices = models.voices.at_tally(tally.number)
     tell = partial(turn_sentence, tally, turned, voices) if len(turn.tiles) == 1 else None
     show = partial(models.turn, tally, turned, turn.milliseconds)
-    yield Beat(show, turn.milliseconds, Cue.TOPPLE, IMPACT, tell, rushed=True)
+    yield Beat(show, turn.milliseconds, Cue.TOPPLE, IMPACT, tell, skippable=True)
     if turn.rest:
         cue = Cue.RATTLE if is_bluff(turn.tiles[-1]) else Cue.DRUM
-        yield Beat(_nothing, turn.rest, cue, rushed=True)
+        yield Beat(_nothing, turn.rest, cue, skippable=True)
 
 
-def _stop(show: Callable[[], object], *, halts: bool) -> Beat:
-    return Beat(show, 0, rushed=True, stop=Stop.TURN, wait_ms=inf, halts=halts)
+def _stop(show: Callable[[], object], *, stops_skip: bool) -> Beat:
+    return Beat(show, 0, skippable=True, stop=Stop.TURN, wait_ms=inf, stops_skip=stops_skip)
 
 
 def _opening(models: TableModels) -> str:

@@ -72,7 +72,7 @@ def tally_beats(
     """Yield the beats of a tally; `pauses` come when its sums are complete."""
     tally, history = event.tally, _history(stage)
     show = partial(stage.apply, event, open_table=open_table)
-    verdict = Beat(show, STAGGER, cue_of(event, _winners(stage)), rushed=True)
+    verdict = Beat(show, STAGGER, cue_of(event, _winners(stage)), skippable=True)
     yield from count(stage.models, tally, history, manner, pauses)
     yield from judge(stage.models, tally, verdict, history, manner, shared=open_table)
     yield Beat(stage.tally_shown.emit, 0)

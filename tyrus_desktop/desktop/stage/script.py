@@ -19,7 +19,7 @@ DEAF_MS = 250
 
 
 class Script(QObject):
-    """Plays beats. `ended` follows the last one; `cued` brings a beat's `Cue` and its lag in
+    """Plays beats. `ended` follows the last one; `cued` carries a beat's `Cue` and its lag in
     milliseconds, `told` what a screen reader says of it.
 
     Only a timer, or the person at a stop, advances it, so that a hidden window or a lost animation
@@ -63,14 +63,14 @@ class Script(QObject):
     def skip(self, *, to_the_end: bool = False) -> None:
         """End the current beat now; at a stop, go on.
 
-        In a tally everything up to the next stop that halts a skip is shown at once; `to_the_end`,
+        In a tally everything up to the next beat that `stops_skip` is shown at once; `to_the_end`,
         everything up to the verdict.
         """
         beat = self._beat
         stopped = beat is not None and bool(beat.stop)
         if stopped and self.pace and not self._since_stop.hasExpired(DEAF_MS):
             return
-        if beat is not None and beat.rushed and (to_the_end or not stopped):
+        if beat is not None and beat.skippable and (to_the_end or not stopped):
             self._rush(to_the_end=to_the_end)
         if self._timer.isActive() or stopped:
             self._timer.start(0)
@@ -116,9 +116,9 @@ class Script(QObject):
 
     def _rush(self, *, to_the_end: bool) -> None:
         """Show the beats of a tally up to the stop that ends a skip, without time and sound."""
-        while self._beats and self._beats[0].rushed:
+        while self._beats and self._beats[0].skippable:
             beat = self._beats[0]
-            if beat.halts and not (to_the_end and beat.stop is Stop.TURN):
+            if beat.stops_skip and not (to_the_end and beat.stop is Stop.TURN):
                 break
             self._beats.popleft()
             if not beat.stop:

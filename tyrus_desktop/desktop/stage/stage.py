@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 class Stage(QObject):
     """Fills `models` from `view`: what the viewing side has been shown so far.
 
-    `changed` follows every change of the view. `cued` brings the `Cue` of a change that is shown
+    `changed` follows every change of the view. `cued` carries the `Cue` of a change that is shown
     without a beat. `tally_shown` follows each tally whose verdict has been shown. `drawn` has the
     tiles of the latest draw; none if they are not shown.
     """

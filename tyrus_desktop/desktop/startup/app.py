@@ -23,7 +23,7 @@ from tyrus_desktop.desktop.bridge.replay import Replay
 from tyrus_desktop.desktop.bridge.saved_games import SavedGames
 from tyrus_desktop.desktop.bridge.sealed_deal import SealedDeal
 from tyrus_desktop.desktop.bridge.unexpected import UnexpectedErrors
-from tyrus_desktop.desktop.game.file_thread import LAST_S
+from tyrus_desktop.desktop.game.file_thread import SHUTDOWN_S
 from tyrus_desktop.desktop.game.game_store import GameStore
 from tyrus_desktop.desktop.game.opponent import ANSWER_MS
 from tyrus_desktop.desktop.game.table import Table
@@ -130,7 +130,7 @@ class Application(QObject):
     def flush(self) -> None:
         """Let a placed tile stand, and wait until all is written, but not for a hanging disk."""
         self.table.confirm()
-        for thread, seconds in ((self.store, LAST_S), (self.library_store, LIBRARY_S)):
+        for thread, seconds in ((self.store, SHUTDOWN_S), (self.library_store, LIBRARY_S)):
             with suppress(TimeoutError):
                 thread.wait(seconds)
 

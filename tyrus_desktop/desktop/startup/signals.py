@@ -21,7 +21,7 @@ NAMES = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
 
 
 class EndingSignals(QObject):
-    """Catches the signals that end a program; `caught` brings the number of each.
+    """Catches the signals that end a program; `caught` carries the number of each.
 
     Those that are ignored, as `nohup` ignores SIGHUP, stay so. A signal that comes before the
     event loop runs is brought once it does. Must be made in the main thread.

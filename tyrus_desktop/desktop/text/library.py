@@ -15,7 +15,7 @@ from tyrus_desktop.desktop.text.untrusted import clean
 from tyrus_desktop.desktop.text.words import Words, translate
 from tyrus_desktop.engine.deal import PLACEMENTS
 from tyrus_desktop.engine.outcome import Ending
-from tyrus_desktop.engine.record import GIVEN_UP_BY, Record
+from tyrus_desktop.engine.record import DATE, GIVEN_UP_BY, Record
 from tyrus_desktop.engine.tally import Tally
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library.entries import RESIGNED, Entry, error_of
@@ -167,7 +167,7 @@ def shared(record: Record, names: Mapping[Side, str]) -> str:
     Who played those that a study has from another game is not known: they are told of the sides.
     """
     lines = [players(names[Side.IVORY], names[Side.BROWN])]
-    if day := words.day(record.headers.get("Date", "")):
+    if day := words.day(record.headers.get(DATE, "")):
         lines.append(clean(day))
     sides = {side: words.side(side) for side in Side}
     taken = record.taken_over[0] // PLACEMENTS if record.taken_over else 0

@@ -8,7 +8,9 @@ holds it folded.
 from tyrus_desktop.engine.record.owners import with_owners_headers
 from tyrus_desktop.engine.record.reading import parse
 from tyrus_desktop.engine.record.values import (
+    CHARACTER,
     COMPUTER,
+    DATE,
     FOLDED,
     FROM,
     GIVEN_UP_BY,
@@ -21,11 +23,15 @@ from tyrus_desktop.engine.record.values import (
     SALT,
     SEAL,
     STARRED,
+    STARTED,
     STUDY,
     TITLE,
     Fault,
     Record,
     RecordError,
+    is_computer,
+    name_header,
+    player_header,
 )
 from tyrus_desktop.engine.record.writing import (
     deal_texts,
@@ -38,7 +44,9 @@ from tyrus_desktop.engine.record.writing import (
 )
 
 __all__ = [
+    "CHARACTER",
     "COMPUTER",
+    "DATE",
     "FOLDED",
     "FROM",
     "GIVEN_UP_BY",
@@ -51,6 +59,7 @@ __all__ = [
     "SALT",
     "SEAL",
     "STARRED",
+    "STARTED",
     "STUDY",
     "TITLE",
     "Fault",
@@ -59,7 +68,10 @@ __all__ = [
     "deal_texts",
     "election_name",
     "identity",
+    "is_computer",
+    "name_header",
     "parse",
+    "player_header",
     "result_text",
     "summary",
     "with_owners_headers",

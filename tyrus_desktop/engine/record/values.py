@@ -13,8 +13,11 @@ from tyrus_desktop.engine.deal import Deal
 from tyrus_desktop.engine.game import GameState
 from tyrus_desktop.engine.outcome import Outcome
 from tyrus_desktop.engine.tally import Tally
+from tyrus_desktop.engine.tiles import Side
 
 FORMAT = "1"
+DATE = "Date"
+STARTED = "Started"
 UNFINISHED = "*"
 DEAL_HEADERS = ("First", "Elections", "IvoryTiles", "BrownTiles")
 SEAL = "Seal"
@@ -35,6 +38,9 @@ guesses of that deal could be tested.
 PERSON, COMPUTER = "person", "computer"
 """The first word of the headers `IvoryPlayer` and `BrownPlayer`."""
 
+CHARACTER = "Character"
+"""The secret character; inside `Folded` while the game is running."""
+
 IMPORTED = "Imported"
 """Present, with the value `1`, in a game that was over when it came from outside the library."""
 
@@ -47,8 +53,8 @@ OWNERS = (TITLE, NOTE, STARRED)
 
 HOT_SEAT = "HotSeat"
 OPEN_HEADERS = (
-    "Date",
-    "Started",
+    DATE,
+    STARTED,
     "Program",
     "Ivory",
     "IvoryPlayer",
@@ -64,6 +70,21 @@ MAX_BYTES = 1_000_000
 
 CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
 _LONGEST_VALUE = 60
+
+
+def name_header(side: Side) -> str:
+    """Return the header that has the name of a side's player."""
+    return side.value.capitalize()
+
+
+def player_header(side: Side) -> str:
+    """Return the header that says whether a person plays a side, or which computer player."""
+    return f"{name_header(side)}Player"
+
+
+def is_computer(headers: Mapping[str, str], side: Side) -> bool:
+    """Return whether a computer plays a side, by the headers of a record."""
+    return headers.get(player_header(side), PERSON).partition(" ")[0] == COMPUTER
 
 
 class Fault(Enum):

@@ -10,6 +10,7 @@ from tyrus_desktop.engine.deal import PLACEMENTS, Deal
 from tyrus_desktop.engine.outcome import Outcome
 from tyrus_desktop.engine.record.folding import fold
 from tyrus_desktop.engine.record.values import (
+    CHARACTER,
     CONTROL,
     DEAL_HEADERS,
     FOLDED,
@@ -34,7 +35,7 @@ ORDER = (
     FROM,
     IMPORTED,
     *OWNERS,
-    "Character",
+    CHARACTER,
     "Hints",
     *DEAL_HEADERS,
     "Result",

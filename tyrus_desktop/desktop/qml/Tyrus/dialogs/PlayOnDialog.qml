@@ -22,7 +22,7 @@ BaseDialog {
 
     function begin(): void {
         close();
-        study.playOn(moment, study.mustRedraw ? study.side : side.current, people.current, study.mustRedraw || hidden.current === 1);
+        study.playOn(moment, study.mustRedeal ? study.side : side.current, people.current, study.mustRedeal || hidden.current === 1);
     }
 
     defaultButton: begin
@@ -83,7 +83,7 @@ BaseDialog {
 
             Row {
                 spacing: 2 * root.gap
-                visible: !root.study.mustRedraw
+                visible: !root.study.mustRedeal
 
                 Field {
                     label: qsTr("Your side")
@@ -113,7 +113,7 @@ BaseDialog {
             // As high for any choice.
             SpokenText {
                 height: 3 * 1.35 * Theme.text
-                text: root.study.mustRedraw ? qsTr("This game is not over, so everything you can’t see is drawn again at random, from all that fits what you have seen: your opponent’s hidden tiles and hand, both reserves, the election cards left.") : hidden.current === 1 ? qsTr("Everything your side could not see at that moment is drawn again at random, from all that fits what it had seen: its opponent’s hidden tiles and hand, both reserves, the election cards left.") : qsTr("Your opponent’s hidden tiles and hand, both reserves and the election cards left are those of the game. You may know some of them by now.")
+                text: root.study.mustRedeal ? qsTr("This game is not over, so everything you can’t see is drawn again at random, from all that fits what you have seen: your opponent’s hidden tiles and hand, both reserves, the election cards left.") : hidden.current === 1 ? qsTr("Everything your side could not see at that moment is drawn again at random, from all that fits what it had seen: its opponent’s hidden tiles and hand, both reserves, the election cards left.") : qsTr("Your opponent’s hidden tiles and hand, both reserves and the election cards left are those of the game. You may know some of them by now.")
                 width: parent.width
                 wrapMode: Text.WordWrap
             }

@@ -12,7 +12,7 @@ BaseDialog {
     required property Strength strength
     property bool detailed: false
 
-    readonly property string strongest: root.strength.strongest[1]
+    readonly property string strongest: root.strength.searchingLevels[1]
     readonly property string interval: qsTr("± and ranges are 95% confidence intervals: the true figure very probably lies within them.")
 
     onAboutToShow: detailed = false

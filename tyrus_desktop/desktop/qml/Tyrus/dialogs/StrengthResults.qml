@@ -120,6 +120,6 @@ Column {
 
     Paragraph {
         color: Theme.inkSoft
-        text: qsTr("Each pair of levels played at least %1\u00a0games; %3 and %4 only %2 against levels more than one step away. Each deal was played twice, with sides exchanged. Measured on %5. ± is the 95% confidence interval: the true figure very probably lies within it.").arg(root.strength.games).arg(root.strength.distantGames).arg(root.strength.strongest[0]).arg(root.strength.strongest[1]).arg(root.strength.date)
+        text: qsTr("Each pair of levels played at least %1\u00a0games; %3 and %4 only %2 against levels more than one step away. Each deal was played twice, with sides exchanged. Measured on %5. ± is the 95% confidence interval: the true figure very probably lies within it.").arg(root.strength.games).arg(root.strength.distantGames).arg(root.strength.searchingLevels[0]).arg(root.strength.searchingLevels[1]).arg(root.strength.date)
     }
 }
