@@ -15,7 +15,6 @@ from tests.desktop.support.disk import Disk
 from tests.desktop.support.screen import Program, Screen
 from tests.readers import play_game
 from tyrus_desktop.desktop.game import saving
-from tyrus_desktop.desktop.game.game_store import GameFile
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.saving import Saving
 from tyrus_desktop.desktop.game.seats import Seat
@@ -24,6 +23,7 @@ from tyrus_desktop.engine.events import GivenUp, TilePlaced
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library import record_files
+from tyrus_desktop.library.open_games import GameFile
 
 FSYNCS = 2 if os.name == "posix" else 1
 """Of one write: of the file and, after it is replaced, of its folder."""

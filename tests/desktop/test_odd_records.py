@@ -26,7 +26,6 @@ from tests.desktop.support.damaged_records import (
     originals,
 )
 from tests.desktop.support.odd_records import odd
-from tyrus_desktop.desktop.game.game_store import GameFile
 from tyrus_desktop.desktop.game.session import Game, recorded_game, stories
 from tyrus_desktop.desktop.game.study import Setup, last_moment, study_of
 from tyrus_desktop.desktop.replay.chronicle import EYES, Chronicle, Lens
@@ -39,6 +38,7 @@ from tyrus_desktop.desktop.text.stories import fact_sentence
 from tyrus_desktop.engine.record import FROM, MAX_BYTES, STUDY, Record, RecordError, parse, write
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.engine.view import PlayerView
+from tyrus_desktop.library.open_games import GameFile
 
 SAMPLE, LONG = 300, 100_000
 LONGEST_TEXT = 700

@@ -18,13 +18,13 @@ from tests.desktop.support.opening import PERSON_AND_COMPUTER, open_file
 from tests.desktop.support.screen import Program, Screen, keys, press
 from tests.readers import EXAMPLE, play_game
 from tyrus_desktop import __version__
-from tyrus_desktop.desktop.game.game_store import GameFile
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seats import Seat
 from tyrus_desktop.desktop.game.session import recorded_game
 from tyrus_desktop.engine.record import Record, parse, write
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library import record_files
+from tyrus_desktop.library.open_games import GameFile
 
 
 def test_after_every_placement_the_file_has_the_whole_game(screen: Screen) -> None:

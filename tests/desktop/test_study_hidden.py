@@ -24,7 +24,6 @@ from tests.desktop.support.screen import Screen
 from tests.readers import PlayedGame, other_world, play_game, seeds
 from tyrus_desktop.desktop.bridge.study import Study
 from tyrus_desktop.desktop.game import study as module
-from tyrus_desktop.desktop.game.game_store import GameFile
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.session import Game, recorded_game
 from tyrus_desktop.desktop.game.study import Setup, study_of
@@ -35,6 +34,7 @@ from tyrus_desktop.engine.record import FROM, SALT, SEAL, Record, identity, writ
 from tyrus_desktop.engine.redeal import redeal
 from tyrus_desktop.engine.seal import new_salt, seal
 from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.library.open_games import GameFile
 
 PERSON = {"Ivory": "Claire", "IvoryPlayer": "person", "BrownPlayer": "computer random"}
 PARTS = ("dialog", "study", "played", "looked back")

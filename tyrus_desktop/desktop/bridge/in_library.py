@@ -10,7 +10,6 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from tyrus_desktop.desktop.game.game_store import GameFile
 from tyrus_desktop.desktop.game.session import Game
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.library.library_store import LibraryStore
@@ -18,6 +17,7 @@ from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.text import library as texts
 from tyrus_desktop.engine.record import identity
 from tyrus_desktop.library.entries import Entry
+from tyrus_desktop.library.open_games import GameFile
 
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1

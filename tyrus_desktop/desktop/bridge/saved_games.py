@@ -15,7 +15,7 @@ from tyrus_desktop.desktop.bridge.file_place import (
 )
 from tyrus_desktop.desktop.bridge.in_library import InLibrary
 from tyrus_desktop.desktop.game.file_thread import Failure
-from tyrus_desktop.desktop.game.game_store import GameFile, GameStore
+from tyrus_desktop.desktop.game.game_store import GameStore
 from tyrus_desktop.desktop.game.seats import only_person, seats_of, shown_names
 from tyrus_desktop.desktop.game.session import Game
 from tyrus_desktop.desktop.game.study import back_to_game
@@ -28,6 +28,7 @@ from tyrus_desktop.desktop.text.untrusted import clean
 from tyrus_desktop.desktop.text.words import translate
 from tyrus_desktop.engine.record import DATE, Record, identity
 from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.library.open_games import GameFile
 from tyrus_desktop.library.record_files import SUFFIX
 
 QML_IMPORT_NAME = "Tyrus.Core"

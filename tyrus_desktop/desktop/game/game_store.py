@@ -1,16 +1,9 @@
-"""Writes and reads games in a thread of its own, so that the window never waits for the disk.
-
-Two programs may share a folder of games. Each game is locked by the program that plays it, rather
-than the whole folder by the first program: two windows can play two games, nothing needs to pass a
-file to another process, and the system releases a lock however its program ends.
-"""
+"""Writes and reads games in a thread of its own, so that the window never waits for the disk."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import dataclass
-from datetime import datetime
 from itertools import count
 from pathlib import Path
 
@@ -18,34 +11,13 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from tyrus_desktop.desktop.game.file_thread import FileThread
 from tyrus_desktop.engine.record import SEAL, Record, RecordError
-from tyrus_desktop.library import locks, record_files, whole_files
-from tyrus_desktop.library.game_locks import GameLocks, running_seal
+from tyrus_desktop.library import record_files, whole_files
 from tyrus_desktop.library.journal import CopyOfRunningGame, Journal
-from tyrus_desktop.library.locks import FileLock
+from tyrus_desktop.library.open_games import GameFile, OpenGames
 from tyrus_desktop.library.sweep import sweep
 
 RETRY_MS = 3000
 """How long after a failed write what is pending is tried again."""
-
-
-@dataclass(slots=True, eq=False)
-class GameFile:
-    """Where a game is kept, and the lock on it; both are set by the store.
-
-    A game without a path gets one when it is first written. The lock is None where none could be
-    made, and for a game that is over: it is not written any more, and may be deleted while it is
-    at the table. `seal` and `game_lock` are those of a running game that has a seal: no other of
-    its files can be played meanwhile. `users` counts who opened it and has not released it.
-    `outside`: the game was opened from a file that is not in the user's folder, and has not been
-    written there since.
-    """
-
-    path: Path | None = None
-    lock: FileLock | None = None
-    seal: str | None = None
-    game_lock: FileLock | None = None
-    users: int = 1
-    outside: bool = False
 
 
 class GameStore(FileThread):
@@ -69,9 +41,8 @@ class GameStore(FileThread):
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__("game store", parent)
         self._journal = Journal(folder)
-        self._locks = GameLocks(folder)
+        self._open_games = OpenGames(folder)
         self._tickets = count(1)
-        self._files: set[GameFile] = set()  # Of the games that this program plays.
         self._reported: tuple[GameFile, int | None] | None = None
         self._pending: Mapping[GameFile, Record] = {}
         self._finished = 0  # The ticket of the last write; set by the thread alone.
@@ -136,8 +107,7 @@ class GameStore(FileThread):
         if not self._end():
             return False
         self._pending = {}
-        for file in tuple(self._files):
-            self._unlock(file)
+        self._open_games.close_all()
         return True
 
     def _save(self, file: GameFile, game: Record, ticket: int) -> None:
@@ -173,12 +143,12 @@ class GameStore(FileThread):
         try:
             for file, game in due.items():
                 try:
-                    self._journal.keep(self._path(file, game), game)
+                    self._journal.keep(self._open_games.path_of(file, game), game)
                     del left[file]
                     if file.users == 0:
-                        self._unlock(file)
+                        self._open_games.close(file)
                     elif game.over:
-                        self._release_lock(file)
+                        self._open_games.unlock(file)
                 except OSError as error:
                     errors[file] = error
         finally:  # An unexpected error leaves games pending too.
@@ -190,30 +160,21 @@ class GameStore(FileThread):
             self._write_failed.emit()
         return errors
 
-    def _path(self, file: GameFile, game: Record) -> Path:
-        """Return where a game is kept; a new one gets a name that no other program has."""
-        if file.path is None:
-            self._lock_game(file, game)
-            file.path, file.lock = self._locks.reserve(datetime.now().astimezone())
-            file.outside = False
-            self._files.add(file)
-        return file.path
-
     def _write_copy(self, path: Path, game: Record) -> None:
-        if not game.over and self._is_own(whole_files.behind_link(path)):
+        if not game.over and self._open_games.is_own(whole_files.behind_link(path)):
             raise CopyOfRunningGame
         record_files.write_copy(path, game)
         self.saved.emit(path)
 
     def _open(self, path: Path, instead_of: GameFile | None) -> None:
         """Lock a game before it is read: what another program has written is all there then."""
-        path = self.folder / path.name if self._is_own(path) else path
+        path = self.folder / path.name if self._open_games.is_own(path) else path
         file = GameFile()
         try:
-            self._lock_game(file, self._read(path))
-            file, game = self._take(file, self._foremost(path))
+            self._open_games.lock_game(file, self._read(path))
+            file, game = self._open_games.take(file, self._foremost(path), self._read)
         except (OSError, RecordError):
-            self._unlock(file)
+            self._open_games.close(file)
             raise
         self.opened.emit(file, game, self._journal.salt(game), instead_of)
 
@@ -233,72 +194,11 @@ class GameStore(FileThread):
             return path
         return self._journal.foremost(path, game, self._unwritten)
 
-    def _lock_game(self, file: GameFile, game: Record) -> None:
-        """Lock a running game, in whatever files it is; raises `OSError` (`EBUSY`) if another
-        program plays it.
-        """
-        seal = running_seal(game)
-        if seal is None or seal == file.seal:
-            return
-        if not any(each.seal == seal for each in self._files):
-            try:
-                file.game_lock = self._locks.lock_game(seal)
-            except OSError:  # Where no lock can be made, no game can be kept either.
-                return
-            if file.game_lock is None:
-                raise locks.in_use(seal)
-        file.seal = seal
-        self._files.add(file)
-
-    def _is_own(self, path: Path) -> bool:
-        """Whether a path leads into the user's own folder, perhaps by a link."""
-        with suppress(OSError):
-            return path.parent.samefile(self.folder)
-        return False
-
-    def _take(self, file: GameFile, path: Path) -> tuple[GameFile, Record]:
-        """Read a game, as `file` unless it is open already. One of the user's own is locked."""
-        known = next((each for each in self._files if each.path == path), None)
-        if known is not None:
-            game = self._read(path)
-            known.users += 1
-            self._unlock(file)
-            return known, game
-        in_use = False
-        if path.parent != self.folder:
-            file.outside = True
-        else:
-            file.path = path
-            with suppress(OSError):  # Where no lock can be made, no game can be kept either.
-                file.lock = self._locks.lock(path)
-                in_use = file.lock is None
-            self._files.add(file)
-        game = record_files.read(path)
-        if game.over:
-            self._release_lock(file)
-        elif in_use:
-            raise locks.in_use(path.name)
-        return file, game
-
     def _release(self, file: GameFile) -> None:
         file.users -= 1
         # What is pending stays locked until it is written.
         if file.users == 0 and file not in self._pending:
-            self._unlock(file)
-
-    def _unlock(self, file: GameFile) -> None:
-        self._files.discard(file)
-        self._release_lock(file)
-
-    def _release_lock(self, file: GameFile) -> None:
-        """Release the locks of a file. That of its game goes to another file of it that is open."""
-        others = [each for each in self._files if each is not file and each.seal == file.seal]
-        if file.game_lock is not None and others:
-            others[0].game_lock, file.game_lock = file.game_lock, None
-        for lock in filter(None, (file.lock, file.game_lock)):
-            with suppress(OSError):
-                lock.release()
-        file.lock = file.game_lock = file.seal = None
+            self._open_games.close(file)
 
     def _find_unfinished(self, report_damage: bool) -> None:
         with suppress(OSError):  # Where games can't be kept, the start of one says so.

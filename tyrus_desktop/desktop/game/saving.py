@@ -9,8 +9,9 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer
 
-from tyrus_desktop.desktop.game.game_store import GameFile, GameStore
+from tyrus_desktop.desktop.game.game_store import GameStore
 from tyrus_desktop.engine.record import Record
+from tyrus_desktop.library.open_games import GameFile
 
 PATIENCE_MS = 2000
 """How long a game waits for a disk that does not answer."""

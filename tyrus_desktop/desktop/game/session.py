@@ -7,7 +7,6 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tyrus_desktop.desktop.game.game_store import GameFile
 from tyrus_desktop.desktop.game.seats import (
     Seat,
     first_viewer,
@@ -37,6 +36,7 @@ from tyrus_desktop.engine.record import (
 from tyrus_desktop.engine.seal import new_salt, parse_seal, seal
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.engine.view import PlayerView, whose_turn
+from tyrus_desktop.library.open_games import GameFile
 from tyrus_desktop.players import keys
 from tyrus_desktop.referee import Referee
 

@@ -11,7 +11,6 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass
 
-from tyrus_desktop.desktop.game.game_store import GameFile
 from tyrus_desktop.desktop.game.seats import Seat, new_headers
 from tyrus_desktop.desktop.game.session import Game
 from tyrus_desktop.desktop.game.table import Table
@@ -19,6 +18,7 @@ from tyrus_desktop.engine.deal import PLACEMENTS
 from tyrus_desktop.engine.record import FROM, GIVEN_UP_BY, OWNERS, STUDY, Record, identity
 from tyrus_desktop.engine.redeal import redeal
 from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.library.open_games import GameFile
 
 _OF_A_FINISHED_GAME = (GIVEN_UP_BY, *OWNERS)
 

@@ -17,7 +17,7 @@ from PySide6.QtCore import QObject, Signal
 
 from tyrus_desktop.desktop.game.at_table import AtTable
 from tyrus_desktop.desktop.game.course import Course
-from tyrus_desktop.desktop.game.game_store import GameFile, GameStore
+from tyrus_desktop.desktop.game.game_store import GameStore
 from tyrus_desktop.desktop.game.opponent import ANSWER_MS, Opponent
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seats import Seat
@@ -36,6 +36,7 @@ from tyrus_desktop.engine.deal import Deal
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library.editing import described
+from tyrus_desktop.library.open_games import GameFile
 
 if TYPE_CHECKING:
     from tyrus_desktop.desktop.game.lesson import Lesson

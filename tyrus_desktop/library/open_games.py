@@ -1,0 +1,126 @@
+"""The games that this program has open, and the locks on them. No Qt.
+
+Two programs may share a folder of games. Each game is locked by the program that plays it, rather
+than the whole folder by the first program: two windows can play two games, nothing needs to pass a
+file to another process, and the system releases a lock however its program ends.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+
+from tyrus_desktop.engine.record import Record
+from tyrus_desktop.library import locks
+from tyrus_desktop.library.game_locks import GameLocks, running_seal
+from tyrus_desktop.library.locks import FileLock
+
+
+@dataclass(slots=True, eq=False)
+class GameFile:
+    """Where a game is kept, and the lock on it; both are set by `OpenGames`.
+
+    A game without a path gets one when it is first written. The lock is None where none could be
+    made, and for a game that is over: it is not written any more, and may be deleted while it is
+    at the table. `seal` and `game_lock` are those of a running game that has a seal: no other of
+    its files can be played meanwhile. `users` counts who opened it and has not released it.
+    `outside`: the game was opened from a file that is not in the user's folder, and has not been
+    written there since.
+    """
+
+    path: Path | None = None
+    lock: FileLock | None = None
+    seal: str | None = None
+    game_lock: FileLock | None = None
+    users: int = 1
+    outside: bool = False
+
+
+class OpenGames:
+    """The files in which games are kept that were opened here. One thread at a time uses it."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self._locks = GameLocks(folder)
+        self._files: set[GameFile] = set()
+
+    def path_of(self, file: GameFile, game: Record) -> Path:
+        """Return where a game is kept; a new one gets a name that no other program has."""
+        if file.path is None:
+            self.lock_game(file, game)
+            file.path, file.lock = self._locks.reserve(datetime.now().astimezone())
+            file.outside = False
+            self._files.add(file)
+        return file.path
+
+    def lock_game(self, file: GameFile, game: Record) -> None:
+        """Lock a running game, in whatever files it is; raises `OSError` (`EBUSY`) if another
+        program plays it.
+        """
+        seal = running_seal(game)
+        if seal is None or seal == file.seal:
+            return
+        if not any(each.seal == seal for each in self._files):
+            try:
+                file.game_lock = self._locks.lock_game(seal)
+            except OSError:  # Where no lock can be made, no game can be kept either.
+                return
+            if file.game_lock is None:
+                raise locks.in_use(seal)
+        file.seal = seal
+        self._files.add(file)
+
+    def is_own(self, path: Path) -> bool:
+        """Whether a path leads into the user's own folder, perhaps by a link."""
+        with suppress(OSError):
+            return path.parent.samefile(self.folder)
+        return False
+
+    def take(
+        self, file: GameFile, path: Path, read: Callable[[Path], Record]
+    ) -> tuple[GameFile, Record]:
+        """Read a game, as `file` unless it is open already. One of the user's own is locked."""
+        known = next((each for each in self._files if each.path == path), None)
+        if known is not None:
+            game = read(path)
+            known.users += 1
+            self.close(file)
+            return known, game
+        in_use = False
+        if path.parent != self.folder:
+            file.outside = True
+        else:
+            file.path = path
+            with suppress(OSError):  # Where no lock can be made, no game can be kept either.
+                file.lock = self._locks.lock(path)
+                in_use = file.lock is None
+            self._files.add(file)
+        game = read(path)
+        if game.over:
+            self.unlock(file)
+        elif in_use:
+            raise locks.in_use(path.name)
+        return file, game
+
+    def close(self, file: GameFile) -> None:
+        """Let other programs play a game."""
+        self._files.discard(file)
+        self.unlock(file)
+
+    def close_all(self) -> None:
+        """Let other programs play all games."""
+        for file in tuple(self._files):
+            self.close(file)
+
+    def unlock(self, file: GameFile) -> None:
+        """Release the locks of a file. That of its game goes to another file of it that is open."""
+        others = [each for each in self._files if each is not file and each.seal == file.seal]
+        if file.game_lock is not None and others:
+            others[0].game_lock, file.game_lock = file.game_lock, None
+        for lock in filter(None, (file.lock, file.game_lock)):
+            with suppress(OSError):
+                lock.release()
+        file.lock = file.game_lock = file.seal = None
