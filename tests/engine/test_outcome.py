@@ -16,6 +16,7 @@ from tyrus_desktop.engine.outcome import (
     one_win_short,
     outcome_after,
     streak,
+    threatens_streak,
 )
 from tyrus_desktop.engine.tiles import Side, Tile
 
@@ -181,6 +182,24 @@ def test_a_game_can_end_exactly_if_some_result_of_the_next_election_ends_it(leng
         if not is_over(played):
             assert can_end(played) == any(ends.values())
             assert [one_win_short(played, side) for side in Side] == [ends[side] for side in Side]
+
+
+@pytest.mark.parametrize(
+    ("text", "side"),
+    [
+        ("", None),
+        ("i", None),
+        ("bii", Side.IVORY),
+        ("bb", Side.BROWN),
+        ("ii-", None),
+        ("iii", None),
+        ("ibibibii", None),
+    ],
+)
+def test_a_streak_is_threatened_by_two_wins_in_a_row_in_a_game_that_goes_on(
+    text: str, side: Side | None
+) -> None:
+    assert threatens_streak(winners(text)) is side
 
 
 @pytest.mark.parametrize(

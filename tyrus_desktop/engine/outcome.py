@@ -50,6 +50,12 @@ def one_win_short(winners: Sequence[Side | None], side: Side) -> bool:
     return in_a_row or winners.count(side) == MAJORITY_OF_ALL - 1
 
 
+def threatens_streak(winners: Sequence[Side | None]) -> Side | None:
+    """Return the side whose streak the next election would complete, if it won that."""
+    leader, length = streak(winners)
+    return leader if length == STREAK - 1 and not is_over(winners) else None
+
+
 def can_end(winners: Sequence[Side | None]) -> bool:
     """Return whether the game can end with the election after these."""
     return len(winners) == ELECTIONS - 1 or any(one_win_short(winners, side) for side in Side)

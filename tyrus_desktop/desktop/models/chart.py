@@ -11,7 +11,14 @@ from PySide6.QtQml import QmlElement
 from tyrus_desktop.desktop.enums import NEITHER, NONE, SIDES
 from tyrus_desktop.desktop.models.rows import RowsModel
 from tyrus_desktop.desktop.properties import QmlUncreatable
-from tyrus_desktop.engine.outcome import ELECTIONS, STREAK, Outcome, deciding, is_over, streak
+from tyrus_desktop.engine.outcome import (
+    ELECTIONS,
+    STREAK,
+    Outcome,
+    deciding,
+    streak,
+    threatens_streak,
+)
 from tyrus_desktop.engine.tally import Tally
 from tyrus_desktop.engine.tiles import Profession
 
@@ -65,8 +72,9 @@ class ChartModel(RowsModel[ChartRow]):
         winners = [tally.winner for tally in tallies]
         won = deciding(winners, outcome)
         leader, length = streak(winners)
-        goes_on = not (over or is_over(winners))  # Its end may be shown later than its last tally.
-        if leader is not None and (length >= STREAK or (length == STREAK - 1 and goes_on)):
+        # The end of a game may be shown later than its last tally.
+        threatened = not over and threatens_streak(winners) is not None
+        if leader is not None and (length >= STREAK or threatened):
             first = len(tallies) - length
             for i in range(first, min(ELECTIONS, first + STREAK)):
                 rows[i] = replace(rows[i], streak_side=SIDES.index(leader))
