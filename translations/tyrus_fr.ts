@@ -4128,336 +4128,672 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
         <translation>Attention à la marche. La place est libre&#x202f;?</translation>
     </message>
     <message>
+        <source>I only came to watch, but let’s play.</source>
+        <translation>J’étais là pour regarder, mais jouons.</translation>
+    </message>
+    <message>
         <source>Did that work? It actually worked!</source>
         <translation>Ça a marché&#x202f;? Mais oui, ça a marché&#x202f;!</translation>
+    </message>
+    <message>
+        <source>It was empty! I nearly told you.</source>
+        <translation>C’était vide&#x202f;! J’ai failli vous le dire.</translation>
     </message>
     <message>
         <source>And I rowed all that way for nothing.</source>
         <translation>Et moi qui ai ramé pour rien&#x202f;!</translation>
     </message>
     <message>
+        <source>You had me rowing in circles.</source>
+        <translation>Vous m’avez fait ramer en rond.</translation>
+    </message>
+    <message>
         <source>I can’t look. Somebody tell me.</source>
         <translation>Je n’ose pas regarder. Racontez-moi.</translation>
+    </message>
+    <message>
+        <source>My hands are shaking. Are yours?</source>
+        <translation>J’ai les mains qui tremblent. Et vous&#x202f;?</translation>
     </message>
     <message>
         <source>I won? I’ll row you home for free.</source>
         <translation>J’ai gagné&#x202f;? Je vous ramène gratis.</translation>
     </message>
     <message>
+        <source>Wait until the ferry hears of this!</source>
+        <translation>Tout le bac va en parler&#x202f;!</translation>
+    </message>
+    <message>
         <source>You steer better than I do.</source>
         <translation>Vous menez mieux la barque que moi.</translation>
+    </message>
+    <message>
+        <source>Well rowed. I never saw it coming.</source>
+        <translation>Bien ramé. Je n’ai rien vu venir.</translation>
     </message>
     <message>
         <source>Hear ye, hear ye! The polls are open!</source>
         <translation>Oyez, oyez&#x202f;! Les urnes sont ouvertes&#x202f;!</translation>
     </message>
     <message>
+        <source>Good people! Two rivals, one city!</source>
+        <translation>Bonnes gens&#x202f;! Deux rivaux, une ville&#x202f;!</translation>
+    </message>
+    <message>
         <source>Nothing in it! Spread the news!</source>
         <translation>Rien dedans&#x202f;! Faites passer la nouvelle&#x202f;!</translation>
+    </message>
+    <message>
+        <source>False news! And I spread it myself!</source>
+        <translation>Fausse nouvelle&#x202f;! Et de ma bouche&#x202f;!</translation>
     </message>
     <message>
         <source>That news I would rather not cry.</source>
         <translation>Cette nouvelle-là, je la crierai tout bas.</translation>
     </message>
     <message>
+        <source>I cried it before I checked it.</source>
+        <translation>J’ai crié avant de vérifier.</translation>
+    </message>
+    <message>
         <source>Silence on the quay! They are counting.</source>
         <translation>Silence sur le quai&#x202f;! On dépouille.</translation>
+    </message>
+    <message>
+        <source>Ears open, mouths shut: the tally!</source>
+        <translation>Ouvrez l’oreille&#xa0;: on dépouille&#x202f;!</translation>
     </message>
     <message>
         <source>Victory! I’ll shout it until dusk.</source>
         <translation>Victoire&#x202f;! Je la crie jusqu’au soir.</translation>
     </message>
     <message>
+        <source>Ring the bells! The city is mine!</source>
+        <translation>Sonnez les cloches&#x202f;! La ville est à moi&#x202f;!</translation>
+    </message>
+    <message>
         <source>Lost. I’ll announce it once, quietly.</source>
         <translation>Perdu. Je ne l’annonce qu’une fois.</translation>
+    </message>
+    <message>
+        <source>Your name, then. How is it spelled?</source>
+        <translation>Votre nom, donc. Il s’écrit comment&#x202f;?</translation>
     </message>
     <message>
         <source>Your name? Good. A clean page.</source>
         <translation>Votre nom&#x202f;? Bien. Une page neuve.</translation>
     </message>
     <message>
+        <source>Ink, sand, two names. Let us begin.</source>
+        <translation>Encre, sable, deux noms. Commençons.</translation>
+    </message>
+    <message>
         <source>I write down: nothing at all.</source>
         <translation>J’inscris&#xa0;: rien du tout.</translation>
+    </message>
+    <message>
+        <source>A blank line. You read too much in it.</source>
+        <translation>Une ligne vide. Vous y avez trop lu.</translation>
     </message>
     <message>
         <source>I shall have to correct that page.</source>
         <translation>Voilà une page à recopier.</translation>
     </message>
     <message>
+        <source>A blot on my page. How annoying.</source>
+        <translation>Une tache sur ma page. Fâcheux.</translation>
+    </message>
+    <message>
         <source>Slowly, please. I note everything.</source>
         <translation>Doucement, je note tout.</translation>
+    </message>
+    <message>
+        <source>My pen is ready. Turn them over.</source>
+        <translation>Ma plume est prête. Retournez-les.</translation>
     </message>
     <message>
         <source>The sum is right. And mine.</source>
         <translation>Le compte est bon. Pour moi.</translation>
     </message>
     <message>
+        <source>Signed, sealed, and in my name.</source>
+        <translation>Signé, scellé, et à mon nom.</translation>
+    </message>
+    <message>
         <source>The sum is right. Yours, alas.</source>
         <translation>Le compte est bon. Pour vous, hélas.</translation>
+    </message>
+    <message>
+        <source>I make a fair copy: you win.</source>
+        <translation>Je mets au propre&#xa0;: vous gagnez.</translation>
     </message>
     <message>
         <source>The docks are with me. Who’s with you?</source>
         <translation>Le port est avec moi. Qui est avec vous&#x202f;?</translation>
     </message>
     <message>
+        <source>No speeches. Let us count hands.</source>
+        <translation>Pas de discours. Comptons les mains.</translation>
+    </message>
+    <message>
         <source>All that muscle for an empty crate!</source>
         <translation>Tant de bras pour une caisse vide&#x202f;!</translation>
+    </message>
+    <message>
+        <source>You hauled hard on a loose rope!</source>
+        <translation>Vous avez tiré sur une corde molle&#x202f;!</translation>
     </message>
     <message>
         <source>Fair trick. The lads are laughing.</source>
         <translation>Joli tour. Les gars rient encore.</translation>
     </message>
     <message>
+        <source>We hauled, and nothing was tied to it.</source>
+        <translation>On a tiré, et rien n’était au bout.</translation>
+    </message>
+    <message>
         <source>Shoulder to shoulder now. Count them!</source>
         <translation>Épaule contre épaule. Comptez&#x202f;!</translation>
+    </message>
+    <message>
+        <source>All hands on the quay for this one!</source>
+        <translation>Tout le monde à quai pour celle-ci&#x202f;!</translation>
     </message>
     <message>
         <source>The docks have spoken!</source>
         <translation>Le port a parlé&#x202f;!</translation>
     </message>
     <message>
+        <source>Drinks for the whole quay!</source>
+        <translation>Tournée générale sur le quai&#x202f;!</translation>
+    </message>
+    <message>
         <source>The city’s yours. I’ll carry the crates.</source>
         <translation>À vous la ville, à moi les caisses.</translation>
+    </message>
+    <message>
+        <source>We lost, but together. Well fought.</source>
+        <translation>Perdu, mais tous ensemble. Bien joué.</translation>
     </message>
     <message>
         <source>The session is open. Let us be brief.</source>
         <translation>La séance est ouverte. Soyons brefs.</translation>
     </message>
     <message>
+        <source>Both parties are present. Proceed.</source>
+        <translation>Les parties sont présentes. Commençons.</translation>
+    </message>
+    <message>
         <source>That witness had nothing to say.</source>
         <translation>Ce témoin n’avait rien à dire.</translation>
+    </message>
+    <message>
+        <source>There never was any evidence.</source>
+        <translation>Il n’y a jamais eu de preuve.</translation>
     </message>
     <message>
         <source>I believed a false witness. Noted.</source>
         <translation>J’ai cru un faux témoin. C’est noté.</translation>
     </message>
     <message>
+        <source>I ruled on an empty file.</source>
+        <translation>J’ai jugé sur un dossier vide.</translation>
+    </message>
+    <message>
         <source>All rise for the tally.</source>
         <translation>Levez-vous pour le dépouillement.</translation>
+    </message>
+    <message>
+        <source>Quiet in court. The verdict, please.</source>
+        <translation>Silence dans la salle. Le verdict.</translation>
     </message>
     <message>
         <source>Judgment is given, for me.</source>
         <translation>Jugement rendu, en ma faveur.</translation>
     </message>
     <message>
+        <source>The case is closed, in my favour.</source>
+        <translation>L’affaire est close, à mon avantage.</translation>
+    </message>
+    <message>
         <source>Judgment for you. No appeal.</source>
         <translation>Jugement en votre faveur. Sans appel.</translation>
+    </message>
+    <message>
+        <source>The court thanks you. You win.</source>
+        <translation>La cour vous remercie. Vous gagnez.</translation>
     </message>
     <message>
         <source>Do sit down. We have all afternoon.</source>
         <translation>Asseyez-vous. Nous avons tout l’après-midi.</translation>
     </message>
     <message>
+        <source>No hurry. The wine is still cool.</source>
+        <translation>Rien ne presse. Le vin est encore frais.</translation>
+    </message>
+    <message>
         <source>An old trick. It keeps well.</source>
         <translation>Un vieux tour. Il se garde bien.</translation>
+    </message>
+    <message>
+        <source>A little too soon. It happens.</source>
+        <translation>Un peu trop tôt. Cela arrive.</translation>
     </message>
     <message>
         <source>Well, well. I am still learning.</source>
         <translation>Tiens, tiens. J’apprends encore.</translation>
     </message>
     <message>
+        <source>At my age, to fall for that!</source>
+        <translation>À mon âge, s’y laisser prendre&#x202f;!</translation>
+    </message>
+    <message>
         <source>Now we shall see who could wait.</source>
         <translation>Voyons qui a su attendre.</translation>
+    </message>
+    <message>
+        <source>The slow part is over.</source>
+        <translation>Le plus long est passé.</translation>
     </message>
     <message>
         <source>Patience pays, in the end.</source>
         <translation>La patience finit par payer.</translation>
     </message>
     <message>
+        <source>A fine afternoon. For me, at least.</source>
+        <translation>Un bel après-midi. Pour moi, du moins.</translation>
+    </message>
+    <message>
         <source>You waited better. I admire that.</source>
         <translation>Vous avez mieux attendu. Je vous admire.</translation>
+    </message>
+    <message>
+        <source>Next time I shall hurry. Perhaps.</source>
+        <translation>Je me presserai, une autre fois.</translation>
     </message>
     <message>
         <source>I know this harbour from both quays.</source>
         <translation>Je connais ce port par ses deux quais.</translation>
     </message>
     <message>
+        <source>Two quays, one bridge. After you.</source>
+        <translation>Deux quais, un pont. Après vous.</translation>
+    </message>
+    <message>
         <source>I was elsewhere all along.</source>
         <translation>J’étais ailleurs depuis le début.</translation>
+    </message>
+    <message>
+        <source>You were watching the wrong quay.</source>
+        <translation>Vous surveilliez le mauvais quai.</translation>
     </message>
     <message>
         <source>I blinked. It is rare.</source>
         <translation>J’ai cillé. C’est rare.</translation>
     </message>
     <message>
+        <source>I followed your eyes. My mistake.</source>
+        <translation>J’ai suivi votre regard. À tort.</translation>
+    </message>
+    <message>
         <source>This is the one they’ll remember.</source>
         <translation>C’est celle-ci qu’on retiendra.</translation>
+    </message>
+    <message>
+        <source>One bridge left to cross.</source>
+        <translation>Plus qu’un pont à passer.</translation>
     </message>
     <message>
         <source>Not easy. Thank you.</source>
         <translation>Pas facile. Merci.</translation>
     </message>
     <message>
+        <source>You held me longer than most.</source>
+        <translation>Vous m’avez tenu tête longtemps.</translation>
+    </message>
+    <message>
         <source>You saw further. I salute you.</source>
         <translation>Vous avez vu plus loin. Je vous salue.</translation>
+    </message>
+    <message>
+        <source>My compliments. The harbour is yours.</source>
+        <translation>Mes compliments. Le port est à vous.</translation>
     </message>
     <message>
         <source>Everything here has two sides. Show me one.</source>
         <translation>Ici, tout a deux faces. Montrez-m’en une.</translation>
     </message>
     <message>
+        <source>We both hide something. Let us begin.</source>
+        <translation>Chacun cache quelque chose. Commençons.</translation>
+    </message>
+    <message>
         <source>You believed it. So would I.</source>
         <translation>Vous y avez cru. Moi aussi, j’y aurais cru.</translation>
+    </message>
+    <message>
+        <source>An empty hand can weigh a great deal.</source>
+        <translation>Une main vide peut peser très lourd.</translation>
     </message>
     <message>
         <source>I weighed everything but that.</source>
         <translation>J’avais tout pesé, sauf cela.</translation>
     </message>
     <message>
+        <source>So that was the other face.</source>
+        <translation>Voilà donc l’autre face.</translation>
+    </message>
+    <message>
         <source>Hidden long enough. Turn them over.</source>
         <translation>Assez de secrets. Retournez-les.</translation>
+    </message>
+    <message>
+        <source>One of us has read the other.</source>
+        <translation>L’un de nous a lu l’autre.</translation>
     </message>
     <message>
         <source>Mine. You made me work for it.</source>
         <translation>À moi. Mais il a fallu lutter.</translation>
     </message>
     <message>
+        <source>I was never sure. That is the game.</source>
+        <translation>Je doutais encore. C’est tout le jeu.</translation>
+    </message>
+    <message>
         <source>Yours. Few ever took it from me.</source>
         <translation>À vous. Peu me l’ont prise.</translation>
+    </message>
+    <message>
+        <source>You knew how to read me. That is rare.</source>
+        <translation>Vous avez su me lire. C’est rare.</translation>
     </message>
     <message>
         <source>I never lie. Except in elections.</source>
         <translation>Je ne mens jamais. Sauf aux élections.</translation>
     </message>
     <message>
+        <source>Trust me. Or don’t. I like both.</source>
+        <translation>Croyez-moi. Ou pas. J’aime les deux.</translation>
+    </message>
+    <message>
         <source>Air! Nothing but air!</source>
         <translation>Du vent&#x202f;! Rien que du vent&#x202f;!</translation>
+    </message>
+    <message>
+        <source>You looked so sure of it!</source>
+        <translation>Vous aviez l’air d’y croire&#x202f;!</translation>
     </message>
     <message>
         <source>Me, caught at my own game!</source>
         <translation>Moi, prise à mon propre jeu&#x202f;!</translation>
     </message>
     <message>
+        <source>A mask! I should have known.</source>
+        <translation>Un masque&#x202f;! J’aurais dû le voir.</translation>
+    </message>
+    <message>
         <source>So, which of them do you believe?</source>
         <translation>Alors, à laquelle croyez-vous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Masks off. I love this part.</source>
+        <translation>Bas les masques. J’adore ce moment.</translation>
     </message>
     <message>
         <source>Every word was honest. Nearly.</source>
         <translation>Tout était vrai. Presque.</translation>
     </message>
     <message>
+        <source>I only said what you hoped to hear.</source>
+        <translation>Je n’ai dit que ce que vous espériez.</translation>
+    </message>
+    <message>
         <source>You looked behind the mask. Well done.</source>
         <translation>Vous avez regardé sous le masque. Bravo.</translation>
+    </message>
+    <message>
+        <source>Beaten by the truth. How unusual.</source>
+        <translation>Battue par la vérité. C’est nouveau.</translation>
     </message>
     <message>
         <source>My walls are up. Try the door.</source>
         <translation>Mes murs sont hauts. Essayez la porte.</translation>
     </message>
     <message>
+        <source>Come closer. Not that close.</source>
+        <translation>Approchez. Pas si près.</translation>
+    </message>
+    <message>
         <source>There was nobody on that wall.</source>
         <translation>Il n’y avait personne sur ce mur.</translation>
+    </message>
+    <message>
+        <source>You besieged an empty tower.</source>
+        <translation>Vous avez assiégé une tour vide.</translation>
     </message>
     <message>
         <source>I barred a door nobody knocked at.</source>
         <translation>J’ai barré une porte où personne ne frappait.</translation>
     </message>
     <message>
+        <source>My whole guard out, and nobody came.</source>
+        <translation>Toute ma garde, et personne n’est venu.</translation>
+    </message>
+    <message>
         <source>Let us see what still stands.</source>
         <translation>Voyons ce qui tient encore.</translation>
+    </message>
+    <message>
+        <source>Let us see whether the gate held.</source>
+        <translation>Voyons si la porte a tenu.</translation>
     </message>
     <message>
         <source>Not one stone moved.</source>
         <translation>Pas une pierre n’a bougé.</translation>
     </message>
     <message>
+        <source>The gate stays shut. Good night.</source>
+        <translation>La porte reste close. Bonne nuit.</translation>
+    </message>
+    <message>
         <source>You found the loose stone.</source>
         <translation>Vous avez trouvé la pierre descellée.</translation>
+    </message>
+    <message>
+        <source>You walked in. I never heard a thing.</source>
+        <translation>Vous voilà dedans. Je n’ai rien entendu.</translation>
     </message>
     <message>
         <source>Nice boat. Is that rope new?</source>
         <translation>Joli bateau. Elle est neuve, cette amarre&#x202f;?</translation>
     </message>
     <message>
+        <source>Calm water. I do like calm water.</source>
+        <translation>Eau calme. J’aime l’eau calme.</translation>
+    </message>
+    <message>
         <source>A dive for nothing. I know that feeling.</source>
         <translation>Plonger pour rien… Je connais ça.</translation>
+    </message>
+    <message>
+        <source>You dived after a shadow.</source>
+        <translation>Vous avez plongé après une ombre.</translation>
     </message>
     <message>
         <source>I cut a rope that held nothing.</source>
         <translation>J’ai coupé une amarre sans bateau.</translation>
     </message>
     <message>
+        <source>I bored a hole in a painted boat.</source>
+        <translation>J’ai percé un bateau en peinture.</translation>
+    </message>
+    <message>
         <source>Hold your breath.</source>
         <translation>Retenez votre souffle.</translation>
+    </message>
+    <message>
+        <source>Listen. Something is dripping.</source>
+        <translation>Écoutez. Ça goutte quelque part.</translation>
     </message>
     <message>
         <source>Ah. Air, at last.</source>
         <translation>Ah. De l’air, enfin.</translation>
     </message>
     <message>
+        <source>Look down. Your feet are wet.</source>
+        <translation>Regardez. Vous avez les pieds mouillés.</translation>
+    </message>
+    <message>
         <source>Still afloat, and I tried everything.</source>
         <translation>Toujours à flot, et j’ai tout essayé.</translation>
+    </message>
+    <message>
+        <source>A good hull. I found no leak.</source>
+        <translation>Bonne coque. Pas une fuite.</translation>
     </message>
     <message>
         <source>A game? It costs nothing. I’ll play.</source>
         <translation>Une partie&#x202f;? C’est gratuit. Je joue.</translation>
     </message>
     <message>
+        <source>Sit down. The chair is free of charge.</source>
+        <translation>Asseyez-vous. La chaise est gratuite.</translation>
+    </message>
+    <message>
         <source>An empty purse, and it looked so full.</source>
         <translation>Une bourse vide, et elle semblait si pleine.</translation>
+    </message>
+    <message>
+        <source>You paid for that? Thank you.</source>
+        <translation>Vous avez payé pour ça&#x202f;? Merci.</translation>
     </message>
     <message>
         <source>Spent! And for nothing! Spent!</source>
         <translation>Dépensé&#x202f;! Pour rien&#x202f;! Dépensé&#x202f;!</translation>
     </message>
     <message>
+        <source>Good coin for a false one. Never again.</source>
+        <translation>Du bon argent pour du faux. Plus jamais.</translation>
+    </message>
+    <message>
         <source>Count it twice. I always do.</source>
         <translation>Comptez deux fois. Moi, toujours.</translation>
+    </message>
+    <message>
+        <source>Open the purses. Slowly.</source>
+        <translation>Ouvrez les bourses. Doucement.</translation>
     </message>
     <message>
         <source>Into the chest with it.</source>
         <translation>Allez, au coffre&#x202f;!</translation>
     </message>
     <message>
+        <source>First save, then win. In that order.</source>
+        <translation>Épargner, puis gagner. Dans cet ordre.</translation>
+    </message>
+    <message>
         <source>Take it. And close the door.</source>
         <translation>Prenez. Et fermez la porte.</translation>
+    </message>
+    <message>
+        <source>I kept too much, for too long.</source>
+        <translation>J’ai gardé trop, et trop longtemps.</translation>
     </message>
     <message>
         <source>On your mark? I’m already off.</source>
         <translation>À vos marques&#x202f;? Je suis partie.</translation>
     </message>
     <message>
+        <source>Quick, sit down! We’re late already.</source>
+        <translation>Vite, asseyez-vous&#x202f;! On est en retard.</translation>
+    </message>
+    <message>
         <source>Nobody ran that way!</source>
         <translation>Personne ne courait par là&#x202f;!</translation>
+    </message>
+    <message>
+        <source>A false start, and you followed it!</source>
+        <translation>Faux départ, et vous avez suivi&#x202f;!</translation>
     </message>
     <message>
         <source>I ran straight into that.</source>
         <translation>J’ai foncé droit dedans.</translation>
     </message>
     <message>
+        <source>The wrong lane. I ran it all the same.</source>
+        <translation>Mauvais couloir. J’ai couru quand même.</translation>
+    </message>
+    <message>
         <source>The line is close, for somebody.</source>
         <translation>L’arrivée est proche, pour quelqu’un.</translation>
+    </message>
+    <message>
+        <source>The last straight. Breathe in.</source>
+        <translation>Dernière ligne droite. Respirez.</translation>
     </message>
     <message>
         <source>Finished! Some water, please.</source>
         <translation>Arrivée&#x202f;! De l’eau, s’il vous plaît.</translation>
     </message>
     <message>
+        <source>First! Did you see that finish?</source>
+        <translation>Première&#x202f;! Vous avez vu cette arrivée&#x202f;?</translation>
+    </message>
+    <message>
         <source>You paced it better than I did.</source>
         <translation>Vous avez mieux tenu l’allure.</translation>
+    </message>
+    <message>
+        <source>You were out of sight. Well run.</source>
+        <translation>Je ne vous voyais plus. Belle course.</translation>
     </message>
     <message>
         <source>Shall we begin?</source>
         <translation>On commence&#x202f;?</translation>
     </message>
     <message>
+        <source>Good luck.</source>
+        <translation>Bonne chance.</translation>
+    </message>
+    <message>
         <source>There was nothing there.</source>
         <translation>Il n’y avait rien là.</translation>
+    </message>
+    <message>
+        <source>It was not what it seemed.</source>
+        <translation>Ce n’était pas ce qu’on croyait.</translation>
     </message>
     <message>
         <source>I believed it.</source>
         <translation>J’y ai cru.</translation>
     </message>
     <message>
+        <source>I was mistaken.</source>
+        <translation>C’était une erreur de ma part.</translation>
+    </message>
+    <message>
         <source>Let us see.</source>
         <translation>Voyons.</translation>
+    </message>
+    <message>
+        <source>It is time to count.</source>
+        <translation>Il est temps de compter.</translation>
     </message>
     <message>
         <source>Thank you for the game.</source>
         <translation>Merci pour la partie.</translation>
     </message>
     <message>
+        <source>That was a good game.</source>
+        <translation>C’était une bonne partie.</translation>
+    </message>
+    <message>
         <source>The game is yours.</source>
         <translation>La partie est à vous.</translation>
+    </message>
+    <message>
+        <source>Well played.</source>
+        <translation>Bien joué.</translation>
     </message>
     <message>
         <source>%1: “%2”</source>

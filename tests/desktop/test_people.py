@@ -283,11 +283,16 @@ def test_the_next_level_is_suggested_after_four_of_five_and_none_far_above_those
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_every_opponent_has_a_line_of_its_own_for_every_occasion(
+def test_every_opponent_has_two_lines_of_its_own_for_every_occasion(
     speak: Callable[[str], None], language: str
 ) -> None:
     speak(language)
-    lines = [line(key, occasion) for key in (*EVERYBODY, NOBODY) for occasion in Occasion]
+    lines = [
+        line(key, occasion, wording)
+        for key in (*EVERYBODY, NOBODY)
+        for occasion in Occasion
+        for wording in (0, 1)
+    ]
     assert len(set(lines)) == len(lines)
     assert all(each and len(each) <= 48 for each in lines)
 
@@ -303,14 +308,16 @@ def test_no_line_names_a_tile_a_building_or_a_number(
     ]
     for key in (*EVERYBODY, NOBODY):
         for occasion in Occasion:
-            said = line(key, occasion).lower()
+            said = " ".join(line(key, occasion, wording) for wording in (0, 1)).lower()
             assert not any(word in said for word in forbidden), said
             assert not any(letter.isdigit() for letter in said), said
 
 
 def test_a_player_of_an_old_record_speaks_in_the_neutral_voice() -> None:
     assert set(LINES) == {*EVERYBODY, NOBODY}
-    assert line("rules-of-thumb", Occasion.GREETING) == line(NOBODY, Occasion.GREETING)
+    for wording in (0, 1):
+        greeting = line("rules-of-thumb", Occasion.GREETING, wording)
+        assert greeting == line(NOBODY, Occasion.GREETING, wording)
 
 
 def test_a_changed_card_changes_the_words() -> None:

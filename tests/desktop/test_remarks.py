@@ -19,7 +19,7 @@ from tyrus_desktop.desktop.bridge.new_games import rematch
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seats import Seat
 from tyrus_desktop.desktop.models.log import Said
-from tyrus_desktop.desktop.story.remarks import BETWEEN, Occasion, Remark, remarks, wasted
+from tyrus_desktop.desktop.story.remarks import BETWEEN, Occasion, Remark, remarks, wasted, wording
 from tyrus_desktop.desktop.text import remarks as text
 from tyrus_desktop.desktop.text.remarks import line
 from tyrus_desktop.engine.record import Record
@@ -92,6 +92,16 @@ def test_there_are_few_remarks_and_none_at_two_tallies_in_a_row(
             assert len({each.occasion for each in said}) == len(said) <= BETWEEN + 2
             assert all(b.election > a.election + 1 for a, b in pairwise(between))
     assert max(counts) == BETWEEN + 2  # Otherwise nothing of this was tested.
+
+
+def test_the_remarks_of_every_game_are_said_in_either_wording(played: list[PlayedGame]) -> None:
+    heard = {
+        (each.occasion, wording(each, replay(whole).view(IVORY), speaker))
+        for whole in played
+        for speaker in Side
+        for each in history(whole, IVORY, speaker)[-1]
+    }
+    assert {(each, way) for each in ENDS for way in (0, 1)} <= heard
 
 
 def test_who_won_an_election_is_not_told_to_have_been_fooled_in_it(
@@ -178,7 +188,7 @@ def logged(program: Program) -> list[str]:
 def test_the_greeting_stands_in_the_plate_in_the_log_and_is_announced(screen: Screen) -> None:
     heard = Announcements(screen.controller, screen.application.saved_games).heard
     play_alepa(screen)
-    greeting = line("bluffer", Occasion.GREETING)
+    greeting = line("bluffer", Occasion.GREETING, 1)
     assert screen.controller.remarks.text == greeting
     assert screen.shows("bubble")
     bubble = screen.item("bubble")
@@ -231,7 +241,9 @@ def test_the_end_has_its_remark(program: Program) -> None:
     resume(program, len(whole.placements) - 1, "five", AGAINST_ALEPA)
     program.play(whole.placements[-1])
     program.wait_for(Phase.OVER)
-    assert program.controller.remarks.text == line("bluffer", Occasion.WINS)
+    assert program.controller.remarks.text in [
+        line("bluffer", Occasion.WINS, each) for each in (0, 1)
+    ]
 
 
 def test_two_persons_hear_nobody(screen: Screen) -> None:
@@ -326,8 +338,8 @@ def test_no_channel_of_a_remark_depends_on_hidden_information(
 def test_a_remark_that_tells_a_hidden_face_is_detected(
     start: Starter, played: list[PlayedGame], silent_player: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def leaking(key: str, occasion: Occasion) -> str:
-        return f"{line(key, occasion)}{SECRET[0]}"
+    def leaking(key: str, occasion: Occasion, wording: int) -> str:
+        return f"{line(key, occasion, wording)}{SECRET[0]}"
 
     monkeypatch.setattr(bridge, "line", leaking)
     monkeypatch.setattr(text, "line", leaking)

@@ -14,7 +14,7 @@ from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.models.log import Said
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.settings import Settings
-from tyrus_desktop.desktop.story.remarks import Occasion, remarks
+from tyrus_desktop.desktop.story.remarks import Occasion, remarks, wording
 from tyrus_desktop.desktop.text.remarks import line
 from tyrus_desktop.desktop.text.words import translate
 from tyrus_desktop.engine.tiles import Side
@@ -40,7 +40,7 @@ class Remarks(QObject):
         self._settings = settings
         self._speaker: Side | None = None
         self._spoken = 0
-        self._shown: Occasion | None = None
+        self._shown: tuple[Occasion, int] | None = None
         self._greeted: set[str] = set()
         self._timer = QTimer(self, singleShot=True, interval=SHOWN_MS)
         self._timer.timeout.connect(self.hide)
@@ -51,7 +51,7 @@ class Remarks(QObject):
     @Property(str, notify=changed)
     def text(self) -> str:
         """What the opponent says now; empty while it is silent."""
-        return line(self._key, self._shown) if self._shown else ""
+        return line(self._key, *self._shown) if self._shown else ""
 
     @Property(int, notify=changed)
     def side(self) -> int:
@@ -117,15 +117,15 @@ class Remarks(QObject):
         due = remarks(view, self._speaker)
         if len(due) > self._spoken:
             self._spoken = len(due)
-            self._say(due[-1].occasion)
+            self._say(due[-1].occasion, wording(due[-1], view, self._speaker))
 
-    def _say(self, occasion: Occasion) -> None:
+    def _say(self, occasion: Occasion, wording: int) -> None:
         """Say a line; each opponent greets once while the program runs."""
         met = occasion is Occasion.GREETING and self._key in self._greeted
         if self._settings.remarks == "off" or met:
             return
         self._greeted.add(self._key)
-        self._shown = occasion
+        self._shown = occasion, wording
         self._timer.start()
-        self._table.stage.models.log.add(Said(self._key, occasion.value))
+        self._table.stage.models.log.add(Said(self._key, occasion.value, wording))
         self.changed.emit()

@@ -32,10 +32,11 @@ class DealSealed:
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """What a computer player said: its key, and the occasion of `story.remarks`."""
+    """What a computer player said: its key, and the occasion and wording of `story.remarks`."""
 
     key: str
     occasion: str
+    wording: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -56,6 +56,14 @@ def remarks(view: PlayerView, speaker: Side) -> tuple[Remark, ...]:
     return tuple(found)
 
 
+def wording(remark: Remark, view: PlayerView, speaker: Side) -> int:
+    """Return in which of two ways it is said, 0 or 1, so that games sound different.
+
+    It depends on the election and on who played first.
+    """
+    return (remark.election + (view.first is speaker)) % 2
+
+
 def _between(view: PlayerView, speaker: Side) -> list[Remark]:
     """Return the remarks at tallies: each occasion once, and not at two tallies in a row."""
     found: list[Remark] = []

@@ -65,7 +65,7 @@ def log_sentence(row: LogRow, to: Voices = ANYBODY) -> str:
             QT_TRANSLATE_NOOP("Words", "The deal is sealed: see “Check the deal” in the Game menu.")
         )
     if isinstance(row.event, Said):
-        return remarks.said(row.event.key, Occasion(row.event.occasion))
+        return remarks.said(row.event.key, Occasion(row.event.occasion), row.event.wording)
     return event_sentence(row.event, to.at(row.placed))
 
 
