@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
-from tests.covering import first
 from tests.desktop.support.dialogs import file_dialogs, focused, focused_text, open_by_key
 from tests.desktop.support.library_window import SENATOR, keep
 from tests.desktop.support.positions import resume
@@ -75,22 +73,6 @@ def end_the_tally(screen: Screen) -> None:
         go_on(screen)
 
 
-@pytest.mark.parametrize("title", first(2, ["New game?", "Save as", "Quick rules", "Settings"]))
-def test_a_tally_that_ends_under_a_dialog_leaves_it_the_keys(playing: Screen, title: str) -> None:
-    """And the table has them once it is closed."""
-    stage_a_tally(playing)
-    open_by_key(playing, title)
-    before = focused(playing)
-    end_the_tally(playing)
-    assert focused(playing) is before
-    assert before.property("focusVisible") is not False
-    press(playing, Key.Key_Escape)
-    playing.qtbot.waitUntil(lambda: sheets(playing) == [])
-    playing.wait_for(Phase.PERSON)
-    press(playing, Key.Key_2)
-    assert playing.controller.heldSlot == 1
-
-
 def test_a_tally_that_ends_under_a_menu_leaves_it_the_keys(playing: Screen) -> None:
     stage_a_tally(playing)
     press(playing, Key.Key_F10, Key.Key_Right, Key.Key_Down)
@@ -101,29 +83,6 @@ def test_a_tally_that_ends_under_a_menu_leaves_it_the_keys(playing: Screen) -> N
     press(playing, Key.Key_Down)
     assert focused_text(playing) == "&Opponents speak"
     press(playing, Key.Key_Escape)
-    playing.wait_for(Phase.PERSON)
-    press(playing, Key.Key_2)
-    assert playing.controller.heldSlot == 1
-
-
-def test_a_question_under_which_a_tally_ended_takes_tab_and_return(playing: Screen) -> None:
-    stage_a_tally(playing)
-    open_by_key(playing, "New game?")
-    end_the_tally(playing)
-    press(playing, Key.Key_Tab)
-    assert focused_text(playing) == "Keep playing"
-    press(playing, Key.Key_Tab, Key.Key_Return)
-    playing.qtbot.waitUntil(lambda: sheets(playing) == ["New game"])
-
-
-def test_a_tally_that_ends_under_a_dialog_for_files_leaves_the_table_the_keys(
-    playing: Screen,
-) -> None:
-    """Once that is closed, of course."""
-    stage_a_tally(playing)
-    choose_file(playing)
-    end_the_tally(playing)
-    leave_files(playing)
     playing.wait_for(Phase.PERSON)
     press(playing, Key.Key_2)
     assert playing.controller.heldSlot == 1

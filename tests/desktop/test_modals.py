@@ -170,14 +170,14 @@ def test_the_focus_comes_back_to_the_curtain_under_a_dialog(screen: Screen) -> N
 
 
 def test_a_curtain_that_falls_under_a_dialog_waits_for_it(screen: Screen) -> None:
+    """As another program is used, say."""
     press(screen, Key.Key_Escape)
     screen.play_two()
     screen.take_seat()
     screen.wait_for(Phase.PERSON)
     OPENERS["Quick rules"](screen)
     screen.qtbot.waitUntil(lambda: sheets(screen) == ["Quick rules"])
-    screen.table.place(screen.choose())
-    screen.wait_for(Phase.CURTAIN)
+    screen.table.cover()
     press(screen, Key.Key_Tab, Key.Key_Space)
     assert screen.table.phase is Phase.CURTAIN
     press(screen, Key.Key_Escape)

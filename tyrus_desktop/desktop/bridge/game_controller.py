@@ -54,6 +54,7 @@ class GameController(QObject):
 
     seated = Signal()
     heldChanged = Signal()
+    suspendedChanged = Signal()
     noticed = Signal(str)
     answered = Signal(str)
     announced = Signal(str)
@@ -83,6 +84,7 @@ class GameController(QObject):
         self._lesson.announced.connect(self.announced)
         self._review = Review(table, self)
         self._held = NONE
+        self._suspended = False
         self._announcer = Announcer(table, self)
         self._announcer.announced.connect(self.announced)
         table.told.connect(self._lesson.tell_how_to_turn)
@@ -95,6 +97,11 @@ class GameController(QObject):
     def heldSlot(self) -> int:
         """The slot in the hand of the tile that was picked up by a click, or -1."""
         return self._held
+
+    @Property(bool, notify=suspendedChanged)
+    def suspended(self) -> bool:
+        """Whether the game stands still, as a dialog is open."""
+        return self._suspended
 
     @Property(TableState, constant=True)
     def state(self) -> TableState:
@@ -135,6 +142,13 @@ class GameController(QObject):
     @Property(KeyBindings, constant=True)
     def keys(self) -> KeyBindings:
         return self._keys
+
+    @Slot(bool)
+    def suspend(self, suspended: bool) -> None:
+        """Let nothing of the game go on by itself for as long as it is `suspended`."""
+        self._suspended = suspended
+        self._table.suspend(suspended=suspended)
+        self.suspendedChanged.emit()
 
     # Actions of the user
 

@@ -11,9 +11,10 @@ import random
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, Signal
 
 from tyrus_desktop.desktop.game.thinker import UNSCRIPTED, Question, Thinker
+from tyrus_desktop.desktop.stage.suspendable_timer import SuspendableTimer
 from tyrus_desktop.engine.board import Placement
 from tyrus_desktop.engine.view import PlayerView
 
@@ -56,7 +57,7 @@ class Opponent(QObject):
         self._replaced = False
         self._since_asked = QElapsedTimer()
         self._thinker = Thinker(self)
-        self._pause = QTimer(self, singleShot=True)
+        self._pause = SuspendableTimer(self)
         self._pause.timeout.connect(self._place)
         self._thinker.answered.connect(self._take_answer)
         self._thinker.failed.connect(self._take_failure)
@@ -84,6 +85,10 @@ class Opponent(QObject):
         pause = round(self.pause_rng.uniform(*PAUSE_MS) * pace)
         left = 0 if self._answer_ms is None else self._answer_ms - self._since_asked.elapsed()
         self._pause.start(max(pause, left))
+
+    def suspend(self, *, suspended: bool) -> None:
+        """Show no answer for as long as it is `suspended`."""
+        self._pause.suspend(suspended=suspended)
 
     def cancel(self) -> None:
         """Drop what was asked: an answer that still comes is too late."""

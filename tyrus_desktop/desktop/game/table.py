@@ -247,6 +247,11 @@ class Table(AtTable):
         """
         self._script.skip(to_the_end=to_the_end)
 
+    def suspend(self, *, suspended: bool) -> None:
+        """Let nothing go on by itself for as long as it is `suspended`: under a dialog."""
+        for each in (self._script, self._undo, self.opponent):
+            each.suspend(suspended=suspended)
+
     # Looking back
 
     def look_back(self, *, remembering: bool) -> None:

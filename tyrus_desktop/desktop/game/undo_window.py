@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from math import inf
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
+from tyrus_desktop.desktop.stage.suspendable_timer import SuspendableTimer
 from tyrus_desktop.engine.board import Placement
 
 
@@ -20,19 +21,25 @@ class UndoWindow(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._placement: Placement | None = None
-        self._timer = QTimer(self, singleShot=True)
+        self._milliseconds = 0
+        self._timer = SuspendableTimer(self)
         self._timer.timeout.connect(self.confirm)
 
     def start(self, placement: Placement, milliseconds: float) -> None:
         """Hold a placement for a time; infinity: until `confirm`."""
         self._placement = placement
         if milliseconds < inf:
-            self._timer.start(round(milliseconds))
+            self._milliseconds = round(milliseconds)
+            self._timer.start(self._milliseconds)
 
     @property
     def milliseconds(self) -> int:
         """After how long the placement that is held confirms itself; 0 for never."""
-        return self._timer.interval() if self._timer.isActive() else 0
+        return self._milliseconds if self._timer.isActive() else 0
+
+    def suspend(self, *, suspended: bool) -> None:
+        """Let the time stand still for as long as it is `suspended`."""
+        self._timer.suspend(suspended=suspended)
 
     def confirm(self) -> None:
         """Let the placement stand."""

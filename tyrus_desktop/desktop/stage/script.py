@@ -6,10 +6,11 @@ from collections import deque
 from collections.abc import Callable, Iterable
 from math import inf
 
-from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, Signal
 
 from tyrus_desktop.desktop.models.tally import Stop
 from tyrus_desktop.desktop.stage.beats import Beat
+from tyrus_desktop.desktop.stage.suspendable_timer import SuspendableTimer
 
 FRAME = 34
 """Milliseconds before the first beat, so that it is not in the frame of what caused it."""
@@ -37,7 +38,7 @@ class Script(QObject):
         self._beats: deque[Beat] = deque()
         self._beat: Beat | None = None
         self._since_stop = QElapsedTimer()
-        self._timer = QTimer(self, singleShot=True)
+        self._timer = SuspendableTimer(self)
         self._timer.timeout.connect(self.step)
 
     @property
@@ -87,6 +88,10 @@ class Script(QObject):
     def pause(self) -> None:
         """Show no further beat until `step`."""
         self._timer.stop()
+
+    def suspend(self, *, suspended: bool) -> None:
+        """Let no beat follow another by itself for as long as it is `suspended`."""
+        self._timer.suspend(suspended=suspended)
 
     def drop(self) -> None:
         """Drop all beats that have not been shown."""

@@ -366,6 +366,7 @@ ApplicationWindow {
         sealedDeal: root.sealedDeal
 
         onOpenChanged: {
+            root.controller.suspend(open);
             if (open) {
                 notice.dismissAnswer();
                 root.replay.pause();

@@ -128,6 +128,7 @@ Item {
             NumberAnimation on width {
                 duration: root.controller.state.undoMs
                 from: undoTime.most
+                paused: running && root.controller.suspended
                 running: undoTime.visible
                 to: 0
             }
