@@ -7,7 +7,8 @@ from math import inf
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QObject, QRect, QSettings, Qt
+from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QSettings, Qt
+from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -224,11 +225,48 @@ def test_a_text_size_that_the_window_has_no_room_for_is_shown_as_it_is(
     dialog(screen, *DIALOGS["settings"])
     told = sizes_told(screen)[scale == 250]
     assert f"{told}%" in screen.texts()
-    (slider,) = [
-        each for each in screen.components("PercentSlider") if each.property("label") == "Text size"
-    ]
-    assert slider.property("value") == told
+    assert text_size(screen).property("value") == told
     assert screen.application.settings.scale == scale
+
+
+@pytest.mark.parametrize("share", [0.1, 0.5, 0.9])
+def test_the_text_size_is_the_one_at_which_the_slider_is_let_go(
+    screen: Screen, share: float
+) -> None:
+    """With the texts the slider changes its place and its range."""
+    dialog(screen, *DIALOGS["settings"])
+    slider = text_size(screen)
+    start, smallest, largest = screen.middle(slider), *sizes_told(screen)
+    end = QPoint(round(slider.mapToScene(QPointF(share * slider.width(), 0)).x()), start.y())
+    screen.take(slider)
+    screen.move(start, end)
+    screen.qtbot.wait(50)
+    assert screen.application.settings.scale == 100
+    (shown,) = [int(text[:-1]) for text in screen.texts() if re.fullmatch(r"\d+%", text)]
+    assert abs(shown - (smallest + share * (largest - smallest))) <= 5
+    screen.release(end)
+    screen.qtbot.wait(50)
+    assert screen.application.settings.scale == shown
+    assert slider.property("value") == shown
+    assert f"{shown}%" in screen.texts()
+
+
+def test_the_slider_shows_the_text_size_in_every_window(screen: Screen) -> None:
+    dialog(screen, *DIALOGS["settings"])
+    slider = text_size(screen)
+    screen.application.settings.scale = 145
+    for size in ((1920, 1200), (1024, 640), (1920, 1200), (1272, 752)):
+        screen.resize(*size)
+        screen.qtbot.wait(20)
+        assert f"{round(slider.property('value'))}%" in screen.texts()
+    assert slider.property("value") > 100
+
+
+def text_size(screen: Screen) -> QQuickItem:
+    """Return the slider for the size of the texts."""
+    sliders = screen.components("PercentSlider")
+    (slider,) = [each for each in sliders if each.property("label") == "Text size"]
+    return slider
 
 
 def sizes_told(screen: Screen) -> tuple[int, int]:

@@ -78,20 +78,29 @@ BaseDialog {
                 PercentSlider {
                     id: size
 
+                    // By the mouse when it is let go.
+                    function take(): void {
+                        if (!pressed && value !== Math.round(100 * Theme.scale))
+                            root.settings.scale = value;
+                    }
+
                     Layout.fillWidth: true
                     Layout.maximumWidth: Theme.pixels(260)
                     from: root.smallestText
                     label: qsTr("Text size")
+                    live: false  // With the texts its own track changes, under the pointer.
                     snapMode: Slider.SnapAlways
                     stepSize: 5
                     to: root.largestText
-                    value: Math.round(100 * Theme.scale)
+                    // By the range, too, which limits it when the window is resized.
+                    value: Math.max(from, Math.min(to, Math.round(100 * Theme.scale)))
 
-                    onMoved: root.settings.scale = value
+                    onMoved: take()
+                    onPressedChanged: take()
                 }
 
                 Caption {
-                    text: qsTr("%1%").arg(Math.round(100 * Theme.scale))
+                    text: qsTr("%1%").arg(size.pressed ? Math.round(size.valueAt(size.position)) : Math.round(100 * Theme.scale))
                 }
             }
 
