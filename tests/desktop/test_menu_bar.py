@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 
+from tests.desktop.support.dialogs import focused, focused_text
 from tests.desktop.support.screen import Screen, everything, press, qml_type, seen
 from tyrus_desktop.desktop.game.phase import Phase
 
@@ -25,15 +26,47 @@ def close_by_click(screen: Screen) -> None:
     screen.press("&View")
 
 
-def close_by_arrow(screen: Screen) -> None:
-    press(screen, Key.Key_F10, Key.Key_Right, Key.Key_Up)
-
-
 def close_by_escape(screen: Screen) -> None:
     press(screen, Key.Key_F10, Key.Key_Right, Key.Key_Escape)
 
 
-LEFT_MENUS = [close_by_click, close_by_arrow, close_by_escape]
+def open_by_click(screen: Screen) -> None:
+    screen.press("&View")
+
+
+def open_by_key(screen: Screen) -> None:
+    press(screen, Key.Key_F10, Key.Key_Right)
+
+
+@pytest.mark.parametrize("open_view", [open_by_click, open_by_key])
+def test_the_arrows_go_round_in_a_menu(
+    playing: Screen, open_view: Callable[[Screen], None]
+) -> None:
+    open_view(playing)
+    found = []
+    for key in (Key.Key_Up, Key.Key_Up, Key.Key_Down, Key.Key_Down, Key.Key_Down):
+        press(playing, key)
+        found.append(focused_text(playing))
+    assert found == [
+        *("&Settings…", "&Opponents speak", "&Settings…"),
+        *("&Full screen", "&Opponents speak"),
+    ]
+
+
+def test_the_arrows_pass_over_what_cannot_be_chosen(screen: Screen) -> None:
+    screen.press("&Game")
+    press(screen, Key.Key_Down)
+    names = [focused_text(screen)]
+    while len(names) < 20 and names.count(names[0]) < 2:
+        assert focused(screen).isEnabled()
+        press(screen, Key.Key_Down)
+        names.append(focused_text(screen))
+    assert names[0] == names[-1]
+    assert {"&New game…", "&Library…", "&Quit"} <= set(names)
+    assert "&Resign…" not in names
+
+
+LEFT_MENUS = [close_by_click, close_by_escape]
 
 
 def ringed(screen: Screen) -> list[str]:
