@@ -68,8 +68,7 @@ def test_the_question_whether_to_resign_closes_when_the_curtain_falls(screen: Sc
     screen.wait_for(Phase.PERSON)
     screen.choose_entry("&Game", "&Resign…")
     screen.qtbot.waitUntil(lambda: screen.button("Resign") != [])
-    screen.table.place(screen.choose())
-    screen.wait_for(Phase.CURTAIN)
+    screen.table.cover()  # As when another program is used.
     screen.qtbot.waitUntil(lambda: screen.button("Resign") == [])
     screen.take_seat()
     screen.wait_for(Phase.PERSON)
@@ -128,17 +127,6 @@ def test_a_new_game_asks_before_leaving_an_unfinished_one(screen: Screen) -> Non
     screen.click(screen.item("begin"))
     screen.wait_for(Phase.PERSON, Phase.COMPUTER)
     assert screen.game is not old
-
-
-def test_the_new_game_panel_stays_open_while_the_computer_places(screen: Screen) -> None:
-    screen.play_computer()
-    screen.application.settings.put("speed", "normal")
-    screen.drag_tile(0, 1)
-    screen.choose_entry("&Game", "&New game…")
-    screen.press("New game")
-    screen.wait_for(Phase.COMPUTER)
-    screen.wait_for(Phase.PERSON)
-    assert screen.shows("begin")
 
 
 # The computer's thread
