@@ -798,11 +798,11 @@
         <translation>Ai&amp;de</translation>
     </message>
     <message>
-        <source>&amp;First game</source>
+        <source>Guided &amp;first game</source>
         <translation>Première par&amp;tie guidée</translation>
     </message>
     <message>
-        <source>S&amp;econd game</source>
+        <source>Guided s&amp;econd game</source>
         <translation>&amp;Deuxième partie guidée</translation>
     </message>
     <message>

@@ -154,7 +154,7 @@ def test_once_the_first_game_is_finished_the_second_is_offered(
     assert lesson(again).name == SECOND_GAME
     leave(again)
     assert offered(again) == "Second game · 75\u00a0seconds"
-    again.choose_entry("&Help", "&First game")
+    again.choose_entry("&Help", "Guided &first game")
     again.wait_for(Phase.PERSON)
     assert lesson(again).running
 
@@ -168,7 +168,7 @@ def test_the_first_game_is_not_offered_after_a_real_one(
 
 
 @pytest.mark.parametrize(
-    ("entry", "name"), [("&First game", FIRST_GAME), ("S&econd game", SECOND_GAME)]
+    ("entry", "name"), [("Guided &first game", FIRST_GAME), ("Guided s&econd game", SECOND_GAME)]
 )
 def test_a_lesson_begun_from_a_real_game_asks_first_and_leaves_it_to_be_resumed(
     screen: Screen, entry: str, name: str
@@ -195,7 +195,7 @@ def test_the_offer_to_resume_survives_a_lesson(start: Starter, store: QSettings)
     screen.application.open(None)
     screen.qtbot.waitUntil(lambda: screen.shows("resumeOffer"))
     assert not screen.shows("lesson")
-    screen.choose_entry("&Help", "&First game")
+    screen.choose_entry("&Help", "Guided &first game")
     screen.wait_for(Phase.PERSON)
     leave(screen)
     screen.qtbot.waitUntil(lambda: screen.shows("resumeOffer"))

@@ -23,7 +23,9 @@ from tests.desktop.support.library_window import (
 from tests.desktop.support.screen import Screen, in_window, keys, press, sheets
 from tests.readers import play_game
 from tyrus_desktop.desktop.game.phase import Phase
-from tyrus_desktop.engine.record import Record, write
+from tyrus_desktop.desktop.text import library as texts
+from tyrus_desktop.engine.record import GIVEN_UP_BY, Record, write
+from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library import editing, exchange, record_files
 
 Key = Qt.Key
@@ -358,3 +360,10 @@ def test_a_file_that_has_become_a_running_game_is_not_shared(library: Screen, ga
     library.application.library.share()
     wait_told(library, "This game is being played, here or in another window.")
     assert library.application.library.sharing.picture == {}
+
+
+def test_the_text_of_a_game_that_was_resigned_in_its_first_election_has_no_gap() -> None:
+    game = play_game(1)
+    resigned = Record({GIVEN_UP_BY: "ivory"}, game.deal, game.placements[:2])
+    told = texts.shared(resigned, {Side.IVORY: "Ada", Side.BROWN: "Bo"})
+    assert told == "Ada vs. Bo\n\nAda resigns: Bo wins the game.\n"

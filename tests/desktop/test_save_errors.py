@@ -107,7 +107,7 @@ def test_the_window_says_that_a_game_is_not_saved_for_as_long_as_it_is_not(
 
 QUESTIONS: dict[str, Callable[[Screen], object]] = {
     "New game?": lambda screen: keys(screen, Qt.Key.Key_N, CONTROL),
-    "Start the lesson?": lambda screen: screen.choose_entry("&Help", "&First game"),
+    "Start the lesson?": lambda screen: screen.choose_entry("&Help", "Guided &first game"),
     "Open another game?": lambda screen: keys(screen, Qt.Key.Key_O, CONTROL),
     "Quit without saving?": lambda screen: keys(screen, Qt.Key.Key_Q, CONTROL),
 }

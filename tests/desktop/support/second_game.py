@@ -15,7 +15,7 @@ PLACED = (0, 2, 4, 7, 9, 11)
 
 
 def begin_second(screen: Screen) -> Screen:
-    screen.choose_entry("&Help", "S&econd game")
+    screen.choose_entry("&Help", "Guided s&econd game")
     screen.wait_for(Phase.PERSON)
     return screen
 

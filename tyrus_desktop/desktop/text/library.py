@@ -171,12 +171,12 @@ def shared(record: Record, names: Mapping[Side, str]) -> str:
         lines.append(clean(day))
     sides = {side: words.side(side) for side in Side}
     taken = record.taken_over[0] // PLACEMENTS if record.taken_over else 0
-    lines += [
-        "",
-        *(_election(tally, sides if tally.number <= taken else names) for tally in record.tallies),
-        "",
+    elections = [
+        _election(tally, sides if tally.number <= taken else names) for tally in record.tallies
     ]
-    return "\n".join([*lines, end(record, names), ""])
+    if elections:
+        lines += ["", *elections]
+    return "\n".join([*lines, "", end(record, names), ""])
 
 
 def end(record: Record, names: Mapping[Side, str]) -> str:

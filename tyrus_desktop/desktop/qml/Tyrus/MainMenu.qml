@@ -362,13 +362,13 @@ MenuBar {
         }
 
         Action {
-            text: qsTr("&First game")
+            text: qsTr("Guided &first game")
 
             onTriggered: root.lessonRequested("first-game")
         }
 
         Action {
-            text: qsTr("S&econd game")
+            text: qsTr("Guided s&econd game")
 
             onTriggered: root.lessonRequested("second-game")
         }
