@@ -10,7 +10,7 @@ from PySide6.QtQuick import QQuickItem
 from tests.covering import covering
 from tests.desktop.conftest import Starter
 from tests.desktop.gallery import SCENES
-from tests.desktop.support.screen import Screen, everything, seen
+from tests.desktop.support.screen import Screen, everything, in_window, qml_type, seen
 
 USUAL = (1280, 800)
 LARGE = [(3840, 2160), (2560, 1440), (1920, 1200)]
@@ -135,3 +135,17 @@ def test_larger_texts_make_no_sentence_of_a_lesson_smaller(
         smaller = {name: px for name, px in now.items() if px < before[name]}
         assert smaller == {}, scale
         assert now["happened"] <= now.get("toDo", now["happened"]), scale
+
+
+def test_in_a_window_that_is_higher_than_wide_buildings_keep_their_shape(playing: Screen) -> None:
+    playing.resize(1030, 1390)
+    plots = [in_window(playing.plot(building)) for building in range(6)]
+    assert all(1.2 < plot.height() / plot.width() < 1.7 for plot in plots)
+    ivory, brown = plots[:3], plots[3:]
+    hand = min(in_window(playing.hand_tile(slot)).top() for slot in range(9))
+    between = ivory[0].top() - brown[0].bottom()
+    assert hand - ivory[0].bottom() > 0.5 * between
+    assert brown[0].top() > 0.5 * between
+    (memo,) = [each for each in playing.components("PowersMemo") if seen(each)]
+    rows = [each.height() for each in everything(memo) if qml_type(each) == "QQuickRectangle"]
+    assert max(rows) < 0.1 * memo.height()

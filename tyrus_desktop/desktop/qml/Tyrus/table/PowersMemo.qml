@@ -19,7 +19,7 @@ Panel {
 
     // A head of two lines must not reach up to the title.
     readonly property real rowsTop: (heads.some(each => each.includes("\n")) ? 36 : 28) * Theme.chrome
-    readonly property real rowHeight: (height - rowsTop - (note.visible ? 64 : 30) * Theme.chrome) / 3
+    readonly property real rowHeight: Math.min(90 * Theme.chrome, (height - rowsTop - (note.visible ? 64 : 30) * Theme.chrome) / 3)
 
     title: qsTr("Reminder of powers")
 
@@ -90,12 +90,12 @@ Panel {
     SpokenText {
         id: note
 
-        anchors.bottom: parent.bottom
         color: Theme.inkSoft
         font.pixelSize: Math.max(10, 11 * Theme.chrome)
         horizontalAlignment: Text.AlignHCenter
         text: qsTr("vote and counter at home,\nblock in enemy buildings")
         visible: root.height >= 160 * Theme.chrome
         width: parent.width
+        y: Math.min(parent.height - height, root.rowsTop + 3 * root.rowHeight + 20 * Theme.chrome)
     }
 }

@@ -50,12 +50,16 @@ QtObject {
 
     // Not of `height` and `promptHeight`, which change one after the other when a rail comes or goes:
     // the drawings would be made for the height between as well.
-    readonly property real buildingHeight: (fullHeight - railHeight - promptAbove(railHeight) - farHandHeight - forumHeight - handHeight - 7 * gap) / 2
+    readonly property real buildingRoom: (fullHeight - railHeight - promptAbove(railHeight) - farHandHeight - forumHeight - handHeight - 7 * gap) / 2
+    readonly property real buildingHeight: Math.min(buildingRoom, 1.6 * buildingWidth)
     readonly property real buildingWidth: (middleWidth - 2 * gap) / 3
-    readonly property real farY: 2 * gap + farHandHeight
-    readonly property real forumY: farY + buildingHeight + gap
-    readonly property real nearY: forumY + forumHeight + gap
-    readonly property real promptY: nearY + buildingHeight + gap
+
+    // In a window that is higher than wide: above and below the buildings and the forum.
+    readonly property real spareHeight: (buildingRoom - buildingHeight) / 2
+    readonly property real farY: 2 * gap + farHandHeight + spareHeight
+    readonly property real forumY: farY + buildingHeight + gap + spareHeight
+    readonly property real nearY: forumY + forumHeight + gap + spareHeight
+    readonly property real promptY: nearY + buildingHeight + gap + spareHeight
     readonly property real handY: promptY + promptHeight + gap
     readonly property real tileWidth: 74 * u
 
