@@ -404,7 +404,7 @@
 <context>
     <name>LessonEnd</name>
     <message>
-        <source>Second game · 75&#xa0;seconds</source>
+        <source>Guided second game · 75&#xa0;seconds</source>
         <translation>Deuxième partie guidée · 75&#xa0;secondes</translation>
     </message>
     <message>
@@ -2177,11 +2177,11 @@ contre</translation>
 Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</translation>
     </message>
     <message>
-        <source>First game · 90&#xa0;seconds</source>
-        <translation>Première partie · 90&#xa0;secondes</translation>
+        <source>Guided first game · 90&#xa0;seconds</source>
+        <translation>Première partie guidée · 90&#xa0;secondes</translation>
     </message>
     <message>
-        <source>Second game · 75&#xa0;seconds</source>
+        <source>Guided second game · 75&#xa0;seconds</source>
         <translation>Deuxième partie guidée · 75&#xa0;secondes</translation>
     </message>
     <message>
@@ -4161,7 +4161,7 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
     </message>
     <message>
         <source>Wait until the ferry hears of this!</source>
-        <translation>Tout le bac va en parler&#x202f;!</translation>
+        <translation>On ne parlera que de ça sur le bac&#x202f;!</translation>
     </message>
     <message>
         <source>You steer better than I do.</source>
@@ -4201,7 +4201,7 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
     </message>
     <message>
         <source>Ears open, mouths shut: the tally!</source>
-        <translation>Ouvrez l’oreille&#xa0;: on dépouille&#x202f;!</translation>
+        <translation>Ouvrez grand les oreilles&#xa0;: on dépouille&#x202f;!</translation>
     </message>
     <message>
         <source>Victory! I’ll shout it until dusk.</source>
@@ -4233,7 +4233,7 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
     </message>
     <message>
         <source>A blank line. You read too much in it.</source>
-        <translation>Une ligne vide. Vous y avez trop lu.</translation>
+        <translation>Une ligne vide. Vous y avez lu trop de choses.</translation>
     </message>
     <message>
         <source>I shall have to correct that page.</source>
@@ -4273,7 +4273,7 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
     </message>
     <message>
         <source>No speeches. Let us count hands.</source>
-        <translation>Pas de discours. Comptons les mains.</translation>
+        <translation>Pas de discours. Comptons les bras.</translation>
     </message>
     <message>
         <source>All that muscle for an empty crate!</source>
@@ -4281,7 +4281,7 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
     </message>
     <message>
         <source>You hauled hard on a loose rope!</source>
-        <translation>Vous avez tiré sur une corde molle&#x202f;!</translation>
+        <translation>Vous avez tiré fort sur une corde lâche&#x202f;!</translation>
     </message>
     <message>
         <source>Fair trick. The lads are laughing.</source>
@@ -4289,7 +4289,7 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
     </message>
     <message>
         <source>We hauled, and nothing was tied to it.</source>
-        <translation>On a tiré, et rien n’était au bout.</translation>
+        <translation>On a tiré, et il n’y avait rien au bout.</translation>
     </message>
     <message>
         <source>Shoulder to shoulder now. Count them!</source>
@@ -4297,7 +4297,7 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
     </message>
     <message>
         <source>All hands on the quay for this one!</source>
-        <translation>Tout le monde à quai pour celle-ci&#x202f;!</translation>
+        <translation>Tout le monde sur le quai pour celle-ci&#x202f;!</translation>
     </message>
     <message>
         <source>The docks have spoken!</source>
@@ -4385,7 +4385,7 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
     </message>
     <message>
         <source>At my age, to fall for that!</source>
-        <translation>À mon âge, s’y laisser prendre&#x202f;!</translation>
+        <translation>À mon âge, m’y laisser prendre&#x202f;!</translation>
     </message>
     <message>
         <source>Now we shall see who could wait.</source>
@@ -4409,7 +4409,7 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
     </message>
     <message>
         <source>Next time I shall hurry. Perhaps.</source>
-        <translation>Je me presserai, une autre fois.</translation>
+        <translation>La prochaine fois, je me presserai. Peut-être.</translation>
     </message>
     <message>
         <source>I know this harbour from both quays.</source>
@@ -4448,7 +4448,7 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
         <translation>Pas facile. Merci.</translation>
     </message>
     <message>
-        <source>You held me longer than most.</source>
+        <source>You held out longer than most.</source>
         <translation>Vous m’avez tenu tête longtemps.</translation>
     </message>
     <message>
@@ -4497,7 +4497,7 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
     </message>
     <message>
         <source>I was never sure. That is the game.</source>
-        <translation>Je doutais encore. C’est tout le jeu.</translation>
+        <translation>Rien n’était sûr. C’est tout le jeu.</translation>
     </message>
     <message>
         <source>Yours. Few ever took it from me.</source>
@@ -4545,7 +4545,7 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
     </message>
     <message>
         <source>I only said what you hoped to hear.</source>
-        <translation>Je n’ai dit que ce que vous espériez.</translation>
+        <translation>J’ai dit ce que vous vouliez entendre.</translation>
     </message>
     <message>
         <source>You looked behind the mask. Well done.</source>
@@ -4577,7 +4577,7 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
     </message>
     <message>
         <source>My whole guard out, and nobody came.</source>
-        <translation>Toute ma garde, et personne n’est venu.</translation>
+        <translation>Toute ma garde dehors, et personne n’est venu.</translation>
     </message>
     <message>
         <source>Let us see what still stands.</source>
@@ -4609,7 +4609,7 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
     </message>
     <message>
         <source>Calm water. I do like calm water.</source>
-        <translation>Eau calme. J’aime l’eau calme.</translation>
+        <translation>L’eau est calme. J’aime ça.</translation>
     </message>
     <message>
         <source>A dive for nothing. I know that feeling.</source>
@@ -4617,7 +4617,7 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
     </message>
     <message>
         <source>You dived after a shadow.</source>
-        <translation>Vous avez plongé après une ombre.</translation>
+        <translation>Vous avez plongé pour une ombre.</translation>
     </message>
     <message>
         <source>I cut a rope that held nothing.</source>
@@ -4625,7 +4625,7 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
     </message>
     <message>
         <source>I bored a hole in a painted boat.</source>
-        <translation>J’ai percé un bateau en peinture.</translation>
+        <translation>J’ai percé la coque d’un bateau peint.</translation>
     </message>
     <message>
         <source>Hold your breath.</source>
@@ -4689,7 +4689,7 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
     </message>
     <message>
         <source>First save, then win. In that order.</source>
-        <translation>Épargner, puis gagner. Dans cet ordre.</translation>
+        <translation>D’abord épargner, puis gagner. Dans cet ordre.</translation>
     </message>
     <message>
         <source>Take it. And close the door.</source>
@@ -4728,7 +4728,7 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
         <translation>L’arrivée est proche, pour quelqu’un.</translation>
     </message>
     <message>
-        <source>The last straight. Breathe in.</source>
+        <source>The home straight. Breathe in.</source>
         <translation>Dernière ligne droite. Respirez.</translation>
     </message>
     <message>

@@ -145,15 +145,15 @@ def test_once_the_first_game_is_finished_the_second_is_offered(
     taught.click(taught.item("lessonNext"))
     taught.wait_for(Phase.TAUGHT)
     taught.click(taught.item("closeLesson"))
-    assert offered(taught) == "Second game · 75\u00a0seconds"
+    assert offered(taught) == "Guided second game · 75\u00a0seconds"
     close(taught)
     again = start(store)
-    assert offered(again) == "Second game · 75\u00a0seconds"
+    assert offered(again) == "Guided second game · 75\u00a0seconds"
     again.click(again.item("lesson"))
     again.wait_for(Phase.PERSON)
     assert lesson(again).name == SECOND_GAME
     leave(again)
-    assert offered(again) == "Second game · 75\u00a0seconds"
+    assert offered(again) == "Guided second game · 75\u00a0seconds"
     again.choose_entry("&Help", "Guided &first game")
     again.wait_for(Phase.PERSON)
     assert lesson(again).running

@@ -19,7 +19,14 @@ from tyrus_desktop.desktop.bridge.new_games import rematch
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seats import Seat
 from tyrus_desktop.desktop.models.log import Said
-from tyrus_desktop.desktop.story.remarks import BETWEEN, Occasion, Remark, remarks, wasted, wording
+from tyrus_desktop.desktop.story.remarks import (
+    BETWEEN,
+    Occasion,
+    Remark,
+    remarks,
+    wasted,
+    wording_of,
+)
 from tyrus_desktop.desktop.text import remarks as text
 from tyrus_desktop.desktop.text.remarks import line
 from tyrus_desktop.engine.record import Record
@@ -96,7 +103,7 @@ def test_there_are_few_remarks_and_none_at_two_tallies_in_a_row(
 
 def test_the_remarks_of_every_game_are_said_in_either_wording(played: list[PlayedGame]) -> None:
     heard = {
-        (each.occasion, wording(each, replay(whole).view(IVORY), speaker))
+        (each.occasion, wording_of(each, replay(whole).view(IVORY), speaker))
         for whole in played
         for speaker in Side
         for each in history(whole, IVORY, speaker)[-1]

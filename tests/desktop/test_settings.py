@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QSettings, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -260,6 +261,21 @@ def test_the_slider_shows_the_text_size_in_every_window(screen: Screen) -> None:
         screen.qtbot.wait(20)
         assert f"{round(slider.property('value'))}%" in screen.texts()
     assert slider.property("value") > 100
+
+
+@pytest.mark.usefixtures("screen_reader")
+@pytest.mark.parametrize(("label", "setting"), [("Text size", "scale"), ("Volume", "volume")])
+def test_a_screen_reader_can_move_the_sliders(screen: Screen, label: str, setting: str) -> None:
+    dialog(screen, *DIALOGS["settings"])
+    sliders = screen.components("PercentSlider")
+    (slider,) = [each for each in sliders if each.property("label") == label]
+    before = getattr(screen.application.settings, setting)
+    found = QAccessible.queryAccessibleInterface(slider).actionInterface()
+    assert found is not None
+    found.doAction("Increase")
+    assert getattr(screen.application.settings, setting) == before + 5
+    found.doAction("Decrease")
+    assert getattr(screen.application.settings, setting) == before
 
 
 def text_size(screen: Screen) -> QQuickItem:

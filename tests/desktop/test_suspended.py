@@ -3,17 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QSettings, Qt
+from PySide6.QtCore import QSettings, Qt
+from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from tests.desktop.conftest import Starter
 from tests.desktop.support.dialogs import open_by_key
-from tests.desktop.support.positions import LAST_OF_EIGHTH, resume
+from tests.desktop.support.disk import Disk
+from tests.desktop.support.library_window import SENATOR, keep
+from tests.desktop.support.positions import AT_ONE_SCREEN, LAST_OF_EIGHTH, resume
 from tests.desktop.support.screen import Screen, keys, press, sheets
+from tests.readers import play_game
+from tyrus_desktop.desktop.game import opponent
+from tyrus_desktop.desktop.game.lesson import FIRST_GAME
 from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.game.seats import Seat
 from tyrus_desktop.desktop.stage.suspendable_timer import SuspendableTimer
+from tyrus_desktop.engine.tiles import Side
 
 Key = Qt.Key
 LONG = 60_000
@@ -66,11 +75,10 @@ def test_a_timer_that_is_started_while_it_stands_still_runs_its_whole_time(
 
 
 def test_a_timer_that_was_stopped_stays_so(timer: SuspendableTimer) -> None:
-    timer.start(0)
+    timer.start(LONG)
     timer.suspend(suspended=True)
     timer.stop()
     timer.suspend(suspended=False)
-    QCoreApplication.processEvents()
     assert not timer.isActive()
 
 
@@ -79,29 +87,59 @@ def test_a_tile_can_be_taken_back_after_a_dialog(quick: Screen) -> None:
     quick.drag_tile(0, 0)
     assert quick.wait_for(Phase.PLACED)
     (bar,) = quick.items("undoTime")
+    milliseconds = quick.state.undoMs
     open_by_key(quick, "Settings")
     QTest.qWait(50)
     before = bar.width()
-    QTest.qWait(quick.state.undoMs + 100)
+    QTest.qWait(milliseconds + 100)
     assert bar.width() == before > 0
     assert not quick.game.referee.placements
     close_dialog(quick)
+    assert quick.state.undoMs == milliseconds
     keys(quick, Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert quick.table.phase is Phase.PERSON
 
 
-def test_the_computer_waits_for_the_end_of_a_dialog(quick: Screen) -> None:
+def test_the_computer_waits_for_the_end_of_a_dialog(
+    quick: Screen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(opponent, "PAUSE_MS", (600, 600))
     quick.play_computer(level="random")
     quick.table.place(quick.choose())
+    quick.wait_for(Phase.COMPUTER)
     open_by_key(quick, "Quick rules")
-    quick.application.script.get_pace = lambda: 0.05
-    opponent, referee = quick.table.opponent, quick.game.referee
-    quick.qtbot.waitUntil(lambda: opponent.ready or len(referee.placements) > 1)
-    QTest.qWait(300)
+    QTest.qWait(800)
     assert len(quick.game.referee.placements) == 1
     close_dialog(quick)
     quick.wait_for(Phase.PERSON)
     assert len(quick.game.referee.placements) == 2
+
+
+def test_a_remark_stays_under_a_dialog(quick: Screen) -> None:
+    (timer,) = quick.controller.remarks.findChildren(SuspendableTimer)
+    timer.setInterval(200)
+    quick.table.start({Side.IVORY: Seat("Claire"), Side.BROWN: Seat("", "herald")}, Side.IVORY)
+    quick.qtbot.waitUntil(lambda: bool(quick.controller.remarks.text))
+    open_by_key(quick, "Quick rules")
+    QTest.qWait(300)
+    assert quick.controller.remarks.text
+    close_dialog(quick)
+    quick.qtbot.waitUntil(lambda: not quick.controller.remarks.text)
+
+
+def test_no_patience_is_lost_under_a_dialog(quick: Screen) -> None:
+    quick.controller.lesson.start(FIRST_GAME)
+    quick.wait_for(Phase.PERSON)
+    teacher = quick.table.teacher
+    assert teacher is not None
+    teacher.look()
+    (patience,) = teacher.findChildren(SuspendableTimer)
+    patience.start(200)
+    open_by_key(quick, "Quick rules")
+    QTest.qWait(300)
+    assert not teacher.stuck
+    close_dialog(quick)
+    quick.qtbot.waitUntil(lambda: teacher.stuck)
 
 
 def test_a_tally_goes_on_where_it_was_before_a_dialog(quick: Screen) -> None:
@@ -123,3 +161,64 @@ def test_a_game_that_is_resigned_in_a_dialog_comes_to_its_end(quick: Screen) -> 
     quick.press("Resign")
     quick.wait_for(Phase.OVER)
     assert not quick.controller.suspended
+
+
+# Two persons at one screen
+
+
+def faces(screen: Screen) -> list[QQuickItem]:
+    """Return the tiles that show their faces."""
+    return [each for each in screen.tiles() if each.property("faceUp")]
+
+
+@pytest.mark.parametrize("written", [True, False])
+def test_the_curtain_falls_over_an_open_hand_under_a_dialog(
+    quick: Screen, disk: Disk, written: bool
+) -> None:
+    """Also where the tile placed from it is still being written."""
+    quick.play_two()
+    quick.take_seat()
+    quick.wait_for(Phase.PERSON)
+    quick.application.script.get_pace = lambda: 5.0
+    if not written:
+        disk.hold()
+    quick.table.place(quick.choose())
+    open_by_key(quick, "Quick rules")
+    assert quick.table.phase is Phase.SHOWING
+    disk.release()
+    quick.wait_for(Phase.CURTAIN)
+    assert sheets(quick) == ["Quick rules"]
+    assert not faces(quick)
+
+
+def test_a_tally_of_two_persons_stands_still_under_a_dialog(quick: Screen) -> None:
+    resume(quick, LAST_OF_EIGHTH, headers=AT_ONE_SCREEN)
+    quick.take_seat()
+    quick.wait_for(Phase.PERSON)
+    quick.table.place(quick.choose())
+    quick.qtbot.waitUntil(lambda: quick.models.tally.open)
+    open_by_key(quick, "Quick rules")
+    pending = quick.application.script.pending
+    QTest.qWait(500)
+    assert quick.application.script.pending == pending > 0
+
+
+# The keys
+
+
+def test_a_game_that_arrives_under_a_dialog_leaves_it_the_keys(
+    screen: Screen, tmp_path: Path
+) -> None:
+    """And the table has them once it is closed."""
+    press(screen)
+    open_by_key(screen, "Settings")
+    before = screen.window.activeFocusItem()
+    came = keep(tmp_path, "x.tyrus", play_game(9).cut(8), **SENATOR)
+    screen.application.saved_games.open_from_system(came)
+    screen.wait_for(Phase.PERSON, Phase.COMPUTER)
+    assert sheets(screen) == ["Settings"]
+    assert screen.window.activeFocusItem() is before
+    close_dialog(screen)
+    screen.wait_for(Phase.PERSON)
+    press(screen, Key.Key_2)
+    assert screen.controller.heldSlot == 1

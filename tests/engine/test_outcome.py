@@ -16,7 +16,7 @@ from tyrus_desktop.engine.outcome import (
     one_win_short,
     outcome_after,
     streak,
-    threatens_streak,
+    threatening_side,
 )
 from tyrus_desktop.engine.tiles import Side, Tile
 
@@ -199,7 +199,7 @@ def test_a_game_can_end_exactly_if_some_result_of_the_next_election_ends_it(leng
 def test_a_streak_is_threatened_by_two_wins_in_a_row_in_a_game_that_goes_on(
     text: str, side: Side | None
 ) -> None:
-    assert threatens_streak(winners(text)) is side
+    assert threatening_side(winners(text)) is side
 
 
 @pytest.mark.parametrize(

@@ -50,7 +50,7 @@ def one_win_short(winners: Sequence[Side | None], side: Side) -> bool:
     return in_a_row or winners.count(side) == MAJORITY_OF_ALL - 1
 
 
-def threatens_streak(winners: Sequence[Side | None]) -> Side | None:
+def threatening_side(winners: Sequence[Side | None]) -> Side | None:
     """Return the side whose streak the next election would complete, if it won that."""
     leader, length = streak(winners)
     return leader if length == STREAK - 1 and not is_over(winners) else None

@@ -6,6 +6,7 @@ work between two of them.
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -105,12 +106,12 @@ class Catalogue:
             self._labels.pop(name, None)
         self._index.remove(names)
 
-    def with_copies(self, chosen: Iterable[Entry]) -> list[str]:
-        """Return the files of these games, in order: a game's copies are no games of their own."""
-        chosen = list(chosen)
-        identities = {entry.identity for entry in chosen} - {""}
-        copies = {e.name for e in self._entries.values() if e.identity in identities}
-        return sorted(copies | {entry.name for entry in chosen})
+    def files_of(self, chosen: Iterable[Entry]) -> dict[str, list[str]]:
+        """Return all files of these games, by name: a game's copies are no games of their own."""
+        copies: dict[str, list[str]] = defaultdict(list)
+        for entry in self._entries.values():
+            copies[entry.identity or f"/{entry.name}"].append(entry.name)
+        return {each.name: sorted(copies[each.identity or f"/{each.name}"]) for each in chosen}
 
     def identities(self) -> set[str]:
         """Return the identities of all games that are over."""

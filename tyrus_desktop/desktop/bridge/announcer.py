@@ -12,7 +12,7 @@ from tyrus_desktop.desktop.text.descriptions import drawn_tiles
 from tyrus_desktop.desktop.text.sentences import log_sentence
 from tyrus_desktop.desktop.text.voices import streak_warning
 from tyrus_desktop.engine.events import ElectionTallied, TilesDrawn
-from tyrus_desktop.engine.outcome import threatens_streak
+from tyrus_desktop.engine.outcome import threatening_side
 
 
 class Announcer(QObject):
@@ -48,5 +48,5 @@ class Announcer(QObject):
     def _streak_warning(self) -> str:
         """Warn of two elections won in a row; empty if nobody is one win short of a streak."""
         winners = self._table.stage.view.winners if self._table.stage.view else ()
-        leader = threatens_streak(winners)
+        leader = threatening_side(winners)
         return "" if leader is None else streak_warning(leader, self._table.stage.models.voices)

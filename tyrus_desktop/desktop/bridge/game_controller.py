@@ -145,9 +145,10 @@ class GameController(QObject):
 
     @Slot(bool)
     def suspend(self, suspended: bool) -> None:
-        """Let nothing of the game go on by itself for as long as it is `suspended`."""
+        """While `suspended`, nothing of the game goes on by itself: a dialog is open."""
         self._suspended = suspended
         self._table.suspend(suspended=suspended)
+        self._remarks.suspend(suspended=suspended)
         self.suspendedChanged.emit()
 
     # Actions of the user

@@ -5,7 +5,7 @@ When it speaks follows from public facts alone; see `story.remarks`.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from tyrus_desktop.desktop.enums import NONE, SIDES
@@ -14,7 +14,8 @@ from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.models.log import Said
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.settings import Settings
-from tyrus_desktop.desktop.story.remarks import Occasion, remarks, wording
+from tyrus_desktop.desktop.stage.suspendable_timer import SuspendableTimer
+from tyrus_desktop.desktop.story.remarks import Occasion, remarks, wording_of
 from tyrus_desktop.desktop.text.remarks import line
 from tyrus_desktop.desktop.text.words import translate
 from tyrus_desktop.engine.tiles import Side
@@ -42,7 +43,8 @@ class Remarks(QObject):
         self._spoken = 0
         self._shown: tuple[Occasion, int] | None = None
         self._greeted: set[str] = set()
-        self._timer = QTimer(self, singleShot=True, interval=SHOWN_MS)
+        self._timer = SuspendableTimer(self)
+        self._timer.setInterval(SHOWN_MS)
         self._timer.timeout.connect(self.hide)
         table.seated.connect(self._seat)
         table.changed.connect(self._follow)
@@ -70,6 +72,10 @@ class Remarks(QObject):
     def stay(self) -> None:
         """Keep the remark until `hide`."""
         self._timer.stop()
+
+    def suspend(self, *, suspended: bool) -> None:
+        """While `suspended`, the remark stays."""
+        self._timer.suspend(suspended=suspended)
 
     @Slot()
     def turnOff(self) -> None:
@@ -117,7 +123,7 @@ class Remarks(QObject):
         due = remarks(view, self._speaker)
         if len(due) > self._spoken:
             self._spoken = len(due)
-            self._say(due[-1].occasion, wording(due[-1], view, self._speaker))
+            self._say(due[-1].occasion, wording_of(due[-1], view, self._speaker))
 
     def _say(self, occasion: Occasion, wording: int) -> None:
         """Say a line; each opponent greets once while the program runs."""

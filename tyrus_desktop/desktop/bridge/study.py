@@ -170,11 +170,11 @@ class Study(QObject):
 
     @Slot(int)
     def goBackTo(self, moment: int) -> None:
-        """Go on with the study from an earlier moment."""
+        """Go on with the study from an earlier moment; a tile in doubt is taken back before."""
         game = self._game
         if game is None or self._table.phase not in _INTERRUPTIBLE:
             return
-        if self._table.phase is Phase.PLACED and moment == len(game.referee.placements):
+        if self._table.phase is Phase.PLACED:
             self._table.take_back()
         elif 0 <= moment < len(game.referee.placements):
             go_back(self._table, moment)

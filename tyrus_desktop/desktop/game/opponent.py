@@ -87,7 +87,7 @@ class Opponent(QObject):
         self._pause.start(max(pause, left))
 
     def suspend(self, *, suspended: bool) -> None:
-        """Show no answer for as long as it is `suspended`."""
+        """While `suspended`, no answer is shown."""
         self._pause.suspend(suspended=suspended)
 
     def cancel(self) -> None:

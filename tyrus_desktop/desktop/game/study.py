@@ -50,7 +50,6 @@ def go_back(table: Table, placements: int) -> None:
     """Go on with the study at a table from an earlier moment. What followed is forgotten, except
     that a study which was over keeps its file.
     """
-    table.confirm()  # The tile may end the study.
     game = table.game
     assert game is not None
     assert game.study

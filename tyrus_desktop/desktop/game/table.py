@@ -248,9 +248,16 @@ class Table(AtTable):
         self._script.skip(to_the_end=to_the_end)
 
     def suspend(self, *, suspended: bool) -> None:
-        """Let nothing go on by itself for as long as it is `suspended`: under a dialog."""
-        for each in (self._script, self._undo, self.opponent):
-            each.suspend(suspended=suspended)
+        """While `suspended`, nothing goes on by itself: a dialog is open.
+
+        But the hand of one of two persons does not stay open: the curtain falls over it.
+        """
+        open_hand = self.seating is not None and self.seating.opens_hand(self.phase)
+        self._script.suspend(suspended=suspended and not open_hand)
+        self._undo.suspend(suspended=suspended)
+        self.opponent.suspend(suspended=suspended)
+        if self.teacher is not None:
+            self.teacher.suspend(suspended=suspended)
 
     # Looking back
 

@@ -5,10 +5,11 @@ It knows the lesson, its own placements and nothing of the tiles that the person
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from tyrus_desktop.desktop.game.lesson import Lesson, Step, Texts
 from tyrus_desktop.desktop.game.phase import Wait
+from tyrus_desktop.desktop.stage.suspendable_timer import SuspendableTimer
 from tyrus_desktop.engine.board import Placement
 
 ENOUGH_MISSES = 2
@@ -31,7 +32,8 @@ class Teacher(QObject):
         self._speaking = False
         self._misses: list[Texts] = []
         self._waited = False
-        self._patience = QTimer(self, singleShot=True, interval=PATIENCE_MS)
+        self._patience = SuspendableTimer(self)
+        self._patience.setInterval(PATIENCE_MS)
         self._patience.timeout.connect(self._offer_help)
 
     @property
@@ -59,6 +61,10 @@ class Teacher(QObject):
     def stop(self) -> None:
         """Offer no help from now on: the lesson has been left."""
         self._patience.stop()
+
+    def suspend(self, *, suspended: bool) -> None:
+        """While `suspended`, no patience is lost."""
+        self._patience.suspend(suspended=suspended)
 
     def go_on(self) -> None:
         """Leave the present step; its sentences are no longer shown."""

@@ -38,7 +38,7 @@ class UndoWindow(QObject):
         return self._milliseconds if self._timer.isActive() else 0
 
     def suspend(self, *, suspended: bool) -> None:
-        """Let the time stand still for as long as it is `suspended`."""
+        """While `suspended`, the time stands still."""
         self._timer.suspend(suspended=suspended)
 
     def confirm(self) -> None:

@@ -6,6 +6,7 @@ The thread has the entries of all games; the window gets those that it asked for
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import chain
 from pathlib import Path
 from time import monotonic, sleep
 
@@ -223,16 +224,21 @@ class LibraryStore(SlicedThread):
             self._publish()
 
     def _describe(self, names: list[str], changes: Mapping[str, str]) -> None:
+        """A game whose copies differ is listed by one of them: all that are known are changed."""
         known = self._catalogue.all
-        copies = self._catalogue.with_copies(known[name] for name in names if name in known)
-        names = sorted({*names, *copies})
+        copies = self._catalogue.files_of(known[name] for name in names if name in known)
+        files = {name: copies.get(name, [name]) for name in names}
         for name in names:
-            try:
-                editing.describe(self.folder / name, changes)
-                self.described.emit(self.folder / name, changes)
-            except (OSError, RecordError) as error:
-                self.failed.emit(name, error)
-        self._read_again(names)
+            problem: OSError | RecordError | None = None
+            for each in files[name]:
+                try:
+                    editing.describe(self.folder / each, changes)
+                    self.described.emit(self.folder / each, changes)
+                except (OSError, RecordError) as error:
+                    problem = error
+            if problem is not None:
+                self.failed.emit(name, problem)
+        self._read_again(chain.from_iterable(files.values()))
 
     def _toggle_stars(self, names: list[str]) -> None:
         known = self._catalogue.all
@@ -242,7 +248,8 @@ class LibraryStore(SlicedThread):
     def _delete(self, names: list[str]) -> None:
         known = self._catalogue.all
         chosen = [known[name] for name in names if name in known]
-        deletion, problems = editing.delete(self.folder, self._catalogue.with_copies(chosen))
+        files = set(chain.from_iterable(self._catalogue.files_of(chosen).values()))
+        deletion, problems = editing.delete(self.folder, sorted(files))
         for name, error in problems.items():
             self.failed.emit(name, error)
         self._catalogue.drop(name for name, _ in deletion.moved)

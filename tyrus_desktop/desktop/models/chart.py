@@ -17,7 +17,7 @@ from tyrus_desktop.engine.outcome import (
     Outcome,
     deciding,
     streak,
-    threatens_streak,
+    threatening_side,
 )
 from tyrus_desktop.engine.tally import Tally
 from tyrus_desktop.engine.tiles import Profession
@@ -73,7 +73,7 @@ class ChartModel(RowsModel[ChartRow]):
         won = deciding(winners, outcome)
         leader, length = streak(winners)
         # The end of a game may be shown later than its last tally.
-        threatened = not over and threatens_streak(winners) is not None
+        threatened = not over and threatening_side(winners) is not None
         if leader is not None and (length >= STREAK or threatened):
             first = len(tallies) - length
             for i in range(first, min(ELECTIONS, first + STREAK)):

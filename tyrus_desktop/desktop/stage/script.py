@@ -90,7 +90,7 @@ class Script(QObject):
         self._timer.stop()
 
     def suspend(self, *, suspended: bool) -> None:
-        """Let no beat follow another by itself for as long as it is `suspended`."""
+        """While `suspended`, no beat follows another by itself."""
         self._timer.suspend(suspended=suspended)
 
     def drop(self) -> None:

@@ -11,12 +11,16 @@ class SuspendableTimer(QTimer):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent, singleShot=True)
         self._suspended = False
-        self._left: int | None = None  # In milliseconds, of the time that stands still.
+        self._left: int | None = None
+        """The milliseconds that are left while the time stands still; None while it runs."""
 
     def isActive(self) -> bool:
         return super().isActive() or self._left is not None
 
-    def start(self, milliseconds: int) -> None:  # type: ignore[override]
+    def start(self, milliseconds: int | None = None) -> None:
+        """Start, with the time that was set before unless another is given."""
+        if milliseconds is None:
+            milliseconds = self.interval()
         if self._suspended:
             self._left = milliseconds
         else:

@@ -24,7 +24,7 @@ class EndingSignals(QObject):
     """Catches the signals that end a program; `caught` carries the number of each.
 
     Those that are ignored, as `nohup` ignores SIGHUP, stay so. A signal that comes before the
-    event loop runs is brought once it does. Must be made in the main thread.
+    event loop runs is reported once it does. Must be made in the main thread.
     """
 
     caught = Signal(int)

@@ -56,10 +56,10 @@ def remarks(view: PlayerView, speaker: Side) -> tuple[Remark, ...]:
     return tuple(found)
 
 
-def wording(remark: Remark, view: PlayerView, speaker: Side) -> int:
-    """Return in which of two ways it is said, 0 or 1, so that games sound different.
+def wording_of(remark: Remark, view: PlayerView, speaker: Side) -> int:
+    """Return which of its two wordings a remark has, 0 or 1.
 
-    It depends on the election and on who played first.
+    It depends on the election and on who played first, so that games differ.
     """
     return (remark.election + (view.first is speaker)) % 2
 

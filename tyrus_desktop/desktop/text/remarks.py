@@ -194,7 +194,7 @@ LINES: Mapping[str, Mapping[Occasion, tuple[object, object]]] = {
         ),
         Occasion.WINS: (
             QT_TRANSLATE_NOOP("Words", "Not easy. Thank you."),
-            QT_TRANSLATE_NOOP("Words", "You held me longer than most."),
+            QT_TRANSLATE_NOOP("Words", "You held out longer than most."),
         ),
         Occasion.LOSES: (
             QT_TRANSLATE_NOOP("Words", "You saw further. I salute you."),
@@ -346,7 +346,7 @@ LINES: Mapping[str, Mapping[Occasion, tuple[object, object]]] = {
         ),
         Occasion.BEFORE: (
             QT_TRANSLATE_NOOP("Words", "The line is close, for somebody."),
-            QT_TRANSLATE_NOOP("Words", "The last straight. Breathe in."),
+            QT_TRANSLATE_NOOP("Words", "The home straight. Breathe in."),
         ),
         Occasion.WINS: (
             QT_TRANSLATE_NOOP("Words", "Finished! Some water, please."),

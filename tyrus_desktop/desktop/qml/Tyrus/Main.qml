@@ -115,7 +115,7 @@ ApplicationWindow {
     }
 
     // The one rule for the focus under a dialog or a menu: whatever asks for it there, as the table does
-    // when a tally ends, has it once that is closed. Until then it keeps the keys. Where nothing is
+    // when a game arrives, has it once that is closed. Until then it keeps the keys. Where nothing is
     // open and nobody has them, as after Escape in the menu bar, the table does. Moved a little later:
     // an item from which the focus is moved while Qt tells of it would keep its ring.
     onActiveFocusItemChanged: {

@@ -144,13 +144,32 @@ MenuBar {
         // The entries above which a line is drawn.
         property list<int> groups
 
+        // Qt's own keys would close the menu above the first entry.
+        readonly property list<Shortcut> arrows: [
+            Shortcut {
+                enabled: lazyMenu.opened
+                sequence: "Up"
+
+                onActivated: lazyMenu.step(-1)
+            },
+            Shortcut {
+                enabled: lazyMenu.opened
+                sequence: "Down"
+
+                onActivated: lazyMenu.step(1)
+            }
+        ]
+
         // Go to the entry before (-1) or after (1), from the first to the last and back.
         function step(by: int): void {
-            let index = currentIndex < 0 && by < 0 ? count : currentIndex;
-            do {
-                index = (index + by + count) % count;
-            } while (!(itemAt(index) as MenuItem)?.enabled)
-            currentIndex = index;
+            const start = currentIndex < 0 && by < 0 ? 0 : currentIndex;
+            for (let i = 1; i <= count; i++) {
+                const index = (start + i * by + i * count) % count;
+                if ((itemAt(index) as MenuItem)?.enabled) {
+                    currentIndex = index;
+                    return;
+                }
+            }
         }
 
         padding: Theme.pixels(4)
@@ -160,27 +179,6 @@ MenuBar {
             border.color: Theme.panelEdge
             color: Theme.panel
             radius: Theme.pixels(6)
-        }
-        contentItem: ListView {
-            clip: true
-            currentIndex: lazyMenu.currentIndex
-            implicitHeight: contentHeight
-            interactive: contentHeight > height
-            model: lazyMenu.contentModel
-
-            // Qt's own keys would close the menu above the first entry.
-            Shortcut {
-                enabled: lazyMenu.opened
-                sequence: "Up"
-
-                onActivated: lazyMenu.step(-1)
-            }
-            Shortcut {
-                enabled: lazyMenu.opened
-                sequence: "Down"
-
-                onActivated: lazyMenu.step(1)
-            }
         }
         delegate: Entry {
         }

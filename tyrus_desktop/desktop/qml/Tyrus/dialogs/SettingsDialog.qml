@@ -78,9 +78,14 @@ BaseDialog {
                 PercentSlider {
                     id: size
 
-                    // By the mouse when it is let go.
+                    // What limits it when the window is resized is not chosen by anybody.
+                    function limited(): real {
+                        return Math.max(from, Math.min(to, Math.round(100 * Theme.scale)));
+                    }
+
+                    // Once the slider, or a key, is let go: with the texts its track changes.
                     function take(): void {
-                        if (!pressed && value !== Math.round(100 * Theme.scale))
+                        if (!pressed && value !== limited())
                             root.settings.scale = value;
                     }
 
@@ -88,19 +93,17 @@ BaseDialog {
                     Layout.maximumWidth: Theme.pixels(260)
                     from: root.smallestText
                     label: qsTr("Text size")
-                    live: false  // With the texts its own track changes, under the pointer.
                     snapMode: Slider.SnapAlways
                     stepSize: 5
                     to: root.largestText
-                    // By the range, too, which limits it when the window is resized.
-                    value: Math.max(from, Math.min(to, Math.round(100 * Theme.scale)))
+                    value: limited()
 
-                    onMoved: take()
                     onPressedChanged: take()
+                    onValueChanged: take()
                 }
 
                 Caption {
-                    text: qsTr("%1%").arg(size.pressed ? Math.round(size.valueAt(size.position)) : Math.round(100 * Theme.scale))
+                    text: qsTr("%1%").arg(size.value)
                 }
             }
 
@@ -226,7 +229,11 @@ BaseDialog {
                 label: qsTr("Volume")
                 value: root.settings.volume
 
-                onMoved: root.settings.volume = value
+                // Screen readers move it without saying so.
+                onValueChanged: {
+                    if (value !== root.settings.volume)
+                        root.settings.volume = value;
+                }
             }
 
             // All the room that is left: as wide as it was, it would break longer words into two lines.

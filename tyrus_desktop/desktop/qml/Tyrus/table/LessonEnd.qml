@@ -44,7 +44,7 @@ FocusScope {
             focus: visible
             objectName: "secondLesson"
             primary: true
-            text: qsTr("Second game · 75\u00a0seconds")
+            text: qsTr("Guided second game · 75\u00a0seconds")
             visible: root.controller.lesson.name === "first-game"
 
             onClicked: root.controller.lesson.start("second-game")

@@ -87,7 +87,7 @@ FocusScope {
             objectName: "lesson"
             padding: Theme.pixels(2)
             primary: true
-            text: root.offered === "second-game" ? qsTr("Second game · 75\u00a0seconds") : qsTr("First game · 90\u00a0seconds")
+            text: root.offered === "second-game" ? qsTr("Guided second game · 75\u00a0seconds") : qsTr("Guided first game · 90\u00a0seconds")
             visible: root.offered !== ""
 
             onClicked: {
