@@ -129,7 +129,7 @@ def separate(venv: Path, lock: str, fill: Callable[[str, str], None] | None = No
     `fill(python, lock)` installs what the lock names, by default with `install`.
     """
     python = python_in(venv)
-    if installed(venv) != [fingerprint(lock)]:
+    if installed(venv) != [fingerprint(lock)] or not is_usable(venv):
         create(venv)
         (fill or install)(python, lock)
         (venv / STAMP).write_text(fingerprint(lock) + "\n", "utf-8")

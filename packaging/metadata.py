@@ -65,7 +65,8 @@ def release_faults() -> list[str]:
         found.append(
             f"The metainfo's newest release is {stated}, the changelog's {newest.groups()}."
         )
-    if re.search(r"^## Unreleased\n+[^#\s]", changelog(), re.MULTILINE):
+    unreleased = changelog().partition("## Unreleased\n")[2].partition("\n## ")[0]
+    if re.search(r"^[^#\s]", unreleased, re.MULTILINE):
         found.append("CHANGELOG.md still has unreleased changes.")
     return found
 

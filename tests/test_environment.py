@@ -95,6 +95,17 @@ def test_a_separate_environment_is_rebuilt_when_its_lock_changes(
     assert installs == ["create bundle-env", lock]
 
 
+def test_a_separate_environment_is_rebuilt_when_its_python_is_gone(
+    installs: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    venv, lock = tmp_path / "bundle-env", environment.BUNDLE_LOCK
+    environment.separate(venv, lock)
+    installs.clear()
+    monkeypatch.setattr(environment, "is_usable", lambda _: False)
+    environment.separate(venv, lock)
+    assert installs == ["create bundle-env", lock]
+
+
 def test_an_environment_whose_installation_failed_is_tried_again(
     installs: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

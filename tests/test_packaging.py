@@ -93,7 +93,8 @@ def test_a_version_without_a_section_in_the_changelog_is_not_released(
     monkeypatch.setattr(metadata, "changelog", lambda: known.replace(" - 20", " - 19"))
     (fault,) = metadata.release_faults()
     assert "newest release" in fault
-    unreleased = known.replace("# Changelog\n", "# Changelog\n\n## Unreleased\n- More.\n")
+    more = "# Changelog\n\n## Unreleased\n\n### Table\n- More.\n"
+    unreleased = known.replace("# Changelog\n", more)
     monkeypatch.setattr(metadata, "changelog", lambda: unreleased)
     assert metadata.release_faults() == ["CHANGELOG.md still has unreleased changes."]
 

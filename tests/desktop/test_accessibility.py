@@ -224,7 +224,7 @@ def place_as_asked(reader: Reader, tile: str, building: str) -> None:
 def play_first_game_to_the_tally(reader: Reader) -> None:
     """Begin the first game, make one miss and then what is asked for, up to the turning."""
     reader.hear("Hide tiles in six buildings.")
-    reader.press(BUTTON, "First game")
+    reader.press(BUTTON, "Guided first game")
     reader.hear("Point at a tile: what would it do?")
     reader.hear("A digit picks up a tile; Escape asks to leave.")
     reader.press(BUTTON, "10 soldiers,")

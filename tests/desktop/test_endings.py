@@ -228,3 +228,25 @@ def test_discarded_tiles_move_to_the_coffer_without_crossing_a_panel(screen: Scr
         home = tile.property("home")
         assert left.x() < home.x() < right.x() + right.width()
     screen.qtbot.waitUntil(lambda: not any(seen(tile) for tile in swept), timeout=WAIT_MS)
+
+
+@pytest.mark.parametrize("name", ["streak", "five"])
+def test_an_end_is_not_celebrated_again_when_the_speed_is_changed(
+    screen: Screen, name: str
+) -> None:
+    end(screen, name)
+    assert not screen.shows("confetti")
+    screen.application.settings.speed = "normal"
+    QTest.qWait(50)
+    assert not screen.shows("confetti")
+    (board,) = screen.components("EndBoard")
+    assert [board.property(each) for each in ("unfurled", "lowered", "swell")] == [1, 1, 1]
+
+
+def test_the_end_keeps_the_focus_when_the_language_changes(screen: Screen) -> None:
+    end(screen, "streak")
+    button = screen.visible_items("seeTally")[1]
+    button.forceActiveFocus()
+    screen.controller.setLanguage("fr")
+    assert screen.window.activeFocusItem() is button
+    assert "Revoir" in button.property("text")

@@ -228,3 +228,15 @@ def aimed(screen: Screen) -> list[int]:
 
 def plots(screen: Screen) -> list[QQuickItem]:
     return sorted(screen.items("building"), key=lambda each: int(each.property("index")))
+
+
+def test_the_arrows_begin_anew_once_the_last_tile_is_placed(playing: Screen) -> None:
+    for key, slot in ((Qt.Key.Key_Right, 0), (Qt.Key.Key_Left, -1)):
+        last = playing.state.handSize - 1
+        QTest.keyClick(playing.window, Qt.Key(Qt.Key.Key_1.value + last))
+        assert playing.controller.heldSlot == last
+        QTest.keyClick(playing.window, Qt.Key.Key_Return)
+        playing.wait_for(Phase.PERSON)
+        QTest.keyClick(playing.window, key)
+        assert playing.controller.heldSlot == slot % playing.state.handSize
+        QTest.keyClick(playing.window, Qt.Key.Key_Escape)

@@ -4,7 +4,9 @@ files, and says what fails.
 
 from __future__ import annotations
 
+import errno
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 from PySide6.QtCore import Qt, QUrl
@@ -17,6 +19,7 @@ from tests.desktop.support.library_window import (
     SHIFT,
     keep,
     open_library,
+    told,
     type_in,
     wait_listed,
     wait_told,
@@ -24,7 +27,7 @@ from tests.desktop.support.library_window import (
 from tests.desktop.support.screen import Screen, keys, press, sheets
 from tests.readers import play_game
 from tyrus_desktop.desktop.library import library_store, sliced_thread
-from tyrus_desktop.library import record_files
+from tyrus_desktop.library import editing, record_files
 from tyrus_desktop.library.journal import BIN
 
 Key = Qt.Key
@@ -228,3 +231,18 @@ def test_a_game_that_is_deleted_or_starred_while_the_folder_is_read_stays_so(
     rows = {row.name: row for row in library.application.library.games.rows}
     assert "a.tyrus" not in rows
     assert rows["c.tyrus"].starred
+
+
+def test_a_deletion_that_could_not_be_undone_can_be_undone_later(
+    library: Screen, games: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    press(library, Key.Key_Home, Key.Key_Delete)
+    wait_listed(library, "cbae")
+    with monkeypatch.context() as patch:
+        patch.setattr(editing, "_move", Mock(side_effect=OSError(errno.ENOSPC, "full")))
+        keys(library, Key.Key_Z, CONTROL)
+        library.qtbot.waitUntil(lambda: "disk is full" in told(library))
+    assert library.application.library.canUndo
+    keys(library, Key.Key_Z, CONTROL)
+    wait_listed(library, "dcbae")
+    assert not library.application.library.canUndo

@@ -45,7 +45,10 @@ def test_newer_rows_do_not_push_the_current_one_out_of_sight() -> None:
 
 
 def test_a_row_that_nobody_has_chosen_is_let_go_for_a_newer_first_one() -> None:
-    assert settle("abcdef", "xabcdef", at(20, current=0, by_default=True)) == ("", 0)
+    assert settle("abcdef", "xabcdef", at(0, current=0, by_default=True)) == ("", 0)
+    chosen = at(20, current=0, by_default=True)
+    assert settle("abcdef", "xabcdef", chosen) == ("a", 30), "the list was scrolled"
+    assert settle("abcdef", "fedcba", chosen, asked=True) == ("", 0)
 
 
 def test_whoever_asks_for_other_rows_sees_the_current_one_or_their_beginning() -> None:

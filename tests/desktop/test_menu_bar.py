@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QWindow
 
 from tests.desktop.support.dialogs import focused, focused_text
 from tests.desktop.support.screen import Screen, everything, press, qml_type, seen
@@ -107,3 +108,24 @@ def test_escape_out_of_the_menu_bar_gives_the_table_the_keys(
 def test_a_menu_has_its_ring_while_the_bar_has_the_keys(playing: Screen) -> None:
     close_by_click(playing)
     assert ringed(playing) == ["&View"]
+
+
+def test_the_language_in_use_keeps_its_tick(screen: Screen) -> None:
+    for _ in range(2):
+        screen.choose_entry("&Language", "English")
+        assert screen.state.language == "en"
+        screen.press("&Language")
+        ticked = [
+            str(each.property("text"))
+            for each in screen.components("Entry")
+            if seen(each) and each.property("checked")
+        ]
+        assert ticked == ["English"]
+        press(screen, Key.Key_Escape)
+
+
+def test_full_screen_leads_back_to_a_window_that_was_maximised(screen: Screen) -> None:
+    screen.window.showMaximized()
+    for expected in (QWindow.Visibility.FullScreen, QWindow.Visibility.Maximized):
+        screen.choose_entry("&View", "&Full screen")
+        screen.qtbot.waitUntil(lambda: screen.window.visibility() == expected)  # noqa: B023

@@ -351,3 +351,10 @@ def test_a_remark_that_tells_a_hidden_face_is_detected(
     monkeypatch.setattr(bridge, "line", leaking)
     monkeypatch.setattr(text, "line", leaking)
     assert {"_log", "announced", "remark", "texts", "picture"} <= leaks(start, played)
+
+
+def test_an_opponent_that_is_silenced_in_the_menu_says_nothing_more(screen: Screen) -> None:
+    play_alepa(screen)
+    assert screen.shows("bubble")
+    screen.choose_entry("&View", "&Opponents speak")
+    assert not screen.shows("bubble")

@@ -23,7 +23,7 @@ from tests.desktop.support.looking_back import (
     replay,
 )
 from tests.desktop.support.positions import game
-from tests.desktop.support.screen import Screen, seen
+from tests.desktop.support.screen import Screen, press, seen
 from tyrus_desktop.desktop.replay.moments import LENGTH, SEGMENTS, Kind
 
 # Keys
@@ -234,3 +234,16 @@ def test_the_rail_can_be_used_while_a_tally_is_on_the_stage(screen: Screen) -> N
     key(screen, Key.Key_Right)
     assert not screen.shows("tallyStage")
     assert rail.hasActiveFocus()
+
+
+def test_the_other_side_is_not_looked_through_for_ever_if_a_dialog_takes_the_key(
+    screen: Screen,
+) -> None:
+    look_back(screen, 30)
+    before = replay(screen).lens
+    QTest.keyPress(screen.window, Qt.Key.Key_O)
+    assert replay(screen).lens != before
+    press(screen, Qt.Key.Key_F1)
+    QTest.keyRelease(screen.window, Qt.Key.Key_O)
+    press(screen, Qt.Key.Key_Escape)
+    assert replay(screen).lens == before

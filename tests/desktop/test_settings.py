@@ -362,3 +362,28 @@ def test_every_duration_in_the_window_follows_the_speed(screen: Screen) -> None:
         screen.state.settings.speed = speed
         expected = [duration * SPEEDS[speed] for duration in normal]
         assert [float(theme.property(name)) for name in names] == pytest.approx(expected, abs=1)
+
+
+def test_a_choice_that_is_changed_elsewhere_is_shown_as_it_is(screen: Screen) -> None:
+    dialog(screen, *DIALOGS["settings"])
+    screen.press("Français")
+    press(screen, Qt.Key.Key_Escape)
+    screen.controller.setLanguage("en")
+    dialog(screen, *DIALOGS["settings"])
+    checked = [str(b.property("text")) for b in everything(row_of_languages(screen))]
+    (shown,) = [
+        str(each.property("text"))
+        for each in everything(row_of_languages(screen))
+        if each.property("checked")
+    ]
+    assert shown == "English", checked
+
+
+def row_of_languages(screen: Screen) -> QQuickItem:
+    (row,) = [e for e in screen.components("Setting") if e.property("label") == "Language"]
+    return row
+
+
+def test_a_person_may_be_called_none(program: Program) -> None:
+    program.application.settings.name = "None"
+    assert program.application.settings.name == "None"

@@ -326,6 +326,15 @@ def test_changing_the_volume_plays_a_sample(
     assert output.kinds == ["place", "place"]
 
 
+def test_what_is_playing_ends_when_the_sound_is_switched_off(
+    settings: Settings, output: FakeOutput, clock: Clock
+) -> None:
+    player = Sounds(settings, output, clock=clock)
+    player.play(Cue.VICTORY)
+    settings.muted = True
+    assert output.stopped == 1
+
+
 def test_at_volume_zero_nothing_is_played(
     settings: Settings, output: FakeOutput, clock: Clock
 ) -> None:

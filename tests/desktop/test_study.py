@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 
 from tests.covering import first
 from tests.desktop.support.positions import AGAINST_COMPUTER, AT_ONE_SCREEN, TURN, game, resume
-from tests.desktop.support.screen import Program, Screen
+from tests.desktop.support.screen import Program, Screen, press, sheets
 from tests.desktop.support.studying import LEVEL, ask_to_study, at_the_end, key, play_on, view_at
 from tyrus_desktop.desktop.game.lesson import FIRST_GAME
 from tyrus_desktop.desktop.game.phase import Phase
@@ -225,3 +225,11 @@ def test_a_running_game_cannot_be_studied_in_another_way(
     before = screen.game
     ask_to_study(screen, moment, side, redeal=redeal)
     assert screen.game is before
+
+
+def test_the_dialog_for_a_study_closes_when_another_game_comes(screen: Screen) -> None:
+    at_the_end(screen)
+    press(screen)
+    open_dialog(screen)
+    resume(screen, TURN)
+    screen.qtbot.waitUntil(lambda: sheets(screen) == [])

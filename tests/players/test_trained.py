@@ -1,6 +1,7 @@
 """The trained player: the network that torch trained, played in numpy from a view alone."""
 
 import random
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -121,7 +122,9 @@ def test_weights_are_saved_in_half_precision_and_wrong_ones_are_refused(
     assert isinstance(TrainedPlayer.load(path), TrainedPlayer)
     np.savez(tmp_path / "other.npz", allow_pickle=False, first=network.first)
     (tmp_path / "text.npz").write_text("no weights", "utf-8")
-    for name in ("other.npz", "text.npz"):
+    unknown = replace(network, second=np.full_like(network.second, np.nan))
+    unknown.save(tmp_path / "unknown.npz")
+    for name in ("other.npz", "text.npz", "unknown.npz"):
         with pytest.raises(WrongWeights):
             Network.load(tmp_path / name)
         with pytest.raises(WrongWeights):

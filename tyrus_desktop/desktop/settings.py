@@ -209,7 +209,8 @@ class Settings(QObject):
 
     def put(self, key: str, value: object) -> None:
         """Set the value of a key; emits `changed` if it differs."""
-        if str(self.value(key)) != str(value):  # The file has numbers as texts.
+        before = self.value(key)
+        if before is None or str(before) != str(value):  # The file has numbers as texts.
             self._values[key] = value
             self._store.setValue(key, value)
             self.changed.emit()

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from argparse import ArgumentTypeError
 
+MOST = 1_000_000_000
+"""The largest count of anything."""
+
 
 def whole(text: str) -> int:
     """Return a whole number; raises `ArgumentTypeError`."""
@@ -14,10 +17,12 @@ def whole(text: str) -> int:
 
 
 def count(text: str) -> int:
-    """Return a whole number from 1; raises `ArgumentTypeError`."""
+    """Return a whole number from 1 to `MOST`; raises `ArgumentTypeError`."""
     number = whole(text)
     if number < 1:
         raise ArgumentTypeError(f"{text} is too few")
+    if number > MOST:
+        raise ArgumentTypeError(f"{text} is too many")
     return number
 
 

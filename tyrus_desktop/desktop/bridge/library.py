@@ -144,10 +144,7 @@ class Library(LibraryState):
     @Slot()
     def undo(self) -> None:
         """Restore what was deleted last."""
-        if self.canUndo:
-            self._deletions -= 1
-            self.undoChanged.emit()
-            self._store.undo()
+        self._store.undo()
 
     @Slot("QVariantList")
     def importFiles(self, urls: list[QUrl]) -> None:
@@ -190,8 +187,6 @@ class Library(LibraryState):
         self._store.ask(query)
 
     def _report_deleted(self, count: int) -> None:
-        self._deletions += 1
-        self.undoChanged.emit()
         self.told.emit(texts.deleted(count))
         if not self._selection.count and (last := self._games.rowCount() - 1) >= 0:
             self.select(min(self._deleted_from, last), False, False)

@@ -41,6 +41,7 @@ class LibraryState(QObject):
         store.progressed.connect(self._show_progress)
         store.unlisted.connect(self._show_unlisted)
         store.transferring_changed.connect(self.transferringChanged)
+        store.undoable.connect(self._count_deletions)
 
     @Property(GamesModel, constant=True)
     def games(self) -> GamesModel:
@@ -95,6 +96,10 @@ class LibraryState(QObject):
         if total != self._total:
             self._total = total
             self.changed.emit()
+
+    def _count_deletions(self, undoable: int) -> None:
+        self._deletions = undoable
+        self.undoChanged.emit()
 
     def _show_unlisted(self) -> None:
         self._set_searched(True, unlisted=True)

@@ -46,6 +46,7 @@ class Remarks(QObject):
         self._timer = SuspendableTimer(self)
         self._timer.setInterval(SHOWN_MS)
         self._timer.timeout.connect(self.hide)
+        settings.changed.connect(self._follow_settings)
         table.seated.connect(self._seat)
         table.changed.connect(self._follow)
         table.stage.changed.connect(self._follow)
@@ -124,6 +125,10 @@ class Remarks(QObject):
         if len(due) > self._spoken:
             self._spoken = len(due)
             self._say(due[-1].occasion, wording_of(due[-1], view, self._speaker))
+
+    def _follow_settings(self) -> None:
+        if self._settings.remarks == "off":
+            self.hide()
 
     def _say(self, occasion: Occasion, wording: int) -> None:
         """Say a line; each opponent greets once while the program runs."""

@@ -42,6 +42,7 @@ class LibraryStore(SlicedThread):
     progressed = Signal(int, int)  # files read, of how many; equal at the end
     unlisted = Signal()  # the folder could not be read
     deleted = Signal(int)
+    undoable = Signal(int)  # how many deletions can be taken back
     restored = Signal(int, object)  # how many games, and the names of their files
     found = Signal(str, object)  # the identity of a game that was looked for, and its Entry or None
     imported = Signal(object)  # Import
@@ -256,15 +257,20 @@ class LibraryStore(SlicedThread):
         self._read_again(problems)
         if deletion.moved:
             self._deletions.append(deletion)
+            self.undoable.emit(len(self._deletions))
             gone = {entry.identity or entry.name for entry in chosen if entry.name not in problems}
             self.deleted.emit(len(gone))
 
     def _undo(self) -> None:
         if not self._deletions:
             return
-        names, problems = editing.restore(self.folder, self._deletions.pop())
+        deletion = self._deletions.pop()
+        names, problems = editing.restore(self.folder, deletion)
         for name, error in problems.items():
             self.failed.emit(name, error)
+        if left := tuple(each for each in deletion.moved if each[0] in problems):
+            self._deletions.append(Deletion(left))
+        self.undoable.emit(len(self._deletions))
         self._read_again(names)
         known = self._catalogue.all
         if back := {known[name].identity or name for name in names if name in known}:

@@ -1,8 +1,8 @@
 """Where a list that is being looked at stands after other rows have come into it.
 
-A game that nobody has chosen gives way to a newer first one. Otherwise what is current, or
-at least the first row seen, stays where it was on the screen; but a user who asked for other rows
-sees the current one among them, or their beginning.
+A game that nobody has chosen gives way to a newer first one, unless the list was scrolled.
+Otherwise what is current, or at least the first row seen, stays where it was on the screen; but a
+user who asked for other rows sees the current one among them, or their beginning.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def settled(
     """
     current = now(place.current)
     end = max(0.0, count * place.row_height - place.height)
-    if place.by_default:
+    if place.by_default and (asked or place.top <= 0):
         return NOWHERE, 0.0
     if asked:
         return current, min(end, _containing(place, current)) if current >= 0 else 0.0

@@ -161,7 +161,7 @@ class Sounds(QObject):
 
     def stop(self) -> None:
         """Fade out what is being played, as when a theme meets the next game."""
-        if self._output is not None and self._volume:
+        if self._output is not None:
             self._output.stop()
 
     def close(self) -> None:
@@ -188,4 +188,7 @@ class Sounds(QObject):
         """Play a sound at the new volume, so that the user can judge it."""
         if self._volume != self._effective_volume():
             self._volume = self._effective_volume()
-            self.play(Cue.PLACE)
+            if self._volume:
+                self.play(Cue.PLACE)
+            else:
+                self.stop()

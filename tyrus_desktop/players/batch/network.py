@@ -128,7 +128,10 @@ def read_arrays(path: Path, names: Sequence[str]) -> dict[str, Floats]:
     """Return these arrays of an .npz file; raises `WrongWeights` and `OSError`."""
     try:
         with path.open("rb") as stream, np.load(stream, allow_pickle=False) as file:
-            return {name: file[name].astype(np.float32) for name in names}
+            arrays = {name: file[name].astype(np.float32) for name in names}
+            if not all(np.isfinite(array).all() for array in arrays.values()):
+                raise ValueError("not all weights are finite.")
+            return arrays
     except OSError:
         raise
     # What numpy, zipfile and zlib raise for damaged files is not documented.

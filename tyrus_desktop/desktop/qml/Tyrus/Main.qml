@@ -22,6 +22,9 @@ ApplicationWindow {
     // The user has agreed to lose a game that could not be saved, or what is not imported or exported.
     property bool quitConfirmed: false
 
+    // How the window was before it filled the screen.
+    property int visibilityBefore: Window.Windowed
+
     // What has the focus of the open dialog or menu, or had it in the last one.
     property Item popupFocus: null
 
@@ -78,7 +81,14 @@ ApplicationWindow {
         fullScreen: root.visibility === Window.FullScreen
 
         onAboutRequested: dialogs.showAbout()
-        onFullScreenRequested: root.visibility = root.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen
+        onFullScreenRequested: {
+            if (root.visibility === Window.FullScreen) {
+                root.visibility = root.visibilityBefore;
+            } else {
+                root.visibilityBefore = root.visibility;
+                root.visibility = Window.FullScreen;
+            }
+        }
         onGiveUpRequested: dialogs.giveUp()
         onShareRequested: dialogs.shareTable()
         onShortcutsRequested: dialogs.showShortcuts()

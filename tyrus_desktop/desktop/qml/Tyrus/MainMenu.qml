@@ -216,6 +216,10 @@ MenuBar {
         checkable: true
     }
 
+    ActionGroup {
+        id: languages
+    }
+
     LazyMenu {
         groups: [1, 5, 9]
         title: qsTr("&Game")
@@ -334,6 +338,7 @@ MenuBar {
         title: qsTr("&Language")
 
         CheckableAction {
+            ActionGroup.group: languages
             checked: root.controller.state.language === "en"
             text: "English"
 
@@ -341,6 +346,7 @@ MenuBar {
         }
 
         CheckableAction {
+            ActionGroup.group: languages
             checked: root.controller.state.language === "fr"
             text: "Français"
 

@@ -14,6 +14,9 @@ Dialog {
     property bool hasCloseButton: false
     property bool closeIsPrimary: true
 
+    // Whether it is opened again after a dialog that was opened from within it: it is as it was then.
+    property bool returning: false
+
     // What Enter presses wherever in the content it has no use of its own.
     property PushButton defaultButton: null
 

@@ -36,7 +36,7 @@ Item {
     // The user has agreed to quit although that loses something.
     signal quitConfirmed
 
-    function show(dialog: LazyDialog, from: LazyDialog): void {
+    function show(dialog: LazyDialog, from: LazyDialog, returning = false): void {
         const before = current;
         current = dialog;
         if (dialog)
@@ -44,7 +44,7 @@ Item {
         files.close();
         if (before !== dialog)
             before?.close();
-        dialog?.open();
+        dialog?.open(returning);
     }
 
     function close(): void {
@@ -139,6 +139,7 @@ Item {
         function onSeated(): void {
             newGame.close();
             leaveLesson.close();
+            playOnDialog.close();
             seal.close();
         }
 
@@ -149,7 +150,7 @@ Item {
         function onClosed(): void {
             // This may be heard when none is open any more.
             const back = root.current?.from ?? null;
-            root.show(back, back?.from ?? null);
+            root.show(back, back?.from ?? null, true);
         }
 
         target: root.current
@@ -189,6 +190,7 @@ Item {
         id: games
 
         sourceComponent: LibraryDialog {
+            inUse: root.showsLibrary
             library: root.library
 
             onDescriptionRequested: root.show(description, games)

@@ -10,9 +10,12 @@ Loader {
 
     signal closed
 
-    function open(): void {
+    // `returning`: a dialog that was opened from within this one has been closed.
+    function open(returning: bool): void {
         active = true;
-        (item as Dialog).open();
+        const dialog = item as BaseDialog;
+        dialog.returning = returning;
+        dialog.open();
     }
 
     function close(): void {

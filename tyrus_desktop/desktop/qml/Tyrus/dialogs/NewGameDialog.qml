@@ -37,6 +37,8 @@ BaseDialog {
     onAboutToShow: {
         // Both persons look at it.
         controller.handOver.cover();
+        if (returning)
+            return;
         // The opponent of the last game, or else the one suggested.
         people.current = people.opponents.some(each => each.key === settings.level) ? settings.level : opponents.suggested;
         people.item(people.index).forceActiveFocus(Qt.TabFocusReason);

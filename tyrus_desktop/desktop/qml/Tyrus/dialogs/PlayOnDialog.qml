@@ -30,6 +30,8 @@ BaseDialog {
     preferredWidth: 820
 
     onAboutToShow: {
+        if (returning)
+            return;
         people.current = study.level;
         side.current = study.side;
         people.item(people.index).forceActiveFocus(Qt.TabFocusReason);

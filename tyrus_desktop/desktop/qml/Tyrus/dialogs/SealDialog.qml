@@ -16,6 +16,8 @@ BaseDialog {
     preferredWidth: 620
 
     onOpened: {
+        if (returning)
+            return;
         entry.text = deal.seal;
         entry.cursorPosition = 0;
         deal.forget();

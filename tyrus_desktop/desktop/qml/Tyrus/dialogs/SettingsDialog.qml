@@ -23,10 +23,15 @@ BaseDialog {
     hasCloseButton: true
 
     component Setting: ChoiceRow {
+        id: setting
+
         required property list<string> values
         required property string value
 
-        current: Math.max(0, values.indexOf(value))
+        // A binding of its own would end with the first choice.
+        Binding on current {
+            value: Math.max(0, setting.values.indexOf(setting.value))
+        }
     }
 
     GridLayout {
@@ -240,11 +245,14 @@ BaseDialog {
             ChoiceRow {
                 Layout.fillWidth: true
                 choices: [qsTr("on"), qsTr("off")]
-                current: root.settings.muted ? 1 : 0
                 label: qsTr("Sound")
                 objectName: "soundSetting"
 
                 onChosen: index => root.settings.muted = index === 1
+
+                Binding on current {
+                    value: root.settings.muted ? 1 : 0
+                }
             }
         }
 

@@ -21,13 +21,18 @@ Item {
     clip: true
     visible: fallen < 1
 
+    // Once: another speed that is chosen later begins nothing again.
+    Component.onCompleted: {
+        if (Theme.celebration > 0)
+            shower.start();
+    }
+
     NumberAnimation {
         id: shower
 
         duration: Theme.celebration
         from: 0
         property: "fallen"
-        running: Theme.celebration > 0
         target: root
         to: 1
     }

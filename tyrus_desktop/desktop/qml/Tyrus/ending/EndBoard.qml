@@ -47,6 +47,16 @@ NameBoard {
         yScale: root.lowered
     }
 
+    // Once: another speed that is chosen later begins nothing again.
+    Component.onCompleted: {
+        if (Theme.glide > 0 && !seenBefore && !summary.lost)
+            entrance.start();
+        if (Theme.lament > 0 && !seenBefore && summary.lost)
+            lowering.start();
+        if (Theme.celebration > 0 && celebrates)
+            swelling.start();
+    }
+
     NumberAnimation {
         id: entrance
 
@@ -55,7 +65,6 @@ NameBoard {
         easing.type: Easing.OutBack
         from: 0.12
         property: "unfurled"
-        running: Theme.glide > 0 && !root.seenBefore && !root.summary.lost
         target: root
         to: 1
     }
@@ -67,7 +76,6 @@ NameBoard {
         easing.type: Easing.OutSine
         from: 0.04
         property: "lowered"
-        running: Theme.lament > 0 && !root.seenBefore && root.summary.lost
         target: root
         to: 1
     }
@@ -77,7 +85,6 @@ NameBoard {
         id: swelling
 
         loops: 2
-        running: Theme.celebration > 0 && root.celebrates
 
         NumberAnimation {
             duration: 0.2 * Theme.celebration

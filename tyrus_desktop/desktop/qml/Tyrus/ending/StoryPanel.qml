@@ -64,13 +64,12 @@ Panel {
             width: parent.width
 
             Repeater {
-                model: root.summary.story
+                model: root.summary.story.length  // Other sentences, in another language, keep the focus.
 
                 Item {
                     id: entry
 
                     required property int index
-                    required property string modelData
 
                     readonly property int election: root.summary.storyElections[index] ?? 0
                     readonly property int kind: root.summary.storyKinds[index] ?? -1
@@ -95,7 +94,7 @@ Panel {
                         color: Theme.ink
                         font.pixelSize: root.brief ? Theme.large : Theme.story
                         objectName: "storySentence"
-                        text: entry.modelData
+                        text: root.summary.story[entry.index] ?? ""
                         width: parent.width - x
                         wrapMode: Text.Wrap
                         x: token.width + 8 * Theme.chrome

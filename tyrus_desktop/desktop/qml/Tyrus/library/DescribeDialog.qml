@@ -17,6 +17,8 @@ BaseDialog {
     preferredWidth: 560
 
     onAboutToShow: {
+        if (returning)
+            return;
         names = library.selection.names;
         titleField.text = library.selection.title;
         noteField.text = library.selection.note;

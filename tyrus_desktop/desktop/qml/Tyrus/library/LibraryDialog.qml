@@ -12,6 +12,9 @@ BaseDialog {
 
     required property Library library
 
+    // Whether it is open, or a dialog that was opened from within it is.
+    required property bool inUse
+
     readonly property real room: maxHeight - Theme.noticeRoom - topPadding - bottomPadding - header.implicitHeight - footer.implicitHeight
 
     readonly property alias choosingFile: files.choosing
@@ -62,8 +65,9 @@ BaseDialog {
         list.forceActiveFocus(Qt.TabFocusReason)
     onClosed: {
         files.close();
-        told = "";
     }
+    onInUseChanged: if (!inUse)
+        told = ""
     onOpened: list.forceActiveFocus(Qt.TabFocusReason)
 
     Connections {
@@ -72,7 +76,7 @@ BaseDialog {
             list.Accessible.announce(sentence);
         }
 
-        enabled: root.opened
+        enabled: root.inUse
         target: root.library
     }
 

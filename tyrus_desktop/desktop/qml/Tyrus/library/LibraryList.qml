@@ -26,6 +26,7 @@ ListView {
 
     function go(to: int, event: KeyEvent): void {
         const index = Math.max(0, Math.min(count - 1, to));
+        takenUnasked = false;
         currentIndex = index;
         positionViewAtIndex(index, ListView.Contain);
         if (!(event.modifiers & Qt.ControlModifier))

@@ -77,8 +77,9 @@ FocusScope {
             replay.holdOther(false);
     }
 
-    // A key that is down when the window is left is released elsewhere, unseen.
+    // A key that is down when the window or the rail is left is released elsewhere, unseen.
     Window.onActiveChanged: replay.holdOther(false)
+    onActiveFocusChanged: replay.holdOther(false)
 
     Connections {
         function onTilePicked(slot: int): void {

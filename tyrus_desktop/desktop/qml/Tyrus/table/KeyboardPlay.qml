@@ -107,11 +107,18 @@ Control {
         controller.pointAt(aim);
     }
 
+    function stepInHand(by: int): void {
+        const size = controller.state.handSize;
+        // The tile in the last slot may have been placed.
+        const beyond = cursor < 0 || cursor >= size;
+        hold(beyond ? (by > 0 ? 0 : size - 1) : (cursor + by + size) % size);
+    }
+
     function step(by: int): void {
         if (pointing)
             moveAim(0, by);
         else
-            hold(cursor < 0 ? (by > 0 ? 0 : controller.state.handSize - 1) : (cursor + by + controller.state.handSize) % controller.state.handSize);
+            stepInHand(by);
     }
 
     Accessible.description: prompt
