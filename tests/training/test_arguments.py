@@ -51,7 +51,7 @@ Fail = Callable[[Main, Sequence[str]], Said]
     ("command", "sentence"),
     [
         ("match greedy random --games 0", "0 is too few"),
-        ("match greedy random --games 2000000000", "2000000000 is too many"),
+        ("match greedy random --games 2000000000000000", "2000000000000000 is too many"),
         ("match greedy random --games -4", "-4 is too few"),
         ("match greedy random --games 7", "7 is odd"),
         ("match greedy random --seed -1", "-1 is below 0"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from argparse import ArgumentTypeError
 
-MOST = 1_000_000_000
+MOST = 10**15
 """The largest count of anything."""
 
 
