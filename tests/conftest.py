@@ -7,6 +7,7 @@ The environment is set before Qt is imported. Fixtures for windows are in `tests
 of a test's parameters `make test` may run those that have each value once; see `covering`.
 """
 
+import json
 import os
 import re
 import shutil
@@ -23,8 +24,13 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QGuiApplication
 
 HOME = Path(tempfile.mkdtemp(prefix="tyrus-tests-"))
+SCREENS = HOME / "screens.json"
+"""A screen as large as any window of the tests; Qt's own has 800×800 pixels."""
+SCREENS.write_text(
+    json.dumps({"screens": [{"name": "1", "x": 0, "y": 0, "width": 3840, "height": 2160}]})
+)
 os.environ.update(
-    QT_QPA_PLATFORM="offscreen",
+    QT_QPA_PLATFORM=f"offscreen:configfile={SCREENS}",
     QT_QUICK_BACKEND="software",
     QT_NO_BUILTIN_SELECTORS="1",  # As in the program.
     # Qt draws larger letters, from 64 pixels on, as outlines. It shifts these by the fraction of a

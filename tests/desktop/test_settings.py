@@ -7,8 +7,8 @@ from math import inf
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QSettings, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QSettings, QSize, Qt
+from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -21,6 +21,7 @@ from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seats import Seat
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.settings import SPEEDS, UNDO_MS, Settings
+from tyrus_desktop.desktop.startup import window
 from tyrus_desktop.engine.tiles import Side
 
 LOST = "Settings can’t be saved and will be lost when you quit."
@@ -73,15 +74,29 @@ def test_a_window_is_never_restored_too_small(start: Starter, store: QSettings, 
     assert screen.window.height() >= 640
 
 
-def test_the_first_window_fits_on_the_screen_with_its_frame(
-    start: Starter, store: QSettings
+@pytest.mark.parametrize(
+    ("room", "expected"), [((1100, 700), (1100, 700)), ((800, 700), (1024, 700))]
+)
+def test_the_first_window_fits_on_the_screen_beside_its_frame(
+    start: Starter,
+    store: QSettings,
+    monkeypatch: pytest.MonkeyPatch,
+    qapp: QGuiApplication,
+    room: tuple[int, int],
+    expected: tuple[int, int],
 ) -> None:
-    """Qt's offscreen platform has a screen of 800 × 800."""
+    """The frame is so large that it leaves only this room."""
     store.remove("window")
+    whole = qapp.primaryScreen().availableSize()
+    monkeypatch.setattr(window, "FRAME", whole - QSize(*room))
     screen = start()
-    room = screen.window.screen().availableSize()
-    assert screen.window.height() < room.height()
-    assert screen.window.width() == screen.window.minimumWidth() > room.width()
+    assert (screen.window.width(), screen.window.height()) == expected
+
+
+def test_a_window_of_a_larger_screen_fits_on_this_one(start: Starter, store: QSettings) -> None:
+    store.setValue("window", [100, 100, 9000, 5000])
+    screen = start()
+    assert screen.window.size() == screen.window.screen().availableSize()
 
 
 def test_a_settings_file_of_random_bytes_is_ignored(start: Starter, tmp_path: Path) -> None:

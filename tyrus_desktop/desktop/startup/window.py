@@ -31,10 +31,12 @@ class WindowPlace(QObject):
             window.resize(window.size().boundedTo(room).expandedTo(window.minimumSize()))
             return
         place = QRect(*numbers)
-        place.setSize(place.size().expandedTo(window.minimumSize()))
-        seen = [screen.availableGeometry() for screen in QGuiApplication.screens()]
-        if any(area.intersects(place.adjusted(80, 80, -80, -80)) for area in seen):
-            window.setGeometry(place)
+        for screen in QGuiApplication.screens():
+            area = screen.availableGeometry()
+            if area.intersects(place.adjusted(80, 80, -80, -80)):
+                size = place.size().boundedTo(area.size())  # It may be that of a larger screen.
+                window.setGeometry(QRect(place.topLeft(), size.expandedTo(window.minimumSize())))
+                return
 
     def save(self) -> None:
         if self._window is None:
