@@ -154,8 +154,12 @@ def test_the_gap_between_two_hand_tiles_belongs_to_the_nearer_one(screen: Screen
     assert all(right for _, right in raised[half + 2 :])
 
 
-@pytest.mark.parametrize("size", [(1500, 900), (1024, 640)])
-def test_resizing_moves_nothing_slowly(screen: Screen, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize(
+    ("size", "scale"), [((1500, 900), 100), ((1024, 640), 100), ((1050, 700), 250)]
+)
+def test_resizing_moves_nothing_slowly(screen: Screen, size: tuple[int, int], scale: int) -> None:
+    screen.state.settings.scale = scale  # As large as the window allows.
+    screen.resize(1600, 900)
     screen.play_computer()
     screen.state.settings.speed = "normal"
     screen.resize(*size)

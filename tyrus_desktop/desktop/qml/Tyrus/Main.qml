@@ -163,25 +163,6 @@ ApplicationWindow {
         value: table.width > 0 ? Math.min(table.width / 1280, table.height / 770) : 1
     }
 
-    // In small windows the letters already have their smallest size, and would meet in smaller panels.
-    // In twentieths, the steps of the settings, and in a unit for the window below a menu bar of small
-    // texts: with the bar's own height, the smallest size would be another one once it is chosen.
-    Binding {
-        property: "minScale"
-        target: Theme
-        value: Math.ceil(20 * Math.max(0.8, Math.min(1, 0.8 / Math.min(root.width / 1280, root.height / 796)))) / 20
-    }
-
-    // The panels, 196 and 268 wide, may take all but the gaps and the room that nine tiles side by side
-    // need. In a unit for the window below a menu bar of large texts, as above.
-    Binding {
-        readonly property real unit: Math.min(root.width / 1280, root.height / 808)
-
-        property: "maxScale"
-        target: Theme
-        value: Math.min(2.5, Math.floor(20 * (root.width - (4 * 8 + 560) * unit) / ((196 + 268) * unit)) / 20)
-    }
-
     Binding {
         property: "pixelRatio"
         target: Theme
@@ -202,10 +183,29 @@ ApplicationWindow {
         target: root.controller.state.settings
     }
 
-    // Gives the table a new size; nothing moves slowly to where it then is.
+    // Gives the table a new size, and the texts those that it has room for; nothing moves slowly to where
+    // it then is.
     Item {
+        // In small windows the letters already have their smallest size, and would meet in smaller
+        // panels. In twentieths, the steps of the settings, and in a unit for the window below a menu
+        // bar of small texts: with the bar's own height, the smallest size would be another one once
+        // it is chosen.
+        function minScale(): real {
+            const unit = Math.min(root.width / 1280, root.height / 796);
+            return Math.ceil(20 * Math.max(0.8, Math.min(1, 0.8 / unit))) / 20;
+        }
+
+        // The panels, 196 and 268 wide, may take all but the gaps and the room that nine tiles side by
+        // side need. In a unit for the window below a menu bar of large texts, as above.
+        function maxScale(): real {
+            const unit = Math.min(root.width / 1280, root.height / 808);
+            return Math.min(2.5, Math.floor(20 * (root.width - (4 * 8 + 560) * unit) / ((196 + 268) * unit)) / 20);
+        }
+
         function fit(): void {
             Theme.resizing = true;
+            Theme.minScale = minScale();
+            Theme.maxScale = maxScale();
             table.width = width;
             table.height = height;
             Theme.resizing = false;
