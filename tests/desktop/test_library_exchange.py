@@ -20,7 +20,14 @@ from tests.desktop.support.library_window import (
     listed,
     wait_told,
 )
-from tests.desktop.support.screen import Screen, in_window, keys, press, sheets
+from tests.desktop.support.screen import (
+    Screen,
+    everything,
+    in_window,
+    keys,
+    press,
+    sheets,
+)
 from tests.readers import play_game
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.text import library as texts
@@ -137,6 +144,20 @@ def test_the_picture_of_the_final_table_is_copied_and_saved(
     assert (tmp_path / "table.txt").read_text("utf-8").startswith("Claire vs. Lidana\n")
 
 
+def test_the_picture_is_the_same_from_a_small_window_and_with_large_texts(library: Screen) -> None:
+    press(library, Key.Key_Home, Key.Key_Down)
+    library.click(library.item("share"))
+    library.qtbot.waitUntil(lambda: sheets(library) == ["Share a game"])
+    library.press("Picture")
+    copied_picture(library)
+    usual = layout_of_picture(library)
+    for size, scale in (((1280, 800), 150), ((1024, 640), 100)):
+        library.resize(*size)
+        library.state.settings.scale = scale
+        copied_picture(library)
+        assert layout_of_picture(library) == pytest.approx(usual, abs=1), (size, scale)
+
+
 def test_what_is_saved_for_the_user_may_be_read_like_the_user_s_other_files(
     library: Screen, tmp_path: Path
 ) -> None:
@@ -151,6 +172,16 @@ def test_what_is_saved_for_the_user_may_be_read_like_the_user_s_other_files(
     library.qtbot.waitUntil(lambda: text.exists() and copy.exists())
     modes = {path.stat().st_mode for path in (text, copy, tmp_path / "usual")}
     assert len(modes) == 1
+
+
+def layout_of_picture(screen: Screen) -> list[float]:
+    """Return the places of all that is in the picture, in its own units."""
+    (picture,) = screen.items("sharedPicture")
+    found: list[float] = []
+    for each in everything(picture):
+        place = each.mapRectToItem(picture, each.boundingRect())
+        found += [place.x(), place.y(), place.width(), place.height()]
+    return found
 
 
 def copied_picture(screen: Screen) -> QImage:

@@ -141,7 +141,9 @@ Rectangle {
                     inForce: root.game.kind === modelData
                     index: Board.building(half.modelData, modelData)
                     label: root.game.buildings?.[index] ?? ""
+                    labelSize: 15 * root.unit
                     meaning: ""
+                    unit: root.unit
                     width: 268 * root.unit
                     x: modelData * 286 * root.unit
                     y: half.upper ? 80 * root.unit : 0

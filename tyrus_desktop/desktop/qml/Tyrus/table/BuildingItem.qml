@@ -29,8 +29,12 @@ Item {
     // Whether a tile is held, which can be placed here.
     property bool acceptsTile: false
 
-    readonly property real frameWidth: 5 * Theme.unit
-    readonly property real plinthHeight: 25 * Theme.unit
+    // Those of a picture are its own, whatever the window's are.
+    property real unit: Theme.unit
+    property real labelSize: Theme.small
+
+    readonly property real frameWidth: 5 * unit
+    readonly property real plinthHeight: 25 * unit
 
     signal chosen
     signal contentsRequested
@@ -55,9 +59,9 @@ Item {
     Rectangle {
         anchors.fill: parent
         border.color: root.aimed ? Theme.purple : root.inForce ? Theme.goldGlow : Theme.woodEdge[root.buildingSide]
-        border.width: (root.aimed ? 5 : root.inForce ? 3 : 1) * Theme.unit
+        border.width: (root.aimed ? 5 : root.inForce ? 3 : 1) * root.unit
         color: Theme.woodFrame[root.buildingSide]
-        radius: 9 * Theme.unit
+        radius: 9 * root.unit
     }
 
     Picture {
@@ -96,7 +100,7 @@ Item {
     Rectangle {
         color: Theme.wood[root.buildingSide]
         height: root.plinthHeight - root.frameWidth
-        radius: 4 * Theme.unit
+        radius: 4 * root.unit
         width: parent.width - 2 * x
         x: root.frameWidth
         y: root.height - root.plinthHeight + root.frameWidth / 2
@@ -105,7 +109,7 @@ Item {
             anchors.fill: parent
             color: Theme.woodInk[root.buildingSide]
             font.family: Theme.titleFont
-            font.pixelSize: Theme.small
+            font.pixelSize: root.labelSize
             fontSizeMode: Text.Fit
             horizontalAlignment: Text.AlignHCenter
             minimumPixelSize: 9
@@ -121,7 +125,7 @@ Item {
         active: root.hintRole >= 0 || item !== null
         visible: root.hintRole >= 0
         width: parent.width - 2 * x
-        x: 2 * Theme.unit
+        x: 2 * root.unit
         y: x
 
         sourceComponent: BuildingHint {
