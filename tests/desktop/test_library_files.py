@@ -246,3 +246,16 @@ def test_a_deletion_that_could_not_be_undone_can_be_undone_later(
     keys(library, Key.Key_Z, CONTROL)
     wait_listed(library, "dcbae")
     assert not library.application.library.canUndo
+
+
+def test_a_game_that_is_gone_from_the_bin_stands_in_no_other_s_way(
+    library: Screen, games: Path
+) -> None:
+    for left in ("cbae", "bae"):
+        press(library, Key.Key_Home, Key.Key_Delete)
+        wait_listed(library, left)
+    (games / BIN / "c.tyrus").unlink()
+    keys(library, Key.Key_Z, CONTROL)
+    library.qtbot.waitUntil(lambda: "no file" in told(library))
+    keys(library, Key.Key_Z, CONTROL)
+    wait_listed(library, "dbae")

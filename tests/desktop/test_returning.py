@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import Qt
 
 from tests.desktop.support.library_window import told, type_in
+from tests.desktop.support.positions import TURN, resume
 from tests.desktop.support.screen import Screen, keys, press, sheets
 from tests.desktop.support.studying import at_the_end
 from tyrus_desktop.desktop.game.phase import Phase
@@ -104,3 +106,21 @@ def test_what_the_library_tells_meanwhile_is_told_once_one_is_back(library: Scre
     keys(library, Key.Key_L, Qt.KeyboardModifier.ControlModifier)
     library.qtbot.waitUntil(lambda: sheets(library) == ["Library"])
     assert told(library) != "30 games imported."
+
+
+@pytest.mark.parametrize(
+    ("entry", "title"),
+    [("&Check the deal…", "Check the deal"), ("&Play on from here…", "Play on from here")],
+)
+def test_a_dialog_about_one_game_does_not_come_back_over_another(
+    screen: Screen, entry: str, title: str
+) -> None:
+    at_the_end(screen)
+    press(screen)
+    screen.choose_entry("&Game", entry)
+    screen.qtbot.waitUntil(lambda: sheets(screen) == [title])
+    press(screen, Key.Key_F1)
+    screen.qtbot.waitUntil(lambda: sheets(screen) == ["Quick rules"])
+    resume(screen, TURN)
+    press(screen, Key.Key_Escape)
+    screen.qtbot.waitUntil(lambda: sheets(screen) == [])

@@ -22,6 +22,7 @@ from tyrus_desktop.desktop.game.seats import Seat
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.settings import SPEEDS, UNDO_MS, Settings
 from tyrus_desktop.desktop.startup import window
+from tyrus_desktop.desktop.startup.window import fitted
 from tyrus_desktop.engine.tiles import Side
 
 LOST = "Settings can’t be saved and will be lost when you quit."
@@ -94,9 +95,20 @@ def test_the_first_window_fits_on_the_screen_beside_its_frame(
 
 
 def test_a_window_of_a_larger_screen_fits_on_this_one(start: Starter, store: QSettings) -> None:
-    store.setValue("window", [100, 100, 9000, 5000])
+    store.setValue("window", [700, 400, 9000, 5000])
     screen = start()
-    assert screen.window.size() == screen.window.screen().availableSize()
+    found = screen.window.geometry()
+    assert found.size() == screen.window.screen().availableSize()
+    assert max(found.x(), found.y()) <= 2, "but for the frame of the platform"
+
+
+def test_a_window_on_two_screens_stays_as_it_is() -> None:
+    areas = [QRect(0, 0, 1280, 800), QRect(1280, 0, 2560, 1440)]
+    least = QSize(1024, 640)
+    on_both = QRect(700, 20, 2400, 700)
+    assert fitted(on_both, areas, least) == on_both
+    too_large = QRect(1100, 100, 3000, 1300)
+    assert fitted(too_large, areas, least) == QRect(1280, 100, 2560, 1300)
 
 
 def test_a_settings_file_of_random_bytes_is_ignored(start: Starter, tmp_path: Path) -> None:

@@ -74,6 +74,17 @@ def test_a_timer_that_is_started_while_it_stands_still_runs_its_whole_time(
     assert timer.remainingTime() > 0.9 * LONG
 
 
+def test_a_timer_that_stood_still_has_its_whole_time_again(timer: SuspendableTimer) -> None:
+    timer.setInterval(LONG)
+    for _ in range(2):
+        timer.start()
+        QTest.qWait(20)
+        timer.suspend(suspended=True)
+        timer.suspend(suspended=False)
+    timer.start()
+    assert timer.interval() == LONG
+
+
 def test_a_timer_that_was_stopped_stays_so(timer: SuspendableTimer) -> None:
     timer.start(LONG)
     timer.suspend(suspended=True)
@@ -189,6 +200,37 @@ def test_the_curtain_falls_over_an_open_hand_under_a_dialog(
     quick.wait_for(Phase.CURTAIN)
     assert sheets(quick) == ["Quick rules"]
     assert not faces(quick)
+
+
+def test_what_the_other_person_placed_is_not_missed_under_a_dialog(quick: Screen) -> None:
+    quick.play_two()
+    for _ in range(2):
+        quick.application.script.get_pace = lambda: 0.0
+        quick.take_seat()
+        quick.wait_for(Phase.PERSON)
+        quick.table.place(quick.choose())
+        quick.wait_for(Phase.CURTAIN)
+    quick.application.script.get_pace = lambda: 5.0
+    quick.table.sit_down()
+    quick.table.show_tiles()
+    assert quick.table.phase is Phase.SHOWING
+    open_by_key(quick, "Quick rules")
+    pending = quick.application.script.pending
+    QTest.qWait(500)
+    assert quick.application.script.pending == pending > 0
+
+
+def test_the_end_of_a_game_that_one_of_two_resigned_waits_for_a_dialog(quick: Screen) -> None:
+    quick.play_two()
+    quick.take_seat()
+    quick.wait_for(Phase.PERSON)
+    quick.application.script.get_pace = lambda: 0.3
+    quick.controller.giveUp()
+    open_by_key(quick, "Quick rules")
+    QTest.qWait(800)
+    assert quick.table.phase is Phase.SHOWING
+    close_dialog(quick)
+    quick.wait_for(Phase.OVER)
 
 
 def test_a_tally_of_two_persons_stands_still_under_a_dialog(quick: Screen) -> None:

@@ -78,6 +78,10 @@ class Seating(ABC):
         """Whether the hand of one of two persons now lies open, which the other may not see."""
         return False
 
+    def curtain_falls_next(self, phase: Phase) -> bool:
+        """Whether what is being shown ends with the curtain over an open hand."""
+        return False
+
     def cover_while_saving(self) -> None:
         """Hide the hand that `opens_hand`, though the tile placed from it is not written yet."""
         raise NotImplementedError
@@ -155,6 +159,10 @@ class ByCurtains(Seating):
 
     def opens_hand(self, phase: Phase) -> bool:
         return phase in {Phase.PERSON, Phase.SHOWING} and not self.open_table
+
+    def curtain_falls_next(self, phase: Phase) -> bool:
+        placed = self._game.to_play not in {None, self._game.viewer}
+        return phase is Phase.SHOWING and self.opens_hand(phase) and placed
 
     def cover_while_saving(self) -> None:
         """Show backs alone: both may look from now on."""

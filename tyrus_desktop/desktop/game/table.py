@@ -252,8 +252,8 @@ class Table(AtTable):
 
         But the hand of one of two persons does not stay open: the curtain falls over it.
         """
-        open_hand = self.seating is not None and self.seating.opens_hand(self.phase)
-        self._script.suspend(suspended=suspended and not open_hand)
+        falls = self.seating is not None and self.seating.curtain_falls_next(self.phase)
+        self._script.suspend(suspended=suspended and not falls)
         self._undo.suspend(suspended=suspended)
         self.opponent.suspend(suspended=suspended)
         if self.teacher is not None:

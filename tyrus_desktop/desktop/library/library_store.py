@@ -268,7 +268,9 @@ class LibraryStore(SlicedThread):
         names, problems = editing.restore(self.folder, deletion)
         for name, error in problems.items():
             self.failed.emit(name, error)
-        if left := tuple(each for each in deletion.moved if each[0] in problems):
+        # What is gone from the bin can't be taken back later either.
+        later = {n for n, error in problems.items() if not isinstance(error, FileNotFoundError)}
+        if left := tuple(each for each in deletion.moved if each[0] in later):
             self._deletions.append(Deletion(left))
         self.undoable.emit(len(self._deletions))
         self._read_again(names)

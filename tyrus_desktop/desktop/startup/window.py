@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QRect, QSize
+from PySide6.QtCore import QObject, QPoint, QRect, QSize
 from PySide6.QtGui import QGuiApplication, QWindow
 
 from tyrus_desktop.desktop.settings import Settings
@@ -31,12 +31,10 @@ class WindowPlace(QObject):
             window.resize(window.size().boundedTo(room).expandedTo(window.minimumSize()))
             return
         place = QRect(*numbers)
-        for screen in QGuiApplication.screens():
-            area = screen.availableGeometry()
-            if area.intersects(place.adjusted(80, 80, -80, -80)):
-                size = place.size().boundedTo(area.size())  # It may be that of a larger screen.
-                window.setGeometry(QRect(place.topLeft(), size.expandedTo(window.minimumSize())))
-                return
+        place.setSize(place.size().expandedTo(window.minimumSize()))
+        areas = [screen.availableGeometry() for screen in QGuiApplication.screens()]
+        if any(area.intersects(place.adjusted(80, 80, -80, -80)) for area in areas):
+            window.setGeometry(fitted(place, areas, window.minimumSize()))
 
     def save(self) -> None:
         if self._window is None:
@@ -45,3 +43,23 @@ class WindowPlace(QObject):
             place = self._window.geometry()
             numbers = [place.x(), place.y(), place.width(), place.height()]
             self._settings.put("window", numbers)
+
+
+def fitted(place: QRect, areas: list[QRect], least: QSize) -> QRect:
+    """Return a place that is no larger than its screen, unless it lies on several.
+
+    It may be of a larger screen that is gone.
+    """
+
+    def seen(area: QRect) -> int:
+        part = area.intersected(place)
+        return max(0, part.width()) * max(0, part.height())
+
+    most = max(areas, key=seen)
+    whole = place.width() * place.height()
+    if place.size() == place.size().boundedTo(most.size()) or sum(map(seen, areas)) == whole:
+        return place
+    size = place.size().boundedTo(most.size()).expandedTo(least)
+    left = max(most.left(), min(place.left(), most.right() + 1 - size.width()))
+    top = max(most.top(), min(place.top(), most.bottom() + 1 - size.height()))
+    return QRect(QPoint(left, top), size)

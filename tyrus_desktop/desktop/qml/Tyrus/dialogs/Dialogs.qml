@@ -137,6 +137,12 @@ Item {
 
     Connections {
         function onSeated(): void {
+            // Those of the game before, also where another one lies over them and would return.
+            const past = [newGame, leaveLesson, playOnDialog, seal];
+            for (const each of [rules, strength, shortcuts]) {
+                if (past.includes(each.from))
+                    each.from = null;
+            }
             newGame.close();
             leaveLesson.close();
             playOnDialog.close();
