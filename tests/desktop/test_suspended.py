@@ -224,10 +224,10 @@ def test_the_end_of_a_game_that_one_of_two_resigned_waits_for_a_dialog(quick: Sc
     quick.play_two()
     quick.take_seat()
     quick.wait_for(Phase.PERSON)
-    quick.application.script.get_pace = lambda: 0.3
+    quick.application.script.get_pace = lambda: 0.1
     quick.controller.giveUp()
     open_by_key(quick, "Quick rules")
-    QTest.qWait(800)
+    QTest.qWait(1200)
     assert quick.table.phase is Phase.SHOWING
     close_dialog(quick)
     quick.wait_for(Phase.OVER)
