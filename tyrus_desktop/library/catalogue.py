@@ -110,8 +110,8 @@ class Catalogue:
         """Return all files of these games, by name: a game's copies are no games of their own."""
         copies: dict[str, list[str]] = defaultdict(list)
         for entry in self._entries.values():
-            copies[entry.identity or f"/{entry.name}"].append(entry.name)
-        return {each.name: sorted(copies[each.identity or f"/{each.name}"]) for each in chosen}
+            copies[entry.game].append(entry.name)
+        return {each.name: sorted(copies[each.game]) for each in chosen}
 
     def identities(self) -> set[str]:
         """Return the identities of all games that are over."""

@@ -81,6 +81,11 @@ class Entry:
     spent: str = ""
 
     @property
+    def game(self) -> str:
+        """What the files of one game have in common; a running game has a file of its own."""
+        return self.identity or f"/{self.name}"
+
+    @property
     def readable(self) -> bool:
         return not self.error
 

@@ -79,10 +79,9 @@ def without_copies(entries: Iterable[Entry]) -> list[Entry]:
     """Return each game once: of its copies the one that was played here and named first."""
     kept: dict[str, Entry] = {}
     for entry in entries:
-        key = entry.identity or f"/{entry.name}"
-        other = kept.get(key)
+        other = kept.get(entry.game)
         if other is None or _rank(entry) < _rank(other):
-            kept[key] = entry
+            kept[entry.game] = entry
     return list(kept.values())
 
 

@@ -258,7 +258,7 @@ class LibraryStore(SlicedThread):
         if deletion.moved:
             self._deletions.append(deletion)
             self.undoable.emit(len(self._deletions))
-            gone = {entry.identity or entry.name for entry in chosen if entry.name not in problems}
+            gone = {entry.game for entry in chosen if entry.name not in problems}
             self.deleted.emit(len(gone))
 
     def _undo(self) -> None:
@@ -275,7 +275,7 @@ class LibraryStore(SlicedThread):
         self.undoable.emit(len(self._deletions))
         self._read_again(names)
         known = self._catalogue.all
-        if back := {known[name].identity or name for name in names if name in known}:
+        if back := {known[name].game for name in names if name in known}:
             self.restored.emit(len(back), names)
 
     def _find(self, game: str) -> Iterator[None]:
