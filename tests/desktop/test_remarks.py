@@ -6,7 +6,7 @@ import random
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QSettings, Qt, QTimer
+from PySide6.QtCore import QSettings, Qt
 from PySide6.QtTest import QTest
 
 from tests.desktop.conftest import Starter
@@ -209,9 +209,8 @@ def test_the_greeting_stands_in_the_plate_in_the_log_and_is_announced(screen: Sc
     assert heard.count(f"Alepa: “{greeting}”") == 1
 
 
-def test_a_remark_goes_after_a_while(screen: Screen) -> None:
-    (timer,) = screen.controller.remarks.findChildren(QTimer)
-    timer.setInterval(20)
+def test_a_remark_goes_after_a_while(screen: Screen, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bridge, "SHOWN_MS", 20)
     play_alepa(screen)
     screen.qtbot.waitUntil(lambda: not screen.controller.remarks.text)
     assert not screen.shows("bubble")
@@ -299,14 +298,18 @@ def test_the_menu_and_the_settings_follow_each_other(screen: Screen) -> None:
 # Hidden information, in every channel
 
 
+@pytest.fixture
+def lasting(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A remark stays until something else is said or done."""
+    monkeypatch.setattr(bridge, "SHOWN_MS", 10**6)
+
+
 def channels(start: Starter, whole: PlayedGame, since: int) -> list[dict[str, object]]:
     """Play a recorded game on from a position; return all channels after each placement."""
     SECRET[0] = sum(each.tile.value * (i + 1) for i, each in enumerate(whole.placements))
     screen = start()
     announcements = Announcements(screen.controller, screen.application.saved_games)
     screen.table.resume(Record(AGAINST_ALEPA, whole.deal, whole.placements[:since]))
-    (timer,) = screen.controller.remarks.findChildren(QTimer)
-    timer.setInterval(10**6)
     moments = []
     for placement in whole.placements[since:]:
         screen.wait_for(Phase.PERSON, Phase.COMPUTER)
@@ -336,12 +339,14 @@ def leaks(start: Starter, played: list[PlayedGame]) -> set[str]:
     return set().union(*map(differences, one, two))
 
 
+@pytest.mark.usefixtures("lasting")
 def test_no_channel_of_a_remark_depends_on_hidden_information(
     start: Starter, played: list[PlayedGame], silent_player: None
 ) -> None:
     assert not leaks(start, played)
 
 
+@pytest.mark.usefixtures("lasting")
 def test_a_remark_that_tells_a_hidden_face_is_detected(
     start: Starter, played: list[PlayedGame], silent_player: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -44,7 +44,6 @@ class Remarks(QObject):
         self._shown: tuple[Occasion, int] | None = None
         self._greeted: set[str] = set()
         self._timer = SuspendableTimer(self)
-        self._timer.setInterval(SHOWN_MS)
         self._timer.timeout.connect(self.hide)
         settings.changed.connect(self._follow_settings)
         table.seated.connect(self._seat)
@@ -82,7 +81,6 @@ class Remarks(QObject):
     def turnOff(self) -> None:
         """Let the opponents be silent from now on."""
         self._settings.remarks = "off"
-        self.hide()
         text = QT_TRANSLATE_NOOP(
             "Words", "Your opponents are silent now; see “Opponents speak” in the Settings."
         )
@@ -137,6 +135,6 @@ class Remarks(QObject):
             return
         self._greeted.add(self._key)
         self._shown = occasion, wording
-        self._timer.start()
+        self._timer.start(SHOWN_MS)
         self._table.stage.models.log.add(Said(self._key, occasion.value, wording))
         self.changed.emit()

@@ -33,7 +33,6 @@ class Teacher(QObject):
         self._misses: list[Texts] = []
         self._waited = False
         self._patience = SuspendableTimer(self)
-        self._patience.setInterval(PATIENCE_MS)
         self._patience.timeout.connect(self._offer_help)
 
     @property
@@ -101,7 +100,7 @@ class Teacher(QObject):
 
     def _start_patience(self) -> None:
         if self.step is not None and self.step.wait is Wait.PLACE:
-            self._patience.start()
+            self._patience.start(PATIENCE_MS)
 
     def _offer_help(self) -> None:
         self._waited = True

@@ -13,19 +13,12 @@ class SuspendableTimer(QTimer):
         self._suspended = False
         self._left: int | None = None
         """The milliseconds that are left while the time stands still; None while it runs."""
-        self._whole: int | None = None
-        """The interval, where Qt has what was left of it for one."""
 
     def isActive(self) -> bool:
         return super().isActive() or self._left is not None
 
-    def start(self, milliseconds: int | None = None) -> None:
-        """Start, with the time that was set before unless another is given."""
-        if milliseconds is None:
-            milliseconds = self.interval() if self._whole is None else self._whole
-        self._whole = None
+    def start(self, milliseconds: int) -> None:  # type: ignore[override]
         if self._suspended:
-            self.setInterval(milliseconds)
             self._left = milliseconds
         else:
             super().start(milliseconds)
@@ -41,7 +34,5 @@ class SuspendableTimer(QTimer):
             self._left = self.remainingTime()
             super().stop()
         elif not suspended and self._left is not None:
-            if self._whole is None:
-                self._whole = self.interval()
             left, self._left = self._left, None
             super().start(left)
