@@ -1,0 +1,125 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls.Basic
+import Tyrus
+
+// A menu of the menu bar. It adds its entries after the first frame, which then need not wait for them.
+Menu {
+    id: root
+
+    default property list<Action> entries
+
+    // The entries above which a line is drawn.
+    property list<int> groups
+
+    // Qt's own keys would close the menu above the first entry.
+    readonly property list<Shortcut> arrows: [
+        Shortcut {
+            enabled: root.opened
+            sequence: "Up"
+
+            onActivated: root.step(-1)
+        },
+        Shortcut {
+            enabled: root.opened
+            sequence: "Down"
+
+            onActivated: root.step(1)
+        }
+    ]
+
+    // Go to the entry before (-1) or after (1), from the first to the last and back.
+    function step(by: int): void {
+        const start = currentIndex < 0 && by < 0 ? 0 : currentIndex;
+        for (let i = 1; i <= count; i++) {
+            const index = (start + i * by + i * count) % count;
+            if ((itemAt(index) as MenuItem)?.enabled) {
+                currentIndex = index;
+                return;
+            }
+        }
+    }
+
+    component Entry: MenuItem {
+        id: entry
+
+        font.pixelSize: Theme.text
+        implicitHeight: 2.3 * Theme.text
+
+        arrow: null
+        background: Rectangle {
+            color: entry.highlighted ? Theme.chosen : "transparent"
+            radius: Theme.pixels(4)
+
+            FocusRing {
+                inset: 0
+                radius: Theme.pixels(4)
+                shown: entry.highlighted
+            }
+        }
+        contentItem: Row {
+            leftPadding: Theme.pixels(24)
+            opacity: entry.enabled ? 1 : 0.45
+
+            Caption {
+                anchors.verticalCenter: parent.verticalCenter
+                text: entry.text.replace("&", "")
+                width: 16 * Theme.text
+            }
+
+            Caption {
+                anchors.verticalCenter: parent.verticalCenter
+                color: Theme.inkSoft
+                text: entry.action && entry.action.shortcut ? entry.action.shortcut : ""
+            }
+        }
+        indicator: Caption {
+            font.bold: true
+            text: "✓"
+            verticalAlignment: Text.AlignVCenter
+            visible: entry.checkable && entry.checked
+            x: Theme.pixels(8)
+            y: (entry.height - height) / 2
+        }
+    }
+
+    padding: Theme.pixels(4)
+    width: 27 * Theme.text
+
+    background: Rectangle {
+        border.color: Theme.panelEdge
+        color: Theme.panel
+        radius: Theme.pixels(6)
+    }
+    delegate: Entry {
+    }
+
+    onAboutToShow: contentItem.parent.Accessible.name = title.replace("&", "")
+
+    Connections {
+        function onWindowShownChanged(): void {
+            root.entries.forEach((entry, index) => {
+                if (root.groups.includes(index))
+                    root.addItem(line.createObject(root.contentItem) as MenuSeparator);
+                root.addAction(entry);
+            });
+        }
+
+        target: Theme
+    }
+
+    Component {
+        id: line
+
+        MenuSeparator {
+            Accessible.ignored: true
+            padding: Theme.pixels(5)
+
+            contentItem: Rectangle {
+                color: Theme.panelEdge
+                implicitHeight: 1
+            }
+        }
+    }
+}
