@@ -103,7 +103,7 @@ def import_games(
             try:
                 done.added.append(add(folder, game))
             except OSError as error:
-                if error.errno != errno.EFBIG:
+                if error.errno != errno.EFBIG:  # With its mark, this game alone may be too large.
                     done.stopped = name, error
                     return
                 done.refused.append((name, error))

@@ -102,8 +102,8 @@ class Course(QObject):
         if not view.over:
             game.headers[GIVEN_UP_BY] = quitter.value
             events = game.referee.give_up(quitter)[game.viewer]
-        told = game.referee.story(game.viewer, len(game.referee.placements))
-        self._save(lambda: self._show_from(view, told, events))
+        story = game.referee.story(game.viewer, len(game.referee.placements))
+        self._save(lambda: self._show_from(view, story, events))
 
     def show(self, beats: Iterable[Beat]) -> None:
         """Show beats, then wait for the player whose turn it is."""
@@ -155,10 +155,10 @@ class Course(QObject):
         self.show(self._seating.placed(placement, events, enemy_view))
         self._ask_computer()
 
-    def _show_from(self, view: PlayerView, told: Sequence[Event], events: Iterable[Event]) -> None:
-        """Show a view at once, of which this had been told, then what followed it."""
+    def _show_from(self, view: PlayerView, story: Sequence[Event], events: Iterable[Event]) -> None:
+        """Show a view at once, with its whole story in the log, then what followed it."""
         self._stage.show(view, open_table=self._stage.open_table)
-        self._stage.fill_log(told)
+        self._stage.fill_log(story)
         self.show(self._seating.beats(events))
 
     def _end(self, game: Game) -> None:

@@ -161,8 +161,8 @@ class ByCurtains(Seating):
         return phase in {Phase.PERSON, Phase.SHOWING} and not self.open_table
 
     def curtain_falls_next(self, phase: Phase) -> bool:
-        placed = self._game.to_play not in {None, self._game.viewer}
-        return phase is Phase.SHOWING and self.opens_hand(phase) and placed
+        others_turn = self._game.to_play not in {None, self._game.viewer}
+        return phase is Phase.SHOWING and self.opens_hand(phase) and others_turn
 
     def cover_while_saving(self) -> None:
         """Show backs alone: both may look from now on."""

@@ -51,15 +51,16 @@ def fitted(place: QRect, areas: list[QRect], least: QSize) -> QRect:
     It may be of a larger screen that is gone.
     """
 
-    def seen(area: QRect) -> int:
-        part = area.intersected(place)
+    def seen(screen: QRect) -> int:
+        """Return how many pixels of the place are on a screen."""
+        part = screen.intersected(place)
         return max(0, part.width()) * max(0, part.height())
 
-    most = max(areas, key=seen)
+    area = max(areas, key=seen)
     whole = place.width() * place.height()
-    if place.size() == place.size().boundedTo(most.size()) or sum(map(seen, areas)) == whole:
+    if place.size() == place.size().boundedTo(area.size()) or sum(map(seen, areas)) == whole:
         return place
-    size = place.size().boundedTo(most.size()).expandedTo(least)
-    left = max(most.left(), min(place.left(), most.right() + 1 - size.width()))
-    top = max(most.top(), min(place.top(), most.bottom() + 1 - size.height()))
+    size = place.size().boundedTo(area.size()).expandedTo(least)
+    left = max(area.left(), min(place.left(), area.right() + 1 - size.width()))
+    top = max(area.top(), min(place.top(), area.bottom() + 1 - size.height()))
     return QRect(QPoint(left, top), size)

@@ -83,14 +83,14 @@ BaseDialog {
                 PercentSlider {
                     id: size
 
-                    // What limits it when the window is resized is not chosen by anybody.
-                    function limited(): real {
+                    // The size in force, which a smaller window limits though nobody has chosen that.
+                    function inForce(): real {
                         return Math.max(from, Math.min(to, Math.round(100 * Theme.scale)));
                     }
 
                     // Once the slider, or a key, is let go: with the texts its track changes.
                     function take(): void {
-                        if (!pressed && value !== limited())
+                        if (!pressed && value !== inForce())
                             root.settings.scale = value;
                     }
 
@@ -101,7 +101,7 @@ BaseDialog {
                     snapMode: Slider.SnapAlways
                     stepSize: 5
                     to: root.largestText
-                    value: limited()
+                    value: inForce()
 
                     onPressedChanged: take()
                     onValueChanged: take()

@@ -63,9 +63,7 @@ BaseDialog {
     // The keys of the list work again, instead of those of the button that asked for the files.
     onChoosingFileChanged: if (!choosingFile && opened)
         list.forceActiveFocus(Qt.TabFocusReason)
-    onClosed: {
-        files.close();
-    }
+    onClosed: files.close()
     onInUseChanged: if (!inUse)
         told = ""
     onOpened: list.forceActiveFocus(Qt.TabFocusReason)

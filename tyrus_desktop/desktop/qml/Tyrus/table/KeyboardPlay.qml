@@ -109,7 +109,7 @@ Control {
 
     function stepInHand(by: int): void {
         const size = controller.state.handSize;
-        // The tile in the last slot may have been placed.
+        // The tile in the last slot may just have been placed.
         const beyond = cursor < 0 || cursor >= size;
         hold(beyond ? (by > 0 ? 0 : size - 1) : (cursor + by + size) % size);
     }
