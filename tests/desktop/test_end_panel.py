@@ -116,7 +116,7 @@ def test_a_told_tally_is_seen_with_one_press(
     screen: Screen, press: Callable[[Screen, QQuickItem], None]
 ) -> None:
     show_end(screen, "majority", AGAINST_COMPUTER)
-    told = next(number for number in screen.state.summary.storyElections if number)
+    told = next(number for number in screen.state.summary.story.elections if number)
     press(screen, button(screen, "seeTally"))
     assert screen.models.tally.reviewing
     assert screen.models.tally.number == told
@@ -239,18 +239,19 @@ def test_only_games_played_here_count_as_told(screen: Screen) -> None:
 
 
 def test_before_the_end_there_is_nothing_of_a_story(screen: Screen) -> None:
+    summary = screen.state.summary
     show_end(screen)
-    told = values(screen.state.summary)
+    assert all(values(summary.story).values())
+    assert summary.tallies
     resume(screen, 10)
-    empty = values(screen.state.summary)
-    assert told["story"]
-    assert told["tallies"]
-    assert not any(empty[key] for key in told if key.startswith("story"))
+    empty = values(summary)
+    assert not any(values(summary.story).values())
     assert (empty["nextLevel"], empty["tallies"], empty["parting"]) == ("", 0, "")
     assert not screen.shows("storySentence")
     for placements in (0, 20, 47):
         resume(screen, placements)
-        assert values(screen.state.summary) == empty
+        assert values(summary) == empty
+        assert not any(values(summary.story).values())
 
 
 def test_the_end_has_its_own_motion_for_a_defeat(start: Starter, store: QSettings) -> None:

@@ -44,7 +44,7 @@ def end_told(screen: Screen) -> tuple[list[str], int]:
     """Return what the end and a look back with all tiles face up say, and the number of marks."""
     screen.wait_for(Phase.OVER)
     summary = screen.state.summary
-    story = [*summary.story, summary.parting, *log_sentences(screen)]
+    story = [*summary.story.sentences, summary.parting, *log_sentences(screen)]
     look_back_again(screen)
     replay(screen).setLens(ALL)
     marks = replay(screen).markCount

@@ -55,7 +55,7 @@ def test_at_the_end_look_back_is_one_click_and_begins_at_the_moment_that_decided
 @pytest.mark.parametrize("way", ["escape", "button"])
 def test_leaving_a_look_back_shows_the_end_again_as_it_was(screen: Screen, way: str) -> None:
     finish(screen)
-    before, story = all_roles(screen.application.stage), screen.state.summary.story
+    before, story = all_roles(screen.application.stage), screen.state.summary.story.sentences
     assert story
     look_back_again(screen)
     replay(screen).go(17)
@@ -74,7 +74,7 @@ def test_leaving_a_look_back_shows_the_end_again_as_it_was(screen: Screen, way: 
         k: v for k, v in before.items() if k not in tiles
     }
     assert sorted(map(repr, after["_tiles"])) == sorted(map(repr, before["_tiles"]))  # type: ignore[call-overload]
-    assert screen.state.summary.story == story
+    assert screen.state.summary.story.sentences == story
 
 
 def test_looking_back_writes_nothing(screen: Screen) -> None:

@@ -87,6 +87,8 @@ def look(application: Application) -> Shown:
         "controller": values(application.controller),
         "state": values(application.controller.state),
         "end": values(application.controller.state.summary),
+        "story": values(application.controller.state.summary.story),
+        "stranger": values(application.controller.state.summary.stranger),
         "asked": all_answers(application.table),
         "announced": announced,
     }

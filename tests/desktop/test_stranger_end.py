@@ -32,7 +32,7 @@ def test_the_end_asks_who_the_stranger_was_and_one_click_tells(
 ) -> None:
     heard = Announcements(screen.controller, screen.application.saved_games).heard
     end(screen, "miser")
-    assert [each["key"] for each in screen.state.summary.suspects] == list(keys.CHARACTERS)
+    assert [each["key"] for each in screen.state.summary.stranger.suspects] == list(keys.CHARACTERS)
     assert not any("Stranger was" in text for text in (*screen.texts(), *heard))
     assert not screen.shows("rematch")
     assert faces_at_the_end(screen) == {"", "stranger"}
@@ -136,18 +136,18 @@ def test_a_study_of_the_finished_game_leaves_the_question_as_it_was(
     end(program, "miser")
     if guess is not None:
         program.controller.guess(guess)
-    suspects, parting = program.state.summary.suspects, program.state.summary.parting
+    suspects, parting = program.state.summary.stranger.suspects, program.state.summary.parting
     for in_study in (False, True):  # A study of a study has the same game to go back to.
         left = program.table.game
         ask_to_study(program, 0, level=keys.STRONGEST, redeal=in_study)
         assert program.table.game is not left
         assert program.controller.study.on
         program.wait_for(Phase.PERSON)
-        assert not program.state.summary.suspects
+        assert not program.state.summary.stranger.suspects
     program.controller.study.backToGame()
     program.wait_for(Phase.OVER)
     assert not program.controller.study.on
-    assert program.state.summary.suspects == suspects
+    assert program.state.summary.stranger.suspects == suspects
     assert bool(suspects) is (guess is None)
     assert program.state.summary.parting == parting
 
@@ -164,7 +164,7 @@ def test_a_study_of_a_running_game_leaves_the_question_to_its_end(
     for placement in placements[-2:]:
         program.play(placement)
     program.wait_for(Phase.OVER)
-    assert program.state.summary.suspects
+    assert program.state.summary.stranger.suspects
 
 
 def test_another_finished_game_opened_in_a_study_tells_at_once(
@@ -174,7 +174,7 @@ def test_another_finished_game_opened_in_a_study_tells_at_once(
     ask_to_study(program, 0, level=keys.STRONGEST)
     resume(program, None, "streak", secretly("rampart"))
     program.wait_for(Phase.OVER)
-    assert not program.state.summary.suspects
+    assert not program.state.summary.stranger.suspects
     assert words.level("rampart") in program.state.summary.parting
 
 
@@ -186,7 +186,7 @@ def test_before_the_end_a_guess_is_not_taken(program: Program, silent_player: No
     assert heard[before:] == []
     program.controller.giveUp()
     program.wait_for(Phase.OVER)
-    assert program.state.summary.suspects
+    assert program.state.summary.stranger.suspects
 
 
 def test_of_a_stranger_of_whom_nothing_was_counted_nothing_is_told(
@@ -196,7 +196,7 @@ def test_of_a_stranger_of_whom_nothing_was_counted_nothing_is_told(
     screen.wait_for(Phase.PERSON)
     screen.controller.giveUp()
     screen.wait_for(Phase.OVER)
-    assert screen.state.summary.suspects
+    assert screen.state.summary.stranger.suspects
     assert "◂ Who was the Stranger?" in screen.texts()
 
 
@@ -220,7 +220,7 @@ def test_a_player_who_resigns_is_asked_who_the_stranger_was(
     resume(screen, 38, headers=secretly("bluffer"))
     screen.controller.giveUp()
     screen.wait_for(Phase.OVER)
-    assert len(screen.state.summary.suspects) == len(keys.CHARACTERS)
+    assert len(screen.state.summary.stranger.suspects) == len(keys.CHARACTERS)
     screen.controller.guess("bluffer")
     assert "Well guessed: the Stranger was Alepa." in screen.texts()
 
@@ -228,7 +228,7 @@ def test_a_player_who_resigns_is_asked_who_the_stranger_was(
 def test_a_finished_game_that_is_opened_tells_at_once(screen: Screen) -> None:
     resume(screen, None, "streak", secretly("saboteur"))
     screen.wait_for(Phase.OVER)
-    assert not screen.state.summary.suspects
+    assert not screen.state.summary.stranger.suspects
     assert "The Stranger was Skiro." in screen.texts()
 
 
@@ -237,7 +237,7 @@ def test_other_opponents_bring_no_question(screen: Screen, silent_player: None) 
     resume(screen, len(placements) - 1, "streak", {**HEADERS, "BrownPlayer": "computer archon"})
     screen.play(placements[-1])
     screen.wait_for(Phase.OVER)
-    assert not screen.state.summary.suspects
+    assert not screen.state.summary.stranger.suspects
     assert screen.shows("rematch")
 
 

@@ -78,7 +78,7 @@ def test_a_study_changes_neither_results_nor_stories_nor_the_count_of_tallies(
     assert (kept == after) is study
     assert screen.shows("rematch") is not study
     assert ("A study: it counts for nothing." in screen.texts()) is study
-    assert screen.state.summary.story
+    assert screen.state.summary.story.sentences
     assert not (study and screen.state.summary.nextLevel)
 
 

@@ -156,7 +156,7 @@ def test_the_end_does_not_say_that_the_new_opponent_did_it_all(program: Program)
     finish(program)
     assert now not in replay(program).fooled
     for text, election in zip(
-        program.state.summary.story, program.state.summary.storyElections, strict=True
+        program.state.summary.story.sentences, program.state.summary.story.elections, strict=True
     ):
         assert election > TAKEN // 6 or now not in text
     lines = texts.shared(program.game.record, program.game.names).splitlines()

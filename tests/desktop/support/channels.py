@@ -133,6 +133,8 @@ def snapshot(screen: Screen, announcements: Announcements) -> dict[str, object]:
         "controller": values(screen.controller),
         "state": values(screen.state),
         "end": values(screen.state.summary),
+        "story": values(screen.state.summary.story),
+        "stranger": values(screen.state.summary.stranger),
         "study": values(screen.controller.study),
         "saved games": values(screen.application.saved_games),
         "sealed deal": values(screen.application.sealed_deal),

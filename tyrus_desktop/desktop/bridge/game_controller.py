@@ -233,8 +233,8 @@ class GameController(QObject):
     @Slot(str)
     def guess(self, character: str) -> None:
         """Guess who the secret character was, or give no guess (""), and be told."""
-        if self._state.summary.suspects:
-            self._state.summary.guess(character)
+        if self._state.summary.stranger.suspects:
+            self._state.summary.stranger.guess(character)
             self.announced.emit(self._state.summary.parting)
 
     @Slot()

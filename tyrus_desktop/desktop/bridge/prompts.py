@@ -112,8 +112,8 @@ def _shown(view: PlayerView, voices: Voices) -> str:
 
 def result(table: Table) -> str:
     """Return who won and how, once the end is shown; empty before."""
-    game, view = table.game, table.stage.view
-    if table.phase is not Phase.OVER or game is None or view is None:
+    game, view = table.game, table.final_view
+    if game is None or view is None:
         return ""
     if view.given_up_by is not None:
         return gave_up(view.given_up_by, game.voices)
@@ -126,8 +126,8 @@ def result_detail(table: Table) -> str:
 
     The winner's come first where a person plays the computer, else Ivory's.
     """
-    game, view = table.game, table.stage.view
-    if table.phase is not Phase.OVER or game is None or view is None:
+    game, view = table.game, table.final_view
+    if game is None or view is None:
         return ""
     you = game.voices.you
     first = (view.winner or you) if you else Side.IVORY

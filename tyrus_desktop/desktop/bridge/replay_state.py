@@ -145,8 +145,8 @@ class ReplayState(QObject):
     @Property(str, notify=changed)
     def fooled(self) -> str:
         """How often the person was fooled in the game whose end is shown; empty for never."""
-        game, view = self._table.game, self._table.stage.view
-        if game is None or view is None or self._table.phase is not Phase.OVER:
+        game, view = self._table.game, self._table.final_view
+        if game is None or view is None:
             return ""
         return texts.fooled(fooling_tiles(view.tallies, game.voices.you), game.voices.throughout())
 

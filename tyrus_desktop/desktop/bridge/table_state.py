@@ -13,7 +13,6 @@ from tyrus_desktop.desktop.bridge.game_over import GameOverSummary
 from tyrus_desktop.desktop.bridge.opponents import portrait
 from tyrus_desktop.desktop.bridge.prompts import prompt, result, result_detail
 from tyrus_desktop.desktop.enums import NEITHER, NONE, SIDES
-from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.settings import Settings
@@ -180,7 +179,7 @@ class TableState(QObject):
         game = self._table.game
         if game is None:
             return ["", ""]
-        unmasked, seats = self._summary.unmasked, [game.seats[side] for side in Side]
+        unmasked, seats = self._summary.stranger.unmasked, [game.seats[side] for side in Side]
         return [portrait((unmasked and seat.character) or seat.level) for seat in seats]
 
     @Property(GameOverSummary, constant=True)
@@ -190,8 +189,8 @@ class TableState(QObject):
     @Property(int, notify=changed)
     def winner(self) -> int:
         """The `Side` that won; `Side.Neither` for a draw, -1 while the game goes on."""
-        view = self._table.stage.view
-        if self._table.phase is not Phase.OVER or view is None:
+        view = self._table.final_view
+        if view is None:
             return NONE
         return SIDES.index(view.winner) if view.winner else NEITHER
 

@@ -13,6 +13,7 @@ from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.session import Game
 from tyrus_desktop.desktop.stage.stage import Stage
 from tyrus_desktop.engine.tiles import Side, Tile
+from tyrus_desktop.engine.view import PlayerView
 
 if TYPE_CHECKING:  # Imported with the first game.
     from tyrus_desktop.desktop.game.look_back import LookBack
@@ -68,6 +69,11 @@ class AtTable(QObject):
             return False
         shown = None if self.past else self.stage.view
         return (shown or self._game.view()).over
+
+    @property
+    def final_view(self) -> PlayerView | None:
+        """The view of a game whose end is on the table, with all tiles revealed; else None."""
+        return self.stage.view if self.phase is Phase.OVER else None
 
     @property
     def unfinished(self) -> bool:

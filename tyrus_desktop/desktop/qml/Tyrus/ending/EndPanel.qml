@@ -72,7 +72,7 @@ Item {
     }
 
     SpokenText {
-        Accessible.name: root.summary.question
+        Accessible.name: root.summary.stranger.question
         anchors.bottom: parent.bottom
         font.family: Theme.titleFont
         font.pixelSize: Theme.large

@@ -18,7 +18,7 @@ Item {
 
     readonly property bool over: controller.state.phase === GameController.Over
     // Whether it is asked who the Stranger was.
-    readonly property bool asks: controller.state.summary.suspects.length > 0
+    readonly property bool asks: controller.state.summary.stranger.suspects.length > 0
 
     readonly property bool celebrating: (endPanel.item as EndPanel)?.celebrating ?? true
 
@@ -45,7 +45,7 @@ Item {
         y: root.places.leftY
 
         sourceComponent: StrangerQuestion {
-            summary: root.controller.state.summary
+            stranger: root.controller.state.summary.stranger
 
             onGuessed: key => root.guess(key)
         }

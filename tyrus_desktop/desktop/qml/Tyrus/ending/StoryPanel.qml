@@ -17,7 +17,7 @@ Panel {
     readonly property bool reviewing: controller.state.models.tally.reviewing
 
     // Whether there is room for larger letters.
-    readonly property bool brief: summary.story.join("").length < 150
+    readonly property bool brief: summary.story.sentences.join("").length < 150
 
     // The button that opened a tally; it has the focus again afterwards.
     property Item opener: null
@@ -64,15 +64,15 @@ Panel {
             width: parent.width
 
             Repeater {
-                model: root.summary.story.length  // Other sentences, in another language, keep the focus.
+                model: root.summary.story.sentences.length  // Other sentences, in another language, keep the focus.
 
                 Item {
                     id: entry
 
                     required property int index
 
-                    readonly property int election: root.summary.storyElections[index] ?? 0
-                    readonly property int kind: root.summary.storyKinds[index] ?? -1
+                    readonly property int election: root.summary.story.elections[index] ?? 0
+                    readonly property int kind: root.summary.story.kinds[index] ?? -1
 
                     height: see.visible ? see.y + see.height : Math.max(token.height, told.y + told.height)
                     width: sentences.width
@@ -94,7 +94,7 @@ Panel {
                         color: Theme.ink
                         font.pixelSize: root.brief ? Theme.large : Theme.story
                         objectName: "storySentence"
-                        text: root.summary.story[entry.index] ?? ""
+                        text: root.summary.story.sentences[entry.index] ?? ""
                         width: parent.width - x
                         wrapMode: Text.Wrap
                         x: token.width + 8 * Theme.chrome

@@ -9,10 +9,10 @@ import Tyrus.Core
 Panel {
     id: root
 
-    required property GameOverSummary summary
+    required property Stranger stranger
 
     readonly property real gap: Math.min(4 * Theme.chrome, 0.02 * height)
-    readonly property int count: summary.suspects.length
+    readonly property int count: stranger.suspects.length
     readonly property real evenHeight: (choices.height + gap) / (count + 1) - gap
     readonly property real rowHeight: Math.floor(Math.min(100 * Theme.unit, (choices.height - noGuess.height) / count - gap))
 
@@ -23,7 +23,7 @@ Panel {
     // large letters they do not: there the names alone are left.
     readonly property bool habitsFit: rowHeight >= 1.3 * Theme.text + 2.2 * Theme.small
 
-    Accessible.description: summary.question
+    Accessible.description: stranger.question
     title: qsTr("Who was it?")
 
     Column {
@@ -34,7 +34,7 @@ Panel {
         spacing: root.gap
 
         Repeater {
-            model: root.summary.suspects
+            model: root.stranger.suspects
 
             PushButton {
                 id: suspect

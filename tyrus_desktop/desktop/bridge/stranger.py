@@ -1,0 +1,101 @@
+"""The question at the end of a game who its secret character was, and the answer.
+
+Nobody is asked in a game that was over when it came to the table. A study of the game leaves the
+question as it was.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtQml import QmlElement
+
+from tyrus_desktop.desktop.game.session import Game
+from tyrus_desktop.desktop.game.table import Table
+from tyrus_desktop.desktop.properties import Property, QmlUncreatable
+from tyrus_desktop.desktop.text import words
+from tyrus_desktop.desktop.text.people import giveaway, stranger_answer, stranger_question
+from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.players import keys
+
+QML_IMPORT_NAME = "Tyrus.Core"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@QmlElement
+@QmlUncreatable("The summary of a game's end has it.")
+class Stranger(QObject):
+    """The secret character of the game at the table; its owner emits `changed`."""
+
+    changed = Signal()
+    answered = Signal()
+
+    def __init__(self, table: Table, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._table = table
+        self._asking = False
+        self._guess = ""
+        self._origin: Game | None = None
+        self._before_the_study = (False, "")
+        table.seated.connect(self._seat)
+
+    @Property(list, notify=changed)
+    def suspects(self) -> list[dict[str, str]]:
+        """Who the secret character may have been, while that is asked: `key`, `name`, `habit`."""
+        if self._side is None or not self._asking:
+            return []
+        return [
+            {"key": key, "name": words.level(key), "habit": giveaway(key)}
+            for key in keys.CHARACTERS
+        ]
+
+    @Property(str, notify=changed)
+    def question(self) -> str:
+        """The question who the secret character was, while that is asked; else empty."""
+        from tyrus_desktop.desktop.story.facts import shown_roles
+
+        view, side = self._table.final_view, self._side
+        if view is None or side is None or not self._asking:
+            return ""
+        return stranger_question(shown_roles(view.tallies, side))
+
+    @property
+    def answer(self) -> str:
+        """Who it was, and whether that was guessed, once nobody is asked; else empty."""
+        game, side = self._table.game, self._side
+        character = game.seats[side].character if game and side else None
+        if character is None or self._asking:
+            return ""
+        return stranger_answer(character, self._guess)
+
+    @property
+    def unmasked(self) -> bool:
+        """Whether the game is over and nothing of it is secret any more, also in a look back.
+
+        Its end was shown, and nobody is still asked who its secret character was.
+        """
+        past = self._table.past
+        over = past.over if past else self._table.final_view is not None
+        return over and not self._asking
+
+    def guess(self, character: str) -> None:
+        """Take the person's guess, empty for none, and tell who it was."""
+        self._guess = character
+        self._asking = False
+        self.answered.emit()
+
+    def _seat(self) -> None:
+        game = self._table.game
+        left, self._origin = self._origin, game.origin if game else None
+        if left is None and self._origin is not None:
+            self._before_the_study = (self._asking, self._guess)
+        self._asking, self._guess = game is not None and not game.view().over, ""
+        if game is not None and left is not None and game.file is left.file:
+            self._asking, self._guess = self._before_the_study
+
+    @property
+    def _side(self) -> Side | None:
+        """The side whose character was kept secret, once the game is over, if there is one."""
+        game = self._table.game
+        if game is None or self._table.final_view is None:
+            return None
+        return next((side for side, seat in game.seats.items() if seat.character), None)
