@@ -127,105 +127,6 @@
     </message>
 </context>
 <context>
-    <name>Dialogs</name>
-    <message>
-        <source>Keep playing</source>
-        <translation>Continuer à jouer</translation>
-    </message>
-    <message>
-        <source>This game is saved; you can open it again later.</source>
-        <translation>Cette partie est enregistrée&#xa0;: vous pourrez la rouvrir.</translation>
-    </message>
-    <message>
-        <source>This game could not be saved and may be lost. Save it elsewhere first.</source>
-        <translation>Cette partie n’a pas pu être enregistrée et risque d’être perdue. Enregistrez-la d’abord ailleurs.</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Nouvelle partie</translation>
-    </message>
-    <message>
-        <source>Start the lesson?</source>
-        <translation>Commencer la leçon&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Start the lesson</source>
-        <translation>Commencer la leçon</translation>
-    </message>
-    <message>
-        <source>A game could not be saved and will be lost. Save it elsewhere first.</source>
-        <translation>Une partie n’a pas pu être enregistrée et sera perdue. Enregistrez-la d’abord ailleurs.</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>Quitter</translation>
-    </message>
-    <message>
-        <source>This game is not over, so the file holds both hands. A glance at it shows nothing, but it is not encrypted.</source>
-        <translation>Cette partie n’est pas finie&#xa0;: le fichier contient les deux mains. Un coup d’œil n’y montre rien, mais il n’est pas chiffré.</translation>
-    </message>
-    <message>
-        <source>Resign?</source>
-        <translation>Abandonner&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Your opponent will win this game.</source>
-        <translation>Votre adversaire gagnera cette partie.</translation>
-    </message>
-    <message>
-        <source>Resign</source>
-        <translation>Abandonner</translation>
-    </message>
-    <message>
-        <source>New game?</source>
-        <translation>Nouvelle partie&#x202f;?</translation>
-    </message>
-    <message>
-        <source>You can begin it again at any time, from the Help menu.</source>
-        <translation>Vous pourrez la recommencer à tout moment, depuis le menu Aide.</translation>
-    </message>
-    <message>
-        <source>Leave the lesson?</source>
-        <translation>Quitter la leçon&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>Quitter la leçon</translation>
-    </message>
-    <message>
-        <source>Open another game?</source>
-        <translation>Ouvrir une autre partie&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Ouvrir</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Games are still being imported or exported: what is not finished will be missing.</source>
-        <translation>Une importation ou une exportation de parties est en cours&#xa0;: ce qui n’est pas terminé manquera.</translation>
-    </message>
-    <message>
-        <source>Quit without saving?</source>
-        <translation>Quitter sans enregistrer&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Quit now?</source>
-        <translation>Quitter maintenant&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Save as</source>
-        <translation>Enregistrer sous</translation>
-    </message>
-    <message>
-        <source>Save as…</source>
-        <translation>Enregistrer sous…</translation>
-    </message>
-</context>
-<context>
     <name>ElectionPile</name>
     <message>
         <source>Election&#xa0;%1 of&#xa0;9</source>
@@ -1085,6 +986,105 @@ le reste chez soi</translation>
     <message>
         <source>Confirm</source>
         <translation>Confirmer</translation>
+    </message>
+</context>
+<context>
+    <name>Questions</name>
+    <message>
+        <source>Keep playing</source>
+        <translation>Continuer à jouer</translation>
+    </message>
+    <message>
+        <source>Your opponent will win this game.</source>
+        <translation>Votre adversaire gagnera cette partie.</translation>
+    </message>
+    <message>
+        <source>Resign?</source>
+        <translation>Abandonner&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>This game is saved; you can open it again later.</source>
+        <translation>Cette partie est enregistrée&#xa0;: vous pourrez la rouvrir.</translation>
+    </message>
+    <message>
+        <source>This game could not be saved and may be lost. Save it elsewhere first.</source>
+        <translation>Cette partie n’a pas pu être enregistrée et risque d’être perdue. Enregistrez-la d’abord ailleurs.</translation>
+    </message>
+    <message>
+        <source>New game?</source>
+        <translation>Nouvelle partie&#x202f;?</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Start the lesson?</source>
+        <translation>Commencer la leçon&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Start the lesson</source>
+        <translation>Commencer la leçon</translation>
+    </message>
+    <message>
+        <source>You can begin it again at any time, from the Help menu.</source>
+        <translation>Vous pourrez la recommencer à tout moment, depuis le menu Aide.</translation>
+    </message>
+    <message>
+        <source>Leave the lesson?</source>
+        <translation>Quitter la leçon&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Quitter la leçon</translation>
+    </message>
+    <message>
+        <source>Open another game?</source>
+        <translation>Ouvrir une autre partie&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>A game could not be saved and will be lost. Save it elsewhere first.</source>
+        <translation>Une partie n’a pas pu être enregistrée et sera perdue. Enregistrez-la d’abord ailleurs.</translation>
+    </message>
+    <message>
+        <source>Games are still being imported or exported: what is not finished will be missing.</source>
+        <translation>Une importation ou une exportation de parties est en cours&#xa0;: ce qui n’est pas terminé manquera.</translation>
+    </message>
+    <message>
+        <source>Quit now?</source>
+        <translation>Quitter maintenant&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Quit without saving?</source>
+        <translation>Quitter sans enregistrer&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>This game is not over, so the file holds both hands. A glance at it shows nothing, but it is not encrypted.</source>
+        <translation>Cette partie n’est pas finie&#xa0;: le fichier contient les deux mains. Un coup d’œil n’y montre rien, mais il n’est pas chiffré.</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>Enregistrer sous</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Enregistrer sous…</translation>
     </message>
 </context>
 <context>

@@ -6,10 +6,6 @@ import Tyrus.Core
 
 // All dialogs of the window, each created when it is first opened. Actions that would interrupt a
 // game ask first.
-//
-// One is open at a time. Another that is requested by a menu or a key replaces it, and the first is
-// closed as by Escape. A dialog that was opened from within another one returns to it, and so do the
-// rules, which may be wanted at any time.
 Item {
     id: root
 
@@ -18,156 +14,113 @@ Item {
     required property SealedDeal sealedDeal
     required property Library library
 
-    readonly property bool showsLibrary: current === games || current === description || current === sharing
+    readonly property bool showsLibrary: [games, description, sharing].includes(currentDialog.dialog)
 
     // Whether a dialog for files is open, over one of these or alone.
     readonly property bool choosingFile: files.choosing || ((games.item as LibraryDialog)?.choosingFile ?? false) || ((sharing.item as ShareDialog)?.choosingFile ?? false)
 
     // While it is, nothing else of the window can be used.
-    readonly property bool open: current !== null || files.choosing
-    property LazyDialog current: null
+    readonly property bool open: currentDialog.dialog !== null || files.choosing
 
-    // Whether somebody sits at the screen who can resign: behind a curtain nobody can.
-    readonly property bool canGiveUp: controller.state.canGiveUp
-
-    // Whether a game could not be saved, or games are still being imported or exported.
-    readonly property bool quittingLoses: !savedGames.allSaved || library.transferring
+    readonly property alias quittingLoses: questions.quittingLoses
 
     // The user has agreed to quit although that loses something.
     signal quitConfirmed
 
-    function show(dialog: LazyDialog, from: LazyDialog, returning = false): void {
-        const before = current;
-        current = dialog;
-        if (dialog)
-            dialog.from = from;
-        files.close();
-        if (before !== dialog)
-            before?.close();
-        dialog?.open(returning);
-    }
-
     function close(): void {
-        show(null, null);
+        currentDialog.close();
     }
 
     function startGame(): void {
         if (controller.state.leavingInterrupts)
-            show(leaveForNewGame, null);
+            questions.askBeforeNewGame();
         else
-            show(newGame, null);
+            currentDialog.show(newGame, null);
     }
 
     // `name` is that of the lesson's file.
     function startLesson(name: string): void {
-        leaveForLesson.name = name;
         if (controller.state.leavingInterrupts)
-            show(leaveForLesson, null);
+            questions.askBeforeLesson(name);
         else
             controller.lesson.start(name);
     }
 
     function openGame(): void {
         if (controller.state.leavingInterrupts)
-            leaveForSavedGame.ask("");
+            questions.askBeforeOpening("");
         else
             files.open();
     }
 
     function saveGame(): void {
         if (controller.state.unfinished)
-            show(saveWarning, null);
+            questions.askBeforeSaving();
         else
             files.save();
     }
 
     function giveUp(): void {
-        show(giveUpQuestion, null);
+        questions.askToGiveUp();
     }
 
     function confirmQuit(): void {
-        show(quitWarning, null);
+        questions.askBeforeQuitting();
     }
 
     function playOn(): void {
         playOnDialog.moment = controller.study.moment;
-        show(playOnDialog, null);
+        currentDialog.show(playOnDialog, null);
     }
 
     function showAbout(): void {
-        show(about, null);
+        currentDialog.show(about, null);
     }
 
     function showLibrary(): void {
         library.open();
-        show(games, null);
+        currentDialog.show(games, null);
     }
 
     // Share the game at the table, which is over.
     function shareTable(): void {
         library.sharing.shareTable();
-        show(sharing, null);
+        currentDialog.show(sharing, null);
     }
 
     function showRules(): void {
-        show(rules, current === rules ? rules.from : current);
+        currentDialog.show(rules, currentDialog.dialog === rules ? rules.from : currentDialog.dialog);
     }
 
     function showSeal(): void {
-        show(seal, null);
+        currentDialog.show(seal, null);
     }
 
     function showSettings(): void {
-        show(settings, null);
+        currentDialog.show(settings, null);
     }
 
     function showShortcuts(): void {
-        show(shortcuts, null);
+        currentDialog.show(shortcuts, null);
     }
 
     function showStrength(): void {
-        show(strength, null);
+        currentDialog.show(strength, null);
     }
 
-    onQuittingLosesChanged: if (!quittingLoses)
-        quitWarning.close()
+    CurrentDialog {
+        id: currentDialog
 
-    onCanGiveUpChanged: if (!canGiveUp)
-        giveUpQuestion.close()
+        onReplaced: files.close()
+    }
 
+    // Those of the game before.
     Connections {
         function onSeated(): void {
-            // Those of the game before, also where another one lies over them and would return.
-            const past = [newGame, leaveLesson, playOnDialog, seal];
-            for (const each of [rules, strength, shortcuts]) {
-                if (past.includes(each.from))
-                    each.from = null;
-            }
-            newGame.close();
-            leaveLesson.close();
-            playOnDialog.close();
-            seal.close();
+            currentDialog.forget([newGame, playOnDialog, seal]);
         }
 
         target: root.controller
-    }
-
-    Connections {
-        function onClosed(): void {
-            // This may be heard when none is open any more.
-            const back = root.current?.from ?? null;
-            root.show(back, back?.from ?? null, true);
-        }
-
-        target: root.current
-    }
-
-    Connections {
-        function onLeaveAsked(file: url): void {
-            leaveForSavedGame.ask(file);
-        }
-
-        target: root.savedGames
     }
 
     LazyDialog {
@@ -176,8 +129,8 @@ Item {
         sourceComponent: NewGameDialog {
             controller: root.controller
 
-            onRulesRequested: root.show(rules, newGame)
-            onStrengthRequested: root.show(strength, newGame)
+            onRulesRequested: currentDialog.show(rules, newGame)
+            onStrengthRequested: currentDialog.show(strength, newGame)
         }
     }
 
@@ -199,10 +152,10 @@ Item {
             inUse: root.showsLibrary
             library: root.library
 
-            onDescriptionRequested: root.show(description, games)
-            onKeysRequested: root.show(shortcuts, games)
+            onDescriptionRequested: currentDialog.show(description, games)
+            onKeysRequested: currentDialog.show(shortcuts, games)
             onOpenRequested: {
-                root.close();
+                currentDialog.close();
                 root.library.openSelected();
             }
         }
@@ -226,8 +179,8 @@ Item {
 
     Connections {
         function onReady(): void {
-            if (root.current === games)
-                root.show(sharing, games);
+            if (currentDialog.dialog === games)
+                currentDialog.show(sharing, games);
         }
 
         target: root.library.sharing
@@ -286,123 +239,19 @@ Item {
         }
     }
 
-    LazyDialog {
-        id: giveUpQuestion
+    Questions {
+        id: questions
 
-        sourceComponent: QuestionDialog {
-            destructive: true
-            no: qsTr("Keep playing")
-            question: qsTr("Your opponent will win this game.")
-            title: qsTr("Resign?")
-            yes: qsTr("Resign")
+        controller: root.controller
+        current: currentDialog
+        library: root.library
+        savedGames: root.savedGames
 
-            onAccepted: root.controller.giveUp()
-        }
-    }
-
-    // Asked before a game is left for another one.
-    component LeaveQuestion: QuestionDialog {
-        destructive: !root.savedGames.allSaved
-        no: qsTr("Keep playing")
-        question: root.savedGames.allSaved ? qsTr("This game is saved; you can open it again later.") : qsTr("This game could not be saved and may be lost. Save it elsewhere first.")
-    }
-
-    LazyDialog {
-        id: leaveForNewGame
-
-        sourceComponent: LeaveQuestion {
-            title: qsTr("New game?")
-            yes: qsTr("New game")
-
-            onAccepted: root.show(newGame, null)
-        }
-    }
-
-    LazyDialog {
-        id: leaveForLesson
-
-        property string name
-
-        sourceComponent: LeaveQuestion {
-            title: qsTr("Start the lesson?")
-            yes: qsTr("Start the lesson")
-
-            onAccepted: root.controller.lesson.start(leaveForLesson.name)
-        }
-    }
-
-    Connections {
-        function onLeaveAsked(): void {
-            root.show(leaveLesson, null);
-        }
-
-        target: root.controller.lesson
-    }
-
-    LazyDialog {
-        id: leaveLesson
-
-        sourceComponent: QuestionDialog {
-            no: qsTr("Keep playing")
-            question: qsTr("You can begin it again at any time, from the Help menu.")
-            title: qsTr("Leave the lesson?")
-            yes: qsTr("Leave")
-
-            onAccepted: root.controller.lesson.leave()
-        }
-    }
-
-    LazyDialog {
-        id: leaveForSavedGame
-
-        // The file to open; empty if the user has still to choose one.
-        property url file
-
-        function ask(file: url): void {
-            leaveForSavedGame.file = file;
-            root.show(leaveForSavedGame, null);
-        }
-
-        sourceComponent: LeaveQuestion {
-            title: qsTr("Open another game?")
-            yes: qsTr("Open")
-
-            onAccepted: leaveForSavedGame.file.toString() ? root.savedGames.open(leaveForSavedGame.file) : files.open()
-        }
-    }
-
-    LazyDialog {
-        id: quitWarning
-
-        sourceComponent: QuestionDialog {
-            destructive: true
-            no: qsTr("Cancel")
-            question: {
-                const told = [];
-                if (!root.savedGames.allSaved)
-                    told.push(qsTr("A game could not be saved and will be lost. Save it elsewhere first."));
-                if (root.library.transferring)
-                    told.push(qsTr("Games are still being imported or exported: what is not finished will be missing."));
-                return told.join(" ");
-            }
-            title: root.savedGames.allSaved ? qsTr("Quit now?") : qsTr("Quit without saving?")
-            yes: qsTr("Quit")
-
-            onAccepted: root.quitConfirmed()
-        }
-    }
-
-    LazyDialog {
-        id: saveWarning
-
-        sourceComponent: QuestionDialog {
-            no: qsTr("Cancel")
-            question: qsTr("This game is not over, so the file holds both hands. A glance at it shows nothing, but it is not encrypted.")
-            title: qsTr("Save as")
-            yes: qsTr("Save as…")
-
-            onAccepted: files.save()
-        }
+        onLessonAgreed: name => root.controller.lesson.start(name)
+        onNewGameAgreed: currentDialog.show(newGame, null)
+        onOpeningAgreed: file => file.toString() ? root.savedGames.open(file) : files.open()
+        onQuittingAgreed: root.quitConfirmed()
+        onSavingAgreed: files.save()
     }
 
     LazyGameFileDialogs {
@@ -410,6 +259,6 @@ Item {
 
         savedGames: root.savedGames
 
-        onAboutToOpen: root.close()
+        onAboutToOpen: currentDialog.close()
     }
 }

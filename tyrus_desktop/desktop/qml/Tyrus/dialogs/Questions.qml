@@ -1,0 +1,189 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tyrus
+import Tyrus.Core
+
+// What is asked before something is lost, interrupted or told: a dialog each, and a signal for each yes.
+Item {
+    id: root
+
+    required property GameController controller
+    required property CurrentDialog current
+    required property SavedGames savedGames
+    required property Library library
+
+    // Whether somebody sits at the screen who can resign: behind a curtain nobody can.
+    readonly property bool canGiveUp: controller.state.canGiveUp
+
+    // Whether a game could not be saved, or games are still being imported or exported.
+    readonly property bool quittingLoses: !savedGames.allSaved || library.transferring
+
+    signal newGameAgreed
+    signal lessonAgreed(name: string)
+    // `file` is empty if the user has still to choose one.
+    signal openingAgreed(file: url)
+    signal savingAgreed
+    signal quittingAgreed
+
+    function askToGiveUp(): void {
+        current.show(giveUp, null);
+    }
+
+    function askBeforeNewGame(): void {
+        current.show(newGame, null);
+    }
+
+    function askBeforeLesson(name: string): void {
+        lesson.name = name;
+        current.show(lesson, null);
+    }
+
+    function askBeforeOpening(file: url): void {
+        opening.file = file;
+        current.show(opening, null);
+    }
+
+    function askBeforeSaving(): void {
+        current.show(saving, null);
+    }
+
+    function askBeforeQuitting(): void {
+        current.show(quitting, null);
+    }
+
+    onCanGiveUpChanged: if (!canGiveUp)
+        giveUp.close()
+
+    onQuittingLosesChanged: if (!quittingLoses)
+        quitting.close()
+
+    Connections {
+        function onSeated(): void {
+            root.current.forget([leaveLesson]);
+        }
+
+        target: root.controller
+    }
+
+    Connections {
+        function onLeaveAsked(): void {
+            root.current.show(leaveLesson, null);
+        }
+
+        target: root.controller.lesson
+    }
+
+    Connections {
+        function onLeaveAsked(file: url): void {
+            root.askBeforeOpening(file);
+        }
+
+        target: root.savedGames
+    }
+
+    LazyDialog {
+        id: giveUp
+
+        sourceComponent: QuestionDialog {
+            destructive: true
+            no: qsTr("Keep playing")
+            question: qsTr("Your opponent will win this game.")
+            title: qsTr("Resign?")
+            yes: qsTr("Resign")
+
+            onAccepted: root.controller.giveUp()
+        }
+    }
+
+    // Asked before a game is left for another one.
+    component LeaveQuestion: QuestionDialog {
+        destructive: !root.savedGames.allSaved
+        no: qsTr("Keep playing")
+        question: root.savedGames.allSaved ? qsTr("This game is saved; you can open it again later.") : qsTr("This game could not be saved and may be lost. Save it elsewhere first.")
+    }
+
+    LazyDialog {
+        id: newGame
+
+        sourceComponent: LeaveQuestion {
+            title: qsTr("New game?")
+            yes: qsTr("New game")
+
+            onAccepted: root.newGameAgreed()
+        }
+    }
+
+    LazyDialog {
+        id: lesson
+
+        property string name
+
+        sourceComponent: LeaveQuestion {
+            title: qsTr("Start the lesson?")
+            yes: qsTr("Start the lesson")
+
+            onAccepted: root.lessonAgreed(lesson.name)
+        }
+    }
+
+    LazyDialog {
+        id: leaveLesson
+
+        sourceComponent: QuestionDialog {
+            no: qsTr("Keep playing")
+            question: qsTr("You can begin it again at any time, from the Help menu.")
+            title: qsTr("Leave the lesson?")
+            yes: qsTr("Leave")
+
+            onAccepted: root.controller.lesson.leave()
+        }
+    }
+
+    LazyDialog {
+        id: opening
+
+        property url file
+
+        sourceComponent: LeaveQuestion {
+            title: qsTr("Open another game?")
+            yes: qsTr("Open")
+
+            onAccepted: root.openingAgreed(opening.file)
+        }
+    }
+
+    LazyDialog {
+        id: quitting
+
+        sourceComponent: QuestionDialog {
+            destructive: true
+            no: qsTr("Cancel")
+            question: {
+                const told = [];
+                if (!root.savedGames.allSaved)
+                    told.push(qsTr("A game could not be saved and will be lost. Save it elsewhere first."));
+                if (root.library.transferring)
+                    told.push(qsTr("Games are still being imported or exported: what is not finished will be missing."));
+                return told.join(" ");
+            }
+            title: root.savedGames.allSaved ? qsTr("Quit now?") : qsTr("Quit without saving?")
+            yes: qsTr("Quit")
+
+            onAccepted: root.quittingAgreed()
+        }
+    }
+
+    LazyDialog {
+        id: saving
+
+        sourceComponent: QuestionDialog {
+            no: qsTr("Cancel")
+            question: qsTr("This game is not over, so the file holds both hands. A glance at it shows nothing, but it is not encrypted.")
+            title: qsTr("Save as")
+            yes: qsTr("Save as…")
+
+            onAccepted: root.savingAgreed()
+        }
+    }
+}
