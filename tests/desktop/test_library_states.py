@@ -23,6 +23,7 @@ from tests.desktop.support.library_window import (
     wait_listed,
     wait_told,
 )
+from tests.desktop.support.positions import game, resume
 from tests.desktop.support.screen import Screen, keys, press, seen, sheets
 from tests.readers import play_game
 from tyrus_desktop.desktop.game.phase import Phase
@@ -256,3 +257,22 @@ def test_a_folder_that_cannot_be_listed_is_said_to_be_so(
     keys(screen, Key.Key_L, CONTROL)
     screen.qtbot.waitUntil(lambda: NO_GAMES in screen.texts())
     assert UNREADABLE not in screen.texts()
+
+
+@pytest.mark.parametrize("name", ["streak", "five", "majority"])
+def test_the_library_does_not_tell_an_end_that_is_still_to_be_shown(
+    screen: Screen, silent_player: None, name: str
+) -> None:
+    placements = game(name).placements
+    screen.state.settings.speed = "slow"
+    resume(screen, len(placements) - 1, name)
+    screen.play(placements[-1])
+    screen.qtbot.waitUntil(lambda: screen.models.tally.open)
+    assert screen.kept().over
+    open_library(screen, 1)
+    (row,) = screen.application.library.games.rows
+    assert (row.running, row.over, row.winner, row.ending, row.votes) == (True, False, "", "", "")
+    press(screen, Key.Key_Escape)
+    screen.wait_for(Phase.OVER)
+    open_library(screen, 1)
+    screen.qtbot.waitUntil(lambda: screen.application.library.games.rows[0].over)

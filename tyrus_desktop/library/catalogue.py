@@ -32,6 +32,7 @@ class Catalogue:
         self._make_label = label
         self._labels: dict[str, Label] = {}
         self._entries: dict[str, Entry] = {}
+        self._withheld = ""
 
     @property
     def all(self) -> Mapping[str, Entry]:
@@ -81,13 +82,22 @@ class Catalogue:
         self.put(fresh)
         self.drop(gone)
 
+    def withhold(self, name: str) -> None:
+        """List the game in this file as running, though it is over; with "" no game any more."""
+        self._withheld = name
+        if name in self._entries and self._entries[name].over:
+            self.put([self._entries[name]])
+
     def put(self, fresh: Iterable[Entry]) -> None:
         """Add entries that were read, or replace them, and keep them."""
-        fresh = list(fresh)
+        kept = []
         for entry in fresh:
-            self._entries[entry.name] = entry
+            withheld = entry.name == self._withheld and entry.over
+            self._entries[entry.name] = entries.as_running(entry) if withheld else entry
             self._labels.pop(entry.name, None)
-        self._index.put(fresh)
+            if not withheld:
+                kept.append(entry)
+        self._index.put(kept)
 
     def put_if_current(self, fresh: Sequence[Entry]) -> None:
         """Add entries that were read a while ago, or replace them.

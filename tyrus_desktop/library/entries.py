@@ -118,6 +118,28 @@ def read(folder: Path, name: str, stamped: str) -> Entry:
         return Entry(name, stamped, error=_written(error))
 
 
+def as_running(entry: Entry) -> Entry:
+    """Return what would be known of a game if it were not over; without a stamp, to be read again.
+
+    Its end is written before it is shown.
+    """
+    return replace(
+        entry,
+        stamp="",
+        running=True,
+        identity="",
+        imported=False,
+        starred=False,
+        title="",
+        note="",
+        seat="",
+        winner="",
+        ending="",
+        votes="",
+        spent="",
+    )
+
+
 def _entry(name: str, stamped: str, record: Record) -> Entry:
     headers = record.headers
     known = Entry(

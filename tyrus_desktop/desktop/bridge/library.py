@@ -52,6 +52,7 @@ class Library(LibraryState):
     ) -> None:
         super().__init__(store, parent)
         self._saved_games = saved_games
+        self._table = table
         self._place = place
         self._deleted_from = 0  # The row.
         self._sharing = SharedGame(store, table, languages, self)
@@ -79,7 +80,9 @@ class Library(LibraryState):
     def open(self) -> None:
         """Look for games, and for changes in those that are known."""
         self._set_searched(False)
-        self._store.open()
+        game = self._table.game
+        unseen = game is not None and game.view().over and not self._table.over
+        self._store.open(game.file.path.name if game and unseen and game.file.path else "")
 
     @Slot(str, int)
     def ask(self, search: str, only: int) -> None:

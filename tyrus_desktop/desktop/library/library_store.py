@@ -63,9 +63,13 @@ class LibraryStore(SlicedThread):
         self._waiting: list[tuple[str, Iterator[None]]] = []
         self._deletions: list[Deletion] = []
 
-    def open(self) -> None:
-        """List the games, and read what has changed in their folder."""
-        self._submit_reading("", self._open)
+    def open(self, withheld: str = "") -> None:
+        """List the games, and read what has changed in their folder.
+
+        `withheld` is the name of the file of a game whose end has not been shown yet: until the
+        next opening it is listed as running.
+        """
+        self._submit_reading("", self._open, withheld)
 
     def ask(self, query: Query) -> None:
         """List other games from now on."""
@@ -138,9 +142,10 @@ class LibraryStore(SlicedThread):
 
     # In the thread
 
-    def _open(self) -> None:
+    def _open(self, withheld: str) -> None:
         if not self._opened:
             self._open_index()
+        self._catalogue.withhold(withheld)
         if self._catalogue.all:  # Whether there are none is known after the scan alone.
             self._publish()
         self._scan()
