@@ -6,7 +6,7 @@ Every ending is a golden game; the game of the gallery has the streak and the cl
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QObject, QSettings, Qt
+from PySide6.QtCore import QCoreApplication, QObject, QSettings, Qt
 from PySide6.QtTest import QTest
 
 from tests.desktop.conftest import Starter
@@ -22,6 +22,7 @@ from tests.desktop.support.positions import (
     step_until,
 )
 from tests.desktop.support.screen import WAIT_MS, Program, Screen, everything, in_window, seen
+from tests.desktop.support.studying import at_the_end, play_on
 from tests.readers import play_game
 from tyrus_desktop.desktop.enums import ENDINGS, GIVEN_UP
 from tyrus_desktop.desktop.game.phase import Phase
@@ -250,3 +251,17 @@ def test_the_end_keeps_the_focus_when_the_language_changes(screen: Screen) -> No
     screen.controller.setLanguage("fr")
     assert screen.window.activeFocusItem() is button
     assert "Revoir" in button.property("text")
+
+
+def test_a_game_that_is_come_back_to_from_a_study_is_not_celebrated_again(
+    start: Starter, store: QSettings
+) -> None:
+    store.setValue("speed", "normal")
+    screen = start()
+    at_the_end(screen)
+    screen.qtbot.waitUntil(lambda: screen.shows("confetti"))
+    play_on(screen, 0)
+    screen.controller.study.backToGame()
+    screen.wait_for(Phase.OVER)
+    QCoreApplication.processEvents()
+    assert not screen.shows("confetti")

@@ -18,6 +18,7 @@ from tyrus_desktop.desktop.game import saving
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.saving import Saving
 from tyrus_desktop.desktop.game.seats import Seat
+from tyrus_desktop.desktop.models.tally import Stop
 from tyrus_desktop.desktop.models.tile_rows import TilePlace
 from tyrus_desktop.engine.events import GivenUp, TilePlaced
 from tyrus_desktop.engine.record import Record
@@ -307,3 +308,23 @@ def test_of_twenty_placements_one_at_most_waits_twenty_milliseconds_beyond_the_d
     delays.sort()
     assert len(delays) > 100
     assert delays[len(delays) * 95 // 100] <= 20, delays
+
+
+def test_a_game_that_the_verdict_has_decided_cannot_be_given_up(program: Program) -> None:
+    placements = play_game(4).placements
+    headers = {"IvoryPlayer": "person", "BrownPlayer": "computer greedy"}
+    program.state.settings.afterTally = "wait"
+    program.state.settings.speed = "fast"
+    program.application.script.get_pace = lambda: 1000.0
+    program.table.resume(Record(headers, play_game(4).deal, placements[:-1]))
+    program.application.script.get_pace = lambda: 0.01
+    program.play(placements[-1])
+    stop = Stop.TURN
+
+    def at_the_verdict() -> bool:
+        if program.models.tally.stop == stop:
+            program.controller.skip()
+        return program.models.tally.stop == Stop.NEXT
+
+    program.qtbot.waitUntil(at_the_verdict)
+    assert (program.state.unfinished, program.state.canGiveUp) == (True, False)

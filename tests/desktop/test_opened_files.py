@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import zlib
 from pathlib import Path
+from threading import Event
 
 import pytest
 from PySide6.QtCore import QUrl
@@ -14,6 +15,7 @@ from tests.desktop.support.opening import PERSON_AND_COMPUTER, open_file
 from tests.desktop.support.positions import resume
 from tests.desktop.support.screen import Program, Screen
 from tests.readers import EXAMPLE, play_game
+from tyrus_desktop.desktop.game.lesson import FIRST_GAME
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.record import MAX_BYTES, Record, parse, write
 from tyrus_desktop.engine.tiles import Side
@@ -199,3 +201,29 @@ def test_two_games_started_in_the_same_moment_have_different_files(program: Prog
     first = program.game.path
     program.play_computer()
     assert program.game.path != first
+
+
+@pytest.mark.parametrize("how", ["dialog", "command line"])
+@pytest.mark.parametrize("begun", ["game", "lesson"])
+def test_a_game_that_a_slow_disk_brings_late_replaces_none_that_was_begun_meanwhile(
+    screen: Screen, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, how: str, begun: str
+) -> None:
+    other = tmp_path / "other.tyrus"
+    game = play_game(6)
+    other.write_bytes(write(Record(PERSON_AND_COMPUTER, game.deal, game.placements[:14])))
+    gate, read = Event(), record_files.read
+    monkeypatch.setattr(record_files, "read", lambda path: gate.wait(20) and read(path))
+    if how == "dialog":
+        screen.application.saved_games.open(QUrl.fromLocalFile(str(other)))
+    else:
+        screen.application.open(other)
+    if begun == "game":
+        screen.controller.newGames.playComputer("Claire", "greedy", 0, 0)
+    else:
+        screen.controller.lesson.start(FIRST_GAME)
+    here = screen.game
+    gate.set()
+    screen.wait_until_kept()
+    screen.wait_for(Phase.PERSON)
+    assert screen.game is here
+    assert screen.controller.lesson.running is (begun == "lesson")

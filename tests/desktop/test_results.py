@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSettings
+import pytest
+from PySide6.QtCore import QSettings, QUrl
 
 from tests.desktop.conftest import Starter, close
 from tests.desktop.support.new_game import card, open_dialog
-from tests.desktop.support.positions import resume
+from tests.desktop.support.positions import game, resume
 from tests.desktop.support.screen import Program, seen
 from tyrus_desktop.desktop.game.phase import Phase
 
@@ -41,4 +42,34 @@ def test_a_game_of_two_or_against_an_older_player_counts_for_nothing(program: Pr
     program.play_computer(level="greedy")
     program.controller.giveUp()
     program.wait_for(Phase.OVER)
+    assert program.state.settings.results == ""
+
+
+@pytest.mark.parametrize("how", ["closing", "a new game"])
+def test_a_game_that_is_left_before_its_end_is_shown_counts_once(
+    start: Starter, store: QSettings, silent_player: None, how: str
+) -> None:
+    screen = start()
+    placements = game("streak").placements
+    resume(screen, len(placements) - 1, "streak", AGAINST_ZARO)
+    screen.application.script.get_pace = lambda: 1000.0
+    screen.play(placements[-1])
+    screen.wait_until_kept()
+    path = screen.game.path
+    assert screen.state.settings.results == ""
+    screen.application.script.get_pace = lambda: 0.0
+    if how == "closing":
+        close(screen)
+        screen = start(store)
+    else:
+        screen.play_two()
+    assert screen.state.settings.results == "tribune+"
+    screen.application.saved_games.open(QUrl.fromLocalFile(str(path)))
+    screen.wait_for(Phase.OVER)
+    assert screen.state.settings.results == "tribune+"
+
+
+def test_a_running_game_that_is_left_counts_for_nothing(program: Program) -> None:
+    resume(program, 20, headers=AGAINST_ZARO)
+    program.play_two()
     assert program.state.settings.results == ""

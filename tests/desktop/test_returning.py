@@ -124,3 +124,16 @@ def test_a_dialog_about_one_game_does_not_come_back_over_another(
     resume(screen, TURN)
     press(screen, Key.Key_Escape)
     screen.qtbot.waitUntil(lambda: sheets(screen) == [])
+
+
+@pytest.mark.parametrize(
+    ("entry", "title"),
+    [("&Resign…", "Resign?"), ("&Save as…", "Save as"), ("&New game…", "New game?")],
+)
+def test_a_question_about_one_game_does_not_stay_over_another(
+    playing: Screen, entry: str, title: str
+) -> None:
+    playing.choose_entry("&Game", entry)
+    playing.qtbot.waitUntil(lambda: sheets(playing) == [title])
+    resume(playing, TURN)
+    playing.qtbot.waitUntil(lambda: sheets(playing) == [])

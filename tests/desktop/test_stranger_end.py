@@ -245,3 +245,17 @@ def test_a_game_against_the_stranger_counts_as_one(program: Program, silent_play
     end(program, "sprinter")
     results = Results.parse(str(program.state.settings.results))
     assert [key for key, _ in results.games] == [keys.STRANGER]
+
+
+def test_a_shared_game_does_not_answer_the_question(screen: Screen, silent_player: None) -> None:
+    end(screen, "miser")
+    sharing = screen.application.library.sharing
+    sharing.shareTable()
+    assert '[Brown "The Stranger"]' in sharing.recordText
+    assert "miser" not in sharing.recordText
+    ask_to_study(screen, 0, level=keys.STRONGEST)
+    assert "miser" not in sharing.recordText
+    screen.controller.study.backToGame()
+    screen.wait_for(Phase.OVER)
+    screen.controller.guess("")
+    assert '[Character "miser"]' in sharing.recordText

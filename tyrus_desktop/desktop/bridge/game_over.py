@@ -51,6 +51,7 @@ class GameOverSummary(QObject):
         self.changed.connect(self._story.changed)
         self.changed.connect(self._stranger.changed)
         self._stranger.answered.connect(self.changed)
+        table.leaving.connect(self._count)
         table.seated.connect(self._seat)
         table.changed.connect(self._tell)
 
@@ -146,18 +147,23 @@ class GameOverSummary(QObject):
             self._story.find(played_here=self._played_here)
             if self._played_here:
                 self._count()
-                self._played_here = False
                 self.ended.emit(self._theme)
 
     def _count(self) -> None:
-        """Add the game to the person's results, if it was one against a level or style."""
+        """Add the game to the person's results, if it was one against a level or style.
+
+        It is over, or is left: then it may be over, too, though that has not been shown.
+        """
         game = self._table.game
-        you = game.voices.you if game else None
-        if game is None or game.study or you is None:
+        if game is None or not self._played_here or not game.view().over:
+            return
+        self._played_here = False
+        you = game.voices.you
+        if game.study or you is None:
             return
         key = game.seats[you.other].level
         if key in keys.OFFERED:
-            ending = {None: DRAWN, you: WON, you.other: LOST}[self._winner]
+            ending = {None: DRAWN, you: WON, you.other: LOST}[game.view().winner]
             results = Results.kept(self._settings).adding(key, ending)
             self._settings.results = str(results)
 

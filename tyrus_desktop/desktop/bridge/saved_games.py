@@ -136,13 +136,13 @@ class SavedGames(QObject):
     def resumeOffer(self) -> None:
         """Resume the unfinished game as it is now: another program may have played on."""
         if self._offer is not None:
-            self._store.open(self._offer[0])
+            self._table.open(self._offer[0])
 
     @Slot(QUrl)
     def open(self, url: QUrl) -> None:
         """Open a record; if it can't be read, the current game goes on."""
         if path := local_path(url, self.noticed.emit):
-            self._store.open(path)
+            self._table.open(path)
 
     def open_from_system(self, path: Path) -> None:
         """Open a record at the system's request; asks first if another game is on."""
@@ -151,7 +151,7 @@ class SavedGames(QObject):
         if self._table.leaving_interrupts and not at_table:
             self.leaveAsked.emit(QUrl.fromLocalFile(str(path)))
         else:
-            self._store.open(path)
+            self._table.open(path)
 
     @Slot(result=str)
     def copyName(self) -> str:
@@ -169,12 +169,12 @@ class SavedGames(QObject):
             self._store.save_copy(path, game.record)
 
     def _resume(
-        self, file: GameFile, record: Record, salt: str | None, instead_of: GameFile | None
+        self, file: GameFile, record: Record, salt: str | None, left: GameFile | None
     ) -> None:
         """Bring a game to the table, unless it is there: it may be further than what was read."""
         game = self._table.game
-        if instead_of is not None and (game is None or game.file is not instead_of):
-            self._store.release(file)  # Another game has been begun meanwhile.
+        if left is not (game.file if game else None):
+            self._store.release(file)  # Another game has come meanwhile: the disk was slow.
             return
         if game is None or file not in game.files:
             self._table.resume(record, file, salt, left=self._same_from_outside(record))

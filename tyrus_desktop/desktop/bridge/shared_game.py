@@ -22,7 +22,14 @@ from tyrus_desktop.desktop.text import words
 from tyrus_desktop.desktop.text.languages import Languages
 from tyrus_desktop.desktop.text.untrusted import clean
 from tyrus_desktop.engine.board import BUILDINGS
-from tyrus_desktop.engine.record import DATE, OWNERS, Record, write_plain
+from tyrus_desktop.engine.record import (
+    CHARACTER,
+    DATE,
+    OWNERS,
+    Record,
+    identity,
+    write_plain,
+)
 from tyrus_desktop.engine.tiles import Side, Tile
 from tyrus_desktop.library.record_files import SUFFIX
 
@@ -65,7 +72,9 @@ class SharedGame(QObject):
         """The record, from which others can import the game, without what is its owner's own."""
         if self._record is None:
             return ""
-        left_out = (*OWNERS, *(() if self._with_names else ("Ivory", "Brown")))
+        left_out = [*OWNERS, *([] if self._with_names else ["Ivory", "Brown"])]
+        if self._asked:
+            left_out.append(CHARACTER)
         headers = {n: value for n, value in self._record.headers.items() if n not in left_out}
         return write_plain(replace(self._record, headers=headers)).decode()
 
@@ -140,6 +149,16 @@ class SharedGame(QObject):
         if self._with_names and self._record is not None:
             return shown_names(seats_of(self._record.headers))
         return {side: words.side(side) for side in Side}
+
+    @property
+    def _asked(self) -> bool:
+        """Whether the person is still asked who the game's secret character was."""
+        game = self._table.game
+        if game is None or self._record is None:
+            return False
+        played = (game, game.origin) if game.origin else (game,)
+        shared = identity(self._record)
+        return any(each.guess is None and identity(each.record) == shared for each in played)
 
     def _show(self, record: Record) -> None:
         self._record = record

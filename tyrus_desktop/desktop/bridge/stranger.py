@@ -1,7 +1,6 @@
 """The question at the end of a game who its secret character was, and the answer.
 
-Nobody is asked in a game that was over when it came to the table. A study of the game leaves the
-question as it was.
+Nobody is asked in a game that was over when it came to the table.
 """
 
 from __future__ import annotations
@@ -9,7 +8,6 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtQml import QmlElement
 
-from tyrus_desktop.desktop.game.session import Game
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.text import words
@@ -32,16 +30,11 @@ class Stranger(QObject):
     def __init__(self, table: Table, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._table = table
-        self._asking = False
-        self._guess = ""
-        self._origin: Game | None = None
-        self._before_the_study = (False, "")
-        table.seated.connect(self._seat)
 
     @Property(list, notify=changed)
     def suspects(self) -> list[dict[str, str]]:
         """Who the secret character may have been, while that is asked: `key`, `name`, `habit`."""
-        if self._side is None or not self._asking:
+        if not self._asking:
             return []
         return [
             {"key": key, "name": words.level(key), "habit": giveaway(key)}
@@ -63,9 +56,9 @@ class Stranger(QObject):
         """Who it was, and whether that was guessed, once nobody is asked; else empty."""
         game, side = self._table.game, self._side
         character = game.seats[side].character if game and side else None
-        if character is None or self._asking:
+        if game is None or character is None or game.guess is None:
             return ""
-        return stranger_answer(character, self._guess)
+        return stranger_answer(character, game.guess)
 
     @property
     def unmasked(self) -> bool:
@@ -73,24 +66,20 @@ class Stranger(QObject):
 
         Its end was shown, and nobody is still asked who its secret character was.
         """
-        past = self._table.past
+        game, past = self._table.game, self._table.past
         over = past.over if past else self._table.final_view is not None
-        return over and not self._asking
+        return over and game is not None and game.guess is not None
 
     def guess(self, character: str) -> None:
         """Take the person's guess, empty for none, and tell who it was."""
-        self._guess = character
-        self._asking = False
+        assert self._table.game is not None
+        self._table.game.guess = character
         self.answered.emit()
 
-    def _seat(self) -> None:
+    @property
+    def _asking(self) -> bool:
         game = self._table.game
-        left, self._origin = self._origin, game.origin if game else None
-        if left is None and self._origin is not None:
-            self._before_the_study = (self._asking, self._guess)
-        self._asking, self._guess = game is not None and not game.view().over, ""
-        if game is not None and left is not None and game.file is left.file:
-            self._asking, self._guess = self._before_the_study
+        return self._side is not None and game is not None and game.guess is None
 
     @property
     def _side(self) -> Side | None:

@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.session import Game
 from tyrus_desktop.desktop.stage.stage import Stage
+from tyrus_desktop.engine.outcome import is_over
 from tyrus_desktop.engine.tiles import Side, Tile
 from tyrus_desktop.engine.view import PlayerView
 
@@ -40,8 +41,10 @@ class AtTable(QObject):
         """Whether the person at the screen has a game to give up, on their own side."""
         if not self.unfinished or self.phase is Phase.REPLAY:
             return False
+        shown = self.stage.view
+        decided = shown is not None and is_over(shown.winners)  # The verdict has said so.
         given_up = self._game.view().given_up_by is not None
-        return not given_up and self._seating.quitter(self.phase) is not None
+        return not (decided or given_up) and self._seating.quitter(self.phase) is not None
 
     @property
     def can_look_back(self) -> bool:

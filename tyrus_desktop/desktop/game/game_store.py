@@ -30,7 +30,7 @@ class GameStore(FileThread):
     """
 
     unfinished_found = Signal(object, object)  # Path, Record; None for none
-    opened = Signal(object, object, object, object)  # GameFile, Record, the salt, `instead_of`
+    opened = Signal(object, object, object, object)  # GameFile, Record, the salt, `left`
     saved = Signal(object)  # Path
     written = Signal(int)  # the ticket of a write that is done, or that has failed
     save_failed = Signal(object)
@@ -85,13 +85,13 @@ class GameStore(FileThread):
         """
         self._submit(path.name, self._write_copy, path, game)
 
-    def open(self, path: Path, instead_of: GameFile | None = None) -> None:
+    def open(self, path: Path, left: GameFile | None = None) -> None:
         """Read a game; one of the user's own folder that is running is locked until `release`.
 
-        `instead_of`: the game is wanted in place of this one, and in place of no other. `opened`
-        carries it back, as the disk may be slow.
+        `left`: the game is wanted in place of this one, and of no other that may have come to the
+        table meanwhile; None if there is none yet. `opened` carries it back.
         """
-        self._submit(path.name, self._open, path, instead_of)
+        self._submit(path.name, self._open, path, left)
 
     def release(self, file: GameFile) -> None:
         """Let other programs play a game, once all of it is written and nobody here has it open."""
@@ -166,7 +166,7 @@ class GameStore(FileThread):
         record_files.write_copy(path, game)
         self.saved.emit(path)
 
-    def _open(self, path: Path, instead_of: GameFile | None) -> None:
+    def _open(self, path: Path, left: GameFile | None) -> None:
         """Lock a game before it is read: what another program has written is all there then."""
         path = self.folder / path.name if self._open_games.is_own(path) else path
         file = GameFile()
@@ -176,7 +176,7 @@ class GameStore(FileThread):
         except (OSError, RecordError):
             self._open_games.close(file)
             raise
-        self.opened.emit(file, game, self._journal.salt(game), instead_of)
+        self.opened.emit(file, game, self._journal.salt(game), left)
 
     def _read(self, path: Path) -> Record:
         """Read a game, or what of it could not be written yet."""

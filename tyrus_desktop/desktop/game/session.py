@@ -68,7 +68,9 @@ class Game:
     another study; `source` is the file of its game, `source_voices` are those who played that, and
     `began` is the number of placements with which it began: all as far as they are known.
     `resumed` is the number of placements with which it came to the table.
-    `last_seen` is set once a game that is over has been looked back at. A `foreign` game came from
+    `last_seen` is set once a game that is over has been looked back at. `guess` is who the person
+    took the secret character for, empty for nobody in particular; None before that is answered.
+    A `foreign` game came from
     outside the user's folder, by whatever way, and was over: who played it need not be the person
     at this computer.
     """
@@ -88,6 +90,7 @@ class Game:
     began: int = 0
     resumed: int = 0
     last_seen: LastSeen | None = None
+    guess: str | None = None
     foreign: bool = False
 
     @property
@@ -254,6 +257,7 @@ def recorded_game(
     if record.taken_over is not None:
         game.began = min(record.taken_over[0], len(record.placements))
     if game.view().over:
+        game.guess = ""  # Nobody is asked.
         game.foreign = file.outside or headers.get(IMPORTED) == "1"
     else:  # From now on it is played here.
         headers.pop(IMPORTED, None)

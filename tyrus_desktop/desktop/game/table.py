@@ -44,13 +44,14 @@ if TYPE_CHECKING:
 
 
 class Table(AtTable):
-    """Runs one game after another on its stage. `changed` follows every change of `phase`, and
-    `seated` says that another game has come to the table; `arrivingChanged` is emitted before and
-    after one is shown as it stands, without motion. `told` carries what a screen reader says of
-    a beat.
+    """Runs one game after another on its stage. `changed` follows every change of `phase`.
+    `leaving` says that a game is about to leave the table, and `seated` that another one has come;
+    `arrivingChanged` is emitted before and after one is shown as it stands, without motion. `told`
+    carries what a screen reader says of a beat.
     """
 
     changed = Signal()
+    leaving = Signal()
     seated = Signal()
     arrivingChanged = Signal()
     computer_replaced = Signal(bool)  # whether it failed; else it was late
@@ -107,7 +108,7 @@ class Table(AtTable):
         It is kept in `file`, or in a new one. `salt` is its seal's. `parent` is what was left for
         a study; `resumed` is the number of placements with which that first came to the table, if
         not now. `left` is the same game as it was left before: what it had revealed is shown at
-        once, and it is looked back at again.
+        once, it is looked back at again, and asks what it asked.
         """
         with self._arriving():
             game, story = recorded_game(record, file or GameFile(), salt)
@@ -115,7 +116,8 @@ class Table(AtTable):
             game.resumed = game.resumed if resumed is None else resumed
             game.began = game.resumed if parent else game.began
             seating = self._sit_down(game)
-            game.last_seen = left.last_seen if left else None  # Which may be left by sitting down.
+            if left is not None:
+                game.last_seen, game.guess = left.last_seen, left.guess  # Sitting down may set one.
             self.stage.show(game.view(), open_table=seating.open_table)
             if left is not None and left.revealed:
                 game.revealed = True
@@ -123,11 +125,14 @@ class Table(AtTable):
                 self.stage.apply(end, open_table=seating.open_table, log=False)
                 story = (*story, end)
             self.stage.fill_log(story)
+            if game.revealed:
+                self._course.go_on()
+                return
         self._course.go_on()
 
-    def open_in_its_place(self, path: Path) -> None:
-        """Read a game, for `resume` in place of the one at the table."""
-        self._store.open(path, self._game.file)
+    def open(self, path: Path) -> None:
+        """Read a game, for `resume` in place of what is at the table now."""
+        self._store.open(path, self.game.file if self.game else None)
 
     def save_study(self) -> None:
         """Write the study at the table as it is now; an untouched one leaves no file."""
@@ -160,6 +165,7 @@ class Table(AtTable):
     def close(self) -> None:
         """Let a placed tile stand, and end the computer's thread; a late answer is dropped."""
         self._stop_waiting()
+        self.leaving.emit()
         self.opponent.close()
 
     # Turns
@@ -312,6 +318,7 @@ class Table(AtTable):
         from tyrus_desktop.desktop.game.seatings import seating_of
 
         self._stop_waiting()
+        self.leaving.emit()
         for file in self.game.files if self.game else ():
             if file not in game.files:
                 self._store.release(file)

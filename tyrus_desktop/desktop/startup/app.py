@@ -124,7 +124,7 @@ class Application(QObject):
     def open(self, path: Path | None) -> None:
         """Open a record, and look for an unfinished game to offer where none can be shown."""
         if path is not None:
-            self.store.open(path)
+            self.table.open(path)
         self.store.look_for_unfinished(report_damage=path is None)
 
     def flush(self) -> None:

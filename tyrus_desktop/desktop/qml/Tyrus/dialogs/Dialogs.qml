@@ -114,10 +114,11 @@ Item {
         onReplaced: files.close()
     }
 
-    // Those of the game before.
+    // What was about the game before.
     Connections {
         function onSeated(): void {
             currentDialog.forget([newGame, playOnDialog, seal]);
+            files.close();
         }
 
         target: root.controller

@@ -58,9 +58,10 @@ Item {
     onQuittingLosesChanged: if (!quittingLoses)
         quitting.close()
 
+    // They were about the game before.
     Connections {
         function onSeated(): void {
-            root.current.forget([leaveLesson]);
+            root.current.forget([giveUp, newGame, lesson, leaveLesson, opening, saving]);
         }
 
         target: root.controller

@@ -45,7 +45,7 @@ Item {
         confetti.finish();
     }
 
-    Component.onCompleted: seenBefore = replay.still
+    Component.onCompleted: seenBefore = replay.still || controller.state.arriving
 
     Confetti {
         id: confetti
