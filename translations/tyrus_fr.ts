@@ -3412,6 +3412,10 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
         <translation>Tuile prise&#xa0;: place&#xa0;%1.</translation>
     </message>
     <message>
+        <source>The tiles are about to be drawn.</source>
+        <translation>Les tuiles vont être piochées.</translation>
+    </message>
+    <message>
         <source>The curtain is closed. %1, your turn.</source>
         <translation>Le rideau est fermé. %1, à vous.</translation>
     </message>

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QSettings, Qt
 
+from tests.desktop.conftest import Starter
 from tests.desktop.support.channels import Announcements
 from tests.desktop.support.positions import TURN, resume
 from tests.desktop.support.screen import Screen, everything, press
@@ -133,3 +134,23 @@ def test_an_answer_about_a_hand_is_gone_when_another_game_comes_to_the_table(
     resume(screen, TURN - 6)
     assert not screen.shows("notice")
     assert told not in {item.property("text") for item in everything(screen.window.contentItem())}
+
+
+def test_before_the_first_tiles_are_drawn_that_is_said(start: Starter, store: QSettings) -> None:
+    store.setValue("speed", "normal")
+    screen = start()
+    heard: list[str] = []
+    screen.controller.answered.connect(heard.append)
+    screen.controller.newGames.playComputer("Claire", "greedy", 0, -1)
+    press(screen, Qt.Key.Key_I, Qt.Key.Key_L)
+    screen.qtbot.waitUntil(lambda: screen.state.tossing)
+    press(screen, Qt.Key.Key_L)
+    assert heard == ["The tiles are about to be drawn."] * 3
+
+
+def test_a_title_for_the_game_at_the_table_lets_nothing_be_said_again(playing: Screen) -> None:
+    heard = Announcements(playing.controller, playing.application.saved_games).heard
+    playing.wait_until_kept()
+    before = list(heard)
+    playing.table.describe(playing.game.path, {"Title": "x"})
+    assert heard == before

@@ -9,6 +9,7 @@ from PySide6.QtTest import QSignalSpy, QTest
 from tests.covering import first
 from tests.desktop.conftest import Starter
 from tests.desktop.support.channels import role
+from tests.desktop.support.dialogs import focused, focused_text
 from tests.desktop.support.first_game import (
     ENEMY,
     OWN,
@@ -22,7 +23,7 @@ from tests.desktop.support.first_game import (
     play_to_the_tally,
     slot,
 )
-from tests.desktop.support.screen import Screen, in_window, press, seen
+from tests.desktop.support.screen import Screen, in_window, press, qml_type, seen
 from tyrus_desktop.desktop.bridge import lesson_state
 from tyrus_desktop.desktop.game import teacher
 from tyrus_desktop.desktop.game.phase import Phase
@@ -237,3 +238,25 @@ def test_the_board_of_a_lesson_takes_the_room_of_the_panels_that_larger_texts_le
     assert taught.window.width() - right < 10
     plates = taught.components("NamePlate")
     assert all(in_window(each).right() < left for each in plates)
+
+
+def test_a_tile_that_is_refused_stays_picked_up_however_it_was_placed(taught: Screen) -> None:
+    place = slot(taught, "S10")
+    press(taught, getattr(Key, f"Key_{place + 1}"), Key.Key_D)
+    assert lesson(taught).happened
+    assert taught.controller.heldSlot == place
+
+
+def test_at_the_end_no_key_moves_the_focus_below_the_last_panel(taught: Screen) -> None:
+    play_to_the_end(taught)
+    taught.click(taught.item("lessonNext"))
+    taught.wait_for(Phase.TAUGHT)
+    taught.qtbot.waitUntil(lambda: "econd" in focused_text(taught))
+    before = focused(taught)
+    press(taught, Key.Key_3, Key.Key_Right)
+    assert focused(taught) is before
+    stops = set()
+    for _ in range(12):
+        press(taught, Key.Key_Tab)
+        stops.add(qml_type(focused(taught)) + focused(taught).objectName())
+    assert not any("KeyboardPlay" in each or "openTally" in each for each in stops)

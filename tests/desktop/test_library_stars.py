@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, Qt
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtQuick import QQuickItem
 
-from tests.desktop.support.library_window import SHIFT, told
+from tests.desktop.support.library_window import SHIFT, told, wait_told
 from tests.desktop.support.screen import Screen, keys, press, sheets
 from tyrus_desktop.library import record_files
 
@@ -80,3 +82,15 @@ def row_of(screen: Screen, cell: QQuickItem) -> str:
         row = row.parentItem()
     assert row is not None
     return screen.application.library.games.rows[int(row.property("index"))].name
+
+
+@pytest.mark.parametrize("which", [Key.Key_Delete, Key.Key_Backspace])
+def test_a_key_that_is_held_deletes_one_game(library: Screen, which: Qt.Key) -> None:
+    press(library, Key.Key_Home, Key.Key_Down)
+    for repeats in (False, True, True, True):
+        event = QKeyEvent(QEvent.Type.KeyPress, which, Qt.KeyboardModifier.NoModifier, "", repeats)
+        QCoreApplication.sendEvent(library.window, event)
+        library.application.library_store.wait()
+        QCoreApplication.processEvents()
+    wait_told(library, "1\u00a0game deleted.")
+    assert len(library.application.library.games.rows) == 4

@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
+from tests.desktop.support.dialogs import focused
 from tests.desktop.support.looking_back import (
     BROWN,
     IVORY,
@@ -18,7 +19,14 @@ from tests.desktop.support.looking_back import (
     replay,
     standing,
 )
-from tests.desktop.support.positions import AGAINST_COMPUTER, AT_ONE_SCREEN, game, move, resume
+from tests.desktop.support.positions import (
+    AGAINST_COMPUTER,
+    AT_ONE_SCREEN,
+    TURN,
+    game,
+    move,
+    resume,
+)
 from tests.desktop.support.screen import Screen, everything, in_window, qml_type, seen
 from tests.desktop.support.studying import ask_to_study
 from tyrus_desktop.desktop.game.phase import Phase
@@ -225,3 +233,23 @@ def test_back_from_a_study_nothing_is_revealed_once_more(
     key(screen, Key.Key_Escape)
     assert all(row.tile for row in screen.models.tiles.rows)
     assert screen.models.log.rows[-1].event == screen.game.referee.reveal()
+
+
+@pytest.mark.parametrize("how", ["Escape", "button"])
+def test_after_a_look_back_at_one_screen_the_curtain_has_the_focus(
+    screen: Screen, how: str
+) -> None:
+    resume(screen, TURN, headers=AT_ONE_SCREEN)
+    screen.take_seat()
+    screen.wait_for(Phase.PERSON)
+    key(screen, Key.Key_B, Qt.KeyboardModifier.ControlModifier)
+    screen.qtbot.waitUntil(lambda: screen.shows("railTrack"))
+    if how == "Escape":
+        key(screen, Key.Key_Escape)
+    else:
+        screen.click(screen.item("closeReplay"))
+    screen.wait_for(Phase.CURTAIN)
+    QCoreApplication.processEvents()
+    assert focused(screen).objectName() == "curtainPanel"
+    key(screen, Key.Key_Tab)
+    assert focused(screen).objectName() == "sitDown"

@@ -142,3 +142,16 @@ def test_a_study_that_is_over_keeps_its_file_when_it_is_gone_back_in(screen: Scr
     screen.controller.study.goBackTo(50)
     screen.wait_for(Phase.PERSON)
     assert "GivenUpBy" not in screen.kept().headers
+
+
+def test_in_a_look_back_the_key_takes_nothing_back(screen: Screen) -> None:
+    at_the_end(screen)
+    play_on(screen, 36)
+    screen.play_some(1)
+    before, kept = screen.game, screen.kept()
+    screen.application.replay.open()
+    screen.application.replay.go(3)
+    assert not screen.controller.study.canTakeBack
+    undo_key(screen)
+    assert (screen.table.phase, screen.game) == (Phase.REPLAY, before)
+    assert screen.kept() == kept

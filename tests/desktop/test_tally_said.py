@@ -121,3 +121,14 @@ def test_a_skipped_tile_is_named_by_no_announcement_before_the_verdict(program: 
     program.controller.skip()
     wait_for_stop(program, Stop.NEXT)
     assert not [text for text in announcements.heard if "You 0, the Councillor " in text]
+
+
+def test_what_is_turned_is_said_in_the_language_of_the_moment(screen: Screen, reader: None) -> None:
+    heard = Announcements(screen.controller, screen.application.saved_games).heard
+    place_last(screen)
+    wait_for_stop(screen, Stop.TURN)
+    screen.controller.setLanguage("fr")
+    before = len(heard)
+    go_on(screen)
+    screen.qtbot.waitUntil(lambda: any("La Conseillère" in said for said in heard[before:]))
+    assert not any("Councillor" in said for said in heard[before:])

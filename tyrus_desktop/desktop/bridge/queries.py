@@ -26,8 +26,10 @@ def where_am_i(table: Table, held: int, aim: int) -> str:
     `held` is the slot of the tile picked up, `aim` the building pointed at, each -1 for none.
     """
     view = table.stage.view
-    if table.game is None or view is None:
+    if table.game is None:
         return translate(QT_TRANSLATE_NOOP("Words", "No game in progress."))
+    if view is None:
+        return _dealing()
     parts = []
     if view.elections:
         parts.append(words.opening(view.kind, view.election))
@@ -45,10 +47,10 @@ def where_am_i(table: Table, held: int, aim: int) -> str:
 def what_lies_here(table: Table, aim: int) -> str:
     """Return the contents of the building pointed at, else (-1) the hand that can be played."""
     models, view = table.stage.models, table.stage.view
-    if table.game is None or view is None:
+    if table.game is None:
         return translate(QT_TRANSLATE_NOOP("Words", "No game in progress."))
-    if not models.tiles.rows:
-        return curtain_prompt(table)
+    if view is None or not models.tiles.rows:
+        return curtain_prompt(table) or _dealing()
     if aim != NONE:
         return describe_building(models, aim)
     by_slots = table.slots is not None and table.phase is Phase.PERSON
@@ -75,6 +77,11 @@ def describe_held_tile(models: TableModels, side: Side, slot: int) -> str:
                 QT_TRANSLATE_NOOP("Words", "Holding the tile in slot\u00a0%1."), slot + 1
             )
     return ""
+
+
+def _dealing() -> str:
+    """Return what is said before the first hand is dealt."""
+    return translate(QT_TRANSLATE_NOOP("Words", "The tiles are about to be drawn."))
 
 
 def curtain_prompt(table: Table) -> str:

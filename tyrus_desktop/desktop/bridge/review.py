@@ -40,6 +40,11 @@ class Review(QObject):
         """Whether earlier tallies may be opened, too: in play, only the last one may."""
         return self._table.phase is Phase.OVER and len(self._past) > 1
 
+    @Property(bool, notify=changed)
+    def canOpen(self) -> bool:
+        """Whether a tally may be opened now, if there is one."""
+        return self._allowed
+
     @Property(int, notify=changed)
     def last(self) -> int:
         """The number of the last election that was counted; 0 if none was."""

@@ -195,9 +195,12 @@ class Study(QObject):
 
     @property
     def _target(self) -> int | None:
-        """The moment at which the person's last tile was not placed yet."""
-        game = self._game
-        if game is None or self._table.phase not in _INTERRUPTIBLE:
+        """The moment at which the person's last tile was not placed yet.
+
+        None in a look back, where one goes back to the moment that is shown.
+        """
+        game, phase = self._game, self._table.phase
+        if game is None or phase is Phase.REPLAY or phase not in _INTERRUPTIBLE:
             return None
         if self._table.phase is Phase.PLACED:
             return len(game.referee.placements)

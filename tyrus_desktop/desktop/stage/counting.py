@@ -119,8 +119,7 @@ def _turn(
         yield _stop(stop, stops_skip=reader)
     elif turn.hold:
         yield Beat(_nothing, turn.hold, skippable=True)
-    voices = models.voices.at_tally(tally.number)
-    tell = partial(turn_sentence, tally, turned, voices) if len(turn.tiles) == 1 else None
+    tell = partial(_turned, models, tally, turned) if len(turn.tiles) == 1 else None
     show = partial(models.turn, tally, turned, turn.milliseconds)
     yield Beat(show, turn.milliseconds, Cue.TOPPLE, IMPACT, tell, skippable=True)
     if turn.rest:
@@ -135,6 +134,11 @@ def _stop(show: Callable[[], object], *, stops_skip: bool) -> Beat:
 def _opening(models: TableModels) -> str:
     """Return what a screen reader says as the stage opens."""
     return " ".join(filter(None, [models.tally.stakes, models.tally.standing]))
+
+
+def _turned(models: TableModels, tally: Tally, turned: tuple[StandingTile, ...]) -> str:
+    """Return what a screen reader says of the last of these tiles, in the language of then."""
+    return turn_sentence(tally, turned, models.voices.at_tally(tally.number))
 
 
 def _nothing() -> None:

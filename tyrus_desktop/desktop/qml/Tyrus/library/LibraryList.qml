@@ -57,6 +57,12 @@ ListView {
         enter();
     }
 
+    // A key that is held does it once.
+    function once(event: KeyEvent, action: var): void {
+        if (!event.isAutoRepeat)
+            action();
+    }
+
     function press(event: KeyEvent): void {
         const page = Math.max(1, Math.floor(height / rowHeight) - 1);
         const steps = {
@@ -72,15 +78,15 @@ ListView {
         else if (event.matches(StandardKey.SelectAll))
             library.selectAll();
         else if (event.matches(StandardKey.Delete) || event.key === Qt.Key_Backspace)
-            library.delete();
+            once(event, library.delete);
         else if (event.key === Qt.Key_Space)
             library.select(currentIndex, true, false);
         else if (event.key === Qt.Key_Asterisk && library.selection.allOver)
-            library.star();
+            once(event, library.star);
         else if (event.key === Qt.Key_F2 && library.selection.over)
             descriptionRequested();
-        else if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && !event.isAutoRepeat)
-            openRequested();
+        else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter)
+            once(event, openRequested);
         else
             return;
         event.accepted = true;

@@ -61,10 +61,14 @@ Control {
     }
 
     function hold(slot: int): void {
-        if (slot < 0 || slot >= controller.state.handSize || curtained || controller.state.phase === GameController.Replay)
+        const phase = controller.state.phase;
+        if (slot < 0 || slot >= controller.state.handSize || curtained || !enabled || phase === GameController.Replay)
             return;
-        if (!activeFocus && !atBoard)
+        if (!activeFocus && !atBoard) {
+            if (phase === GameController.Over)
+                return;  // There the buttons have the focus.
             forceActiveFocus(Qt.TabFocusReason);
+        }
         cursor = slot;
         used = true;
         controller.hold(slot);
@@ -76,7 +80,12 @@ Control {
     }
 
     function place(target: int): void {
-        if (controller.heldSlot >= 0 && target >= 0 && controller.place(controller.heldSlot, target) && !atBoard)
+        if (controller.heldSlot < 0 || target < 0)
+            return;
+        const slot = controller.heldSlot;
+        if (!controller.place(slot, target))
+            controller.hold(slot);  // A lesson has refused it: the tile stays picked up, as after a click.
+        else if (!atBoard)
             aim = -1;
     }
 

@@ -105,6 +105,7 @@ Item {
         readonly property bool needed: made || !root.places.large
 
         height: Math.max(136 * Theme.chrome, Math.min(164 * Theme.chrome, 0.31 * root.places.height))
+        openable: root.replay.on || root.controller.review.canOpen
         tally: root.controller.state.models.tally
         visible: needed && !root.over && root.places.rightShown && !log.widened
         width: root.places.rightWidth

@@ -64,7 +64,8 @@ FocusScope {
     KeyboardPlay {
         id: keyboard
 
-        enabled: !root.tallied
+        // Neither below a tally's stage nor below the panel at a lesson's end, which covers the hand.
+        enabled: !root.tallied && !root.controller.lesson.ended
         focus: true
         controller: root.controller
 
@@ -287,7 +288,7 @@ FocusScope {
         onVisibleChanged: {
             if (visible)
                 (item as Rail).take();
-            else
+            else if (!root.controller.state.curtained)
                 keyboard.forceActiveFocus(keyboard.focusReason);
         }
 

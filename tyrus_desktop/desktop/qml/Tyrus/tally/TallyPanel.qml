@@ -10,6 +10,9 @@ Panel {
 
     required property TallyModel tally
 
+    // Whether the table waits for nobody else: only then is the stage open to the person.
+    required property bool openable
+
     readonly property bool made: tally.kind >= 0
     readonly property list<string> titles: [qsTr("Tally %1: General"), qsTr("Tally %1: Guildmaster"), qsTr("Tally %1: High Priest")]
 
@@ -43,14 +46,14 @@ Panel {
         id: button
 
         function open(): void {
-            if (enabled && visible)
+            if (enabled && visible && root.openable)
                 root.opened();
         }
 
-        Accessible.ignored: !enabled
+        Accessible.ignored: !enabled || !root.openable
         Accessible.name: qsTr("Open this tally again")
         Accessible.role: Accessible.Button
-        activeFocusOnTab: true
+        activeFocusOnTab: root.openable
         anchors.fill: parent
         objectName: "openTally"
         visible: root.made
@@ -67,13 +70,13 @@ Panel {
             border.width: button.activeFocus ? 2 * Theme.chrome : 1
             color: "transparent"
             radius: 6 * Theme.chrome
-            visible: button.activeFocus || hover.hovered
+            visible: button.activeFocus || (hover.hovered && root.openable)
         }
 
         HoverHandler {
             id: hover
 
-            cursorShape: Qt.PointingHandCursor
+            cursorShape: root.openable ? Qt.PointingHandCursor : Qt.ArrowCursor
         }
 
         // Takes the click, which would otherwise also skip the animation.
