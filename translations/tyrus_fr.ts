@@ -3624,8 +3624,16 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
         <translation>Vous avez rompu une série de deux victoires à l’élection&#xa0;%2, %3&#xa0;à&#xa0;%4.</translation>
     </message>
     <message>
+        <source>Your best bluff, in election&#xa0;%2: %4&#xa0;points spent against you, %3 by you.</source>
+        <translation>Votre plus beau bluff, à l’élection&#xa0;%2&#xa0;: %4&#xa0;points dépensés contre vous, %3 par vous.</translation>
+    </message>
+    <message>
         <source>A tile of yours from election&#xa0;%3 did not count until election&#xa0;%2.</source>
         <translation>Une de vos tuiles de l’élection&#xa0;%3 n’a compté qu’à l’élection&#xa0;%2.</translation>
+    </message>
+    <message>
+        <source>You gave election&#xa0;%2 away cheaply: %3, against your opponent’s %4&#xa0;points.</source>
+        <translation>Vous avez cédé l’élection&#xa0;%2 à bon compte&#xa0;: %3 contre les %4&#xa0;points de l’adversaire.</translation>
     </message>
     <message>
         <source>%1 broke your run with one tile: %3, in election&#xa0;%2.</source>
@@ -3636,8 +3644,16 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
         <translation>%1 a rompu votre série de deux victoires à l’élection&#xa0;%2, %3&#xa0;à&#xa0;%4.</translation>
     </message>
     <message>
+        <source>%1 bluffed best in election&#xa0;%2: %4&#xa0;points of yours against %3.</source>
+        <translation>%1 a réussi son plus beau bluff à l’élection&#xa0;%2&#xa0;: %4&#xa0;de vos points contre %3.</translation>
+    </message>
+    <message>
         <source>%1 had a tile from election&#xa0;%3 that did not count until election&#xa0;%2.</source>
         <translation>%1 avait depuis l’élection&#xa0;%3 une tuile qui n’a compté qu’à l’élection&#xa0;%2.</translation>
+    </message>
+    <message>
+        <source>%1 gave election&#xa0;%2 away cheaply: %3, against %4&#xa0;points of yours.</source>
+        <translation>%1 a cédé l’élection&#xa0;%2 à bon compte&#xa0;: %3 contre %4&#xa0;de vos points.</translation>
     </message>
     <message>
         <source>%1 broke a run of two wins with one tile: %3, in election&#xa0;%2.</source>
@@ -3648,8 +3664,20 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
         <translation>%1 a rompu une série de deux victoires à l’élection&#xa0;%2, %3&#xa0;à&#xa0;%4.</translation>
     </message>
     <message>
+        <source>%1 bluffed best in election&#xa0;%2: %4&#xa0;points of the opponent’s against %3.</source>
+        <translation>%1 a réussi le plus beau bluff à l’élection&#xa0;%2&#xa0;: %4&#xa0;points de l’adversaire contre %3.</translation>
+    </message>
+    <message>
+        <source>%1 gave election&#xa0;%2 away cheaply: %3, against %4&#xa0;points of the opponent’s.</source>
+        <translation>%1 a cédé l’élection&#xa0;%2 à bon compte&#xa0;: %3 contre %4&#xa0;points de l’adversaire.</translation>
+    </message>
+    <message>
         <source>You led %3&#xa0;to&#xa0;%4 after election&#xa0;%2.</source>
         <translation>Vous meniez %3&#xa0;à&#xa0;%4 après l’élection&#xa0;%2.</translation>
+    </message>
+    <message>
+        <source>Election&#xa0;%2 cost %3&#xa0;points in all.</source>
+        <translation>L’élection&#xa0;%2 a coûté %3&#xa0;points en tout.</translation>
     </message>
     <message>
         <source>You had been behind; election&#xa0;%2 put you ahead for good, %3&#xa0;to&#xa0;%4.</source>
@@ -3716,16 +3744,8 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
         <translation>À l’élection&#xa0;%2, vous avez attiré un contre de&#xa0;%3 dans un bâtiment sans une seule voix.</translation>
     </message>
     <message>
-        <source>Your best bluff, in election&#xa0;%2: %3&#xa0;points spent by you, %4 against you.</source>
-        <translation>Votre plus beau bluff, à l’élection&#xa0;%2&#xa0;: %3&#xa0;points dépensés par vous, %4 contre vous.</translation>
-    </message>
-    <message>
         <source>You never showed a bluff.</source>
         <translation>Aucune de vos tuiles dévoilées n’était un bluff.</translation>
-    </message>
-    <message>
-        <source>You gave election&#xa0;%2 away cheaply: %3&#xa0;points, against your opponent’s %4.</source>
-        <translation>Vous avez cédé l’élection&#xa0;%2 à bon compte&#xa0;: %3&#xa0;points pour vous, %4 pour l’adversaire.</translation>
     </message>
     <message>
         <source>%1 needed three elections, no more.</source>
@@ -3864,16 +3884,8 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
         <translation>À l’élection&#xa0;%2, vous avez joué un contre de&#xa0;%3 là où il n’y avait aucune voix.</translation>
     </message>
     <message>
-        <source>%1 bluffed best in election&#xa0;%2: %3&#xa0;points spent, against %4 of yours.</source>
-        <translation>%1 a réussi son plus beau bluff à l’élection&#xa0;%2&#xa0;: %3&#xa0;points contre %4 des vôtres.</translation>
-    </message>
-    <message>
         <source>%1 never showed a bluff.</source>
         <translation>%1 n’a dévoilé aucun bluff.</translation>
-    </message>
-    <message>
-        <source>%1 gave election&#xa0;%2 away cheaply: %3&#xa0;points, against %4 of yours.</source>
-        <translation>%1 a cédé l’élection&#xa0;%2 à bon compte&#xa0;: %3&#xa0;points contre %4 des vôtres.</translation>
     </message>
     <message>
         <source>It all came down to the last three tiles: %1 had %3&#xa0;points to %4.</source>
@@ -3894,14 +3906,6 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
     <message>
         <source>%1 lured a block of&#xa0;%3 into a building without votes in election&#xa0;%2.</source>
         <translation>%1 a attiré à l’élection&#xa0;%2 un contre de&#xa0;%3 dans un bâtiment sans une seule voix.</translation>
-    </message>
-    <message>
-        <source>%1 bluffed best in election&#xa0;%2: %3&#xa0;points spent, against %4 of the opponent’s.</source>
-        <translation>%1 a réussi le plus beau bluff à l’élection&#xa0;%2&#xa0;: %3&#xa0;points contre %4.</translation>
-    </message>
-    <message>
-        <source>%1 gave election&#xa0;%2 away cheaply: %3&#xa0;points, against %4 of the opponent’s.</source>
-        <translation>%1 a cédé l’élection&#xa0;%2 à bon compte&#xa0;: %3&#xa0;points contre %4.</translation>
     </message>
     <message>
         <source>A digit picks up a tile; Escape asks to leave.</source>

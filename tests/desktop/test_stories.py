@@ -21,7 +21,14 @@ from tests.benchmarks.bench_stories import end_of
 from tests.readers import PlayedGame, other_world, play_game, witnessed
 from tyrus_desktop import paths
 from tyrus_desktop.desktop.story import endings
-from tyrus_desktop.desktop.story.facts import WHOLE_GAME, Fact, FinishedGame, finished
+from tyrus_desktop.desktop.story.facts import (
+    WHOLE_GAME,
+    Fact,
+    FinishedGame,
+    finished,
+    margin,
+    shown_points,
+)
 from tyrus_desktop.desktop.story.telling import (
     GROUPS,
     KEPT,
@@ -37,7 +44,8 @@ from tyrus_desktop.desktop.text.stories import fact_sentence
 from tyrus_desktop.desktop.text.voices import Voices
 from tyrus_desktop.engine.board import Building, StandingTile
 from tyrus_desktop.engine.deal import Deal
-from tyrus_desktop.engine.outcome import ELECTIONS
+from tyrus_desktop.engine.outcome import ELECTIONS, Ending
+from tyrus_desktop.engine.tally import Count
 from tyrus_desktop.engine.tiles import Profession, Side, Tile
 from tyrus_desktop.engine.view import fold
 from tyrus_desktop.referee import Referee
@@ -80,7 +88,7 @@ HOLDS: dict[str, tuple[int, Fact]] = {
     "sweeping": (0, Fact("sweeping", IVORY, 4, (29, 21))),
     "last-tile": (1, Fact("last-tile", IVORY, 2, (Tile.parse("M6"),))),
     "block": (21, Fact("block", BROWN, 7, (14, 9, 0))),  # Of ten votes.
-    "closest": (1, Fact("closest", IVORY, 2, (20, 17))),
+    "closest": (8, Fact("closest", IVORY, 3, (16, 14))),
     "deserted": (3594, Fact("deserted", None, 1)),
     "empty-backs": (1, Fact("empty-backs", IVORY, 5, (3,))),
     "nulls": (56, Fact("nulls", None, WHOLE_GAME, (3, 9))),
@@ -94,6 +102,7 @@ HOLDS: dict[str, tuple[int, Fact]] = {
     "sleeper": (1, Fact("sleeper", BROWN, 6, (1,))),
     "honest": (0, Fact("honest", IVORY, WHOLE_GAME)),
     "concession": (0, Fact("concession", BROWN, 2, (14, 26))),
+    "dearest": (0, Fact("dearest", None, 4, (50,))),
 }
 NARROWLY_NOT = {
     "fewer-representatives": (1, "the streak's winner has one representative more"),
@@ -119,10 +128,10 @@ NARROWLY_NOT = {
     "lead-taken": (20, "level, and never behind"),
     "one-vote": (2, "by two"),
     "run-broken": (0, "a run of two that became three"),
-    "sweeping": (62, "19 votes"),
+    "sweeping": (100, "by 7"),
     "last-tile": (0, "the winner's last tile was not needed"),
     "block": (0, "blocks that were not needed"),
-    "closest": (20, "by 4"),
+    "closest": (1, "two are as close"),
     "deserted": (46, "a single tile"),
     "empty-backs": (0, "two bluffs"),
     "nulls": (2, "two null elections"),
@@ -136,6 +145,7 @@ NARROWLY_NOT = {
     "sleeper": (0, "three elections"),
     "honest": (5, "one bluff"),
     "concession": (10, "9 points"),
+    "dearest": (9, "two are as dear"),
 }
 
 
@@ -192,8 +202,47 @@ def test_the_only_election_is_not_compared_with_others(key: str, seed: int) -> N
 
 
 def test_every_pattern_but_the_last_resorts_is_tested_both_ways() -> None:
-    last_resorts = {"ending", "won", "dearest"}
+    last_resorts = {"ending", "won", "cost"}
     assert set(HOLDS) == set(NARROWLY_NOT) == set(PATTERNS) - last_resorts
+
+
+def test_what_is_called_the_most_or_the_least_is_so() -> None:
+    """Also where it has been told already, and the next of its kind would be."""
+    found: set[str] = set()
+    for whole in map(game, range(60)):
+        margins = sorted(margin(tally) for tally in whole.tallies if tally.winner)
+        points = sorted(sum(shown_points(tally, side) for side in Side) for tally in whole.tallies)
+        for pattern in PATTERNS.values():
+            facts = list(pattern.find(whole))
+            found |= {fact.pattern for fact in facts}
+            for fact in facts:
+                tally = whole.tallies[fact.election - 1]
+                match pattern.key:
+                    case "closest":
+                        assert margin(tally) == margins[0] < margins[1]
+                    case "dearest":
+                        assert fact.values == (points[-1],) > (points[-2],)
+                    case "lie":
+                        assert len([each for each in facts if each.actor is fact.actor]) == 1
+                    case "sweeping":
+                        assert margin(tally) >= 8
+    assert {"closest", "dearest", "lie", "sweeping"} <= found
+
+
+@pytest.mark.parametrize(("ahead", "told"), [(2, False), (1, True)])
+def test_the_last_election_wins_no_game_that_was_decided_before(ahead: int, told: bool) -> None:
+    """One side has a few representatives, the other none; a narrow ninth election follows."""
+    found = (each for each in map(game, range(80)) if each.ending is Ending.MAJORITY)
+    whole = next(each for each in found if len(each.tallies) == ELECTIONS)
+    winner = whole.winner
+    counts = {True: Count(2, 0, 0), False: Count(1, 0, 0)}
+    tallies = []
+    for tally in whole.tallies:
+        won = tally.number <= ahead or tally is whole.last
+        held = {side: counts[won and side is winner] for side in Side}
+        tallies.append(replace(tally, ivory=held[IVORY], brown=held[BROWN]))
+    decided = replace(whole, tallies=tuple(tallies))
+    assert bool(list(PATTERNS["narrow-end"].find(decided))) is told
 
 
 def test_a_counter_that_stood_before_the_bluff_was_not_scared() -> None:

@@ -87,8 +87,10 @@ def too_late(game: FinishedGame) -> Iterator[Fact]:
 
 
 def narrow_end(game: FinishedGame) -> Iterator[Fact]:
-    """The winner won the last election by very little."""
+    """The winner won the last election by very little, and would not have won the game without."""
     if _won_the_last(game) and game.winner and margin(game.last) <= NARROW:
+        if game.ending is Ending.MAJORITY and _lead(game, game.winner, ELECTIONS - 1) > 1:
+            return
         yield Fact("narrow-end", game.winner, game.last.number, score(game.last, game.winner))
 
 

@@ -117,9 +117,14 @@ def sleeper(game: FinishedGame) -> Iterator[Fact]:
 
 
 def lie(game: FinishedGame) -> Iterator[Fact]:
-    """A side let an election go with a bluff standing there, and the enemy spent far more on it."""
+    """A side let an election go with a bluff standing there, and the enemy spent far more on it.
+
+    The best one of each side.
+    """
+    told: set[Side] = set()
     for saved, tally, side in _let_go(game):
-        if saved >= LIE and tally.bluffs(side):
+        if saved >= LIE and tally.bluffs(side) and side not in told:
+            told.add(side)
             spent = shown_points(tally, side), shown_points(tally, side.other)
             yield Fact("lie", side, tally.number, spent)
 
@@ -142,14 +147,25 @@ def honest(game: FinishedGame) -> Iterator[Fact]:
 
 def dearest(game: FinishedGame) -> Iterator[Fact]:
     """Of several elections the one with most points shown, where nothing rarer holds."""
-    if len(game.tallies) < 2:
-        return
+    points = _points(game)
+    if len(points) > 1 and points[0][0] > points[1][0]:
+        total, number = points[0]
+        yield Fact("dearest", None, number, (total,))
+
+
+def cost(game: FinishedGame) -> Iterator[Fact]:
+    """How many points were shown in an election, where nothing else holds: rather in a dear one."""
+    for total, number in _points(game):
+        if total:
+            yield Fact("cost", None, number, (total,))
+
+
+def _points(game: FinishedGame) -> list[tuple[int, int]]:
+    """Return how many points were shown in each election and its number, most points first."""
     points = [
         (sum(shown_points(tally, side) for side in Side), -tally.number) for tally in game.tallies
     ]
-    for total, number in sorted(points, reverse=True):
-        if total:
-            yield Fact("dearest", None, -number, (total,))
+    return [(total, -number) for total, number in sorted(points, reverse=True)]
 
 
 def _let_go(game: FinishedGame) -> list[tuple[int, Tally, Side]]:

@@ -73,6 +73,7 @@ ODDITIES = (
     Pattern("honest", oddities.honest),
     Pattern("concession", oddities.concession),
     Pattern("dearest", oddities.dearest, plain=True),
+    Pattern("cost", oddities.cost, plain=True),
 )
 GROUPS: Sequence[Sequence[Pattern]] = (ENDINGS, TURNS, ODDITIES)
 

@@ -10,9 +10,9 @@ from tyrus_desktop.engine.outcome import STREAK
 from tyrus_desktop.engine.tally import Tally
 from tyrus_desktop.engine.tiles import Side
 
-CHEAP, MANY, SWEEPING, LEAD, CLOSE = 3, 10, 20, 2, 3
-"""Votes that win cheaply, votes worth telling when all are blocked, votes that win by far, and
-representatives by which a side leads."""
+CHEAP, MANY, SWEEPING, FAR, LEAD, CLOSE = 3, 10, 20, 8, 2, 3
+"""Votes that win cheaply, votes worth telling when all are blocked, votes that sweep an election
+and by how many, representatives by which a side leads, and votes by which an election is close."""
 
 
 def one_tile(game: FinishedGame) -> Iterator[Fact]:
@@ -120,9 +120,9 @@ def one_vote(game: FinishedGame) -> Iterator[Fact]:
 
 
 def sweeping(game: FinishedGame) -> Iterator[Fact]:
-    """An election won with very many votes."""
+    """An election won with very many votes, and by many."""
     for tally, winner in sorted(_won(game), key=lambda each: -score(*each)[0]):
-        if score(tally, winner)[0] >= SWEEPING:
+        if score(tally, winner)[0] >= SWEEPING and margin(tally) >= FAR:
             yield Fact("sweeping", winner, tally.number, score(tally, winner))
 
 
@@ -141,14 +141,11 @@ def block(game: FinishedGame) -> Iterator[Fact]:
 
 
 def closest(game: FinishedGame) -> Iterator[Fact]:
-    """A close election, and no other was won by less."""
-    won = _won(game)
-    if len(won) < 2:
-        return
-    least = min(margin(tally) for tally, _ in won)
-    for tally, winner in won:
-        if margin(tally) == least <= CLOSE:
-            yield Fact("closest", winner, tally.number, score(tally, winner))
+    """A close election, and every other was won by more."""
+    won = sorted(_won(game), key=lambda each: margin(each[0]))
+    if len(won) > 1 and margin(won[0][0]) < margin(won[1][0]) and margin(won[0][0]) <= CLOSE:
+        tally, winner = won[0]
+        yield Fact("closest", winner, tally.number, score(tally, winner))
 
 
 def won(game: FinishedGame) -> Iterator[Fact]:

@@ -36,6 +36,7 @@ NEUTRAL: Mapping[str, object] = {
     "dearest": QT_TRANSLATE_NOOP(
         "Words", "The costliest election was number\u00a0%2: %3\u00a0points were shown."
     ),
+    "cost": QT_TRANSLATE_NOOP("Words", "Election\u00a0%2 cost %3\u00a0points in all."),
 }
 """Sentences about neither side."""
 
@@ -138,7 +139,7 @@ TO_YOU: Mapping[str, object] = {
     ),
     "lie": QT_TRANSLATE_NOOP(
         "Words",
-        "Your best bluff, in election\u00a0%2: %3\u00a0points spent by you, %4 against you.",
+        "Your best bluff, in election\u00a0%2: %4\u00a0points spent against you, %3 by you.",
     ),
     "sleeper": QT_TRANSLATE_NOOP(
         "Words", "A tile of yours from election\u00a0%3 did not count until election\u00a0%2."
@@ -146,7 +147,7 @@ TO_YOU: Mapping[str, object] = {
     "honest": QT_TRANSLATE_NOOP("Words", "You never showed a bluff."),
     "concession": QT_TRANSLATE_NOOP(
         "Words",
-        "You gave election\u00a0%2 away cheaply: %3\u00a0points, against your opponent’s %4.",
+        "You gave election\u00a0%2 away cheaply: %3, against your opponent’s %4\u00a0points.",
     ),
 }
 """Sentences to the person whom a fact is about."""
@@ -250,14 +251,14 @@ OF_THE_ENEMY: Mapping[str, object] = {
         "You played a block of\u00a0%3 in election\u00a0%2, and there was no vote to block.",
     ),
     "lie": QT_TRANSLATE_NOOP(
-        "Words", "%1 bluffed best in election\u00a0%2: %3\u00a0points spent, against %4 of yours."
+        "Words", "%1 bluffed best in election\u00a0%2: %4\u00a0points of yours against %3."
     ),
     "sleeper": QT_TRANSLATE_NOOP(
         "Words", "%1 had a tile from election\u00a0%3 that did not count until election\u00a0%2."
     ),
     "honest": QT_TRANSLATE_NOOP("Words", "%1 never showed a bluff."),
     "concession": QT_TRANSLATE_NOOP(
-        "Words", "%1 gave election\u00a0%2 away cheaply: %3\u00a0points, against %4 of yours."
+        "Words", "%1 gave election\u00a0%2 away cheaply: %3, against %4\u00a0points of yours."
     ),
 }
 """Sentences to a person about the computer, and about either player where no third form differs."""
@@ -286,11 +287,11 @@ BY_NAME: Mapping[str, object] = {
     ),
     "lie": QT_TRANSLATE_NOOP(
         "Words",
-        "%1 bluffed best in election\u00a0%2: %3\u00a0points spent, against %4 of the opponent’s.",
+        "%1 bluffed best in election\u00a0%2: %4\u00a0points of the opponent’s against %3.",
     ),
     "concession": QT_TRANSLATE_NOOP(
         "Words",
-        "%1 gave election\u00a0%2 away cheaply: %3\u00a0points, against %4 of the opponent’s.",
+        "%1 gave election\u00a0%2 away cheaply: %3, against %4\u00a0points of the opponent’s.",
     ),
 }
 """Sentences about one of two persons, or of two computer players."""
