@@ -20,6 +20,7 @@ from tests.desktop.support.screen import Program, Screen, keys
 from tests.desktop.support.studying import ask_to_study
 from tests.readers import other_world
 from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.game.table import OpenRequest
 from tyrus_desktop.engine.seal import new_salt, seal
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library import record_files
@@ -249,7 +250,9 @@ def test_a_game_that_is_wanted_no_more_when_it_is_read_is_released(
     path = keep(program.games_folder, "own.tyrus", whole_game().cut(7), **RUNNING)
     open_and_wait(program, keep(tmp_path, "other.tyrus", whole_game(), **AGAINST_COMPUTER))
     before = program.game
-    program.application.store.open(path, GameFile())  # In place of a game that has gone since.
+    program.application.store.open(
+        path, OpenRequest(0, GameFile())
+    )  # In place of a game that has gone since.
     program.application.store.wait()
     QCoreApplication.processEvents()
     program.application.store.wait()
@@ -261,7 +264,7 @@ def test_a_game_that_is_wanted_no_more_when_it_is_read_is_released(
 
 def test_a_late_answer_after_the_end_does_nothing(screen: Screen, tmp_path: Path) -> None:
     path = keep(screen.games_folder, "own.tyrus", whole_game().cut(7), **RUNNING)
-    screen.application.store.open(path, GameFile())
+    screen.application.store.open(path, OpenRequest(0, GameFile()))
     screen.application.store.wait()
     close(screen)  # What was read is told after this, and released.
     QCoreApplication.processEvents()

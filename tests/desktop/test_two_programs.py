@@ -159,7 +159,7 @@ def test_a_game_that_another_program_plays_is_not_opened_by_another_path(
         screen = start()
         sentences = told(screen)
         (path,) = paths(tmp_path)
-        screen.application.store.open(folders[way] / path.name)
+        screen.table.open(folders[way] / path.name)
         screen.qtbot.waitUntil(lambda: bool(sentences) or screen.table.game is not None)
         assert sentences == [IN_USE]
 

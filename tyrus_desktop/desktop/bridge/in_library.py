@@ -79,7 +79,7 @@ class InLibrary(QObject):
             self._set_addable(True)
             self._tell(game.file, texts.outside(over=True))
         elif entry.study == game.study:
-            self._table.open(self._library.folder / entry.name)
+            self._table.open_in_its_place(self._library.folder / entry.name)
 
     @property
     def _outside(self) -> Game | None:

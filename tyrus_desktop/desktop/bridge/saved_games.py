@@ -19,7 +19,7 @@ from tyrus_desktop.desktop.game.game_store import GameStore
 from tyrus_desktop.desktop.game.seats import only_person, seats_of, shown_names
 from tyrus_desktop.desktop.game.session import Game
 from tyrus_desktop.desktop.game.study import back_to_game
-from tyrus_desktop.desktop.game.table import Table
+from tyrus_desktop.desktop.game.table import OpenRequest, Table
 from tyrus_desktop.desktop.library.library_store import LibraryStore
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.text import errors, library, words
@@ -169,12 +169,12 @@ class SavedGames(QObject):
             self._store.save_copy(path, game.record)
 
     def _resume(
-        self, file: GameFile, record: Record, salt: str | None, left: GameFile | None
+        self, file: GameFile, record: Record, salt: str | None, request: OpenRequest
     ) -> None:
         """Bring a game to the table, unless it is there: it may be further than what was read."""
         game = self._table.game
-        if left is not (game.file if game else None):
-            self._store.release(file)  # Another game has come meanwhile: the disk was slow.
+        if not self._table.wants(request):
+            self._store.release(file)
             return
         if game is None or file not in game.files:
             self._table.resume(record, file, salt, left=self._same_from_outside(record))

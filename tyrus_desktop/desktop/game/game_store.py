@@ -30,7 +30,7 @@ class GameStore(FileThread):
     """
 
     unfinished_found = Signal(object, object)  # Path, Record; None for none
-    opened = Signal(object, object, object, object)  # GameFile, Record, the salt, `left`
+    opened = Signal(object, object, object, object)  # GameFile, Record, the salt, `request`
     saved = Signal(object)  # Path
     written = Signal(int)  # the ticket of a write that is done, or that has failed
     save_failed = Signal(object)
@@ -85,13 +85,12 @@ class GameStore(FileThread):
         """
         self._submit(path.name, self._write_copy, path, game)
 
-    def open(self, path: Path, left: GameFile | None = None) -> None:
+    def open(self, path: Path, request: object = None) -> None:
         """Read a game; one of the user's own folder that is running is locked until `release`.
 
-        `left`: the game is wanted in place of this one, and of no other that may have come to the
-        table meanwhile; None if there is none yet. `opened` carries it back.
+        `opened` carries the `request` back: after a slow disk the game may not be wanted any more.
         """
-        self._submit(path.name, self._open, path, left)
+        self._submit(path.name, self._open, path, request)
 
     def release(self, file: GameFile) -> None:
         """Let other programs play a game, once all of it is written and nobody here has it open."""
@@ -166,7 +165,7 @@ class GameStore(FileThread):
         record_files.write_copy(path, game)
         self.saved.emit(path)
 
-    def _open(self, path: Path, left: GameFile | None) -> None:
+    def _open(self, path: Path, request: object) -> None:
         """Lock a game before it is read: what another program has written is all there then."""
         path = self.folder / path.name if self._open_games.is_own(path) else path
         file = GameFile()
@@ -176,7 +175,7 @@ class GameStore(FileThread):
         except (OSError, RecordError):
             self._open_games.close(file)
             raise
-        self.opened.emit(file, game, self._journal.salt(game), left)
+        self.opened.emit(file, game, self._journal.salt(game), request)
 
     def _read(self, path: Path) -> Record:
         """Read a game, or what of it could not be written yet."""

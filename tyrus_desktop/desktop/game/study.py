@@ -66,7 +66,7 @@ def back_to_game(table: Table) -> None:
     if origin is not None:
         table.resume(origin.record, origin.file, origin.salt, left=origin)
     elif source is not None:
-        table.open(source)
+        table.open_in_its_place(source)
 
 
 def study_of(game: Game, setup: Setup, rng: random.Random) -> Record:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -41,6 +42,14 @@ from tyrus_desktop.library.open_games import GameFile
 if TYPE_CHECKING:
     from tyrus_desktop.desktop.game.lesson import Lesson
     from tyrus_desktop.desktop.game.seating import Seating
+
+
+@dataclass(frozen=True, slots=True)
+class OpenRequest:
+    """A game was asked for after so many had been begun, perhaps in place of a certain one."""
+
+    begun: int
+    instead_of: GameFile | None = None
 
 
 class Table(AtTable):
@@ -76,6 +85,7 @@ class Table(AtTable):
         self.opponent = Opponent(random.Random(self.rng.getrandbits(64)), answer_ms, self)
         self._course = Course(stage, script, store, self.opponent, self)
         self._undo = UndoWindow(self)
+        self._begun = 0  # How many games, studies and lessons.
         self._course.reached.connect(self._set_phase)
         self._script.told.connect(self.told)
         self._undo.confirmed.connect(self._course.play)
@@ -90,6 +100,7 @@ class Table(AtTable):
 
         Two persons play by curtains, one at each turn, or openly `by_slots`.
         """
+        self._begun += 1
         deal = Deal.shuffled(self.rng, first)
         self._sit_down(new_game(deal, seats, tossed=first is None, by_slots=by_slots))
         self._course.open()
@@ -113,6 +124,7 @@ class Table(AtTable):
         with self._arriving():
             game, story = recorded_game(record, file or GameFile(), salt)
             game.parent = parent
+            self._begun += parent is not None
             game.resumed = game.resumed if resumed is None else resumed
             game.began = game.resumed if parent else game.began
             seating = self._sit_down(game)
@@ -131,8 +143,18 @@ class Table(AtTable):
         self._course.go_on()
 
     def open(self, path: Path) -> None:
-        """Read a game, for `resume` in place of what is at the table now."""
-        self._store.open(path, self.game.file if self.game else None)
+        """Read a game, for `resume` unless another one is begun here meanwhile."""
+        self._store.open(path, OpenRequest(self._begun))
+
+    def open_in_its_place(self, path: Path) -> None:
+        """Read a game, for `resume` in place of the one at the table, and of no other."""
+        self._store.open(path, OpenRequest(self._begun, self._game.file))
+
+    def wants(self, request: OpenRequest) -> bool:
+        """Whether a game that was asked for is still wanted."""
+        replaced = self.game.file if self.game else None
+        in_place = request.instead_of is None or request.instead_of is replaced
+        return in_place and request.begun == self._begun
 
     def save_study(self) -> None:
         """Write the study at the table as it is now; an untouched one leaves no file."""
@@ -143,6 +165,7 @@ class Table(AtTable):
 
     def teach(self, lesson: Lesson) -> None:
         """Play a lesson. Nothing of it is saved."""
+        self._begun += 1
         self._sit_down(lesson_game(lesson))
         self._course.open()
 

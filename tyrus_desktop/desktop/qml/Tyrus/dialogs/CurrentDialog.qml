@@ -23,7 +23,8 @@ QtObject {
     // Another one is about to open, or none.
     signal replaced
 
-    function show(dialog: LazyDialog, from: LazyDialog, returning = false): void {
+    // `dialog` and `from` are `LazyDialog`s, or null.
+    function show(dialog: var, from: var, returning = false): void {
         const before = root.dialog;
         root.dialog = dialog;
         if (dialog)
@@ -38,13 +39,12 @@ QtObject {
         show(null, null);
     }
 
-    // Close these, also where another one lies over them and would return.
-    function forget(past: list<LazyDialog>): void {
+    // Close a `LazyDialog`, also where another one lies over it and would return.
+    function forget(past: var): void {
         for (let each = dialog; each; each = each.from) {
-            while (past.includes(each.from))
-                each.from = each.from.from;
+            if (each.from === past)
+                each.from = past.from;
         }
-        for (const each of past)
-            each.close();
+        past.close();
     }
 }

@@ -117,7 +117,8 @@ Item {
     // What was about the game before.
     Connections {
         function onSeated(): void {
-            currentDialog.forget([newGame, playOnDialog, seal]);
+            for (const each of [newGame, playOnDialog, seal])
+                currentDialog.forget(each);
             files.close();
         }
 

@@ -61,7 +61,8 @@ Item {
     // They were about the game before.
     Connections {
         function onSeated(): void {
-            root.current.forget([giveUp, newGame, lesson, leaveLesson, opening, saving]);
+            for (const each of [giveUp, newGame, lesson, leaveLesson, opening, saving])
+                root.current.forget(each);
         }
 
         target: root.controller
