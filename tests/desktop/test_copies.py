@@ -79,6 +79,27 @@ def test_a_deleted_game_that_was_resigned_in_the_bin_or_in_a_copy_is_over_when_i
     assert open_game(program, undelete(program)) is Phase.OVER
 
 
+@pytest.mark.parametrize("name", ["copy.txt", "COPY.TYRUS", ".copy.tyrus"])
+def test_a_copy_among_the_games_is_that_game_whatever_its_name_is(
+    program: Program, left: Path, name: str
+) -> None:
+    copy = Path(shutil.copy(left, left.with_name(name)))
+    assert open_game(program, copy) is Phase.PERSON
+    resign(program)
+    assert open_game(program, left) is Phase.OVER
+
+
+def test_a_file_among_the_games_that_has_not_the_name_of_one_is_none_of_them(
+    program: Program, left: Path
+) -> None:
+    renamed = left.rename(left.with_name("renamed.txt"))
+    assert open_game(program, renamed) is Phase.PERSON
+    assert program.game.file.outside
+    before = renamed.read_bytes()
+    resign(program)
+    assert renamed.read_bytes() == before
+
+
 def test_a_game_resigned_and_deleted_does_not_go_on_in_a_copy(
     program: Program, left: Path, tmp_path: Path
 ) -> None:

@@ -30,7 +30,7 @@ from tyrus_desktop.engine.record import (
 from tyrus_desktop.library import record_files, whole_files
 from tyrus_desktop.library.editing import free_name
 from tyrus_desktop.library.journal import CopyOfRunningGame
-from tyrus_desktop.library.record_files import SUFFIX
+from tyrus_desktop.library.record_files import SUFFIX, is_game_name
 
 if TYPE_CHECKING:
     import zipfile  # Late: the first picture does not need it.
@@ -230,17 +230,13 @@ def _unpacked(path: Path) -> Iterator[tuple[str, Found]]:
 
 
 def _records(archive: zipfile.ZipFile) -> list[zipfile.ZipInfo]:
-    named = [each for each in archive.infolist() if _is_game(PurePosixPath(each.filename).name)]
+    listed = archive.infolist()
+    named = [each for each in listed if is_game_name(PurePosixPath(each.filename).name)]
     if len(named) > MAX_GAMES:
         raise ArchiveError
     if any(each.compress_type not in {_STORED, _DEFLATED} or each.flag_bits & 1 for each in named):
         raise ArchiveError  # Other methods, and encryption, are not supported.
     return named
-
-
-def _is_game(name: str) -> bool:
-    """As `journal.is_game`; macOS puts a file with a dot beside each one that it packs."""
-    return name.lower().endswith(SUFFIX) and not name.startswith(".")
 
 
 def _parsed(data: bytes, name: str) -> tuple[str, Found]:

@@ -78,7 +78,7 @@ class GameLocks:
         return locks.acquire(self.folder / f".{name}.lock")
 
 
-LOCK = re.compile(r"\..*\.tyrus\.lock")
+LOCK = re.compile(r"\..*\.(?i:tyrus)\.lock")
 """The names of the files of locks."""
 
 

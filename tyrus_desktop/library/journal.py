@@ -21,7 +21,7 @@ from tyrus_desktop.engine.record import SALT, SEAL, STARTED, STUDY, Record, Reco
 from tyrus_desktop.engine.seal import parse_seal
 from tyrus_desktop.library import record_files
 from tyrus_desktop.library.game_locks import GameLocks
-from tyrus_desktop.library.record_files import SUFFIX
+from tyrus_desktop.library.record_files import is_game_name
 
 BIN = "Deleted"
 """The folder, inside that of the games, in which deleted ones lie until somebody empties it."""
@@ -87,6 +87,14 @@ class Journal:
             return path, game
         return None
 
+    def has(self, path: Path) -> bool:
+        """Whether a path is that of a game in the folder.
+
+        A file there with another name is none: `foremost` does not look into it, so it may not be
+        played on, any more than a copy in another folder.
+        """
+        return path.parent == self.folder and is_game_name(path.name)
+
     def foremost(self, path: Path, game: Record, unwritten: Mapping[Path, Record]) -> Path:
         """Return the file to open for a running game that was read from `path`.
 
@@ -99,7 +107,7 @@ class Journal:
 
         def rank(each: Path) -> tuple[bool, int, bool]:
             copy = found[each]
-            return copy.over, len(copy.placements), each.parent == self.folder
+            return copy.over, len(copy.placements), self.has(each)
 
         return max(found, key=rank)
 
@@ -149,9 +157,8 @@ def _replaces(copy: Record, game: Record) -> bool:
 
 
 def is_game(entry: os.DirEntry[str]) -> bool:
-    """Whether a file of the folder is, by its name, a game; temporary files begin with a dot."""
-    named = entry.name.endswith(SUFFIX) and not entry.name.startswith(".")
-    return named and entry.is_file()
+    """Whether an entry of the folder is, by its name, a game, and a file."""
+    return is_game_name(entry.name) and entry.is_file()
 
 
 def _last_written(entry: os.DirEntry[str]) -> tuple[float, str]:

@@ -16,6 +16,7 @@ from pathlib import Path
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.library import locks
 from tyrus_desktop.library.game_locks import GameLocks, running_seal
+from tyrus_desktop.library.journal import Journal
 from tyrus_desktop.library.locks import FileLock
 
 
@@ -27,8 +28,8 @@ class GameFile:
     made, and for a game that is over: it is not written any more, and may be deleted while it is
     at the table. `seal` and `game_lock` are those of a running game that has a seal: no other of
     its files can be played meanwhile. `users` counts who opened it and has not released it.
-    `outside`: the game was opened from a file that is not in the user's folder, and has not been
-    written there since.
+    `outside`: the game was opened from a file that is no game of the user's folder, and has not
+    been written there since.
     """
 
     path: Path | None = None
@@ -90,7 +91,7 @@ class OpenGames:
             self.close(file)
             return known, game
         in_use = False
-        if path.parent != self.folder:
+        if not Journal(self.folder).has(path):
             file.outside = True
         else:
             file.path = path

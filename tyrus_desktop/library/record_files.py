@@ -13,6 +13,14 @@ from tyrus_desktop.library import whole_files
 SUFFIX = ".tyrus"
 
 
+def is_game_name(name: str) -> bool:
+    """Whether a file is, by its name, a game.
+
+    Temporary files begin with a dot, and so does the file that macOS packs beside each other one.
+    """
+    return name.lower().endswith(SUFFIX) and not name.startswith(".")
+
+
 def read(path: Path, name: str | None = None) -> Record:
     """Read a record from a regular file, of at most `MAX_BYTES` bytes.
 

@@ -189,7 +189,7 @@ class GameStore(FileThread):
         """Return the file to open where a path leads to a running game or to a copy of one."""
         game = self._read(path)
         # What has no seal may be one of several studies, or of games written by hand.
-        if game.over or (path.parent == self.folder and SEAL not in game.headers):
+        if game.over or (self._journal.has(path) and SEAL not in game.headers):
             return path
         return self._journal.foremost(path, game, self._unwritten)
 
