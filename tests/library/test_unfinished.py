@@ -69,6 +69,13 @@ class TestUnfinished:
         assert found[0] == wanted
         assert sorted(path.name for path in folder.folder.iterdir()) == before
 
+    def test_a_link_that_leads_nowhere_hides_no_other_game(self, folder: Journal) -> None:
+        wanted = self.keep(folder, "wanted", 0, record(play_game(1).cut(5)))
+        (folder.folder / "circle.tyrus").symlink_to("circle.tyrus")
+        found = folder.unfinished()
+        assert found is not None
+        assert found[0] == folder.newest() == wanted
+
     @pytest.mark.parametrize("form", [write, write_plain], ids=["folded", "plain"])
     def test_it_is_found_behind_any_number_of_later_games_which_are_not_replayed(
         self,

@@ -157,8 +157,10 @@ def _replaces(copy: Record, game: Record) -> bool:
 
 
 def is_game(entry: os.DirEntry[str]) -> bool:
-    """Whether an entry of the folder is, by its name, a game, and a file."""
-    return is_game_name(entry.name) and entry.is_file()
+    """Whether an entry of the folder is, by its name, a game, and a file that can be reached."""
+    with suppress(OSError):  # A link that leads to itself, for example.
+        return is_game_name(entry.name) and entry.is_file()
+    return False
 
 
 def _last_written(entry: os.DirEntry[str]) -> tuple[float, str]:
