@@ -167,6 +167,17 @@ def test_a_file_changed_from_outside_is_noticed_when_the_library_opens(
     wait_listed(library, "fdcbe")
 
 
+def test_a_file_that_could_not_be_read_is_tried_again_without_a_sign_of_progress(
+    library: Screen, games: Path
+) -> None:
+    press(library, Key.Key_Escape)
+    seen: list[tuple[int, int]] = []
+    library.application.library_store.progressed.connect(lambda *done: seen.append(done))
+    open_library(library, 5)
+    library.qtbot.waitUntil(lambda: len(seen) == 2)
+    assert seen == [(0, 0), (0, 0)]
+
+
 def test_a_folder_that_cannot_be_written_is_reported_in_a_sentence(
     library: Screen, monkeypatch: pytest.MonkeyPatch
 ) -> None:

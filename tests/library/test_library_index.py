@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sqlite3
 from collections.abc import Callable
@@ -15,6 +16,7 @@ from tyrus_desktop.engine.record import Fault, Record, RecordError, identity, wr
 from tyrus_desktop.engine.record.folding import fold
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library import entries, record_files, scan
+from tyrus_desktop.library.catalogue import Catalogue
 from tyrus_desktop.library.entries import Entry, error_of
 from tyrus_desktop.library.index import Index
 from tyrus_desktop.library.query import Filter, Label, Order, Query, select, without_copies
@@ -211,13 +213,49 @@ def test_a_name_that_is_no_text_is_read_each_time(tmp_path: Path) -> None:
 
 def test_files_added_changed_and_removed_from_outside_are_noticed(folder: Path) -> None:
     known = read_all(folder)
-    assert scan.changes(folder, known) == scan.Changes((), ())
+    broken = known["broken.tyrus"]
+    assert scan.changes(folder, known) == scan.Changes((), (), (("broken.tyrus", broken.stamp),))
     (folder / "over.tyrus").rename(folder / "moved.tyrus")
     keep(folder, "running.tyrus", play_game(2).cut(9))
     keep(folder, ".hidden.tyrus", play_game(2))
     found = scan.changes(folder, known)
     assert {name for name, _ in found.due} == {"moved.tyrus", "running.tyrus"}
     assert found.gone == ("over.tyrus",)
+
+
+def test_a_file_that_could_not_be_read_is_tried_again_and_no_other_that_has_not_changed(
+    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its mode, or what this version can read, may be another one."""
+
+    def refuse(path: Path, name: str | None = None) -> Record:
+        raise PermissionError(errno.EACCES, "as planned", name or path.name)
+
+    def look() -> tuple[dict[str, Entry], set[str]]:
+        catalogue = Catalogue(folder, label)
+        catalogue.open(tmp_path / "index.sqlite")
+        catalogue.load()
+        found = catalogue.changes()
+        due = (*found.due, *found.again)
+        catalogue.put_if_current([entries.read(folder, *each) for each in due])
+        catalogue.close()
+        return dict(catalogue.all), {name for name, _ in due}
+
+    with monkeypatch.context() as patch:
+        patch.setattr(record_files, "read", refuse)
+        assert {name for name, entry in look()[0].items() if entry.error} == set(read_all(folder))
+    assert look() == (read_all(folder), set(read_all(folder)))
+    assert look() == (read_all(folder), {"broken.tyrus"})
+
+
+def test_an_entry_that_is_read_again_and_is_the_same_stays_the_very_object(folder: Path) -> None:
+    """So nothing is listed anew, nor written to the index."""
+    catalogue = Catalogue(folder, label)
+    catalogue.open(None)
+    before = read_all(folder)
+    catalogue.put_if_current(list(before.values()))
+    catalogue.put_if_current(list(read_all(folder).values()))
+    assert all(entry is before[name] for name, entry in catalogue.all.items())
 
 
 def test_a_missing_folder_has_no_games(tmp_path: Path) -> None:

@@ -102,10 +102,11 @@ class Catalogue:
     def put_if_current(self, fresh: Sequence[Entry]) -> None:
         """Add entries that were read a while ago, or replace them.
 
-        A file that was written since is read again, and one that was removed is left out.
+        A file that was written since is read again, and one that was removed is left out. An entry
+        that says what is known stays the very object.
         """
         current = {entry.name: entry for entry in fresh if self._is_current(entry)}
-        self.put(current.values())
+        self.put(entry for entry in current.values() if self._entries.get(entry.name) != entry)
         self.read_again(entry.name for entry in fresh if entry.name not in current)
 
     def drop(self, names: Iterable[str]) -> None:

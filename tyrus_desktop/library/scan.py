@@ -15,10 +15,15 @@ from tyrus_desktop.library.journal import is_game
 
 @dataclass(frozen=True, slots=True)
 class Changes:
-    """`due` are the names and stamps of files to be read, the newest first; `gone` are names."""
+    """`due` are the names and stamps of files to be read, the newest first; `gone` are names.
+
+    `again` are those of files that have not changed and could not be read: neither what the user
+    may read, nor what this version can, is told by a stamp.
+    """
 
     due: tuple[tuple[str, str], ...]
     gone: tuple[str, ...]
+    again: tuple[tuple[str, str], ...] = ()
 
 
 def changes(folder: Path, known: Mapping[str, Entry]) -> Changes:
@@ -33,7 +38,12 @@ def changes(folder: Path, known: Mapping[str, Entry]) -> Changes:
         if name not in known or known[name].stamp != stamp
     ]
     due.sort(key=lambda each: (found[each[0]][1], each[0]), reverse=True)
-    return Changes(tuple(due), tuple(known.keys() - found.keys()))
+    again = [
+        (name, stamp)
+        for name, (stamp, _) in found.items()
+        if name in known and known[name].stamp == stamp and known[name].error
+    ]
+    return Changes(tuple(due), tuple(known.keys() - found.keys()), tuple(again))
 
 
 def _stamps(folder: Path) -> list[tuple[str, tuple[str, int]]]:

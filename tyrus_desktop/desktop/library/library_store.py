@@ -176,18 +176,20 @@ class LibraryStore(SlicedThread):
         try:
             found = self._changes()
             self._catalogue.drop(found.gone)
-            self.progressed.emit(0, len(found.due))
+            count = len(found.due)
+            self.progressed.emit(0, count)
             fresh: list[Entry] = []
             published, pause = monotonic(), FIRST_PAUSE_S
-            for number, (name, stamp) in enumerate(found.due):
+            # What has not changed is no progress to be shown: it is likely to be as it was.
+            for number, (name, stamp) in enumerate((*found.due, *found.again), 1):
                 fresh.append(entries.read(self.folder, name, stamp))
                 if monotonic() - published > pause:
                     self._take(fresh)
                     fresh, published, pause = [], monotonic(), min(2 * pause, PAUSE_S)
-                    self.progressed.emit(number + 1, len(found.due))
+                    self.progressed.emit(min(number, count), count)
                 yield
             self._take(fresh)
-            self.progressed.emit(len(found.due), len(found.due))
+            self.progressed.emit(count, count)
         finally:
             self._scanning = False
             waiting, self._waiting = self._waiting, []
