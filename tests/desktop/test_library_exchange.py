@@ -181,6 +181,16 @@ def test_the_game_that_cannot_be_exported_is_named(
     assert not (tmp_path / "out.zip").exists()
 
 
+def test_a_folder_that_is_gone_before_games_are_exported_into_it_is_named_and_not_made(
+    library: Screen, tmp_path: Path
+) -> None:
+    press(library, Key.Key_Home)
+    names = library.application.library.selection.names
+    library.application.library_store.export(names, tmp_path / "out", apart=True)
+    wait_told(library, "There is no file out.")
+    assert not (tmp_path / "out").exists()
+
+
 def test_more_games_than_an_archive_may_hold_are_not_exported_and_that_is_said(
     library: Screen, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -170,12 +170,13 @@ class Library(LibraryState):
     @Slot(list, QUrl)
     def export(self, names: list[str], url: QUrl) -> None:
         """Copy the games in these files into a folder, or into an archive of this name."""
-        if is_folder(url.toLocalFile()):
+        apart = is_folder(url.toLocalFile())
+        if apart:
             target = local_path(url, self.told.emit)
         else:
             target = path_to_save(url, self.told.emit, ZIP)
         if target is not None:
-            self._store.export(names, target)
+            self._store.export(names, target, apart=apart)
 
     @Slot()
     def share(self) -> None:

@@ -116,9 +116,9 @@ class LibraryStore(SlicedThread):
         """Add a game; `name` stands for it in messages."""
         self._add(name, [(name, game)])
 
-    def export(self, names: Iterable[str], target: Path) -> None:
-        """Copy games into a folder or, if `target` is none, into an archive."""
-        self._start(target.name, self._transfer(self._export(list(names), target)))
+    def export(self, names: Iterable[str], target: Path, *, apart: bool) -> None:
+        """Copy games into a folder, which is there, or, not `apart`, into one archive."""
+        self._start(target.name, self._transfer(self._export(list(names), target, apart)))
 
     def share(self, name: str) -> None:
         """Read a game that is over."""
@@ -296,8 +296,7 @@ class LibraryStore(SlicedThread):
         self._read_again(done.added)
         self.imported.emit(done)
 
-    def _export(self, names: list[str], target: Path) -> Iterator[None]:
-        apart = target.is_dir()
+    def _export(self, names: list[str], target: Path, apart: bool) -> Iterator[None]:
         way = exchange.export_files if apart else exchange.export_zip
         done, known = 0, self._catalogue.all
         running = sum(known[each].running for each in names if each in known)
@@ -306,8 +305,9 @@ class LibraryStore(SlicedThread):
                 done += 1
                 yield
         except OSError as error:
-            game = error.filename is not None and Path(error.filename).name in names[done:]
-            self.failed.emit(names[done] if apart or game else target.name, error)
+            at = None if error.filename is None else Path(error.filename)
+            game = at != target if apart else at is not None and at.name in names[done:]
+            self.failed.emit(names[done] if game else target.name, error)
             return
         self.exported.emit(len(names), running, target.name)
 
