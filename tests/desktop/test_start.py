@@ -17,6 +17,7 @@ from tests.desktop.conftest import Starter
 from tests.desktop.support.screen import Screen, everything
 from tyrus_desktop import paths
 from tyrus_desktop.desktop.startup.app import Application
+from tyrus_desktop.desktop.startup.start import named_file
 
 CREATED = """
 import PySide6.QtCore, PySide6.QtGui
@@ -38,6 +39,21 @@ def test_a_start_does_not_wait_for_large_enumerations(tmp_path: Path) -> None:
         [sys.executable, "-c", CREATED], env=environment, capture_output=True, text=True, check=True
     )
     assert child.stdout.split() == ["False", "False"]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows removes no folder that a program works in")
+def test_a_file_that_is_named_in_a_folder_that_is_gone_is_looked_for_and_no_error(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert named_file(["/games/a.tyrus"]) == Path("/games/a.tyrus")
+    assert named_file([]) is None
+    monkeypatch.chdir(tmp_path)
+    assert named_file(["a.tyrus"]) == tmp_path / "a.tyrus"
+    gone = tmp_path / "gone"
+    gone.mkdir()
+    monkeypatch.chdir(gone)
+    gone.rmdir()
+    assert named_file(["a.tyrus"]) == Path("a.tyrus")
 
 
 def test_the_first_picture_does_not_change(start: Starter, store: QSettings) -> None:

@@ -83,7 +83,7 @@ def main(argv: Sequence[str] = ()) -> int:
     # The icon is drawn in many sizes, which would delay the first picture.
     QObject.connect(engine.rootObjects()[0], SIGNAL("painted()"), _show_icon)
     process.resume_collector()
-    application.open(Path(argv[0]).absolute() if argv else None)
+    application.open(named_file(argv))
     return run(app, application, signals)
 
 
@@ -101,6 +101,15 @@ def run(app: QGuiApplication, application: Application, signals: EndingSignals) 
     if not written:
         os._exit(status)  # Python would wait for the thread without end.
     return status
+
+
+def named_file(argv: Sequence[str]) -> Path | None:
+    """Return the path of the record that is to be opened, if one is named."""
+    path = Path(argv[0]) if argv else None
+    try:
+        return path and path.absolute()
+    except FileNotFoundError:  # The working folder is gone: there is no such file either.
+        return path
 
 
 def load_fonts() -> None:
