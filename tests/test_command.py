@@ -99,6 +99,24 @@ def test_a_missing_standard_output_is_an_error_without_a_traceback(record: Path)
     assert said_one_line(done, 1, "there is no standard output")
 
 
+@pytest.mark.skipif(os.name == "nt", reason="needs a shell that can close standard error")
+@pytest.mark.parametrize(
+    ("arguments", "status", "said"),
+    [
+        (["replay", "none.tyrus"], 1, ""),
+        (["match", "random", "random", "--games", "2"], 0, "random against random: "),
+    ],
+)
+def test_without_standard_error_results_are_printed_and_errors_are_not(
+    arguments: list[str], status: int, said: str
+) -> None:
+    command = shlex.join([sys.executable, "-m", "tyrus_desktop", *arguments])
+    done = subprocess.run(
+        ["sh", "-c", f"{command} 2>&-"], capture_output=True, text=True, check=False, env=BUFFERED
+    )
+    assert (done.returncode, done.stdout[: len(said) or None]) == (status, said)
+
+
 def test_a_closed_pipe_ends_a_command_quietly(record: Path) -> None:
     read, written = os.pipe()
     os.close(read)

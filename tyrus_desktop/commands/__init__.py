@@ -15,6 +15,7 @@ from tyrus_desktop.commands.terminal import (
     Parser,
     one_line,
     print_text,
+    replace_missing_error_output,
     use_plain_characters,
 )
 
@@ -30,6 +31,7 @@ tyrus [FILE]                          play at the table, or open a game there
 
 def main(arguments: list[str]) -> int:
     """Run the command and return its exit status."""
+    replace_missing_error_output()
     use_plain_characters()
     try:
         return _run(arguments)

@@ -37,6 +37,15 @@ class Parser(argparse.ArgumentParser):
         print_text(self.format_help())
 
 
+def replace_missing_error_output() -> None:
+    """Write errors nowhere if there is no standard error.
+
+    Otherwise `print` would write them to standard output, and a progress bar would fail.
+    """
+    if sys.stderr is None:
+        sys.stderr = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115 - stays open.
+
+
 def use_plain_characters() -> None:
     """Write characters that a stream's encoding lacks as plain ASCII, instead of failing."""
     codecs.register_error(PLAIN, _plain)
