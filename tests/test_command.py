@@ -14,7 +14,13 @@ import pytest
 
 from tests.command import BUFFERED, said_one_line, tyrus, tyrus_here, whole_game
 from tyrus_desktop import __main__, __version__
-from tyrus_desktop.commands.terminal import WRONG_ARGUMENTS, print_text, use_plain_characters
+from tyrus_desktop.commands.terminal import (
+    LONGEST_LINE,
+    WRONG_ARGUMENTS,
+    one_line,
+    print_text,
+    use_plain_characters,
+)
 from tyrus_desktop.desktop.startup import launch
 
 HEAVY = {"PySide6", "numpy", "tqdm", "multiprocessing"}
@@ -64,6 +70,10 @@ def test_wrong_arguments_are_reported_in_one_sentence(
     arguments: Sequence[str], word: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert said_one_line(tyrus_here(capsys, *arguments), 2, "tyrus", word)
+
+
+def test_a_line_is_no_longer_than_it_may_be_with_what_is_escaped_in_it() -> None:
+    assert len(one_line(f"tyrus: {LONGEST_LINE * chr(27)}.")) <= LONGEST_LINE + len(" ... ")
 
 
 def test_a_process_ends_with_the_status_of_its_command() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import NoReturn
@@ -71,6 +72,19 @@ def test_a_match_accepts_a_file_of_weights() -> None:
     done = tyrus("match", str(WEIGHTS), "random", "--games", "4", "--json")
     assert (done.returncode, done.stderr) == (0, "")
     assert json.loads(done.stdout)["players"] == [str(WEIGHTS), "random"]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere no file can have such a name")
+def test_a_file_of_weights_with_any_name_is_printed_in_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    copies = [tmp_path / "\n\x1b[31m.npz", tmp_path / os.fsdecode(b"\xff.npz")]
+    for copy in copies:
+        copy.symlink_to(WEIGHTS)
+    done = tyrus_here(capsys, "match", *copies, "--games", "2", "--processes", "1")
+    assert (done.returncode, done.stderr) == (0, "")
+    first, second = rf"{tmp_path}/\n\x1b[31m.npz", rf"{tmp_path}/\udcff.npz"
+    assert f"{first} against {second}: " in done.stdout
 
 
 def test_a_file_that_holds_no_weights_is_reported_in_one_sentence(

@@ -5,9 +5,20 @@ from __future__ import annotations
 import argparse
 import json
 import os
+from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from tyrus_desktop.commands.terminal import CommandError, Parser, print_text, shortened
+from tyrus_desktop.commands.terminal import (
+    CommandError,
+    Parser,
+    one_line,
+    print_text,
+    shortened,
+)
+
+if TYPE_CHECKING:
+    from tyrus_desktop.tournament import Match
 
 NOT_KEPT = "the games could not be saved there"
 
@@ -61,8 +72,17 @@ def match(arguments: list[str]) -> int:
             raise
         folder = shortened(str(chosen.records))
         raise CommandError(f"{folder}: {NOT_KEPT} ({error.strerror}).") from error
-    print_text(f"{json.dumps(table.summary(matches))}\n" if chosen.json else table.text(matches))
+    if chosen.json:
+        print_text(f"{json.dumps(table.summary(matches))}\n")
+    else:
+        print_text(table.text([_printable(each) for each in matches]))
     return 0
+
+
+def _printable(match: Match) -> Match:
+    """Return a match whose players can be printed: one may be the path of any file."""
+    first, second = match.players
+    return replace(match, players=(one_line(first), one_line(second)))
 
 
 def _player(text: str) -> str:

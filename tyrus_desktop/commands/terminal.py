@@ -90,9 +90,10 @@ def one_line(text: str) -> str:
 
     Messages quote files, and files may hold anything.
     """
-    if len(text) > LONGEST_LINE:
-        text = f"{text[: LONGEST_LINE // 2]} ... {text[-LONGEST_LINE // 2 :]}"
-    return "".join(
+    line = "".join(
         char if char.isprintable() else char.encode("unicode_escape", "surrogatepass").decode()
         for char in text
     )
+    if len(line) > LONGEST_LINE:
+        return f"{line[: LONGEST_LINE // 2]} ... {line[-LONGEST_LINE // 2 :]}"
+    return line
