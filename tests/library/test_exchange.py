@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import time
 import zipfile
 from collections.abc import Callable
 from pathlib import Path
@@ -291,6 +292,18 @@ def test_games_are_exported_if_their_archive_could_be_imported_and_else_leave_no
         list(exchange.export_zip(tmp_path, names, target))
     assert target.read_bytes() == before
     assert sorted(os.listdir(tmp_path)) == [*names, "o.zip"]  # noqa: PTH208
+
+
+@pytest.mark.parametrize("year", [1970, 2200])
+def test_games_are_exported_into_an_archive_whatever_the_clock_says(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, year: int
+) -> None:
+    """As on a computer without a battery; an archive can say the years from 1980 to 2107."""
+    said = time.struct_time((year, 1, 1, 12, 0, 0, 0, 1, 0))
+    monkeypatch.setattr(time, "localtime", lambda *_: said)
+    kept = keep(tmp_path, "a.tyrus", play_game(1))
+    list(exchange.export_zip(tmp_path, ["a.tyrus"], tmp_path / "o.zip"))
+    assert list(exchange.found_in(tmp_path / "o.zip")) == [("a.tyrus", kept)]
 
 
 @posix

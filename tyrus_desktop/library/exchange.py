@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import errno
 import os
+import time
 import zlib
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
@@ -191,7 +192,7 @@ def export_zip(folder: Path, names: Sequence[str], target: Path) -> Iterator[str
     """
     import zipfile
 
-    left = MAX_UNPACKED
+    left, packed_at = MAX_UNPACKED, _archive_time()
     if len(names) > MAX_GAMES:
         raise ArchiveFull
     target.parent.mkdir(parents=True, exist_ok=True)
@@ -203,10 +204,18 @@ def export_zip(folder: Path, names: Sequence[str], target: Path) -> Iterator[str
                 left -= len(data)
                 if left < 0:
                     raise ArchiveFull
-                archive.writestr(packed, data)
+                entry = zipfile.ZipInfo(packed, packed_at)
+                entry.external_attr = 0o600 << 16  # As `zipfile` has it for a name alone.
+                archive.writestr(entry, data, _DEFLATED)
                 yield name
         if not _has_short_contents(file):
             raise ArchiveFull
+
+
+def _archive_time() -> tuple[int, int, int, int, int, int]:
+    """Return the time by the clock, or the nearest one that an archive can say."""
+    now = time.localtime()[:6]
+    return min(max(now, (1980, 1, 1, 0, 0, 0)), (2107, 12, 31, 23, 59, 58))
 
 
 def _unpacked(path: Path) -> Iterator[tuple[str, Found]]:
