@@ -8,6 +8,7 @@ import time
 import zipfile
 from collections.abc import Callable
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
@@ -219,6 +220,18 @@ def test_an_archive_that_is_none_of_ours_is_refused(
     make(tmp_path / "a.zip")
     with pytest.raises(ArchiveError):
         list(exchange.found_in(tmp_path / "a.zip"))
+
+
+@posix
+def test_a_pipe_that_is_called_an_archive_is_refused_instead_of_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    os.mkfifo(tmp_path / "a.zip")
+    monkeypatch.setattr(Path, "open", Mock(side_effect=AssertionError("It would block.")))
+    ((name, error),) = exchange.found_in_all([tmp_path / "a.zip"])
+    assert name == "a.zip"
+    assert isinstance(error, OSError)
+    assert error.errno == errno.EISDIR
 
 
 def test_an_entry_that_unpacks_beyond_a_record_is_refused_alone(tmp_path: Path) -> None:

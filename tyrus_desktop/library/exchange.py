@@ -222,6 +222,7 @@ def _unpacked(path: Path) -> Iterator[tuple[str, Found]]:
     import zipfile
 
     left = MAX_UNPACKED
+    record_files.check_is_file(path)
     try:
         with path.open("rb") as file:
             if not _has_short_contents(file):

@@ -38,12 +38,17 @@ def parse(data: bytes, name: str) -> Record:
 
 def read_bytes(path: Path) -> bytes:
     """Read a record's text as `read` does; raises `OSError`."""
-    if path.exists() and not path.is_file():  # Opening a pipe, for example, would block.
-        raise OSError(errno.EISDIR, os.strerror(errno.EISDIR), path.name)
+    check_is_file(path)
     with path.open("rb") as file:
         data = file.read(MAX_BYTES + 1)
     _check_size(data, path.name)
     return data
+
+
+def check_is_file(path: Path) -> None:
+    """Raise `OSError` (`EISDIR`) for what is no file: opening a pipe, for example, would block."""
+    if path.exists() and not path.is_file():
+        raise OSError(errno.EISDIR, os.strerror(errno.EISDIR), path.name)
 
 
 def write(path: Path, game: Record) -> None:
