@@ -148,6 +148,11 @@ def test_what_macos_packs_beside_a_game_is_passed_over(tmp_path: Path) -> None:
     assert [name for name, _ in exchange.found_in(path)] == ["a.tyrus"]
 
 
+def test_a_folder_of_an_archive_is_no_game_whatever_its_name(tmp_path: Path) -> None:
+    path = zipped(tmp_path / "a.zip", {"x.tyrus/": b"", "x.tyrus/a.tyrus": plain()})
+    assert [name for name, _ in exchange.found_in(path)] == ["a.tyrus"]
+
+
 def test_an_archive_with_the_most_games_may_have_a_file_of_macos_beside_each(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

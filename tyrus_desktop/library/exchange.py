@@ -240,8 +240,8 @@ def _unpacked(path: Path) -> Iterator[tuple[str, Found]]:
 
 
 def _records(archive: zipfile.ZipFile) -> list[zipfile.ZipInfo]:
-    listed = archive.infolist()
-    named = [each for each in listed if is_game_name(PurePosixPath(each.filename).name)]
+    files = [each for each in archive.infolist() if not each.is_dir()]
+    named = [each for each in files if is_game_name(PurePosixPath(each.filename).name)]
     if len(named) > MAX_GAMES:
         raise ArchiveError
     if any(each.compress_type not in {_STORED, _DEFLATED} or each.flag_bits & 1 for each in named):
