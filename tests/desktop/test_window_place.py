@@ -41,20 +41,23 @@ def test_a_window_is_never_restored_too_small(start: Starter, store: QSettings, 
     assert screen.window.height() >= 640
 
 
+@pytest.mark.parametrize("last", [None, [30000, 30000, 1200, 800]])
 @pytest.mark.parametrize(
     ("room", "expected"), [((1100, 700), (1100, 700)), ((800, 700), (1024, 700))]
 )
-def test_the_first_window_fits_on_the_screen_beside_its_frame(
+def test_the_first_window_and_one_whose_screen_is_gone_fit_on_the_screen_beside_their_frame(
     start: Starter,
     store: QSettings,
     monkeypatch: pytest.MonkeyPatch,
-    qapp: QGuiApplication,
     room: tuple[int, int],
     expected: tuple[int, int],
+    last: list[int] | None,
 ) -> None:
     """The frame is so large that it leaves only this room."""
     store.remove("window")
-    whole = qapp.primaryScreen().availableSize()
+    if last is not None:
+        store.setValue("window", last)
+    whole = QGuiApplication.primaryScreen().availableSize()
     monkeypatch.setattr(window, "FRAME", whole - QSize(*room))
     screen = start()
     assert (screen.window.width(), screen.window.height()) == expected

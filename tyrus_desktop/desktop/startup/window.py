@@ -22,19 +22,18 @@ class WindowPlace(QObject):
     def restore(self, window: QWindow) -> None:
         """Put the window where it was, if enough of it would be seen there.
 
-        The first time, it fits on the screen with its frame.
+        The first time, and where its screen is gone, it fits on the screen with its frame.
         """
         self._window = window
-        numbers = self._settings.integers("window", 4)
-        if numbers is None:
-            room = window.screen().availableSize() - FRAME
-            window.resize(window.size().boundedTo(room).expandedTo(window.minimumSize()))
-            return
-        place = QRect(*numbers)
-        place.setSize(place.size().expandedTo(window.minimumSize()))
-        areas = [screen.availableGeometry() for screen in QGuiApplication.screens()]
-        if any(area.intersects(place.adjusted(80, 80, -80, -80)) for area in areas):
-            window.setGeometry(fitted(place, areas, window.minimumSize()))
+        if numbers := self._settings.integers("window", 4):
+            place = QRect(*numbers)
+            place.setSize(place.size().expandedTo(window.minimumSize()))
+            areas = [screen.availableGeometry() for screen in QGuiApplication.screens()]
+            if any(area.intersects(place.adjusted(80, 80, -80, -80)) for area in areas):
+                window.setGeometry(fitted(place, areas, window.minimumSize()))
+                return
+        room = window.screen().availableSize() - FRAME
+        window.resize(window.size().boundedTo(room).expandedTo(window.minimumSize()))
 
     def save(self) -> None:
         if self._window is None:
