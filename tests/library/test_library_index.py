@@ -280,12 +280,19 @@ def test_games_are_sorted_by_name_without_accents() -> None:
     assert names(found) == ["Adèle", "Émile", "Zoé"]
 
 
-WON = Entry("a", "", seat="ivory", winner="ivory", ending="five", date="2026-01-02", ivory="Zoe")
-LOST = Entry("b", "", seat="ivory", winner="brown", ending="streak", date="2026-01-03", ivory="Al")
-OTHERS = Entry("c", "", hot_seat="slots", winner="brown", date="2026-01-01", starred=True)
-RUNNING = Entry("d", "", running=True, date="2026-01-04")
+SENATOR = "computer senator"
+WON = Entry(
+    "a", "", seat="ivory", winner="ivory", ending="five", date="2026-01-02", ivory="Zoe",
+    brown_player=SENATOR,
+)  # fmt: skip
+LOST = Entry(
+    "b", "", seat="ivory", winner="brown", ending="streak", date="2026-01-03", ivory="Al",
+    brown_player=SENATOR,
+)  # fmt: skip
+OTHERS = Entry("c", "", brown_player="person", winner="brown", date="2026-01-01", starred=True)
+RUNNING = Entry("d", "", running=True, date="2026-01-04", ivory_player=SENATOR)
 BROKEN = Entry("e", "", error="{}")
-STUDY = Entry("f", "", study=True)
+STUDY = Entry("f", "", study=True, brown_player=SENATOR)
 ALL = (WON, LOST, OTHERS, RUNNING, BROKEN, STUDY)
 
 

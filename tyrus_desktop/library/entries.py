@@ -18,7 +18,6 @@ from tyrus_desktop.engine.outcome import ELECTIONS, Ending
 from tyrus_desktop.engine.record import (
     DATE,
     GIVEN_UP_BY,
-    HOT_SEAT,
     IMPORTED,
     NOTE,
     PERSON,
@@ -66,7 +65,6 @@ class Entry:
     ivory_player: str = ""
     brown: str = ""
     brown_player: str = ""
-    hot_seat: str = ""
     study: bool = False
     begun_in: int = 0
     imported: bool = False
@@ -151,7 +149,6 @@ def _entry(name: str, stamped: str, record: Record) -> Entry:
         ivory_player=headers.get(player_header(Side.IVORY), PERSON),
         brown=headers.get(name_header(Side.BROWN), ""),
         brown_player=headers.get(player_header(Side.BROWN), PERSON),
-        hot_seat=headers.get(HOT_SEAT, ""),
         study=STUDY in headers,
         begun_in=_begun_in(record),
     )

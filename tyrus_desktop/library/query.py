@@ -10,6 +10,8 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import Enum, auto
 
+from tyrus_desktop.engine.record import is_computer
+from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library.entries import ENDINGS, Entry
 
 
@@ -97,7 +99,7 @@ def passes(entry: Entry, only: Filter) -> bool:  # noqa: PLR0911
         case Filter.LOST:
             return entry.seat != "" and entry.winner not in ("", entry.seat)
         case Filter.TWO_PERSONS:
-            return entry.hot_seat != ""
+            return entry.readable and not any(is_computer(entry.headers, side) for side in Side)
         case Filter.STUDIES:
             return entry.study
         case Filter.STARRED:
