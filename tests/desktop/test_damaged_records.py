@@ -28,7 +28,7 @@ from tyrus_desktop.desktop.library.labels import Labels
 from tyrus_desktop.library import entries
 from tyrus_desktop.library.catalogue import Catalogue
 from tyrus_desktop.library.entries import Entry
-from tyrus_desktop.library.query import Filter, Query
+from tyrus_desktop.library.query import Filter, Order, Query, select
 
 SAMPLE, LONG = 1000, 100_000
 IN_A_FOLDER = 1000
@@ -114,3 +114,19 @@ def test_a_path_that_is_not_a_regular_file_is_not_opened(
     (folder / "d.tyrus").symlink_to("/dev/zero")
     (folder / "e.tyrus").symlink_to(tmp_path / "gone")
     assert list(listed(folder, tmp_path / "index.sqlite")) == []
+
+
+def test_a_file_that_cannot_be_read_is_found_and_sorted_by_its_name(tmp_path: Path) -> None:
+    folder = tmp_path / "games"
+    folder.mkdir()
+    for name in ("b", "c", "a"):
+        (folder / f"{name}.tyrus").write_bytes(b"damaged")
+    files = list(listed(folder, tmp_path / "index.sqlite"))
+
+    def found(query: Query) -> list[str]:
+        return [entry.name for entry in select(files, query, Labels().label)]
+
+    assert found(Query("ivory")) == []
+    assert found(Query("b.tyrus unreadable")) == ["b.tyrus"]
+    by_name = Query(order=Order.HEADING, descending=False)
+    assert found(by_name) == ["a.tyrus", "b.tyrus", "c.tyrus"]

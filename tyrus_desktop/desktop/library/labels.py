@@ -30,8 +30,11 @@ class Labels:
 
     def label(self, entry: Entry) -> Label:
         """Return a game's label."""
+        outcome = self._outcome(_without_names(entry))
+        if not entry.readable:  # Who played is not known; the list calls it by its name.
+            return Label(entry.name, searchable(f"{entry.name}\n{outcome}"), 0)
         players, step = self._players(*entry.headers.items())
-        day, outcome = self._day(entry.date), self._outcome(_without_names(entry))
+        day = self._day(entry.date)
         found = (players, entry.title, entry.note, entry.date, day, outcome, entry.name)
         return Label(entry.title or players, searchable("\n".join(found)), step)
 
