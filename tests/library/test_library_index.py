@@ -6,11 +6,12 @@ import errno
 import os
 import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
-from tests.library.programs import keep
+from tests.library.programs import keep, posix
 from tests.readers import play_game
 from tyrus_desktop.engine.record import Fault, Record, RecordError, identity, write_plain
 from tyrus_desktop.engine.record.folding import fold
@@ -138,6 +139,35 @@ def test_what_is_kept_is_what_was_read(folder: Path, tmp_path: Path) -> None:
     index.remove(["over.tyrus"])
     index.close()
     assert "over.tyrus" not in opened(tmp_path / "cache" / "index.sqlite")[1]
+
+
+@posix
+def test_an_index_is_its_owner_s_alone_and_one_that_was_not_becomes_so(
+    folder: Path, tmp_path: Path
+) -> None:
+    path = tmp_path / "index.sqlite"
+    before = os.umask(0o022)
+    try:
+        for _ in range(2):
+            index, _ = opened(path)
+            index.put(read_all(folder).values())
+            index.close()
+            assert path.stat().st_mode & 0o777 == 0o600
+            path.chmod(0o644)
+    finally:
+        os.umask(before)
+
+
+@posix
+def test_what_sqlite_writes_beside_the_index_is_its_owner_s_alone(tmp_path: Path) -> None:
+    path = tmp_path / "index.sqlite"
+    index, _ = opened(path)
+    index.close()
+    with closing(sqlite3.connect(path)) as database:
+        database.execute("DELETE FROM games")
+        beside = [each for each in tmp_path.iterdir() if each != path]
+        assert [each.name for each in beside] == ["index.sqlite-journal"]
+        assert beside[0].stat().st_mode & 0o777 == 0o600
 
 
 def _of_another_version(path: Path) -> None:

@@ -7,6 +7,7 @@ holds it, everything works without one, only slower.
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
@@ -33,6 +34,12 @@ MEANING = 2
 """Raised when a column comes to mean something else, or a rule of the game changes."""
 
 VERSION = crc32(f"{MEANING} {_SCHEMA} {_BY_AGE}".encode()) & 0x7FFFFFFF
+
+
+_PRIVATE = 0o600
+"""The mode of the index, as that of the records: it has what their owner wrote into them. SQLite
+gives its journal the same.
+"""
 
 
 class Index:
@@ -129,6 +136,10 @@ class Index:
 
 
 def _connect(path: Path, mode: str) -> sqlite3.Connection:
+    if mode == "rwc":
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, _PRIVATE))
+    with suppress(OSError):  # Earlier versions made it readable for others.
+        path.chmod(_PRIVATE)
     database = sqlite3.connect(
         f"{path.absolute().as_uri()}?mode={mode}",
         uri=True,
