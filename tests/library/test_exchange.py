@@ -17,7 +17,7 @@ from tests.readers import EXAMPLE, play_game
 from tyrus_desktop.engine.record import MAX_BYTES, Record, RecordError, identity, parse, write
 from tyrus_desktop.library import editing, exchange, journal, record_files
 from tyrus_desktop.library.exchange import ArchiveError, ArchiveFull
-from tyrus_desktop.library.game_locks import GameLocks
+from tyrus_desktop.library.game_locks import LOCK, GameLocks
 
 
 def plain(seed: int = 1) -> bytes:
@@ -107,6 +107,18 @@ def test_a_game_in_use_is_not_deleted(tmp_path: Path) -> None:
     assert errors["a.tyrus"].errno == errno.EBUSY
     assert (tmp_path / "a.tyrus").exists()
     lock.release()
+
+
+def test_a_game_is_deleted_however_long_its_name_is(tmp_path: Path) -> None:
+    name = f"{'x' * 249}.tyrus"
+    keep(tmp_path, name, play_game(1))
+    lock = GameLocks(tmp_path).lock(tmp_path / name)
+    assert lock is not None
+    assert LOCK.fullmatch(lock.path.name)
+    assert editing.delete(tmp_path, [name])[1][name].errno == errno.EBUSY
+    lock.release()
+    assert editing.delete(tmp_path, [name])[1] == {}
+    assert os.listdir(tmp_path / journal.BIN) == [name]  # noqa: PTH208
 
 
 # Import

@@ -10,6 +10,7 @@ import os
 import re
 from dataclasses import dataclass
 from datetime import datetime
+from hashlib import sha256
 from itertools import chain, count
 from pathlib import Path
 
@@ -75,11 +76,22 @@ class GameLocks:
 
     def _acquire(self, name: str) -> FileLock | None:
         self.folder.mkdir(parents=True, exist_ok=True)
-        return locks.acquire(self.folder / f".{name}.lock")
+        return locks.acquire(self.folder / _lock_name(name))
 
 
 LOCK = re.compile(r"\..*\.(?i:tyrus)\.lock")
 """The names of the files of locks."""
+
+LONGEST_NAME = 255
+"""The bytes that the name of a file may have on most file systems."""
+
+
+def _lock_name(name: str) -> str:
+    """Return the name of a file's lock; a digest stands for a name that would make it too long."""
+    written = os.fsencode(name)
+    if len(written) > LONGEST_NAME - len("..lock"):
+        name = _name_of(sha256(written).hexdigest())
+    return f".{name}.lock"
 
 
 def running_seal(game: Record) -> str | None:
