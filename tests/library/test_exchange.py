@@ -71,6 +71,18 @@ def test_a_running_game_has_no_owner_s_headers(tmp_path: Path) -> None:
     assert (tmp_path / "a.tyrus").read_bytes() == before
 
 
+@posix
+def test_what_the_owner_writes_goes_where_a_link_leads(tmp_path: Path) -> None:
+    elsewhere = tmp_path / "elsewhere"
+    keep(elsewhere, "b.tyrus", play_game(1))
+    (elsewhere / "b.tyrus").chmod(0o640)
+    (tmp_path / "a.tyrus").symlink_to("elsewhere/b.tyrus")
+    editing.describe(tmp_path / "a.tyrus", {"Title": "Mine"})
+    assert (tmp_path / "a.tyrus").is_symlink()
+    assert record_files.read(elsewhere / "b.tyrus").headers["Title"] == "Mine"
+    assert (elsewhere / "b.tyrus").stat().st_mode & 0o777 == 0o640
+
+
 # The bin
 
 
@@ -97,6 +109,16 @@ def test_a_deleted_game_never_replaces_another(tmp_path: Path) -> None:
     assert {identity(each) for each in found} == {
         identity(Record({}, game.deal, game.placements)) for game in map(play_game, (2, 3))
     }
+
+
+@posix
+def test_a_deleted_game_never_replaces_a_link_that_leads_nowhere(tmp_path: Path) -> None:
+    (tmp_path / journal.BIN).mkdir()
+    (tmp_path / journal.BIN / "a.tyrus").symlink_to("nowhere")
+    keep(tmp_path, "a.tyrus", play_game(1))
+    deletion, _ = editing.delete(tmp_path, ["a.tyrus"])
+    assert deletion.moved == (("a.tyrus", "a (2).tyrus"),)
+    assert (tmp_path / journal.BIN / "a.tyrus").is_symlink()
 
 
 def test_a_game_in_use_is_not_deleted(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ to be deleted: `OSError` with `EBUSY`.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
@@ -37,7 +38,10 @@ def describe(path: Path, changes: Mapping[str, str]) -> None:
     if not game.over:
         raise locks.in_use(path.name)
     new = {name: v for name, v in changes.items() if v != game.headers.get(name, "")}
-    record_files.write_bytes(path, with_owners_headers(data, new))
+    if path.is_symlink():  # It stays one, and what it leads to stays what it is to others.
+        record_files.write_behind_link(path, with_owners_headers(data, new))
+    else:
+        record_files.write_bytes(path, with_owners_headers(data, new))
 
 
 def described(headers: Mapping[str, str], changes: Mapping[str, str]) -> dict[str, str]:
@@ -94,7 +98,7 @@ def free_name(folder: Path, name: str) -> str:
     """Return a name, or one made from it that no file of a folder has."""
     path = folder / name
     for number in count(2):
-        if not path.exists():
+        if not os.path.lexists(path):  # A link that leads nowhere has the name, too.
             break
         path = folder / f"{Path(name).stem} ({number}){Path(name).suffix}"
     return path.name

@@ -66,6 +66,14 @@ def write_bytes(path: Path, data: bytes) -> None:
     whole_files.write_private(path, data)
 
 
+def write_behind_link(path: Path, data: bytes) -> None:
+    """Write the text of a record where a link leads, as `whole_files.write_for_user`; raises
+    `OSError`.
+    """
+    _check_size(data, path.name)
+    whole_files.write_for_user(path, data)
+
+
 def write_copy(path: Path, game: Record) -> None:
     """Write a record where the user wants it, as `whole_files.write_for_user`; raises `OSError`."""
     data = record.write(game)
