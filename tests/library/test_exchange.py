@@ -71,6 +71,26 @@ def test_a_running_game_has_no_owner_s_headers(tmp_path: Path) -> None:
     assert (tmp_path / "a.tyrus").read_bytes() == before
 
 
+def test_what_two_programs_do_to_a_game_at_once_undoes_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The second one is refused, between the first one's reading and its writing."""
+    path = tmp_path / "a.tyrus"
+    keep(tmp_path, "a.tyrus", play_game(1))
+    write_bytes = record_files.write_bytes
+
+    def write_late(path: Path, data: bytes) -> None:
+        with pytest.raises(OSError, match="busy"):
+            editing.describe(path, {"Title": "Mine"})
+        assert editing.delete(tmp_path, ["a.tyrus"])[1]["a.tyrus"].errno == errno.EBUSY
+        write_bytes(path, data)
+
+    monkeypatch.setattr(record_files, "write_bytes", write_late)
+    editing.describe(path, {"Starred": "1"})
+    assert record_files.read(path).headers["Starred"] == "1"
+    assert os.listdir(tmp_path) == ["a.tyrus"]  # noqa: PTH208
+
+
 @posix
 def test_what_the_owner_writes_goes_where_a_link_leads(tmp_path: Path) -> None:
     elsewhere = tmp_path / "elsewhere"

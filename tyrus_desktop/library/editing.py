@@ -30,18 +30,20 @@ def describe(path: Path, changes: Mapping[str, str]) -> None:
     """Change headers of `OWNERS` in a game that is over; an empty value removes one.
 
     All else in the file stays as it is, comments and the order of headers included. Raises
-    `OSError` (`EBUSY` for a running game) or `RecordError`.
+    `OSError` (`EBUSY` for a running game, and while another program changes or deletes this one)
+    or `RecordError`.
     """
     assert changes.keys() <= set(OWNERS)
-    data = record_files.read_bytes(path)
-    game = record_files.parse(data, path.name)
-    if not game.over:
-        raise locks.in_use(path.name)
-    new = {name: v for name, v in changes.items() if v != game.headers.get(name, "")}
-    if path.is_symlink():  # It stays one, and what it leads to stays what it is to others.
-        record_files.write_behind_link(path, with_owners_headers(data, new))
-    else:
-        record_files.write_bytes(path, with_owners_headers(data, new))
+    with _not_in_use(path.parent, path.name):
+        data = record_files.read_bytes(path)
+        game = record_files.parse(data, path.name)
+        if not game.over:
+            raise locks.in_use(path.name)
+        new = {name: v for name, v in changes.items() if v != game.headers.get(name, "")}
+        if path.is_symlink():  # It stays one, and what it leads to stays what it is to others.
+            record_files.write_behind_link(path, with_owners_headers(data, new))
+        else:
+            record_files.write_bytes(path, with_owners_headers(data, new))
 
 
 def described(headers: Mapping[str, str], changes: Mapping[str, str]) -> dict[str, str]:
