@@ -57,6 +57,8 @@ DAMAGES = [
      "this record was made by a newer version of Tyrus."),
     (Fault.NEWER_FORMAT, 1, '[Tyrus "10"]\n\nanything',
      "this record was made by a newer version of Tyrus."),
+    (Fault.NEWER_FORMAT, 1, '[Tyrus "2"]\n[Players {a b}]\n',
+     "this record was made by a newer version of Tyrus."),
     (Fault.WRONG_FIRST, 7, EXAMPLE.replace('First "ivory"', 'First "Ivory"'),
      "First must be ivory or brown, not “Ivory”."),
     *((Fault.WRONG_ELECTIONS, 8, EXAMPLE.replace("C M T M C T T C M", elections),

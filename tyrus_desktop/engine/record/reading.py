@@ -78,9 +78,7 @@ class _Reader:
 
     def read(self, data: bytes) -> Record:
         elections = self.read_headers(self.lines(data))
-        if (number := self.header("Tyrus")) != FORMAT:
-            newer = _NEWER.fullmatch(number)
-            self.refuse(Fault.NEWER_FORMAT if newer else Fault.WRONG_FORMAT, number)
+        self.header("Tyrus")
         if FOLDED in self.headers:
             return self.unfolded(elections)
         deal = self.deal()
@@ -175,6 +173,13 @@ class _Reader:
             self.refuse_character(control[0], match.start(2) + control.start())
         self.headers[name] = re.sub(r"\\(.)", _unescaped, value)
         self.header_lines[name] = self.line
+        if name == "Tyrus":  # At once: what follows may be written in another way.
+            self.check_format(self.headers[name])
+
+    def check_format(self, number: str) -> None:
+        if number != FORMAT:
+            newer = _NEWER.fullmatch(number)
+            self.refuse(Fault.NEWER_FORMAT if newer else Fault.WRONG_FORMAT, number)
 
     def check_characters(self, text: str) -> None:
         """Refuse blanks and control characters, outside of quotes, that are no space or tab."""
