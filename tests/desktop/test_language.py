@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QSettings, QTranslator
@@ -16,7 +17,7 @@ from tests.desktop.support.screen import Screen, everything, seen
 from tyrus_desktop import desktop
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seats import Seat
-from tyrus_desktop.desktop.text import words
+from tyrus_desktop.desktop.text import languages, words
 from tyrus_desktop.desktop.text.words import LEVELS
 from tyrus_desktop.engine.tiles import Side
 
@@ -27,6 +28,24 @@ SAME_IN_BOTH |= {"Erma, magistrate", "Kadris, consul"}
 """Words that French and English share, letters of keys and faces, names, and offices."""
 
 LANGUAGE_MENU = {"en": "Language", "fr": "Langue / Language"}
+
+
+@pytest.mark.parametrize(
+    ("asked_for", "spoken"),
+    [
+        (["fr-FR", "fr"], "fr"),
+        (["de-DE", "fr_CA"], "fr"),
+        (["frr-DE", "frr"], "en"),  # North Frisian …
+        (["frp-IT"], "en"),  # … and Arpitan are not French.
+        ([], "en"),
+    ],
+)
+def test_the_first_language_is_the_systems_if_the_program_speaks_it(
+    monkeypatch: pytest.MonkeyPatch, asked_for: list[str], spoken: str
+) -> None:
+    system = Mock(**{"system.return_value.uiLanguages.return_value": asked_for})
+    monkeypatch.setattr(languages, "QLocale", system)
+    assert languages.system_language() == spoken
 
 
 def with_words(texts: list[str]) -> set[str]:

@@ -329,7 +329,8 @@ def test_a_changed_card_changes_the_words() -> None:
 
 
 @pytest.mark.parametrize(
-    ("value", "text"), [(12.6, "+13"), (-38.2, "−38"), (0.0, "0"), (-0.4, "0")]
+    ("value", "text"),
+    [(12.6, "+13"), (-38.2, "−38"), (0.0, "0"), (-0.4, "0"), (0.5, "0"), (-0.5, "0")],
 )
 def test_a_signed_number_has_no_sign_if_it_is_zero(value: float, text: str) -> None:
     assert words.signed(value) == text

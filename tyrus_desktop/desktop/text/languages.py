@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
 
 from tyrus_desktop.desktop.settings import LANGUAGES
+from tyrus_desktop.desktop.text.words import language_of
 
 DEFAULT = "en"
 
@@ -14,8 +15,8 @@ DEFAULT = "en"
 def system_language() -> str:
     """Return the first of the system's languages that the program is translated to."""
     for name in QLocale.system().uiLanguages():
-        if name[:2] in LANGUAGES:
-            return name[:2]
+        if (language := language_of(name)) in LANGUAGES:
+            return language
     return DEFAULT
 
 

@@ -167,7 +167,12 @@ def lesson_text(texts: Mapping[str, tuple[str, str]]) -> str:
 
 def lesson_sentences(texts: Mapping[str, tuple[str, str]]) -> tuple[str, str]:
     """Return what has happened and what to do; English before a language is set."""
-    return texts.get(QLocale().name()[:2], texts["en"])
+    return texts.get(language_of(QLocale().name()), texts["en"])
+
+
+def language_of(locale: str) -> str:
+    """Return the code of the language, of two letters or three, with which a locale's begins."""
+    return re.split("[-_]", locale, maxsplit=1)[0]
 
 
 def side(value: Side) -> str:
@@ -243,5 +248,6 @@ def _date(written: str, form: str) -> str:
 
 def signed(value: float) -> str:
     """Format a number, rounded, with its sign; zero has none."""
-    sign = "" if not round(value) else "−" if value < 0 else "+"
-    return sign + number(abs(value), 0)
+    rounded = round(value)
+    sign = "" if not rounded else "−" if rounded < 0 else "+"
+    return sign + number(abs(rounded), 0)
