@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -14,6 +15,7 @@ import pytest
 from tests.command import said_one_line, tyrus, tyrus_here
 from tyrus_desktop import __main__
 from tyrus_desktop.commands.terminal import CommandError
+from tyrus_desktop.players.levels import PLAYERS
 from tyrus_desktop.players.trained import WEIGHTS
 
 
@@ -66,6 +68,15 @@ def test_a_match_uses_the_processes_asked_for_or_all_processors(
     command = ["match", "greedy", "random", "--games", "6", "--seed", "9", *given]
     assert __main__.main(command) == 1
     assert asked == [["greedy", "random"], 3, 9, used, None]
+
+
+def test_the_help_names_every_player_in_one_word_and_says_how_many_processes_there_are(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    said = tyrus_here(capsys, "match", "--help").stdout
+    assert set(PLAYERS) <= set(re.split(r"[,;\s]+", said))
+    assert "at most one per processor" in said
 
 
 def test_a_match_accepts_a_file_of_weights() -> None:

@@ -159,6 +159,10 @@ def test_a_pipe_is_refused_instead_of_waited_for(tmp_path: Path, arguments: Sequ
     assert said_one_line(done, 1, "pipe.tyrus: this is not a file.")
 
 
+def test_a_name_that_is_empty_is_shown_as_such(capsys: pytest.CaptureFixture[str]) -> None:
+    assert said_one_line(tyrus_here(capsys, "replay", ""), 1, 'tyrus: "": this is not a file.')
+
+
 @pytest.mark.parametrize("size", [MAX_BYTES, MAX_BYTES + 1])
 def test_the_commands_have_the_size_limit_of_the_window(
     tmp_path: Path, size: int, capsys: pytest.CaptureFixture[str]

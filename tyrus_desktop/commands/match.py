@@ -5,6 +5,8 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import shutil
+import textwrap
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -32,7 +34,8 @@ def match(arguments: list[str]) -> int:
     parser = Parser(
         prog="tyrus match",
         description="Computer players play each other: each deal twice, the sides exchanged.",
-        epilog=f"The players: {', '.join(PLAYERS)}; or a file of a network's weights.",
+        epilog=_filled(f"The players: {', '.join(PLAYERS)}; or a file of a network's weights."),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument(
         "players",
@@ -54,7 +57,7 @@ def match(arguments: list[str]) -> int:
         "--processes",
         type=count,
         metavar="P",
-        help="processes to run in parallel (default: one per processor)",
+        help="processes to run in parallel, at most one per processor (the default)",
     )
     add("--records", type=Path, metavar="FOLDER", help="save every game there")
     add("--json", action="store_true", help="print one JSON object")
@@ -77,6 +80,12 @@ def match(arguments: list[str]) -> int:
     else:
         print_text(table.text([_printable(each) for each in matches]))
     return 0
+
+
+def _filled(text: str) -> str:
+    """Break a text into lines as `argparse` does, but no key of a player at its hyphen."""
+    width = max(shutil.get_terminal_size().columns - 2, 11)
+    return textwrap.fill(text, width, break_on_hyphens=False)
 
 
 def _printable(match: Match) -> Match:

@@ -66,7 +66,7 @@ def _record(path: str) -> Record:
     from tyrus_desktop.engine.record import RecordError
     from tyrus_desktop.library import record_files
 
-    shown = shortened(path)
+    shown = shortened(path) or '""'
     try:
         return record_files.read(Path(path), shown)
     except RecordError as error:
