@@ -75,7 +75,10 @@ class Referee:
         return TilesRevealed(self._state.standing, {side: self._state.hand(side) for side in Side})
 
     def story(self, side: Side, placements: int) -> tuple[Event, ...]:
-        """All that `side` was told until this number of tiles had been placed."""
+        """All that `side` was told until this number of tiles had been placed.
+
+        A resignation is not in it: `give_up` tells of that.
+        """
         return tuple(event for told in self._told[: placements + 1] for event in told[side])
 
     def record(self, headers: Mapping[str, str]) -> Record:

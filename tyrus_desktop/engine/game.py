@@ -52,7 +52,10 @@ class GameState:
 
     @property
     def placed(self) -> int:
-        """How many tiles, 0..5, have been placed in the current election."""
+        """How many tiles, 0..5, have been placed in the current election.
+
+        After the end this means nothing: tiles of the last election have been taken away.
+        """
         if not self.standing or self.standing[-1].election != self.election:
             return 0
         return self.standing[-1].order

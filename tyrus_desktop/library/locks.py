@@ -64,7 +64,10 @@ def in_use(name: str) -> OSError:
 
 
 def lock_handle(handle: int) -> bool | None:
-    """Lock an open file: True if locked now, None if it was locked already, False without locks."""
+    """Lock an open file, and return whether it is locked by this call.
+
+    None if somebody else has locked it; False if its file system has no locks, so that nobody can.
+    """
     try:
         if sys.platform == "win32":
             msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from tyrus_desktop.desktop.story.facts import Fact, FinishedGame, margin, score, winner_without
 from tyrus_desktop.engine.board import Role, StandingTile
+from tyrus_desktop.engine.deal import PLACEMENTS
 from tyrus_desktop.engine.outcome import STREAK
 from tyrus_desktop.engine.tally import Tally
 from tyrus_desktop.engine.tiles import Side
@@ -68,7 +69,7 @@ def prepared(game: FinishedGame) -> Iterator[Fact]:
 def last_tile(game: FinishedGame) -> Iterator[Fact]:
     """The very last tile placed in an election won it."""
     for tally, winner in _won(game):
-        last = [t for t in tally.shown if (t.election, t.order) == (tally.number, 6)]
+        last = [t for t in tally.shown if (t.election, t.order) == (tally.number, PLACEMENTS)]
         if last and last[0].owner is winner and winner_without(tally, last) is not winner:
             assert last[0].tile
             yield Fact("last-tile", winner, tally.number, (last[0].tile,))
