@@ -127,6 +127,8 @@ def odd(seed: int, rng: random.Random) -> bytes:
     length = rng.choice([whole, whole, rng.randint(0, whole), rng.randint(0, whole), 0])
     names = rng.sample(list(VALUES), rng.randint(0, len(VALUES)))
     headers = {name: rng.choice(VALUES[name]) for name in names}
+    if length == whole:  # Nobody resigns in a game that is over.
+        headers.pop("GivenUpBy", None)
     if rng.random() < 0.02:
         headers |= {f"X{number}": str(rng.random()) for number in range(rng.choice([100, 5000]))}
     if rng.random() < 0.02:
