@@ -19,7 +19,7 @@ from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library import entries, record_files, scan
 from tyrus_desktop.library.catalogue import Catalogue
 from tyrus_desktop.library.entries import Entry, error_of
-from tyrus_desktop.library.index import Index
+from tyrus_desktop.library.index import Index, version
 from tyrus_desktop.library.query import Filter, Label, Order, Query, select, without_copies
 
 AGAINST_COMPUTER = {
@@ -206,6 +206,23 @@ def test_a_damaged_or_foreign_index_is_rebuilt(
     index.put(read_all(folder).values())
     index.close()
     spoil(path)
+    index, found = opened(path)
+    assert found == {}
+    index.put(read_all(folder).values())
+    index.close()
+    assert opened(path)[1] == read_all(folder)
+
+
+def test_an_index_with_a_reason_that_this_version_does_not_know_is_rebuilt(
+    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "index.sqlite"
+    with monkeypatch.context() as patch:
+        further = version([*Fault.__members__, "FURTHER"])
+        patch.setattr("tyrus_desktop.library.index.VERSION", further)
+        index, _ = opened(path)
+        index.put([Entry("a.tyrus", "-", error='{"fault": "FURTHER", "line": 1, "values": []}')])
+        index.close()
     index, found = opened(path)
     assert found == {}
     index.put(read_all(folder).values())

@@ -15,6 +15,7 @@ from dataclasses import astuple, fields
 from pathlib import Path
 from zlib import crc32
 
+from tyrus_desktop.engine.record import Fault
 from tyrus_desktop.library.entries import Entry
 from tyrus_desktop.library.giving_way import BATCH, give_way
 
@@ -33,7 +34,13 @@ _NEWEST = f"{_ALL} ORDER BY date DESC, started DESC, name DESC LIMIT ?"
 MEANING = 2
 """Raised when a column comes to mean something else, or a rule of the game changes."""
 
-VERSION = crc32(f"{MEANING} {_SCHEMA} {_BY_AGE}".encode()) & 0x7FFFFFFF
+
+def version(faults: Iterable[str]) -> int:
+    """Return the version of an index in which these are the names of what may be wrong."""
+    return crc32(" ".join((str(MEANING), _SCHEMA, _BY_AGE, *faults)).encode()) & 0x7FFFFFFF
+
+
+VERSION = version(Fault.__members__)
 
 
 _PRIVATE = 0o600
