@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from tests.desktop.conftest import Starter, close
@@ -17,6 +18,7 @@ from tests.desktop.support.library_window import SENATOR, keep, wait_listed
 from tests.desktop.support.screen import Screen, press, sheets
 from tests.readers import play_game
 from tyrus_desktop.desktop.game import file_thread
+from tyrus_desktop.desktop.game.game_store import GameStore
 from tyrus_desktop.desktop.library import sliced_thread
 from tyrus_desktop.desktop.library.library_store import LibraryStore
 from tyrus_desktop.desktop.startup import app
@@ -196,6 +198,14 @@ def test_the_end_of_the_session_waits_for_what_was_asked_of_games(
     threading.Timer(0.2, disk.release).start()
     library.application.flush()
     assert record_files.read(games / "c.tyrus").headers["Title"] == "Mine"
+
+
+def test_the_end_of_the_session_while_the_program_ends_waits_for_nothing(
+    qapp: QGuiApplication, tmp_path: Path
+) -> None:
+    for store in (GameStore(tmp_path), LibraryStore(tmp_path)):
+        assert store.close()
+        store.wait(1)
 
 
 @pytest.mark.parametrize("hanging", ["the library's disk", "the disk of the game at the table"])

@@ -36,8 +36,13 @@ class FileThread(QObject):
         self._queue = ThreadPoolExecutor(max_workers=1, thread_name_prefix=name)
 
     def wait(self, seconds: float | None = None) -> None:
-        """Wait until all that was asked for is done, or has begun; raises `TimeoutError`."""
-        self._queue.submit(lambda: None).result(seconds)
+        """Wait until all that was asked for is done, or has begun; raises `TimeoutError`.
+
+        Once the thread has ended, there is nothing to wait for: a session of the desktop may end
+        while the program does.
+        """
+        with suppress(RuntimeError):
+            self._queue.submit(lambda: None).result(seconds)
 
     def _end(self) -> bool:
         """Finish what was asked, then end the thread; False if the disk does not answer."""
