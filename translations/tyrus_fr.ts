@@ -3253,8 +3253,8 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
         <translation>%1 n’est pas un fichier.</translation>
     </message>
     <message>
-        <source>%1: the disk is full, so nothing was saved.</source>
-        <translation>%1&#xa0;: le disque est plein, rien n’a été enregistré.</translation>
+        <source>%1 could not be saved: the disk is full.</source>
+        <translation>%1 n’a pas pu être enregistré&#xa0;: le disque est plein.</translation>
     </message>
     <message>
         <source>%1 is too large to be a saved game.</source>

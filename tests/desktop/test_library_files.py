@@ -5,6 +5,7 @@ files, and says what fails.
 from __future__ import annotations
 
 import errno
+import os
 from pathlib import Path
 from unittest.mock import Mock
 
@@ -26,6 +27,7 @@ from tests.desktop.support.library_window import (
 )
 from tests.desktop.support.screen import Screen, keys, press, sheets
 from tests.readers import play_game
+from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.library import library_store, sliced_thread
 from tyrus_desktop.library import editing, record_files
 from tyrus_desktop.library.journal import BIN
@@ -270,3 +272,39 @@ def test_a_game_that_is_gone_from_the_bin_stands_in_no_other_s_way(
     library.qtbot.waitUntil(lambda: "no file" in told(library))
     keys(library, Key.Key_Z, CONTROL)
     wait_listed(library, "dbae")
+
+
+def test_a_title_goes_to_the_game_that_was_chosen_whatever_its_file_is_called(
+    start: Starter, tmp_path: Path
+) -> None:
+    """Without what is not Unicode in it, the name would be that of another game."""
+    folder = tmp_path / "games"
+    folder.mkdir()
+    keep(folder, "a.tyrus", play_game(1), **SENATOR, Date="2026-01-01")
+    keep(folder, os.fsdecode(b"a\xff.tyrus"), play_game(2), **SENATOR, Date="2026-01-02")
+    screen = start()
+    open_library(screen, 2)
+    screen.application.library.select(0, False, False)
+    screen.click(screen.item("describe"))
+    screen.qtbot.waitUntil(lambda: sheets(screen) == ["Title and note"])
+    type_in(screen, "Mine")
+    press(screen, Key.Key_Return)
+    screen.qtbot.waitUntil(lambda: screen.application.library.selection.title == "Mine")
+    assert "Title" not in record_files.read(folder / "a.tyrus").headers
+    out = tmp_path / "out"
+    out.mkdir()
+    screen.application.library.takeSelection()
+    screen.application.library.export(QUrl.fromLocalFile(str(out)))
+    wait_told(screen, "1\u00a0game exported to out.")
+    assert [os.fsencode(each.name) for each in out.iterdir()] == [b"a\xff.tyrus"]
+
+
+def test_the_file_that_the_system_wants_to_open_is_opened_after_the_question(
+    playing: Screen, tmp_path: Path
+) -> None:
+    path = keep(tmp_path, os.fsdecode(b"a\xff.tyrus"), play_game(2), **SENATOR)
+    playing.application.saved_games.open_from_system(path)
+    playing.qtbot.waitUntil(lambda: sheets(playing) == ["Open another game?"])
+    playing.press("Open")
+    playing.wait_for(Phase.OVER)
+    assert playing.game.referee.deal == play_game(2).deal

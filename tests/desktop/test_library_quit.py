@@ -67,7 +67,8 @@ def export_two(screen: Screen, folder: Path) -> None:
     screen.application.library.select(1, False, False)
     screen.application.library.select(2, True, False)
     library = screen.application.library
-    library.export(library.selection.names, QUrl.fromLocalFile(str(folder / "out.zip")))
+    library.takeSelection()
+    library.export(QUrl.fromLocalFile(str(folder / "out.zip")))
 
 
 WAYS: dict[str, tuple[Callable[[Screen, Path], None], str]] = {

@@ -73,3 +73,14 @@ def test_a_running_game_that_is_left_counts_for_nothing(program: Program) -> Non
     resume(program, 20, headers=AGAINST_ZARO)
     program.play_two()
     assert program.state.settings.results == ""
+
+
+def test_what_another_running_program_counted_is_kept(program: Program, store: QSettings) -> None:
+    for other in ("tribune+ tribune+", "tribune+ tribune+ tribune- senator-"):
+        store.setValue("results", other)  # As the other program has written it.
+        store.setValue("told", f"{other[:7]}:won")
+        resume(program, 2, headers=AGAINST_ZARO)
+        program.controller.giveUp()
+        program.wait_for(Phase.OVER)
+        assert program.state.settings.results == f"{other} tribune-"
+        assert str(program.state.settings.told).startswith(f"{other[:7]}:won")

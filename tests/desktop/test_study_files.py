@@ -50,7 +50,7 @@ def test_the_title_that_a_game_is_given_behind_its_study_is_there_on_going_back(
     library = screen.application.library
     library.open()
     screen.qtbot.waitUntil(lambda: library.total >= 1)
-    library.describe([path.name], "A title", "")
+    screen.application.library_store.describe([path.name], {"Title": "A title"})
     screen.qtbot.waitUntil(lambda: b"A title" in path.read_bytes())
     screen.controller.study.backToGame()
     screen.wait_for(Phase.OVER)

@@ -186,6 +186,15 @@ class Settings(QObject):
         """Whether a part of the file could not be read; the next write repairs it."""
         return self._store.status() is QSettings.Status.FormatError
 
+    def take_over(self, key: str) -> None:
+        """Take over the value that another running program may have written under a key.
+
+        Where the file can't be read or written, this program's own stays.
+        """
+        self._store.sync()
+        if self._store.status() is QSettings.Status.NoError:
+            self._values.pop(key, None)
+
     def value(self, key: str, default: object = None) -> object:
         """Return the value of a key, unchecked."""
         return self._values.get(key, self._store.value(key, default))

@@ -163,6 +163,7 @@ class GameOverSummary(QObject):
             return
         key = game.seats[you.other].level
         if key in keys.OFFERED:
+            self._settings.take_over("results")
             ending = {None: DRAWN, you: WON, you.other: LOST}[game.view().winner]
             results = Results.kept(self._settings).adding(key, ending)
             self._settings.results = str(results)

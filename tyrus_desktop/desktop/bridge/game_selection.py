@@ -31,7 +31,7 @@ class GameSelection(QObject):
         chosen = self._games.selected
         return chosen[0] if len(chosen) == 1 else None
 
-    @Property(list, notify=changed)
+    @property
     def names(self) -> list[str]:
         """The selected games' files."""
         return [entry.name for entry in self._games.selected]

@@ -55,6 +55,7 @@ class Library(LibraryState):
         self._table = table
         self._place = place
         self._deleted_from = 0  # The row.
+        self._taken: list[str] = []
         self._sharing = SharedGame(store, table, languages, self)
         self._sharing.told.connect(self.told)
         languages.changed.connect(self._retranslate)
@@ -133,10 +134,18 @@ class Library(LibraryState):
         """Give the game in this row a star, or take it away; the selection stays."""
         self._store.toggle_stars([self._games.rows[index].name])
 
-    @Slot(list, str, str)
-    def describe(self, names: list[str], title: str, note: str) -> None:
-        """Give the games in these files a title and a note; an empty one removes it."""
-        self._store.describe(names, {TITLE: title.strip(), NOTE: note.strip()})
+    @Slot()
+    def takeSelection(self) -> None:
+        """Let `describe` and `export` be about what is selected now, whatever is selected then.
+
+        QML does not get the names of files: it would lose what is not Unicode in them.
+        """
+        self._taken = self._selection.names
+
+    @Slot(str, str)
+    def describe(self, title: str, note: str) -> None:
+        """Give the games that were taken a title and a note; an empty one removes it."""
+        self._store.describe(self._taken, {TITLE: title.strip(), NOTE: note.strip()})
 
     @Slot()
     def delete(self) -> None:
@@ -167,16 +176,16 @@ class Library(LibraryState):
         else:
             self.told.emit(texts.nothing_to_paste())
 
-    @Slot(list, QUrl)
-    def export(self, names: list[str], url: QUrl) -> None:
-        """Copy the games in these files into a folder, or into an archive of this name."""
+    @Slot(QUrl)
+    def export(self, url: QUrl) -> None:
+        """Copy the games that were taken into a folder, or into an archive of this name."""
         apart = is_folder(url.toLocalFile())
         if apart:
             target = local_path(url, self.told.emit)
         else:
             target = path_to_save(url, self.told.emit, ZIP)
         if target is not None:
-            self._store.export(names, target, apart=apart)
+            self._store.export(self._taken, target, apart=apart)
 
     @Slot()
     def share(self) -> None:
@@ -218,8 +227,14 @@ class Library(LibraryState):
         if index >= 0:
             self.revealed.emit(index)
 
-    def _report_exported(self, count: int, running: int, where: str) -> None:
-        self.told.emit(texts.exported(count, running, where))
+    def _report_exported(
+        self, count: int, running: int, where: str, stopped: tuple[str, OSError] | None
+    ) -> None:
+        told = [texts.exported(count, running, where)] if count else []
+        if stopped is not None:
+            name, error = stopped
+            told.append(errors.problem(error, name))
+        self.told.emit(" ".join(told))
 
     def _report_failure(self, name: str, error: Failure) -> None:
         self.told.emit(errors.problem(error, name))

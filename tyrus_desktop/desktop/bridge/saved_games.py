@@ -39,13 +39,13 @@ QML_IMPORT_MAJOR_VERSION = 1
 @QmlUncreatable("The application makes it.")
 class SavedGames(QObject):
     """Opens and saves games. `noticed` carries a message to be shown, `withdrawn` one that is no
-    longer true; `leaveAsked` carries a file that the system wants to open while another game is on,
-    so that QML asks first.
+    longer true; `leaveAsked` has QML ask whether the game at the table may be left for a file that
+    the system wants to open.
     """
 
     offerChanged = Signal()
     savedChanged = Signal()
-    leaveAsked = Signal(QUrl)
+    leaveAsked = Signal()
     noticed = Signal(str)
     withdrawn = Signal(str)
 
@@ -62,6 +62,7 @@ class SavedGames(QObject):
         self._table = table
         self._store = store
         self._offer: tuple[Path, Record] | None = None
+        self._asked: Path | None = None
         self._place = place
         self._in_library = InLibrary(table, library, self)
         self._in_library.noticed.connect(self.noticed)
@@ -149,9 +150,16 @@ class SavedGames(QObject):
         game = self._table.game
         at_table = game is not None and game.file.path == path
         if self._table.leaving_interrupts and not at_table:
-            self.leaveAsked.emit(QUrl.fromLocalFile(str(path)))
+            self._asked = path
+            self.leaveAsked.emit()
         else:
             self._table.open(path)
+
+    @Slot()
+    def openAsked(self) -> None:
+        """Open the record for which the game at the table may now be left."""
+        if self._asked is not None:
+            self._table.open(self._asked)
 
     @Slot(result=str)
     def copyName(self) -> str:

@@ -81,6 +81,7 @@ class Story(QObject):
         game, view = self._table.game, self._table.final_view
         assert game is not None
         assert view is not None
+        self._settings.take_over("told")
         told, game_id = str(self._settings.told), identity(game.record)
         choice = unlike_latest(told) if played_here else as_at_first(told, game_id)
         self._facts = tell(finished(view), choice)

@@ -46,7 +46,10 @@ class LibraryStore(SlicedThread):
     restored = Signal(int, object)  # how many games, and the names of their files
     found = Signal(str, object)  # the identity of a game that was looked for, and its Entry or None
     imported = Signal(object)  # Import
-    exported = Signal(int, int, str)  # how many games, how many of them run, the name of where to
+    exported = Signal(int, int, str, object)
+    """How many games, how many of them run, the name of where to; and, if it stopped, what could
+    not be written, and the `OSError`, else None."""
+
     shared = Signal(object)  # Record
     described = Signal(object, object)  # the path of a file, and the changes of its headers
     saved = Signal(str)  # the name of a file
@@ -299,7 +302,7 @@ class LibraryStore(SlicedThread):
     def _export(self, names: list[str], target: Path, apart: bool) -> Iterator[None]:
         way = exchange.export_files if apart else exchange.export_zip
         done, known = 0, self._catalogue.all
-        running = sum(known[each].running for each in names if each in known)
+        stopped: tuple[str, OSError] | None = None
         try:
             for _ in way(self.folder, names, target):
                 done += 1
@@ -307,9 +310,10 @@ class LibraryStore(SlicedThread):
         except OSError as error:
             at = None if error.filename is None else Path(error.filename)
             game = at != target if apart else at is not None and at.name in names[done:]
-            self.failed.emit(names[done] if game else target.name, error)
-            return
-        self.exported.emit(len(names), running, target.name)
+            stopped = (names[done] if game else target.name, error)
+            done = done if apart else 0  # An archive is written as a whole or not at all.
+        running = sum(known[each].running for each in names[:done] if each in known)
+        self.exported.emit(done, running, target.name, stopped)
 
     def _share(self, name: str) -> None:
         game = record_files.read(self.folder / name)

@@ -160,7 +160,8 @@ def check_library(run: Run) -> str:
     told: list[str] = []
     library.told.connect(told.append)
     library.selectAll()
-    library.export(library.selection.names, archive)
+    library.takeSelection()
+    library.export(archive)
     run.wait(lambda: len(told) == 1, "the archive")
     library.importFiles([archive])
     run.wait(lambda: len(told) == 2, "the games of the archive")

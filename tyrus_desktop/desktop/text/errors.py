@@ -149,7 +149,7 @@ def file_error(error: OSError, name: str) -> str:  # noqa: PLR0911
         case errno.EISDIR | errno.ENOTDIR:
             return translate(QT_TRANSLATE_NOOP("Words", "%1 is not a file."), name)
         case errno.ENOSPC | errno.EDQUOT:
-            text = QT_TRANSLATE_NOOP("Words", "%1: the disk is full, so nothing was saved.")
+            text = QT_TRANSLATE_NOOP("Words", "%1 could not be saved: the disk is full.")
             return translate(text, name)
         case errno.EFBIG:
             text = QT_TRANSLATE_NOOP("Words", "%1 is too large to be a saved game.")

@@ -48,7 +48,7 @@ Item {
 
     function openGame(): void {
         if (controller.state.leavingInterrupts)
-            questions.askBeforeOpening("");
+            questions.askBeforeOpening(false);
         else
             files.open();
     }
@@ -251,7 +251,7 @@ Item {
 
         onLessonAgreed: name => root.controller.lesson.start(name)
         onNewGameAgreed: currentDialog.show(newGame, null)
-        onOpeningAgreed: file => file.toString() ? root.savedGames.open(file) : files.open()
+        onOpeningAgreed: chosen => chosen ? root.savedGames.openAsked() : files.open()
         onQuittingAgreed: root.quitConfirmed()
         onSavingAgreed: files.save()
     }

@@ -21,8 +21,7 @@ Item {
 
     signal newGameAgreed
     signal lessonAgreed(name: string)
-    // `file` is empty if the user has still to choose one.
-    signal openingAgreed(file: url)
+    signal openingAgreed(chosen: bool)
     signal savingAgreed
     signal quittingAgreed
 
@@ -39,8 +38,9 @@ Item {
         current.show(lesson, null);
     }
 
-    function askBeforeOpening(file: url): void {
-        opening.file = file;
+    // `chosen`: the user has chosen a file, which the saved games know; else that comes next.
+    function askBeforeOpening(chosen: bool): void {
+        opening.chosen = chosen;
         current.show(opening, null);
     }
 
@@ -77,8 +77,8 @@ Item {
     }
 
     Connections {
-        function onLeaveAsked(file: url): void {
-            root.askBeforeOpening(file);
+        function onLeaveAsked(): void {
+            root.askBeforeOpening(true);
         }
 
         target: root.savedGames
@@ -145,13 +145,13 @@ Item {
     LazyDialog {
         id: opening
 
-        property url file
+        property bool chosen: false
 
         sourceComponent: LeaveQuestion {
             title: qsTr("Open another game?")
             yes: qsTr("Open")
 
-            onAccepted: root.openingAgreed(opening.file)
+            onAccepted: root.openingAgreed(opening.chosen)
         }
     }
 

@@ -10,20 +10,17 @@ BaseDialog {
 
     required property Library library
 
-    // The game for which the dialog was opened: another one may be selected meanwhile.
-    property var names: []
-
     title: qsTr("Title and note")
     preferredWidth: 560
 
     onAboutToShow: {
         if (returning)
             return;
-        names = library.selection.names;
+        library.takeSelection();
         titleField.text = library.selection.title;
         noteField.text = library.selection.note;
     }
-    onAccepted: library.describe(names, titleField.text, noteField.text)
+    onAccepted: library.describe(titleField.text, noteField.text)
     onOpened: titleField.forceActiveFocus(Qt.TabFocusReason)
 
     ColumnLayout {

@@ -9,9 +9,6 @@ Item {
 
     required property Library library
 
-    // The games to export: others may be selected while a place is chosen.
-    property var names: []
-
     readonly property FilePlace place: library.place
     readonly property bool choosing: importFiles.visible || zip.visible || folder.visible || shared.visible
 
@@ -23,14 +20,14 @@ Item {
     }
 
     function exportZip(): void {
-        names = library.selection.names;
+        library.takeSelection();
         zip.currentFolder = place.folder;
         zip.selectedFile = place.folder + "/Tyrus.zip";
         zip.open();
     }
 
     function exportFiles(): void {
-        names = library.selection.names;
+        library.takeSelection();
         folder.currentFolder = place.folder;
         folder.open();
     }
@@ -71,7 +68,7 @@ Item {
 
         onAccepted: {
             root.place.remember(selectedFile);
-            root.library.export(root.names, selectedFile);
+            root.library.export(selectedFile);
         }
     }
 
@@ -82,7 +79,7 @@ Item {
 
         onAccepted: {
             root.place.remember(selectedFolder);
-            root.library.export(root.names, selectedFolder);
+            root.library.export(selectedFolder);
         }
     }
 
