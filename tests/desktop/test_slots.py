@@ -210,3 +210,16 @@ def test_in_open_play_the_side_whose_turn_it_is_gives_up(screen: Screen) -> None
     screen.wait_for(Phase.OVER)
     assert screen.game.view().given_up_by is Side.BROWN
     assert UNKNOWN not in faces(screen)
+
+
+def test_a_player_whose_first_look_was_interrupted_does_not_look_again(screen: Screen) -> None:
+    begin(screen)
+    look(screen)
+    screen.take_seat()
+    screen.wait_for(Phase.LOOKING)
+    screen.table.cover()  # The window was left.
+    assert screen.table.phase is Phase.CURTAIN
+    assert not any("look away" in text and "Denis" in text for text in screen.texts())
+    assert screen.state.awayPlayer == ""
+    assert look(screen) is Side.IVORY
+    assert screen.table.phase is Phase.PERSON

@@ -169,7 +169,7 @@ class LessonState(QObject):
 
     @Slot()
     def askToLeave(self) -> None:
-        """Leave the lesson; before its end only once the person has said that they want to."""
+        """Leave the lesson, for a key: before its end only if the person confirms it."""
         if self.ended:
             self.leave()
         elif self.running:

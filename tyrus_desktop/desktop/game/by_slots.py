@@ -27,6 +27,7 @@ class BySlots(Seating):
         """`rng` puts the hands into slots."""
         super().__init__(game, stage)
         self._slots = Slots(rng)
+        self._asked_again = False  # Whether the one who is to look has asked to look once more.
 
     @property
     def slots(self) -> Slots:
@@ -38,7 +39,7 @@ class BySlots(Seating):
 
     @property
     def looks_again(self) -> bool:
-        return bool(self._slots.to_look and self._slots.hands[self._slots.to_look[0]])
+        return self._asked_again
 
     @property
     def hand_side(self) -> Side:
@@ -96,7 +97,9 @@ class BySlots(Seating):
     def look_again(self) -> None:
         assert self._game.to_play is not None
         self._slots.to_look.append(self._game.to_play)
+        self._asked_again = True
 
     def stop_looking(self) -> None:
+        self._asked_again = False
         if self._slots.to_look:
             self._slots.to_look.pop(0)

@@ -86,7 +86,7 @@ class Script(QObject):
             self.ended.emit()
 
     def pause(self) -> None:
-        """Show no further beat until `step`."""
+        """Show no further beat until `step`: for tests, which look at one after another."""
         self._timer.stop()
 
     def suspend(self, *, suspended: bool) -> None:
