@@ -2758,12 +2758,8 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
         <translation>Égalité.</translation>
     </message>
     <message>
-        <source>You lead, %1&#xa0;to&#xa0;%2.</source>
-        <translation>Vous menez, %1&#xa0;à&#xa0;%2.</translation>
-    </message>
-    <message>
-        <source>%1 leads, %2&#xa0;to&#xa0;%3.</source>
-        <translation>%1 mène, %2&#xa0;à&#xa0;%3.</translation>
+        <source>All tiles are turned over: %1&#xa0;to&#xa0;%2.</source>
+        <translation>Toutes les tuiles sont retournées&#xa0;: %1&#xa0;à&#xa0;%2.</translation>
     </message>
     <message>
         <source>%1, %2: %3. Ivory %4, Brown %5.</source>

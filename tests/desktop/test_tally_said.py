@@ -44,6 +44,7 @@ def test_the_standing_says_who_leads_and_what_is_left_then_the_verdict(program: 
     assert said[-1] == "You lead, 5\u00a0to\u00a00; one tile left to turn over."
     go_on(program)
     wait_for_stop(program, Stop.NEXT)
+    assert "All tiles are turned over: 9\u00a0to\u00a05." in said
     assert said[-1] == "The Councillor wins a High Priest, 9\u00a0to\u00a05."
 
 

@@ -74,8 +74,10 @@ def standing_sentence(facts: TallyFacts, voices: Voices) -> str:
         return " ".join([verdict, *(_bluffed(side, n, voices) for side, n in bluffs if n)])
     high, low = max(facts.totals), min(facts.totals)
     leader = SIDES[facts.totals.index(high)]
-    if not facts.backs:
-        return _standing_at_the_end(facts, leader, voices)
+    if not facts.backs:  # The verdict comes next, so nobody leads any more.
+        tied = QT_TRANSLATE_NOOP("Words", "Tied.")
+        text = QT_TRANSLATE_NOOP("Words", "All tiles are turned over: %1\u00a0to\u00a0%2.")
+        return translate(tied) if high == low else translate(text, high, low)
     if high == low:
         return Words.tr("Tied; %n tile(s) to turn over.", "", facts.backs)
     if leader is voices.you:
@@ -83,16 +85,6 @@ def standing_sentence(facts: TallyFacts, voices: Voices) -> str:
         return words.fill(text, high, low)
     text = Words.tr("%1 leads, %2 to %3; %n tile(s) to turn over.", "", facts.backs)
     return words.fill(text, voices.name(leader), high, low)
-
-
-def _standing_at_the_end(facts: TallyFacts, leader: Side, voices: Voices) -> str:
-    high, low = max(facts.totals), min(facts.totals)
-    if high == low:
-        return translate(QT_TRANSLATE_NOOP("Words", "Tied."))
-    if leader is voices.you:
-        return translate(QT_TRANSLATE_NOOP("Words", "You lead, %1\u00a0to\u00a0%2."), high, low)
-    text = QT_TRANSLATE_NOOP("Words", "%1 leads, %2\u00a0to\u00a0%3.")
-    return translate(text, voices.name(leader), high, low)
 
 
 def verdict(whole: Tally, voices: Voices) -> str:
