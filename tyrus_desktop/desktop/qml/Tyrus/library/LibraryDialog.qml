@@ -181,7 +181,8 @@ BaseDialog {
 
                 SpokenText {
                     Layout.fillWidth: true
-                    color: Theme.inkSoft
+                    color: root.told !== "" ? Theme.ink : Theme.inkSoft
+                    font.bold: root.told !== ""  // An answer, which is to be seen.
                     objectName: "told"
                     text: {
                         if (root.told !== "")
