@@ -3185,6 +3185,10 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
         <translation>%1, ligne&#xa0;%2&#xa0;: le caractère %3 à la colonne&#xa0;%4 n’est pas permis ici.</translation>
     </message>
     <message>
+        <source>%1, line&#xa0;%2: GivenUpBy stands in a game that the rules have ended.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: GivenUpBy figure dans une partie que les règles ont terminée.</translation>
+    </message>
+    <message>
         <source>%1, line&#xa0;%2: GivenUpBy must be ivory or brown, not “%3”.</source>
         <translation>%1, ligne&#xa0;%2&#xa0;: GivenUpBy doit être ivory ou brown, et non «&#xa0;%3&#xa0;».</translation>
     </message>

@@ -245,6 +245,10 @@ def test_a_tile_that_is_refused_stays_picked_up_however_it_was_placed(taught: Sc
     press(taught, getattr(Key, f"Key_{place + 1}"), Key.Key_D)
     assert lesson(taught).happened
     assert taught.controller.heldSlot == place
+    heard = QSignalSpy(taught.controller.announced)
+    press(taught, Key.Key_D)  # Said once more, though it is the same.
+    said = [heard.at(number)[0] for number in range(heard.count())]
+    assert any(lesson(taught).happened in sentence for sentence in said)
 
 
 def test_at_the_end_no_key_moves_the_focus_below_the_last_panel(taught: Screen) -> None:

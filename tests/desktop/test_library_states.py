@@ -270,9 +270,14 @@ def test_the_library_does_not_tell_an_end_that_is_still_to_be_shown(
     screen.qtbot.waitUntil(lambda: screen.models.tally.open)
     assert screen.kept().over
     open_library(screen, 1)
-    (row,) = screen.application.library.games.rows
+    library = screen.application.library
+    (row,) = library.games.rows
     assert (row.running, row.over, row.winner, row.ending, row.votes) == (True, False, "", "", "")
+    library.select(0, False, False)
+    library.delete()
+    wait_told(screen, "This game is being played, here or in another window.")
     press(screen, Key.Key_Escape)
     screen.wait_for(Phase.OVER)
+    screen.qtbot.waitUntil(lambda: library.games.rows[0].over)
     open_library(screen, 1)
-    screen.qtbot.waitUntil(lambda: screen.application.library.games.rows[0].over)
+    assert library.games.rows[0].over

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QSettings, QUrl
 
@@ -77,8 +79,11 @@ def test_a_running_game_that_is_left_counts_for_nothing(program: Program) -> Non
 
 def test_what_another_running_program_counted_is_kept(program: Program, store: QSettings) -> None:
     for other in ("tribune+ tribune+", "tribune+ tribune+ tribune- senator-"):
-        store.setValue("results", other)  # As the other program has written it.
-        store.setValue("told", f"{other[:7]}:won")
+        store.sync()
+        kept = Path(store.fileName()).read_text("utf-8").splitlines()
+        kept = [line for line in kept if not line.startswith(("results=", "told="))]
+        others = [f"results={other}", f"told={other[:7]}:won"]
+        Path(store.fileName()).write_text("\n".join([*kept, *others, ""]), "utf-8")
         resume(program, 2, headers=AGAINST_ZARO)
         program.controller.giveUp()
         program.wait_for(Phase.OVER)

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from tests.desktop.support.library_window import told, type_in
-from tests.desktop.support.positions import TURN, resume
+from tests.desktop.support.positions import AT_ONE_SCREEN, TURN, resume
 from tests.desktop.support.screen import Screen, keys, press, sheets
 from tests.desktop.support.studying import at_the_end
 from tyrus_desktop.desktop.game.phase import Phase
@@ -130,10 +130,29 @@ def test_a_dialog_about_one_game_does_not_come_back_over_another(
     ("entry", "title"),
     [("&Resign…", "Resign?"), ("&Save as…", "Save as"), ("&New game…", "New game?")],
 )
+@pytest.mark.parametrize("below_the_rules", [False, True])
 def test_a_question_about_one_game_does_not_stay_over_another(
-    playing: Screen, entry: str, title: str
+    playing: Screen, entry: str, title: str, below_the_rules: bool
 ) -> None:
     playing.choose_entry("&Game", entry)
     playing.qtbot.waitUntil(lambda: sheets(playing) == [title])
+    if below_the_rules:
+        press(playing, Key.Key_F1)
+        playing.qtbot.waitUntil(lambda: sheets(playing) == ["Quick rules"])
     resume(playing, TURN)
+    if below_the_rules:
+        press(playing, Key.Key_Escape)
     playing.qtbot.waitUntil(lambda: sheets(playing) == [])
+
+
+def test_a_question_that_has_no_answer_any_more_does_not_come_back(screen: Screen) -> None:
+    resume(screen, TURN, headers=AT_ONE_SCREEN)
+    screen.take_seat()
+    screen.wait_for(Phase.PERSON)
+    screen.choose_entry("&Game", "&Resign…")
+    screen.qtbot.waitUntil(lambda: sheets(screen) == ["Resign?"])
+    press(screen, Key.Key_F1)
+    screen.qtbot.waitUntil(lambda: sheets(screen) == ["Quick rules"])
+    screen.table.cover()
+    press(screen, Key.Key_Escape)
+    screen.qtbot.waitUntil(lambda: sheets(screen) == [])

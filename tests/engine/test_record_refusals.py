@@ -104,8 +104,8 @@ DAMAGES = [
     *((Fault.WRONG_RESULT, 6, FINISHED.replace(f'"{RESULT}"', f'"{wrong}"'),
        f"the result should be “{RESULT}”.")
       for wrong in ("*", "draw", "", "ivory", "brown five", RESULT.title())),
-    (Fault.AFTER_THE_END, 2, FINISHED.replace("\n", '\n[GivenUpBy "ivory"]\n', 1),
-     "the game was over before this line."),
+    (Fault.GIVEN_UP_AFTER_THE_END, 2, FINISHED.replace("\n", '\n[GivenUpBy "ivory"]\n', 1),
+     "GivenUpBy stands in a game that the rules have ended."),
     *((Fault.WRONG_GIVEN_UP_BY, 1, f'[GivenUpBy "{wrong}"]\n' + EXAMPLE,
        f"GivenUpBy must be ivory or brown, not “{wrong}”.") for wrong in ("", "Ivory", "both")),
     *((Fault.WRONG_STUDY, 1, f'[Study "{wrong}"]\n' + EXAMPLE,

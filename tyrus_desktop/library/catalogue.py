@@ -32,7 +32,8 @@ class Catalogue:
         self._make_label = label
         self._labels: dict[str, Label] = {}
         self._entries: dict[str, Entry] = {}
-        self._withheld = ""
+        self.withheld = ""
+        """The file of a game whose end is still to be shown: it is listed as running."""
 
     @property
     def all(self) -> Mapping[str, Entry]:
@@ -61,7 +62,10 @@ class Catalogue:
 
     def select(self, query: Query) -> tuple[tuple[Entry, ...], int]:
         """Return the games asked for, in order, and how many there are in all."""
-        games = without_copies(self._entries.values())
+        known = self._entries
+        if self.withheld in known:
+            known = {**known, self.withheld: entries.as_running(known[self.withheld])}
+        games = without_copies(known.values())
         return select(games, query, self.label), len(games)
 
     def changes(self) -> scan.Changes:
@@ -82,22 +86,13 @@ class Catalogue:
         self.put(fresh)
         self.drop(gone)
 
-    def withhold(self, name: str) -> None:
-        """List the game in this file as running, though it is over; with "" no game any more."""
-        self._withheld = name
-        if name in self._entries and self._entries[name].over:
-            self.put([self._entries[name]])
-
     def put(self, fresh: Iterable[Entry]) -> None:
         """Add entries that were read, or replace them, and keep them."""
-        kept = []
+        fresh = list(fresh)
         for entry in fresh:
-            withheld = entry.name == self._withheld and entry.over
-            self._entries[entry.name] = entries.as_running(entry) if withheld else entry
+            self._entries[entry.name] = entry
             self._labels.pop(entry.name, None)
-            if not withheld:
-                kept.append(entry)
-        self._index.put(kept)
+        self._index.put(fresh)
 
     def put_if_current(self, fresh: Sequence[Entry]) -> None:
         """Add entries that were read a while ago, or replace them.
@@ -148,6 +143,8 @@ class Catalogue:
         return False
 
     def label(self, entry: Entry) -> Label:
+        if entry.name == self.withheld:
+            return self._make_label(entry)
         if entry.name not in self._labels:
             self._labels[entry.name] = self._make_label(entry)
             if len(self._labels) % BATCH == 0:

@@ -15,7 +15,7 @@ from pathlib import Path
 
 from tyrus_desktop.engine.record import OWNERS, with_owners_headers
 from tyrus_desktop.library import locks, record_files
-from tyrus_desktop.library.game_locks import GameLocks
+from tyrus_desktop.library.game_locks import LONGEST_NAME, GameLocks
 from tyrus_desktop.library.journal import BIN
 
 
@@ -98,9 +98,12 @@ def _move(path: Path, folder: Path, name: str | None = None) -> str:
 
 def free_name(folder: Path, name: str) -> str:
     """Return a name, or one made from it that no file of a folder has."""
-    path = folder / name
+    path, stem = folder / name, Path(name).stem
     for number in count(2):
         if not os.path.lexists(path):  # A link that leads nowhere has the name, too.
             break
-        path = folder / f"{Path(name).stem} ({number}){Path(name).suffix}"
+        ending = f" ({number}){Path(name).suffix}"
+        while len(os.fsencode(stem + ending)) > LONGEST_NAME:
+            stem = stem[:-1]
+        path = folder / f"{stem}{ending}"
     return path.name

@@ -117,14 +117,10 @@ def read(folder: Path, name: str, stamped: str) -> Entry:
 
 
 def as_running(entry: Entry) -> Entry:
-    """Return what would be known of a game if it were not over; without a stamp, to be read again.
-
-    Its end is written before it is shown.
-    """
+    """Return what would be known of a game if it were not over."""
     return replace(
         entry,
-        stamp="",
-        running=True,
+        running=entry.readable,
         identity="",
         imported=False,
         starred=False,

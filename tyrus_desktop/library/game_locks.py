@@ -42,7 +42,7 @@ class GameLocks:
                 lock = self.lock(path)
                 if lock is None:
                     continue
-                if not path.exists():
+                if not os.path.lexists(path):
                     return path, lock
                 lock.release()
         except OSError:

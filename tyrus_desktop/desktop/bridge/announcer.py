@@ -23,20 +23,15 @@ class Announcer(QObject):
     def __init__(self, table: Table, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._table = table
-        self._announced = ""
         table.stage.models.log.rowsInserted.connect(self._announce_event)
         table.told.connect(self.announced)
 
     def announce_phase(self) -> None:
-        """Announce what the table waits for, once; while it shows events, the log announces those.
-
-        A look back tells of its moments itself.
-        """
-        sentence = ""
-        if self._table.past is None and self._table.phase is not Phase.SHOWING:
-            sentence = prompt(self._table) or curtain_prompt(self._table)
-        before, self._announced = self._announced, sentence
-        if sentence and sentence != before:
+        """Announce what the table waits for; while it shows events, the log announces those."""
+        if self._table.past is not None:
+            return  # The replay tells of its moments itself.
+        sentence = prompt(self._table) or curtain_prompt(self._table)
+        if sentence and self._table.phase is not Phase.SHOWING:
             self.announced.emit(sentence)
 
     def _announce_event(self) -> None:

@@ -150,9 +150,9 @@ class GameOverSummary(QObject):
                 self.ended.emit(self._theme)
 
     def _count(self) -> None:
-        """Add the game to the person's results, if it was one against a level or style.
+        """Add the game to the person's results, if it is over, against a level or style, and new.
 
-        It is over, or is left: then it may be over, too, though that has not been shown.
+        One that is left after its last tile counts, though its end has not been shown.
         """
         game = self._table.game
         if game is None or not self._played_here or not game.view().over:

@@ -53,6 +53,8 @@ class Library(LibraryState):
         super().__init__(store, parent)
         self._saved_games = saved_games
         self._table = table
+        self._withheld = ""  # The name of the file of a game whose end is still to be shown.
+        table.changed.connect(self._withhold)
         self._place = place
         self._deleted_from = 0  # The row.
         self._taken: list[str] = []
@@ -81,9 +83,7 @@ class Library(LibraryState):
     def open(self) -> None:
         """Look for games, and for changes in those that are known."""
         self._set_searched(False)
-        game = self._table.game
-        unseen = game is not None and game.view().over and not self._table.over
-        self._store.open(game.file.path.name if game and unseen and game.file.path else "")
+        self._store.open()
 
     @Slot(str, int)
     def ask(self, search: str, only: int) -> None:
@@ -195,6 +195,15 @@ class Library(LibraryState):
 
     # Internals
 
+    def _withhold(self) -> None:
+        """Let nothing be listed that the table has not shown yet: an end is written before."""
+        game = self._table.game
+        unseen = game is not None and game.view().over and not self._table.over
+        name = game.file.path.name if game and unseen and game.file.path else ""
+        if name != self._withheld:
+            self._withheld = name
+            self._store.withhold(name)
+
     def _ask(self, query: Query) -> None:
         self._query = query
         self._store.ask(query)
@@ -228,7 +237,7 @@ class Library(LibraryState):
             self.revealed.emit(index)
 
     def _report_exported(
-        self, count: int, running: int, where: str, stopped: tuple[str, OSError] | None
+        self, count: int, running: int, where: str, stopped: tuple[str, Failure] | None
     ) -> None:
         told = [texts.exported(count, running, where)] if count else []
         if stopped is not None:

@@ -152,7 +152,7 @@ class SharedGame(QObject):
 
     @property
     def _asked(self) -> bool:
-        """Whether the person is still asked who the game's secret character was."""
+        """Whether the game's secret character, if it has one, has still to be told."""
         game = self._table.game
         if game is None or self._record is None:
             return False

@@ -62,9 +62,9 @@ class Stranger(QObject):
 
     @property
     def unmasked(self) -> bool:
-        """Whether the game is over and nothing of it is secret any more, also in a look back.
+        """Whether a secret character may be shown: the end was, and nobody is asked any more.
 
-        Its end was shown, and nobody is still asked who its secret character was.
+        Also in a look back.
         """
         game, past = self._table.game, self._table.past
         over = past.over if past else self._table.final_view is not None

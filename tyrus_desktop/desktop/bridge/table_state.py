@@ -63,6 +63,7 @@ class TableState(QObject):
         self._summary.changed.connect(self._emit_differences)
         languages.changed.connect(self.languageChanged)
         table.changed.connect(self.changed)
+        table.described.connect(self.changed)
         table.arrivingChanged.connect(self.arrivingChanged)
         table.stage.changed.connect(self.changed)
         settings.changed.connect(self.changed)

@@ -46,7 +46,11 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class OpenRequest:
-    """A game was asked for after so many had been begun, perhaps in place of a certain one."""
+    """A request to bring a game to the table, which the disk may answer late.
+
+    `begun` is how many games had been begun here by then; `instead_of` is the file of the game that
+    is to be replaced, if no other may be.
+    """
 
     begun: int
     instead_of: GameFile | None = None
@@ -54,12 +58,14 @@ class OpenRequest:
 
 class Table(AtTable):
     """Runs one game after another on its stage. `changed` follows every change of `phase`.
-    `leaving` says that a game is about to leave the table, and `seated` that another one has come;
+    `leaving` says that the game at the table, if there is one, makes room for another one or for
+    the end of the program, and `seated` that another one has come; `described` follows `describe`;
     `arrivingChanged` is emitted before and after one is shown as it stands, without motion. `told`
     carries what a screen reader says of a beat.
     """
 
     changed = Signal()
+    described = Signal()
     leaving = Signal()
     seated = Signal()
     arrivingChanged = Signal()
@@ -85,7 +91,7 @@ class Table(AtTable):
         self.opponent = Opponent(random.Random(self.rng.getrandbits(64)), answer_ms, self)
         self._course = Course(stage, script, store, self.opponent, self)
         self._undo = UndoWindow(self)
-        self._begun = 0  # How many games, studies and lessons.
+        self._begun = 0  # How many games, studies and lessons, those that one went back to, too.
         self._course.reached.connect(self._set_phase)
         self._script.told.connect(self.told)
         self._undo.confirmed.connect(self._course.play)
@@ -124,12 +130,14 @@ class Table(AtTable):
         with self._arriving():
             game, story = recorded_game(record, file or GameFile(), salt)
             game.parent = parent
-            self._begun += parent is not None
+            goes_back = left is not None and left.file is file
+            self._begun += parent is not None or goes_back
             game.resumed = game.resumed if resumed is None else resumed
             game.began = game.resumed if parent else game.began
             seating = self._sit_down(game)
             if left is not None:
-                game.last_seen, game.guess = left.last_seen, left.guess  # Sitting down may set one.
+                # By now: sitting down remembers where a look back was left.
+                game.last_seen, game.guess = left.last_seen, left.guess
             self.stage.show(game.view(), open_table=seating.open_table)
             if left is not None and left.revealed:
                 game.revealed = True
@@ -151,10 +159,9 @@ class Table(AtTable):
         self._store.open(path, OpenRequest(self._begun, self._game.file))
 
     def wants(self, request: OpenRequest) -> bool:
-        """Whether a game that was asked for is still wanted."""
-        replaced = self.game.file if self.game else None
-        in_place = request.instead_of is None or request.instead_of is replaced
-        return in_place and request.begun == self._begun
+        """Whether a game that was asked for is still wanted: no other has been begun since."""
+        here = self.game.file if self.game else None
+        return request.begun == self._begun and request.instead_of in (None, here)
 
     def save_study(self) -> None:
         """Write the study at the table as it is now; an untouched one leaves no file."""
@@ -328,7 +335,7 @@ class Table(AtTable):
         while game is not None:
             if game.file.path == path:
                 game.headers = described(game.headers, changes)
-                self.changed.emit()
+                self.described.emit()
             game = game.parent
 
     def name_players(self) -> None:

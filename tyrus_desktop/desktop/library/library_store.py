@@ -48,7 +48,7 @@ class LibraryStore(SlicedThread):
     imported = Signal(object)  # Import
     exported = Signal(int, int, str, object)
     """How many games, how many of them run, the name of where to; and, if it stopped, what could
-    not be written, and the `OSError`, else None."""
+    not be written, and the `OSError` or `RecordError`, else None."""
 
     shared = Signal(object)  # Record
     described = Signal(object, object)  # the path of a file, and the changes of its headers
@@ -66,13 +66,16 @@ class LibraryStore(SlicedThread):
         self._waiting: list[tuple[str, Iterator[None]]] = []
         self._deletions: list[Deletion] = []
 
-    def open(self, withheld: str = "") -> None:
-        """List the games, and read what has changed in their folder.
+    def open(self) -> None:
+        """List the games, and read what has changed in their folder."""
+        self._submit_reading("", self._open)
 
-        `withheld` is the name of the file of a game whose end has not been shown yet: until the
-        next opening it is listed as running.
+    def withhold(self, name: str) -> None:
+        """List the game in this file as running: its end is written, but still to be shown.
+
+        With an empty name no game any more.
         """
-        self._submit_reading("", self._open, withheld)
+        self._submit_reading("", self._withhold, name)
 
     def ask(self, query: Query) -> None:
         """List other games from now on."""
@@ -145,13 +148,17 @@ class LibraryStore(SlicedThread):
 
     # In the thread
 
-    def _open(self, withheld: str) -> None:
+    def _open(self) -> None:
         if not self._opened:
             self._open_index()
-        self._catalogue.withhold(withheld)
         if self._catalogue.all:  # Whether there are none is known after the scan alone.
             self._publish()
         self._scan()
+
+    def _withhold(self, name: str) -> None:
+        self._catalogue.withheld = name
+        if self._opened:
+            self._publish()
 
     def _once_read(self, name: str, steps: Iterator[None]) -> None:
         """Begin some work when it is known what has changed in the folder."""
@@ -258,6 +265,9 @@ class LibraryStore(SlicedThread):
 
     def _delete(self, names: list[str]) -> None:
         known = self._catalogue.all
+        if self._catalogue.withheld in names:
+            names.remove(self._catalogue.withheld)
+            self.failed.emit(self._catalogue.withheld, locks.in_use(self._catalogue.withheld))
         chosen = [known[name] for name in names if name in known]
         files = set(chain.from_iterable(self._catalogue.files_of(chosen).values()))
         deletion, problems = editing.delete(self.folder, sorted(files))
@@ -302,7 +312,7 @@ class LibraryStore(SlicedThread):
     def _export(self, names: list[str], target: Path, apart: bool) -> Iterator[None]:
         way = exchange.export_files if apart else exchange.export_zip
         done, known = 0, self._catalogue.all
-        stopped: tuple[str, OSError] | None = None
+        stopped: tuple[str, OSError | RecordError] | None = None
         try:
             for _ in way(self.folder, names, target):
                 done += 1
@@ -311,13 +321,16 @@ class LibraryStore(SlicedThread):
             at = None if error.filename is None else Path(error.filename)
             game = at != target if apart else at is not None and at.name in names[done:]
             stopped = (names[done] if game else target.name, error)
-            done = done if apart else 0  # An archive is written as a whole or not at all.
+        except RecordError as error:
+            stopped = (names[done], error)
+        if stopped is not None and not apart:
+            done = 0  # An archive is written as a whole or not at all.
         running = sum(known[each].running for each in names[:done] if each in known)
         self.exported.emit(done, running, target.name, stopped)
 
     def _share(self, name: str) -> None:
         game = record_files.read(self.folder / name)
-        if not game.over:  # It was when it was listed.
+        if not game.over or name == self._catalogue.withheld:  # It was over when it was listed.
             raise locks.in_use(name)
         self.shared.emit(game)
 

@@ -87,10 +87,11 @@ def too_late(game: FinishedGame) -> Iterator[Fact]:
 
 
 def narrow_end(game: FinishedGame) -> Iterator[Fact]:
-    """The winner won the last election by very little, and would not have won the game without."""
+    """The winner won the last election by very little, when the game was not decided yet."""
     if _won_the_last(game) and game.winner and margin(game.last) <= NARROW:
-        if game.ending is Ending.MAJORITY and _lead(game, game.winner, ELECTIONS - 1) > 1:
-            return
+        before = game.last.number - 1
+        if _lead(game, game.winner, before) > ELECTIONS - before:
+            return  # More than the other side could still catch up.
         yield Fact("narrow-end", game.winner, game.last.number, score(game.last, game.winner))
 
 

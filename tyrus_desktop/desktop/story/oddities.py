@@ -119,12 +119,11 @@ def sleeper(game: FinishedGame) -> Iterator[Fact]:
 def lie(game: FinishedGame) -> Iterator[Fact]:
     """A side let an election go with a bluff standing there, and the enemy spent far more on it.
 
-    The best one of each side.
+    The best one of each side, if there is one best.
     """
-    told: set[Side] = set()
-    for saved, tally, side in _let_go(game):
-        if saved >= LIE and tally.bluffs(side) and side not in told:
-            told.add(side)
+    lies = [each for each in _let_go(game) if each[0] >= LIE and each[1].bluffs(each[2])]
+    for saved, tally, side in lies:
+        if [each[0] >= saved for each in lies if each[2] is side].count(True) == 1:
             spent = shown_points(tally, side), shown_points(tally, side.other)
             yield Fact("lie", side, tally.number, spent)
 
@@ -156,7 +155,7 @@ def dearest(game: FinishedGame) -> Iterator[Fact]:
 def cost(game: FinishedGame) -> Iterator[Fact]:
     """How many points were shown in an election, where nothing else holds: rather in a dear one."""
     for total, number in _points(game):
-        if total:
+        if total > 1:
             yield Fact("cost", None, number, (total,))
 
 

@@ -75,6 +75,9 @@ FAULTS: Mapping[Fault, object] = {
     Fault.WRONG_CHARACTER: QT_TRANSLATE_NOOP(
         "Words", "%1, line\u00a0%2: the character %3 in column\u00a0%4 is not allowed here."
     ),
+    Fault.GIVEN_UP_AFTER_THE_END: QT_TRANSLATE_NOOP(
+        "Words", "%1, line\u00a0%2: GivenUpBy stands in a game that the rules have ended."
+    ),
     Fault.WRONG_GIVEN_UP_BY: QT_TRANSLATE_NOOP(
         "Words", "%1, line\u00a0%2: GivenUpBy must be ivory or brown, not “%3”."
     ),

@@ -90,11 +90,9 @@ class _Reader:
             self.line = self.header_lines["Result"]
             self.refuse(Fault.WRONG_RESULT, result_text(record.outcome))
         self.check_header(GIVEN_UP_BY, _SIDE, Fault.WRONG_GIVEN_UP_BY)
-        if (
-            GIVEN_UP_BY in self.headers and record.outcome is not None
-        ):  # Only one can have ended it.
+        if GIVEN_UP_BY in self.headers and record.outcome is not None:
             self.line = self.header_lines[GIVEN_UP_BY]
-            self.refuse(Fault.AFTER_THE_END)
+            self.refuse(Fault.GIVEN_UP_AFTER_THE_END)
         self.check_header(STUDY, _ONE, Fault.WRONG_STUDY)
         self.check_header(FROM, _TAKEN_FROM, Fault.WRONG_FROM)
         return record

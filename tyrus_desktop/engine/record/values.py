@@ -113,6 +113,7 @@ class Fault(Enum):
     ELECTION_UNFINISHED = "this election has only {0} of its six placements, but another follows."
     AFTER_THE_END = "the game was over before this line."
     WRONG_RESULT = "the result should be “{0}”."
+    GIVEN_UP_AFTER_THE_END = "GivenUpBy stands in a game that the rules have ended."
     WRONG_GIVEN_UP_BY = "GivenUpBy must be ivory or brown, not “{0}”."
     WRONG_STUDY = "Study must be 1, not “{0}”."
     WRONG_FROM = "From must be a number of placements and the identity of a game, not “{0}”."

@@ -20,8 +20,8 @@ QtObject {
         target: root.dialog
     }
 
-    // Another one is about to open, or none.
-    signal replaced
+    // A dialog has been asked for, or none: whatever else is open is to go.
+    signal changing
 
     // `dialog` and `from` are `LazyDialog`s, or null.
     function show(dialog: var, from: var, returning = false): void {
@@ -29,7 +29,7 @@ QtObject {
         root.dialog = dialog;
         if (dialog)
             dialog.from = from;
-        replaced();
+        changing();
         if (before !== dialog)
             before?.close();
         dialog?.open(returning);

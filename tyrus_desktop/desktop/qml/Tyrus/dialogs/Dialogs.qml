@@ -111,7 +111,7 @@ Item {
     CurrentDialog {
         id: currentDialog
 
-        onReplaced: files.close()
+        onChanging: files.close()
     }
 
     // What was about the game before.

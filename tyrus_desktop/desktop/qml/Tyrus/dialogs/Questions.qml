@@ -26,42 +26,42 @@ Item {
     signal quittingAgreed
 
     function askToGiveUp(): void {
-        current.show(giveUp, null);
+        current.show(giveUpQuestion, null);
     }
 
     function askBeforeNewGame(): void {
-        current.show(newGame, null);
+        current.show(newGameQuestion, null);
     }
 
     function askBeforeLesson(name: string): void {
-        lesson.name = name;
-        current.show(lesson, null);
+        lessonQuestion.name = name;
+        current.show(lessonQuestion, null);
     }
 
     // `chosen`: the user has chosen a file, which the saved games know; else that comes next.
     function askBeforeOpening(chosen: bool): void {
-        opening.chosen = chosen;
-        current.show(opening, null);
+        openQuestion.chosen = chosen;
+        current.show(openQuestion, null);
     }
 
     function askBeforeSaving(): void {
-        current.show(saving, null);
+        current.show(saveQuestion, null);
     }
 
     function askBeforeQuitting(): void {
-        current.show(quitting, null);
+        current.show(quitQuestion, null);
     }
 
     onCanGiveUpChanged: if (!canGiveUp)
-        giveUp.close()
+        current.forget(giveUpQuestion)
 
     onQuittingLosesChanged: if (!quittingLoses)
-        quitting.close()
+        current.forget(quitQuestion)
 
     // They were about the game before.
     Connections {
         function onSeated(): void {
-            for (const each of [giveUp, newGame, lesson, leaveLesson, opening, saving])
+            for (const each of [giveUpQuestion, newGameQuestion, lessonQuestion, leaveQuestion, openQuestion, saveQuestion])
                 root.current.forget(each);
         }
 
@@ -70,7 +70,7 @@ Item {
 
     Connections {
         function onLeaveAsked(): void {
-            root.current.show(leaveLesson, null);
+            root.current.show(leaveQuestion, null);
         }
 
         target: root.controller.lesson
@@ -85,7 +85,7 @@ Item {
     }
 
     LazyDialog {
-        id: giveUp
+        id: giveUpQuestion
 
         sourceComponent: QuestionDialog {
             destructive: true
@@ -106,7 +106,7 @@ Item {
     }
 
     LazyDialog {
-        id: newGame
+        id: newGameQuestion
 
         sourceComponent: LeaveQuestion {
             title: qsTr("New game?")
@@ -117,7 +117,7 @@ Item {
     }
 
     LazyDialog {
-        id: lesson
+        id: lessonQuestion
 
         property string name
 
@@ -125,12 +125,12 @@ Item {
             title: qsTr("Start the lesson?")
             yes: qsTr("Start the lesson")
 
-            onAccepted: root.lessonAgreed(lesson.name)
+            onAccepted: root.lessonAgreed(lessonQuestion.name)
         }
     }
 
     LazyDialog {
-        id: leaveLesson
+        id: leaveQuestion
 
         sourceComponent: QuestionDialog {
             no: qsTr("Keep playing")
@@ -143,7 +143,7 @@ Item {
     }
 
     LazyDialog {
-        id: opening
+        id: openQuestion
 
         property bool chosen: false
 
@@ -151,12 +151,12 @@ Item {
             title: qsTr("Open another game?")
             yes: qsTr("Open")
 
-            onAccepted: root.openingAgreed(opening.chosen)
+            onAccepted: root.openingAgreed(openQuestion.chosen)
         }
     }
 
     LazyDialog {
-        id: quitting
+        id: quitQuestion
 
         sourceComponent: QuestionDialog {
             destructive: true
@@ -177,7 +177,7 @@ Item {
     }
 
     LazyDialog {
-        id: saving
+        id: saveQuestion
 
         sourceComponent: QuestionDialog {
             no: qsTr("Cancel")
