@@ -222,4 +222,4 @@ def test_a_player_whose_first_look_was_interrupted_does_not_look_again(screen: S
     assert not any("look away" in text and "Denis" in text for text in screen.texts())
     assert screen.state.awayPlayer == ""
     assert look(screen) is Side.IVORY
-    assert screen.state.awayPlayer == ""
+    assert screen.table.phase is Phase.PERSON

@@ -36,7 +36,7 @@ def test_every_key_that_a_record_or_a_match_may_name_still_has_its_player() -> N
     monte_carlo = ("monte-carlo-1000", "monte-carlo-5000")
     archons = ("archon-0.1", "archon-fifth", "archon-expert")
     hunters = ("hunter", "hunter-0.1", "hunter-fifth", "hunter-expert")
-    rivals = ("beginner", *monte_carlo, "archon-asking", *archons, "consul-0.1", *hunters)
+    rivals = ("beginner", *monte_carlo, *archons, "consul-0.1", *hunters)
     assert tuple(levels.LEVELS) == (*simple, *ladder.split(), *characters)
     assert tuple(levels.PLAYERS) == tuple(levels.LEVELS) + rivals
     view = Referee(Deal.shuffled(random.Random(1), Side.IVORY)).view(Side.IVORY)

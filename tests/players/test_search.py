@@ -1,7 +1,6 @@
 """The searching player: fair, deterministic, quick to stop, better than its network."""
 
 import random
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
 
@@ -28,17 +27,10 @@ from tyrus_desktop.players.batch.network import ARRAYS, Floats, Network
 from tyrus_desktop.players.batch.policy import VALUE_OF_MOVE, NetworkPolicy
 from tyrus_desktop.players.batch.relative import legal_tiles, moves
 from tyrus_desktop.players.batch.views import games_of_view
-from tyrus_desktop.players.beliefs import Belief, posterior
+from tyrus_desktop.players.beliefs import posterior
 from tyrus_desktop.players.kinds import Kind
 from tyrus_desktop.players.levels import create
 from tyrus_desktop.players.player import Player, never
-from tyrus_desktop.players.rivals.asking import (
-    FULL_ATTENTION,
-    AskingPlayer,
-    answers,
-    asking,
-    with_own_tiles,
-)
 from tyrus_desktop.players.search import SearchPlayer
 from tyrus_desktop.players.trained import EXPERT, WEIGHTS, TrainedPlayer
 from tyrus_desktop.players.trained import network as network_of
@@ -47,11 +39,14 @@ from tyrus_desktop.players.worlds import uniform
 from tyrus_desktop.referee import Referee
 from tyrus_desktop.tournament import Pair, play_pair
 from tyrus_desktop.training.search import (
+    FULL_ATTENTION,
     InformedSearch,
+    answers,
     chosen_network,
     informed_search,
     main,
     own_critic,
+    with_own_tiles,
 )
 
 LITTLE = SearchSettings(particles=16, placements=4, worlds=4)
@@ -73,23 +68,9 @@ def opening(seed: int) -> PlayerView:
     return referee.view(side)
 
 
-def asker() -> SearchPlayer:
-    """Return a search that asks a little one in a few hands."""
-    player = asking(searcher(), 0)
-    return replace(player, asked=replace(player.asked, settings=LITTLE), particles=4)
-
-
-@pytest.mark.parametrize(
-    "create_player",
-    [
-        searcher,
-        partial(searcher, traits=Traits(attention=0.5, memory=1, bluff=8.0)),
-        asker,
-    ],
-    ids=["plain", "traits", "asking"],
-)
+@pytest.mark.parametrize("traits", [PLAIN, Traits(attention=0.5, memory=1, bluff=8.0)])
 def test_the_choice_of_a_search_is_legal_deterministic_and_independent_of_what_is_hidden(
-    create_player: Callable[[], SearchPlayer],
+    traits: Traits,
 ) -> None:
     rng = random.Random(1)
     referee = Referee(Deal.shuffled(rng))
@@ -102,7 +83,7 @@ def test_the_choice_of_a_search_is_legal_deterministic_and_independent_of_what_i
         truth = replay(other_world(PlayedGame(referee.deal, referee.placements), side, rng))
         # New players, so that none goes on from what it believed about the other truth.
         choices = {
-            create_player().choose(each, random.Random(5), never)
+            searcher(traits=traits).choose(each, random.Random(5), never)
             for each in (view, truth.view(side))
         }
         assert len(choices) == 1
@@ -278,39 +259,6 @@ def test_the_informed_search_believes_what_its_searching_rival_would_have_placed
     # A search without that knowledge believes otherwise in some worlds.
     others = posterior(games, network(1).probabilities, 200, rng)
     assert (VALUE[others.tiles[0]] < placed.min()).any()
-
-
-def test_a_search_that_asks_believes_the_answers_as_much_as_its_network() -> None:
-    """After the first placement; the other half of its worlds are what the network says."""
-    rng = np.random.default_rng(8)
-    games = Games.shuffled(1, rng)
-    highest = np.where(games.legal()[0], VALUE, 0).argmax()
-    games.play(np.array([highest]), np.array([0]))
-    indifferent = replace(LITTLE, placements=TILES, value_temperature=1e6)
-    asked = SearchPlayer(HighestFirst(network(1)), Critic(), indifferent, ITSELF)
-    player = replace(asking(searcher(replace(LITTLE, particles=400)), 0), particles=400)
-    shares = {}
-    players = {"asked": replace(player, asked=asked), "plain": searcher(player.settings)}
-    for name, each in players.items():
-        (belief,) = each.believed(games, rng)
-        held = np.where(belief.worlds.place[0] == Place.HAND, VALUE, 0).max(axis=1)
-        shares[name] = float((VALUE[belief.worlds.tiles[0]] >= held).mean())
-    assert shares["plain"] < 0.4 < shares["asked"] < 1
-
-
-def test_an_unlikely_kind_is_not_worth_a_question(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[Belief] = []
-
-    def note(_: AskingPlayer, belief: Belief, *_rest: object) -> Belief:
-        asked.append(belief)
-        return belief
-
-    monkeypatch.setattr(AskingPlayer, "_improved", note)
-    for other, questions in ((1e-9, 1), (1e9, 0)):
-        asked.clear()
-        player = replace(asker(), kinds=(*ITSELF, Kind(network(2), other)))
-        player.beliefs(known_at(8, 1), np.random.default_rng(1))
-        assert len(asked) == questions
 
 
 def test_the_informed_search_plays_its_own_network_and_takes_its_rival_for_the_rivals() -> None:

@@ -24,7 +24,6 @@ from tyrus_desktop.players.rivals.searching import (
     RUNS,
     archon_after_expert_iteration,
     archon_of_the_fifth_run,
-    archon_that_asks,
     former_archon,
     hunter,
 )
@@ -160,7 +159,6 @@ RIVALS: Mapping[str, Callable[[], Player]] = MappingProxyType(
         "beginner": BeginnerPlayer,
         "monte-carlo-1000": lambda: MonteCarloPlayer(1000),
         "monte-carlo-5000": lambda: MonteCarloPlayer(5000),
-        "archon-asking": archon_that_asks,
         **(TRAINED_RIVALS if RUNS.is_dir() else {}),
     }
 )

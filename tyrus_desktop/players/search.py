@@ -26,7 +26,7 @@ from tyrus_desktop.players.batch.network import Floats, sample
 from tyrus_desktop.players.batch.policy import NetworkPolicy
 from tyrus_desktop.players.batch.relative import moves
 from tyrus_desktop.players.batch.views import games_of_view, placement_of_move
-from tyrus_desktop.players.beliefs import Belief, Memory, Policy, posteriors
+from tyrus_desktop.players.beliefs import Memory, Policy, posteriors
 from tyrus_desktop.players.filters import systematic_resample
 from tyrus_desktop.players.kinds import Kind, policies_of, shares
 from tyrus_desktop.players.traits import SearchSettings
@@ -98,19 +98,15 @@ class SearchPlayer:
 
     def beliefs(self, known: Games, rng: np.random.Generator) -> list[tuple[Games, Policy]]:
         """Return worlds of each kind of enemy that is likely enough, and how the kind plays on."""
-        found, worlds = self.believed(known, rng), self.settings.worlds
+        settings, priors = self.settings, [kind.prior for kind in self.kinds]
+        found = posteriors(known, policies_of(self.kinds), priors, settings, rng, self.memory)
         if not found:
-            return [(uniform(known, worlds, rng), self.kinds[0].policy())]
+            return [(uniform(known, settings.worlds, rng), self.kinds[0].policy())]
         return [
             (some(belief.worlds, share, rng), self.kinds[belief.kind].policy())
-            for belief, share in zip(found, shares(found, worlds), strict=True)
+            for belief, share in zip(found, shares(found, settings.worlds), strict=True)
             if share
         ]
-
-    def believed(self, known: Games, rng: np.random.Generator) -> Sequence[Belief]:
-        """Return what it believes if the enemy is of one kind or another; empty if of none."""
-        priors = [kind.prior for kind in self.kinds]
-        return posteriors(known, policies_of(self.kinds), priors, self.settings, rng, self.memory)
 
     def evaluate(
         self,

@@ -1,7 +1,6 @@
 """Rivals that search: earlier Archons, and hunters, each made to beat one of the Archons.
 
-Their networks are in `training/runs`, which only a clone has; those of the Archon that asks are
-shipped.
+Their networks are in `training/runs`, which only a clone has.
 """
 
 from __future__ import annotations
@@ -65,22 +64,6 @@ def archon_after_expert_iteration() -> Player:
     Raises `WrongWeights` and `OSError`.
     """
     return _archon(EXPERT, EXPERT_KINDS, SearchSettings())
-
-
-def archon_that_asks() -> Player:
-    """Return the Archon of now with a better model of a search like itself; see `asking`.
-
-    Raises `WrongWeights` and `OSError`.
-    """
-    from tyrus_desktop.players.batch.critic import Critic
-    from tyrus_desktop.players.batch.policy import NetworkPolicy
-    from tyrus_desktop.players.kinds import known_kinds
-    from tyrus_desktop.players.rivals.asking import asking
-    from tyrus_desktop.players.search import SearchPlayer
-
-    own, kinds = network(EXPERT), known_kinds()
-    (number,) = [number for number, kind in enumerate(kinds) if kind.past is own]
-    return asking(SearchPlayer(NetworkPolicy(own), Critic(), SearchSettings(), kinds), number)
 
 
 def _archon(
