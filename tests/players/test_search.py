@@ -278,7 +278,7 @@ def test_only_a_rival_that_searches_can_be_asked(
         with pytest.raises(SystemExit):
             main()
         assert "--ask needs a --rival that searches" in capsys.readouterr().err
-    # An earlier Archon is one, though no level.
+    # An earlier Archon is one, though no level, and so is the search that asks.
     asked = []
 
     def play(players: tuple[Player, Player], *_: int) -> Pair:
@@ -286,11 +286,13 @@ def test_only_a_rival_that_searches_can_be_asked(
         return Pair((1.0, 0.0), ((0.1,), (0.1,)))
 
     monkeypatch.setattr("tyrus_desktop.training.search.play_pair", play)
-    monkeypatch.setattr("sys.argv", ["search", "--ask", "--rival", "archon-fifth", "--games", "2"])
-    main()
-    ((one, other),) = asked
-    assert isinstance(one, InformedSearch)
-    assert one.rival is other
+    for number, rival in enumerate(("archon-fifth", "asking")):
+        monkeypatch.setattr("sys.argv", ["search", "--ask", "--rival", rival, "--games", "2"])
+        main()
+        one, other = asked[number]
+        assert isinstance(one, InformedSearch)
+        assert one.rival is other
+        assert isinstance(other, InformedSearch) is (rival == "asking")
 
 
 def test_the_informed_search_plays_its_rivals_network_and_critic_if_none_are_given() -> None:

@@ -183,7 +183,11 @@ def main() -> None:
         type=Path,
         help="of the same run (default: the rival's with its network, else the shipped one)",
     )
-    parser.add_argument("--rival", choices=PLAYERS, help="the opponent; else the network itself")
+    parser.add_argument(
+        "--rival",
+        choices=(*PLAYERS, ASKING),
+        help="the opponent, also the search that queries archon; else the network itself",
+    )
     parser.add_argument("--ask", action="store_true", help="query the rival for its placements")
     parser.add_argument("--games", type=games, default=200)
     parser.add_argument("--seed", type=seed, default=1)
@@ -191,7 +195,9 @@ def main() -> None:
 
 
 def _play(parser: argparse.ArgumentParser, arguments: argparse.Namespace) -> None:
-    opponent = create(arguments.rival) if arguments.rival else None
+    opponent: Player | None = None
+    if arguments.rival:
+        opponent = asking("archon") if arguments.rival == ASKING else create(arguments.rival)
     queried = opponent if arguments.ask and isinstance(opponent, SearchPlayer) else None
     if arguments.ask and queried is None:
         parser.error("--ask needs a --rival that searches, such as archon or archon-fifth")
