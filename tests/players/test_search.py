@@ -286,13 +286,13 @@ def test_only_a_rival_that_searches_can_be_asked(
         return Pair((1.0, 0.0), ((0.1,), (0.1,)))
 
     monkeypatch.setattr("tyrus_desktop.training.search.play_pair", play)
-    for number, rival in enumerate(("archon-fifth", "asking")):
-        monkeypatch.setattr("sys.argv", ["search", "--ask", "--rival", rival, "--games", "2"])
+    for number, key in enumerate(("archon-fifth", "asking")):
+        monkeypatch.setattr("sys.argv", ["search", "--ask", "--rival", key, "--games", "2"])
         main()
         one, other = asked[number]
         assert isinstance(one, InformedSearch)
         assert one.rival is other
-        assert isinstance(other, InformedSearch) is (rival == "asking")
+        assert isinstance(other, InformedSearch) is (key == "asking")
 
 
 def test_the_informed_search_plays_its_rivals_network_and_critic_if_none_are_given() -> None:
