@@ -16,7 +16,7 @@
     python3 packaging/dev.py lock               update the locked versions
 
 `make run` and so on are short for these. Each command first creates or updates the environment that
-it needs. This file runs on an old Python, so that it can report that the Python is too old.
+it needs. This file runs on Python 3.7, too, so that it can report that the Python is too old.
 """
 
 from __future__ import annotations

@@ -4,7 +4,7 @@
 `requirements-dev.lock` adds the developers' tools, at the same versions. Freezing and training
 have environments of their own, from `requirements-bundle.lock` and `requirements-train.lock`. A
 stamp file in each environment records which locks were installed. Uses the standard library only
-and runs on an old Python, so that it can report that the Python is too old.
+and runs on Python 3.7, too, so that it can report that the Python is too old.
 """
 
 from __future__ import annotations
@@ -57,7 +57,8 @@ def apt(line: list[str]) -> int:
 def python_for_venv() -> str:
     """Return a Python of a supported version that can create environments."""
     candidates = [sys.executable] if OLDEST <= sys.version_info[:2] <= NEWEST else []
-    candidates += [path for path in map(shutil.which, NEWER_PYTHONS) if path]
+    # One may be a stand-in that only says that there is no such Python.
+    candidates += [path for path in map(shutil.which, NEWER_PYTHONS) if path and runs(path)]
     if not candidates:
         have = ".".join(map(str, sys.version_info[:2]))
         raise Missing(f"Tyrus needs Python 3.11 to 3.14; only {have} was found.")
@@ -78,6 +79,11 @@ def answer(command: list[str]) -> str:
     return printed.decode().strip()
 
 
+def runs(python: str) -> bool:
+    """Whether a Python starts."""
+    return bool(answer([python, "-c", "print(1)"]))
+
+
 def python_in(venv: Path) -> str:
     """Return the path of an environment's Python, whether or not it exists."""
     return str(venv / "Scripts" / "python.exe" if os.name == "nt" else venv / "bin" / "python")
@@ -92,6 +98,8 @@ def is_usable(venv: Path) -> bool:
 
 def create(venv: Path) -> None:
     """Create an empty environment, in place of an old one."""
+    if venv.is_symlink() or venv.is_file():
+        venv.unlink()
     if subprocess.call([python_for_venv(), "-m", "venv", "--clear", str(venv)]) != 0:
         raise Missing(f"The environment {venv} could not be created; see the error above.")
 
@@ -146,7 +154,8 @@ def pip(python: str, *arguments: str) -> None:
     """Run `pip install`, quietly unless the output is a terminal."""
     quiet = [] if sys.stdout.isatty() else ["--quiet"]
     command = [python, "-m", "pip", "--disable-pip-version-check", "install", *quiet, *arguments]
-    if subprocess.call(command) != 0:
+    # The user's own setting may be to install into the home folder, which an environment can't.
+    if subprocess.call(command, env=dict(os.environ, PIP_USER="0")) != 0:
         raise Missing("pip could not install what Tyrus needs; see the error above.")
 
 

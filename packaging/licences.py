@@ -38,8 +38,8 @@ Qt {qt} and Qt for Python {qt}, with shiboken6, by The Qt Company and others:
 Python {python}, under its own licence, and from PyPI {wheels}.
 
 On Linux, unchanged from the system on which this was built: libxkbcommon, libxcb and its
-    utilities (MIT), zlib, bzip2, Zstandard (BSD), liblzma (public domain), Brotli, libffi (MIT),
-    as far as they are in this folder.
+    utilities (MIT), zlib, bzip2, Zstandard (BSD), liblzma and SQLite (public domain), Brotli,
+    libffi (MIT), as far as they are in this folder.
 
 The fonts and their licence lie in tyrus_desktop/_data/resources/fonts. All other licences:
 """

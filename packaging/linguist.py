@@ -78,7 +78,10 @@ def main() -> int:
     if sys.argv[1] == "update":
         update()
     elif sys.argv[1] == "compile":
-        compile_all()
+        try:
+            compile_all()
+        except (OSError, subprocess.CalledProcessError) as error:
+            print(f"The texts could not be compiled: the game may speak English only ({error}).")
     else:
         found = faults()
         print("\n".join(found))

@@ -46,7 +46,14 @@ os.environ.update(
     **{name: str(HOME) for name in ("HOME", "USERPROFILE", "APPDATA", "LOCALAPPDATA")},
     **{f"XDG_{kind}_HOME": str(HOME / kind.lower()) for kind in ("CONFIG", "DATA", "CACHE")},
 )
-for preference in ("LANGUAGE", "QT_LOGGING_RULES", "QT_SCALE_FACTOR", "QT_QUICK_CONTROLS_STYLE"):
+for preference in (
+    "LANGUAGE",
+    "QSG_RENDER_LOOP",
+    "QT_LOGGING_RULES",
+    "QT_QPA_PLATFORMTHEME",
+    "QT_QUICK_CONTROLS_STYLE",
+    "QT_SCALE_FACTOR",
+):
     os.environ.pop(preference, None)
 
 EXAMPLES, LONG = 25, 100

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import shutil
+import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -149,6 +150,37 @@ def test_an_old_python_is_refused_in_one_sentence(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(shutil, "which", lambda _: None)
     with pytest.raises(environment.Missing, match=r"needs Python 3\.11 to 3\.14; only 3\.9"):
         environment.python_for_venv()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="makes Pythons by shell scripts")
+def test_a_stand_in_for_a_python_that_is_not_installed_is_passed_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, script in (("python3.14", "exit 127"), ("python3.11", "echo 1")):
+        (tmp_path / name).write_text(f"#!/bin/sh\n{script}\n", "utf-8")
+        (tmp_path / name).chmod(0o755)
+    monkeypatch.setattr(sys, "version_info", (3, 9, 2))
+    monkeypatch.setenv("PATH", str(tmp_path), prepend=os.pathsep)
+    monkeypatch.setattr(environment, "NEWER_PYTHONS", ("python3.14", "python3.11"))
+    assert environment.python_for_venv() == str(tmp_path / "python3.11")
+
+
+@pytest.mark.parametrize("kind", ["file", "link"])
+def test_what_lies_in_the_place_of_an_environment_makes_room_for_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    venv, elsewhere = tmp_path / ".venv", tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    (elsewhere / "kept").touch()
+    if kind == "file":
+        venv.touch()
+    else:
+        venv.symlink_to(elsewhere)
+    monkeypatch.setattr(environment, "python_for_venv", lambda: sys.executable)
+    monkeypatch.setattr(subprocess, "call", lambda _: 0)
+    environment.create(venv)
+    assert not os.path.lexists(venv)
+    assert (elsewhere / "kept").exists()
 
 
 @pytest.mark.parametrize(

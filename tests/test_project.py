@@ -52,7 +52,6 @@ def test_the_locks_meet_the_projects_requirements() -> None:
         assert Requirement(line).specifier.contains(dev[Requirement(line).name.lower()]), line
 
 
-@pytest.mark.skipif(not (shutil.which("git") and (ROOT / ".git").exists()), reason="needs git")
 def test_no_test_module_takes_anything_from_another() -> None:
     """What several share has modules of its own, which anybody finds."""
     taken = {
@@ -65,6 +64,7 @@ def test_no_test_module_takes_anything_from_another() -> None:
     assert not {pair for pair in taken if pair[0] != pair[1]}
 
 
+@pytest.mark.skipif(not (shutil.which("git") and (ROOT / ".git").exists()), reason="needs git")
 def test_no_committed_file_names_a_registry_or_a_path_of_one_machine() -> None:
     listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=True)
     for name in filter(None, listed.stdout.decode().split("\0")):

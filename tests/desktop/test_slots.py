@@ -218,7 +218,7 @@ def test_a_player_whose_first_look_was_interrupted_does_not_look_again(screen: S
     screen.take_seat()
     screen.wait_for(Phase.LOOKING)
     screen.table.cover()  # The window was left.
-    assert screen.table.phase is Phase.CURTAIN
+    assert screen.state.curtained
     assert not any("look away" in text and "Denis" in text for text in screen.texts())
     assert screen.state.awayPlayer == ""
     assert look(screen) is Side.IVORY

@@ -162,7 +162,8 @@ def isolate(folder: Path) -> None:
     os.environ["QT_QUICK_BACKEND"] = "software"
     os.environ["QT_QUICK_CONTROLS_STYLE"] = "Basic"
     os.environ.setdefault("QML_DISK_CACHE_PATH", str(folder / "qml"))
-    os.environ.pop("QT_SCALE_FACTOR", None)
+    for preference in ("QT_SCALE_FACTOR", "QT_QPA_PLATFORMTHEME", "QSG_RENDER_LOOP"):
+        os.environ.pop(preference, None)
 
 
 def capture_problems(problems: list[str]) -> None:
