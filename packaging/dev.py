@@ -14,6 +14,7 @@
     python3 packaging/dev.py deb                build the package for Debian and Ubuntu, in dist/
     python3 packaging/dev.py release            run all tests, build all packages possible here
     python3 packaging/dev.py lock               update the locked versions
+    python3 packaging/dev.py help               show this
 
 `make run` and so on are short for these. Each command first creates or updates the environment that
 it needs. This file runs on Python 3.7, too, so that it can report that the Python is too old.

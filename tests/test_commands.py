@@ -35,7 +35,7 @@ def test_every_command_is_a_target_of_make_and_does_something() -> None:
     targets = re.search("^COMMANDS = (.+)$", makefile, re.MULTILINE)
     assert targets
     assert set(targets[1].split()) == commands()
-    assert commands() == {"run", "lock", *dev.STANDALONE, *dev.DEVELOPMENT}
+    assert commands() == {"run", "lock", "help", *dev.STANDALONE, *dev.DEVELOPMENT}
 
 
 @pytest.mark.parametrize("name", ["README.md", "CONTRIBUTING.md"])
