@@ -8,7 +8,7 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from tests.desktop.support.dialogs import OPENERS, focused, focused_text
-from tests.desktop.support.screen import Screen, everything, keys, press, seen
+from tests.desktop.support.screen import Screen, everything, in_window, keys, press, seen
 from tests.desktop.support.strangers import end
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.tiles import Side
@@ -207,3 +207,15 @@ def test_after_an_end_the_first_escape_of_the_next_game_puts_a_tile_back(
     assert screen.controller.heldSlot == 2
     press(screen, Key.Key_Escape)
     assert screen.controller.heldSlot == -1
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 640)])
+def test_the_ring_of_the_hand_goes_round_the_digits_of_its_tiles(
+    playing: Screen, size: tuple[int, int]
+) -> None:
+    playing.resize(*size)
+    press(playing, Key.Key_Tab, Key.Key_Escape)
+    ring = in_window(playing.item("tableRing"))
+    digits = [in_window(item) for item in playing.visible_items("slotNumber")]
+    assert len(digits) == 9
+    assert min(digit.center().y() for digit in digits) - ring.top() > digits[0].height() / 3

@@ -240,3 +240,9 @@ def test_the_arrows_begin_anew_once_the_last_tile_is_placed(playing: Screen) -> 
         QTest.keyClick(playing.window, key)
         assert playing.controller.heldSlot == slot % playing.state.handSize
         QTest.keyClick(playing.window, Qt.Key.Key_Escape)
+
+
+def test_on_the_opening_screen_the_keys_of_buildings_say_nothing(screen: Screen) -> None:
+    heard = Announcements(screen.controller, screen.application.saved_games).heard
+    press(screen, Qt.Key.Key_D)
+    assert not heard

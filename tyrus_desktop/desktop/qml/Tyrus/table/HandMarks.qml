@@ -21,12 +21,15 @@ Item {
 
     // Not while a tile is held, nor for players who use the mouse.
     Item {
-        height: root.row.height
+        // Of the digits above the tiles, which are shown with it.
+        readonly property real digits: root.near ? Math.round(0.08 * root.row.height) : 0
+
+        height: root.row.height + digits
         objectName: "tableRing"
         visible: root.focusShown && root.controller.heldSlot < 0
         width: root.row.width
         x: root.row.x
-        y: root.row.y
+        y: root.row.y - digits
 
         FocusRing {
             inset: 0

@@ -90,6 +90,8 @@ Control {
     }
 
     function use(target: int): void {
+        if (controller.state.phase === GameController.NoGame)
+            return;
         if (controller.heldSlot >= 0) {
             place(target);
         } else {
