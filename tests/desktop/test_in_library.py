@@ -19,8 +19,8 @@ from tests.desktop.support.positions import AGAINST_COMPUTER, whole_game
 from tests.desktop.support.screen import Program, Screen, keys
 from tests.desktop.support.studying import ask_to_study
 from tests.readers import other_world
+from tyrus_desktop.desktop.game.game_store import OpenRequest
 from tyrus_desktop.desktop.game.phase import Phase
-from tyrus_desktop.desktop.game.table import OpenRequest
 from tyrus_desktop.engine.seal import new_salt, seal
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library import record_files

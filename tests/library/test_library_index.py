@@ -296,7 +296,7 @@ def test_a_file_that_could_not_be_read_is_tried_again_and_no_other_that_has_not_
 
 
 def test_an_entry_that_is_read_again_and_is_the_same_stays_the_very_object(folder: Path) -> None:
-    """So nothing is listed anew, nor written to the index."""
+    """So nothing is listed again, nor written to the index."""
     catalogue = Catalogue(folder, label)
     catalogue.open(None)
     before = read_all(folder)

@@ -15,11 +15,11 @@ from tyrus_desktop.desktop.bridge.file_place import (
 )
 from tyrus_desktop.desktop.bridge.in_library import InLibrary
 from tyrus_desktop.desktop.game.file_thread import Failure
-from tyrus_desktop.desktop.game.game_store import GameStore
+from tyrus_desktop.desktop.game.game_store import GameStore, OpenRequest
 from tyrus_desktop.desktop.game.seats import only_person, seats_of, shown_names
 from tyrus_desktop.desktop.game.session import Game
 from tyrus_desktop.desktop.game.study import back_to_game
-from tyrus_desktop.desktop.game.table import OpenRequest, Table
+from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.library.library_store import LibraryStore
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.text import errors, library, words

@@ -202,6 +202,6 @@ class Study(QObject):
         game, phase = self._game, self._table.phase
         if game is None or phase is Phase.REPLAY or phase not in _INTERRUPTIBLE:
             return None
-        if self._table.phase is Phase.PLACED:
+        if phase is Phase.PLACED:
             return len(game.referee.placements)
         return game.last_turn

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from contextlib import suppress
+from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
 
@@ -18,6 +19,18 @@ from tyrus_desktop.library.sweep import sweep
 
 RETRY_MS = 3000
 """How long after a failed write what is pending is tried again."""
+
+
+@dataclass(frozen=True, slots=True)
+class OpenRequest:
+    """A request to bring a game to the table, which the disk may answer late.
+
+    `begun` is how many games had been begun here by then; `instead_of` is the file of the game that
+    is to be replaced, if no other may be.
+    """
+
+    begun: int
+    instead_of: GameFile | None = None
 
 
 class GameStore(FileThread):
@@ -85,7 +98,7 @@ class GameStore(FileThread):
         """
         self._submit(path.name, self._write_copy, path, game)
 
-    def open(self, path: Path, request: object = None) -> None:
+    def open(self, path: Path, request: OpenRequest) -> None:
         """Read a game; one of the user's own folder that is running is locked until `release`.
 
         `opened` carries the `request` back: after a slow disk the game may not be wanted any more.
@@ -165,7 +178,7 @@ class GameStore(FileThread):
         record_files.write_copy(path, game)
         self.saved.emit(path)
 
-    def _open(self, path: Path, request: object) -> None:
+    def _open(self, path: Path, request: OpenRequest) -> None:
         """Lock a game before it is read: what another program has written is all there then."""
         path = self.folder / path.name if self._open_games.is_own(path) else path
         file = GameFile()

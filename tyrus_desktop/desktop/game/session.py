@@ -70,9 +70,8 @@ class Game:
     `resumed` is the number of placements with which it came to the table.
     `last_seen` is set once a game that is over has been looked back at. `guess` is who the person
     took the secret character for, empty for nobody in particular; None before that is answered.
-    A `foreign` game came from
-    outside the user's folder, by whatever way, and was over: who played it need not be the person
-    at this computer.
+    A `foreign` game came from outside the user's folder, by whatever way, and was over: who played
+    it need not be the person at this computer.
     """
 
     referee: Referee

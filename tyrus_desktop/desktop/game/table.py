@@ -10,7 +10,6 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -18,7 +17,7 @@ from PySide6.QtCore import QObject, Signal
 
 from tyrus_desktop.desktop.game.at_table import AtTable
 from tyrus_desktop.desktop.game.course import Course
-from tyrus_desktop.desktop.game.game_store import GameStore
+from tyrus_desktop.desktop.game.game_store import GameStore, OpenRequest
 from tyrus_desktop.desktop.game.opponent import ANSWER_MS, Opponent
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seats import Seat
@@ -42,18 +41,6 @@ from tyrus_desktop.library.open_games import GameFile
 if TYPE_CHECKING:
     from tyrus_desktop.desktop.game.lesson import Lesson
     from tyrus_desktop.desktop.game.seating import Seating
-
-
-@dataclass(frozen=True, slots=True)
-class OpenRequest:
-    """A request to bring a game to the table, which the disk may answer late.
-
-    `begun` is how many games had been begun here by then; `instead_of` is the file of the game that
-    is to be replaced, if no other may be.
-    """
-
-    begun: int
-    instead_of: GameFile | None = None
 
 
 class Table(AtTable):
