@@ -28,7 +28,7 @@ from tyrus_desktop.library.journal import BIN
 BUSY_S, REACTION_S = 6.0, 20.0
 """How long one step may take: of the window's thread alone, and with all else that runs here.
 
-To draw a window that has just been maximised on the tests' large screen takes it two seconds and more.
+To draw a maximised window on the tests' large screen takes it two seconds and more.
 """
 
 REMEMBERED = 60
