@@ -49,7 +49,7 @@ class Catalogue:
 
         self._index = Index(index_path)
         self._newest = self._index.newest(FIRST_ROWS)
-        return tuple(without_copies(self._newest))
+        return tuple(self._listed(self._newest))
 
     def load(self) -> None:
         """Take what the index has; of the newest games the very objects that `open` returned."""
@@ -62,10 +62,7 @@ class Catalogue:
 
     def select(self, query: Query) -> tuple[tuple[Entry, ...], int]:
         """Return the games asked for, in order, and how many there are in all."""
-        known = self._entries
-        if self.withheld in known:
-            known = {**known, self.withheld: entries.as_running(known[self.withheld])}
-        games = without_copies(known.values())
+        games = self._listed(self._entries.values())
         return select(games, query, self.label), len(games)
 
     def changes(self) -> scan.Changes:
@@ -160,6 +157,12 @@ class Catalogue:
     def forget_labels(self) -> None:
         """Forget the labels, whose language has changed."""
         self._labels.clear()
+
+    def _listed(self, known: Iterable[Entry]) -> list[Entry]:
+        """Return the games of these files, each once, as far as they may be told."""
+        return without_copies(
+            entries.as_running(entry) if entry.name == self.withheld else entry for entry in known
+        )
 
     def _is_current(self, entry: Entry) -> bool:
         try:
