@@ -123,7 +123,8 @@ def lie(game: FinishedGame) -> Iterator[Fact]:
     """
     lies = [each for each in _let_go(game) if each[0] >= LIE and each[1].bluffs(each[2])]
     for saved, tally, side in lies:
-        if [each[0] >= saved for each in lies if each[2] is side].count(True) == 1:
+        as_good = [each for each in lies if each[2] is side and each[0] >= saved]
+        if len(as_good) == 1:
             spent = shown_points(tally, side), shown_points(tally, side.other)
             yield Fact("lie", side, tally.number, spent)
 
