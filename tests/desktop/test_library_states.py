@@ -8,7 +8,7 @@ from unittest.mock import Mock
 from zipfile import ZipFile
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, Qt, QUrl
 from PySide6.QtTest import QTest
 
 from tests.desktop.conftest import Starter
@@ -261,7 +261,7 @@ def test_a_folder_that_cannot_be_listed_is_said_to_be_so(
 
 @pytest.mark.parametrize("name", ["streak", "five", "majority"])
 def test_the_library_does_not_tell_an_end_that_is_still_to_be_shown(
-    screen: Screen, silent_player: None, name: str
+    screen: Screen, silent_player: None, tmp_path: Path, name: str
 ) -> None:
     placements = game(name).placements
     screen.state.settings.speed = "slow"
@@ -276,6 +276,12 @@ def test_the_library_does_not_tell_an_end_that_is_still_to_be_shown(
     library.select(0, False, False)
     library.delete()
     wait_told(screen, "This game is being played, here or in another window.")
+    library.takeSelection()
+    library.export(QUrl.fromLocalFile(str(tmp_path / "out.zip")))
+    wait_told(
+        screen,
+        "1\u00a0game exported to out.zip. 1\u00a0unfinished game included, with both hands.",
+    )
     press(screen, Key.Key_Escape)
     screen.wait_for(Phase.OVER)
     screen.qtbot.waitUntil(lambda: library.games.rows[0].over)

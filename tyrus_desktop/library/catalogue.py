@@ -158,6 +158,11 @@ class Catalogue:
         """Forget the labels, whose language has changed."""
         self._labels.clear()
 
+    def is_running(self, name: str) -> bool:
+        """Return whether the game in a file goes on, as far as may be told."""
+        entry = self._entries.get(name)
+        return entry is not None and (entry.running or name == self.withheld)
+
     def _listed(self, known: Iterable[Entry]) -> list[Entry]:
         """Return the games of these files, each once, as far as they may be told."""
         return without_copies(

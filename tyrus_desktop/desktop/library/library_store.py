@@ -311,7 +311,7 @@ class LibraryStore(SlicedThread):
 
     def _export(self, names: list[str], target: Path, apart: bool) -> Iterator[None]:
         way = exchange.export_files if apart else exchange.export_zip
-        done, known = 0, self._catalogue.all
+        done = 0
         stopped: tuple[str, OSError | RecordError] | None = None
         try:
             for _ in way(self.folder, names, target):
@@ -325,7 +325,7 @@ class LibraryStore(SlicedThread):
             stopped = (names[done], error)
         if stopped is not None and not apart:
             done = 0  # An archive is written as a whole or not at all.
-        running = sum(known[each].running for each in names[:done] if each in known)
+        running = sum(map(self._catalogue.is_running, names[:done]))
         self.exported.emit(done, running, target.name, stopped)
 
     def _share(self, name: str) -> None:
