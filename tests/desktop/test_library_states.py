@@ -283,6 +283,7 @@ def test_the_library_does_not_tell_an_end_that_is_still_to_be_shown(
         "1\u00a0game exported to out.zip. 1\u00a0unfinished game included, with both hands.",
     )
     press(screen, Key.Key_Escape)
+    screen.controller.skip()
     screen.wait_for(Phase.OVER)
     screen.qtbot.waitUntil(lambda: library.games.rows[0].over)
     open_library(screen, 1)
