@@ -137,6 +137,26 @@ def test_larger_texts_make_no_sentence_of_a_lesson_smaller(
         assert now["happened"] <= now.get("toDo", now["happened"]), scale
 
 
+@pytest.mark.parametrize(
+    ("scene", "size", "language"),
+    covering(["turn", "placed", "slots-play"], [(1024, 640), (1270, 750)], ["fr", "en"]),
+)
+def test_larger_texts_do_not_make_the_prompt_smaller(
+    start: Starter, store: QSettings, scene: str, size: tuple[int, int], language: str
+) -> None:
+    store.setValue("language", language)
+    screen = opened(start, store, scene, size)
+    prompt = screen.item("prompt")
+    sizes = [painted_size(prompt)]
+    for scale in (105, 115, 130, 150, 250):
+        screen.state.settings.scale = scale
+        screen.picture()
+        sizes.append(painted_size(prompt))
+        assert not prompt.property("truncated"), scale
+    assert min(sizes) == sizes[0]
+    assert sizes[-1] > 1.15 * sizes[0]
+
+
 def test_in_a_window_that_is_higher_than_wide_buildings_keep_their_shape(playing: Screen) -> None:
     playing.resize(1030, 1390)
     plots = [in_window(playing.plot(building)) for building in range(6)]

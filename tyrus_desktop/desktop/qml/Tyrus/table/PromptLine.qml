@@ -18,7 +18,6 @@ Item {
         height: parent.height
         horizontalAlignment: Text.AlignHCenter
         lineHeight: 0.85
-        maximumLineCount: 2
         minimumPixelSize: 10
         objectName: "prompt"
         text: visible ? root.controller.state.prompt : ""
