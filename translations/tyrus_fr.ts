@@ -1554,7 +1554,7 @@ chez soi</translation>
     <name>SharingChoice</name>
     <message>
         <source>Pass the screen</source>
-        <translation>Passer l’écran</translation>
+        <translation>Chacun son tour</translation>
     </message>
     <message>
         <source>Play from memory</source>
@@ -1574,7 +1574,7 @@ chez soi</translation>
     </message>
     <message>
         <source>The curtain falls: pass the screen.</source>
-        <translation>Le rideau tombe&#xa0;: passez l’écran.</translation>
+        <translation>Le rideau tombe&#xa0;: laissez la place.</translation>
     </message>
     <message>
         <source>Your opponent places one.</source>
@@ -3398,6 +3398,18 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
     <message>
         <source>Pointing at %1.</source>
         <translation>Bâtiment choisi&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Here a tile that was placed stays.</source>
+        <translation>Ici, une tuile posée reste en place.</translation>
+    </message>
+    <message>
+        <source>A tile that was placed stays. The settings can give you time to undo.</source>
+        <translation>Une tuile posée reste en place. Les réglages peuvent vous laisser le temps d’annuler.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo any more.</source>
+        <translation>Il n’y a plus rien à annuler.</translation>
     </message>
     <message>
         <source>%1. %2</source>

@@ -110,6 +110,46 @@ def test_the_prompt_says_whether_the_tile_has_to_be_confirmed(
     assert screen.state.prompt == prompt
 
 
+@pytest.mark.parametrize(
+    ("undo", "answer"),
+    [
+        ("confirm", "There is nothing to undo any more."),
+        ("off", "A tile that was placed stays. The settings can give you time to undo."),
+    ],
+)
+def test_the_undo_key_says_why_a_tile_stays(
+    start: Starter, store: QSettings, undo: str, answer: str
+) -> None:
+    store.setValue("grace", undo)
+    screen = start(store)
+    screen.play_computer()
+    screen.window.requestActivate()
+    screen.qtbot.waitUntil(screen.window.isActive)
+    screen.drag_tile(0, 0)
+    screen.controller.confirm()
+    screen.wait_for(Phase.PERSON)
+    before = screen.game.view()
+    QTest.keySequence(screen.window, QKeySequence("Ctrl+Z"))
+    notice = screen.item("notice")
+    assert notice.isVisible()
+    assert notice.property("isAnswer")
+    assert answer in screen.texts()
+    assert screen.game.view() == before
+
+
+def test_between_two_persons_the_undo_key_says_that_tiles_stay(screen: Screen) -> None:
+    screen.play_two()
+    screen.table.sit_down()
+    screen.table.show_tiles()
+    screen.wait_for(Phase.PERSON)
+    said: list[str] = []
+    screen.controller.answered.connect(said.append)
+    screen.window.requestActivate()
+    screen.qtbot.waitUntil(screen.window.isActive)
+    QTest.keySequence(screen.window, QKeySequence("Ctrl+Z"))
+    assert said == ["Here a tile that was placed stays."]
+
+
 @pytest.mark.parametrize("opens", ["F1", "F10"])
 def test_under_a_dialog_or_a_menu_the_undo_key_does_nothing(asking: Screen, opens: str) -> None:
     asking.window.requestActivate()

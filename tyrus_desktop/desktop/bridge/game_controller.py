@@ -20,6 +20,7 @@ from tyrus_desktop.desktop.bridge.queries import (
     describe_held_tile,
     what_lies_here,
     where_am_i,
+    why_no_undo,
 )
 from tyrus_desktop.desktop.bridge.remarks import Remarks
 from tyrus_desktop.desktop.bridge.review import Review
@@ -172,8 +173,9 @@ class GameController(QObject):
 
     @Slot()
     def takeBack(self) -> None:
-        """Take the last placed tile back into the hand, while that is possible."""
-        self._table.take_back()
+        """Take the last placed tile back into the hand, or say why it stays where it is."""
+        if not self._table.take_back():
+            self.answered.emit(why_no_undo(self._table, self._settings.undo_ms))
 
     @Slot()
     def confirm(self) -> None:

@@ -1,4 +1,4 @@
-"""Answers to the keys *where am I* and *what lies here*, for screen readers.
+"""Answers to keys: *where am I* and *what lies here*, for screen readers, and a late *undo*.
 
 They say only what the screen shows at that moment.
 """
@@ -56,6 +56,19 @@ def what_lies_here(table: Table, aim: int) -> str:
     by_slots = table.slots is not None and table.phase is Phase.PERSON
     side = table.game.to_play if by_slots else None
     return describe_hand(models.tiles.rows, side or view.side)
+
+
+def why_no_undo(table: Table, undo_ms: float) -> str:
+    """Return why there is no tile to take back; `undo_ms` is the time that the settings give."""
+    if not table.allows_undo:
+        text = QT_TRANSLATE_NOOP("Words", "Here a tile that was placed stays.")
+    elif undo_ms <= 0:
+        text = QT_TRANSLATE_NOOP(
+            "Words", "A tile that was placed stays. The settings can give you time to undo."
+        )
+    else:
+        text = QT_TRANSLATE_NOOP("Words", "There is nothing to undo any more.")
+    return translate(text)
 
 
 def describe_building(models: TableModels, building: int) -> str:

@@ -198,7 +198,7 @@ class Table(AtTable):
         assert self.phase is Phase.PERSON
         if not self._seating.accepts(placement):
             return False
-        if undo_ms <= 0 or not self._seating.allows_undo:
+        if undo_ms <= 0 or not self.allows_undo:
             self._course.play(placement)
             return True
         self._undo.start(placement, undo_ms)
@@ -215,11 +215,18 @@ class Table(AtTable):
         """Let the placed tile stand."""
         self._undo.confirm()
 
-    def take_back(self) -> None:
-        """Take the placed tile back into the hand."""
-        if self._undo.cancel():
-            self.stage.take_back()
-            self._set_phase(Phase.PERSON)
+    @property
+    def allows_undo(self) -> bool:
+        """Whether placed tiles can be taken back here, if the settings give time for it."""
+        return self.game is not None and self._seating.allows_undo
+
+    def take_back(self) -> bool:
+        """Take the placed tile back into the hand; False if there is none."""
+        if not self._undo.cancel():
+            return False
+        self.stage.take_back()
+        self._set_phase(Phase.PERSON)
+        return True
 
     def sit_down(self) -> None:
         """Seat the next person behind the closed curtain; nothing is shown yet."""

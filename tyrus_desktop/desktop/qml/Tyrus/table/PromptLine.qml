@@ -61,10 +61,12 @@ Item {
     }
 
     Shortcut {
-        enabled: root.enabled && (takeBack.visible || root.controller.study.canTakeBack)
+        readonly property int phase: root.controller.state.phase
+
+        enabled: root.enabled && (phase === GameController.Person || phase === GameController.Computer || phase === GameController.Placed)
         sequence: root.controller.keys.shortcuts.takeBack
 
-        onActivated: takeBack.visible ? root.controller.takeBack() : root.controller.study.takeBack()
+        onActivated: takeBack.visible || !root.controller.study.canTakeBack ? root.controller.takeBack() : root.controller.study.takeBack()
     }
 
     PushButton {
