@@ -150,6 +150,30 @@ def test_what_a_study_of_a_running_game_had_when_it_was_opened_again_was_played_
     assert path.exists()
 
 
+def test_what_was_played_in_a_study_from_the_library_is_ones_own_after_a_study_of_it(
+    start: Starter,
+) -> None:
+    """On going back it can still be taken back, and the log says the same of it."""
+    screen = start()
+    screen.play_computer()
+    screen.play_some(2)
+    play_on(screen, redeal=True)
+    screen.play_some(1)
+    screen.wait_until_kept()
+    path = screen.game.path
+    close(screen)
+    again = start()
+    open_file(again, path)
+    again.wait_for(Phase.PERSON)
+    again.play_some(1)
+    before = log_sentences(again), again.game.last_turn
+    play_on(again, redeal=True)
+    again.controller.study.backToGame()
+    again.wait_for(Phase.PERSON)
+    assert (log_sentences(again), again.game.last_turn) == before
+    assert again.controller.study.canTakeBack
+
+
 def test_the_end_does_not_say_that_the_new_opponent_did_it_all(program: Program) -> None:
     at_the_end(program)
     now = study(program)

@@ -64,7 +64,8 @@ def back_to_game(table: Table) -> None:
     assert table.game is not None
     origin, source = table.game.origin, table.game.source
     if origin is not None:
-        table.resume(origin.record, origin.file, origin.salt, left=origin)
+        resumed = origin.resumed  # Without it all of a study would seem to be from another game.
+        table.resume(origin.record, origin.file, origin.salt, resumed=resumed, left=origin)
     elif source is not None:
         table.open_in_its_place(source)
 
