@@ -190,6 +190,7 @@ def test_the_end_does_not_say_that_the_new_opponent_did_it_all(program: Program)
 def test_a_study_from_the_library_names_those_of_its_game_once_that_is_found(
     start: Starter,
 ) -> None:
+    """Also in another language, once that is chosen."""
     screen = start()
     whole = game()
     kept = PlayedGame(whole.deal, whole.placements)
@@ -208,6 +209,10 @@ def test_a_study_from_the_library_names_those_of_its_game_once_that_is_found(
     past, since = told(again)
     assert past == before[: len(past)]
     assert any(now in text for text in since)
+    again.controller.setLanguage("fr")
+    past, since = told(again)
+    assert any(COUNCILLOR["fr"] in text for text in past)
+    assert not any(COUNCILLOR["en"] in text for text in past)
 
 
 def test_a_study_from_the_library_tells_of_the_sides_what_is_from_another_game(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -65,8 +65,9 @@ class Game:
 
     `viewer` is the side before the screen. `salt` belongs to the deal's seal and stays secret
     until the end. A `lesson` is never saved. `parent` is what was left for this study, a game or
-    another study; `source` is the file of its game, `source_voices` are those who played that, and
-    `began` is the number of placements with which it began: all as far as they are known.
+    another study; `source` is the file of its game, `source_voices` tells who played that, in the
+    language of the moment, and `began` is the number of placements with which it began: all as far
+    as they are known.
     `resumed` is the number of placements with which it came to the table.
     `last_seen` is set once a game that is over has been looked back at. `guess` is who the person
     took the secret character for, empty for nobody in particular; None before that is answered.
@@ -85,7 +86,7 @@ class Game:
     lesson: Lesson | None = None
     parent: Game | None = None
     source: Path | None = None
-    source_voices: Voices | None = None
+    source_voices: Callable[[], Voices] | None = None
     began: int = 0
     resumed: int = 0
     last_seen: LastSeen | None = None
@@ -164,7 +165,7 @@ class Game:
         if not self.study:
             return ()
         if self.parent is None:
-            before = self.source_voices or Voices.by_sides()
+            before = self.source_voices() if self.source_voices else Voices.by_sides()
             return ((self.taken_over, before.seen_by(you)),)
         voices = self.parent.voices.seen_by(you)
         earlier = (each for each in voices.before if each[0] < self.began)

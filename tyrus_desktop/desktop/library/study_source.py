@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QObject
 
 from tyrus_desktop.desktop.game.seats import seats_of, shown_names
@@ -37,7 +39,7 @@ class StudySource(QObject):
                 entry = None  # A study may end just as its game did.
             game.source = self._library.folder / entry.name if entry else None
             # What a study is from may itself have been played by several.
-            game.source_voices = _voices(entry) if entry and not entry.study else None
+            game.source_voices = partial(_voices, entry) if entry and not entry.study else None
             self._table.name_players()
             self._table.changed.emit()
 
