@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QRectF, QSettings, Qt, QUrl
 
 from tests.desktop.conftest import Starter, close
+from tests.desktop.support.channels import log_sentences
 from tests.desktop.support.positions import AGAINST_COMPUTER, TURN, resume
 from tests.desktop.support.screen import Screen, in_window
 from tests.desktop.support.studying import LEVEL, ask_to_study, at_the_end, finish, key, play_on
@@ -140,6 +141,29 @@ def test_a_study_from_the_library_goes_back_to_its_game_if_the_library_has_it(
     assert not again.controller.study.on
     assert again.game.path == source
     assert path.exists()
+
+
+def test_a_study_from_the_library_still_knows_its_game_when_a_tile_is_taken_back(
+    start: Starter,
+) -> None:
+    """It need not ask the library first, and says only once that a tile is to be placed."""
+    _, path = keep_a_study(start())
+    again = start()
+    announced: list[str] = []
+    again.controller.announced.connect(announced.append)
+    again.application.saved_games.open(QUrl.fromLocalFile(str(path)))
+    again.qtbot.waitUntil(lambda: again.shows("backToGame"))
+    assert announced.count(again.state.prompt) == 1
+    again.play_some(1)
+    before = log_sentences(again)
+    announced.clear()
+    with again.qtbot.waitSignal(again.application.library_store.found):
+        again.controller.study.takeBack()
+        assert again.table.phase is Phase.PERSON
+        assert again.shows("backToGame")
+        now = log_sentences(again)
+        assert now == before[: len(now)]
+    assert announced == [again.state.prompt]
 
 
 def test_a_game_that_leaves_the_library_or_comes_back_can_be_gone_back_to_accordingly(

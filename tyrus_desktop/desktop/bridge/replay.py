@@ -49,6 +49,7 @@ class Replay(ReplayState):
         self._playback.arrived.connect(lambda: self.announced.emit(self.sentence))
         self._playback.ended.connect(self.pause)
         table.changed.connect(self._follow)
+        table.described.connect(self._tell)
         settings.changed.connect(self._follow_memory)
         languages.changed.connect(self._retranslate)
 

@@ -53,6 +53,7 @@ class Study(QObject):
         self._settings = settings
         table.changed.connect(self.changed)
         table.seated.connect(self.changed)
+        table.described.connect(self.changed)
         table.stage.changed.connect(self._follow_stage)
         settings.changed.connect(self.changed)
 

@@ -68,7 +68,7 @@ class Game:
     another study; `source` is the file of its game, `source_voices` tells who played that, in the
     language of the moment, and `began` is the number of placements with which it began: all as far
     as they are known.
-    `resumed` is the number of placements with which it came to the table.
+    `resumed` is the number of placements with which it first came to the table.
     `last_seen` is set once a game that is over has been looked back at. `guess` is who the person
     took the secret character for, empty for nobody in particular; None before that is answered.
     A `foreign` game came from outside the user's folder, by whatever way, and was over: who played
@@ -189,6 +189,11 @@ class Game:
     @property
     def to_play(self) -> Side | None:
         return self.view().to_play
+
+    def remember(self, before: Game) -> None:
+        """Take over with what this game first came to the table, and from where, as is known."""
+        self.resumed = min(self.resumed, before.resumed)
+        self.source, self.source_voices = before.source, before.source_voices
 
     def view(self, side: Side | None = None) -> PlayerView:
         return self.referee.view(side or self.viewer)

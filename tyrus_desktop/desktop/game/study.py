@@ -54,8 +54,7 @@ def go_back(table: Table, placements: int) -> None:
     assert game is not None
     assert game.study
     file = GameFile() if game.view().over else game.file
-    resumed = min(game.resumed, placements)
-    table.resume(cut(game.record, placements), file, parent=game.parent, resumed=resumed)
+    table.resume(cut(game.record, placements), file, parent=game.parent, later=game)
     table.save_study()
 
 
@@ -64,8 +63,7 @@ def back_to_game(table: Table) -> None:
     assert table.game is not None
     origin, source = table.game.origin, table.game.source
     if origin is not None:
-        resumed = origin.resumed  # Without it all of a study would seem to be from another game.
-        table.resume(origin.record, origin.file, origin.salt, resumed=resumed, left=origin)
+        table.resume(origin.record, origin.file, origin.salt, left=origin)
     elif source is not None:
         table.open_in_its_place(source)
 

@@ -46,9 +46,10 @@ if TYPE_CHECKING:
 class Table(AtTable):
     """Runs one game after another on its stage. `changed` follows every change of `phase`.
     `leaving` says that the game at the table, if there is one, makes room for another one or for
-    the end of the program, and `seated` that another one has come; `described` follows `describe`;
-    `arrivingChanged` is emitted before and after one is shown as it stands, without motion. `told`
-    carries what a screen reader says of a beat.
+    the end of the program, and `seated` that another one has come; `described`, that more or
+    something else is known of it, such as its title or who played it; `arrivingChanged` is emitted
+    before and after one is shown as it stands, without motion. `told` carries what a screen reader
+    says of a beat.
     """
 
     changed = Signal()
@@ -104,22 +105,23 @@ class Table(AtTable):
         file: GameFile | None = None,
         salt: str | None = None,
         parent: Game | None = None,
-        resumed: int | None = None,
+        later: Game | None = None,
         left: Game | None = None,
     ) -> None:
         """Go on with a recorded game, or show how a finished one ended.
 
         It is kept in `file`, or in a new one. `salt` is its seal's. `parent` is what was left for
-        a study; `resumed` is the number of placements with which that first came to the table, if
-        not now. `left` is the same game as it was left before: what it had revealed is shown at
-        once, it is looked back at again, and asks what it asked.
+        a study; `later` is the study at the table that goes on from this earlier moment. `left` is
+        the same game as it was left before: what it had revealed is shown at once, it is looked
+        back at again, and asks what it asked.
         """
         with self._arriving():
             game, story = recorded_game(record, file or GameFile(), salt)
             game.parent = parent
             goes_back = left is not None and left.file is file
             self._begun += parent is not None or goes_back
-            game.resumed = game.resumed if resumed is None else resumed
+            if (known := later or left) is not None:
+                game.remember(known)
             game.began = game.resumed if parent else game.began
             seating = self._sit_down(game)
             if left is not None:

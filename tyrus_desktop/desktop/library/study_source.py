@@ -41,7 +41,7 @@ class StudySource(QObject):
             # What a study is from may itself have been played by several.
             game.source_voices = partial(_voices, entry) if entry and not entry.study else None
             self._table.name_players()
-            self._table.changed.emit()
+            self._table.described.emit()
 
     @property
     def _origin(self) -> str:
