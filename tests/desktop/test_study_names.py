@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QUrl
+from PySide6.QtGui import QGuiApplication
 
 from tests.desktop.conftest import Starter, close
 from tests.desktop.support.channels import log_sentences
@@ -15,9 +16,12 @@ from tests.desktop.support.screen import Program, Screen
 from tests.desktop.support.studying import ask_to_study, at_the_end, finish, play_on
 from tests.readers import PlayedGame
 from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.stage.table_models import TableModels
 from tyrus_desktop.desktop.text import library as texts
 from tyrus_desktop.desktop.text import words
-from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.desktop.text.voices import Voices
+from tyrus_desktop.engine.tally import tally
+from tyrus_desktop.engine.tiles import Profession, Side
 
 COUNCILLOR = {"en": "The Councillor", "fr": "La Conseillère"}
 YOU = {"en": ("You", "your "), "fr": ("Vous", "vous ", "votre ", "vos ")}
@@ -75,6 +79,18 @@ def test_a_tally_and_a_look_back_name_each_opponent_for_what_they_did(screen: Sc
     assert now not in said[True]
     assert now in said[False]
     assert "The Councillor" not in said[False]
+
+
+def test_two_tallies_that_are_alike_name_the_opponent_of_each(qapp: QGuiApplication) -> None:
+    models = TableModels(lambda: None)
+    before = Voices({Side.IVORY: "Claire", Side.BROWN: "Denis"}, Side.IVORY)
+    names = {Side.IVORY: "Claire", Side.BROWN: "Eva"}
+    models.address(Voices(names, Side.IVORY, before=((TAKEN, before),)))
+    for number, name in ((6, "Denis"), (7, "Eva")):
+        models.show_tally((tally(number, Profession.SOLDIER, ()),))
+        row = models.tally.rows[1]
+        assert models.tally.text("player", row) == name
+        assert models.tally.text("label", row) == f"{name}: 0 vote(s)."
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

@@ -34,6 +34,7 @@ class TallyRow:
     """One side's count, in points, so far; `closed` once it is complete.
 
     `tiles` is the number of tiles in the side's building, `bluffs` that of bluffs turned there.
+    `election` is the one that is counted: others may have played an earlier one.
     """
 
     tally_side: int
@@ -45,6 +46,7 @@ class TallyRow:
     total: int = 0
     bluffs: int = 0
     closed: bool = False
+    election: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,7 +232,8 @@ class TallyModel(RowsModel[TallyRow]):
     def _reset(self, shown: Sequence[StandingTile] = ()) -> None:
         self.announce_turn(0.0)
         self._go_on()
-        self.set_rows([TallyRow(SIDES.index(side), _tiles(shown, side)) for side in Side])
+        rows = [TallyRow(SIDES.index(side), _tiles(shown, side)) for side in Side]
+        self.set_rows([replace(row, election=self._facts.number) for row in rows])
         self.changed.emit()
 
 
@@ -254,4 +257,5 @@ def _row(so_far: Tally, side: Side, shown: Sequence[StandingTile]) -> TallyRow:
         count.surplus,
         count.total,
         len(so_far.tiles(side, Role.BLUFF)),
+        election=so_far.number,
     )

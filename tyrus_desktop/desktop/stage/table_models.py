@@ -61,8 +61,8 @@ class TableModels(QObject):
         )
         self._tally = TallyModel(
             {
-                "label": lambda row: tallies.tally_label(row, self._tally_voices()),
-                "player": lambda row: tallies.player_name(row, self._tally_voices()),
+                "label": lambda row: tallies.tally_label(row, self.voices.at_tally(row.election)),
+                "player": lambda row: tallies.player_name(row, self.voices.at_tally(row.election)),
             },
             lambda facts: tallies.stakes_sentence(facts, self.voices.at_tally(facts.number)),
             lambda facts: tallies.standing_sentence(facts, self.voices.at_tally(facts.number)),
@@ -132,9 +132,6 @@ class TableModels(QObject):
         self._tally.retranslate()
         self._log.retranslate()
         self._chart.refresh("warning")
-
-    def _tally_voices(self) -> Voices:
-        return self.voices.at_tally(int(self._tally.number))
 
     def contents(self, building: BuildingRow) -> str:
         """Return a description of what stands in a building."""
