@@ -20,7 +20,9 @@ from PySide6.QtTest import QTest
 from tests.covering import first
 from tests.desktop.conftest import Starter, close
 from tests.desktop.support.channels import Announcements, snapshot
+from tests.desktop.support.opening import open_file
 from tests.desktop.support.screen import Program, Screen
+from tests.desktop.support.studying import play_on
 from tests.readers import EXAMPLE
 from tyrus_desktop.desktop.bridge.new_games import rematch
 from tyrus_desktop.desktop.bridge.sealed_deal import SealedDeal
@@ -170,6 +172,28 @@ def test_every_game_has_its_own_seal(program: Program) -> None:
 
 
 # Kept with the game
+
+
+def test_that_the_deal_is_sealed_is_news_in_a_new_game_alone(start: Starter) -> None:
+    """A screen reader hears it once: neither a resumed game nor one gone back to says it again."""
+    announced: list[str] = []
+    screen = start()
+    screen.controller.announced.connect(announced.append)
+    screen.play_computer()
+    assert sum(text.startswith("The deal is sealed") for text in announced) == 1
+    screen.wait_until_kept()
+    path = screen.game.path
+    close(screen)
+    announced.clear()
+    later = start()
+    later.controller.announced.connect(announced.append)
+    open_file(later, path)
+    later.wait_for(Phase.PERSON)
+    play_on(later, redeal=True)
+    later.controller.study.backToGame()
+    later.wait_for(Phase.PERSON)
+    assert later.state.prompt in announced
+    assert not [text for text in announced if text.startswith("The deal is sealed")]
 
 
 def test_a_resumed_game_keeps_its_salt(start: Starter) -> None:

@@ -35,7 +35,7 @@ class Announcer(QObject):
             self.announced.emit(sentence)
 
     def _announce_event(self) -> None:
-        if self._table.past is not None:
+        if self._table.past is not None or self._table.arriving:
             return
         row = self._table.stage.models.log.rows[-1]
         sentences = [log_sentence(row, self._table.stage.models.voices)]
