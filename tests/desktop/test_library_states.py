@@ -23,7 +23,7 @@ from tests.desktop.support.library_window import (
     wait_listed,
     wait_told,
 )
-from tests.desktop.support.positions import game, resume
+from tests.desktop.support.positions import LAST_OF_EIGHTH, game, resume
 from tests.desktop.support.screen import Screen, keys, press, seen, sheets
 from tests.readers import play_game
 from tyrus_desktop.desktop.game.phase import Phase
@@ -288,3 +288,21 @@ def test_the_library_does_not_tell_an_end_that_is_still_to_be_shown(
     screen.qtbot.waitUntil(lambda: library.games.rows[0].over)
     open_library(screen, 1)
     assert library.games.rows[0].over
+
+
+def test_the_library_does_not_tell_that_a_game_goes_on_after_a_tally_that_is_still_to_be_shown(
+    screen: Screen, silent_player: None
+) -> None:
+    """Else the number of its elections would say that the tally does not end it."""
+    screen.state.settings.speed = "slow"
+    resume(screen, LAST_OF_EIGHTH)
+    screen.wait_for(Phase.PERSON)
+    screen.table.place(screen.choose())
+    screen.qtbot.waitUntil(lambda: screen.models.tally.open)
+    assert len(screen.kept().tallies) == 8
+    open_library(screen, 1)
+    library = screen.application.library
+    assert library.games.rows[0].elections == screen.state.election == 8
+    press(screen, Key.Key_Escape)
+    screen.wait_for(Phase.PERSON, Phase.COMPUTER)
+    screen.qtbot.waitUntil(lambda: library.games.rows[0].elections == 9)

@@ -33,7 +33,9 @@ class Catalogue:
         self._labels: dict[str, Label] = {}
         self._entries: dict[str, Entry] = {}
         self.withheld = ""
-        """The file of a game whose end is still to be shown: it is listed as running."""
+        """The file of a game that is still to be shown: it is listed as running, in `election`."""
+
+        self.election = 0
 
     @property
     def all(self) -> Mapping[str, Entry]:
@@ -166,7 +168,8 @@ class Catalogue:
     def _listed(self, known: Iterable[Entry]) -> list[Entry]:
         """Return the games of these files, each once, as far as they may be told."""
         return without_copies(
-            entries.as_running(entry) if entry.name == self.withheld else entry for entry in known
+            entries.as_running(entry, self.election) if entry.name == self.withheld else entry
+            for entry in known
         )
 
     def _is_current(self, entry: Entry) -> bool:

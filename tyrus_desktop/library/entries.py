@@ -116,11 +116,12 @@ def read(folder: Path, name: str, stamped: str) -> Entry:
         return Entry(name, stamped, error=_written(error))
 
 
-def as_running(entry: Entry) -> Entry:
-    """Return what would be known of a game if it were not over."""
+def as_running(entry: Entry, election: int) -> Entry:
+    """Return what would be known of a game if it were still in this election."""
     return replace(
         entry,
         running=entry.readable,
+        elections=election if entry.readable else 0,
         identity="",
         imported=False,
         starred=False,

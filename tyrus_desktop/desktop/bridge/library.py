@@ -53,7 +53,7 @@ class Library(LibraryState):
         super().__init__(store, parent)
         self._saved_games = saved_games
         self._table = table
-        self._withheld = ""  # The name of the file of a game whose end is still to be shown.
+        self._withheld = "", 0  # The file of a game that is still to be shown, its election.
         table.changed.connect(self._withhold)
         self._place = place
         self._deleted_from = 0  # The row.
@@ -196,13 +196,15 @@ class Library(LibraryState):
     # Internals
 
     def _withhold(self) -> None:
-        """Let nothing be listed that the table has not shown yet: an end is written before."""
-        game = self._table.game
-        unseen = game is not None and game.view().over and not self._table.over
-        name = game.file.path.name if game and unseen and game.file.path else ""
-        if name != self._withheld:
-            self._withheld = name
-            self._store.withhold(name)
+        """Let nothing be listed that the table has not shown yet: how a tally ends is written
+        before, and so whether it ends the game.
+        """
+        game, shown, withheld = self._table.game, self._table.stage.view, ("", 0)
+        if self._table.untold and game and shown and game.file.path:
+            withheld = game.file.path.name, shown.election
+        if withheld != self._withheld:
+            self._withheld = withheld
+            self._store.withhold(*withheld)
 
     def _ask(self, query: Query) -> None:
         self._query = query

@@ -74,6 +74,15 @@ class AtTable(QObject):
         return (shown or self._game.view()).over
 
     @property
+    def untold(self) -> bool:
+        """Whether a tally, or the end of the game, is written already but still to be shown."""
+        shown = None if self.past else self.stage.view
+        if not self.has_real_game or shown is None:
+            return False
+        view = self._game.view()
+        return len(view.tallies) > len(shown.tallies) or (view.over and not shown.over)
+
+    @property
     def final_view(self) -> PlayerView | None:
         """The view of a game whose end is on the table, with all tiles revealed; else None."""
         return self.stage.view if self.phase is Phase.OVER else None

@@ -70,12 +70,11 @@ class LibraryStore(SlicedThread):
         """List the games, and read what has changed in their folder."""
         self._submit_reading("", self._open)
 
-    def withhold(self, name: str) -> None:
-        """List the game in this file as running: its end is written, but still to be shown.
-
-        With an empty name no game any more.
+    def withhold(self, name: str, election: int) -> None:
+        """List the game in this file as running, in this election: what is written is still to be
+        shown. With an empty name no game any more.
         """
-        self._submit_reading("", self._withhold, name)
+        self._submit_reading("", self._withhold, name, election)
 
     def ask(self, query: Query) -> None:
         """List other games from now on."""
@@ -155,8 +154,8 @@ class LibraryStore(SlicedThread):
             self._publish()
         self._scan()
 
-    def _withhold(self, name: str) -> None:
-        self._catalogue.withheld = name
+    def _withhold(self, name: str, election: int) -> None:
+        self._catalogue.withheld, self._catalogue.election = name, election
         if self._opened:
             self._publish()
 
