@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QPointF
 
 from tests.desktop.support.channels import Announcements, accessible, all_answers, all_roles
+from tests.desktop.support.positions import AT_ONE_SCREEN, game, resume
 from tests.desktop.support.screen import Screen
 from tests.desktop.support.slots import begin, look, open_play
 from tyrus_desktop.desktop.game.phase import Phase
@@ -210,6 +211,28 @@ def test_in_open_play_the_side_whose_turn_it_is_gives_up(screen: Screen) -> None
     screen.wait_for(Phase.OVER)
     assert screen.game.view().given_up_by is Side.BROWN
     assert UNKNOWN not in faces(screen)
+
+
+@pytest.mark.parametrize("resigned", [True, False])
+def test_the_end_shows_hands_without_slots_also_after_a_look_back(
+    screen: Screen, resigned: bool
+) -> None:
+    """No tile is turned over in a slot in which another one was looked at."""
+    last = len(game("majority").placements) - 1
+    resume(screen, last, "majority", AT_ONE_SCREEN | {"HotSeat": "slots"})
+    screen.wait_for(Phase.CURTAIN)
+    look(screen)
+    look(screen)
+    if resigned:
+        screen.controller.giveUp()
+    else:
+        screen.table.place(game("majority").placements[last])
+    screen.wait_for(Phase.OVER)
+    at_the_end = screen.models.tiles.rows
+    assert not any(row.numbered for row in at_the_end)
+    screen.application.replay.open()
+    screen.application.replay.close()
+    assert sorted(screen.models.tiles.rows, key=str) == sorted(at_the_end, key=str)
 
 
 def test_a_player_whose_first_look_was_interrupted_does_not_look_again(screen: Screen) -> None:

@@ -61,7 +61,7 @@ class LookBack:
         self.remembering = remembering
         self.moment = self._opening()
         assert stage.view is not None
-        hands = seating.slots.hands if seating.slots else None
+        hands = seating.slots.hands if seating.slots and not self.over else None
         self._newest = (stage.view, stage.open_table, hands)
         self._log = stage.models.log.rows
 

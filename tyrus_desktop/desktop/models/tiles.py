@@ -193,7 +193,11 @@ class TileModel(RowsModel[TileRow]):
         self._arrange()
 
     def reveal(self, revealed: TilesRevealed, owner: Side) -> None:
-        """Turn over every hidden tile of a side after the end of the game."""
+        """Turn over every hidden tile of a side after the end of the game.
+
+        A hand is sorted then: which tile stood in which slot is not known here.
+        """
+        self.forget_slots()
         for standing in revealed.standing:
             if standing.owner is owner:
                 index = self._index_of(standing)
