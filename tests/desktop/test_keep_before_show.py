@@ -12,8 +12,10 @@ from PySide6.QtCore import QSettings, QTimer
 
 from tests.desktop.conftest import Starter, close
 from tests.desktop.support.disk import Disk
+from tests.desktop.support.positions import AT_ONE_SCREEN, LAST_OF_EIGHTH, game, resume
 from tests.desktop.support.screen import Program, Screen
 from tests.readers import play_game
+from tyrus_desktop.desktop.enums import NONE
 from tyrus_desktop.desktop.game import saving
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.saving import Saving
@@ -246,6 +248,25 @@ def test_nothing_says_that_a_tally_decides_the_game_before_its_tiles_are_turned(
     program.wait_for(Phase.OVER)
     assert (program.state.unfinished, program.state.canGiveUp) == (False, False)
     assert "GivenUpBy" not in program.kept().headers
+
+
+@pytest.mark.parametrize("way", ["curtains", "slots"])
+def test_nothing_says_that_the_game_goes_on_after_a_tally_before_its_tiles_are_turned(
+    program: Program, way: str
+) -> None:
+    resume(program, LAST_OF_EIGHTH, headers=AT_ONE_SCREEN | {"HotSeat": way})
+    while program.wait_for(Phase.CURTAIN, Phase.LOOKING, Phase.PERSON) is not Phase.PERSON:
+        if program.table.phase is Phase.LOOKING:
+            program.table.stop_looking()
+        else:
+            program.table.sit_down()
+            program.table.show_tiles()
+    program.application.script.get_pace = lambda: 1.0
+    program.table.place(game().placements[LAST_OF_EIGHTH])
+    program.qtbot.waitUntil(lambda: program.models.tally.open)
+    assert not program.game.view().over
+    state = program.state
+    assert (state.nextSide, state.nextPlayer, state.handSide) == (NONE, "", state.nearSide)
 
 
 # A tile that can still be taken back

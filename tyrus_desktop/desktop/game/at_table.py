@@ -60,8 +60,11 @@ class AtTable(QObject):
 
     @property
     def hand_side(self) -> Side:
-        """The side whose hand lies before the screen."""
-        if self.past is not None or self.seating is None:
+        """The side whose hand lies before the screen.
+
+        While a tally is told it would say whether anybody is to play after it.
+        """
+        if self.past is not None or self.seating is None or self.untold:
             return self.near_side
         return self.seating.hand_side
 
@@ -121,8 +124,8 @@ class AtTable(QObject):
 
     @property
     def next_to_sit(self) -> Side | None:
-        """The side for which the curtain is closed."""
-        return self.seating.next_to_sit if self.seating else None
+        """The side for which the curtain is closed, or is next; None while a tally is told."""
+        return None if self.seating is None or self.untold else self.seating.next_to_sit
 
     @property
     def looks_again(self) -> bool:
