@@ -21,6 +21,8 @@ VENV = BUILD / "bundle-env"
 BUNDLE = BUILD / "bundle" / "tyrus"
 PROGRAM = BUNDLE / {"win32": "tyrus.exe", "darwin": "Tyrus"}.get(sys.platform, "tyrus")
 INTERNAL = BUNDLE / "_internal"
+TOOLS = {"readelf": "binutils", "strip": "binutils"}
+"""What freezing needs on Linux, with its Debian package."""
 SOURCES = (
     "tyrus_desktop",
     "resources",
@@ -60,7 +62,9 @@ def strip_python() -> None:
 
 
 def build() -> None:
-    """Rebuild the bundle; raises `CalledProcessError`."""
+    """Rebuild the bundle; raises `CalledProcessError` and `Missing`."""
+    if sys.platform.startswith("linux"):
+        environment.require_tools("The bundle", TOOLS)
     command = [python(), "-m", "PyInstaller", "--noconfirm", "--log-level", "ERROR"]
     # PyInstaller silently leaves out what is not installed.
     system_libraries.require(python(), tuple(system_libraries.PLUGINS))

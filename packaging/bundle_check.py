@@ -20,6 +20,7 @@ from pathlib import Path
 
 import bundle
 import bundle_contents
+import environment
 import metadata
 from environment import ROOT
 
@@ -202,7 +203,12 @@ def failures(moved: Path, home: Path) -> list[str]:
 
 
 def main() -> int:
-    """Build the bundle if it is out of date, and check it; return the exit status."""
+    """Build the bundle if it is out of date, and check it; return the exit status.
+
+    Raises `Missing`.
+    """
+    if sys.platform.startswith("linux"):
+        environment.require_tools("The archive", {"tar": "tar", "xz": "xz-utils"})
     status = bundle.main()
     if status:
         return status

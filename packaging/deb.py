@@ -19,13 +19,15 @@ from pathlib import Path
 import bundle
 import licences
 import metadata
-from environment import ROOT
+from environment import ROOT, require_tools
 
 DATA = Path(ROOT, "packaging", "linux")
 ICONS = Path(ROOT, "build", "icons")
 STAGE = Path(ROOT, "build", "deb")
 DIST = Path(ROOT, "dist")
 REVISION = "-1"
+TOOLS = {"dpkg-shlibdeps": "dpkg-dev", "dpkg-deb": "dpkg"}
+"""What packing needs, with its Debian package."""
 MIME_ICON = "application-x-tyrus-record"
 UNLINKED = ["xkb-data"]
 """Dependencies that no library links to: the keymaps that the bundled libxkbcommon reads."""
@@ -198,7 +200,8 @@ def valid(package: Path) -> bool:
 
 
 def main() -> int:
-    """Build and validate the package; return the exit status."""
+    """Build and validate the package; return the exit status. Raises `Missing`."""
+    require_tools("The package", TOOLS)
     status = bundle.main()
     if status:
         return status

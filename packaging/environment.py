@@ -13,7 +13,7 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from hashlib import sha256
 from pathlib import Path
 
@@ -46,6 +46,17 @@ def installed_by_apt(packages: list[str], why: str) -> None:
     # The package lists may be missing or out of date: update them and try once more.
     if apt(line) != 0 and (apt(["apt-get", "update"]) != 0 or apt(line) != 0):
         raise Missing(f"apt-get failed. Try it by hand:\n\n    {' '.join(line)}\n")
+
+
+def require_tools(what: str, tools: Mapping[str, str]) -> None:
+    """Install the tools that this needs and that are missing, or raise `Missing`.
+
+    `tools` are commands, each with its Debian package.
+    """
+    absent = [tool for tool in tools if not shutil.which(tool)]
+    if absent:
+        packages = sorted({tools[tool] for tool in absent})
+        installed_by_apt(packages, f"{what} needs {' and '.join(absent)}.")
 
 
 def apt(line: list[str]) -> int:

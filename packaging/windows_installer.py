@@ -12,6 +12,7 @@ import tempfile
 from pathlib import Path
 
 import bundle
+import environment
 import metadata
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -19,7 +20,8 @@ HERE = ROOT / "packaging" / "windows"
 
 
 def compiled(payload: Path, output: Path) -> Path:
-    """Compile the script, with warnings as errors; raises `CalledProcessError`."""
+    """Compile the script, with warnings as errors; raises `CalledProcessError` and `Missing`."""
+    environment.require_tools("The installer", {"makensis": "nsis"})
     defined = {
         "VERSION": metadata.version(),
         "PAYLOAD": payload,

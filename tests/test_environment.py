@@ -12,8 +12,12 @@ from pathlib import Path
 
 import pytest
 
+import bundle
+import bundle_check
+import deb
 import environment
 import training
+import windows_installer
 
 ROOT = Path(__file__).resolve().parent.parent
 LOCKS = (environment.RUN_LOCK, environment.DEV_LOCK)
@@ -205,6 +209,26 @@ def test_apt_updates_its_lists_and_tries_once_more(
     else:
         environment.installed_by_apt(["libegl1"], "Qt needs libEGL.so.1.")
     assert done == calls
+
+
+@pytest.mark.parametrize(
+    ("make", "sentence"),
+    [
+        (bundle.build, "The bundle needs readelf and strip."),
+        (bundle_check.main, "The archive needs tar and xz."),
+        (deb.main, "The package needs dpkg-shlibdeps and dpkg-deb."),
+        (lambda: windows_installer.compiled(Path(), Path()), "The installer needs makensis."),
+    ],
+)
+def test_a_tool_that_a_package_needs_is_missed_in_one_sentence_and_before_any_work(
+    monkeypatch: pytest.MonkeyPatch, make: Callable[[], object], sentence: str
+) -> None:
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setattr(shutil, "which", lambda _: None)
+    monkeypatch.setattr(subprocess, "run", None)
+    with pytest.raises(environment.Missing) as missed:
+        make()
+    assert str(missed.value) == sentence
 
 
 def test_torch_and_cuda_are_split_from_the_common_packages() -> None:
