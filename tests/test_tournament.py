@@ -15,6 +15,7 @@ from tyrus_desktop.engine.outcome import Ending, Outcome
 from tyrus_desktop.engine.record import parse
 from tyrus_desktop.engine.tiles import Side, Tile
 from tyrus_desktop.engine.view import PlayerView
+from tyrus_desktop.library.record_files import is_game_name
 from tyrus_desktop.players.rivals.random_player import RandomPlayer
 from tyrus_desktop.players.trained import WEIGHTS
 from tyrus_desktop.tournament import (
@@ -246,8 +247,24 @@ def test_the_records_of_a_file_of_weights_go_into_the_named_folder(
         kept = tmp_path / f"games-{len(file)}"
         kept.mkdir()
         play_all((file, "random"), 1, seed=3, records=kept)
-        assert len(list(kept.glob("*mine-own.npz-random-seed-3-00001-?.tyrus"))) == 2
+        assert len(list(kept.glob("own-*-random-seed-3-00001-?.tyrus"))) == 2
     assert [each.name for each in (tmp_path / "mine").iterdir()] == ["own.npz"]
+
+
+def test_every_record_of_a_file_of_weights_has_a_name_of_its_own_that_is_a_games(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    files = ("a/b.npz", "a-b.npz", "./a/b.npz", "a/.b.npz", "a/--.npz", f"{'é' * 100}.npz")
+    (tmp_path / "a").mkdir()
+    for file in files:
+        shutil.copy(WEIGHTS, tmp_path / file)
+    monkeypatch.chdir(tmp_path)
+    kept = tmp_path / "games"
+    kept.mkdir()
+    play_all(files, 1, seed=3, records=kept)
+    names = [each.name for each in kept.iterdir()]
+    assert len(names) == 2 * math.comb(len(files), 2)
+    assert all(is_game_name(name) and not name.startswith("-") for name in names)
 
 
 def test_the_cross_table_has_the_best_first_and_names_the_games() -> None:

@@ -7,6 +7,7 @@ number of the pair: so a pair is the same in any process and in any order.
 from __future__ import annotations
 
 import math
+import os
 import random
 import re
 import statistics
@@ -14,17 +15,21 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from zlib import crc32
 
 from tyrus_desktop.engine.deal import Deal
 from tyrus_desktop.engine.record import COMPUTER, name_header, player_header, write
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.players.keys import description
+from tyrus_desktop.players.levels import SUFFIX
 from tyrus_desktop.players.player import Player, never
 from tyrus_desktop.referee import Referee
 from tyrus_desktop.tournament.workers import Stop, Stopped
 
 NORMAL_95 = 1.96
+LONGEST_STEM = 25
+"""In characters of up to four bytes, so that a record's name fits into 255 bytes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,11 +149,24 @@ def play_pair(
         scores.append(score_of(referee.view(Side.IVORY), first_player))
         if records is not None:
             folder, keys = records
-            named = "-".join(re.sub(r"[^\w.-]+", "-", key) for key in keys)  # A key may be a path.
+            named = "-".join(map(_short_name, keys))
             name = f"{named}-seed-{seed}-{number + 1:05}-{game + 1}.tyrus"
             seated = dict(zip((first_player, first_player.other), keys, strict=True))
             _write_record(referee, seated, folder / name)
     return Pair((scores[0], scores[1]), (tuple(seconds[0]), tuple(seconds[1])))
+
+
+def _short_name(key: str) -> str:
+    """Return a player's part of the names of its records.
+
+    For a file of weights it is the file's name, with a checksum of the path: several files may have
+    one name, and a record that begins with a dot or a dash would be no game to the library, or to
+    a shell.
+    """
+    if not key.endswith(SUFFIX):
+        return key
+    stem = re.sub(r"[^\w-]+", "-", Path(key).stem)[:LONGEST_STEM].strip("-") or "weights"
+    return f"{stem}-{crc32(os.fsencode(key)):08x}"
 
 
 def _write_record(referee: Referee, seated: dict[Side, str], path: Path) -> None:
