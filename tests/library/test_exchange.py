@@ -75,6 +75,12 @@ def test_a_folder_of_an_archive_is_no_game_whatever_its_name(tmp_path: Path) -> 
     assert [name for name, _ in exchange.found_in(path)] == ["a.tyrus"]
 
 
+def test_an_entry_of_an_archive_that_has_no_name_is_passed_over(tmp_path: Path) -> None:
+    path = zipped(tmp_path / "a.zip", {"nameless": b"x", "a.tyrus": plain()})
+    path.write_bytes(path.read_bytes().replace(b"nameless", bytes(8)))
+    assert [name for name, _ in exchange.found_in(path)] == ["a.tyrus"]
+
+
 def test_an_archive_with_the_most_games_may_have_a_file_of_macos_beside_each(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

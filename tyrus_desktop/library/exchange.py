@@ -240,7 +240,8 @@ def _unpacked(path: Path) -> Iterator[tuple[str, Found]]:
 
 
 def _records(archive: zipfile.ZipFile) -> list[zipfile.ZipInfo]:
-    files = [each for each in archive.infolist() if not each.is_dir()]
+    # Not by `is_dir`: that of Python 3.11 fails for an entry without a name.
+    files = [each for each in archive.infolist() if not each.filename.endswith("/")]
     named = [each for each in files if is_game_name(PurePosixPath(each.filename).name)]
     if len(named) > MAX_GAMES:
         raise ArchiveError
