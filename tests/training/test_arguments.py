@@ -1,5 +1,6 @@
 """The command lines of training: what they refuse, in one sentence, and how players are named."""
 
+import re
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
@@ -22,6 +23,7 @@ from tyrus_desktop.training.contest import (
     network_named,
     opponent_named,
 )
+from tyrus_desktop.training.log import read
 from tyrus_desktop.training.pool import POOL
 
 Main = Callable[[], None]
@@ -160,6 +162,14 @@ def test_a_network_can_be_named_with_a_temperature(tmp_path: Path) -> None:
 def test_a_temperature_is_above_0_and_finite(temperature: str) -> None:
     with pytest.raises(WrongWeights, match="above 0 and finite"):
         network_named(f"{WEIGHTS}@{temperature}")
+
+
+@pytest.mark.parametrize("line", ["1,", "1,abc", "1", "1,0.5,2", "1,\udcff"])
+def test_a_log_whose_writer_was_killed_is_called_damaged(tmp_path: Path, line: str) -> None:
+    log = tmp_path / "log.csv"
+    log.write_text(f"decisions,score\n0,0.5\n{line}", "utf-8", errors="surrogateescape")
+    with pytest.raises(Refused, match=re.escape(f"{log}: this log is damaged.")):
+        read(log)
 
 
 WITHOUT = """

@@ -19,14 +19,14 @@ has further columns for the score of each exploiter."""
 def draw(folder: Path) -> Path:
     """Plot the log in a run's folder; return the path of the picture.
 
-    Raises `Refused` if the log has no scores, as that of an average, and `OSError`.
+    Raises `Refused` if the log has no scores, as that of an average, or is damaged, and `OSError`.
     """
     log = folder / "log.csv"
     lines = read(log)
     columns = lines[0] if lines else ()
     scores = [name for name in SCORES if name in columns]
     scores += [name for name in columns if name.startswith("exploiter")]
-    if not scores:
+    if not scores or "decisions" not in columns:
         raise Refused(f"{log}: this log has no scores to plot.")
     figure = Figure(figsize=(8, 4.5), layout="constrained")
     axes = figure.add_subplot()

@@ -37,8 +37,13 @@ def print_line(line: Mapping[str, float]) -> None:
 
 
 def read(path: Path) -> list[dict[str, float]]:
-    """Return the lines of a log."""
-    with path.open(newline="", encoding="utf-8") as file:
-        return [
-            {name: float(value) for name, value in line.items()} for line in csv.DictReader(file)
-        ]
+    """Return the lines of a log; raises `Refused` and `OSError`."""
+    try:
+        with path.open(newline="", encoding="utf-8") as file:
+            return [
+                {name: float(value) for name, value in line.items()}
+                for line in csv.DictReader(file)
+            ]
+    # A value that is missing is None, those that are too many are a list.
+    except (ValueError, TypeError, csv.Error) as error:
+        raise Refused(f"{path}: this log is damaged.") from error
