@@ -148,6 +148,30 @@ def test_selfplay_leaves_the_folder_of_another_command_alone(tmp_path: Path, ref
     assert "name another folder" in refused(f"{SHORT} --folder", tmp_path)
 
 
+def test_a_run_whose_settings_are_damaged_is_refused(
+    tmp_path: Path, command: Command, refused: Fail
+) -> None:
+    command(f"{SHORT} --folder", tmp_path)
+    file = tmp_path / "run.json"
+    file.write_bytes(file.read_bytes()[:100])
+    assert f"{file}: this is damaged" in refused(f"{SHORT} --folder", tmp_path)
+
+
+def test_the_settings_of_a_run_are_replaced_as_a_whole(
+    tmp_path: Path, command: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    command(f"{SHORT} --folder", tmp_path)
+    before = (tmp_path / "run.json").read_bytes()
+
+    def killed(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Path, "replace", killed)
+    with pytest.raises(KeyboardInterrupt):
+        command("selfplay --decisions 0.002 --games 16 --width 8 --folder", tmp_path)
+    assert (tmp_path / "run.json").read_bytes() == before
+
+
 def test_a_run_that_cannot_be_resumed_leaves_a_used_folder_alone(
     tmp_path: Path, refused: Fail
 ) -> None:

@@ -14,6 +14,7 @@ import time
 from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import torch
@@ -184,11 +185,14 @@ class Run:
         done = {"decisions": self.decisions, "games": self.games, "rounds": self.rounds}
         made = {"processes": self._team.size, "policy": name}
         state = {"plan": asdict(self.plan), "done": done, **made}
-        (self.folder / "run.json").write_text(json.dumps(state, indent=1) + "\n", "utf-8")
+        # Replaced as a whole: half of it could not be resumed.
+        written = self.folder / "run.json.new"
+        written.write_text(json.dumps(state, indent=1) + "\n", "utf-8")
+        written.replace(self.folder / "run.json")
 
     def _resume(self) -> tuple[Policy, Critic]:
         """Return the saved averaged policy and critic; the optimiser is not saved."""
-        state = json.loads((self.folder / "run.json").read_text("utf-8"))
+        state = _stored(self.folder / "run.json")
         done = state["done"]
         self.decisions, self.games = done["decisions"], done["games"]
         self.rounds = done["rounds"]
@@ -197,7 +201,7 @@ class Run:
 
 
 def refuse_another(folder: Path, plan: Plan) -> None:
-    """Raise `Refused` if the folder holds another run than one of this plan.
+    """Raise `Refused` if the folder holds another run than one of this plan, or a damaged one.
 
     Only its length may differ: so a run can be made longer.
     """
@@ -206,7 +210,7 @@ def refuse_another(folder: Path, plan: Plan) -> None:
         if (folder / "log.csv").exists():
             raise Refused(f"{folder}: this holds the log of another run; name another folder.")
         return
-    stored = json.loads(file.read_text("utf-8")).get("plan", {})
+    stored = _stored(file).get("plan", {})
     wanted = json.loads(json.dumps(asdict(plan)))  # As in the file: lists instead of tuples.
     others = [name for name, value in wanted.items() if stored.get(name) != value]
     if found := ", ".join(name for name in others if name != "decisions"):
@@ -214,6 +218,15 @@ def refuse_another(folder: Path, plan: Plan) -> None:
             f"{folder}: the run there has other settings ({found}); "
             "give the same ones to resume it, or name another folder."
         )
+
+
+def _stored(file: Path) -> dict[str, Any]:
+    """Return the settings and progress of a run; raises `Refused` and `OSError`."""
+    try:
+        stored: dict[str, Any] = json.loads(file.read_text("utf-8"))
+    except ValueError as error:
+        raise Refused(f"{file}: this is damaged; name another folder.") from error
+    return stored
 
 
 def learn(folder: Path, plan: Plan, team: Team = ALONE) -> None:
