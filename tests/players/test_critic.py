@@ -10,6 +10,7 @@ from tests.imagined import known_at
 from tyrus_desktop.players.batch.critic import ARRAYS, Critic
 from tyrus_desktop.players.batch.encoding import ENEMY_INPUTS, INPUTS, enemy_inputs, inputs
 from tyrus_desktop.players.batch.network import WrongWeights
+from tyrus_desktop.players.trained import WEIGHTS
 
 
 def test_the_value_of_a_critic_is_that_of_three_dense_layers(tmp_path: Path) -> None:
@@ -35,5 +36,9 @@ def test_a_file_that_is_no_critic_is_refused_by_its_name(tmp_path: Path) -> None
         shapes = [shape, (6,), (4, 6), (4,), (1, 4), (1,)]
         arrays = {name: np.zeros(each) for name, each in zip(ARRAYS, shapes, strict=True)}
         np.savez(file, allow_pickle=False, **arrays)
+        with pytest.raises(WrongWeights, match=re.escape(f"{file}: this is not a critic")):
+            Critic(file)
+    for content in (b"", file.read_bytes()[:100], WEIGHTS.read_bytes()):
+        file.write_bytes(content)
         with pytest.raises(WrongWeights, match=re.escape(f"{file}: this is not a critic")):
             Critic(file)

@@ -67,7 +67,9 @@ def test_choices_that_cannot_be_read_are_refused(
         monkeypatch.setattr("sys.argv", ["training", "imitate", "greedy", *options])
         with pytest.raises(SystemExit):
             main()
-        assert str(other) in capsys.readouterr().err
+        said = capsys.readouterr().err
+        assert str(other) in said
+        assert content is None or "this is not a file of recorded choices." in said
 
 
 def test_files_of_one_name_are_distinguished_by_their_folders() -> None:

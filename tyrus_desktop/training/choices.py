@@ -12,7 +12,7 @@ from torch import Tensor
 
 from tyrus_desktop.players.batch.encoding import Inputs
 from tyrus_desktop.players.batch.games import Bools
-from tyrus_desktop.players.batch.network import Network, read_arrays
+from tyrus_desktop.players.batch.network import Network, WrongWeights, read_arrays
 from tyrus_desktop.training.networks import (
     KNOWN,
     Bags,
@@ -47,7 +47,10 @@ class Choices:
     @classmethod
     def load(cls, path: Path) -> Choices:
         """Raises `WrongWeights` and `OSError`."""
-        arrays = read_arrays(path, ("known", "legal", "chances"))
+        try:
+            arrays = read_arrays(path, ("known", "legal", "chances"))
+        except WrongWeights as error:
+            raise WrongWeights(f"{path}: this is not a file of recorded choices.") from error
         known, legal = arrays["known"].astype(np.int16), arrays["legal"].astype(np.bool_)
         return cls(known, legal, arrays["chances"].astype(np.float16))
 
