@@ -6,7 +6,6 @@ FILE@T is the network of that file, played at temperature T. No torch.
 
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -24,6 +23,10 @@ from tyrus_desktop.training.arguments import Refused
 from tyrus_desktop.training.batch_adapter import as_batch_player
 from tyrus_desktop.training.pool import POOL, BatchPlayer, play_pairs
 
+COLDEST, HOTTEST = 0.001, 1000.0
+"""The temperatures at which a network can be played: with others its numbers overflow, or say
+nothing.
+"""
 NAMES = tuple(dict.fromkeys([*(name.replace("_", "-") for name in POOL), *PLAYERS]))
 """Of the pool, then of the levels and their rivals."""
 
@@ -112,8 +115,8 @@ def _file_and_temperature(text: str) -> tuple[Path, float]:
         return Path(text), 1.0
     if not file:
         return Path(text), 1.0
-    if not 0 < temperature < math.inf:
-        raise WrongWeights(f"{text}: a temperature is above 0 and finite.")
+    if not COLDEST <= temperature <= HOTTEST:
+        raise WrongWeights(f"{text}: a temperature is between {COLDEST:g} and {HOTTEST:g}.")
     return Path(file), temperature
 
 
