@@ -189,6 +189,12 @@ def test_only_the_named_rates_and_rivals_are_measured_again(command: Command, me
     )
 
 
+@pytest.mark.parametrize("step", ["nan", "inf", "0", "-90"])
+def test_levels_are_fitted_by_a_finite_step_above_0(command: Command, step: str) -> None:
+    with pytest.raises(SystemExit):
+        command(f"--fit={step}")
+
+
 def test_retired_ratings_are_kept_under_the_version_that_had_them() -> None:
     card = strength.load()
     kept = card_parts.retired(replace(card, earlier={"0.0.1": {"citizen": 1.0}}), "0.0.2").earlier

@@ -30,7 +30,7 @@ from tyrus_desktop.players.strength import StrengthCard
 from tyrus_desktop.tournament.arguments import count
 from tyrus_desktop.tournament.matches import pool_of
 from tyrus_desktop.training import attacks, card_parts, characters, level_games, rows
-from tyrus_desktop.training.arguments import run
+from tyrus_desktop.training.arguments import positive, run
 from tyrus_desktop.training.card_text import as_lines
 from tyrus_desktop.training.chunks import play_chunks
 from tyrus_desktop.training.digests import digest
@@ -173,7 +173,7 @@ def _parser() -> argparse.ArgumentParser:
     add("--rate-pairs", type=pairs_for_rates, default=100, help="of games, for rates")
     add("--rival-pairs", type=count, default=100, help="of games, for the search that asks")
     add("--processes", type=count, default=os.cpu_count() or 1)
-    add("--fit", type=float, metavar="ELO", help="fit the lower levels this far apart")
+    add("--fit", type=positive, metavar="ELO", help="fit the lower levels this far apart")
     add("--look", action="store_true", help="print without writing")
     add("--replace", action="store_true", help="play again what is known, too")
     add("--exploiter", type=Path, nargs="+", metavar="VERDICT", help="measure only the exploiter")
