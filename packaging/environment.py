@@ -83,11 +83,13 @@ def python_for_venv() -> str:
 
 def answer(command: list[str]) -> str:
     """Return what a command prints, or "" if it fails or does not exist."""
+    # A Python that prints a path takes the system's encoding, which on Windows is not UTF-8.
+    environ = dict(os.environ, PYTHONIOENCODING="utf-8:surrogateescape")
     try:
-        printed = subprocess.check_output(command, stderr=subprocess.DEVNULL)
+        printed = subprocess.check_output(command, stderr=subprocess.DEVNULL, env=environ)
     except (OSError, subprocess.CalledProcessError):
         return ""
-    return printed.decode().strip()
+    return printed.decode(errors="surrogateescape").strip()
 
 
 def runs(python: str) -> bool:

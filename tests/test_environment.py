@@ -7,6 +7,8 @@ import re
 import shutil
 import subprocess
 import sys
+import sysconfig
+import venv
 from collections.abc import Callable
 from pathlib import Path
 
@@ -147,6 +149,18 @@ def test_an_environment_whose_python_does_not_work_is_not_usable(
         python.write_text("#!/bin/sh\n" + script.replace("$0/..", str(tmp_path / "bin")), "utf-8")
         python.chmod(0o755)
     assert environment.is_usable(tmp_path) is usable
+
+
+def test_an_environment_in_a_folder_with_accents_is_usable_whatever_a_pipes_encoding(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On Windows that of the system, such as this one."""
+    monkeypatch.setenv("PYTHONIOENCODING", "cp1252")
+    venv.create(tmp_path / "Éric", symlinks=os.name != "nt", with_pip=False)
+    installed = sysconfig.get_path("purelib")
+    (purelib,) = (tmp_path / "Éric").rglob("site-packages")
+    (purelib / "pip.pth").write_text(installed, "utf-8")
+    assert environment.is_usable(tmp_path / "Éric")
 
 
 def test_an_old_python_is_refused_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
