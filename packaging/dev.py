@@ -25,7 +25,11 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from pathlib import Path
 
+# The scripts import each other by their folder, which this setting of the user's would leave out.
+os.environ.pop("PYTHONSAFEPATH", None)
+sys.path.insert(0, str(Path(__file__).resolve().parent))
 import environment
 import system_libraries
 from environment import ROOT

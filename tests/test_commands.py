@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
@@ -55,6 +56,14 @@ def test_an_unknown_command_fails_and_prints_the_commands() -> None:
     right = subprocess.run([*script, "help"], capture_output=True, text=True, check=False)
     assert (right.returncode, right.stderr) == (0, "")
     assert right.stdout == wrong.stderr
+
+
+def test_the_commands_work_where_python_is_to_import_from_safe_paths_alone() -> None:
+    script = [sys.executable, str(ROOT / "packaging" / "dev.py"), "help"]
+    environ = {**os.environ, "PYTHONSAFEPATH": "1"}
+    assert (
+        subprocess.run(script, env=environ, stdout=subprocess.DEVNULL, check=False).returncode == 0
+    )
 
 
 @pytest.mark.parametrize(("status", "expected"), [(0, 0), (3, 3), (-6, 134)])
