@@ -4,6 +4,7 @@ import math
 import os
 import random
 import shutil
+import subprocess
 import sys
 from pathlib import Path
 
@@ -265,6 +266,22 @@ def test_every_record_of_a_file_of_weights_has_a_name_of_its_own_that_is_a_games
     names = [each.name for each in kept.iterdir()]
     assert len(names) == 2 * math.comb(len(files), 2)
     assert all(is_game_name(name) and not name.startswith("-") for name in names)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs a limit of the size of files")
+def test_a_record_that_does_not_fit_on_the_disk_leaves_nothing(tmp_path: Path) -> None:
+    play = f"""
+import resource
+from pathlib import Path
+from tyrus_desktop.tournament import play_all
+resource.setrlimit(resource.RLIMIT_FSIZE, (300, 300))
+play_all(("greedy", "random"), 1, 1, records=Path({str(tmp_path)!r}))
+"""
+    command = [sys.executable, "-B", "-c", play]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert "File too large" in done.stderr
+    assert not [*tmp_path.iterdir()]
 
 
 def test_the_cross_table_has_the_best_first_and_names_the_games() -> None:

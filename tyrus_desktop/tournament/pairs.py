@@ -13,6 +13,7 @@ import re
 import statistics
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from zlib import crc32
@@ -175,7 +176,14 @@ def _write_record(referee: Referee, seated: dict[Side, str], path: Path) -> None
         key = seated[side]
         player = f"{COMPUTER} {description(key)}"
         headers |= {name_header(side): key, player_header(side): player}
-    path.write_bytes(write(referee.record(headers)))
+    data, new = write(referee.record(headers)), path.open("wb")
+    try:
+        with new as file:
+            file.write(data)
+    except OSError:  # A full disk, for example: half a record could not be read.
+        with suppress(OSError):
+            path.unlink(missing_ok=True)
+        raise
 
 
 def score_of(view: PlayerView, side: Side) -> float:
