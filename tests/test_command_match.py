@@ -54,6 +54,16 @@ def test_a_folder_that_cannot_hold_the_games_is_reported_in_one_sentence(
     assert said_one_line(done, 1, str(folder), "could not be saved there (Not a directory)")
 
 
+def test_an_empty_name_is_no_folder_for_the_games(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It is what a shell gives for a variable that is not set."""
+    monkeypatch.chdir(tmp_path)
+    done = tyrus_here(capsys, "match", "greedy", "random", "--games", "2", "--records", "")
+    assert said_one_line(done, 2, '"" is not a folder')
+    assert not [*tmp_path.iterdir()]
+
+
 @pytest.mark.parametrize(("given", "used"), [(["--processes", "3"], 3), ([], os.cpu_count() or 1)])
 def test_a_match_uses_the_processes_asked_for_or_all_processors(
     given: Sequence[str], used: int, monkeypatch: pytest.MonkeyPatch

@@ -59,7 +59,7 @@ def match(arguments: list[str]) -> int:
         metavar="P",
         help="processes to run in parallel, at most one per processor (the default)",
     )
-    add("--records", type=Path, metavar="FOLDER", help="save every game there")
+    add("--records", type=_folder, metavar="FOLDER", help="save every game there")
     add("--json", action="store_true", help="print one JSON object")
     chosen = parser.parse_args(arguments)
     players = chosen.players
@@ -92,6 +92,13 @@ def _printable(match: Match) -> Match:
     """Return a match whose players can be printed: one may be the path of any file."""
     first, second = match.players
     return replace(match, players=(one_line(first), one_line(second)))
+
+
+def _folder(text: str) -> Path:
+    """Return the path of a folder; an empty one would be the current folder."""
+    if not text:
+        raise argparse.ArgumentTypeError('"" is not a folder')
+    return Path(text)
 
 
 def _player(text: str) -> str:
