@@ -295,7 +295,7 @@ def test_the_time_to_take_a_tile_back_is_scaled_by_the_speed(
     for undo in UNDO_MS:
         settings.undo = undo
         program.controller.place(0, 0)
-    assert asked == [0.0, 1800 * pace, inf]
+    assert asked == [0.0, 1800 * (pace or SPEEDS["fast"]), inf]
 
 
 def test_every_duration_in_the_window_follows_the_speed(screen: Screen) -> None:

@@ -114,11 +114,21 @@ def test_a_draw_closes_the_gaps_of_hands_by_slot(qapp: object) -> None:
 
 def test_a_beat_shown_at_once_has_neither_duration_nor_sound(qapp: object) -> None:
     stage = stage_before(GAME)
-    (toss,) = event_beats(stage, GameStarted(GAME.deal.first))
+    toss, _ = event_beats(stage, GameStarted(GAME.deal.first))
     assert toss.cue is Cue.TOSS
     assert toss.milliseconds > 0
     assert toss.at_once().cue is None
     assert toss.at_once().milliseconds == 0
+
+
+def test_the_log_says_who_goes_first_only_once_the_marker_has_landed(qapp: object) -> None:
+    stage = stage_before(GAME)
+    known = len(stage.models.log.rows)
+    toss, landed = event_beats(stage, GameStarted(GAME.deal.first))
+    toss.show()
+    assert len(stage.models.log.rows) == known
+    landed.show()
+    assert stage.models.log.rows[-1].event == GameStarted(GAME.deal.first)
 
 
 def test_when_the_table_is_cleared_no_text_of_the_last_game_is_remembered(qapp: object) -> None:

@@ -171,10 +171,10 @@ class Settings(QObject):
     def undo_ms(self) -> float:
         """How long a placed tile can be taken back, in milliseconds at the current speed.
 
-        Infinity means until it is confirmed.
+        Without motion that is the time at the fast speed. Infinity means until it is confirmed.
         """
         milliseconds = UNDO_MS[self.undo]
-        return milliseconds if milliseconds == inf else milliseconds * self.pace
+        return milliseconds if milliseconds == inf else milliseconds * (self.pace or SPEEDS["fast"])
 
     def save(self) -> bool:
         """Write pending changes to the file; return False if it can't be written."""

@@ -144,8 +144,8 @@ class Course(QObject):
         opening = game.referee.opening[game.viewer]
         assert isinstance(opening[0], GameStarted)
         self._stage.begin(PlayerView(game.viewer, game.referee.deal.first))
-        toss, *deal_beats = self._seating.beats(opening)
-        self.show([toss if game.tossed else toss.at_once(), *deal_beats])
+        toss, deal = self._seating.beats(opening[:1]), self._seating.beats(opening[1:])
+        self.show([*(toss if game.tossed else (beat.at_once() for beat in toss)), *deal])
         self._ask_computer()
 
     def _show_placed(

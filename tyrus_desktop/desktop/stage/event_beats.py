@@ -25,7 +25,7 @@ from tyrus_desktop.engine.events import (
 )
 from tyrus_desktop.engine.tiles import Side
 
-TOSS, DRAW, OPENING, PLACEMENT = 1700, 650, 900, 650
+TOSS, LANDED, DRAW, OPENING, PLACEMENT = 1050, 650, 650, 900, 650
 SILENCE, REVEAL = 600, 900
 """Durations in milliseconds at normal speed."""
 
@@ -45,7 +45,9 @@ def event_beats(
     cue = cue_of(event, _winners(stage))
     match event:
         case GameStarted():
-            yield Beat(show, TOSS, cue)
+            # Only once the marker has landed is said who goes first.
+            yield Beat(partial(show, log=False), TOSS, cue)
+            yield Beat(partial(stage.models.log.add, event), LANDED)
         case TilesDrawn():
             yield Beat(show, DRAW, cue)
         case ElectionOpened():
