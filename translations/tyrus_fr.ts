@@ -5158,6 +5158,14 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
         <translation>Tuiles trompeuses&#xa0;: Beige&#xa0;%1, Marron&#xa0;%2.</translation>
     </message>
     <message>
+        <source>Which tiles were not what they seemed is told when the game is over.</source>
+        <translation>La fin de la partie dira quelles tuiles étaient trompeuses.</translation>
+    </message>
+    <message>
+        <source>In this game each tile was what it seemed.</source>
+        <translation>Dans cette partie, aucune tuile n’était trompeuse.</translation>
+    </message>
+    <message>
         <source>Click a tile, a line of the log or an election to go there.</source>
         <translation>Cliquez sur une tuile, le journal ou une élection pour y aller.</translation>
     </message>

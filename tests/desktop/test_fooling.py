@@ -6,10 +6,20 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 
-from tests.desktop.support.looking_back import ALL, FOOLED, finish, key, look_back, moment, replay
+from tests.desktop.support.looking_back import (
+    ALL,
+    FOOLED,
+    IVORY,
+    finish,
+    key,
+    look_back,
+    moment,
+    replay,
+)
 from tests.desktop.support.positions import AGAINST_COMPUTER, AT_ONE_SCREEN, resume
 from tests.desktop.support.screen import Program, Screen
 from tests.readers import board
+from tyrus_desktop.desktop.game.look_back import LookBack
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.replay.fooling import fooling_tiles
 from tyrus_desktop.desktop.replay.moments import Kind
@@ -155,6 +165,20 @@ def test_in_a_game_that_fooled_nobody_nothing_is_said(
     assert not screen.shows("fooled")
     assert not screen.shows("seeFooled")
     assert screen.shows("allTallies")
+
+
+def test_in_such_a_game_the_key_for_these_tiles_says_so_and_leaves_the_lens(
+    screen: Screen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(LookBack, "marks", lambda *_: [])
+    finish(screen)
+    replay(screen).open()
+    replay(screen).setLens(IVORY)
+    replay(screen).go(12)
+    key(screen, Qt.Key.Key_M)
+    assert screen.shows("notice")
+    assert "In this game each tile was what it seemed." in screen.texts()
+    assert (replay(screen).position, replay(screen).lens) == (12, IVORY)
 
 
 def test_a_screen_reader_hears_what_the_tile_was(screen: Screen) -> None:

@@ -107,8 +107,11 @@ def test_a_running_game_marks_nothing(program: Program, memory: str) -> None:
         replay(program).go(index)
         assert list(replay(program).marks.rows) == []
         assert replay(program).note == replay(program).eyes
+    said: list[str] = []
+    program.controller.answered.connect(said.append)
     replay(program).seeFooling()
     assert replay(program).lens == IVORY
+    assert said == ["Which tiles were not what they seemed is told when the game is over."]
 
 
 def test_a_running_game_is_not_left_to_see_what_fooled(program: Program) -> None:

@@ -19,6 +19,7 @@ from tyrus_desktop.desktop.properties import QmlUncreatable
 from tyrus_desktop.desktop.replay.chronicle import EYES, Lens
 from tyrus_desktop.desktop.replay.moments import LENGTH, SEGMENTS, Kind, Moment
 from tyrus_desktop.desktop.settings import Settings
+from tyrus_desktop.desktop.text import replay as texts
 from tyrus_desktop.desktop.text.languages import Languages
 from tyrus_desktop.engine.tiles import Profession, Tile
 
@@ -29,11 +30,14 @@ QML_IMPORT_MAJOR_VERSION = 1
 @QmlElement
 @QmlUncreatable("The application makes it.")
 class Replay(ReplayState):
-    """A look back at the game at the table. `announced` carries a sentence for a screen reader."""
+    """A look back at the game at the table. `announced` carries a sentence for a screen reader,
+    `answered` the answer to a key.
+    """
 
     LensForQml = QEnum(for_qml(Lens))
 
     announced = Signal(str)
+    answered = Signal(str)
 
     def __init__(
         self,
@@ -144,16 +148,22 @@ class Replay(ReplayState):
     def seeFooling(self) -> None:
         """Show the next placement that fooled somebody; at first, or after the last, the first.
 
-        Does nothing in a game that goes on, in which nobody may know that yet.
+        If there is none, say so; in a game that goes on nobody may know that yet.
         """
         game = self._table.game
-        if game is None or not game.view().over:
+        if game is None:
+            return
+        if not game.view().over:
+            self.answered.emit(texts.no_fooling_yet())
             return
         position = self.position if self.on else NONE
         if self._enter() and (past := self._table.past):
             marks = [moment.index for moment, _ in past.marks(Lens.ALL)]
             later = [index for index in marks if index > position]
-            self.showFaceUp(next(iter(later or marks), self.position))
+            if marks:
+                self.showFaceUp(next(iter(later or marks)))
+            else:
+                self.answered.emit(texts.nobody_fooled())
 
     @Slot(int)
     def showFaceUp(self, index: int) -> None:

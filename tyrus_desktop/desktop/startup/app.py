@@ -71,6 +71,7 @@ class Application(QObject):
         self.table = Table(self.stage, self.script, self.store, rng, answer_ms, self)
         self.controller = GameController(self.table, self.settings, self.languages, self)
         self.replay = Replay(self.table, self.controller.state, self.settings, self.languages, self)
+        self.replay.answered.connect(self.controller.answered)
         self.library_store = LibraryStore(games, self)
         self.study_source = StudySource(self.table, self.library_store, self)
         place = FilePlace(self.settings, self)

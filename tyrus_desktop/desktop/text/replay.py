@@ -135,6 +135,20 @@ def fooled(found: Sequence[FoolingTile], voices: Voices) -> str:
     return translate(text, *counts)
 
 
+def no_fooling_yet() -> str:
+    """Return that a game that goes on does not tell yet which tiles misled."""
+    text = QT_TRANSLATE_NOOP(
+        "Words", "Which tiles were not what they seemed is told when the game is over."
+    )
+    return translate(text)
+
+
+def nobody_fooled() -> str:
+    """Return that no tile of a game misled anybody."""
+    text = QT_TRANSLATE_NOOP("Words", "In this game each tile was what it seemed.")
+    return translate(text)
+
+
 def hint() -> str:
     """Return what can be clicked in a look back."""
     text = QT_TRANSLATE_NOOP("Words", "Click a tile, a line of the log or an election to go there.")
