@@ -30,6 +30,24 @@ def test_both_look_before_an_election_the_first_player_last(screen: Screen) -> N
     assert screen.table.phase is Phase.PERSON
 
 
+def test_the_name_plate_of_the_one_who_is_to_look_is_marked(screen: Screen) -> None:
+    """Not yet of the one who is to play after that."""
+    begin(screen)
+    for side in (1, 0):
+        assert marked(screen) == [side]
+        screen.take_seat()
+        assert screen.table.phase is Phase.LOOKING
+        assert marked(screen) == [side]
+        screen.controller.handOver.stopLooking()
+    screen.wait_for(Phase.PERSON)
+    assert marked(screen) == [0]
+
+
+def marked(screen: Screen) -> list[int]:
+    edges = [each for each in screen.items("toPlay") if each.isVisible()]
+    return [each.parentItem().property("playerSide") for each in edges]
+
+
 def test_a_person_who_looks_sees_only_their_own_hand(screen: Screen) -> None:
     begin(screen)
     screen.take_seat()

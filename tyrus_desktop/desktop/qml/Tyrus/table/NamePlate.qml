@@ -22,6 +22,9 @@ Rectangle {
 
     required property Remarks remarks
 
+    // Whether the table waits for this player.
+    required property bool awaited
+
     // How many levels there are.
     required property int levels
 
@@ -39,8 +42,8 @@ Rectangle {
     Accessible.ignored: !enabled
     Accessible.name: label
     Accessible.role: Accessible.Paragraph
-    border.color: toPlay ? Theme.ink : Theme.panelEdge
-    border.width: toPlay ? 2 : 1
+    border.color: awaited ? Theme.ink : Theme.panelEdge
+    border.width: awaited ? 2 : 1
     color: Theme.panel
     radius: 8 * Theme.chrome
 
@@ -60,7 +63,7 @@ Rectangle {
         color: Theme.ink
         objectName: "toPlay"
         radius: width / 2
-        visible: root.toPlay
+        visible: root.awaited
         width: Math.round(6 * Theme.chrome)
     }
 

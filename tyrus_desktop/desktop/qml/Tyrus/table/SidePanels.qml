@@ -23,6 +23,10 @@ Item {
     // the reminder of powers.
     required property bool asks
 
+    // In a game by slots both look at their hands before anybody plays.
+    readonly property bool looks: controller.state.bySlots && (phase === GameController.Curtain || phase === GameController.Seated || phase === GameController.Looking)
+    readonly property int phase: controller.state.phase
+
     // The y of what stands below the chart.
     readonly property real belowChart: chart.y + chart.height + places.gap
 
@@ -38,6 +42,7 @@ Item {
         model: root.controller.state.models.players
 
         NamePlate {
+            awaited: root.looks ? root.controller.state.nextSide === playerSide : toPlay
             face: root.controller.state.faces[playerSide]
             levels: root.controller.state.levels
             remarks: root.controller.remarks
