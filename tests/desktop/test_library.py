@@ -66,6 +66,19 @@ def test_the_library_shows_its_keys_and_comes_back(library: Screen, way: str) ->
     assert sheets(library) == ["Library"]
 
 
+def test_of_several_selected_games_one_is_left_when_the_library_is_closed(library: Screen) -> None:
+    """Else it would open with its buttons for one game grey, for no reason in sight."""
+    wait_listed(library, "dcbae")
+    keys(library, Key.Key_A, CONTROL)
+    selection = library.application.library.selection
+    assert selection.count == 5
+    press(library, Key.Key_Escape)
+    library.qtbot.waitUntil(lambda: sheets(library) == [])
+    assert selection.names == ["d.tyrus"]
+    open_library(library, 5)
+    assert selection.canOpen
+
+
 def test_a_search_and_a_filter_list_fewer_games(library: Screen) -> None:
     library.click(library.item("search"))
     type_in(library, "lidana")

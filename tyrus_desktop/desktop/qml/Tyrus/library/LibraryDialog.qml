@@ -64,8 +64,13 @@ BaseDialog {
     onChoosingFileChanged: if (!choosingFile && opened)
         list.forceActiveFocus(Qt.TabFocusReason)
     onClosed: files.close()
-    onInUseChanged: if (!inUse)
-        told = ""
+    onInUseChanged: {
+        if (inUse)
+            return;
+        told = "";
+        // Of several games, most of what the buttons do is for one.
+        library.select(library.games.firstSelected(), false, false);
+    }
     onOpened: list.forceActiveFocus(Qt.TabFocusReason)
 
     Connections {
