@@ -99,8 +99,8 @@
         <translation>Montrer mes tuiles</translation>
     </message>
     <message>
-        <source>By keyboard: Tab, then Enter</source>
-        <translation>Au clavier&#xa0;: Tab, puis Entrée</translation>
+        <source>By keyboard: Tab, then Enter, for each button</source>
+        <translation>Au clavier&#xa0;: Tab, puis Entrée, pour chaque bouton</translation>
     </message>
 </context>
 <context>
@@ -1171,8 +1171,8 @@ le reste chez soi</translation>
         <translation>Une élection</translation>
     </message>
     <message>
-        <source>A card is turned up: General (citadels), Merchant Guildmaster (markets) or High Priest (temples). There are three of each. The sides take turns to place three tiles each, face hidden, in any of the six buildings, their own or the enemy’s. A toss decides which side goes first in odd-numbered elections. Tiles outside the election’s two buildings stay hidden for a later election.</source>
-        <translation>On retourne une carte&#xa0;: général (citadelles), chef des marchands (marchés) ou grand prêtre (temples). Il y en a trois de chaque. À tour de rôle, chaque camp pose trois tuiles, face cachée, dans les bâtiments de son choix, les siens ou ceux de l’adversaire. Le camp tiré au sort joue en premier aux élections impaires. Hors des deux bâtiments de l’élection, les tuiles restent cachées et serviront plus tard.</translation>
+        <source>A card is turned up: General (citadels), Merchant Guildmaster (markets) or High Priest (temples). There are three of each. The sides take turns to place three tiles each, face hidden, in any of the six buildings, their own or the enemy’s, as many as they like in one. A placed tile never moves. A toss decides which side goes first in odd-numbered elections. Tiles outside the election’s two buildings stay hidden for a later election.</source>
+        <translation>On retourne une carte&#xa0;: général (citadelles), chef des marchands (marchés) ou grand prêtre (temples). Il y en a trois de chaque. À tour de rôle, chaque camp pose trois tuiles, face cachée, dans les bâtiments de son choix, les siens ou ceux de l’adversaire, sans limite par bâtiment. Une tuile posée ne bouge plus. Le camp tiré au sort joue en premier aux élections impaires. Hors des deux bâtiments de l’élection, les tuiles restent cachées et pourront servir plus tard.</translation>
     </message>
     <message>
         <source>What a tile does</source>
@@ -1392,7 +1392,7 @@ chez soi</translation>
     </message>
     <message>
         <source>This window has room for %1% to %2%.</source>
-        <translation>Cette fenêtre a de la place pour %1&#xa0;% à %2&#xa0;%.</translation>
+        <translation>Tailles possibles dans cette fenêtre&#xa0;: %1&#xa0;% à %2&#xa0;%.</translation>
     </message>
     <message>
         <source>Animation speed</source>
@@ -1685,7 +1685,7 @@ chez soi</translation>
     </message>
     <message>
         <source>pick up the next tile; once one is picked up, choose the next building</source>
-        <translation>prendre la tuile suivante&#x202f;; une fois une tuile prise, choisir le bâtiment suivant</translation>
+        <translation>prendre la tuile suivante&#x202f;; si une tuile est prise, choisir le bâtiment suivant</translation>
     </message>
     <message>
         <source>place the tile in the far citadel, market or temple; with no tile picked up, read out what is there</source>
@@ -1697,7 +1697,7 @@ chez soi</translation>
     </message>
     <message>
         <source>read out the chosen building, or your hand</source>
-        <translation>lire le bâtiment choisi, ou votre main</translation>
+        <translation>faire lire le bâtiment choisi, ou votre main</translation>
     </message>
     <message>
         <source>read out the state of the game</source>
@@ -2961,7 +2961,7 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
     </message>
     <message>
         <source>ferrywoman</source>
-        <translation>passeuse</translation>
+        <translation>batelière</translation>
     </message>
     <message>
         <source>town crier</source>
@@ -3645,7 +3645,7 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
     </message>
     <message>
         <source>You gave election&#xa0;%2 away cheaply: %3, against your opponent’s %4&#xa0;points.</source>
-        <translation>Vous avez cédé l’élection&#xa0;%2 à bon compte&#xa0;: %3 contre les %4&#xa0;points de l’adversaire.</translation>
+        <translation>Vous avez cédé l’élection&#xa0;%2 à peu de frais&#xa0;: %3 face aux %4&#xa0;points de l’adversaire.</translation>
     </message>
     <message>
         <source>%1 broke your run with one tile: %3, in election&#xa0;%2.</source>
@@ -3657,7 +3657,7 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
     </message>
     <message>
         <source>%1 bluffed best in election&#xa0;%2: %4&#xa0;points of yours against %3.</source>
-        <translation>%1 a réussi son plus beau bluff à l’élection&#xa0;%2&#xa0;: %4&#xa0;de vos points contre %3.</translation>
+        <translation>%1 a réussi son plus beau bluff à l’élection&#xa0;%2&#xa0;: %4&#xa0;de vos points dépensés pour %3.</translation>
     </message>
     <message>
         <source>%1 had a tile from election&#xa0;%3 that did not count until election&#xa0;%2.</source>
@@ -3665,7 +3665,7 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
     </message>
     <message>
         <source>%1 gave election&#xa0;%2 away cheaply: %3, against %4&#xa0;points of yours.</source>
-        <translation>%1 a cédé l’élection&#xa0;%2 à bon compte&#xa0;: %3 contre %4&#xa0;de vos points.</translation>
+        <translation>%1 vous a laissé l’élection&#xa0;%2 à peu de frais&#xa0;: %3 face à vos %4&#xa0;points.</translation>
     </message>
     <message>
         <source>%1 broke a run of two wins with one tile: %3, in election&#xa0;%2.</source>
@@ -3677,11 +3677,11 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
     </message>
     <message>
         <source>%1 bluffed best in election&#xa0;%2: %4&#xa0;points of the opponent’s against %3.</source>
-        <translation>%1 a réussi le plus beau bluff à l’élection&#xa0;%2&#xa0;: %4&#xa0;points de l’adversaire contre %3.</translation>
+        <translation>%1 a réussi le plus beau bluff à l’élection&#xa0;%2&#xa0;: %4&#xa0;points de l’adversaire dépensés pour %3.</translation>
     </message>
     <message>
         <source>%1 gave election&#xa0;%2 away cheaply: %3, against %4&#xa0;points of the opponent’s.</source>
-        <translation>%1 a cédé l’élection&#xa0;%2 à bon compte&#xa0;: %3 contre %4&#xa0;points de l’adversaire.</translation>
+        <translation>%1 a cédé l’élection&#xa0;%2 à peu de frais&#xa0;: %3 face aux %4&#xa0;points de l’adversaire.</translation>
     </message>
     <message>
         <source>You led %3&#xa0;to&#xa0;%4 after election&#xa0;%2.</source>
@@ -3689,7 +3689,7 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
     </message>
     <message>
         <source>Election&#xa0;%2 cost %3&#xa0;points in all.</source>
-        <translation>L’élection&#xa0;%2 a coûté %3&#xa0;points en tout.</translation>
+        <translation>L’élection&#xa0;%2 a coûté %3&#xa0;points, les deux camps réunis.</translation>
     </message>
     <message>
         <source>You had been behind; election&#xa0;%2 put you ahead for good, %3&#xa0;to&#xa0;%4.</source>
@@ -3964,7 +3964,7 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
         <translation>Pèse ce que peuvent être vos tuiles cachées, puis pose.</translation>
     </message>
     <message>
-        <source>Loves a bluff: nothing at all, just where you look.</source>
+        <source>Loves to bluff: nothing at all, just where you look.</source>
         <translation>Aime le bluff&#xa0;: rien du tout, juste là où vous regardez.</translation>
     </message>
     <message>
@@ -4093,7 +4093,7 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
     </message>
     <message>
         <source>If all you know is to vote at home, you win %1&#xa0;games out of 100.</source>
-        <translation>Qui ne sait que voter chez soi gagne %1&#xa0;parties sur 100.</translation>
+        <translation>En ne votant que chez soi, on gagne %1&#xa0;parties sur 100.</translation>
     </message>
     <message>
         <source>Suppose that every hidden tile is a vote in your opponent’s buildings and a block in yours: you are right %1 times in 100&#xa0;against %2, %3&#xa0;times against %4. The nearer to 100, the more a tile’s place gives away.</source>
@@ -4509,7 +4509,7 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
     </message>
     <message>
         <source>One of us has read the other.</source>
-        <translation>L’un de nous a lu l’autre.</translation>
+        <translation>L’un de nous a percé l’autre à jour.</translation>
     </message>
     <message>
         <source>Mine. You made me work for it.</source>

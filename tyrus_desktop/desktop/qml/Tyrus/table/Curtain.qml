@@ -207,7 +207,7 @@ FocusScope {
                     color: Theme.inkSoft
                     font.pixelSize: Theme.small
                     horizontalAlignment: Text.AlignHCenter
-                    text: qsTr("By keyboard: Tab, then Enter")
+                    text: qsTr("By keyboard: Tab, then Enter, for each button")
                     width: parent.width
                 }
             }
