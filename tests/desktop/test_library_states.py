@@ -264,8 +264,8 @@ def test_the_library_does_not_tell_an_end_that_is_still_to_be_shown(
     screen: Screen, silent_player: None, tmp_path: Path, name: str
 ) -> None:
     placements = game(name).placements
-    screen.state.settings.speed = "slow"
     resume(screen, len(placements) - 1, name)
+    screen.state.settings.speed = "fast"
     screen.play(placements[-1])
     screen.qtbot.waitUntil(lambda: screen.models.tally.open)
     assert screen.kept().over
@@ -283,6 +283,7 @@ def test_the_library_does_not_tell_an_end_that_is_still_to_be_shown(
         "1\u00a0game exported to out.zip. 1\u00a0unfinished game included, with both hands.",
     )
     press(screen, Key.Key_Escape)
+    screen.state.settings.speed = "none"
     screen.controller.skip()
     screen.wait_for(Phase.OVER)
     screen.qtbot.waitUntil(lambda: library.games.rows[0].over)
@@ -294,9 +295,9 @@ def test_the_library_does_not_tell_that_a_game_goes_on_after_a_tally_that_is_sti
     screen: Screen, silent_player: None
 ) -> None:
     """Else the number of its elections would say that the tally does not end it."""
-    screen.state.settings.speed = "slow"
     resume(screen, LAST_OF_EIGHTH)
     screen.wait_for(Phase.PERSON)
+    screen.state.settings.speed = "fast"
     screen.table.place(screen.choose())
     screen.qtbot.waitUntil(lambda: screen.models.tally.open)
     assert len(screen.kept().tallies) == 8
@@ -304,5 +305,7 @@ def test_the_library_does_not_tell_that_a_game_goes_on_after_a_tally_that_is_sti
     library = screen.application.library
     assert library.games.rows[0].elections == screen.state.election == 8
     press(screen, Key.Key_Escape)
+    screen.state.settings.speed = "none"
+    screen.controller.skip()
     screen.wait_for(Phase.PERSON, Phase.COMPUTER)
     screen.qtbot.waitUntil(lambda: library.games.rows[0].elections == 9)
