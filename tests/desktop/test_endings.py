@@ -109,12 +109,11 @@ def test_a_defeat_by_the_computer_is_not_celebrated(start: Starter, store: QSett
     assert screen.shows("confetti")
 
 
-def test_no_confetti_falls_where_a_player_gives_up(start: Starter, store: QSettings) -> None:
-    store.setValue("speed", "normal")
-    screen = start(store)
+def test_no_confetti_falls_where_a_player_gives_up(screen: Screen) -> None:
     screen.play_two()
     screen.take_seat()
     screen.wait_for(Phase.PERSON)
+    screen.state.settings.speed = "normal"
     screen.controller.giveUp()
     screen.wait_for(Phase.OVER)
     assert screen.state.summary.ending == GIVEN_UP

@@ -44,9 +44,9 @@ def test_a_confirmed_placement_is_played(asking: Screen) -> None:
 
 def test_a_bar_says_how_much_of_the_time_is_left(start: Starter, store: QSettings) -> None:
     store.setValue("grace", "short")
-    store.setValue("speed", "slow")
     screen = start(store)
     screen.play_computer()
+    screen.state.settings.speed = "slow"
     screen.drag_tile(0, 0)
     screen.wait_for(Phase.PLACED)
     (bar,) = screen.items("undoTime")
@@ -102,9 +102,9 @@ def test_the_prompt_says_whether_the_tile_has_to_be_confirmed(
     start: Starter, store: QSettings, undo: str, prompt: str
 ) -> None:
     store.setValue("grace", undo)
-    store.setValue("speed", "slow")
     screen = start(store)
     screen.play_computer()
+    screen.state.settings.speed = "slow"
     screen.drag_tile(0, 0)
     assert screen.table.phase is Phase.PLACED
     assert screen.state.prompt == prompt
