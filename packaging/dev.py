@@ -27,9 +27,10 @@ import subprocess
 import sys
 from pathlib import Path
 
-# The scripts import each other by their folder, which this setting of the user's would leave out.
-os.environ.pop("PYTHONSAFEPATH", None)
-sys.path.insert(0, str(Path(__file__).resolve().parent))
+# The scripts import each other by their folder, which this setting of the user's would leave out,
+# here and in those that are started from here.
+if os.environ.pop("PYTHONSAFEPATH", None):
+    sys.path.insert(0, str(Path(__file__).resolve().parent))
 import environment
 import system_libraries
 from environment import ROOT

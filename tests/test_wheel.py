@@ -131,7 +131,7 @@ def test_the_installed_game_offers_no_player_whose_weights_it_lacks(
 def test_a_wheel_built_from_the_tree_is_that_built_from_the_sdist(
     site: Path, tmp_path: Path
 ) -> None:
-    """The sdist leaves out the training runs, which would make the wheel six times as large."""
+    """Without the training runs, which would make the wheel six times as large."""
     build = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory"]
     subprocess.run([*build, str(tmp_path)], cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
     (wheel,) = tmp_path.glob("*.whl")

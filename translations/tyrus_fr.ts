@@ -1392,7 +1392,7 @@ chez soi</translation>
     </message>
     <message>
         <source>This window has room for %1% to %2%.</source>
-        <translation>Tailles possibles dans cette fenêtre&#xa0;: %1&#xa0;% à %2&#xa0;%.</translation>
+        <translation>Tailles possibles dans cette fenêtre&#xa0;: de %1&#xa0;% à %2&#xa0;%.</translation>
     </message>
     <message>
         <source>Animation speed</source>
@@ -1689,11 +1689,11 @@ chez soi</translation>
     </message>
     <message>
         <source>place the tile in the far citadel, market or temple; with no tile picked up, read out what is there</source>
-        <translation>poser la tuile dans la citadelle, le marché ou le temple du fond&#x202f;; sans tuile prise, lire ce qui s’y trouve</translation>
+        <translation>poser la tuile dans la citadelle, le marché ou le temple du fond&#x202f;; sans tuile prise, faire lire ce qui s’y trouve</translation>
     </message>
     <message>
         <source>place the tile in the near citadel, market or temple; with no tile picked up, read out what is there</source>
-        <translation>poser la tuile dans la citadelle, le marché ou le temple de devant&#x202f;; sans tuile prise, lire ce qui s’y trouve</translation>
+        <translation>poser la tuile dans la citadelle, le marché ou le temple de devant&#x202f;; sans tuile prise, faire lire ce qui s’y trouve</translation>
     </message>
     <message>
         <source>read out the chosen building, or your hand</source>
@@ -1701,7 +1701,7 @@ chez soi</translation>
     </message>
     <message>
         <source>read out the state of the game</source>
-        <translation>lire l’état de la partie</translation>
+        <translation>faire lire l’état de la partie</translation>
     </message>
     <message>
         <source>undo your tile before it is final; in a study, also your opponent’s answer</source>
@@ -3408,8 +3408,8 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
         <translation>Une tuile posée reste en place. Les réglages peuvent vous laisser le temps d’annuler.</translation>
     </message>
     <message>
-        <source>There is nothing to undo any more.</source>
-        <translation>Il n’y a plus rien à annuler.</translation>
+        <source>There is nothing to undo.</source>
+        <translation>Il n’y a rien à annuler.</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -3657,7 +3657,7 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
     </message>
     <message>
         <source>%1 bluffed best in election&#xa0;%2: %4&#xa0;points of yours against %3.</source>
-        <translation>%1 a réussi son plus beau bluff à l’élection&#xa0;%2&#xa0;: %4&#xa0;de vos points dépensés pour %3.</translation>
+        <translation>%1 a réussi son plus beau bluff à l’élection&#xa0;%2&#xa0;: %4&#xa0;de vos points face à %3 des siens.</translation>
     </message>
     <message>
         <source>%1 had a tile from election&#xa0;%3 that did not count until election&#xa0;%2.</source>
@@ -3677,7 +3677,7 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
     </message>
     <message>
         <source>%1 bluffed best in election&#xa0;%2: %4&#xa0;points of the opponent’s against %3.</source>
-        <translation>%1 a réussi le plus beau bluff à l’élection&#xa0;%2&#xa0;: %4&#xa0;points de l’adversaire dépensés pour %3.</translation>
+        <translation>%1 a réussi le plus beau bluff à l’élection&#xa0;%2&#xa0;: %4&#xa0;points de l’adversaire face à %3 des siens.</translation>
     </message>
     <message>
         <source>%1 gave election&#xa0;%2 away cheaply: %3, against %4&#xa0;points of the opponent’s.</source>

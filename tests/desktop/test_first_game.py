@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QSettings
+from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QSignalSpy, QTest
 
 from tests.covering import first
@@ -199,6 +200,10 @@ def test_a_tile_can_not_be_undone_in_a_lesson(start: Starter, store: QSettings) 
     placed = screen.game.referee.placements
     screen.controller.takeBack()
     assert screen.game.referee.placements == placed
+    said: list[str] = []
+    screen.controller.answered.connect(said.append)
+    QTest.keySequence(screen.window, QKeySequence("Ctrl+Z"))
+    assert not said, "What a lesson says is its sentence."
     assert str(placed[0]) == "S10>iC"
 
 

@@ -22,6 +22,7 @@ from tyrus_desktop.desktop.game.saving import Saving
 from tyrus_desktop.desktop.game.seats import Seat
 from tyrus_desktop.desktop.models.tally import Stop
 from tyrus_desktop.desktop.models.tile_rows import TilePlace
+from tyrus_desktop.engine.deal import PLACEMENTS
 from tyrus_desktop.engine.events import GivenUp, TilePlaced
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.tiles import Side
@@ -250,11 +251,14 @@ def test_nothing_says_that_a_tally_decides_the_game_before_its_tiles_are_turned(
     assert "GivenUpBy" not in program.kept().headers
 
 
-@pytest.mark.parametrize("way", ["curtains", "slots"])
+@pytest.mark.parametrize(
+    ("way", "last"), [("curtains", LAST_OF_EIGHTH), ("slots", LAST_OF_EIGHTH - PLACEMENTS)]
+)
 def test_nothing_says_that_the_game_goes_on_after_a_tally_before_its_tiles_are_turned(
-    program: Program, way: str
+    program: Program, way: str, last: int
 ) -> None:
-    resume(program, LAST_OF_EIGHTH, headers=AT_ONE_SCREEN | {"HotSeat": way})
+    """By slots after the seventh election: the far side opens the eighth."""
+    resume(program, last, headers=AT_ONE_SCREEN | {"HotSeat": way})
     while program.wait_for(Phase.CURTAIN, Phase.LOOKING, Phase.PERSON) is not Phase.PERSON:
         if program.table.phase is Phase.LOOKING:
             program.table.stop_looking()
@@ -262,7 +266,7 @@ def test_nothing_says_that_the_game_goes_on_after_a_tally_before_its_tiles_are_t
             program.table.sit_down()
             program.table.show_tiles()
     program.application.script.get_pace = lambda: 1.0
-    program.table.place(game().placements[LAST_OF_EIGHTH])
+    program.table.place(game().placements[last])
     program.qtbot.waitUntil(lambda: program.models.tally.open)
     assert not program.game.view().over
     state = program.state

@@ -28,6 +28,7 @@ from tests.desktop.support.screen import Screen, everything, in_window, qml_type
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seats import Seat
 from tyrus_desktop.engine.board import BUILDINGS
+from tyrus_desktop.engine.events import GameStarted
 from tyrus_desktop.engine.tiles import Profession, Side, Tile
 from tyrus_desktop.players import keys
 
@@ -157,6 +158,23 @@ def test_the_toss_names_the_side_that_begins(screen: Screen, side: Side) -> None
     (coin,) = screen.components("TossCoin")
     words = [str(i.property("text")) for i in everything(coin) if i.property("text")]
     assert words == [f"{side.value.title()} goes first"]
+
+
+def test_one_skip_ends_the_toss_and_says_who_goes_first(screen: Screen) -> None:
+    screen.state.settings.speed = "slow"
+    screen.table.start({Side.IVORY: Seat("Zoe"), Side.BROWN: Seat("", "archon")}, None)
+    screen.qtbot.waitUntil(lambda: screen.components("TossCoin")[0].property("turns") > 1)
+    assert not isinstance(screen.models.log.rows[-1].event, GameStarted)
+    screen.controller.skip()
+    screen.qtbot.waitUntil(lambda: not screen.state.tossing, timeout=300)
+    assert GameStarted in [type(row.event) for row in screen.models.log.rows]
+
+
+def test_without_a_toss_the_tiles_are_drawn_at_once(screen: Screen) -> None:
+    screen.state.settings.speed = "slow"
+    screen.table.start({Side.IVORY: Seat("Zoe"), Side.BROWN: Seat("", "archon")}, Side.IVORY)
+    screen.qtbot.waitUntil(lambda: bool(screen.models.tiles.rows), timeout=300)
+    assert not screen.state.tossing
 
 
 def test_the_memory_aid_strikes_out_the_tiles_that_were_shown_and_dims_those_not_drawn(

@@ -144,6 +144,27 @@ def test_a_study_that_is_over_keeps_its_file_when_it_is_gone_back_in(screen: Scr
     assert "GivenUpBy" not in screen.kept().headers
 
 
+def test_at_its_end_the_key_takes_the_last_turn_of_a_study_back(screen: Screen) -> None:
+    at_the_end(screen)
+    play_on(screen, 48)
+    finish(screen)
+    undo_key(screen)
+    screen.wait_for(Phase.PERSON)
+    assert not screen.kept().over
+
+
+def test_in_a_study_without_a_tile_the_key_says_that_there_is_nothing_to_undo(
+    screen: Screen,
+) -> None:
+    """Whatever the settings are: in a study a turn can be undone at any time."""
+    at_the_end(screen)
+    play_on(screen, 36)
+    said: list[str] = []
+    screen.controller.answered.connect(said.append)
+    undo_key(screen)
+    assert said == ["There is nothing to undo."]
+
+
 def test_in_a_look_back_the_key_takes_nothing_back(screen: Screen) -> None:
     at_the_end(screen)
     play_on(screen, 36)

@@ -90,7 +90,7 @@ def test_two_tallies_that_are_alike_name_the_opponent_of_each(qapp: QGuiApplicat
         models.show_tally((tally(number, Profession.SOLDIER, ()),))
         row = models.tally.rows[1]
         assert models.tally.text("player", row) == name
-        assert models.tally.text("label", row) == f"{name}: 0 vote(s)."
+        assert str(models.tally.text("label", row)).startswith(f"{name}: 0")
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

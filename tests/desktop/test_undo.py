@@ -59,6 +59,16 @@ def test_a_bar_says_how_much_of_the_time_is_left(start: Starter, store: QSetting
     assert not bar.isVisible()
 
 
+def test_without_motion_no_bar_moves(start: Starter, store: QSettings) -> None:
+    store.setValue("grace", "short")
+    screen = start(store)
+    screen.play_computer()
+    screen.drag_tile(0, 0)
+    screen.wait_for(Phase.PLACED)
+    assert screen.shows("takeBack")
+    assert not screen.items("undoTime")[0].isVisible()
+
+
 def test_without_a_limit_there_is_no_bar(asking: Screen) -> None:
     asking.drag_tile(0, 0)
     asking.wait_for(Phase.PLACED)
@@ -113,7 +123,7 @@ def test_the_prompt_says_whether_the_tile_has_to_be_confirmed(
 @pytest.mark.parametrize(
     ("undo", "answer"),
     [
-        ("confirm", "There is nothing to undo any more."),
+        ("confirm", "There is nothing to undo."),
         ("off", "A tile that was placed stays. The settings can give you time to undo."),
     ],
 )

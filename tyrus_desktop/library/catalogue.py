@@ -33,9 +33,10 @@ class Catalogue:
         self._labels: dict[str, Label] = {}
         self._entries: dict[str, Entry] = {}
         self.withheld = ""
-        """The file of a game that is still to be shown: it is listed as running, in `election`."""
+        """The file of a game that is still to be shown: it is listed as running."""
 
         self.election = 0
+        """In which election the game that is withheld is listed."""
 
     @property
     def all(self) -> Mapping[str, Entry]:

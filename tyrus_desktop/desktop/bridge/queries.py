@@ -62,12 +62,12 @@ def why_no_undo(table: Table, undo_ms: float) -> str:
     """Return why there is no tile to take back; `undo_ms` is the time that the settings give."""
     if not table.allows_undo:
         text = QT_TRANSLATE_NOOP("Words", "Here a tile that was placed stays.")
-    elif undo_ms <= 0:
+    elif undo_ms <= 0 and not (table.game and table.game.study):
         text = QT_TRANSLATE_NOOP(
             "Words", "A tile that was placed stays. The settings can give you time to undo."
         )
     else:
-        text = QT_TRANSLATE_NOOP("Words", "There is nothing to undo any more.")
+        text = QT_TRANSLATE_NOOP("Words", "There is nothing to undo.")
     return translate(text)
 
 

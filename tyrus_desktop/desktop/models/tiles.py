@@ -195,7 +195,7 @@ class TileModel(RowsModel[TileRow]):
     def reveal(self, revealed: TilesRevealed, owner: Side) -> None:
         """Turn over every hidden tile of a side after the end of the game.
 
-        A hand is sorted then: which tile stood in which slot is not known here.
+        Both hands are sorted then: which tile stood in which slot is not known here.
         """
         self.forget_slots()
         for standing in revealed.standing:

@@ -46,8 +46,8 @@ def event_beats(
     match event:
         case GameStarted():
             # Only once the marker has landed is said who goes first.
-            yield Beat(partial(show, log=False), TOSS, cue)
-            yield Beat(partial(stage.models.log.add, event), LANDED)
+            yield Beat(partial(show, log=False), TOSS, cue, skippable=True)
+            yield Beat(partial(stage.models.log.add, event), LANDED, skippable=True)
         case TilesDrawn():
             yield Beat(show, DRAW, cue)
         case ElectionOpened():

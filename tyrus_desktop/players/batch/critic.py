@@ -25,14 +25,15 @@ class Critic:
 
     def __init__(self, path: Path = CRITIC) -> None:
         """Read what `networks.save_critic` wrote; raises `WrongWeights` and `OSError`."""
+        wrong = WrongWeights(f"{path}: this is not a critic’s weights file.")
         try:
             self._weights = read_arrays(path, ARRAYS)
-            first, second = (self._weights[f"{layer}.bias"].size for layer in _LAYERS[:2])
-            inner = [(INPUTS + ENEMY_INPUTS, first), (first,), (second, first), (second,)]
-            if [self._weights[name].shape for name in ARRAYS] != [*inner, (1, second), (1,)]:
-                raise WrongWeights("The layers do not fit together, or not the game.")
         except WrongWeights as error:
-            raise WrongWeights(f"{path}: this is not a critic’s weights file.") from error
+            raise wrong from error
+        first, second = (self._weights[f"{layer}.bias"].size for layer in _LAYERS[:2])
+        inner = [(INPUTS + ENEMY_INPUTS, first), (first,), (second, first), (second,)]
+        if [self._weights[name].shape for name in ARRAYS] != [*inner, (1, second), (1,)]:
+            raise wrong
 
     def __call__(self, games: Games) -> Floats:
         weights = self._weights

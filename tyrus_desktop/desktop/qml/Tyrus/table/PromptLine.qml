@@ -10,6 +10,9 @@ Item {
 
     readonly property real gap: 8 * Theme.unit
 
+    // With larger texts the line has room for more than one line of the prompt; the buttons need less.
+    readonly property real buttonHeight: Math.min(height, Math.max(32 * Theme.unit, 2.2 * Theme.text))
+
     SpokenText {
         color: root.controller.state.phase === GameController.Person ? Theme.ink : Theme.inkSoft
         font.family: Theme.titleFont
@@ -35,7 +38,8 @@ Item {
         border.color: Theme.purple
         border.width: 1
         color: Theme.panel
-        height: parent.height
+        anchors.verticalCenter: parent.verticalCenter
+        height: root.buttonHeight
         objectName: "studyLabel"
         radius: Theme.pixels(7)
         visible: root.controller.study.on && root.controller.state.phase !== GameController.Over && root.controller.state.phase !== GameController.Replay
@@ -55,7 +59,8 @@ Item {
         id: study
 
         anchors.right: parent.right
-        lineHeight: parent.height
+        anchors.verticalCenter: parent.verticalCenter
+        lineHeight: root.buttonHeight
         study: root.controller.study
         visible: label.visible && !takeBack.visible
     }
@@ -63,7 +68,7 @@ Item {
     Shortcut {
         readonly property int phase: root.controller.state.phase
 
-        enabled: root.enabled && (phase === GameController.Person || phase === GameController.Computer || phase === GameController.Placed)
+        enabled: root.enabled && !root.controller.lesson.running && (root.controller.study.canTakeBack || phase === GameController.Person || phase === GameController.Computer || phase === GameController.Placed)
         sequence: root.controller.keys.shortcuts.takeBack
 
         onActivated: takeBack.visible || !root.controller.study.canTakeBack ? root.controller.takeBack() : root.controller.study.takeBack()
@@ -74,7 +79,8 @@ Item {
 
         anchors.right: parent.right
         enabled: root.controller.handOver.armed
-        height: parent.height
+        anchors.verticalCenter: parent.verticalCenter
+        height: root.buttonHeight
         objectName: "seen"
         padding: Theme.pixels(2)
         primary: true
@@ -89,7 +95,8 @@ Item {
         id: lookAgain
 
         anchors.left: parent.left
-        height: parent.height
+        anchors.verticalCenter: parent.verticalCenter
+        height: root.buttonHeight
         objectName: "lookAgain"
         padding: Theme.pixels(2)
         text: qsTr("Look again")
@@ -103,7 +110,8 @@ Item {
 
         anchors.right: confirm.left
         anchors.rightMargin: root.gap
-        height: parent.height
+        anchors.verticalCenter: parent.verticalCenter
+        height: root.buttonHeight
         objectName: "takeBack"
         padding: Theme.pixels(2)
         text: qsTr("Undo")
@@ -123,7 +131,7 @@ Item {
             height: Theme.pixels(3)
             objectName: "undoTime"
             radius: height / 2
-            visible: takeBack.visible && root.controller.state.undoMs > 0
+            visible: takeBack.visible && root.controller.state.undoMs > 0 && Theme.motion > 0
             x: Theme.pixels(7)
 
             NumberAnimation on width {
@@ -140,7 +148,8 @@ Item {
         id: confirm
 
         anchors.right: parent.right
-        height: parent.height
+        anchors.verticalCenter: parent.verticalCenter
+        height: root.buttonHeight
         objectName: "confirm"
         padding: Theme.pixels(2)
         primary: true

@@ -75,7 +75,7 @@ QtObject {
     readonly property real rankWidth: buildingWidth - 20 * u
     readonly property real nearScale: Math.min(0.72, buildingHeight * 0.35 / (tileWidth * 1.4))
 
-    // A line of larger texts has no room for most prompts, so they get a second one.
+    // In larger texts most prompts need more than one line.
     function promptAbove(rail: real): real {
         return lesson ? 64 * Theme.chrome : rail > 0 ? 0 : (32 + (welcome ? 0 : 60 * Math.max(0, Theme.scale - 1))) * u;
     }
