@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QSettings
+from PySide6.QtCore import QSettings, Qt
 from PySide6.QtQml import QQmlExpression, qmlContext
 from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
 
 from tests.covering import covering
 from tests.desktop.conftest import Starter
 from tests.desktop.gallery import SCENES
 from tests.desktop.support.screen import Screen, everything, in_window, qml_type, seen
+from tyrus_desktop.desktop.game import teacher
 
 USUAL = (1280, 800)
 LARGE = [(3840, 2160), (2560, 1440), (1920, 1200)]
@@ -135,6 +137,41 @@ def test_larger_texts_make_no_sentence_of_a_lesson_smaller(
         smaller = {name: px for name, px in now.items() if px < before[name]}
         assert smaller == {}, scale
         assert now["happened"] <= now.get("toDo", now["happened"]), scale
+
+
+@pytest.mark.parametrize(
+    ("step", "language", "scale"),
+    covering(
+        ["lesson-vote", "lesson-counter", "lesson-bluff"]
+        + [
+            f"second-lesson-{s}"
+            for s in ("vote", "block", "wait", "counter", "block-again", "last")
+        ],
+        ["fr", "en"],
+        [100, 125, 150],
+    ),
+)
+def test_no_sentence_of_a_lesson_is_cut_off_beside_the_offer_to_place_the_tile(
+    start: Starter,
+    store: QSettings,
+    monkeypatch: pytest.MonkeyPatch,
+    step: str,
+    language: str,
+    scale: int,
+) -> None:
+    """Nor above the keys, in the smallest window; and none stays small among larger texts."""
+    monkeypatch.setattr(teacher, "PATIENCE_MS", 1)
+    store.setValue("language", language)
+    store.setValue("scale", scale)
+    screen = opened(start, store, step, (1024, 640))
+    screen.qtbot.waitUntil(lambda: screen.controller.lesson.stuck)
+    for tabs in range(2):
+        for _ in range(tabs):
+            QTest.keyClick(screen.window, Qt.Key.Key_Tab)
+        screen.picture()
+        shown = [screen.item("happened"), screen.item("toDo")]
+        assert [str(each.property("text")) for each in shown if each.property("truncated")] == []
+        assert min(map(painted_size, shown)) >= (12 if scale == 150 else 10)
 
 
 @pytest.mark.parametrize(

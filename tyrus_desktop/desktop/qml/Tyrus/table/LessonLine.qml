@@ -12,8 +12,23 @@ Item {
     readonly property LessonState lesson: controller.lesson
     readonly property bool alone: lesson.toDo === ""
 
-    // Where only what has happened takes two lines, it gets the larger part of the height.
-    readonly property real firstShare: alone ? 1 : happenedMetrics.advanceWidth > width && toDoMetrics.advanceWidth < width ? 0.56 : 0.44
+    // Of the height, by the lines that both take once they are small enough to fit together.
+    readonly property real firstShare: alone ? 1 : shareOfFirst()
+
+    function shareOfFirst(): real {
+        let first = 0, second = 0;
+        for (let size = 1; size > 0.5 && (size === 1 || first + second > height); size -= 0.03) {
+            first = linesHeight(happenedMetrics, Math.max(size, happened.minimumPixelSize / Theme.story));
+            second = linesHeight(toDoMetrics, Math.max(size, toDo.minimumPixelSize / Theme.large));
+        }
+        return first / (first + second);
+    }
+
+    // Broken between words, lines are not full.
+    function linesHeight(metrics: TextMetrics, size: real): real {
+        const lines = size * metrics.advanceWidth / width;
+        return (lines <= 1 ? 1 : Math.ceil(1.1 * lines)) * size * metrics.height;
+    }
 
     Accessible.ignored: !enabled
     Accessible.name: visible ? controller.state.prompt : ""
@@ -25,6 +40,8 @@ Item {
         width: parent.width
 
         Caption {
+            id: happened
+
             color: root.ink
             font.family: Theme.titleFont
             font.pixelSize: root.alone ? Theme.large : Math.min(Theme.story, toDo.fontInfo.pixelSize)

@@ -34,8 +34,8 @@ Item {
         height: parent.height - (keys.visible ? keys.height : 0)
         controller: root.controller
         visible: root.lesson.happened !== ""
-        width: root.width - 2 * x
-        x: Math.max(leave.width, next.visible ? next.width : 0, help.visible ? help.width : 0) + root.gap
+        width: root.width - x - root.gap - Math.max(leave.width, next.visible ? next.width : 0, help.visible ? help.width : 0)
+        x: leave.width + root.gap
     }
 
     // While the opponent places a tile.

@@ -14,7 +14,7 @@ QtObject {
     // The opening screen has no panels: the board is in the middle.
     required property bool welcome
 
-    // The prompt of a lesson has two lines.
+    // The prompt of a lesson has two sentences, and the keys below them.
     required property bool lesson
     readonly property real height: fullHeight - railHeight
 
@@ -77,7 +77,7 @@ QtObject {
 
     // In larger texts most prompts need more than one line.
     function promptAbove(rail: real): real {
-        return lesson ? 64 * Theme.chrome : rail > 0 ? 0 : (32 + (welcome ? 0 : 60 * Math.max(0, Theme.scale - 1))) * u;
+        return lesson ? 74 * Theme.chrome : rail > 0 ? 0 : (32 + (welcome ? 0 : 60 * Math.max(0, Theme.scale - 1))) * u;
     }
 
     function isNear(side: int): bool {
