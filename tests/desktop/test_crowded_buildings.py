@@ -13,7 +13,7 @@ from PySide6.QtQuick import QQuickItem
 from tests.covering import covering
 from tests.desktop.support.looking_back import ALL, replay
 from tests.desktop.support.positions import AGAINST_COMPUTER
-from tests.desktop.support.screen import Screen, seen, visible
+from tests.desktop.support.screen import Screen, in_window, seen, visible
 from tests.readers import turn
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.tile_rows import TilePlace
@@ -91,6 +91,23 @@ def test_every_tile_of_a_crowded_building_can_be_read(
             assert hidden(value(tile), above) < 0.1
             assert hidden(emblem(tile), above) < 0.1
             assert value(tile).height() > 5  # Digits of a font of nine pixels.
+
+
+@pytest.mark.parametrize(("owner", "size"), covering(Side, SIZES))
+def test_the_pin_of_the_tile_placed_last_covers_no_value(
+    screen: Screen, owner: Side, size: tuple[int, int]
+) -> None:
+    screen.window.resize(*size)
+    screen.table.resume(crowded(owner))
+    screen.wait_for(Phase.OVER)
+    replay(screen).open()
+    replay(screen).setLens(ALL)
+    for placed in range(2, 7):
+        replay(screen).go_to_placement(1, placed)
+        QCoreApplication.processEvents()
+        pins = [in_window(pin) for pin in screen.visible_items("lastPlacedPin")]
+        assert pins
+        assert all(hidden(value(tile), pins) < 0.1 for tile in on_the_board(screen))
 
 
 @pytest.mark.parametrize("owner", Side)

@@ -116,8 +116,11 @@ QtObject {
         const rank = Math.floor(slot / perRank);
         const inRank = Math.min(perRank, slots - rank * perRank);
         const x = inRow(columnX(Board.kindOf(building)) + 10 * u, rankWidth, slot - rank * perRank, inRank, size + 6 * u, size);
-        // The near side's tiles may cover the lower edge of the far side's.
-        const bottom = near ? buildingHeight - 24 * u : buildingHeight * 0.51 + size * 1.4 * 0.31;
+        // The near side's tiles may cover the lower edge of the far side's, but neither they nor the pin
+        // above them the values, which end at 0.73 of a tile.
+        const nearBottom = buildingHeight - 24 * u;
+        const nearTop = nearBottom - 1.12 * tileWidth * nearScale * 1.4;
+        const bottom = near ? nearBottom : Math.min(buildingHeight * 0.51 + size * 1.4 * 0.31, nearTop + size * 1.4 * 0.27);
         const ground = isNear(Board.sideOf(building)) ? nearY : farY;
         return Qt.point(x, ground + bottom - size * 1.4 * (0.5 + (ranks - 1 - rank) * rankPitch));
     }
