@@ -7,6 +7,7 @@ from itertools import product
 import pytest
 
 from tests.desktop.gallery import SCENES
+from tests.desktop.support.colours import colours, contrast, palette
 from tests.desktop.support.on_stage import (
     SMALL,
     band,
@@ -169,6 +170,31 @@ def test_the_representative_goes_to_the_winner_whose_sum_lights_up(screen: Scree
     for item in everything(totals[0]):
         if text_of(item) and seen(item):
             assert not place(item).intersects(place(screen.item("prize")))
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_dusk_falls_on_the_losers_plinth_too_and_its_sums_stay_legible(
+    screen: Screen, theme: str
+) -> None:
+    screen.state.settings.theme = theme
+    show(screen, ("bS3>bC", "iS1>iC"), decide=True)
+    (lane,) = within(band(screen, 0), "laneSum")[:1]
+    plinth = place(lane)
+    below = screen.picture().pixelColor(round(plinth.left()) + 1, round(plinth.bottom()) - 3)
+    won = place(within(band(screen, 1), "laneSum")[0])
+    lit = screen.picture().pixelColor(round(won.left()) + 1, round(won.bottom()) - 3)
+    assert below.lightnessF() < 0.5
+    assert contrast(below, lane.property("ink")) > 4.5
+    assert lit == colours(palette(screen), "wood")[1]
+
+
+def test_the_total_of_a_side_leaves_no_strip_of_the_picture_beside_it(screen: Screen) -> None:
+    show(screen, AHEAD, decide=True)
+    (total,) = within(band(screen, 0), "stageTotal")
+    scene = place(band(screen, 0)).adjusted(*(float(total.y()) * s for s in (1, 1, -1, -1)))
+    assert abs(place(total).right() - scene.right()) < 0.5
+    assert place(total).top() == scene.top()
+    assert place(screen.item("prize")).top() > place(total).top() + 8
 
 
 def test_a_null_election_leaves_the_representative_between_both(screen: Screen) -> None:

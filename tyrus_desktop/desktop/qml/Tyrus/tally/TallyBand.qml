@@ -197,16 +197,6 @@ Item {
         }
     }
 
-    // Dusk over the building that has lost.
-    Rectangle {
-        color: Theme.dusk
-        height: root.sceneHeight
-        visible: root.lost
-        width: root.width - 2 * x
-        x: root.frame
-        y: root.frame
-    }
-
     // The plinth, with the sums.
     Rectangle {
         id: plinth
@@ -219,6 +209,15 @@ Item {
         y: root.sceneHeight + root.frame
     }
 
+    // Dusk over the building that has lost, and its plinth: only the gold rim stays.
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: 3 * Theme.unit
+        color: Theme.dusk
+        radius: 6 * Theme.unit
+        visible: root.lost
+    }
+
     Repeater {
         model: root.laneColumns.length
 
@@ -226,7 +225,7 @@ Item {
             required property int index
 
             height: plinth.height
-            ink: Theme.woodInk[root.tallySide]
+            ink: root.lost && !Theme.contrast ? Theme.houseInk : Theme.woodInk[root.tallySide]
             points: role === Role.Bluff ? 0 : root.shownSums[role]
             role: index
             spare: role === Role.Counter ? root.shownSums[4] : 0
@@ -276,7 +275,7 @@ Item {
         width: root.width - x - y
         won: root.winner === root.tallySide
         x: Math.round(root.totalX * root.width)
-        y: Math.round(root.frame + 2 * Theme.unit)
+        y: root.frame
     }
 
     Rectangle {

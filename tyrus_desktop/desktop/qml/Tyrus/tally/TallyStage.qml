@@ -50,7 +50,7 @@ FocusScope {
     readonly property real middle: (farY + bandHeight + nearY) / 2
 
     // How far the representative goes into the winner's total.
-    readonly property real travel: (nearY - farY - bandHeight + prize.height) / 2 + 0.014 * height
+    readonly property real travel: (nearY - farY - bandHeight + prize.height) / 2 + 0.02 * height
 
     // The foot gets what two lines of a lesson need, which grow with the texts; the bands have the rest.
     function bandHeightFor(stageHeight: real): real {
