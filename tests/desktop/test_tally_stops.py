@@ -45,6 +45,26 @@ def test_the_person_turns_the_tile_that_can_end_the_game_and_then_goes_on(progra
     program.wait_for(Phase.PERSON, Phase.COMPUTER)
 
 
+def test_a_bar_says_how_long_the_verdict_of_a_pause_still_stands(screen: Screen) -> None:
+    screen.state.settings.talliesSeen = 3
+    place_last(screen, "pause", USUAL)
+    screen.controller.skip()
+    wait_for_stop(screen, Stop.NEXT)
+    bar = screen.item("nextTime")
+    assert LONGEST_PAUSE <= screen.models.tally.goesOnMs < LONGEST_PAUSE + 1000
+    full = bar.width()
+    assert full > 0.5 * screen.item("tallyNext").width()
+    screen.qtbot.waitUntil(lambda: bar.width() < 0.9 * full)
+    assert screen.models.tally.stop == Stop.NEXT
+
+
+def test_a_verdict_that_waits_has_no_bar(screen: Screen) -> None:
+    place_last(screen, "wait", USUAL)
+    screen.controller.skip()
+    wait_for_stop(screen, Stop.NEXT)
+    assert not screen.visible_items("nextTime")
+
+
 @pytest.mark.parametrize("pace", [0.0, QUICK])
 def test_where_nothing_is_to_wait_a_tally_goes_on_by_itself(program: Program, pace: float) -> None:
     stops: list[int] = []

@@ -91,7 +91,7 @@ class TallyModel(RowsModel[TallyRow]):
         self._stakes_sentence, self._standing_sentence = stakes, standing
         self._facts = TallyFacts()
         self._open = self._reviewing = False
-        self._stop = Stop.NONE
+        self._stop, self._goes_on_ms = Stop.NONE, 0
         self._turn_ms = 0.0
         self.clear()
 
@@ -139,6 +139,11 @@ class TallyModel(RowsModel[TallyRow]):
         """The `Stop` that the stage has come to."""
         return self._stop
 
+    @Property(int, notify=changed)
+    def goesOnMs(self) -> int:
+        """After how many milliseconds the stage leaves its stop by itself; 0: never."""
+        return self._goes_on_ms
+
     @Property(float, notify=turnMsChanged)
     def turnMs(self) -> float:
         """The time until the next tile may turn, in milliseconds at normal speed."""
@@ -184,9 +189,9 @@ class TallyModel(RowsModel[TallyRow]):
         )
         self.changed.emit()
 
-    def stop_at(self, stop: Stop) -> None:
-        """Wait for the person."""
-        self._stop = stop
+    def stop_at(self, stop: Stop, goes_on_ms: int = 0) -> None:
+        """Wait for the person, for this time at most if there is one."""
+        self._stop, self._goes_on_ms = stop, goes_on_ms
         self.changed.emit()
 
     def close_sums(self) -> None:
@@ -227,7 +232,7 @@ class TallyModel(RowsModel[TallyRow]):
         self.changed.emit()
 
     def _go_on(self) -> None:
-        self._stop = Stop.NONE
+        self._stop, self._goes_on_ms = Stop.NONE, 0
 
     def _reset(self, shown: Sequence[StandingTile] = ()) -> None:
         self.announce_turn(0.0)

@@ -66,11 +66,12 @@ def judge(
     `shared`: two persons look at the screen.
     """
     yield verdict
-    milliseconds = TIMES[stakes_of(tally, history)].verdict
     wait = wait_after(tally, history, manner, shared=shared)
+    milliseconds = TIMES[stakes_of(tally, history)].verdict + (0 if wait else RUN)
+    goes_on_ms = 0 if wait == inf else round(milliseconds * manner.pace + wait)
     yield Beat(
-        partial(models.tally.stop_at, Stop.NEXT),
-        milliseconds if wait else milliseconds + RUN,
+        partial(models.tally.stop_at, Stop.NEXT, goes_on_ms),
+        milliseconds,
         skippable=True,
         stop=Stop.NEXT,
         wait_ms=wait,

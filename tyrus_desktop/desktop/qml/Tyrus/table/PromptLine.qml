@@ -119,28 +119,10 @@ Item {
 
         onClicked: root.controller.takeBack()
 
-        // The time that is left to press it.
-        Rectangle {
-            id: undoTime
-
-            readonly property real most: takeBack.width - 2 * Theme.pixels(7)
-
-            anchors.bottom: parent.bottom
-            anchors.bottomMargin: Theme.pixels(2)
-            color: Theme.purple
-            height: Theme.pixels(3)
+        TimeLeft {
+            milliseconds: takeBack.visible ? root.controller.state.undoMs : 0
             objectName: "undoTime"
-            radius: height / 2
-            visible: takeBack.visible && root.controller.state.undoMs > 0 && Theme.motion > 0
-            x: Theme.pixels(7)
-
-            NumberAnimation on width {
-                duration: root.controller.state.undoMs
-                from: undoTime.most
-                paused: running && root.controller.suspended
-                running: undoTime.visible
-                to: 0
-            }
+            suspended: root.controller.suspended
         }
     }
 

@@ -125,6 +125,13 @@ Item {
             width: Math.max(implicitWidth, 0.117 * root.width)
 
             onClicked: root.reviewing ? root.controller.review.close() : root.controller.skip()
+
+            TimeLeft {
+                color: Theme.fillInk
+                milliseconds: root.controller.state.models.tally.goesOnMs
+                objectName: "nextTime"
+                suspended: root.controller.suspended
+            }
         }
     }
 }

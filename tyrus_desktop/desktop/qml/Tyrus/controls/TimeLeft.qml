@@ -1,0 +1,38 @@
+import QtQuick
+import Tyrus
+
+// At the foot of a button: the time that is left to press it, or until the program does so itself.
+// At the speed without motion nothing shrinks.
+Rectangle {
+    id: root
+
+    // 0: without a limit.
+    required property int milliseconds
+    required property bool suspended
+
+    // With the new time: a binding could follow only after the start.
+    function begin(): void {
+        shrinking.from = parent.width - 2 * x;
+        shrinking.duration = milliseconds;
+        shrinking.restart();
+    }
+
+    anchors.bottom: parent.bottom
+    anchors.bottomMargin: Theme.pixels(2)
+    color: Theme.purple
+    height: Theme.pixels(3)
+    radius: height / 2
+    visible: milliseconds > 0 && Theme.pace > 0
+    x: Theme.pixels(7)
+
+    Component.onCompleted: begin()
+    onMillisecondsChanged: begin()
+
+    NumberAnimation on width {
+        id: shrinking
+
+        paused: running && root.suspended
+        running: false
+        to: 0
+    }
+}
