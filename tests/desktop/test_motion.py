@@ -9,6 +9,7 @@ from PySide6.QtCore import QSettings
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
+from tests.desktop.conftest import Starter
 from tests.desktop.support.positions import LAST_OF_EIGHTH, TURN, game, resume, turned
 from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.game.phase import Phase
@@ -136,3 +137,21 @@ def test_the_enemys_tile_leaves_the_middle_of_the_enemys_hand(screen: Screen) ->
 def in_enemys_hand(tile: QQuickItem) -> bool:
     hand = int(TilePlace.HAND)
     return (tile.property("tileSide"), tile.property("place")) == (1, hand)
+
+
+def test_the_pin_of_the_tile_placed_last_waits_until_it_has_come_to_its_building(
+    start: Starter, store: QSettings
+) -> None:
+    store.setValue("speed", "slow")
+    screen = start(store)
+    screen.play_computer()
+    screen.place(screen.choose(8))
+    (pin, _) = screen.items("lastPlacedPin")
+    tile = next(each for each in screen.tiles() if each.property("lastPlaced"))
+    apart: list[float] = []
+    pin.visibleChanged.connect(
+        lambda: apart.append(abs(tile.y() + tile.height() / 2 - tile.property("home").y()))
+    )
+    assert not pin.isVisible()
+    screen.qtbot.waitUntil(pin.isVisible)
+    assert apart[-1] < 0.3 * tile.width()

@@ -13,6 +13,9 @@ Item {
     required property real lift
     property real angle: 0
 
+    // Read of a pin's tile alone: for all tiles it would be computed in every frame of a flight.
+    readonly property bool arrived: !tile.lastPlaced || Math.abs(tile.x + width / 2 - tile.home.x) + Math.abs(tile.y + height / 2 - tile.home.y) < 0.3 * width
+
     // In open play, players know their tiles by these numbers. They are also the keys of a hand.
     Text {
         readonly property bool small: root.tile.faceUp
@@ -42,7 +45,7 @@ Item {
         }
     }
 
-    // The pin points at the tile.
+    // The pin points at the tile, once it has come to its building.
     Repeater {
         model: Theme.rim
 
@@ -56,7 +59,7 @@ Item {
             objectName: "lastPlacedPin"
             radius: 0.12 * width
             rotation: 45
-            visible: root.tile.lastPlaced
+            visible: root.tile.lastPlaced && root.arrived
             width: root.width * (index === 0 ? 0.24 : 0.15)
             x: (root.width - width) / 2
             y: root.height * 0.01 - height / 2 - root.lift
