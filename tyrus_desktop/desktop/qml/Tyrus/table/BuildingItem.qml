@@ -100,7 +100,8 @@ Item {
     Rectangle {
         color: Theme.wood[root.buildingSide]
         height: root.plinthHeight - root.frameWidth
-        radius: 4 * root.unit
+        bottomLeftRadius: 4 * root.unit
+        bottomRightRadius: bottomLeftRadius
         width: parent.width - 2 * x
         x: root.frameWidth
         y: root.height - root.plinthHeight + root.frameWidth / 2

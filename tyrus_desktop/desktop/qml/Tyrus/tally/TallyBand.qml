@@ -203,7 +203,8 @@ Item {
 
         color: Theme.wood[root.tallySide]
         height: root.height - y - root.frame
-        radius: 4 * Theme.unit
+        bottomLeftRadius: 4 * Theme.unit
+        bottomRightRadius: bottomLeftRadius
         width: root.width - 2 * x
         x: root.frame
         y: root.sceneHeight + root.frame
