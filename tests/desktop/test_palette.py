@@ -9,10 +9,12 @@ from itertools import product
 
 import pytest
 from PySide6.QtCore import QSettings
+from PySide6.QtGui import QColor
 
 from tests.desktop.conftest import Starter
+from tests.desktop.gallery import SCENES
 from tests.desktop.support.colours import THEMES, colours, contrast, palette
-from tests.desktop.support.screen import Screen
+from tests.desktop.support.screen import Screen, seen
 
 READABLE = 4.5
 MUCH = 7.0
@@ -48,3 +50,16 @@ def test_text_on_wood_has_enough_contrast(screen: Screen, name: str) -> None:
     inks, woods = colours(theme, name), colours(theme, "wood")
     for ink, wood in zip(inks, woods, strict=True):
         assert contrast(ink, wood) >= READABLE
+
+
+@pytest.mark.parametrize("side", [0, 1])
+def test_in_high_contrast_every_tile_has_an_outline_that_shows_on_black(
+    screen: Screen, side: int
+) -> None:
+    screen.state.settings.theme = "contrast"
+    SCENES["turn"](screen)
+    tiles = [t for t in screen.tiles() if seen(t) and t.property("tileSide") == side]
+    edges = screen.visible_items("tileEdge")
+    assert tiles
+    assert all(any(tile.isAncestorOf(edge) for edge in edges) for tile in tiles)
+    assert contrast(colours(palette(screen), "woodEdge")[side], QColor("black")) > 3

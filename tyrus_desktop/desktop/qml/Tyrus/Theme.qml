@@ -78,7 +78,7 @@ QtObject {
     readonly property list<color> tileInk: ["#2c1d10", "#fbeed2"]
     readonly property list<color> tileInkSoft: ["#5a4630", "#e2cfa8"]
     readonly property list<color> woodFrame: ["#e8dcc0", "#6f4529"]
-    readonly property list<color> woodEdge: ["#8f6630", "#2b1309"]
+    readonly property list<color> woodEdge: ["#8f6630", contrast ? "#e2cfa8" : "#2b1309"]
 
     // By `Role`.
     readonly property list<color> roleInk: [ink, dark ? "#f09a9a" : "#9c2b33", sea, inkSoft]

@@ -203,6 +203,20 @@ Item {
             name: root.present ? "tiles/" + Drawings.side(root.owner) + (root.faceShown ? "-front" : "-back") : ""
         }
 
+        // Brown wood can hardly be told from what is behind it in high contrast.
+        Loader {
+            active: Theme.contrast
+            anchors.fill: parent
+
+            sourceComponent: Item {
+                TileOutline {
+                    border.color: Theme.woodEdge[Math.max(0, root.owner)]
+                    border.width: 2 * Theme.unit / root.rankScale
+                    objectName: "tileEdge"
+                }
+            }
+        }
+
         // As most tiles are still face down when the stage opens, neither face nor stamp exists then.
         Loader {
             active: root.turned || item !== null

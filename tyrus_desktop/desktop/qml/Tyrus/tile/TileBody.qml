@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Tyrus
 
@@ -9,7 +11,6 @@ Item {
 
     // How far the tile leans, in degrees.
     required property real angle
-
 
     // How far the tile is lifted, in pixels.
     property real lift: tile.dragging ? 0 : height * (tile.lifted ? 0.1 : tile.marked ? 0.07 : 0)
@@ -45,6 +46,20 @@ Item {
         Picture {
             anchors.fill: parent
             name: "tiles/" + Drawings.side(root.tile.tileSide) + (face.visible ? "-front" : "-back")
+        }
+
+        // Brown wood can hardly be told from what is behind it in high contrast.
+        Loader {
+            active: Theme.contrast
+            anchors.fill: parent
+
+            sourceComponent: Item {
+                TileOutline {
+                    border.color: Theme.woodEdge[root.tile.tileSide]
+                    border.width: 2 * Theme.unit / root.tile.homeScale
+                    objectName: "tileEdge"
+                }
+            }
         }
 
         TileFace {
