@@ -54,7 +54,7 @@ AbstractButton {
             // mark hangs over the portrait's foot. Wider than a portrait that is too narrow for it.
             Rectangle {
                 anchors.bottom: parent.bottom
-                anchors.bottomMargin: Math.max(-0.2 * Theme.text, Math.min(0, 0.18 * portrait.height - height))
+                anchors.bottomMargin: Math.max(-0.5 * Theme.text, Math.min(0, 0.18 * portrait.height - height))
                 anchors.horizontalCenter: parent.horizontalCenter
                 border.color: Theme.inkSoft
                 border.width: 1
@@ -86,7 +86,7 @@ AbstractButton {
             horizontalAlignment: Text.AlignHCenter
             minimumPixelSize: 9
             text: root.opponent.name
-            verticalAlignment: Text.AlignVCenter
+            verticalAlignment: Text.AlignBottom
             width: parent.width
         }
     }
