@@ -78,7 +78,7 @@ PLACES: dict[Look, tuple[str, ...]] = {
     [
         # Most only in `make test-long`: each opens a window and reads all of it.
         pytest.param(
-            scene, look, id=f"{scene}-{look}", marks=pytest.mark.long if number % 9 else ()
+            scene, look, id=f"{scene}-{look}", marks=pytest.mark.long if number % 13 else ()
         )
         for look, scenes in PLACES.items()
         for number, scene in enumerate(scenes)

@@ -203,7 +203,7 @@ def test_the_slider_shows_the_text_size_in_every_window(screen: Screen) -> None:
     dialog(screen, *DIALOGS["settings"])
     slider = text_size(screen)
     screen.application.settings.scale = 145
-    for size in ((1920, 1200), (1024, 640), (1920, 1200), (1272, 752)):
+    for size in ((1920, 1200), (1024, 640), (1272, 752)):
         screen.resize(*size)
         screen.qtbot.wait(20)
         assert f"{round(slider.property('value'))}%" in screen.texts()
