@@ -203,18 +203,10 @@ Item {
             name: root.present ? "tiles/" + Drawings.side(root.owner) + (root.faceShown ? "-front" : "-back") : ""
         }
 
-        // Brown wood can hardly be told from what is behind it in high contrast.
-        Loader {
-            active: Theme.contrast
+        TileEdge {
             anchors.fill: parent
-
-            sourceComponent: Item {
-                TileOutline {
-                    border.color: Theme.woodEdge[Math.max(0, root.owner)]
-                    border.width: 2 * Theme.unit / root.rankScale
-                    objectName: "tileEdge"
-                }
-            }
+            side: root.owner
+            tileScale: root.rankScale
         }
 
         // As most tiles are still face down when the stage opens, neither face nor stamp exists then.

@@ -1,5 +1,3 @@
-pragma ComponentBehavior: Bound
-
 import QtQuick
 import Tyrus
 
@@ -48,18 +46,10 @@ Item {
             name: "tiles/" + Drawings.side(root.tile.tileSide) + (face.visible ? "-front" : "-back")
         }
 
-        // Brown wood can hardly be told from what is behind it in high contrast.
-        Loader {
-            active: Theme.contrast
+        TileEdge {
             anchors.fill: parent
-
-            sourceComponent: Item {
-                TileOutline {
-                    border.color: Theme.woodEdge[root.tile.tileSide]
-                    border.width: 2 * Theme.unit / root.tile.homeScale
-                    objectName: "tileEdge"
-                }
-            }
+            side: root.tile.tileSide
+            tileScale: root.tile.homeScale
         }
 
         TileFace {
