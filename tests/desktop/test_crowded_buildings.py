@@ -41,6 +41,13 @@ def crowded(owner: Side) -> Record:
     return Record(AGAINST_COMPUTER, referee.deal, referee.placements)
 
 
+def look_back_at_crowd(screen: Screen, owner: Side, size: tuple[int, int]) -> None:
+    screen.window.resize(*size)
+    screen.table.resume(crowded(owner))
+    screen.wait_for(Phase.OVER)
+    replay(screen).open()
+
+
 def on_the_board(screen: Screen) -> list[QQuickItem]:
     tiles = [t for t in screen.tiles() if t.property("place") == TilePlace.BOARD and seen(t)]
     return sorted(tiles, key=QQuickItem.z)
@@ -75,10 +82,7 @@ def hidden(part: QRectF, above: list[QRectF]) -> float:
 def test_every_tile_of_a_crowded_building_can_be_read(
     screen: Screen, owner: Side, size: tuple[int, int]
 ) -> None:
-    screen.window.resize(*size)
-    screen.table.resume(crowded(owner))
-    screen.wait_for(Phase.OVER)
-    replay(screen).open()
+    look_back_at_crowd(screen, owner, size)
     replay(screen).setLens(ALL)
     for placed in (*range(6, MOST, 6), MOST):
         replay(screen).go_to_placement((placed - 1) // 6 + 1, 6)
@@ -97,10 +101,7 @@ def test_every_tile_of_a_crowded_building_can_be_read(
 def test_the_pin_of_the_tile_placed_last_covers_no_value(
     screen: Screen, owner: Side, size: tuple[int, int]
 ) -> None:
-    screen.window.resize(*size)
-    screen.table.resume(crowded(owner))
-    screen.wait_for(Phase.OVER)
-    replay(screen).open()
+    look_back_at_crowd(screen, owner, size)
     replay(screen).setLens(ALL)
     for placed in range(2, 7):
         replay(screen).go_to_placement(1, placed)
@@ -112,10 +113,7 @@ def test_the_pin_of_the_tile_placed_last_covers_no_value(
 
 @pytest.mark.parametrize("owner", Side)
 def test_a_crowd_stays_in_its_building(screen: Screen, owner: Side) -> None:
-    screen.window.resize(*SIZES[0])
-    screen.table.resume(crowded(owner))
-    screen.wait_for(Phase.OVER)
-    replay(screen).open()
+    look_back_at_crowd(screen, owner, SIZES[0])
     replay(screen).go_to_placement(7, 6)
     QCoreApplication.processEvents()
     building = screen.plot(2 if owner is Side.IVORY else 5)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QGuiApplication
@@ -133,21 +135,29 @@ def test_a_study_from_before_another_one_began_names_those_of_the_first_game(
     assert first not in log
 
 
-def test_what_a_study_of_a_running_game_had_when_it_was_opened_again_was_played_by_the_sides(
-    start: Starter,
-) -> None:
-    """Its file does not say which game it is from, nor from which moment: all may be from it."""
+def study_opened_again(start: Starter) -> tuple[Screen, Path]:
+    """Return a program at whose table a study of a running game is, from its file."""
     screen = start()
     screen.play_computer()
     screen.play_some(2)
     play_on(screen, redeal=True)
     screen.play_some(1)
     screen.wait_until_kept()
-    path, opponent = screen.game.path, screen.game.name(Side.BROWN)
+    path = screen.game.path
+    assert path is not None
     close(screen)
     again = start()
-    again.application.saved_games.open(QUrl.fromLocalFile(str(path)))
+    open_file(again, path)
     again.wait_for(Phase.PERSON)
+    return again, path
+
+
+def test_what_a_study_of_a_running_game_had_when_it_was_opened_again_was_played_by_the_sides(
+    start: Starter,
+) -> None:
+    """Its file does not say which game it is from, nor from which moment: all may be from it."""
+    again, path = study_opened_again(start)
+    opponent = again.game.name(Side.BROWN)
     count = len(again.game.referee.placements)
     assert not again.item("studyTakeBack").isEnabled()
     again.play_some(2)
@@ -170,17 +180,7 @@ def test_what_was_played_in_a_study_from_the_library_is_ones_own_after_a_study_o
     start: Starter,
 ) -> None:
     """On going back it can still be taken back, and the log says the same of it."""
-    screen = start()
-    screen.play_computer()
-    screen.play_some(2)
-    play_on(screen, redeal=True)
-    screen.play_some(1)
-    screen.wait_until_kept()
-    path = screen.game.path
-    close(screen)
-    again = start()
-    open_file(again, path)
-    again.wait_for(Phase.PERSON)
+    again, _ = study_opened_again(start)
     again.play_some(1)
     before = log_sentences(again), again.game.last_turn
     play_on(again, redeal=True)
