@@ -35,7 +35,7 @@ class Catalogue:
         self.withheld = ""
         """The file of a game that is still to be shown: it is listed as running."""
 
-        self.election = 0
+        self.withheld_election = 0
         """In which election the game that is withheld is listed."""
 
     @property
@@ -169,7 +169,9 @@ class Catalogue:
     def _listed(self, known: Iterable[Entry]) -> list[Entry]:
         """Return the games of these files, each once, as far as they may be told."""
         return without_copies(
-            entries.as_running(entry, self.election) if entry.name == self.withheld else entry
+            entries.as_running(entry, self.withheld_election)
+            if entry.name == self.withheld
+            else entry
             for entry in known
         )
 

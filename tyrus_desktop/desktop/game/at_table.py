@@ -60,9 +60,9 @@ class AtTable(QObject):
 
     @property
     def hand_side(self) -> Side:
-        """The side whose hand lies before the screen.
+        """The side whose hand lies before the screen; by slots, that of the side to play.
 
-        While a tally is told it would say whether anybody is to play after it.
+        Not while a tally is told, since it would say that the game goes on.
         """
         if self.past is not None or self.seating is None or self.untold:
             return self.near_side

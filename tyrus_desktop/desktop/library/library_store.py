@@ -155,7 +155,7 @@ class LibraryStore(SlicedThread):
         self._scan()
 
     def _withhold(self, name: str, election: int) -> None:
-        self._catalogue.withheld, self._catalogue.election = name, election
+        self._catalogue.withheld, self._catalogue.withheld_election = name, election
         if self._opened:
             self._publish()
 
