@@ -237,8 +237,8 @@ class TallyModel(RowsModel[TallyRow]):
     def _reset(self, shown: Sequence[StandingTile] = ()) -> None:
         self.announce_turn(0.0)
         self._go_on()
-        rows = [TallyRow(SIDES.index(side), _tiles(shown, side)) for side in Side]
-        self.set_rows([replace(row, election=self._facts.number) for row in rows])
+        number = self._facts.number
+        self.set_rows([TallyRow(SIDES.index(s), _tiles(shown, s), election=number) for s in Side])
         self.changed.emit()
 
 

@@ -77,7 +77,10 @@ QtObject {
 
     // In larger texts most prompts need more than one line.
     function promptAbove(rail: real): real {
-        return lesson ? 74 * Theme.chrome : rail > 0 ? 0 : (32 + (welcome ? 0 : 60 * Math.max(0, Theme.scale - 1))) * u;
+        if (lesson)
+            return 74 * Theme.chrome;
+        const more = welcome ? 0 : 60 * Math.max(0, Theme.scale - 1);
+        return rail > 0 ? 0 : (32 + more) * u;
     }
 
     function isNear(side: int): bool {
