@@ -27,10 +27,11 @@ import subprocess
 import sys
 from pathlib import Path
 
-# The scripts import each other by their folder, which this setting of the user's would leave out,
-# here and in those that are started from here.
-if os.environ.pop("PYTHONSAFEPATH", None):
-    sys.path.insert(0, str(Path(__file__).resolve().parent))
+# The scripts import each other by their folder. `python -P` and this setting leave it out; the
+# setting would reach the scripts that are started from here.
+os.environ.pop("PYTHONSAFEPATH", None)
+if (folder := str(Path(__file__).resolve().parent)) not in sys.path:
+    sys.path.insert(0, folder)
 import environment
 import system_libraries
 from environment import ROOT

@@ -58,9 +58,12 @@ def test_an_unknown_command_fails_and_prints_the_commands() -> None:
     assert right.stdout == wrong.stderr
 
 
-def test_the_commands_work_where_python_is_to_import_from_safe_paths_alone() -> None:
-    script = [sys.executable, str(ROOT / "packaging" / "dev.py"), "help"]
-    environ = {**os.environ, "PYTHONSAFEPATH": "1"}
+@pytest.mark.parametrize(("option", "variables"), [([], {"PYTHONSAFEPATH": "1"}), (["-P"], {})])
+def test_the_commands_work_where_python_is_to_import_from_safe_paths_alone(
+    option: list[str], variables: dict[str, str]
+) -> None:
+    script = [sys.executable, *option, str(ROOT / "packaging" / "dev.py"), "help"]
+    environ = {**os.environ, **variables}
     assert (
         subprocess.run(script, env=environ, stdout=subprocess.DEVNULL, check=False).returncode == 0
     )
