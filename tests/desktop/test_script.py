@@ -104,6 +104,17 @@ def test_the_speed_scales_durations_and_the_lag_of_sounds(
     script.drop()
 
 
+def test_a_beat_is_told_its_whole_time_at_the_speed_at_which_it_is_shown(qapp: object) -> None:
+    pace, told = [1.0], list[int]()
+    script = Script(lambda: pace[0])
+    script.play([Beat(lambda: None, LONG, wait_ms=500, timed=told.append)])
+    script.pause()
+    pace[0] = 0.5
+    script.step()
+    assert told == [round(LONG * 0.5 + 500)]
+    script.drop()
+
+
 @pytest.mark.parametrize("how", ["click", "key"])
 def test_a_click_or_the_space_bar_skips_a_beat_of_a_tally(screen: Screen, how: str) -> None:
     count(screen, 3)

@@ -148,7 +148,7 @@ class LookBack:
             else:
                 beats = event_beats(self._stage, event, open_table=open_table)
             for beat in beats:
-                yield replace(beat, stop=Stop.NONE, wait_ms=0) if beat.stop else beat
+                yield replace(beat, stop=Stop.NONE, wait_ms=0, timed=None) if beat.stop else beat
         yield Beat(lambda: self._arrive(following), 0)
 
     def restore(self, *, at_curtain: bool) -> None:

@@ -141,7 +141,9 @@ class TallyModel(RowsModel[TallyRow]):
 
     @Property(int, notify=changed)
     def goesOnMs(self) -> int:
-        """After how many milliseconds the stage leaves its stop by itself; 0: never."""
+        """After how many milliseconds the stage leaves its stop by itself; 0 if it waits for the
+        person, or does not wait.
+        """
         return self._goes_on_ms
 
     @Property(float, notify=turnMsChanged)
@@ -189,9 +191,14 @@ class TallyModel(RowsModel[TallyRow]):
         )
         self.changed.emit()
 
-    def stop_at(self, stop: Stop, goes_on_ms: int = 0) -> None:
-        """Wait for the person, for this time at most if there is one."""
-        self._stop, self._goes_on_ms = stop, goes_on_ms
+    def stop_at(self, stop: Stop) -> None:
+        """Wait for the person."""
+        self._stop = stop
+        self.changed.emit()
+
+    def go_on_after(self, milliseconds: int) -> None:
+        """Tell for how long it is waited."""
+        self._goes_on_ms = milliseconds
         self.changed.emit()
 
     def close_sums(self) -> None:

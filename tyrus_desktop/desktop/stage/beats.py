@@ -15,7 +15,8 @@ class Beat:
     reader says of it.
 
     `milliseconds` and `lag` are at normal speed. A beat with a `stop` then also waits for the
-    person, for `wait_ms` at most, at any speed; infinity is without limit. Skipping a `skippable`
+    person, for `wait_ms` at most, at any speed; infinity is without limit. `timed` is told how many
+    milliseconds all of it takes at the speed of that moment, unless none. Skipping a `skippable`
     beat also shows the skippable ones after it at once, up to the next one that `stops_skip`.
     """
 
@@ -27,6 +28,7 @@ class Beat:
     skippable: bool = False
     stop: Stop = Stop.NONE
     wait_ms: float = 0
+    timed: Callable[[int], object] | None = None
     stops_skip: bool = False
 
     def at_once(self) -> Beat:

@@ -67,14 +67,14 @@ def judge(
     """
     yield verdict
     wait = wait_after(tally, history, manner, shared=shared)
-    milliseconds = TIMES[stakes_of(tally, history)].verdict + (0 if wait else RUN)
-    goes_on_ms = 0 if wait == inf else round(milliseconds * manner.pace + wait)
+    milliseconds = TIMES[stakes_of(tally, history)].verdict
     yield Beat(
-        partial(models.tally.stop_at, Stop.NEXT, goes_on_ms),
-        milliseconds,
+        partial(models.tally.stop_at, Stop.NEXT),
+        milliseconds if wait else milliseconds + RUN,
         skippable=True,
         stop=Stop.NEXT,
         wait_ms=wait,
+        timed=models.tally.go_on_after,
         stops_skip=True,
     )
 

@@ -114,6 +114,8 @@ class Script(QObject):
             if duration == inf:
                 return
             if round(duration) > 0:
+                if beat.timed is not None:
+                    beat.timed(round(duration))
                 self._timer.start(round(duration))
                 return
         self._beat = None

@@ -1,8 +1,8 @@
 import QtQuick
 import Tyrus
 
-// At the foot of a button: the time that is left to press it, or until the program does so itself.
-// At the speed without motion nothing shrinks.
+// A bar at the foot of a button that shrinks with the time that is left to press it. There is none
+// where nothing is to move.
 Rectangle {
     id: root
 
@@ -22,7 +22,7 @@ Rectangle {
     color: Theme.purple
     height: Theme.pixels(3)
     radius: height / 2
-    visible: milliseconds > 0 && Theme.pace > 0
+    visible: milliseconds > 0 && Theme.motion > 0
     x: Theme.pixels(7)
 
     Component.onCompleted: begin()
