@@ -3412,6 +3412,10 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
         <translation>Il n’y a rien à annuler.</translation>
     </message>
     <message>
+        <source>It is too late to undo.</source>
+        <translation>Il est trop tard pour annuler.</translation>
+    </message>
+    <message>
         <source>%1. %2</source>
         <translation>%1. %2</translation>
     </message>

@@ -59,10 +59,15 @@ def test_a_bar_says_how_much_of_the_time_is_left(start: Starter, store: QSetting
     assert not bar.isVisible()
 
 
-def test_without_motion_no_bar_moves(start: Starter, store: QSettings) -> None:
+@pytest.mark.parametrize("still", [{}, {"speed": "slow", "reduceMotion": True}])
+def test_without_motion_no_bar_moves(
+    start: Starter, store: QSettings, still: dict[str, object]
+) -> None:
     store.setValue("grace", "short")
     screen = start(store)
     screen.play_computer()
+    for name, value in still.items():
+        setattr(screen.state.settings, name, value)
     screen.drag_tile(0, 0)
     screen.wait_for(Phase.PLACED)
     assert screen.shows("takeBack")
@@ -123,7 +128,7 @@ def test_the_prompt_says_whether_the_tile_has_to_be_confirmed(
 @pytest.mark.parametrize(
     ("undo", "answer"),
     [
-        ("confirm", "There is nothing to undo."),
+        ("confirm", "It is too late to undo."),
         ("off", "A tile that was placed stays. The settings can give you time to undo."),
     ],
 )
@@ -145,6 +150,17 @@ def test_the_undo_key_says_why_a_tile_stays(
     assert notice.property("isAnswer")
     assert answer in screen.texts()
     assert screen.game.view() == before
+
+
+def test_before_a_first_tile_the_undo_key_says_that_there_is_nothing_to_undo(
+    asking: Screen,
+) -> None:
+    said: list[str] = []
+    asking.controller.answered.connect(said.append)
+    asking.window.requestActivate()
+    asking.qtbot.waitUntil(asking.window.isActive)
+    QTest.keySequence(asking.window, QKeySequence("Ctrl+Z"))
+    assert said == ["There is nothing to undo."]
 
 
 def test_between_two_persons_the_undo_key_says_that_tiles_stay(screen: Screen) -> None:
