@@ -176,7 +176,7 @@ def test_no_sentence_of_a_lesson_is_cut_off_beside_the_offer_to_place_the_tile(
 
 @pytest.mark.parametrize(
     ("scene", "size", "language"),
-    covering(["turn", "placed", "slots-play"], [(1024, 640), (1270, 750)], ["fr", "en"]),
+    covering(["turn", "placed", "slots-play", "study"], [(1024, 640), (1270, 750)], ["fr", "en"]),
 )
 def test_larger_texts_do_not_make_the_prompt_smaller(
     start: Starter, store: QSettings, scene: str, size: tuple[int, int], language: str

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from math import inf
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from tests.covering import first
 from tests.desktop.support.positions import game
@@ -151,6 +153,26 @@ def test_at_its_end_the_key_takes_the_last_turn_of_a_study_back(screen: Screen) 
     undo_key(screen)
     screen.wait_for(Phase.PERSON)
     assert not screen.kept().over
+
+
+def test_a_click_that_comes_too_late_to_confirm_takes_no_turn_back(screen: Screen) -> None:
+    """The button stands where the one to confirm has stood."""
+    at_the_end(screen)
+    play_on(screen, 36)
+    screen.state.settings.undo = "confirm"
+    screen.place(screen.choose())
+    screen.wait_for(Phase.PLACED)
+    late = screen.middle(screen.item("confirm"))
+    screen.controller.confirm()
+    screen.wait_for(Phase.PERSON)
+    placed = screen.game.referee.placements
+    assert screen.controller.study.canTakeBack
+    QTest.mouseClick(screen.window, Qt.MouseButton.LeftButton, pos=late)
+    assert screen.game.referee.placements == placed
+    screen.qtbot.waitUntil(screen.item("studyTakeBack").isEnabled)
+    screen.click(screen.item("studyTakeBack"))
+    screen.wait_for(Phase.PERSON)
+    assert len(screen.game.referee.placements) < len(placed)
 
 
 def test_in_a_study_without_a_tile_the_key_says_that_there_is_nothing_to_undo(

@@ -14,15 +14,11 @@ Item {
 
     readonly property LessonState lesson: controller.lesson
     readonly property real gap: 8 * Theme.unit
-    readonly property real buttonHeight: Math.max(32 * Theme.unit, Math.round(1.9 * Theme.text))
 
-    PushButton {
+    PromptButton {
         id: leave
 
-        anchors.verticalCenter: parent.verticalCenter
-        height: root.buttonHeight
         objectName: "leaveLesson"
-        padding: Theme.pixels(2)
         text: qsTr("Leave")
 
         onClicked: root.lesson.leave()
@@ -62,28 +58,22 @@ Item {
         width: parent.width
     }
 
-    PushButton {
+    PromptButton {
         id: help
 
         anchors.right: parent.right
-        anchors.verticalCenter: parent.verticalCenter
-        height: root.buttonHeight
         objectName: "placeForMe"
-        padding: Theme.pixels(2)
         text: qsTr("Place it for me")
         visible: root.lesson.stuck
 
         onClicked: root.lesson.placeForMe()
     }
 
-    PushButton {
+    PromptButton {
         id: next
 
         anchors.right: parent.right
-        anchors.verticalCenter: parent.verticalCenter
-        height: root.buttonHeight
         objectName: "lessonNext"
-        padding: Theme.pixels(2)
         primary: true
         text: root.lesson.turning ? qsTr("Turn over ▸") : qsTr("Next ▸")
         visible: root.lesson.stopped

@@ -8,10 +8,11 @@ Item {
 
     required property GameController controller
 
+    readonly property bool placed: controller.state.phase === GameController.Placed
     readonly property real gap: 8 * Theme.unit
 
-    // With larger texts the line has room for more than one line of the prompt; the buttons need less.
-    readonly property real buttonHeight: Math.min(height, Math.max(32 * Theme.unit, 2.2 * Theme.text))
+    onPlacedChanged: if (!placed && controller.state.phase !== GameController.Person)
+        late.restart()
 
     SpokenText {
         color: root.controller.state.phase === GameController.Person ? Theme.ink : Theme.inkSoft
@@ -39,7 +40,7 @@ Item {
         border.width: 1
         color: Theme.panel
         anchors.verticalCenter: parent.verticalCenter
-        height: root.buttonHeight
+        height: confirm.height
         objectName: "studyLabel"
         radius: Theme.pixels(7)
         visible: root.controller.study.on && root.controller.state.phase !== GameController.Over && root.controller.state.phase !== GameController.Replay
@@ -55,12 +56,22 @@ Item {
         }
     }
 
+    // A click that comes too late for *Confirm* must not take the turn back.
+    Timer {
+        id: late
+
+        interval: 700
+    }
+
     StudyButtons {
         id: study
 
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
-        lineHeight: root.buttonHeight
+        enabled: !late.running
+        lineHeight: stacked ? (parent.height - spacing) / 2 : confirm.height
+        // Beside each other they would leave the prompt too little room for larger texts.
+        stacked: Theme.scale > 1.25 && root.controller.study.canReturn
         study: root.controller.study
         visible: label.visible && !takeBack.visible
     }
@@ -74,15 +85,12 @@ Item {
         onActivated: takeBack.visible || !root.controller.study.canTakeBack ? root.controller.takeBack() : root.controller.study.takeBack()
     }
 
-    PushButton {
+    PromptButton {
         id: seen
 
         anchors.right: parent.right
         enabled: root.controller.handOver.armed
-        anchors.verticalCenter: parent.verticalCenter
-        height: root.buttonHeight
         objectName: "seen"
-        padding: Theme.pixels(2)
         primary: true
         text: qsTr("Hide my tiles")
         visible: root.controller.state.phase === GameController.Looking
@@ -91,31 +99,25 @@ Item {
     }
 
     // At the other end, so that pressing “Hide my tiles” twice does not close the curtain.
-    PushButton {
+    PromptButton {
         id: lookAgain
 
         anchors.left: parent.left
-        anchors.verticalCenter: parent.verticalCenter
-        height: root.buttonHeight
         objectName: "lookAgain"
-        padding: Theme.pixels(2)
         text: qsTr("Look again")
         visible: root.controller.state.bySlots && root.controller.state.phase === GameController.Person
 
         onClicked: root.controller.handOver.lookAgain()
     }
 
-    PushButton {
+    PromptButton {
         id: takeBack
 
         anchors.right: confirm.left
         anchors.rightMargin: root.gap
-        anchors.verticalCenter: parent.verticalCenter
-        height: root.buttonHeight
         objectName: "takeBack"
-        padding: Theme.pixels(2)
         text: qsTr("Undo")
-        visible: root.controller.state.phase === GameController.Placed
+        visible: root.placed
 
         onClicked: root.controller.takeBack()
 
@@ -126,17 +128,14 @@ Item {
         }
     }
 
-    PushButton {
+    PromptButton {
         id: confirm
 
         anchors.right: parent.right
-        anchors.verticalCenter: parent.verticalCenter
-        height: root.buttonHeight
         objectName: "confirm"
-        padding: Theme.pixels(2)
         primary: true
         text: qsTr("Confirm")
-        visible: root.controller.state.phase === GameController.Placed
+        visible: root.placed
 
         onClicked: root.controller.confirm()
     }

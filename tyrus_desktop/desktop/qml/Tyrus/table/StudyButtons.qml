@@ -6,7 +6,7 @@ import Tyrus.Core
 
 // What can be done in a study besides playing: leave it, and go back in it. Not every study can be
 // left: the button that is always there is the last one, and stays where it is.
-Row {
+Grid {
     id: root
 
     required property Study study
@@ -14,7 +14,11 @@ Row {
     // The height of the line in which they stand; 0 for their own.
     property real lineHeight: 0
 
-    spacing: 8 * Theme.unit
+    // One above the other.
+    property bool stacked: false
+
+    columns: stacked || !study.canReturn ? 1 : 2
+    spacing: (stacked ? 3 : 8) * Theme.unit
 
     component StudyButton: PushButton {
         font.pixelSize: root.lineHeight > 0 ? Theme.small : Theme.text
@@ -22,9 +26,12 @@ Row {
         leftPadding: root.lineHeight > 0 ? Theme.pixels(10) : Theme.pixels(18)
         padding: root.lineHeight > 0 ? Theme.pixels(2) : Theme.pixels(5)
         rightPadding: leftPadding
+        width: root.stacked ? Math.max(back.implicitWidth, undo.implicitWidth) : implicitWidth
     }
 
     StudyButton {
+        id: back
+
         objectName: "backToGame"
         text: qsTr("Back to the game")
         visible: root.study.canReturn
@@ -33,6 +40,8 @@ Row {
     }
 
     StudyButton {
+        id: undo
+
         enabled: root.study.canTakeBack
         objectName: "studyTakeBack"
         opacity: enabled ? 1 : 0.45

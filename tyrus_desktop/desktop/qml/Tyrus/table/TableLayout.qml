@@ -16,6 +16,9 @@ QtObject {
 
     // The prompt of a lesson has two sentences, and the keys below them.
     required property bool lesson
+
+    // In a study the prompt has less width, and gets more height.
+    required property bool study
     readonly property real height: fullHeight - railHeight
 
     // Larger texts need the room of panels that have little to say: in a lesson at once, whose sentences
@@ -71,6 +74,10 @@ QtObject {
     // Of a tile on the board: how much of its width a neighbour leaves in sight, and of its height the
     // rank in front, so that its value can be read.
     readonly property real valueShown: 0.78
+
+    // In heights of a tile: where its value ends, and how far the pin reaches above it.
+    readonly property real valueEnd: 0.73
+    readonly property real pinHeight: 0.12
     readonly property real rankPitch: 0.8
     readonly property real rankWidth: buildingWidth - 20 * u
     readonly property real nearScale: Math.min(0.72, buildingHeight * 0.35 / (tileWidth * 1.4))
@@ -79,8 +86,10 @@ QtObject {
     function promptAbove(rail: real): real {
         if (lesson)
             return 74 * Theme.chrome;
-        const more = welcome ? 0 : 60 * Math.max(0, Theme.scale - 1);
-        return rail > 0 ? 0 : (32 + more) * u;
+        if (rail > 0)
+            return 0;
+        const larger = welcome ? 0 : Math.max(0, Theme.scale - 1);
+        return (32 + Math.max(60 * larger, study ? Math.min(44, 200 * larger) : 0)) * u;
     }
 
     function isNear(side: int): bool {
@@ -120,10 +129,10 @@ QtObject {
         const inRank = Math.min(perRank, slots - rank * perRank);
         const x = inRow(columnX(Board.kindOf(building)) + 10 * u, rankWidth, slot - rank * perRank, inRank, size + 6 * u, size);
         // The near side's tiles may cover the lower edge of the far side's, but neither they nor the pin
-        // above them the values, which end at 0.73 of a tile.
+        // above them the values.
         const nearBottom = buildingHeight - 24 * u;
-        const nearTop = nearBottom - 1.12 * tileWidth * nearScale * 1.4;
-        const bottom = near ? nearBottom : Math.min(buildingHeight * 0.51 + size * 1.4 * 0.31, nearTop + size * 1.4 * 0.27);
+        const nearTop = nearBottom - (1 + pinHeight) * tileWidth * nearScale * 1.4;
+        const bottom = near ? nearBottom : Math.min(buildingHeight * 0.51 + size * 1.4 * 0.31, nearTop + size * 1.4 * (1 - valueEnd));
         const ground = isNear(Board.sideOf(building)) ? nearY : farY;
         return Qt.point(x, ground + bottom - size * 1.4 * (0.5 + (ranks - 1 - rank) * rankPitch));
     }

@@ -57,6 +57,7 @@ FocusScope {
         lesson: root.controller.lesson.running
         nearSide: root.controller.state.nearSide
         railHeight: rail.height
+        study: root.controller.study.on
         welcome: root.welcoming
         width: root.width
     }
