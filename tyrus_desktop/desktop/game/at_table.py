@@ -62,7 +62,7 @@ class AtTable(QObject):
     def hand_side(self) -> Side:
         """The side whose hand lies before the screen; by slots, that of the side to play.
 
-        Not while a tally is told, since it would say that the game goes on.
+        While a tally is told, the near side: the other would say that the game goes on.
         """
         if self.past is not None or self.seating is None or self.untold:
             return self.near_side

@@ -78,6 +78,8 @@ QtObject {
     readonly property list<color> tileInk: ["#2c1d10", "#fbeed2"]
     readonly property list<color> tileInkSoft: ["#5a4630", "#e2cfa8"]
     readonly property list<color> woodFrame: ["#e8dcc0", "#6f4529"]
+
+    // Brown's edge is light in high contrast, where what is behind it is black.
     readonly property list<color> woodEdge: ["#8f6630", contrast ? "#e2cfa8" : "#2b1309"]
 
     // By `Role`.

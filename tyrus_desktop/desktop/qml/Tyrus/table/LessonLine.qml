@@ -12,7 +12,8 @@ Item {
     readonly property LessonState lesson: controller.lesson
     readonly property bool alone: lesson.toDo === ""
 
-    // Of the height, by the lines that both take once they are small enough to fit together.
+    // Of the height. Each sentence fits itself into its part: with equal parts a long one would be small,
+    // or cut off, beside a short one. So the parts follow the lines that both take at one size.
     readonly property real firstShare: alone ? 1 : shareOfFirst()
 
     function shareOfFirst(): real {
@@ -26,7 +27,7 @@ Item {
 
     // Broken between words, lines are not full.
     function linesHeight(metrics: TextMetrics, size: real): real {
-        const lines = size * metrics.advanceWidth / width;
+        const lines = size * metrics.advanceWidth / Math.max(1, width);
         return (lines <= 1 ? 1 : Math.ceil(1.1 * lines)) * size * metrics.height;
     }
 

@@ -10,7 +10,7 @@ Loader {
 
     required property int side
 
-    // At which the tile is drawn: the line is as wide on each.
+    // The scale at which the tile is drawn; the line has the same width at each.
     required property real tileScale
 
     active: Theme.contrast

@@ -13,7 +13,7 @@ Item {
     required property real lift
     property real angle: 0
 
-    // Read of a pin's tile alone: for all tiles it would be computed in every frame of a flight.
+    // Only for the tile with the pin; for every tile it would be computed in each frame of a flight.
     readonly property bool arrived: !tile.lastPlaced || Math.abs(tile.x + width / 2 - tile.home.x) + Math.abs(tile.y + height / 2 - tile.home.y) < 0.3 * width
 
     // In open play, players know their tiles by these numbers. They are also the keys of a hand.
