@@ -8,104 +8,29 @@ has no face here.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
 
+from art.busts import (
+    BROWN,
+    FAIR,
+    FOOT,
+    GREY,
+    LINEN,
+    OLIVE,
+    STRAW,
+    TANNED,
+    Figure,
+    eyes,
+    head,
+    line,
+    nose,
+    shade,
+    shape,
+    shoulders,
+    smile,
+)
 from art.ink import INK, Point, arc, document, ellipse, num, path, polygon, rect
 
 SIZE = (120, 140)
-FOOT = 142
-"""Below the lower edge, so that a bust is cut off by it."""
-
-GROUNDS = {
-    "citizen": "#5b9c8b",
-    "herald": "#c98236",
-    "scribe": "#3f5d8a",
-    "tribune": "#a54a35",
-    "magistrate": "#75808b",
-    "senator": "#7d5078",
-    "consul": "#8f7040",
-    "archon": "#5d2560",
-    "bluffer": "#cf6f35",
-    "rampart": "#bda06f",
-    "saboteur": "#235b67",
-    "miser": "#787d42",
-    "sprinter": "#d9776a",
-    "stranger": "#5c5862",
-}
-FAIR, TANNED, OLIVE, BROWN = "#efc9a2", "#d9a273", "#c08a5c", "#8f5d3f"
-LINEN, STRAW, GREY = "#f1e6cf", "#e7c878", "#cfc9c4"
-
-Figure = list[str]
-
-
-def shape(d: str, fill: str, width: float = 3.0) -> str:
-    """A part with its contour."""
-    return path(d, fill=fill, stroke=INK, stroke_width=width, stroke_linejoin="round")
-
-
-def shade(d: str, opacity: float = 0.2) -> str:
-    """The side away from the light."""
-    return path(d, fill=INK, fill_opacity=f"{opacity:.2f}")
-
-
-def line(d: str, width: float = 3.0, colour: str = INK) -> str:
-    return path(d, fill="none", stroke=colour, stroke_width=width, stroke_linecap="round")
-
-
-def head(x: float, y: float, w: float, h: float, skin: str) -> Figure:
-    """A head around a point, w and h to each side, turned a little to the right."""
-    d = (
-        f"M{num(x - w)} {num(y - 0.1 * h)}"
-        f"C{num(x - w)} {num(y - 1.3 * h)} {num(x + w)} {num(y - 1.3 * h)} {num(x + w)} {num(y)}"
-        f"C{num(x + w)} {num(y + 0.7 * h)} {num(x + 0.55 * w)} {num(y + h)} {num(x + 0.1 * w)}"
-        f" {num(y + h)}"
-        f"C{num(x - 0.5 * w)} {num(y + h)} {num(x - w)} {num(y + 0.6 * h)} {num(x - w)}"
-        f" {num(y - 0.1 * h)}Z"
-    )
-    dark = (
-        f"M{num(x + 0.5 * w)} {num(y - 0.9 * h)}"
-        f"C{num(x + 1.1 * w)} {num(y - 0.6 * h)} {num(x + 1.1 * w)} {num(y + 0.6 * h)}"
-        f" {num(x + 0.1 * w)} {num(y + h)}"
-        f"C{num(x + 0.6 * w)} {num(y + 0.5 * h)} {num(x + 0.7 * w)} {num(y - 0.3 * h)}"
-        f" {num(x + 0.5 * w)} {num(y - 0.9 * h)}Z"
-    )
-    return [shape(d, skin), shade(dark)]
-
-
-def eyes(x: float, y: float, apart: float, *, lids: bool = False, frown: float = 0.0) -> Figure:
-    """Two eyes around a point, half closed with `lids`; brows that fall inwards by `frown`."""
-    out: Figure = []
-    for side in (-1, 1):
-        at = x + side * apart
-        if lids:
-            out.append(line(f"M{num(at - 5)} {num(y)}q5 4 10 0", 2.6))
-        else:
-            out.append(ellipse(at, y, 2.6, 3.2, fill=INK))
-        fall = side * frown
-        flat = f"M{num(at - 5)} {num(y - 7 + fall)}L{num(at + 5)} {num(y - 7 - fall)}"
-        out.append(line(flat if frown else f"M{num(at - 5)} {num(y - 7)}q5 -3.5 10 0", 2.6))
-    return out
-
-
-def nose(x: float, y: float, size: float = 8.0) -> str:
-    return line(
-        f"M{num(x)} {num(y)}q{num(0.7 * size)} {num(0.8 * size)} {num(-0.2 * size)} {num(size)}",
-        2.4,
-    )
-
-
-def smile(x: float, y: float, w: float, bend: float = 4.0) -> str:
-    return line(f"M{num(x - w)} {num(y)}q{num(w)} {num(bend)} {num(2 * w)} 0", 2.6)
-
-
-def shoulders(top: float, left: float, right: float, fill: str, neck: float = 12.0) -> Figure:
-    """A garment from the neck, at `top`, down to the lower edge."""
-    d = (
-        f"M60 {num(top)}m{num(-neck)} 0Q{num(left + 4)} {num(top + 8)} {num(left)} {FOOT}H{num(right)}"
-        f"Q{num(right - 4)} {num(top + 8)} {num(60 + neck)} {num(top)}Z"
-    )
-    dark = f"M{num(60 + neck)} {num(top)}Q{num(right - 4)} {num(top + 8)} {num(right)} {FOOT}H88Q84 {num(top + 24)} {num(60 + neck)} {num(top)}Z"
-    return [shape(d, fill), shade(dark)]
 
 
 def citizen() -> Figure:
@@ -125,13 +50,7 @@ def citizen() -> Figure:
         smile(62, 94, 8, 6),
         shape("M37 60Q38 34 60 34Q82 34 83 60Z", STRAW),
         shade("M64 34Q82 36 83 60H70Q72 44 64 34Z"),
-        path(
-            "M4 64Q10 50 60 50Q110 50 116 64Q100 72 60 70Q20 72 4 64Z",
-            fill=STRAW,
-            stroke=INK,
-            stroke_width=3.0,
-            stroke_linejoin="round",
-        ),
+        shape("M4 64Q10 50 60 50Q110 50 116 64Q100 72 60 70Q20 72 4 64Z", STRAW),
         line("M38 53Q60 60 82 53", 4, "#a5523c"),
     ]
 
@@ -403,32 +322,30 @@ def stranger() -> Figure:
     ]
 
 
-FIGURES: dict[str, Callable[[], Figure]] = {
-    each.__name__: each
-    for each in (
-        citizen,
-        herald,
-        scribe,
-        tribune,
-        magistrate,
-        senator,
-        consul,
-        archon,
-        bluffer,
-        rampart,
-        saboteur,
-        miser,
-        sprinter,
-        stranger,
-    )
+GROUNDS = {
+    citizen: "#5b9c8b",
+    herald: "#c98236",
+    scribe: "#3f5d8a",
+    tribune: "#a54a35",
+    magistrate: "#75808b",
+    senator: "#7d5078",
+    consul: "#8f7040",
+    archon: "#5d2560",
+    bluffer: "#cf6f35",
+    rampart: "#bda06f",
+    saboteur: "#235b67",
+    miser: "#787d42",
+    sprinter: "#d9776a",
+    stranger: "#5c5862",
 }
-
-
-def portrait(name: str) -> str:
-    ground = rect(0, 0, *map(float, SIZE), fill=GROUNDS[name])
-    return document(*SIZE, (), [ground, *FIGURES[name]()])
+"""Every opponent, and the colour of the ground behind."""
 
 
 def drawings() -> dict[str, str]:
     """Names under resources/ and the text of each file."""
-    return {f"people/{name}.svg": portrait(name) for name in FIGURES}
+    return {
+        f"people/{figure.__name__}.svg": document(
+            *SIZE, (), [rect(0, 0, *map(float, SIZE), fill=ground), *figure()]
+        )
+        for figure, ground in GROUNDS.items()
+    }
