@@ -31,7 +31,6 @@ from tyrus_desktop.desktop.startup.app import Application
 from tyrus_desktop.engine import events as e
 from tyrus_desktop.engine.events import Event
 from tyrus_desktop.engine.tiles import Side, Tile
-from tyrus_desktop.referee import Referee
 
 
 class Clock:
@@ -106,14 +105,8 @@ def take_turn(application: Application, rng: random.Random) -> None:
 
 def story(game: Game) -> list[Event]:
     """Return every event that the viewer was shown, up to the final reveal."""
-    side = game.viewer
-    referee = Referee(game.referee.deal)
-    told = list(referee.opening[side])
-    for placement in game.referee.placements:
-        to_play = referee.view(side).to_play
-        assert to_play is not None
-        told += referee.play(to_play, placement)[side]
-    return [*told, referee.reveal()]
+    referee = game.referee
+    return [*referee.story(game.viewer, len(referee.placements)), referee.reveal()]
 
 
 # Which event is heard how

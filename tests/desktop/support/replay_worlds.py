@@ -9,26 +9,19 @@ from __future__ import annotations
 import random
 from dataclasses import replace
 
-from tests.readers import PlayedGame, other_world, turn
+from tests.readers import PlayedGame, other_world, replay, turn
 from tyrus_desktop.desktop.replay.moments import Kind, Moment, moments
 from tyrus_desktop.engine.board import BUILDINGS, Placement
 from tyrus_desktop.engine.deal import DRAW, HAND, Deal
 from tyrus_desktop.engine.events import Event
 from tyrus_desktop.engine.tiles import Side
-from tyrus_desktop.referee import Referee
 
 
 def story(game: PlayedGame, side: Side) -> tuple[Event, ...]:
     """Return what a side is told of a game, with its end."""
-    referee = Referee(game.deal)
-    told = [*referee.opening[side]]
-    for placement in game.placements:
-        to_play = turn(referee)
-        assert to_play is not None
-        told += referee.play(to_play, placement)[side]
-    if referee.view(side).over:
-        told.append(referee.reveal())
-    return tuple(told)
+    referee = replay(game)
+    told = referee.story(side, len(game.placements))
+    return (*told, referee.reveal()) if referee.view(side).over else told
 
 
 def moments_of(game: PlayedGame) -> tuple[Moment, ...]:
@@ -46,7 +39,7 @@ def world_at(game: PlayedGame, at: Moment, side: Side, rng: random.Random) -> Pl
     if at.kind is Kind.PLACEMENT and at.placed == 6:  # No tile is turned over yet.
         before = other_world(game.cut(placed - 1), side, rng)
         last = game.placements[placed - 1]
-        referee = Referee(before.deal, before.placements)
+        referee = replay(before)
         mover = turn(referee)
         assert mover is not None
         tile = last.tile if mover is side else rng.choice(referee.view(mover).hand)
@@ -66,7 +59,7 @@ def drawn_by(at: Moment) -> int:
 
 def played_on(game: PlayedGame, rng: random.Random) -> PlayedGame:
     """Play a game to its end by random placements."""
-    referee = Referee(game.deal, game.placements)
+    referee = replay(game)
     while (side := turn(referee)) is not None:
         tile = rng.choice(referee.view(side).hand)
         referee.play(side, Placement(tile, rng.choice(BUILDINGS)))
