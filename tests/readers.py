@@ -173,6 +173,11 @@ def other_world(game: PlayedGame, side: Side, rng: random.Random) -> PlayedGame:
     return PlayedGame(deal, tuple(placements))
 
 
+def same_in_public(game: PlayedGame, rng: random.Random) -> PlayedGame:
+    """Return a game that looks the same to one who sees only what both sides see."""
+    return other_world(other_world(game, Side.IVORY, rng), Side.BROWN, rng)
+
+
 def _own_tiles(tiles: tuple[Tile, ...], drawn: int, rng: random.Random) -> tuple[Tile, ...]:
     """Shuffle the tiles within each past draw, and the reserve."""
     ends = [0, *range(HAND, drawn + 1, DRAW), len(tiles)]

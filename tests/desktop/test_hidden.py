@@ -23,7 +23,7 @@ from tests.desktop.support.channels import (
     pile_and_coffer,
     values,
 )
-from tests.readers import PlayedGame, games_of, other_world, witnessed
+from tests.readers import PlayedGame, games_of, other_world, same_in_public, witnessed
 from tyrus_desktop.desktop.bridge import queries, table_state
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models import log as log_module
@@ -192,7 +192,7 @@ def leaks_to_both(
         elections = (len(game.placements) - 1) // 6
         for _ in range(worlds):
             cut = game.cut(6 * rng.randint(1, elections))
-            world = other_world(other_world(cut, Side.IVORY, rng), Side.BROWN, rng)
+            world = same_in_public(cut, rng)
             there = public_moments(application, world)
             found |= set().union(*map(differences, here, there))
             positions += len(there)

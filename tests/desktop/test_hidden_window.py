@@ -21,7 +21,7 @@ from tests.desktop.support.channels import (
     wait_for_still_picture,
 )
 from tests.desktop.support.screen import Screen
-from tests.readers import PlayedGame, other_world, play_game, seeds
+from tests.readers import PlayedGame, other_world, play_game, same_in_public, seeds
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.text import words
 from tyrus_desktop.engine.deal import Deal
@@ -148,11 +148,6 @@ def compare_for_a_person(screen: Screen, seed: int, near: int, side: Side) -> No
     assert not differing(here, there), (seed, near, side)
 
 
-def unknown_to_both(game: PlayedGame) -> PlayedGame:
-    rng = random.Random(5)
-    return other_world(other_world(game, Side.IVORY, rng), Side.BROWN, rng)
-
-
 @pytest.mark.parametrize("position", first(2, [(6, 12), (8, 9), (5, 6), (7, 18), (9, 16)]))
 def test_the_window_reveals_no_private_information_on_an_open_table(
     by_hand: Screen, position: tuple[int, int]
@@ -163,7 +158,7 @@ def test_the_window_reveals_no_private_information_on_an_open_table(
 def compare_for_two_persons(screen: Screen, seed: int, placed: int) -> None:
     game = play_game(seed, "rules-of-thumb", "greedy").cut(placed)
     here = between_two_persons(screen, game)
-    there = between_two_persons(screen, unknown_to_both(game))
+    there = between_two_persons(screen, same_in_public(game, random.Random(5)))
     assert here
     assert not differing(here, there), (seed, placed)
 

@@ -18,7 +18,7 @@ import pytest
 from tests.desktop.support.channels import all_answers, all_roles, differences, roles, values
 from tests.desktop.support.replay_worlds import moments_of, world_at
 from tests.desktop.support.screen import Program, counted_rows
-from tests.readers import PlayedGame, games_of, other_world
+from tests.readers import PlayedGame, games_of, other_world, same_in_public
 from tyrus_desktop.desktop.bridge.replay import Replay
 from tyrus_desktop.desktop.bridge.replay_state import LENSES
 from tyrus_desktop.desktop.game.look_back import LookBack
@@ -337,8 +337,7 @@ def test_a_running_game_of_two_persons_shows_what_is_public_alone(
 ) -> None:
     game = at_ivorys_turn(played, 3)
     here = seen_while_it_goes_on(application, game, TWO)
-    rng = random.Random(6)
-    world = other_world(other_world(game, Side.BROWN, rng), Side.IVORY, rng)
+    world = same_in_public(game, random.Random(6))
     there = seen_while_it_goes_on(application, world, TWO)
     assert set().union(*map(differences, here, there)) == set()
 

@@ -1,0 +1,226 @@
+"""The films of moves that must tell nothing hidden, and the games of which they are.
+
+There are no tests here. Each film begins at the moment from which somebody else could be watching.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from functools import cache
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from tests.desktop.support.camera import Camera, Film, sit_down_to, take_seat
+from tests.desktop.support.positions import AGAINST_COMPUTER, AT_ONE_SCREEN
+from tests.desktop.support.screen import Screen, press
+from tests.readers import PlayedGame, play_game, replay, same_in_public
+from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.game.session import BY_SLOTS
+from tyrus_desktop.desktop.game.slots import Slots
+from tyrus_desktop.engine.board import BUILDINGS
+from tyrus_desktop.engine.record import HOT_SEAT
+from tyrus_desktop.engine.tiles import Side, Tile
+
+Key = Qt.Key
+BY_SLOT = {**AT_ONE_SCREEN, HOT_SEAT: BY_SLOTS}
+
+
+# Positions and their other worlds
+
+
+@cache
+def played(seed: int) -> PlayedGame:
+    return play_game(seed, "rules-of-thumb", "greedy")
+
+
+def games() -> Iterator[PlayedGame]:
+    return map(played, range(40))
+
+
+def hand(game: PlayedGame, index: int) -> tuple[Tile, ...]:
+    """Return the sorted hand from which a tile is placed."""
+    return replay(game.cut(index)).view(game.mover(index)).hand
+
+
+def rank(game: PlayedGame, index: int) -> int:
+    """Return which tile of its hand is placed, from 0."""
+    return hand(game, index).index(game.placements[index].tile)
+
+
+@cache
+def sixth_tile() -> tuple[PlayedGame, PlayedGame, int]:
+    """Return a game, another world, and the index of a sixth tile that has another rank there."""
+    rng = random.Random(6)
+    for game in games():
+        index = 6 * rng.randint(1, 6) + 5
+        if len(game.placements) <= index + 1:
+            continue
+        world = same_in_public(game.cut(index + 1), rng)
+        if abs(rank(world, index) - rank(game, index)) > 1:
+            return game, world, index
+    raise AssertionError
+
+
+# The sixth tile by curtains, before both
+
+
+def drag(camera: Camera, slot: int, building: int) -> None:
+    screen = camera.screen
+    tile = screen.hand_tile(slot)
+    start, end = screen.middle(tile), screen.middle(screen.plot(building))
+    screen.take(tile)
+    screen.move(start, end)  # In one frame: how the tile leans is the gesture's, by the real clock.
+    screen.release(end)
+    move_away(screen)
+
+
+def move_away(screen: Screen) -> None:
+    """Point at nothing: what a still pointer comes to hover over is told by the real clock."""
+    QTest.mouseMove(screen.window, QPoint(5, screen.window.height() - 5))
+
+
+def click(camera: Camera, slot: int, building: int) -> None:
+    camera.screen.click(camera.screen.hand_tile(slot))
+    for _ in range(12):
+        camera.step()
+    camera.screen.click(camera.screen.plot(building))
+
+
+def by_keys(camera: Camera, slot: int, building: int) -> None:
+    press(camera.screen, Key(Key.Key_1 + slot))
+    for _ in range(12):
+        camera.step()
+    near = camera.screen.state.nearSide == building // 3
+    keys = (Key.Key_A, Key.Key_S, Key.Key_D) if near else (Key.Key_Q, Key.Key_W, Key.Key_E)
+    press(camera.screen, keys[building % 3])
+
+
+Gesture = Callable[[Camera, int, int], None]
+GESTURES: tuple[Gesture, ...] = (drag, click, by_keys)
+
+
+def film_of_sixth_tile(
+    camera: Camera, gesture: Gesture, game: PlayedGame, index: int, *, whole: bool
+) -> Film:
+    """Film from the moment in which the tile is let go: until then its player is alone."""
+    sit_down_to(camera, AT_ONE_SCREEN, game, index)
+    take_seat(camera)
+    screen = camera.screen
+    gesture(camera, rank(game, index), BUILDINGS.index(game.placements[index].building))
+    assert screen.game.referee.placements[index] == game.placements[index]
+    if whole:
+        camera.follow_to(Phase.CURTAIN)
+    else:
+        camera.follow(lambda: len(camera.film) > 60, after=0)
+    return camera.film
+
+
+# A hand-over and what the other placed meanwhile, before one
+
+
+def film_of_hand_over(camera: Camera, game: PlayedGame, index: int) -> Film:
+    """One places; the other, who watches from the curtain on, sits down, sees it and places."""
+    sit_down_to(camera, AT_ONE_SCREEN, game, index)
+    take_seat(camera)
+    screen = camera.screen
+    screen.table.place(game.placements[index])
+    camera.let_go_by(lambda: screen.state.curtained)
+    camera.press("sitDown")
+    camera.press("showTiles")
+    camera.follow_to(Phase.PERSON)
+    drag(
+        camera,
+        rank(game, index + 1),
+        BUILDINGS.index(game.placements[index + 1].building),
+    )
+    camera.follow_to(Phase.CURTAIN)
+    return camera.film
+
+
+# Against the computer, before one
+
+
+def film_against_computer(camera: Camera, game: PlayedGame, election: int, tiles: int = 6) -> Film:
+    """An election: tiles placed, taken back and placed again, counted, swept off and drawn."""
+    screen = camera.screen
+    screen.state.settings.undo = "confirm"
+    start = 6 * (election - 1)
+    sit_down_to(camera, AGAINST_COMPUTER, game, start)
+    for index in range(start, start + tiles):
+        placement = game.placements[index]
+        if game.mover(index) is not Side.IVORY:
+            screen.play(placement)
+        else:
+            own = (rank(game, index), BUILDINGS.index(placement.building))
+            drag(camera, *own)
+            camera.follow_to(Phase.PLACED)
+            screen.controller.takeBack()
+            camera.follow_to(Phase.PERSON)
+            drag(camera, *own)
+            screen.controller.confirm()
+        camera.follow(lambda: screen.table.phase in (Phase.PERSON, Phase.COMPUTER))
+    return camera.film
+
+
+# Open play by slots, before both
+
+
+def film_by_slots(
+    camera: Camera, game: PlayedGame, election: int, patch: pytest.MonkeyPatch
+) -> Film:
+    """An election of open play; both put the tiles that they will place into the same slots."""
+    screen, start = camera.screen, 6 * (election - 1)
+    chosen: dict[Side, list[Tile]] = {side: [] for side in Side}
+    for index in range(start, start + 6):
+        chosen[game.mover(index)].append(game.placements[index].tile)
+    slots = (4, 0, 7)
+
+    def shuffle(self: Slots, side: Side, tiles: object) -> None:
+        opener = start if game.mover(start) is side else start + 1
+        rest = iter([tile for tile in hand(game, opener) if tile not in chosen[side]])
+        fixed = dict(zip(slots, chosen[side], strict=True))
+        self.hands[side] = [fixed[s] if s in fixed else next(rest) for s in range(9)]
+
+    patch.setattr(Slots, "shuffle", shuffle)
+    sit_down_to(camera, BY_SLOT, game, start)
+    for _ in range(2):
+        take_seat(camera)
+        screen.click(screen.item("seen"))
+    camera.follow_to(Phase.PERSON)
+    for index in range(start, start + 6):
+        side = screen.state.handSide
+        tile = screen.hand_tile(slots[(index - start) // 2], side)
+        building = BUILDINGS.index(game.placements[index].building)
+        screen.drag(tile, screen.middle(screen.plot(building)))
+        move_away(screen)
+        last = index == start + 5
+        camera.follow_to(Phase.CURTAIN if last else Phase.PERSON)
+    assert screen.game.referee.placements == game.placements[: start + 6]
+    return camera.film
+
+
+def film_of_looking(camera: Camera, game: PlayedGame, patch: pytest.MonkeyPatch) -> Film:
+    """The second player sits down to look at the slots, and has seen them."""
+    patch.setattr(
+        Slots, "shuffle", lambda self, side, tiles: self.hands.update({side: sorted(tiles)})
+    )
+    sit_down_to(camera, BY_SLOT, game, 12)
+    for name in ("sitDown", "showTiles", "seen"):
+        camera.press(name)
+    camera.follow_to(Phase.CURTAIN)
+    return camera.film
+
+
+# Comparing
+
+
+def first_difference(here: Film, there: Film) -> object:
+    """Where two films differ first: the frame's number and both looks."""
+    for number, (one, other) in enumerate(zip(here, there, strict=False)):
+        if one != other:
+            pairs = zip(one, other, strict=False)
+            return number, len(one), len(other), next((p for p in pairs if p[0] != p[1]), None)
+    return None if len(here) == len(there) else (len(here), len(there))
