@@ -146,8 +146,7 @@ def disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[Disk]:
 def playing(screen: Screen) -> Screen:
     """A game against the computer in the active window, at the person's turn."""
     QTest.keyClick(screen.window, Qt.Key.Key_Escape)  # Closes what the start has opened.
-    screen.window.requestActivate()
-    screen.qtbot.waitUntil(screen.window.isActive)
+    screen.activate()
     screen.play_computer()
     return screen
 

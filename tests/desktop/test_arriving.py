@@ -10,9 +10,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from tests.covering import first
-from tests.desktop.support.looking_back import key, look_back, replay
+from tests.desktop.support.looking_back import look_back, replay
 from tests.desktop.support.positions import AT_ONE_SCREEN, move, resume
-from tests.desktop.support.screen import Screen, seen
+from tests.desktop.support.screen import Screen, press, seen
 from tests.desktop.support.studying import play_on, undo_key
 from tyrus_desktop.desktop.game.lesson import FIRST_GAME
 from tyrus_desktop.desktop.game.phase import Phase
@@ -55,7 +55,7 @@ def with_motion(screen: Screen) -> None:
 
 
 def leave_by_escape(screen: Screen) -> None:
-    key(screen, Qt.Key.Key_Escape)
+    press(screen, Qt.Key.Key_Escape)
     assert screen.table.phase is not Phase.REPLAY
 
 
@@ -103,7 +103,7 @@ def test_a_study_that_goes_back_stands_at_once(screen: Screen) -> None:
     with_motion(screen)
     undo_key(screen)
     assert_stands(screen)
-    key(screen, Qt.Key.Key_B, Qt.KeyboardModifier.ControlModifier)
+    press(screen, Qt.Key.Key_B, held=Qt.KeyboardModifier.ControlModifier)
     replay(screen).go(9)
     screen.click(screen.item("playOn"))
     screen.table.opponent.cancel()  # A tile that it placed would move.

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from tests.desktop.support.dialogs import file_dialogs, focused, focused_text, open_by_key
 from tests.desktop.support.library_window import SENATOR, keep
 from tests.desktop.support.positions import resume
-from tests.desktop.support.screen import Screen, keys, press, seen, sheets
+from tests.desktop.support.screen import Screen, press, seen, sheets
 from tests.desktop.support.studying import at_the_end
 from tests.desktop.support.tally_steps import go_on, place_last
 from tests.readers import play_game
@@ -29,7 +29,7 @@ def choosing(screen: Screen, owner: str = "GameFileDialogs") -> bool:
 
 def choose_file(screen: Screen) -> None:
     """Agree to leave the game, and come to the dialog for files."""
-    keys(screen, Key.Key_O, Control)
+    press(screen, Key.Key_O, held=Control)
     screen.qtbot.waitUntil(lambda: sheets(screen) == ["Open another game?"])
     press(screen, Key.Key_Return)
     wait_for_files(screen)
@@ -109,7 +109,7 @@ def over(screen: Screen) -> None:
 
 def test_while_a_file_is_chosen_no_key_of_the_menus_does_anything(playing: Screen) -> None:
     over(playing)
-    keys(playing, Key.Key_O, Control)
+    press(playing, Key.Key_O, held=Control)
     wait_for_files(playing)
     for key, modifier in MENU_KEYS:
         press_there(key, modifier)
@@ -118,7 +118,7 @@ def test_while_a_file_is_chosen_no_key_of_the_menus_does_anything(playing: Scree
         assert sheets(playing) == [], key
         assert playing.table.phase is Phase.OVER, key
     leave_files(playing)
-    keys(playing, Key.Key_B, Control)  # And then they do.
+    press(playing, Key.Key_B, held=Control)  # And then they do.
     playing.wait_for(Phase.REPLAY)
 
 
@@ -139,7 +139,7 @@ def test_a_look_back_takes_the_place_of_the_open_dialog(playing: Screen) -> None
     """As another dialog would; it does not begin unseen."""
     over(playing)
     open_by_key(playing, "Quick rules")
-    keys(playing, Key.Key_B, Control)
+    press(playing, Key.Key_B, held=Control)
     playing.qtbot.waitUntil(lambda: sheets(playing) == [])
     playing.wait_for(Phase.REPLAY)
     press(playing, Key.Key_Escape)
@@ -149,18 +149,18 @@ def test_a_look_back_takes_the_place_of_the_open_dialog(playing: Screen) -> None
 def test_under_a_dialog_no_game_is_added_to_the_library(playing: Screen, tmp_path: Path) -> None:
     came = keep(tmp_path / "mail", "x.tyrus", play_game(9), **SENATOR)
     playing.application.saved_games.open_from_system(came)
-    press(playing)
+    playing.activate()
     playing.qtbot.waitUntil(lambda: sheets(playing) == ["Open another game?"])
     press(playing, Key.Key_Return)
     added = playing.application.saved_games.inLibrary
     playing.qtbot.waitUntil(lambda: added.addable)
     open_by_key(playing, "Quick rules")
-    keys(playing, Key.Key_D, Control)
+    press(playing, Key.Key_D, held=Control)
     QTest.qWait(50)
     assert added.addable
     press(playing, Key.Key_Escape)
     playing.qtbot.waitUntil(lambda: sheets(playing) == [])
-    keys(playing, Key.Key_D, Control)
+    press(playing, Key.Key_D, held=Control)
     playing.qtbot.waitUntil(lambda: not added.addable)
 
 
@@ -197,7 +197,7 @@ def test_a_dialog_that_is_opened_again_shows_one_ring(screen: Screen) -> None:
     Qt tells of it.
     """
     at_the_end(screen)
-    press(screen)
+    screen.activate()
     for _ in range(3):
         screen.choose_entry("&Game", "&Play on from here…")
         screen.qtbot.waitUntil(lambda: sheets(screen) == ["Play on from here"])

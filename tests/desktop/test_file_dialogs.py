@@ -15,7 +15,7 @@ from tests.desktop.conftest import Starter, close
 from tests.desktop.support.dialogs import file_dialogs
 from tests.desktop.support.library_window import CONTROL, SENATOR, keep
 from tests.desktop.support.positions import AGAINST_COMPUTER, TURN, resume
-from tests.desktop.support.screen import Program, Screen, keys, press
+from tests.desktop.support.screen import Program, Screen, press
 from tests.readers import play_game
 from tyrus_desktop.desktop.bridge import file_place
 from tyrus_desktop.desktop.game.phase import Phase
@@ -40,7 +40,7 @@ def folder(dialog: QObject) -> Path:
 
 def open_by_key(screen: Screen) -> QObject:
     press(screen, Key.Key_Escape)
-    keys(screen, Key.Key_O, CONTROL)
+    press(screen, Key.Key_O, held=CONTROL)
     return file_dialogs(screen, "GameFileDialogs")["Open a game"]
 
 
@@ -161,7 +161,7 @@ def test_a_copy_is_proposed_under_the_day_of_its_game(start: Starter, usual: Pat
     screen = start()
     resume(screen, TURN, headers={**AGAINST_COMPUTER, "Date": "2026-11-26"})
     press(screen, Key.Key_Escape)
-    keys(screen, Key.Key_S, CONTROL | Qt.KeyboardModifier.ShiftModifier)
+    press(screen, Key.Key_S, held=CONTROL | Qt.KeyboardModifier.ShiftModifier)
     screen.press("Save as…")
     proposed = QUrl(
         file_dialogs(screen, "GameFileDialogs")["Save the game as"].property("selectedFile")

@@ -8,7 +8,7 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from tests.desktop.support.dialogs import OPENERS, focused, focused_text
-from tests.desktop.support.screen import Screen, everything, in_window, keys, press, seen
+from tests.desktop.support.screen import Screen, everything, in_window, press, seen
 from tests.desktop.support.strangers import end
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.tiles import Side
@@ -50,7 +50,7 @@ def test_a_dialog_opens_by_its_shortcut_and_escape_returns_the_focus(playing: Sc
 @pytest.mark.parametrize("title", MENUS)
 def test_a_menu_can_be_used_by_its_mnemonic_and_the_arrows(playing: Screen, title: str) -> None:
     letter, entry = MENUS[title]
-    keys(playing, letter, Alt)
+    press(playing, letter, held=Alt)
     press(playing, *[Key.Key_Down] * entry)
     assert focused(playing).property("highlighted")
     press(playing, Key.Key_Return)

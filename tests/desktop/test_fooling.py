@@ -6,18 +6,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 
-from tests.desktop.support.looking_back import (
-    ALL,
-    FOOLED,
-    IVORY,
-    finish,
-    key,
-    look_back,
-    moment,
-    replay,
-)
+from tests.desktop.support.looking_back import ALL, FOOLED, IVORY, finish, look_back, moment, replay
 from tests.desktop.support.positions import AGAINST_COMPUTER, AT_ONE_SCREEN, resume
-from tests.desktop.support.screen import Program, Screen
+from tests.desktop.support.screen import Program, Screen, press
 from tests.readers import board
 from tyrus_desktop.desktop.game.look_back import LookBack
 from tyrus_desktop.desktop.game.phase import Phase
@@ -106,13 +97,13 @@ def test_the_button_on_the_rail_steps_through_the_tiles_that_fooled_and_begins_a
 def test_a_key_steps_to_the_next_tile_that_fooled(screen: Screen) -> None:
     finish(screen)
     screen.click(screen.item("seeFooled"))
-    key(screen, Qt.Key.Key_M)
+    press(screen, Qt.Key.Key_M)
     assert moment(screen).index == FOOLED[1]
 
 
 def test_the_button_at_the_end_always_shows_the_first_tile_that_fooled(screen: Screen) -> None:
     look_back(screen, 50)
-    key(screen, Qt.Key.Key_Escape)
+    press(screen, Qt.Key.Key_Escape)
     screen.click(screen.item("seeFooled"))
     assert moment(screen).index == FOOLED[0]
 
@@ -175,7 +166,7 @@ def test_in_such_a_game_the_key_for_these_tiles_says_so_and_leaves_the_lens(
     replay(screen).open()
     replay(screen).setLens(IVORY)
     replay(screen).go(12)
-    key(screen, Qt.Key.Key_M)
+    press(screen, Qt.Key.Key_M)
     assert screen.shows("notice")
     assert "In this game each tile was what it seemed." in screen.texts()
     assert (replay(screen).position, replay(screen).lens) == (12, IVORY)

@@ -37,7 +37,7 @@ Key = Qt.Key
 
 @pytest.mark.parametrize(("closed", "key"), WITH_EVERY_KEY, indirect=["closed"])
 def test_a_held_key_does_nothing_at_the_curtain(closed: Screen, key: Qt.Key) -> None:
-    press(closed)
+    closed.activate()
     QTest.keyPress(closed.window, key)
     repeat(closed, key)
     assert closed.table.phase is Phase.CURTAIN
@@ -49,7 +49,7 @@ def test_a_held_key_presses_one_button_and_not_the_next_that_has_the_focus(
 ) -> None:
     """The button of the first picture opens a dialog whose own would begin a game."""
     screen.application.settings.secondLesson = True  # So that the first button is New game.
-    press(screen)
+    screen.activate()
     QTest.keyPress(screen.window, key)
     repeat(screen, key)
     if key != Key.Key_Space:  # A button is pressed by Space when it is let go.

@@ -16,7 +16,7 @@ from tests.desktop.support.library_window import CONTROL, keep, open_library
 from tests.desktop.support.looking_back import ALL, look_back_again, replay
 from tests.desktop.support.opening import NOT_YET, open_file
 from tests.desktop.support.positions import AGAINST_COMPUTER, whole_game
-from tests.desktop.support.screen import Program, Screen, keys
+from tests.desktop.support.screen import Program, Screen, press
 from tests.desktop.support.studying import ask_to_study
 from tests.readers import other_world
 from tyrus_desktop.desktop.game.game_store import OpenRequest
@@ -106,9 +106,7 @@ def test_an_opened_game_is_added_to_the_library_with_one_click_or_key(
     if way == "button":
         screen.click(screen.item("addToLibrary"))
     elif way == "key":
-        screen.window.requestActivate()
-        screen.qtbot.waitUntil(screen.window.isActive)
-        keys(screen, Qt.Key.Key_D, CONTROL)
+        press(screen, Qt.Key.Key_D, held=CONTROL)
     else:
         screen.choose_entry("&Game", "&Add to library")
     screen.qtbot.waitUntil(lambda: "1\u00a0game imported." in screen.texts())

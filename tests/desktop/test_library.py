@@ -20,7 +20,7 @@ from tests.desktop.support.library_window import (
     type_in,
     wait_listed,
 )
-from tests.desktop.support.screen import Screen, everything, keys, press, sheets
+from tests.desktop.support.screen import Screen, everything, press, sheets
 from tests.readers import play_game
 from tyrus_desktop.desktop.game.phase import Phase
 
@@ -55,21 +55,21 @@ def test_the_library_shows_its_keys_and_comes_back(library: Screen, way: str) ->
     if way == "button":
         library.press("Keys (?)")
     else:
-        keys(library, Key.Key_Question, SHIFT)
+        press(library, Key.Key_Question, held=SHIFT)
     library.qtbot.waitUntil(lambda: sheets(library) == ["Keys for the library"])
     assert "give the selected games a star, or take it away" in library.texts()
     assert not any("pick up a tile" in text for text in library.texts())
     press(library, Key.Key_Escape)
     library.qtbot.waitUntil(lambda: sheets(library) == ["Library"])
     library.click(library.item("search"))
-    keys(library, Key.Key_Question, SHIFT)  # Typed there.
+    press(library, Key.Key_Question, held=SHIFT)  # Typed there.
     assert sheets(library) == ["Library"]
 
 
 def test_of_several_selected_games_one_is_left_when_the_library_is_closed(library: Screen) -> None:
     """Else it would open with its buttons for one game grey, for no reason in sight."""
     wait_listed(library, "dcbae")
-    keys(library, Key.Key_A, CONTROL)
+    press(library, Key.Key_A, held=CONTROL)
     selection = library.application.library.selection
     assert selection.count == 5
     press(library, Key.Key_Escape)
@@ -85,7 +85,7 @@ def test_a_search_and_a_filter_list_fewer_games(library: Screen) -> None:
     wait_listed(library, "ca")
     type_in(library, " 2026-01-03")
     wait_listed(library, "c")
-    keys(library, Key.Key_A, CONTROL)
+    press(library, Key.Key_A, held=CONTROL)
     press(library, Key.Key_Delete)
     wait_listed(library, "dcbae")
     library.press("In progress")
@@ -112,10 +112,10 @@ def test_a_search_finds_results_and_is_cleared_by_escape_or_one_click(library: S
 
 
 def test_enter_in_the_search_opens_the_one_game_that_was_found(library: Screen) -> None:
-    keys(library, Key.Key_F, CONTROL)
+    press(library, Key.Key_F, held=CONTROL)
     press(library, Key.Key_Return)  # Of several none is opened.
     assert sheets(library) == ["Library"]
-    keys(library, Key.Key_F, CONTROL)
+    press(library, Key.Key_F, held=CONTROL)
     type_in(library, "2026-01-04")
     wait_listed(library, "d")
     press(library, Key.Key_Return)
@@ -125,7 +125,7 @@ def test_enter_in_the_search_opens_the_one_game_that_was_found(library: Screen) 
 
 def test_ctrl_f_begins_another_search_in_the_place_of_the_last(library: Screen) -> None:
     for text in ("lidana", "won"):
-        keys(library, Key.Key_F, CONTROL)
+        press(library, Key.Key_F, held=CONTROL)
         type_in(library, text)
         assert library.item("search").property("text") == text
         press(library, Key.Key_Down)

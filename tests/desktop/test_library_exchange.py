@@ -19,12 +19,7 @@ from tests.desktop.support.library_window import (
     listed,
     wait_told,
 )
-from tests.desktop.support.screen import (
-    Screen,
-    keys,
-    press,
-    sheets,
-)
+from tests.desktop.support.screen import Screen, press, sheets
 from tests.readers import play_game
 from tyrus_desktop.engine.record import Record, write
 from tyrus_desktop.library import editing, exchange, record_files
@@ -48,10 +43,10 @@ def test_a_game_that_is_copied_as_a_file_is_imported_by_pasting_it(
     assert "Mine" not in copied
     press(library, Key.Key_Escape)
     library.qtbot.waitUntil(lambda: sheets(library) == ["Library"])
-    keys(library, Key.Key_V, CONTROL)
+    press(library, Key.Key_V, held=CONTROL)
     wait_told(library, "0\u00a0games imported. 1\u00a0game already in the library.")
     (games / "c.tyrus").unlink()
-    keys(library, Key.Key_V, CONTROL)
+    press(library, Key.Key_V, held=CONTROL)
     wait_told(library, "1\u00a0game imported.")
 
 
@@ -62,7 +57,7 @@ def test_a_pasted_record_is_imported_once(library: Screen, games: Path) -> None:
     library.press("Paste")
     wait_told(library, "1\u00a0game imported.")
     library.qtbot.waitUntil(lambda: "imported" in library.texts())
-    keys(library, Key.Key_V, CONTROL)
+    press(library, Key.Key_V, held=CONTROL)
     wait_told(library, "0\u00a0games imported. 1\u00a0game already in the library.")
     QGuiApplication.clipboard().setText("hello")
     library.press("Paste")
@@ -116,7 +111,7 @@ def export(screen: Screen, url: QUrl) -> None:
 
 def test_exported_games_are_all_in_one_archive(library: Screen, tmp_path: Path) -> None:
     press(library, Key.Key_Home)
-    keys(library, Key.Key_A, CONTROL)
+    press(library, Key.Key_A, held=CONTROL)
     assert not library.application.library.selection.allReadable
     library.application.library.select(4, True, False)
     assert library.application.library.selection.count == 4
@@ -174,7 +169,7 @@ def test_the_game_that_cannot_be_exported_is_named(
 
     monkeypatch.setattr(exchange, "free_name", refuse_second)
     press(library, Key.Key_Home)
-    keys(library, Key.Key_Down, SHIFT)
+    press(library, Key.Key_Down, held=SHIFT)
     export(library, QUrl.fromLocalFile(str(out)))
     wait_told(
         library,
@@ -202,7 +197,7 @@ def test_more_games_than_an_archive_may_hold_are_not_exported_and_that_is_said(
 ) -> None:
     monkeypatch.setattr(exchange, "MAX_GAMES", 1)
     press(library, Key.Key_Home)
-    keys(library, Key.Key_Down, SHIFT)
+    press(library, Key.Key_Down, held=SHIFT)
     export(library, QUrl.fromLocalFile(str(tmp_path / "out.zip")))
     wait_told(library, "out.zip can’t hold that many games: export fewer at a time.")
     assert not (tmp_path / "out.zip").exists()

@@ -25,7 +25,7 @@ from tests.desktop.support.library_window import (
     wait_listed,
     wait_told,
 )
-from tests.desktop.support.screen import Screen, keys, press, sheets
+from tests.desktop.support.screen import Screen, press, sheets
 from tests.readers import play_game
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.library import library_store, sliced_thread
@@ -37,12 +37,12 @@ Key = Qt.Key
 
 def test_deleted_games_come_back_by_undo(library: Screen, games: Path) -> None:
     press(library, Key.Key_Home, Key.Key_Down)
-    keys(library, Key.Key_Down, SHIFT)
+    press(library, Key.Key_Down, held=SHIFT)
     press(library, Key.Key_Delete)
     wait_listed(library, "dae")
     wait_told(library, "2\u00a0games deleted.")
     assert len(list((games / BIN).iterdir())) == 2
-    keys(library, Key.Key_Z, CONTROL)
+    press(library, Key.Key_Z, held=CONTROL)
     wait_listed(library, "dcbae")
     wait_told(library, "2\u00a0games restored.")
 
@@ -66,7 +66,7 @@ def test_copies_of_one_game_are_listed_once_and_deleted_together(
         "aa.tyrus",
         "ab.tyrus",
     }
-    keys(library, Key.Key_Z, CONTROL)
+    press(library, Key.Key_Z, held=CONTROL)
     wait_listed(library, "dcbae")
 
 
@@ -198,7 +198,7 @@ def test_restoring_games_that_have_left_the_bin_says_so(library: Screen, games: 
     (games / BIN / "c.tyrus").unlink()
     heard: list[str] = []
     library.application.library.told.connect(heard.append)
-    keys(library, Key.Key_Z, CONTROL)
+    press(library, Key.Key_Z, held=CONTROL)
     library.application.library_store.wait()
     library.qtbot.waitUntil(lambda: heard != [])
     QTest.qWait(0)
@@ -253,10 +253,10 @@ def test_a_deletion_that_could_not_be_undone_can_be_undone_later(
     wait_listed(library, "cbae")
     with monkeypatch.context() as patch:
         patch.setattr(editing, "_move", Mock(side_effect=OSError(errno.ENOSPC, "full")))
-        keys(library, Key.Key_Z, CONTROL)
+        press(library, Key.Key_Z, held=CONTROL)
         library.qtbot.waitUntil(lambda: "disk is full" in told(library))
     assert library.application.library.canUndo
-    keys(library, Key.Key_Z, CONTROL)
+    press(library, Key.Key_Z, held=CONTROL)
     wait_listed(library, "dcbae")
     assert not library.application.library.canUndo
 
@@ -268,9 +268,9 @@ def test_a_game_that_is_gone_from_the_bin_stands_in_no_other_s_way(
         press(library, Key.Key_Home, Key.Key_Delete)
         wait_listed(library, left)
     (games / BIN / "c.tyrus").unlink()
-    keys(library, Key.Key_Z, CONTROL)
+    press(library, Key.Key_Z, held=CONTROL)
     library.qtbot.waitUntil(lambda: "no file" in told(library))
-    keys(library, Key.Key_Z, CONTROL)
+    press(library, Key.Key_Z, held=CONTROL)
     wait_listed(library, "dbae")
 
 

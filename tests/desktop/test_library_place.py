@@ -16,7 +16,7 @@ from PySide6.QtTest import QAbstractItemModelTester, QTest
 
 from tests.desktop.conftest import Starter
 from tests.desktop.support.library_window import CONTROL, SENATOR, keep, type_in
-from tests.desktop.support.screen import Screen, keys, press, seen, sheets
+from tests.desktop.support.screen import Screen, press, seen, sheets
 from tests.readers import play_game
 from tyrus_desktop.desktop.library import library_store
 from tyrus_desktop.desktop.models.games import GamesModel
@@ -65,7 +65,7 @@ def open_with(start: Starter, folder: Path, allow: Allow, count: int) -> Screen:
     allow(count)
     screen = start(games=folder)
     press(screen, Key.Key_Escape)
-    keys(screen, Key.Key_L, CONTROL)
+    press(screen, Key.Key_L, held=CONTROL)
     screen.qtbot.waitUntil(lambda: sheets(screen) == ["Library"])
     wait_read(screen, count)
     return screen
@@ -192,7 +192,7 @@ def test_a_new_game_is_seen_by_a_player_who_left_the_list_at_its_top(
     screen.click(row(screen, name))
     press(screen, Key.Key_Escape)
     keep(own, "new.tyrus", play_game(5), **SENATOR, Date="2026-12-01")
-    keys(screen, Key.Key_L, CONTROL)
+    press(screen, Key.Key_L, held=CONTROL)
     wait_read(screen, COUNT + 1)
     screen.qtbot.waitUntil(lambda: shown(screen).get("new.tyrus") == 0)
     assert (selected(screen), current(screen)) == ([name], name)
@@ -213,7 +213,7 @@ def test_the_chosen_game_stays_in_view_when_the_list_is_sorted_or_searched(
     screen.qtbot.waitUntil(lambda: len(screen.application.library.games.rows) == COUNT // 2)
     assert current(screen) == oldest
     assert oldest in shown(screen)
-    keys(screen, Key.Key_A, CONTROL)
+    press(screen, Key.Key_A, held=CONTROL)
     type_in(screen, "zoe")
     screen.qtbot.waitUntil(lambda: shown(screen).get("11.tyrus") == 0)
     assert selected(screen) == []

@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtQuick import QQuickItem
 
 from tests.desktop.support.library_window import SHIFT, told, wait_told
-from tests.desktop.support.screen import Screen, keys, press, sheets
+from tests.desktop.support.screen import Screen, press, sheets
 from tyrus_desktop.library import record_files
 
 Key = Qt.Key
@@ -56,10 +56,10 @@ def test_a_click_in_the_column_of_stars_selects_a_game_that_can_have_no_star(
 def test_a_key_gives_a_star_or_takes_it_away(library: Screen, games: Path) -> None:
     press(library, Key.Key_Home, Key.Key_Down)
     for starred in (True, False):
-        keys(library, Key.Key_Asterisk, SHIFT)
+        press(library, Key.Key_Asterisk, held=SHIFT)
         library.qtbot.waitUntil(lambda: shown(library) is star_of(games / "c.tyrus") is starred)  # noqa: B023
     press(library, Key.Key_Home)  # A running game.
-    keys(library, Key.Key_Asterisk, SHIFT)
+    press(library, Key.Key_Asterisk, held=SHIFT)
     library.application.library_store.wait()
     QCoreApplication.processEvents()
     assert told(library) == "Games shown: 5 of 5"  # It was not tried.

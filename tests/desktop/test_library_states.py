@@ -24,7 +24,7 @@ from tests.desktop.support.library_window import (
     wait_told,
 )
 from tests.desktop.support.positions import LAST_OF_EIGHTH, game, resume
-from tests.desktop.support.screen import Screen, keys, press, seen, sheets
+from tests.desktop.support.screen import Screen, press, seen, sheets
 from tests.readers import play_game
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.library import scan
@@ -54,7 +54,7 @@ def test_no_games_is_said_only_once_the_folder_has_been_looked_through(
     monkeypatch.setattr(scan, "changes", look_late)
     screen = start(games=folder)
     press(screen, Key.Key_Escape)
-    keys(screen, Key.Key_L, CONTROL)
+    press(screen, Key.Key_L, held=CONTROL)
     screen.qtbot.waitUntil(lambda: sheets(screen) == ["Library"] and reached.is_set())
     screen.application.library.ask("", 0)  # Is answered before the folder is looked through …
     QTest.qWait(50)
@@ -136,7 +136,7 @@ def test_after_a_deletion_the_next_game_is_selected_and_undo_selects_what_comes_
     press(library, Key.Key_Delete)
     library.qtbot.waitUntil(lambda: selected(library) == ["27.tyrus"])
     press(library, Key.Key_End)
-    keys(library, Key.Key_Z, CONTROL)
+    press(library, Key.Key_Z, held=CONTROL)
     library.qtbot.waitUntil(lambda: selected(library) == ["28.tyrus"])
     library.qtbot.waitUntil(lambda: "28\u00a0Jan 2026" in shown_rows(library))
     press(library, Key.Key_End, Key.Key_Delete)
@@ -210,7 +210,7 @@ def test_the_window_is_called_by_the_title_of_the_game_that_is_looked_at(library
         open_library(library, 30)
         press(library, Key.Key_F2)
         library.qtbot.waitUntil(lambda: sheets(library) == ["Title and note"])
-        keys(library, Key.Key_A, CONTROL)
+        press(library, Key.Key_A, held=CONTROL)
         type_in(library, title) if title else press(library, Key.Key_Delete)
         library.press("Save")
 
@@ -249,12 +249,12 @@ def test_a_folder_that_cannot_be_listed_is_said_to_be_so(
 ) -> None:
     monkeypatch.setattr(scan, "changes", Mock(side_effect=PermissionError))
     press(screen, Key.Key_Escape)
-    keys(screen, Key.Key_L, CONTROL)
+    press(screen, Key.Key_L, held=CONTROL)
     screen.qtbot.waitUntil(lambda: UNREADABLE in screen.texts())
     assert NO_GAMES not in screen.texts()
     press(screen, Key.Key_Escape)
     monkeypatch.undo()
-    keys(screen, Key.Key_L, CONTROL)
+    press(screen, Key.Key_L, held=CONTROL)
     screen.qtbot.waitUntil(lambda: NO_GAMES in screen.texts())
     assert UNREADABLE not in screen.texts()
 

@@ -145,8 +145,7 @@ def test_a_thick_edge_says_whose_turn_it_is(screen: Screen) -> None:
 def test_the_focus_is_a_ring_of_two_lines_on_every_kind_of_control(screen: Screen) -> None:
     """On buttons, rows of choices, the ladder of levels, text fields and menus."""
     QTest.keyClick(screen.window, Qt.Key.Key_Escape)
-    screen.window.requestActivate()
-    screen.qtbot.waitUntil(screen.window.isActive)
+    screen.activate()
     screen.click(screen.item("newGame"))
     screen.qtbot.waitUntil(lambda: screen.shows("opponentKind"))
     ringed: set[str] = set()

@@ -11,10 +11,10 @@ from PySide6.QtQuick import QQuickItem
 
 from tests.covering import covering
 from tests.desktop.support.library_window import keep
-from tests.desktop.support.looking_back import key, look_back
+from tests.desktop.support.looking_back import look_back
 from tests.desktop.support.opening import NOT_YET, open_file
 from tests.desktop.support.positions import AGAINST_COMPUTER, TURN, resume, whole_game
-from tests.desktop.support.screen import Screen, everything, in_window, keys, press, seen, sheets
+from tests.desktop.support.screen import Screen, everything, in_window, press, seen, sheets
 from tyrus_desktop.desktop.game.phase import Phase
 
 Key = Qt.Key
@@ -23,11 +23,11 @@ LONG = "One line that says something. " * 6
 
 
 def open_library(screen: Screen) -> None:
-    keys(screen, Key.Key_L, CONTROL)
+    press(screen, Key.Key_L, held=CONTROL)
 
 
 def open_settings(screen: Screen) -> None:
-    keys(screen, Key.Key_Comma, CONTROL)
+    press(screen, Key.Key_Comma, held=CONTROL)
 
 
 def open_rules(screen: Screen) -> None:
@@ -39,7 +39,7 @@ def ask_to_resign(screen: Screen) -> None:
 
 
 def start_game(screen: Screen) -> None:
-    keys(screen, Key.Key_N, CONTROL)
+    press(screen, Key.Key_N, held=CONTROL)
     screen.press("New game")
     screen.qtbot.waitUntil(lambda: sheets(screen) == ["New game"])
 
@@ -113,7 +113,7 @@ def test_an_answer_goes_when_another_moment_is_shown(playing: Screen) -> None:
     look_back(playing, 20)
     playing.controller.announceStatus(-1)
     assert playing.shows("notice")
-    key(playing, Key.Key_Right)
+    press(playing, Key.Key_Right)
     assert not playing.shows("notice")
 
 

@@ -15,14 +15,13 @@ from tests.desktop.support.looking_back import (
     FOOLED_IN,
     IVORY,
     finish,
-    key,
     look_back,
     moment,
     on_the_line,
     replay,
 )
 from tests.desktop.support.positions import AT_ONE_SCREEN, TURN, resume
-from tests.desktop.support.screen import Program, Screen, everything, in_window
+from tests.desktop.support.screen import Program, Screen, everything, in_window, press
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.tile_rows import TilePlace
 from tyrus_desktop.engine.tiles import Side
@@ -45,7 +44,7 @@ def mark_side(mark: QQuickItem) -> Side:
 
 def test_each_tile_that_fooled_is_marked_above_the_line_where_it_was_placed(screen: Screen) -> None:
     look_back(screen, 60)
-    key(screen, Qt.Key.Key_3)
+    press(screen, Qt.Key.Key_3)
     assert marked(screen) == FOOLED
     track = screen.item("railTrack")
     line = track.mapToScene(QPointF(0, float(track.property("topPadding")))).y()
@@ -77,7 +76,7 @@ def test_a_lens_marks_a_tile_once_its_face_was_seen_and_not_before(
 
 def test_a_click_on_a_mark_shows_its_tile_face_up(screen: Screen) -> None:
     look_back(screen)
-    key(screen, Qt.Key.Key_1)
+    press(screen, Qt.Key.Key_1)
     screen.click(marks(screen)[1])
     assert (moment(screen).index, replay(screen).lens) == (FOOLED[1], ALL)
     assert all(row.tile for row in screen.models.tiles.rows if row.place == TilePlace.BOARD)
@@ -85,7 +84,7 @@ def test_a_click_on_a_mark_shows_its_tile_face_up(screen: Screen) -> None:
 
 def test_a_mark_says_which_tile_it_was_and_is_pressed_by_a_reader(screen: Screen) -> None:
     look_back(screen)
-    key(screen, Qt.Key.Key_3)
+    press(screen, Qt.Key.Key_3)
     mark = QAccessible.queryAccessibleInterface(marks(screen)[0])
     assert mark.role() == QAccessible.Role.Button
     assert mark.text(QAccessible.Text.Name) == (

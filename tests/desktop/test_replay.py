@@ -16,14 +16,13 @@ from tests.desktop.support.looking_back import (
     Key,
     Modifier,
     finish,
-    key,
     look_back,
     look_back_again,
     moment,
     replay,
 )
 from tests.desktop.support.positions import AGAINST_COMPUTER, AT_ONE_SCREEN, TURN, game, resume
-from tests.desktop.support.screen import Program, Screen, everything, qml_type, seen
+from tests.desktop.support.screen import Program, Screen, everything, press, qml_type, seen
 from tests.desktop.support.studying import ask_to_study
 from tyrus_desktop.desktop.bridge.replay_state import LENSES
 from tyrus_desktop.desktop.game.lesson import FIRST_GAME
@@ -63,7 +62,7 @@ def test_leaving_a_look_back_shows_the_end_again_as_it_was(screen: Screen, way: 
     if way == "button":
         screen.click(screen.item("closeReplay"))
     else:
-        key(screen, Key.Key_Escape)
+        press(screen, Key.Key_Escape)
     assert screen.table.phase is Phase.OVER
     assert heard == [screen.state.result]  # The log is not announced.
     screen.qtbot.waitUntil(lambda: screen.shows("endBoard"))
@@ -141,10 +140,10 @@ def test_a_game_opened_from_a_file_is_looked_back_at_by_one_click(screen: Screen
 def test_escape_leaves_from_any_place_of_the_window(playing: Screen) -> None:
     """Also after a click on a button that is not the rail's."""
     playing.play_some(1)
-    key(playing, Key.Key_B, Modifier.ControlModifier)
+    press(playing, Key.Key_B, held=Modifier.ControlModifier)
     playing.press("Tiles seen")
     assert playing.window.activeFocusItem() not in playing.components("Rail")
-    key(playing, Key.Key_Escape)
+    press(playing, Key.Key_Escape)
     assert not replay(playing).on
     assert playing.wait_for(Phase.PERSON)
 
@@ -153,17 +152,17 @@ def test_a_running_game_is_looked_back_at_and_goes_on(playing: Screen) -> None:
     playing.play_some(2)
     hand = playing.game.view().hand
     before = all_roles(playing.application.stage)
-    key(playing, Key.Key_B, Modifier.ControlModifier)
+    press(playing, Key.Key_B, held=Modifier.ControlModifier)
     assert replay(playing).on
     assert moment(playing) is playing.table.past.chronicle.last  # type: ignore[union-attr]
     assert replay(playing).lenses == [IVORY]
     assert not playing.shows("lens0")
-    key(playing, Key.Key_Home)
+    press(playing, Key.Key_Home)
     assert len([r for r in playing.models.tiles.rows if r.place == TilePlace.BOARD]) == 0
     assert not playing.state.canGiveUp
     QTest.keyClick(playing.window, Key.Key_1)
     assert playing.controller.heldSlot == -1
-    key(playing, Key.Key_Escape)
+    press(playing, Key.Key_Escape)
     assert playing.wait_for(Phase.PERSON)
     assert playing.game.view().hand == hand
     assert sorted(map(repr, all_roles(playing.application.stage)["_tiles"])) == sorted(  # type: ignore[call-overload]

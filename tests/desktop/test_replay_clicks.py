@@ -8,14 +8,13 @@ from PySide6.QtTest import QTest
 from tests.desktop.support.looking_back import (
     Key,
     finish,
-    key,
     look_back,
     moment,
     placement,
     replay,
     standing,
 )
-from tests.desktop.support.screen import Screen, counted_rows, everything, seen
+from tests.desktop.support.screen import Screen, counted_rows, everything, press, seen
 from tyrus_desktop.desktop.replay.chronicle import Lens
 from tyrus_desktop.desktop.replay.moments import SEGMENTS, Kind
 from tyrus_desktop.engine.tiles import Side
@@ -42,7 +41,7 @@ def test_at_the_end_a_click_on_the_chart_or_a_tile_looks_back(screen: Screen) ->
     ]
     screen.click(next(row for row in rows if row.property("number") == 2))
     assert (moment(screen).kind, moment(screen).election) == (Kind.COUNT, 2)
-    key(screen, Key.Key_Escape)
+    press(screen, Key.Key_Escape)
     replay(screen).close()
     tile = standing(screen)
     placed = placement(screen, tile)
@@ -86,7 +85,7 @@ def test_a_click_on_a_line_that_was_added_while_it_played_goes_to_its_event(
     screen: Screen,
 ) -> None:
     look_back(screen, 20)
-    key(screen, Key.Key_Space)
+    press(screen, Key.Key_Space)
     screen.qtbot.waitUntil(lambda: replay(screen).position >= 22)
     captions = [
         item

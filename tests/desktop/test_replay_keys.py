@@ -16,7 +16,6 @@ from tests.desktop.support.looking_back import (
     IVORY,
     Key,
     Modifier,
-    key,
     look_back,
     moment,
     on_the_line,
@@ -37,13 +36,13 @@ def test_the_keys_go_to_every_moment(screen: Screen) -> None:
 
     for which, change in ((Key.Key_Right, 1), (Key.Key_Left, -1)):
         before = position()
-        key(screen, which)
+        press(screen, which)
         assert position() == before + change
-    key(screen, Key.Key_Home)
+    press(screen, Key.Key_Home)
     assert position() == 0
-    key(screen, Key.Key_Left)
+    press(screen, Key.Key_Left)
     assert position() == 0
-    key(screen, Key.Key_End)
+    press(screen, Key.Key_End)
     assert moment(screen).kind is Kind.END
     starts = [segment.start for segment in SEGMENTS]
     replay(screen).go(starts[3] + 4)
@@ -53,16 +52,16 @@ def test_the_keys_go_to_every_moment(screen: Screen) -> None:
         (Key.Key_PageUp, Modifier.NoModifier),
     ):
         replay(screen).go(starts[3] + 4)
-        key(screen, which, modifier)
+        press(screen, which, held=modifier)
         assert (moment(screen).kind, moment(screen).election) == (Kind.CARD, 4)
-        key(screen, which, modifier)
+        press(screen, which, held=modifier)
         assert (moment(screen).kind, moment(screen).election) == (Kind.CARD, 3)
     for which, modifier in (
         (Key.Key_Right, Modifier.ControlModifier),
         (Key.Key_PageDown, Modifier.NoModifier),
     ):
         replay(screen).go(starts[3] + 4)
-        key(screen, which, modifier)
+        press(screen, which, held=modifier)
         assert (moment(screen).kind, moment(screen).election) == (Kind.CARD, 5)
 
 
@@ -71,18 +70,18 @@ def test_digits_choose_the_lens_and_o_looks_with_the_others_eyes_while_it_is_hel
 ) -> None:
     look_back(screen, 30)
     for digit, lens in ((Key.Key_1, IVORY), (Key.Key_2, BROWN), (Key.Key_3, ALL)):
-        key(screen, digit)
+        press(screen, digit)
         assert replay(screen).lens == lens
-    key(screen, Key.Key_1)
+    press(screen, Key.Key_1)
     QTest.keyPress(screen.window, Key.Key_O)
     assert replay(screen).lens == BROWN
     assert screen.state.nearSide == 1
-    key(screen, Key.Key_Left)
+    press(screen, Key.Key_Left)
     assert replay(screen).lens == BROWN
     QTest.keyRelease(screen.window, Key.Key_O)
     assert replay(screen).lens == IVORY
     assert screen.state.nearSide == 0
-    key(screen, Key.Key_3)
+    press(screen, Key.Key_3)
     QTest.keyPress(screen.window, Key.Key_O)
     assert replay(screen).lens == BROWN
     QTest.keyRelease(screen.window, Key.Key_O)
@@ -109,17 +108,17 @@ def test_space_plays_and_pauses_and_plus_and_minus_change_the_speed(screen: Scre
     look_back(screen, 20)
     assert not replay(screen).playing
     for _ in range(3):
-        key(screen, Key.Key_Plus)
+        press(screen, Key.Key_Plus)
     assert replay(screen).speed == 4
-    key(screen, Key.Key_Space)
+    press(screen, Key.Key_Space)
     assert replay(screen).playing
     screen.qtbot.waitUntil(lambda: replay(screen).position >= 23)
-    key(screen, Key.Key_Space)
+    press(screen, Key.Key_Space)
     assert not replay(screen).playing
     here = replay(screen).position
     QTest.qWait(400)
     assert replay(screen).position == here
-    key(screen, Key.Key_Minus)
+    press(screen, Key.Key_Minus)
     assert replay(screen).speed == 2
 
 
@@ -216,10 +215,10 @@ def test_the_rail_is_a_slider_that_a_reader_moves_and_that_says_its_moment(scree
 def test_a_side_sees_no_later_result_on_the_rail_and_all_do(screen: Screen) -> None:
     look_back(screen, SEGMENTS[4].start)
     counted = [True] * 4 + [False] * 5
-    key(screen, Key.Key_1)
+    press(screen, Key.Key_1)
     assert [row.rail_winner >= 0 for row in replay(screen).rail.rows] == counted
     assert replay(screen).end == LENGTH - 1
-    key(screen, Key.Key_3)
+    press(screen, Key.Key_3)
     assert sum(row.rail_winner >= 0 for row in replay(screen).rail.rows) == len(game().tallies)
 
 
@@ -231,7 +230,7 @@ def test_the_rail_can_be_used_while_a_tally_is_on_the_stage(screen: Screen) -> N
     assert not any(seen(item) for item in screen.items("tallyNext"))
     stage, rail = screen.item("tallyStage"), screen.item("railTrack")
     assert stage.mapToScene(QPointF(0, stage.height())).y() <= rail.mapToScene(QPointF()).y()
-    key(screen, Key.Key_Right)
+    press(screen, Key.Key_Right)
     assert not screen.shows("tallyStage")
     assert rail.hasActiveFocus()
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 
-from tests.desktop.support.looking_back import IVORY, finish, key, look_back, moment, replay
-from tests.desktop.support.screen import Screen
+from tests.desktop.support.looking_back import IVORY, finish, look_back, moment, replay
+from tests.desktop.support.screen import Screen, press
 from tests.desktop.support.studying import ask_to_study
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.replay.moments import Kind
 
 
 def leave_and_look_back_again(screen: Screen) -> None:
-    key(screen, Qt.Key.Key_Escape)
+    press(screen, Qt.Key.Key_Escape)
     assert screen.table.phase is Phase.OVER
     screen.qtbot.waitUntil(lambda: screen.shows("lookBack"))
     screen.click(screen.item("lookBack"))
@@ -38,7 +38,7 @@ def test_a_tally_that_is_asked_for_is_shown_wherever_the_look_back_was_left(
     screen: Screen,
 ) -> None:
     look_back(screen, 67)
-    key(screen, Qt.Key.Key_Escape)
+    press(screen, Qt.Key.Key_Escape)
     replay(screen).goToTally(3)
     assert (moment(screen).kind, moment(screen).election) == (Kind.COUNT, 3)
 
@@ -62,13 +62,13 @@ def test_back_from_a_study_begun_in_a_look_back_is_back_at_its_moment(screen: Sc
     assert (moment(screen).index, replay(screen).lens) == (67, IVORY)
     assert screen.item("railTrack").property("value") == 67
     assert screen.item("railTrack").hasActiveFocus()
-    key(screen, Qt.Key.Key_Escape)
+    press(screen, Qt.Key.Key_Escape)
     screen.qtbot.waitUntil(lambda: screen.shows("endBoard"))
 
 
 def test_back_from_a_study_begun_at_the_end_is_back_at_the_end(screen: Screen) -> None:
     look_back(screen, 67)
-    key(screen, Qt.Key.Key_Escape)
+    press(screen, Qt.Key.Key_Escape)
     begin_study(screen)
     screen.click(screen.item("backToGame"))
     screen.qtbot.waitUntil(lambda: screen.shows("endBoard"))

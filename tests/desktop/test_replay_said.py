@@ -13,9 +13,9 @@ from PySide6.QtGui import QAccessible
 
 from tests.covering import covering
 from tests.desktop.support.channels import Announcements
-from tests.desktop.support.looking_back import IVORY, key, look_back, look_back_again, replay
+from tests.desktop.support.looking_back import IVORY, look_back, look_back_again, replay
 from tests.desktop.support.positions import AGAINST_COMPUTER, AT_ONE_SCREEN, resume
-from tests.desktop.support.screen import Program, Screen
+from tests.desktop.support.screen import Program, Screen, press
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.replay.chronicle import Lens
 from tyrus_desktop.desktop.text.words import tile
@@ -51,7 +51,7 @@ def test_at_the_opening_the_eyes_are_announced_and_the_moment_is_read_with_the_s
 def test_each_step_is_said_once_though_the_slider_has_the_focus(screen: Screen) -> None:
     look_back(screen, 2)
     heard = listen(screen)
-    key(screen, Key.Key_Right)
+    press(screen, Key.Key_Right)
     assert heard == [replay(screen).sentence]
     assert described(screen) == ""
     screen.item("railTrack").setProperty("focus", False)
@@ -66,11 +66,11 @@ def test_a_jump_to_another_election_says_which_one(screen: Screen) -> None:
     assert heard == [replay(screen).where, replay(screen).sentence]
     assert "4" in heard[0]
     heard.clear()
-    key(screen, Key.Key_PageDown)
+    press(screen, Key.Key_PageDown)
     assert heard == [replay(screen).sentence]
     assert "5" in heard[0]
     heard.clear()
-    key(screen, Key.Key_Left)
+    press(screen, Key.Key_Left)
     assert heard == [replay(screen).where, replay(screen).sentence]
 
 
@@ -79,11 +79,11 @@ def test_another_lens_says_whose_eyes_and_again_what_happens_only_if_they_see_mo
 ) -> None:
     look_back(screen, 3)
     heard = listen(screen)
-    key(screen, Key.Key_2)
+    press(screen, Key.Key_2)
     assert heard == [replay(screen).eyes, replay(screen).sentence]
     replay(screen).go(8)
     heard.clear()
-    key(screen, Key.Key_3)
+    press(screen, Key.Key_3)
     assert heard == [replay(screen).eyes]
 
 
@@ -91,10 +91,10 @@ def test_while_it_plays_each_moment_is_said_once(screen: Screen) -> None:
     look_back(screen, 77)
     heard = listen(screen)
     for _ in range(3):
-        key(screen, Key.Key_Plus)
+        press(screen, Key.Key_Plus)
     assert heard[-1] == replay(screen).speedText
     heard.clear()
-    key(screen, Key.Key_Space)
+    press(screen, Key.Key_Space)
     screen.qtbot.waitUntil(lambda: not replay(screen).playing, timeout=30_000)
     played, said = [*heard], []
     for index in (78, 79, 80):

@@ -12,7 +12,6 @@ from tests.desktop.support.looking_back import (
     BROWN,
     IVORY,
     finish,
-    key,
     look_back,
     moment,
     on_the_line,
@@ -27,7 +26,7 @@ from tests.desktop.support.positions import (
     move,
     resume,
 )
-from tests.desktop.support.screen import Screen, everything, in_window, qml_type, seen
+from tests.desktop.support.screen import Screen, everything, in_window, press, qml_type, seen
 from tests.desktop.support.studying import ask_to_study
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.chart import TO_COME
@@ -136,7 +135,7 @@ def test_the_first_look_back_says_what_can_be_clicked_until_it_is_clicked(screen
     screen.state.settings.lookedBack = False
     look_back(screen, 45)
     assert screen.item("momentNote").property("text").startswith("Click a tile")
-    key(screen, Key.Key_Right)
+    press(screen, Key.Key_Right)
     assert screen.item("momentNote").property("text").startswith("Click a tile")
     screen.click(standing(screen))
     assert screen.item("momentNote").property("text") == replay(screen).eyes
@@ -146,7 +145,7 @@ def test_the_first_look_back_says_what_can_be_clicked_until_it_is_clicked(screen
 def test_the_second_look_back_no_longer_says_what_can_be_clicked(screen: Screen) -> None:
     screen.state.settings.lookedBack = False
     look_back(screen, 45)
-    key(screen, Key.Key_Escape)
+    press(screen, Key.Key_Escape)
     replay(screen).open()
     assert replay(screen).hint == ""
 
@@ -188,29 +187,29 @@ def test_with_all_tiles_up_the_chart_has_each_election_that_was_counted_by_then(
     screen: Screen,
 ) -> None:
     look_back(screen)
-    key(screen, Key.Key_3)
+    press(screen, Key.Key_3)
     whole = [tally.number for tally in game().tallies]
     for election in (8, 9):
         replay(screen).goToTally(election)
         chart = [row.number for row in screen.models.chart.rows if row.chart_winner != TO_COME]
         assert chart == whole[:election]
-    key(screen, Key.Key_End)
+    press(screen, Key.Key_End)
     assert [row.number for row in screen.models.chart.rows if row.chart_winner != TO_COME] == whole
 
 
 def test_elections_that_are_to_come_at_the_moment_are_paler_on_the_rail(screen: Screen) -> None:
     look_back(screen, SEGMENTS[4].start + 2)
-    key(screen, Key.Key_3)
+    press(screen, Key.Key_3)
     assert segment(screen, 5).opacity() == 1
     assert segment(screen, 6).opacity() < 1
 
 
 def test_a_look_back_left_while_o_is_held_keeps_the_lens_that_was_chosen(screen: Screen) -> None:
     look_back(screen, 30)
-    key(screen, Key.Key_1)
+    press(screen, Key.Key_1)
     QTest.keyPress(screen.window, Key.Key_O)
     assert replay(screen).lens == BROWN
-    key(screen, Key.Key_Escape)
+    press(screen, Key.Key_Escape)
     QTest.keyRelease(screen.window, Key.Key_O)
     replay(screen).open()
     assert (replay(screen).lens, moment(screen).index) == (IVORY, 30)
@@ -230,7 +229,7 @@ def test_back_from_a_study_nothing_is_revealed_once_more(
     assert replay(screen).on
     assert moment(screen).index == 67
     assert not screen.application.script.running
-    key(screen, Key.Key_Escape)
+    press(screen, Key.Key_Escape)
     assert all(row.tile for row in screen.models.tiles.rows)
     assert screen.models.log.rows[-1].event == screen.game.referee.reveal()
 
@@ -242,14 +241,14 @@ def test_after_a_look_back_at_one_screen_the_curtain_has_the_focus(
     resume(screen, TURN, headers=AT_ONE_SCREEN)
     screen.take_seat()
     screen.wait_for(Phase.PERSON)
-    key(screen, Key.Key_B, Qt.KeyboardModifier.ControlModifier)
+    press(screen, Key.Key_B, held=Qt.KeyboardModifier.ControlModifier)
     screen.qtbot.waitUntil(lambda: screen.shows("railTrack"))
     if how == "Escape":
-        key(screen, Key.Key_Escape)
+        press(screen, Key.Key_Escape)
     else:
         screen.click(screen.item("closeReplay"))
     screen.wait_for(Phase.CURTAIN)
     QCoreApplication.processEvents()
     assert focused(screen).objectName() == "curtainPanel"
-    key(screen, Key.Key_Tab)
+    press(screen, Key.Key_Tab)
     assert focused(screen).objectName() == "sitDown"

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 
 from tests.desktop.support.library_window import told, type_in
 from tests.desktop.support.positions import AT_ONE_SCREEN, TURN, resume
-from tests.desktop.support.screen import Screen, keys, press, sheets
+from tests.desktop.support.screen import Screen, press, sheets
 from tests.desktop.support.studying import at_the_end
 from tyrus_desktop.desktop.game.phase import Phase
 
@@ -53,7 +53,7 @@ def test_a_title_that_was_given_up_is_not(library: Screen) -> None:
 
 def test_the_opponent_that_was_chosen_for_a_new_game_stays_chosen(screen: Screen) -> None:
     press(screen, Key.Key_Escape)
-    keys(screen, Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    press(screen, Key.Key_N, held=Qt.KeyboardModifier.ControlModifier)
     screen.qtbot.waitUntil(lambda: sheets(screen) == ["New game"])
     screen.click(screen.visible_items("opponentCard")[6])
     assert chosen(screen) == [6]
@@ -69,7 +69,7 @@ def test_the_opponent_that_was_chosen_for_a_new_game_stays_chosen(screen: Screen
 
 def test_what_was_chosen_for_a_study_stays_chosen(screen: Screen) -> None:
     at_the_end(screen)
-    press(screen)
+    screen.activate()
     screen.choose_entry("&Game", "&Play on from here…")
     screen.qtbot.waitUntil(lambda: sheets(screen) == ["Play on from here"])
     side = screen.item("playOnSide").property("current")
@@ -103,7 +103,7 @@ def test_what_the_library_tells_meanwhile_is_told_once_one_is_back(library: Scre
     library.qtbot.waitUntil(lambda: sheets(library) == ["Library"])
     assert told(library) == "30 games imported."
     press(library, Key.Key_Escape)
-    keys(library, Key.Key_L, Qt.KeyboardModifier.ControlModifier)
+    press(library, Key.Key_L, held=Qt.KeyboardModifier.ControlModifier)
     library.qtbot.waitUntil(lambda: sheets(library) == ["Library"])
     assert told(library) != "30 games imported."
 
@@ -116,7 +116,7 @@ def test_a_dialog_about_one_game_does_not_come_back_over_another(
     screen: Screen, entry: str, title: str
 ) -> None:
     at_the_end(screen)
-    press(screen)
+    screen.activate()
     screen.choose_entry("&Game", entry)
     screen.qtbot.waitUntil(lambda: sheets(screen) == [title])
     press(screen, Key.Key_F1)

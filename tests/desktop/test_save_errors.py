@@ -14,7 +14,7 @@ from PySide6.QtTest import QTest
 
 from tests.desktop.conftest import Starter, close
 from tests.desktop.support.library_window import CONTROL
-from tests.desktop.support.screen import Program, Screen, keys, press, sheets
+from tests.desktop.support.screen import Program, Screen, press, sheets
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.library import record_files
@@ -106,10 +106,10 @@ def test_the_window_says_that_a_game_is_not_saved_for_as_long_as_it_is_not(
 
 
 QUESTIONS: dict[str, Callable[[Screen], object]] = {
-    "New game?": lambda screen: keys(screen, Qt.Key.Key_N, CONTROL),
+    "New game?": lambda screen: press(screen, Qt.Key.Key_N, held=CONTROL),
     "Start the lesson?": lambda screen: screen.choose_entry("&Help", "Guided &first game"),
-    "Open another game?": lambda screen: keys(screen, Qt.Key.Key_O, CONTROL),
-    "Quit without saving?": lambda screen: keys(screen, Qt.Key.Key_Q, CONTROL),
+    "Open another game?": lambda screen: press(screen, Qt.Key.Key_O, held=CONTROL),
+    "Quit without saving?": lambda screen: press(screen, Qt.Key.Key_Q, held=CONTROL),
 }
 
 

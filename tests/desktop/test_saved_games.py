@@ -15,7 +15,7 @@ from PySide6.QtTest import QTest
 from tests.desktop.conftest import Starter, close
 from tests.desktop.support.library_window import CONTROL, open_library
 from tests.desktop.support.opening import PERSON_AND_COMPUTER, open_file
-from tests.desktop.support.screen import Program, Screen, keys, press
+from tests.desktop.support.screen import Program, Screen, press
 from tests.readers import EXAMPLE, play_game
 from tyrus_desktop import __version__
 from tyrus_desktop.desktop.game.phase import Phase
@@ -146,7 +146,7 @@ def test_a_game_that_was_deleted_is_not_offered_until_it_is_back(start: Starter)
     press(again, Qt.Key.Key_Home, Qt.Key.Key_Delete, Qt.Key.Key_Escape)
     again.qtbot.waitUntil(lambda: not again.shows("resumeOffer"))
     open_library(again, 0)
-    keys(again, Qt.Key.Key_Z, CONTROL)
+    press(again, Qt.Key.Key_Z, held=CONTROL)
     press(again, Qt.Key.Key_Escape)
     again.qtbot.waitUntil(lambda: again.shows("resumeOffer"))
 

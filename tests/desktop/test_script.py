@@ -125,8 +125,7 @@ def test_a_click_or_the_space_bar_skips_a_beat_of_a_tally(screen: Screen, how: s
     if how == "click":
         screen.click(screen.item("prompt"))
     else:
-        screen.window.requestActivate()
-        screen.qtbot.waitUntil(screen.window.isActive)
+        screen.activate()
         QTest.keyClick(screen.window, Qt.Key.Key_Space)
     screen.qtbot.waitUntil(lambda: script.pending < pending)
 

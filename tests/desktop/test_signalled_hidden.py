@@ -7,7 +7,6 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 
-from tests.desktop.support.looking_back import key
 from tests.desktop.support.positions import AT_ONE_SCREEN, TURN, resume
 from tests.desktop.support.screen import Screen, press
 from tyrus_desktop.desktop.game.phase import Phase
@@ -51,7 +50,7 @@ def test_no_hand_is_told_when_a_look_back_is_left(
     screen.wait_for(Phase.CURTAIN)
     screen.take_seat()
     screen.wait_for(Phase.PERSON)
-    key(screen, Qt.Key.Key_B, Qt.KeyboardModifier.ControlModifier)
+    press(screen, Qt.Key.Key_B, held=Qt.KeyboardModifier.ControlModifier)
     screen.wait_for(Phase.REPLAY)
     told = listen(screen.models)
     leave(screen)

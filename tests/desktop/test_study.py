@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from tests.covering import first
 from tests.desktop.support.positions import AGAINST_COMPUTER, AT_ONE_SCREEN, TURN, game, resume
 from tests.desktop.support.screen import Program, Screen, press, sheets
-from tests.desktop.support.studying import LEVEL, ask_to_study, at_the_end, key, play_on, view_at
+from tests.desktop.support.studying import LEVEL, ask_to_study, at_the_end, play_on, view_at
 from tyrus_desktop.desktop.game.lesson import FIRST_GAME
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.record import identity
@@ -58,7 +58,7 @@ def test_a_finished_game_is_played_on_from_the_other_chair_with_hidden_tiles_dra
     open_dialog(screen)
     for which in (Qt.Key.Key_Right, Qt.Key.Key_Tab, Qt.Key.Key_Right, Qt.Key.Key_Tab,
                   Qt.Key.Key_Right, Qt.Key.Key_Tab, Qt.Key.Key_Tab, Qt.Key.Key_Return):  # fmt: skip
-        key(screen, which)
+        press(screen, which)
     screen.qtbot.waitUntil(lambda: screen.controller.study.on)
     screen.wait_for(Phase.PERSON)
     record = screen.game.record
@@ -229,7 +229,7 @@ def test_a_running_game_cannot_be_studied_in_another_way(
 
 def test_the_dialog_for_a_study_closes_when_another_game_comes(screen: Screen) -> None:
     at_the_end(screen)
-    press(screen)
+    screen.activate()
     open_dialog(screen)
     resume(screen, TURN)
     screen.qtbot.waitUntil(lambda: sheets(screen) == [])

@@ -10,8 +10,8 @@ from PySide6.QtCore import QRectF, QSettings, Qt, QUrl
 from tests.desktop.conftest import Starter, close
 from tests.desktop.support.channels import log_sentences
 from tests.desktop.support.positions import AGAINST_COMPUTER, TURN, resume
-from tests.desktop.support.screen import Screen, in_window
-from tests.desktop.support.studying import LEVEL, ask_to_study, at_the_end, finish, key, play_on
+from tests.desktop.support.screen import Screen, in_window, press
+from tests.desktop.support.studying import LEVEL, ask_to_study, at_the_end, finish, play_on
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.library import entries
 from tyrus_desktop.library.game_locks import GameLocks
@@ -199,7 +199,7 @@ def test_a_study_in_which_nothing_was_played_leaves_no_file_and_no_question(
     screen.choose_entry("&Game", "&New game…")
     screen.qtbot.waitUntil(lambda: screen.shows("begin"))
     assert not files(screen)
-    key(screen, Qt.Key.Key_Escape)
+    press(screen, Qt.Key.Key_Escape)
     screen.play_some(1)
     assert len(files(screen)) == 1
     screen.choose_entry("&Game", "&New game…")

@@ -15,7 +15,7 @@ from tests.desktop.support.dialogs import open_by_key
 from tests.desktop.support.disk import Disk
 from tests.desktop.support.library_window import SENATOR, keep
 from tests.desktop.support.positions import AT_ONE_SCREEN, LAST_OF_EIGHTH, resume
-from tests.desktop.support.screen import Screen, keys, press, sheets
+from tests.desktop.support.screen import Screen, press, sheets
 from tests.readers import play_game
 from tyrus_desktop.desktop.bridge import remarks
 from tyrus_desktop.desktop.game import opponent
@@ -42,7 +42,7 @@ def quick(start: Starter, store: QSettings) -> Screen:
     store.setValue("speed", "fast")
     store.setValue("grace", "short")
     screen = start(store)
-    press(screen)
+    screen.activate()
     return screen
 
 
@@ -107,7 +107,7 @@ def test_a_tile_can_be_taken_back_after_a_dialog(quick: Screen) -> None:
     assert not quick.game.referee.placements
     close_dialog(quick)
     assert quick.state.undoMs == milliseconds
-    keys(quick, Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    press(quick, Key.Key_Z, held=Qt.KeyboardModifier.ControlModifier)
     assert quick.table.phase is Phase.PERSON
 
 
@@ -248,7 +248,7 @@ def test_a_game_that_arrives_under_a_dialog_leaves_it_the_keys(
     screen: Screen, tmp_path: Path
 ) -> None:
     """And the table has them once it is closed."""
-    press(screen)
+    screen.activate()
     open_by_key(screen, "Settings")
     before = screen.window.activeFocusItem()
     came = keep(tmp_path, "x.tyrus", play_game(9).cut(8), **SENATOR)

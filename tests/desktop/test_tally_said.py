@@ -16,7 +16,6 @@ from tests.desktop.support.positions import (
 from tests.desktop.support.screen import Program, Screen
 from tests.desktop.support.tally_steps import (
     BLUFFED,
-    activate,
     come_to_the_stage,
     go_on,
     goes_on_alone,
@@ -78,7 +77,7 @@ def test_with_a_screen_reader_each_space_turns_and_names_one_tile(
 ) -> None:
     announcements = Announcements(screen.controller, screen.application.saved_games)
     place_last(screen, "run", BLUFFED)
-    activate(screen)
+    screen.activate()
     for backs in range(5, 0, -1):
         wait_for_stop(screen, Stop.TURN)
         assert screen.models.tally.backs == backs
@@ -105,7 +104,7 @@ def test_with_a_screen_reader_enter_turns_all_and_the_verdict_alone_is_told(
     announcements = Announcements(screen.controller, screen.application.saved_games)
     place_last(screen, "run", BLUFFED)
     wait_for_stop(screen, Stop.TURN)
-    activate(screen)
+    screen.activate()
     screen.qtbot.wait(DEAF_MS + 20)
     QTest.keyClick(screen.window, Qt.Key.Key_Return)
     wait_for_stop(screen, Stop.NEXT)

@@ -16,7 +16,6 @@ from tests.desktop.support.screen import Program, Screen, counted_rows
 from tests.desktop.support.tally_steps import (
     QUICK,
     USUAL,
-    activate,
     come_to_the_stage,
     go_on,
     goes_on_alone,
@@ -160,7 +159,7 @@ def test_a_press_right_after_a_stop_is_not_heard(program: Program) -> None:
 def test_a_held_space_bar_skips_once(screen: Screen) -> None:
     place_last(screen)
     wait_for_stop(screen, Stop.TURN)
-    activate(screen)
+    screen.activate()
     screen.qtbot.wait(DEAF_MS + 20)
     QTest.keyPress(screen.window, Qt.Key.Key_Space)
     for _ in range(5):

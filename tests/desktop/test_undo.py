@@ -94,8 +94,7 @@ def test_a_tile_taken_back_is_in_the_hand_again(asking: Screen, by: str, placed:
     if by == "button":
         asking.click(asking.item("takeBack"))
     else:
-        asking.window.requestActivate()
-        asking.qtbot.waitUntil(asking.window.isActive)
+        asking.activate()
         QTest.keySequence(asking.window, QKeySequence(by))
     asking.wait_for(Phase.PERSON)
     assert asking.game.view() == before
@@ -138,8 +137,7 @@ def test_the_undo_key_says_why_a_tile_stays(
     store.setValue("grace", undo)
     screen = start(store)
     screen.play_computer()
-    screen.window.requestActivate()
-    screen.qtbot.waitUntil(screen.window.isActive)
+    screen.activate()
     screen.drag_tile(0, 0)
     screen.controller.confirm()
     screen.wait_for(Phase.PERSON)
@@ -157,8 +155,7 @@ def test_before_a_first_tile_the_undo_key_says_that_there_is_nothing_to_undo(
 ) -> None:
     said: list[str] = []
     asking.controller.answered.connect(said.append)
-    asking.window.requestActivate()
-    asking.qtbot.waitUntil(asking.window.isActive)
+    asking.activate()
     QTest.keySequence(asking.window, QKeySequence("Ctrl+Z"))
     assert said == ["There is nothing to undo."]
 
@@ -170,16 +167,14 @@ def test_between_two_persons_the_undo_key_says_that_tiles_stay(screen: Screen) -
     screen.wait_for(Phase.PERSON)
     said: list[str] = []
     screen.controller.answered.connect(said.append)
-    screen.window.requestActivate()
-    screen.qtbot.waitUntil(screen.window.isActive)
+    screen.activate()
     QTest.keySequence(screen.window, QKeySequence("Ctrl+Z"))
     assert said == ["Here a tile that was placed stays."]
 
 
 @pytest.mark.parametrize("opens", ["F1", "F10"])
 def test_under_a_dialog_or_a_menu_the_undo_key_does_nothing(asking: Screen, opens: str) -> None:
-    asking.window.requestActivate()
-    asking.qtbot.waitUntil(asking.window.isActive)
+    asking.activate()
     asking.drag_tile(4, 2)
     QTest.keySequence(asking.window, QKeySequence(opens))
     QTest.keySequence(asking.window, QKeySequence("Ctrl+Z"))

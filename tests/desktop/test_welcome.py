@@ -88,7 +88,7 @@ def test_enter_resumes_the_game_that_is_offered_however_late(
     record = Record(AGAINST_COMPUTER, left.deal, left.placements[:20])
     record_files.write(tmp_path / "games" / "a.tyrus", record)
     screen = start(store)
-    press(screen)
+    screen.activate()
     other = QWindow()
     if away:
         other.show()
@@ -97,7 +97,7 @@ def test_enter_resumes_the_game_that_is_offered_however_late(
     screen.application.open(None)
     screen.qtbot.waitUntil(lambda: screen.shows("resumeOffer"))
     QTest.qWait(20)
-    press(screen)
+    screen.activate()
     offer = screen.item("resumeOffer")
     assert screen.window.activeFocusItem() is offer
     assert offer.property("focusVisible")
@@ -135,8 +135,7 @@ def test_digits_and_the_focus_show_the_roles_and_say_them(
 ) -> None:
     told: list[str] = []
     screen.controller.announced.connect(told.append)
-    screen.window.requestActivate()
-    screen.qtbot.waitUntil(screen.window.isActive)
+    screen.activate()
     QTest.keyClick(screen.window, Qt.Key.Key_3)
     assert shown_roles(screen) == roles_of(Profession.PRIEST)
     tiles[1].forceActiveFocus(Qt.FocusReason.TabFocusReason)

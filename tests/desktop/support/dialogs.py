@@ -12,18 +12,18 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtQuick import QQuickItem
 
 from tests.desktop.support.handover import accessible
-from tests.desktop.support.screen import Screen, keys, press, qml_type, sheets
+from tests.desktop.support.screen import Screen, press, qml_type, sheets
 
 Key = Qt.Key
 Control, Shift = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 
 OPENERS: dict[str, Callable[[Screen], None]] = {
     "Quick rules": lambda screen: press(screen, Key.Key_F1),
-    "Keyboard shortcuts": lambda screen: keys(screen, Key.Key_Question, Shift),
-    "Settings": lambda screen: keys(screen, Key.Key_Comma, Control),
-    "New game?": lambda screen: keys(screen, Key.Key_N, Control),
-    "Save as": lambda screen: keys(screen, Key.Key_S, Control | Shift),
-    "Open another game?": lambda screen: keys(screen, Key.Key_O, Control),
+    "Keyboard shortcuts": lambda screen: press(screen, Key.Key_Question, held=Shift),
+    "Settings": lambda screen: press(screen, Key.Key_Comma, held=Control),
+    "New game?": lambda screen: press(screen, Key.Key_N, held=Control),
+    "Save as": lambda screen: press(screen, Key.Key_S, held=Control | Shift),
+    "Open another game?": lambda screen: press(screen, Key.Key_O, held=Control),
 }
 """Keys that open a dialog, by its title while a game is at the table."""
 

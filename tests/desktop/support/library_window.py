@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QEvent, QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication, QKeyEvent
 
-from tests.desktop.support.screen import WAIT_MS, Screen, keys
+from tests.desktop.support.screen import WAIT_MS, Screen, press
 from tests.readers import PlayedGame
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.library import record_files
@@ -26,7 +26,7 @@ def keep(folder: Path, name: str, game: PlayedGame, **headers: str) -> Path:
 
 def open_library(screen: Screen, count: int) -> None:
     """Open the library, and wait until it lists as many games as are kept."""
-    keys(screen, Key.Key_L, CONTROL)
+    press(screen, Key.Key_L, held=CONTROL)
     library = screen.application.library
     screen.qtbot.waitUntil(
         lambda: screen.shows("search") and library.total == count and library.progress == 1,

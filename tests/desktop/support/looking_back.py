@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QPoint, QPointF, Qt
 from PySide6.QtQuick import QQuickItem
-from PySide6.QtTest import QTest
 
 from tests.desktop.support.positions import AGAINST_COMPUTER, resume
-from tests.desktop.support.screen import Program, Screen, seen
+from tests.desktop.support.screen import Program, Screen, press, seen
 from tyrus_desktop.desktop.bridge.replay import Replay
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.tile_rows import TilePlace
@@ -45,18 +44,13 @@ def finish(program: Program, headers: dict[str, str] = AGAINST_COMPUTER) -> None
 
 def look_back(screen: Screen, index: int | None = None) -> None:
     """Look back by the button at the end, and go to a moment."""
-    screen.window.requestActivate()
-    screen.qtbot.waitUntil(screen.window.isActive)
+    screen.activate()
     finish(screen)
     screen.click(screen.item("lookBack"))
     screen.qtbot.waitUntil(lambda: screen.shows("railTrack"))
     if index is not None:
         replay(screen).go(index)
     QCoreApplication.processEvents()
-
-
-def key(screen: Screen, which: Key, modifier: Modifier = Modifier.NoModifier) -> None:
-    QTest.keyClick(screen.window, which, modifier)
 
 
 def on_the_line(screen: Screen, index: float) -> QPoint:
@@ -69,9 +63,7 @@ def on_the_line(screen: Screen, index: float) -> QPoint:
 
 
 def look_back_again(screen: Screen) -> None:
-    screen.window.requestActivate()
-    screen.qtbot.waitUntil(screen.window.isActive)
-    key(screen, Key.Key_B, Modifier.ControlModifier)
+    press(screen, Key.Key_B, held=Modifier.ControlModifier)
     screen.qtbot.waitUntil(lambda: screen.shows("railTrack"))
 
 

@@ -14,10 +14,9 @@ from functools import cached_property
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtTest import QTest
 
 from tests.desktop.support.random_input import RandomInput
-from tests.desktop.support.screen import Screen
+from tests.desktop.support.screen import Screen, press
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seats import Seat
 from tyrus_desktop.desktop.game.session import Game
@@ -159,10 +158,7 @@ class Monkey:
         window = self.screen.window
         window.showNormal()
         window.resize(1280, 800)
-        window.requestActivate()
-        self.screen.qtbot.waitUntil(window.isActive)
-        for _ in range(8):
-            QTest.keyClick(window, Qt.Key.Key_Escape)
+        press(self.screen, *[Qt.Key.Key_Escape] * 8)
         self.screen.application.settings.put("speed", "none")
         self.screen.application.settings.put("grace", "off")
         self.screen.play_computer()

@@ -258,6 +258,11 @@ class Screen(Program):
 
     # Using it
 
+    def activate(self) -> None:
+        """Give the window the keyboard; return once it has it."""
+        self.window.requestActivate()
+        self.qtbot.waitUntil(self.window.isActive)
+
     def resize(self, width: int, height: int) -> None:
         """Give the window a new size; return once its content has it."""
         self.window.resize(width, height)
@@ -357,18 +362,13 @@ class Screen(Program):
         self.drag_tile(slot, BUILDINGS.index(placement.building))
 
 
-def press(screen: Screen, *keys: Qt.Key) -> None:
-    """Press keys in the window, once it is active."""
-    screen.window.requestActivate()
-    screen.qtbot.waitUntil(screen.window.isActive)
+def press(
+    screen: Screen, *keys: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
+) -> None:
+    """Press keys in the active window, while `held` are down."""
+    screen.activate()
     for key in keys:
-        QTest.keyClick(screen.window, key)
-
-
-def keys(screen: Screen, key: Qt.Key, modifier: Qt.KeyboardModifier) -> None:
-    """Press a key with a modifier in the window, once it is active."""
-    press(screen)
-    QTest.keyClick(screen.window, key, modifier)
+        QTest.keyClick(screen.window, key, held)
 
 
 def sheets(screen: Screen) -> list[str]:

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 
 from tests.desktop.support.positions import AGAINST_COMPUTER, game, resume
-from tests.desktop.support.screen import Program, Screen
+from tests.desktop.support.screen import Program, Screen, press
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.referee import Referee
 
-NO_KEY = Qt.KeyboardModifier.NoModifier
 LEVEL = "random"
 """The quickest opponent; it is not offered, but a study can be begun against it."""
 
@@ -47,12 +45,8 @@ def play_on(
     program.wait_for(Phase.PERSON, Phase.OVER)
 
 
-def key(screen: Screen, which: Qt.Key, held: Qt.KeyboardModifier = NO_KEY) -> None:
-    QTest.keyClick(screen.window, which, held)
-
-
 def undo_key(screen: Screen) -> None:
-    key(screen, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    press(screen, Qt.Key.Key_Z, held=Qt.KeyboardModifier.ControlModifier)
 
 
 def view_at(record: Record, count: int, side: Side) -> PlayerView:

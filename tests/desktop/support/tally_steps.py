@@ -9,7 +9,7 @@ from tests.desktop.support.positions import (
     game,
     resume,
 )
-from tests.desktop.support.screen import Program, Screen
+from tests.desktop.support.screen import Program
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.tally import Stop
 from tyrus_desktop.desktop.stage.script import DEAF_MS
@@ -79,8 +79,3 @@ def go_on(program: Program) -> None:
     """Press, once presses are heard again."""
     program.qtbot.wait(DEAF_MS + 20)
     program.controller.skip()
-
-
-def activate(screen: Screen) -> None:
-    screen.window.requestActivate()
-    screen.qtbot.waitUntil(screen.window.isActive)
