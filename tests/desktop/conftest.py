@@ -24,8 +24,10 @@ from tests.covering import first
 from tests.desktop.support import first_game
 from tests.desktop.support.disk import Disk
 from tests.desktop.support.handover import WAYS, close_curtain
+from tests.desktop.support.items import TYPES, WRAPPERS
 from tests.desktop.support.library_window import SENATOR, TWO, keep, open_library
-from tests.desktop.support.screen import TYPES, WRAPPERS, Program, Screen, press
+from tests.desktop.support.program import Program
+from tests.desktop.support.screen import Screen, press
 from tests.desktop.support.shared_engine import ENGINE
 from tests.readers import play_game
 from tyrus_desktop.desktop.game.opponent import Opponent

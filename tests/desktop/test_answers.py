@@ -9,8 +9,9 @@ from PySide6.QtTest import QTest
 from shiboken6 import Shiboken
 
 from tests.covering import covering
+from tests.desktop.support.items import everything, seen
 from tests.desktop.support.positions import TURN, resume
-from tests.desktop.support.screen import Screen, everything, seen
+from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.game.phase import Phase
 
 REST_MS = 650

@@ -10,9 +10,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from tests.covering import first
+from tests.desktop.support.items import seen
 from tests.desktop.support.looking_back import look_back, replay
 from tests.desktop.support.positions import AT_ONE_SCREEN, move, resume
-from tests.desktop.support.screen import Screen, press, seen
+from tests.desktop.support.screen import Screen, press
 from tests.desktop.support.studying import play_on, undo_key
 from tyrus_desktop.desktop.game.lesson import FIRST_GAME
 from tyrus_desktop.desktop.game.phase import Phase

@@ -7,8 +7,9 @@ from PySide6.QtCore import QPointF, QSettings, Qt
 
 from tests.desktop.conftest import Starter
 from tests.desktop.support.channels import Announcements
+from tests.desktop.support.items import everything
 from tests.desktop.support.positions import TURN, resume
-from tests.desktop.support.screen import Screen, everything, press
+from tests.desktop.support.screen import Screen, press
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seats import Seat
 from tyrus_desktop.engine.tiles import Side

@@ -14,7 +14,8 @@ from tests.desktop.support.positions import (
     hold_computer,
     resume,
 )
-from tests.desktop.support.screen import Program, Screen
+from tests.desktop.support.program import Program
+from tests.desktop.support.screen import Screen
 from tests.desktop.support.slots import open_play
 from tyrus_desktop.desktop.bridge.queries import what_lies_here
 from tyrus_desktop.desktop.bridge.sealed_deal import SealedDeal

@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QUrl
 
-from tests.desktop.support.screen import Program, Screen
+from tests.desktop.support.program import Program
+from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.record import GIVEN_UP_BY, Record
 from tyrus_desktop.library import record_files

@@ -10,7 +10,8 @@ from tests.desktop.support.positions import (
     decided,
     step_until,
 )
-from tests.desktop.support.screen import Program, Screen
+from tests.desktop.support.program import Program
+from tests.desktop.support.screen import Screen
 from tests.readers import board, boards
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.counted import CountedModel, effects

@@ -11,9 +11,10 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtQuick import QQuickItem
 
 from tests.covering import covering
+from tests.desktop.support.items import in_window, seen, visible
 from tests.desktop.support.looking_back import ALL, replay
 from tests.desktop.support.positions import AGAINST_COMPUTER
-from tests.desktop.support.screen import Screen, in_window, seen, visible
+from tests.desktop.support.screen import Screen
 from tests.readers import turn
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.tile_rows import TilePlace

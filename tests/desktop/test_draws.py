@@ -7,7 +7,7 @@ import re
 import pytest
 
 from tests.desktop.support.channels import Announcements, roles
-from tests.desktop.support.screen import Program
+from tests.desktop.support.program import Program
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seats import Seat
 from tyrus_desktop.desktop.stage import stage as stage_module

@@ -12,9 +12,10 @@ from PySide6.QtTest import QTest
 
 from tests.covering import covering
 from tests.desktop.conftest import Starter
+from tests.desktop.support.items import everything, in_window, qml_type, seen
 from tests.desktop.support.legibility import faults
 from tests.desktop.support.positions import AGAINST_CONSUL, LONG_NAMES, show_end
-from tests.desktop.support.screen import Screen, everything, in_window, qml_type, seen
+from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.story import telling
 from tyrus_desktop.desktop.story.facts import Fact
 from tyrus_desktop.engine.tiles import Side

@@ -17,6 +17,7 @@ from tests.covering import first
 from tests.desktop.conftest import Starter
 from tests.desktop.gallery import SCENES
 from tests.desktop.support.channels import values
+from tests.desktop.support.items import seen
 from tests.desktop.support.positions import (
     AGAINST_COMPUTER,
     AGAINST_CONSUL,
@@ -25,7 +26,7 @@ from tests.desktop.support.positions import (
     resume,
     show_end,
 )
-from tests.desktop.support.screen import Screen, seen
+from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.bridge.results import WON, Results
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.tile_rows import TilePlace

@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from tests.desktop.conftest import Starter
 from tests.desktop.gallery import SCENES
 from tests.desktop.support.channels import role
+from tests.desktop.support.items import everything, in_window, seen
 from tests.desktop.support.positions import (
     AGAINST_COMPUTER,
     AT_ONE_SCREEN,
@@ -21,7 +22,8 @@ from tests.desktop.support.positions import (
     resume,
     step_until,
 )
-from tests.desktop.support.screen import WAIT_MS, Program, Screen, everything, in_window, seen
+from tests.desktop.support.program import WAIT_MS, Program
+from tests.desktop.support.screen import Screen
 from tests.desktop.support.studying import at_the_end, play_on
 from tests.readers import play_game
 from tyrus_desktop.desktop.enums import ENDINGS, GIVEN_UP

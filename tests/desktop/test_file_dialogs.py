@@ -15,7 +15,8 @@ from tests.desktop.conftest import Starter, close
 from tests.desktop.support.dialogs import file_dialogs
 from tests.desktop.support.library_window import CONTROL, SENATOR, keep
 from tests.desktop.support.positions import AGAINST_COMPUTER, TURN, resume
-from tests.desktop.support.screen import Program, Screen, press
+from tests.desktop.support.program import Program
+from tests.desktop.support.screen import Screen, press
 from tests.readers import play_game
 from tyrus_desktop.desktop.bridge import file_place
 from tyrus_desktop.desktop.game.phase import Phase

@@ -24,7 +24,8 @@ from tests.desktop.support.first_game import (
     play_to_the_tally,
     slot,
 )
-from tests.desktop.support.screen import Screen, in_window, press, qml_type, seen
+from tests.desktop.support.items import in_window, qml_type, seen
+from tests.desktop.support.screen import Screen, press
 from tyrus_desktop.desktop.bridge import lesson_state
 from tyrus_desktop.desktop.game import teacher
 from tyrus_desktop.desktop.game.phase import Phase

@@ -19,7 +19,8 @@ from tests.desktop.support.first_game import (
     play_to_the_tally,
 )
 from tests.desktop.support.positions import AGAINST_COMPUTER, TURN, game, resume
-from tests.desktop.support.screen import Program, Screen, press, sheets
+from tests.desktop.support.program import Program
+from tests.desktop.support.screen import Screen, press, sheets
 from tyrus_desktop.desktop.game.lesson import FIRST_GAME, SECOND_GAME
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.record import Record

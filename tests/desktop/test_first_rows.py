@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tests.desktop.support.screen import WAIT_MS
+from tests.desktop.support.program import WAIT_MS
 from tests.readers import play_game
 from tyrus_desktop.desktop.library.library_store import LibraryStore
 from tyrus_desktop.engine.record import Record

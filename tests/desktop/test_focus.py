@@ -8,7 +8,8 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from tests.desktop.support.dialogs import OPENERS, focused, focused_text
-from tests.desktop.support.screen import Screen, everything, in_window, press, seen
+from tests.desktop.support.items import everything, in_window, seen
+from tests.desktop.support.screen import Screen, press
 from tests.desktop.support.strangers import end
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.tiles import Side

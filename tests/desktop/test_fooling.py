@@ -8,7 +8,8 @@ from PySide6.QtGui import QAccessible
 
 from tests.desktop.support.looking_back import ALL, FOOLED, IVORY, finish, look_back, moment, replay
 from tests.desktop.support.positions import AGAINST_COMPUTER, AT_ONE_SCREEN, resume
-from tests.desktop.support.screen import Program, Screen, press
+from tests.desktop.support.program import Program
+from tests.desktop.support.screen import Screen, press
 from tests.readers import board
 from tyrus_desktop.desktop.game.look_back import LookBack
 from tyrus_desktop.desktop.game.phase import Phase

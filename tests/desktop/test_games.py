@@ -10,7 +10,8 @@ from PySide6.QtQuick import QQuickItem
 from tests.covering import first
 from tests.desktop.support.last_tiles import every_hidden_tile, turned_over
 from tests.desktop.support.positions import AT_ONE_SCREEN
-from tests.desktop.support.screen import Screen, counted_rows
+from tests.desktop.support.program import counted_rows
+from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.board import Building, Placement
 from tyrus_desktop.engine.deal import Deal

@@ -10,7 +10,8 @@ from PySide6.QtTest import QTest
 
 from tests.covering import first
 from tests.desktop.conftest import Starter
-from tests.desktop.support.screen import Screen, everything, in_window, seen
+from tests.desktop.support.items import everything, in_window, seen
+from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.enums import ROLES
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seats import Seat

@@ -16,7 +16,8 @@ from tests.desktop.support.library_window import CONTROL, keep, open_library
 from tests.desktop.support.looking_back import ALL, look_back_again, replay
 from tests.desktop.support.opening import NOT_YET, open_file
 from tests.desktop.support.positions import AGAINST_COMPUTER, whole_game
-from tests.desktop.support.screen import Program, Screen, press
+from tests.desktop.support.program import Program
+from tests.desktop.support.screen import Screen, press
 from tests.desktop.support.studying import ask_to_study
 from tests.readers import other_world
 from tyrus_desktop.desktop.game.game_store import OpenRequest

@@ -13,7 +13,8 @@ from PySide6.QtCore import QSettings, QTimer
 from tests.desktop.conftest import Starter, close
 from tests.desktop.support.disk import Disk
 from tests.desktop.support.positions import AT_ONE_SCREEN, LAST_OF_EIGHTH, game, resume
-from tests.desktop.support.screen import Program, Screen
+from tests.desktop.support.program import Program
+from tests.desktop.support.screen import Screen
 from tests.readers import play_game
 from tyrus_desktop.desktop.enums import NONE
 from tyrus_desktop.desktop.game import saving

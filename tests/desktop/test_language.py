@@ -13,7 +13,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QSettings, QTransl
 from tests.desktop.conftest import Starter, close
 from tests.desktop.support import first_game
 from tests.desktop.support.channels import accessible
-from tests.desktop.support.screen import Screen, everything, seen
+from tests.desktop.support.items import everything, seen
+from tests.desktop.support.screen import Screen
 from tyrus_desktop import desktop
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seats import Seat

@@ -11,7 +11,8 @@ from PySide6.QtTest import QTest
 from tests.covering import covering
 from tests.desktop.conftest import Starter
 from tests.desktop.gallery import SCENES
-from tests.desktop.support.screen import Screen, everything, in_window, qml_type, seen
+from tests.desktop.support.items import everything, in_window, qml_type, seen
+from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.game import teacher
 
 USUAL = (1280, 800)

@@ -8,8 +8,8 @@ from PySide6.QtCore import QSettings
 from tests.covering import first
 from tests.desktop.conftest import Starter
 from tests.desktop.gallery import SCENES, Look
+from tests.desktop.support.items import everything, in_window, qml_type
 from tests.desktop.support.legibility import clipped_rings, faults, shown_texts
-from tests.desktop.support.screen import everything, in_window, qml_type
 
 SMALL_FRENCH = Look("fr", "dark", 1024, 640)
 SMALL_ENGLISH = Look("en", "contrast", 1024, 640)

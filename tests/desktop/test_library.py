@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 
 from tests.desktop.conftest import Starter
 from tests.desktop.support.dialogs import names_of_controls
+from tests.desktop.support.items import everything
 from tests.desktop.support.library_window import (
     CONTROL,
     SHIFT,
@@ -20,7 +21,7 @@ from tests.desktop.support.library_window import (
     type_in,
     wait_listed,
 )
-from tests.desktop.support.screen import Screen, everything, press, sheets
+from tests.desktop.support.screen import Screen, press, sheets
 from tests.readers import play_game
 from tyrus_desktop.desktop.game.phase import Phase
 

@@ -15,8 +15,9 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 
 from tests.desktop.conftest import Starter
+from tests.desktop.support.items import seen
 from tests.desktop.support.library_window import CONTROL, SENATOR, keep, type_in
-from tests.desktop.support.screen import Screen, press, seen, sheets
+from tests.desktop.support.screen import Screen, press, sheets
 from tests.readers import play_game
 from tyrus_desktop.desktop.library import library_store
 from tyrus_desktop.desktop.models.games import GamesModel

@@ -12,6 +12,7 @@ from PySide6.QtCore import QPointF, Qt, QUrl
 from PySide6.QtTest import QTest
 
 from tests.desktop.conftest import Starter
+from tests.desktop.support.items import seen
 from tests.desktop.support.library_window import (
     CONTROL,
     SENATOR,
@@ -24,7 +25,7 @@ from tests.desktop.support.library_window import (
     wait_told,
 )
 from tests.desktop.support.positions import LAST_OF_EIGHTH, game, resume
-from tests.desktop.support.screen import Screen, press, seen, sheets
+from tests.desktop.support.screen import Screen, press, sheets
 from tests.readers import play_game
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.library import scan

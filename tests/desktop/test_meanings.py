@@ -20,8 +20,9 @@ from PySide6.QtTest import QTest
 from tests.desktop.conftest import Starter
 from tests.desktop.support.channels import role
 from tests.desktop.support.colours import SEEN, THEMES, apart, colours, contrast, lab, palette
+from tests.desktop.support.items import everything, qml_type, seen
 from tests.desktop.support.positions import TURN, resume
-from tests.desktop.support.screen import Screen, everything, qml_type, seen
+from tests.desktop.support.screen import Screen
 from tyrus_desktop import paths
 
 FOR_THE_ELECTION_IN_FORCE = {

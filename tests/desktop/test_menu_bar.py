@@ -9,7 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QWindow
 
 from tests.desktop.support.dialogs import focused, focused_text
-from tests.desktop.support.screen import Screen, everything, press, qml_type, seen
+from tests.desktop.support.items import everything, qml_type, seen
+from tests.desktop.support.screen import Screen, press
 from tyrus_desktop.desktop.game.phase import Phase
 
 Key = Qt.Key

@@ -10,11 +10,12 @@ from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtQuick import QQuickItem
 
 from tests.covering import covering
+from tests.desktop.support.items import everything, in_window, seen
 from tests.desktop.support.library_window import keep
 from tests.desktop.support.looking_back import look_back
 from tests.desktop.support.opening import NOT_YET, open_file
 from tests.desktop.support.positions import AGAINST_COMPUTER, TURN, resume, whole_game
-from tests.desktop.support.screen import Screen, everything, in_window, press, seen, sheets
+from tests.desktop.support.screen import Screen, press, sheets
 from tyrus_desktop.desktop.game.phase import Phase
 
 Key = Qt.Key

@@ -17,8 +17,10 @@ from PySide6.QtTest import QTest
 
 from tests.desktop.support.channels import accessible
 from tests.desktop.support.damaged_records import COMMON, MARKS, memory_mb, reason
+from tests.desktop.support.items import everything, seen
 from tests.desktop.support.odd_records import hostile, odd
-from tests.desktop.support.screen import WAIT_MS, Screen, everything, seen
+from tests.desktop.support.program import WAIT_MS
+from tests.desktop.support.screen import Screen
 from tests.desktop.support.studying import ask_to_study
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.replay.moments import Kind

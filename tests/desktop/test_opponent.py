@@ -15,7 +15,8 @@ import pytest
 from PySide6.QtCore import QTimer
 
 from tests.desktop.conftest import close
-from tests.desktop.support.screen import Program, Screen
+from tests.desktop.support.program import Program
+from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.board import BUILDINGS, Placement
 from tyrus_desktop.engine.tiles import Side

@@ -14,7 +14,8 @@ from PySide6.QtGui import QColor
 from tests.desktop.conftest import Starter
 from tests.desktop.gallery import SCENES
 from tests.desktop.support.colours import THEMES, colours, contrast, palette
-from tests.desktop.support.screen import Screen, seen
+from tests.desktop.support.items import seen
+from tests.desktop.support.screen import Screen
 
 READABLE = 4.5
 MUCH = 7.0

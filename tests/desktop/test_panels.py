@@ -15,6 +15,7 @@ from tests.desktop.conftest import Starter
 from tests.desktop.gallery import SCENES
 from tests.desktop.support.colours import palette
 from tests.desktop.support.handover import interfaces
+from tests.desktop.support.items import everything, in_window, qml_type, read, seen
 from tests.desktop.support.positions import (
     AGAINST_COMPUTER,
     LAST_OF_EIGHTH,
@@ -24,7 +25,7 @@ from tests.desktop.support.positions import (
     resume,
     said,
 )
-from tests.desktop.support.screen import Screen, everything, in_window, qml_type, read, seen
+from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seats import Seat
 from tyrus_desktop.engine.board import BUILDINGS

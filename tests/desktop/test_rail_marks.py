@@ -8,6 +8,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
+from tests.desktop.support.items import everything, in_window
 from tests.desktop.support.looking_back import (
     ALL,
     BROWN,
@@ -21,7 +22,8 @@ from tests.desktop.support.looking_back import (
     replay,
 )
 from tests.desktop.support.positions import AT_ONE_SCREEN, TURN, resume
-from tests.desktop.support.screen import Program, Screen, everything, in_window, press
+from tests.desktop.support.program import Program
+from tests.desktop.support.screen import Screen, press
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.tile_rows import TilePlace
 from tyrus_desktop.engine.tiles import Side

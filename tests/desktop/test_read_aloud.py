@@ -10,7 +10,8 @@ from PySide6.QtGui import QAccessible
 from tests.desktop.gallery import SCENES
 from tests.desktop.gallery.dialogs import DIALOGS
 from tests.desktop.support.handover import accessible
-from tests.desktop.support.screen import Screen, everything, seen
+from tests.desktop.support.items import everything, seen
+from tests.desktop.support.screen import Screen
 
 pytestmark = pytest.mark.usefixtures("screen_reader")
 

@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 
 from tests.covering import covering
 from tests.desktop.support.channels import Announcements, all_roles
+from tests.desktop.support.items import everything, qml_type, seen
 from tests.desktop.support.looking_back import (
     ALL,
     BROWN,
@@ -22,7 +23,8 @@ from tests.desktop.support.looking_back import (
     replay,
 )
 from tests.desktop.support.positions import AGAINST_COMPUTER, AT_ONE_SCREEN, TURN, game, resume
-from tests.desktop.support.screen import Program, Screen, everything, press, qml_type, seen
+from tests.desktop.support.program import Program
+from tests.desktop.support.screen import Screen, press
 from tests.desktop.support.studying import ask_to_study
 from tyrus_desktop.desktop.bridge.replay_state import LENSES
 from tyrus_desktop.desktop.game.lesson import FIRST_GAME

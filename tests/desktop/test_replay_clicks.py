@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QPoint
 from PySide6.QtTest import QTest
 
+from tests.desktop.support.items import everything, seen
 from tests.desktop.support.looking_back import (
     Key,
     finish,
@@ -14,7 +15,8 @@ from tests.desktop.support.looking_back import (
     replay,
     standing,
 )
-from tests.desktop.support.screen import Screen, counted_rows, everything, press, seen
+from tests.desktop.support.program import counted_rows
+from tests.desktop.support.screen import Screen, press
 from tyrus_desktop.desktop.replay.chronicle import Lens
 from tyrus_desktop.desktop.replay.moments import SEGMENTS, Kind
 from tyrus_desktop.engine.tiles import Side

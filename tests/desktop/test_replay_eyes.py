@@ -6,9 +6,11 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 
 from tests.desktop.support.channels import log_sentences
+from tests.desktop.support.items import everything, seen
 from tests.desktop.support.looking_back import ALL, BROWN, IVORY, finish, look_back, replay
 from tests.desktop.support.positions import AGAINST_COMPUTER, resume
-from tests.desktop.support.screen import Program, Screen, everything, seen
+from tests.desktop.support.program import Program
+from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.replay.chronicle import Lens
 from tyrus_desktop.desktop.replay.moments import LENGTH

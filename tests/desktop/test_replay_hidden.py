@@ -16,8 +16,8 @@ from typing import Any
 import pytest
 
 from tests.desktop.support.channels import all_answers, all_roles, differences, roles, values
+from tests.desktop.support.program import Program, counted_rows
 from tests.desktop.support.replay_worlds import moments_of, world_at
-from tests.desktop.support.screen import Program, counted_rows
 from tests.readers import PlayedGame, games_of, other_world, same_in_public
 from tyrus_desktop.desktop.bridge.replay import Replay
 from tyrus_desktop.desktop.bridge.replay_state import LENSES

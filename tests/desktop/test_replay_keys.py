@@ -10,6 +10,7 @@ from PySide6.QtGui import QAccessible, QWheelEvent
 from PySide6.QtTest import QTest
 
 from tests.desktop.support.channels import Announcements
+from tests.desktop.support.items import seen
 from tests.desktop.support.looking_back import (
     ALL,
     BROWN,
@@ -22,7 +23,7 @@ from tests.desktop.support.looking_back import (
     replay,
 )
 from tests.desktop.support.positions import game
-from tests.desktop.support.screen import Screen, press, seen
+from tests.desktop.support.screen import Screen, press
 from tyrus_desktop.desktop.replay.moments import LENGTH, SEGMENTS, Kind
 
 # Keys

@@ -7,8 +7,9 @@ from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
+from tests.desktop.support.items import everything, seen
 from tests.desktop.support.looking_back import look_back, moment, replay
-from tests.desktop.support.screen import Screen, everything, seen
+from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.replay.moments import Kind
 
 LEFT = Qt.MouseButton.LeftButton

@@ -22,8 +22,9 @@ from tests.desktop.support.channels import (
     values,
     wait_for_still_picture,
 )
+from tests.desktop.support.items import everything
 from tests.desktop.support.replay_worlds import moments_of, world_at
-from tests.desktop.support.screen import Screen, everything
+from tests.desktop.support.screen import Screen
 from tests.readers import PlayedGame, games_of
 from tyrus_desktop.desktop.bridge.replay_state import LENSES
 from tyrus_desktop.desktop.game.phase import Phase

@@ -15,7 +15,8 @@ from tests.covering import covering
 from tests.desktop.support.channels import Announcements
 from tests.desktop.support.looking_back import IVORY, look_back, look_back_again, replay
 from tests.desktop.support.positions import AGAINST_COMPUTER, AT_ONE_SCREEN, resume
-from tests.desktop.support.screen import Program, Screen, press
+from tests.desktop.support.program import Program
+from tests.desktop.support.screen import Screen, press
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.replay.chronicle import Lens
 from tyrus_desktop.desktop.text.words import tile

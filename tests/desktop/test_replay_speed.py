@@ -10,8 +10,10 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 
 from tests.desktop.support.channels import roles
+from tests.desktop.support.items import everything, qml_type
 from tests.desktop.support.looking_back import look_back, replay
-from tests.desktop.support.screen import Screen, counted_rows, everything, qml_type
+from tests.desktop.support.program import counted_rows
+from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.bridge import prompts
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.models.memory import MemoryModel

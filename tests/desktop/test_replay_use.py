@@ -8,6 +8,7 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from tests.desktop.support.dialogs import focused
+from tests.desktop.support.items import everything, in_window, qml_type, seen
 from tests.desktop.support.looking_back import (
     BROWN,
     IVORY,
@@ -26,7 +27,7 @@ from tests.desktop.support.positions import (
     move,
     resume,
 )
-from tests.desktop.support.screen import Screen, everything, in_window, press, qml_type, seen
+from tests.desktop.support.screen import Screen, press
 from tests.desktop.support.studying import ask_to_study
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.chart import TO_COME

@@ -7,7 +7,7 @@ from PySide6.QtCore import QSettings
 
 from tests.desktop.conftest import Starter
 from tests.desktop.support.positions import AT_ONE_SCREEN, resume
-from tests.desktop.support.screen import Program
+from tests.desktop.support.program import Program
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seats import seats_of, shown_names
 from tyrus_desktop.engine.tiles import Side

@@ -14,7 +14,8 @@ from PySide6.QtTest import QTest
 
 from tests.desktop.conftest import Starter, close
 from tests.desktop.support.library_window import CONTROL
-from tests.desktop.support.screen import Program, Screen, press, sheets
+from tests.desktop.support.program import Program
+from tests.desktop.support.screen import Screen, press, sheets
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.library import record_files

@@ -9,7 +9,8 @@ from PySide6.QtCore import QCoreApplication, Qt, QTimer
 from PySide6.QtTest import QTest
 
 from tests.desktop.support.positions import LAST_OF_EIGHTH, count, resume
-from tests.desktop.support.screen import Program, Screen
+from tests.desktop.support.program import Program
+from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.settings import SPEEDS
 from tyrus_desktop.desktop.sound.sounds import Cue

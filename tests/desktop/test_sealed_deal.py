@@ -21,7 +21,8 @@ from tests.covering import first
 from tests.desktop.conftest import Starter, close
 from tests.desktop.support.channels import Announcements, snapshot
 from tests.desktop.support.opening import open_file
-from tests.desktop.support.screen import Program, Screen
+from tests.desktop.support.program import Program
+from tests.desktop.support.screen import Screen
 from tests.desktop.support.studying import play_on
 from tests.readers import EXAMPLE
 from tyrus_desktop.desktop.bridge.new_games import rematch

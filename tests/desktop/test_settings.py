@@ -16,7 +16,9 @@ from pytestqt.qtbot import QtBot
 from tests.covering import first
 from tests.desktop.conftest import Starter, close
 from tests.desktop.gallery.dialogs import DIALOGS, dialog
-from tests.desktop.support.screen import Program, Screen, everything, press, seen
+from tests.desktop.support.items import everything, seen
+from tests.desktop.support.program import Program
+from tests.desktop.support.screen import Screen, press
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seats import Seat
 from tyrus_desktop.desktop.game.table import Table

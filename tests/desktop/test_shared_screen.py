@@ -16,7 +16,8 @@ import pytest
 from PySide6.QtQuick import QQuickItem
 
 from tests.desktop.support.channels import accessible, all_answers
-from tests.desktop.support.screen import Screen, everything, qml_type, seen
+from tests.desktop.support.items import everything, qml_type, seen
+from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop import settings
 from tyrus_desktop.desktop.bridge.game_controller import GameController
 from tyrus_desktop.desktop.game.phase import Phase

@@ -9,18 +9,13 @@ import pytest
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QGuiApplication, QImage
 
+from tests.desktop.support.items import everything, in_window
 from tests.desktop.support.library_window import (
     SENATOR,
     keep,
     wait_told,
 )
-from tests.desktop.support.screen import (
-    Screen,
-    everything,
-    in_window,
-    press,
-    sheets,
-)
+from tests.desktop.support.screen import Screen, press, sheets
 from tests.readers import play_game
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.text import library as texts

@@ -14,7 +14,8 @@ from PySide6.QtQml import QQmlComponent
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 
 from tests.desktop.conftest import Starter
-from tests.desktop.support.screen import Screen, everything
+from tests.desktop.support.items import everything
+from tests.desktop.support.screen import Screen
 from tyrus_desktop import paths
 from tyrus_desktop.desktop.startup.app import Application
 from tyrus_desktop.desktop.startup.start import named_file

@@ -9,7 +9,7 @@ import pytest
 from tests.desktop.conftest import Starter
 from tests.desktop.support.channels import Announcements, differences, snapshot_at_rest
 from tests.desktop.support.positions import game
-from tests.desktop.support.screen import Program
+from tests.desktop.support.program import Program
 from tests.desktop.support.strangers import BROWN, HEADERS, IVORY, SEATS, end, secretly
 from tyrus_desktop.desktop.bridge.new_games import rematch
 from tyrus_desktop.desktop.bridge.opponents import portrait

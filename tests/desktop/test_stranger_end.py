@@ -8,8 +8,10 @@ from PySide6.QtTest import QTest
 
 from tests.covering import first
 from tests.desktop.support.channels import Announcements
+from tests.desktop.support.items import everything, qml_type
 from tests.desktop.support.positions import game, resume
-from tests.desktop.support.screen import Program, Screen, everything, press, qml_type
+from tests.desktop.support.program import Program
+from tests.desktop.support.screen import Screen, press
 from tests.desktop.support.strangers import HEADERS, end, secretly
 from tests.desktop.support.studying import ask_to_study
 from tyrus_desktop.desktop.bridge.results import Results

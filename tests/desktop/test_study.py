@@ -10,7 +10,8 @@ from PySide6.QtCore import Qt
 
 from tests.covering import first
 from tests.desktop.support.positions import AGAINST_COMPUTER, AT_ONE_SCREEN, TURN, game, resume
-from tests.desktop.support.screen import Program, Screen, press, sheets
+from tests.desktop.support.program import Program
+from tests.desktop.support.screen import Screen, press, sheets
 from tests.desktop.support.studying import LEVEL, ask_to_study, at_the_end, play_on, view_at
 from tyrus_desktop.desktop.game.lesson import FIRST_GAME
 from tyrus_desktop.desktop.game.phase import Phase

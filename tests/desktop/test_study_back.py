@@ -11,7 +11,8 @@ from PySide6.QtTest import QTest
 
 from tests.covering import first
 from tests.desktop.support.positions import game
-from tests.desktop.support.screen import Program, Screen
+from tests.desktop.support.program import Program
+from tests.desktop.support.screen import Screen
 from tests.desktop.support.studying import at_the_end, finish, play_on, undo_key
 from tyrus_desktop.desktop.game.opponent import Opponent
 from tyrus_desktop.desktop.game.phase import Phase

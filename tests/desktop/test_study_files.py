@@ -9,8 +9,9 @@ from PySide6.QtCore import QRectF, QSettings, Qt, QUrl
 
 from tests.desktop.conftest import Starter, close
 from tests.desktop.support.channels import log_sentences
+from tests.desktop.support.items import in_window
 from tests.desktop.support.positions import AGAINST_COMPUTER, TURN, resume
-from tests.desktop.support.screen import Screen, in_window, press
+from tests.desktop.support.screen import Screen, press
 from tests.desktop.support.studying import LEVEL, ask_to_study, at_the_end, finish, play_on
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.library import entries

@@ -14,7 +14,8 @@ from tests.desktop.support.library_window import keep
 from tests.desktop.support.looking_back import replay
 from tests.desktop.support.opening import open_file
 from tests.desktop.support.positions import AGAINST_COMPUTER, game
-from tests.desktop.support.screen import Program, Screen
+from tests.desktop.support.program import Program
+from tests.desktop.support.screen import Screen
 from tests.desktop.support.studying import ask_to_study, at_the_end, finish, play_on
 from tests.readers import PlayedGame
 from tyrus_desktop.desktop.game.phase import Phase

@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 from PySide6.QtGui import QGuiApplication
 
 from tests.desktop.support.channels import all_roles, differences
-from tests.desktop.support.screen import counted_rows
+from tests.desktop.support.program import counted_rows
 from tests.desktop.support.tallies import MANNERS, tallies, with_other_faces
 from tests.readers import board
 from tyrus_desktop.desktop.models.counted import CountedModel

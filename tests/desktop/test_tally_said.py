@@ -13,7 +13,8 @@ from tests.desktop.support.channels import Announcements
 from tests.desktop.support.positions import (
     AT_ONE_SCREEN,
 )
-from tests.desktop.support.screen import Program, Screen
+from tests.desktop.support.program import Program
+from tests.desktop.support.screen import Screen
 from tests.desktop.support.tally_steps import (
     BLUFFED,
     come_to_the_stage,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tests.desktop.support.screen import counted_rows
+from tests.desktop.support.program import counted_rows
 from tests.readers import PlayedGame, play_game, witnessed
 from tyrus_desktop.desktop.enums import NONE
 from tyrus_desktop.desktop.models.counted import CountedRow

@@ -12,7 +12,8 @@ from tests.desktop.support.positions import (
     TURN,
     resume,
 )
-from tests.desktop.support.screen import Program, Screen, counted_rows
+from tests.desktop.support.program import Program, counted_rows
+from tests.desktop.support.screen import Screen
 from tests.desktop.support.tally_steps import (
     QUICK,
     USUAL,

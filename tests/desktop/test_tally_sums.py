@@ -8,6 +8,7 @@ import pytest
 
 from tests.desktop.gallery import SCENES
 from tests.desktop.support.colours import colours, contrast, palette
+from tests.desktop.support.items import everything, seen
 from tests.desktop.support.on_stage import (
     SMALL,
     band,
@@ -19,7 +20,7 @@ from tests.desktop.support.on_stage import (
     within,
 )
 from tests.desktop.support.positions import EVERY_STAMP, LAST_OF_EIGHTH, crowd, resume
-from tests.desktop.support.screen import Screen, everything, seen
+from tests.desktop.support.screen import Screen
 from tests.readers import board
 from tyrus_desktop.desktop.enums import ROLES
 from tyrus_desktop.desktop.models.tally import Stop

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtTest import QTest
 
+from tests.desktop.support.items import everything
 from tests.desktop.support.on_stage import (
     SMALL,
     USUAL,
@@ -20,7 +21,7 @@ from tests.desktop.support.on_stage import (
     within,
 )
 from tests.desktop.support.positions import EVERY_STAMP, TURN_MS, crowd
-from tests.desktop.support.screen import Screen, everything
+from tests.desktop.support.screen import Screen
 from tests.readers import board
 from tyrus_desktop.desktop.models.tally import Stop
 from tyrus_desktop.engine.tally import tally

@@ -9,9 +9,11 @@ from PySide6.QtTest import QTest
 
 from tests.covering import first
 from tests.desktop.support.channels import accessible
+from tests.desktop.support.items import qml_type
 from tests.desktop.support.on_stage import place, settle, show, stage_tiles, text_of, within
 from tests.desktop.support.positions import EVERY_STAMP, TURN, count, resume
-from tests.desktop.support.screen import Screen, counted_rows, qml_type
+from tests.desktop.support.program import counted_rows
+from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.models.tally import Stop
 from tyrus_desktop.desktop.text.tallies import counted_label
 

@@ -17,7 +17,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
 from tests.desktop.conftest import Starter
-from tests.desktop.support.screen import Screen, seen
+from tests.desktop.support.items import seen
+from tests.desktop.support.screen import Screen
 from tyrus_desktop import __version__
 from tyrus_desktop.desktop import error_log
 from tyrus_desktop.desktop.error_log import LARGEST, ErrorLog, describe

@@ -11,7 +11,8 @@ from PySide6.QtCore import QCoreApplication
 from tests.desktop.support.channels import Announcements
 from tests.desktop.support.events import EVENTS
 from tests.desktop.support.positions import AGAINST_COMPUTER, AT_ONE_SCREEN, resume
-from tests.desktop.support.screen import Program, Screen
+from tests.desktop.support.program import Program
+from tests.desktop.support.screen import Screen
 from tyrus_desktop import paths
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seats import Seat

@@ -20,7 +20,8 @@ from tests.desktop.support.positions import (
     resume,
     said,
 )
-from tests.desktop.support.screen import WAIT_MS, Screen
+from tests.desktop.support.program import WAIT_MS
+from tests.desktop.support.screen import Screen
 from tests.desktop.support.studying import ask_to_study
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.record import Record

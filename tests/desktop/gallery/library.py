@@ -10,7 +10,8 @@ from PySide6.QtTest import QTest
 from tests.desktop.gallery.scenes import scene
 from tests.desktop.support.library_window import SENATOR, TWO, keep, open_library
 from tests.desktop.support.positions import LONG_NAMES, game
-from tests.desktop.support.screen import WAIT_MS, Screen
+from tests.desktop.support.program import WAIT_MS
+from tests.desktop.support.screen import Screen
 from tests.readers import play_game
 from tyrus_desktop.engine.record import Record, identity
 from tyrus_desktop.engine.tiles import Side

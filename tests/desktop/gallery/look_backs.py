@@ -9,7 +9,8 @@ from PySide6.QtTest import QTest
 from tests.desktop.gallery.scenes import SCENES, scene
 from tests.desktop.gallery.turns import turn
 from tests.desktop.support.positions import AT_ONE_SCREEN, resume, said
-from tests.desktop.support.screen import WAIT_MS, Screen
+from tests.desktop.support.program import WAIT_MS
+from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.bridge.replay_state import LENSES
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.replay.chronicle import Lens

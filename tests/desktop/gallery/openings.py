@@ -8,7 +8,8 @@ from tests.desktop.support.positions import (
     LONG_NAMES,
     game,
 )
-from tests.desktop.support.screen import WAIT_MS, Screen
+from tests.desktop.support.program import WAIT_MS
+from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seats import Seat
 from tyrus_desktop.engine.record import Record

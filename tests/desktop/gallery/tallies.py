@@ -16,7 +16,8 @@ from tests.desktop.support.positions import (
     step_until,
     turned,
 )
-from tests.desktop.support.screen import Screen, counted_rows
+from tests.desktop.support.program import counted_rows
+from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.tally import Stop
 

@@ -12,7 +12,8 @@ from PySide6.QtCore import QPointF
 from PySide6.QtQuick import QQuickItem
 
 from tests.desktop.support.frames import BeatTimer, Clock
-from tests.desktop.support.screen import Screen, seen
+from tests.desktop.support.items import seen
+from tests.desktop.support.screen import Screen
 from tests.readers import PlayedGame
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.record import Record

@@ -12,7 +12,8 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QTest
 
-from tests.desktop.support.screen import Program, Screen
+from tests.desktop.support.program import Program
+from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.bridge.game_controller import GameController
 from tyrus_desktop.desktop.bridge.queries import what_lies_here, where_am_i
 from tyrus_desktop.desktop.bridge.saved_games import SavedGames

@@ -12,7 +12,8 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtQuick import QQuickItem
 
 from tests.desktop.support.handover import accessible
-from tests.desktop.support.screen import Screen, press, qml_type, sheets
+from tests.desktop.support.items import qml_type
+from tests.desktop.support.screen import Screen, press, sheets
 
 Key = Qt.Key
 Control, Shift = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier

@@ -5,7 +5,8 @@ There are no tests here.
 
 from __future__ import annotations
 
-from tests.desktop.support.screen import Screen, seen
+from tests.desktop.support.items import seen
+from tests.desktop.support.screen import Screen
 from tyrus_desktop.engine.board import BUILDINGS
 from tyrus_desktop.engine.tiles import Side
 

@@ -13,7 +13,8 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtQml import QQmlExpression, qmlContext
 from PySide6.QtQuick import QQuickItem
 
-from tests.desktop.support.screen import Screen, everything, qml_type, seen
+from tests.desktop.support.items import everything, qml_type, seen
+from tests.desktop.support.screen import Screen
 
 SMALLEST_PX = 8
 SLACK = 1.5

@@ -7,7 +7,8 @@ from pathlib import Path
 from PySide6.QtCore import QEvent, QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication, QKeyEvent
 
-from tests.desktop.support.screen import WAIT_MS, Screen, press
+from tests.desktop.support.program import WAIT_MS
+from tests.desktop.support.screen import Screen, press
 from tests.readers import PlayedGame
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.library import record_files

@@ -5,8 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QPoint, QPointF, Qt
 from PySide6.QtQuick import QQuickItem
 
+from tests.desktop.support.items import seen
 from tests.desktop.support.positions import AGAINST_COMPUTER, resume
-from tests.desktop.support.screen import Program, Screen, press, seen
+from tests.desktop.support.program import Program
+from tests.desktop.support.screen import Screen, press
 from tyrus_desktop.desktop.bridge.replay import Replay
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.tile_rows import TilePlace

@@ -8,8 +8,9 @@ from PySide6.QtCore import QRectF
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
+from tests.desktop.support.items import everything, seen
 from tests.desktop.support.positions import EVERY_STAMP, stage_tally
-from tests.desktop.support.screen import Screen, everything, seen
+from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.models.tally import Stop
 from tyrus_desktop.engine.tally import Tally
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QUrl
 
-from tests.desktop.support.screen import Program
+from tests.desktop.support.program import Program
 
 PERSON_AND_COMPUTER = {
     "Ivory": "Claire",

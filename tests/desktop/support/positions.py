@@ -11,7 +11,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
-from tests.desktop.support.screen import Program, Screen, counted_rows
+from tests.desktop.support.program import Program, counted_rows
+from tests.desktop.support.screen import Screen
 from tests.readers import PlayedGame, board
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.tally import Stop

@@ -16,7 +16,8 @@ from PySide6.QtGui import QAccessible, QKeyEvent, QPointingDevice, QWheelEvent, 
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
-from tests.desktop.support.screen import LEFT, Screen, everything, seen
+from tests.desktop.support.items import everything, seen
+from tests.desktop.support.screen import LEFT, Screen
 from tyrus_desktop.desktop.settings import MEMORIES, SPEEDS, THEMES, UNDO_MS
 
 Key = Qt.Key

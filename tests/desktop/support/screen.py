@@ -7,178 +7,19 @@ only read.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from pathlib import Path
-from typing import Any
 
-from PySide6.QtCore import QObject, QPoint, QPointF, QRectF, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QImage
-from PySide6.QtQml import QQmlProperty
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
 from shiboken6 import Shiboken
 
-from tyrus_desktop.desktop.bridge.game_controller import GameController
-from tyrus_desktop.desktop.bridge.table_state import TableState
+from tests.desktop.support.items import everything, named, qml_type, seen, visible
+from tests.desktop.support.program import WAIT_MS, Program
 from tyrus_desktop.desktop.game.phase import Phase
-from tyrus_desktop.desktop.game.seats import Seat
-from tyrus_desktop.desktop.game.session import Game
-from tyrus_desktop.desktop.game.table import Table
-from tyrus_desktop.desktop.models.counted import CountedRow
-from tyrus_desktop.desktop.stage.table_models import TableModels
-from tyrus_desktop.desktop.startup.app import Application
 from tyrus_desktop.engine.board import BUILDINGS, Placement
-from tyrus_desktop.engine.record import Record
-from tyrus_desktop.engine.tiles import Side
-from tyrus_desktop.library import record_files
 
 LEFT = Qt.MouseButton.LeftButton
-WAIT_MS = 20_000
-"""Long enough for a busy machine."""
-
-
-WRAPPERS: set[QQuickItem] = set()
-"""Python's objects for the items that were walked over, kept until the program is closed.
-
-Making them takes most of the time of a walk. PySide invalidates those of items that Qt deletes.
-"""
-
-TYPES: dict[QObject, str] = {}
-"""The names that `qml_type` has found. A key keeps its wrapper: no new item has its id."""
-
-
-def everything(item: QQuickItem) -> list[QQuickItem]:
-    """Return an item and its descendants; `findChild` does not see those of a Repeater."""
-    found, rest = [], [item]
-    while rest:
-        found.append(each := rest.pop())
-        if children := each.childItems():
-            rest += reversed(children)
-    WRAPPERS.update(found)
-    return found
-
-
-def visible(item: QQuickItem) -> list[QQuickItem]:
-    """Return an item and its descendants without what is hidden, which hides all that is in it."""
-    found, rest = [], [item]
-    while rest:
-        each = rest.pop()
-        if each.isVisible():
-            found.append(each)
-            rest += reversed(each.childItems())
-    WRAPPERS.update(found)
-    return found
-
-
-def named(name: str, parent: QQuickItem | None) -> list[QQuickItem]:
-    """Return the children with this object name."""
-    return [i for i in (parent.childItems() if parent else []) if i.objectName() == name]
-
-
-def counted_rows(models: TableModels) -> list[CountedRow]:
-    """Return the tiles of the tally in both buildings, Ivory's first."""
-    return [*models.ivoryCounted.rows, *models.brownCounted.rows]
-
-
-def in_window(item: QQuickItem) -> QRectF:
-    """Return the place of an item in its window."""
-    return item.mapRectToScene(item.boundingRect())
-
-
-def seen(item: QQuickItem) -> bool:
-    """Return whether an item is visible."""
-    return item.isVisible() and item.opacity() > 0
-
-
-def qml_type(item: QObject) -> str:
-    """Return the name of an item's QML component, or of its class.
-
-    PySide would keep the wrapper of the meta-object after Qt has freed it, and return it for an
-    item that is created at the same address: so it is invalidated here.
-    """
-    if item not in TYPES:
-        meta = item.metaObject()
-        TYPES[item] = str(meta.className()).partition("_QML")[0]
-        Shiboken.invalidate(meta)
-    return TYPES[item]
-
-
-@dataclass(slots=True)
-class Program:
-    """A running program, with methods to wait for it, for tests that need no window."""
-
-    application: Application
-    qtbot: QtBot
-
-    @property
-    def table(self) -> Table:
-        return self.application.table
-
-    @property
-    def controller(self) -> GameController:
-        return self.application.controller
-
-    @property
-    def state(self) -> TableState:
-        return self.application.controller.state
-
-    @property
-    def models(self) -> TableModels:
-        return self.application.stage.models
-
-    @property
-    def game(self) -> Game:
-        assert self.table.game is not None
-        return self.table.game
-
-    @property
-    def games_folder(self) -> Path:
-        return self.application.store.folder
-
-    # Waiting
-
-    def wait_for(self, *phases: Phase) -> Phase:
-        """Wait for one of these phases; whatever tally comes before is gone through."""
-
-        def reached() -> bool:
-            if self.models.tally.stop:
-                self.controller.turnAll()
-            return self.table.phase in phases
-
-        self.qtbot.waitUntil(reached, timeout=WAIT_MS)
-        return self.table.phase
-
-    def wait_until_kept(self) -> None:
-        """Wait until the store has written everything."""
-        self.application.store.wait(WAIT_MS / 1000)
-
-    def kept(self) -> Record:
-        self.wait_until_kept()
-        return record_files.read(self.game.path)
-
-    # Shortcuts for tests about something else
-
-    def play_computer(
-        self, side: Side = Side.IVORY, first: Side | None = Side.IVORY, level: str = "greedy"
-    ) -> None:
-        """Start a game against the computer, and wait for the person's turn."""
-        seats = {side: Seat("Claire"), side.other: Seat(level, level)}
-        self.table.start(seats, first)
-        self.wait_for(Phase.PERSON)
-
-    def play_two(self, first: Side | None = Side.IVORY) -> None:
-        """Start a game of two persons, and wait for the curtain."""
-        self.table.start({Side.IVORY: Seat("Claire"), Side.BROWN: Seat("Denis")}, first)
-        self.wait_for(Phase.CURTAIN)
-
-    def choose(self, index: int = 0) -> Placement:
-        """Return one of the legal placements of the person whose turn it is."""
-        choices = list(self.game.view().legal_placements())
-        return choices[index % len(choices)]
-
-    def play(self, placement: Placement) -> None:
-        """Let the side whose turn it is place a tile, as if the computer played it."""
-        self.table.opponent.placed.emit(placement)
 
 
 @dataclass(slots=True)
@@ -380,8 +221,3 @@ def sheets(screen: Screen) -> list[str]:
     ]
     texts = [[str(i.property("text") or "") for i in everything(p) if seen(i)] for p in popups]
     return [next(text for text in each if text) for each in texts]
-
-
-def read(item: QQuickItem, name: str) -> Any:
-    """Return a property, or a part of one: `border.color`."""
-    return QQmlProperty(item, name).read()

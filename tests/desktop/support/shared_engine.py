@@ -13,7 +13,7 @@ from PySide6.QtQml import QQmlApplicationEngine, QQmlComponent, QQmlEngine
 from PySide6.QtQuick import QQuickWindow
 from shiboken6 import Shiboken
 
-from tests.desktop.support.screen import everything
+from tests.desktop.support.items import everything
 from tyrus_desktop.desktop.startup.app import Application
 from tyrus_desktop.desktop.startup.engine import new_engine
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.desktop.support.positions import game, resume
-from tests.desktop.support.screen import Program
+from tests.desktop.support.program import Program
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seats import Seat
 from tyrus_desktop.engine.record import CHARACTER

@@ -9,7 +9,7 @@ from tests.desktop.support.positions import (
     game,
     resume,
 )
-from tests.desktop.support.screen import Program
+from tests.desktop.support.program import Program
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.tally import Stop
 from tyrus_desktop.desktop.stage.script import DEAF_MS

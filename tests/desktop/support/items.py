@@ -1,0 +1,75 @@
+"""Finds the items of a window, and reads what they show. There are no tests here."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QObject, QRectF
+from PySide6.QtQml import QQmlProperty
+from PySide6.QtQuick import QQuickItem
+from shiboken6 import Shiboken
+
+WRAPPERS: set[QQuickItem] = set()
+"""Python's objects for the items that were walked over, kept until the program is closed.
+
+Making them takes most of the time of a walk. PySide invalidates those of items that Qt deletes.
+"""
+
+TYPES: dict[QObject, str] = {}
+"""The names that `qml_type` has found. A key keeps its wrapper: no new item has its id."""
+
+
+def everything(item: QQuickItem) -> list[QQuickItem]:
+    """Return an item and its descendants; `findChild` does not see those of a Repeater."""
+    found, rest = [], [item]
+    while rest:
+        found.append(each := rest.pop())
+        if children := each.childItems():
+            rest += reversed(children)
+    WRAPPERS.update(found)
+    return found
+
+
+def visible(item: QQuickItem) -> list[QQuickItem]:
+    """Return an item and its descendants without what is hidden, which hides all that is in it."""
+    found, rest = [], [item]
+    while rest:
+        each = rest.pop()
+        if each.isVisible():
+            found.append(each)
+            rest += reversed(each.childItems())
+    WRAPPERS.update(found)
+    return found
+
+
+def named(name: str, parent: QQuickItem | None) -> list[QQuickItem]:
+    """Return the children with this object name."""
+    return [i for i in (parent.childItems() if parent else []) if i.objectName() == name]
+
+
+def in_window(item: QQuickItem) -> QRectF:
+    """Return the place of an item in its window."""
+    return item.mapRectToScene(item.boundingRect())
+
+
+def seen(item: QQuickItem) -> bool:
+    """Return whether an item is visible."""
+    return item.isVisible() and item.opacity() > 0
+
+
+def qml_type(item: QObject) -> str:
+    """Return the name of an item's QML component, or of its class.
+
+    PySide would keep the wrapper of the meta-object after Qt has freed it, and return it for an
+    item that is created at the same address: so it is invalidated here.
+    """
+    if item not in TYPES:
+        meta = item.metaObject()
+        TYPES[item] = str(meta.className()).partition("_QML")[0]
+        Shiboken.invalidate(meta)
+    return TYPES[item]
+
+
+def read(item: QQuickItem, name: str) -> Any:
+    """Return a property, or a part of one: `border.color`."""
+    return QQmlProperty(item, name).read()

@@ -1,0 +1,111 @@
+"""A running program, with or without a window: its objects, and what is waited for.
+
+There are no tests here. What is in the window is in `screen`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from pytestqt.qtbot import QtBot
+
+from tyrus_desktop.desktop.bridge.game_controller import GameController
+from tyrus_desktop.desktop.bridge.table_state import TableState
+from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.game.seats import Seat
+from tyrus_desktop.desktop.game.session import Game
+from tyrus_desktop.desktop.game.table import Table
+from tyrus_desktop.desktop.models.counted import CountedRow
+from tyrus_desktop.desktop.stage.table_models import TableModels
+from tyrus_desktop.desktop.startup.app import Application
+from tyrus_desktop.engine.board import Placement
+from tyrus_desktop.engine.record import Record
+from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.library import record_files
+
+WAIT_MS = 20_000
+"""Long enough for a busy machine."""
+
+
+@dataclass(slots=True)
+class Program:
+    """A running program, with methods to wait for it, for tests that need no window."""
+
+    application: Application
+    qtbot: QtBot
+
+    @property
+    def table(self) -> Table:
+        return self.application.table
+
+    @property
+    def controller(self) -> GameController:
+        return self.application.controller
+
+    @property
+    def state(self) -> TableState:
+        return self.application.controller.state
+
+    @property
+    def models(self) -> TableModels:
+        return self.application.stage.models
+
+    @property
+    def game(self) -> Game:
+        assert self.table.game is not None
+        return self.table.game
+
+    @property
+    def games_folder(self) -> Path:
+        return self.application.store.folder
+
+    # Waiting
+
+    def wait_for(self, *phases: Phase) -> Phase:
+        """Wait for one of these phases; whatever tally comes before is gone through."""
+
+        def reached() -> bool:
+            if self.models.tally.stop:
+                self.controller.turnAll()
+            return self.table.phase in phases
+
+        self.qtbot.waitUntil(reached, timeout=WAIT_MS)
+        return self.table.phase
+
+    def wait_until_kept(self) -> None:
+        """Wait until the store has written everything."""
+        self.application.store.wait(WAIT_MS / 1000)
+
+    def kept(self) -> Record:
+        self.wait_until_kept()
+        return record_files.read(self.game.path)
+
+    # Shortcuts for tests about something else
+
+    def play_computer(
+        self, side: Side = Side.IVORY, first: Side | None = Side.IVORY, level: str = "greedy"
+    ) -> None:
+        """Start a game against the computer, and wait for the person's turn."""
+        seats = {side: Seat("Claire"), side.other: Seat(level, level)}
+        self.table.start(seats, first)
+        self.wait_for(Phase.PERSON)
+
+    def play_two(self, first: Side | None = Side.IVORY) -> None:
+        """Start a game of two persons, and wait for the curtain."""
+        self.table.start({Side.IVORY: Seat("Claire"), Side.BROWN: Seat("Denis")}, first)
+        self.wait_for(Phase.CURTAIN)
+
+    def choose(self, index: int = 0) -> Placement:
+        """Return one of the legal placements of the person whose turn it is."""
+        choices = list(self.game.view().legal_placements())
+        return choices[index % len(choices)]
+
+    def play(self, placement: Placement) -> None:
+        """Let the side whose turn it is place a tile, as if the computer played it."""
+        self.table.opponent.placed.emit(placement)
+
+
+def counted_rows(models: TableModels) -> list[CountedRow]:
+    """Return the tiles of the tally in both buildings, Ivory's first."""
+    return [*models.ivoryCounted.rows, *models.brownCounted.rows]
