@@ -57,7 +57,7 @@ def made(seed: int, count: int) -> Iterator[bytes]:
 
 def look_back(record: Record, rng: random.Random) -> None:
     """Look back at a record as the window does, at its ends and its tallies; play on from it."""
-    game, _ = recorded_game(record, GameFile())
+    game = recorded_game(record, GameFile())
     game.revealed = game.view().over
     told = stories(game) if game.view().over else {game.viewer: stories(game)[game.viewer]}
     chronicle = Chronicle(told, game.viewer)

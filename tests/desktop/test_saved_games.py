@@ -306,5 +306,5 @@ def test_a_game_left_for_a_new_one_is_saved(screen: Screen) -> None:
 def test_a_finished_game_without_a_date_gets_none() -> None:
     """It was not played today."""
     game = play_game(4)
-    seen, _ = recorded_game(Record({}, game.deal, game.placements), GameFile())
+    seen = recorded_game(Record({}, game.deal, game.placements), GameFile())
     assert "Date" not in seen.record.headers

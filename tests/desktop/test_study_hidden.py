@@ -44,7 +44,7 @@ def running(game: PlayedGame) -> Game:
     """Return a sealed game at the table, as it would be played here."""
     salt = new_salt()
     headers = {**PERSON, SEAL: seal(game.deal, salt)}
-    return recorded_game(Record(headers, game.deal, game.placements), GameFile(), salt)[0]
+    return recorded_game(Record(headers, game.deal, game.placements), GameFile(), salt)
 
 
 def studied(game: Game, moment: int) -> bytes:
@@ -84,7 +84,7 @@ def test_a_study_does_not_say_who_the_stranger_is() -> None:
     for character in ("miser", "bluffer"):
         played = running(game)
         played.headers |= {"BrownPlayer": "computer archon secret", "Character": character}
-        again = recorded_game(played.record, GameFile())[0]
+        again = recorded_game(played.record, GameFile())
         assert again.seats[Side.BROWN].character == character
         records.add(studied(again, 20))
     assert len(records) == 1

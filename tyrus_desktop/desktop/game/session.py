@@ -242,10 +242,8 @@ def lesson_game(lesson: Lesson) -> Game:
     return Game(referee, seats, GameFile(), {}, Side.IVORY, tossed=False, lesson=lesson)
 
 
-def recorded_game(
-    record: Record, file: GameFile, salt: str | None = None
-) -> tuple[Game, tuple[Event, ...]]:
-    """Return a recorded game as it stands, and its story as the side to be shown heard it.
+def recorded_game(record: Record, file: GameFile, salt: str | None = None) -> Game:
+    """Return a recorded game as it stands.
 
     `salt` is that of its seal, if it is known: a record has it only once its game is over.
     """
@@ -266,7 +264,7 @@ def recorded_game(
         game.foreign = file.outside or headers.get(IMPORTED) == "1"
     else:  # From now on it is played here.
         headers.pop(IMPORTED, None)
-    return game, stories(game)[game.viewer]
+    return game
 
 
 def stories(game: Game) -> Mapping[Side, tuple[Event, ...]]:

@@ -27,6 +27,7 @@ from tyrus_desktop.desktop.game.session import (
     lesson_game,
     new_game,
     recorded_game,
+    stories,
 )
 from tyrus_desktop.desktop.game.undo_window import UndoWindow
 from tyrus_desktop.desktop.stage.script import Script
@@ -116,7 +117,7 @@ class Table(AtTable):
         back at again, and asks what it asked.
         """
         with self._arriving():
-            game, story = recorded_game(record, file or GameFile(), salt)
+            game = recorded_game(record, file or GameFile(), salt)
             game.parent = parent
             goes_back = left is not None and left.file is file
             self._begun += parent is not None or goes_back
@@ -130,11 +131,9 @@ class Table(AtTable):
             self.stage.show(game.view(), open_table=seating.open_table)
             if left is not None and left.revealed:
                 game.revealed = True
-                end = game.referee.reveal()
-                self.stage.apply(end, open_table=seating.open_table, log=False)
-                story = (*story, end)
-            self.stage.fill_log(story)
-            if game.revealed:
+                self.stage.apply(game.referee.reveal(), open_table=seating.open_table, log=False)
+            self.stage.fill_log(stories(game)[game.viewer])
+            if game.revealed:  # So the panel of its end is there at once, too.
                 self._course.go_on()
                 return
         self._course.go_on()
