@@ -618,10 +618,6 @@
         <source>Not saved · Save as…</source>
         <translation>Pas enregistrée · Enregistrer sous…</translation>
     </message>
-    <message>
-        <source>Details copied: versions, time and place of the error, nothing of your game.</source>
-        <translation>Détails copiés&#xa0;: versions, heure et endroit de l’erreur, rien de votre partie.</translation>
-    </message>
 </context>
 <context>
     <name>MainMenu</name>
@@ -845,6 +841,13 @@
     <message>
         <source>Copy details</source>
         <translation>Copier les détails</translation>
+    </message>
+</context>
+<context>
+    <name>Notices</name>
+    <message>
+        <source>Details copied: versions, time and place of the error, nothing of your game.</source>
+        <translation>Détails copiés&#xa0;: versions, heure et endroit de l’erreur, rien de votre partie.</translation>
     </message>
 </context>
 <context>

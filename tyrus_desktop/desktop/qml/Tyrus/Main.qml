@@ -50,11 +50,6 @@ ApplicationWindow {
             table.forceActiveFocus(Qt.MouseFocusReason);
     }
 
-    function tell(sentence: string, answer: bool): void {
-        notice.show(sentence, answer);
-        scene.Accessible.announce(sentence, Accessible.Assertive);
-    }
-
     color: Theme.window
     height: 800
     minimumHeight: 640
@@ -157,64 +152,12 @@ ApplicationWindow {
         when: root.scene !== null && Theme.pendingPictures === 0
     }
 
-    Binding {
-        property: "unit"
-        target: Theme
-        value: table.width > 0 ? Math.min(table.width / 1280, table.height / 770) : 1
-    }
-
-    Binding {
-        property: "pixelRatio"
-        target: Theme
-        value: root.Screen.devicePixelRatio
-    }
-
-    // Gives panels and texts the size that the user chooses; nothing moves slowly to where it then is.
-    Connections {
-        function onChanged(): void {
-            const scale = root.controller.state.settings.scale / 100;
-            if (scale === Theme.chosenScale)
-                return;
-            Theme.resizing = true;
-            Theme.chosenScale = scale;
-            Theme.resizing = false;
-        }
-
-        target: root.controller.state.settings
-    }
-
-    // Gives the table a new size, and the texts those that it has room for; nothing moves slowly to where
-    // it then is.
-    Item {
-        // In small windows the letters already have their smallest size, and would meet in smaller
-        // panels. In twentieths, the steps of the settings, and in a unit for the window below a menu
-        // bar of small texts: with the bar's own height, the smallest size would be another one once
-        // it is chosen.
-        function minScale(): real {
-            const unit = Math.min(root.width / 1280, root.height / 796);
-            return Math.ceil(20 * Math.max(0.8, Math.min(1, 0.8 / unit))) / 20;
-        }
-
-        // The panels, 196 and 268 wide, may take all but the gaps and the room that nine tiles side by
-        // side need. In a unit for the window below a menu bar of large texts, as above.
-        function maxScale(): real {
-            const unit = Math.min(root.width / 1280, root.height / 808);
-            return Math.min(2.5, Math.floor(20 * (root.width - (4 * 8 + 560) * unit) / ((196 + 268) * unit)) / 20);
-        }
-
-        function fit(): void {
-            Theme.resizing = true;
-            Theme.minScale = minScale();
-            Theme.maxScale = maxScale();
-            table.width = width;
-            table.height = height;
-            Theme.resizing = false;
-        }
-
+    // Gives the table the room below the menu bar.
+    Sizes {
         anchors.fill: parent
-
-        onHeightChanged: fit()
-        onWidthChanged: fit()
+        settings: root.controller.state.settings
+        table: table
+        window: root
     }
 
     // Created once the window has its size, so that nothing is laid out or rasterized twice.
@@ -247,20 +190,22 @@ ApplicationWindow {
         }
     }
 
-    NoticeBar {
+    Notices {
         id: notice
 
+        controller: root.controller
+        library: root.library
+        libraryOpen: dialogs.showsLibrary
+        replay: root.replay
+        savedGames: root.savedGames
+        scene: root.scene
+        unexpected: root.unexpected
         parent: Overlay.overlay
         maxWidth: root.scene?.middleWidth ?? 0
         // Below a dialog, which makes room for it.
         x: dialogs.open ? (parent.width - width) / 2 : (root.scene?.middleX ?? 0) + (maxWidth - width) / 2
         y: dialogs.open ? parent.height - height - 8 : root.menuBar.height + (root.scene?.noticeY(height) ?? 0)
         z: 100
-
-        onCopyRequested: {
-            root.unexpected.copyDetails();
-            root.tell(qsTr("Details copied: versions, time and place of the error, nothing of your game."), false);
-        }
     }
 
     Binding {
@@ -278,78 +223,6 @@ ApplicationWindow {
 
         enabled: !Theme.windowShown
         target: root
-    }
-
-    Connections {
-        function onNoticed(sentence: string): void {
-            root.tell(sentence, false);
-        }
-
-        function onAnswered(sentence: string): void {
-            root.tell(sentence, true);
-        }
-
-        function onAnnounced(sentence: string): void {
-            root.scene.Accessible.announce(sentence);
-            notice.dismissAnswer();
-        }
-
-        function onHeldChanged(): void {
-            notice.dismissAnswer();
-        }
-
-        function onSeated(): void {
-            notice.dismissAnswer();
-        }
-
-        target: root.controller
-    }
-
-    Connections {
-        function onTalliedChanged(): void {
-            notice.dismissAnswer();
-        }
-
-        target: root.scene
-    }
-
-    Connections {
-        function onFailed(sentence: string): void {
-            notice.showError(sentence);
-            root.scene.Accessible.announce(sentence, Accessible.Assertive);
-        }
-
-        target: root.unexpected
-    }
-
-    Connections {
-        function onAnnounced(sentence: string): void {
-            root.scene.Accessible.announce(sentence);
-            notice.dismissAnswer();
-        }
-
-        target: root.replay
-    }
-
-    Connections {
-        function onNoticed(sentence: string): void {
-            root.tell(sentence, false);
-        }
-
-        function onWithdrawn(sentence: string): void {
-            notice.withdraw(sentence);
-        }
-
-        target: root.savedGames
-    }
-
-    Connections {
-        function onTold(sentence: string): void {
-            if (!dialogs.showsLibrary)
-                root.tell(sentence, false);
-        }
-
-        target: root.library
     }
 
     // Games that are dropped anywhere onto the window are imported.

@@ -1,0 +1,100 @@
+import QtQuick
+import Tyrus
+import Tyrus.Core
+
+// What the window tells the user, in its bar and to screen readers, and what takes it away again.
+NoticeBar {
+    id: root
+
+    required property GameController controller
+    required property Library library
+    required property Replay replay
+    required property SavedGames savedGames
+    required property UnexpectedErrors unexpected
+    required property TableScene scene
+
+    // The library is open, and shows itself what it tells.
+    required property bool libraryOpen
+
+    function tell(sentence: string, answer: bool): void {
+        show(sentence, answer);
+        scene.Accessible.announce(sentence, Accessible.Assertive);
+    }
+
+    onCopyRequested: {
+        unexpected.copyDetails();
+        tell(qsTr("Details copied: versions, time and place of the error, nothing of your game."), false);
+    }
+
+    Connections {
+        function onNoticed(sentence: string): void {
+            root.tell(sentence, false);
+        }
+
+        function onAnswered(sentence: string): void {
+            root.tell(sentence, true);
+        }
+
+        function onAnnounced(sentence: string): void {
+            root.scene.Accessible.announce(sentence);
+            root.dismissAnswer();
+        }
+
+        function onHeldChanged(): void {
+            root.dismissAnswer();
+        }
+
+        function onSeated(): void {
+            root.dismissAnswer();
+        }
+
+        target: root.controller
+    }
+
+    Connections {
+        function onTalliedChanged(): void {
+            root.dismissAnswer();
+        }
+
+        target: root.scene
+    }
+
+    Connections {
+        function onFailed(sentence: string): void {
+            root.showError(sentence);
+            root.scene.Accessible.announce(sentence, Accessible.Assertive);
+        }
+
+        target: root.unexpected
+    }
+
+    Connections {
+        function onAnnounced(sentence: string): void {
+            root.scene.Accessible.announce(sentence);
+            root.dismissAnswer();
+        }
+
+        target: root.replay
+    }
+
+    Connections {
+        function onNoticed(sentence: string): void {
+            root.tell(sentence, false);
+        }
+
+        function onWithdrawn(sentence: string): void {
+            root.withdraw(sentence);
+        }
+
+        target: root.savedGames
+    }
+
+    Connections {
+        function onTold(sentence: string): void {
+            if (!root.libraryOpen)
+                root.tell(sentence, false);
+        }
+
+        target: root.library
+    }
+}
