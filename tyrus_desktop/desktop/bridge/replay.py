@@ -6,6 +6,8 @@ time.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QEnum, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
@@ -22,6 +24,9 @@ from tyrus_desktop.desktop.settings import Settings
 from tyrus_desktop.desktop.text import replay as texts
 from tyrus_desktop.desktop.text.languages import Languages
 from tyrus_desktop.engine.tiles import Profession, Tile
+
+if TYPE_CHECKING:  # Imported with the first look back.
+    from tyrus_desktop.desktop.game.look_back import LookBack
 
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -115,12 +120,12 @@ class Replay(ReplayState):
     @Slot(int)
     def goToTally(self, election: int) -> None:
         """Show how an election was counted."""
-        if self._enter() and (past := self._table.past):
+        if past := self._enter():
             self._go_to(past.chronicle.count_of(election))
 
     def go_to_placement(self, election: int, order: int) -> None:
         """Show how the tile with this number of an election was placed."""
-        if self._enter() and (past := self._table.past):
+        if past := self._enter():
             self._go_to(past.chronicle.placement_of(election, order))
 
     @Slot(int)
@@ -157,7 +162,7 @@ class Replay(ReplayState):
             self.answered.emit(texts.no_fooling_yet())
             return
         position = self.position if self.on else NONE
-        if self._enter() and (past := self._table.past):
+        if past := self._enter():
             marks = [moment.index for moment, _ in past.marks(Lens.ALL)]
             later = [index for index in marks if index > position]
             if marks:
@@ -235,11 +240,12 @@ class Replay(ReplayState):
 
     # Internals
 
-    def _enter(self) -> bool:
+    def _enter(self) -> LookBack | None:
+        """Look back, if that is possible; return what is looked back at."""
         if not self.on and self.available:
             self._be_still(still=True)
             self._table.look_back(remembering=self._state.remembering)
-        return self.on
+        return self._table.past
 
     def _go_to(self, moment: Moment | None) -> None:
         """Show the moment of what was clicked."""
