@@ -61,18 +61,16 @@ def what_lies_here(table: Table, aim: int) -> str:
 def why_no_undo(table: Table, undo_ms: float) -> str:
     """Return why there is no tile to take back; `undo_ms` is the time that the settings give."""
     game = table.game
+    text = QT_TRANSLATE_NOOP("Words", "There is nothing to undo.")
     if not table.allows_undo:
         text = QT_TRANSLATE_NOOP("Words", "Here a tile that was placed stays.")
-    elif game is None or game.study:
-        text = QT_TRANSLATE_NOOP("Words", "There is nothing to undo.")
-    elif undo_ms <= 0:
-        text = QT_TRANSLATE_NOOP(
-            "Words", "A tile that was placed stays. The settings can give you time to undo."
-        )
-    elif game.last_turn is not None:
-        text = QT_TRANSLATE_NOOP("Words", "It is too late to undo.")
-    else:
-        text = QT_TRANSLATE_NOOP("Words", "There is nothing to undo.")
+    elif game is not None and not game.study:
+        if undo_ms <= 0:
+            text = QT_TRANSLATE_NOOP(
+                "Words", "A tile that was placed stays. The settings can give you time to undo."
+            )
+        elif game.last_turn is not None:
+            text = QT_TRANSLATE_NOOP("Words", "It is too late to undo.")
     return translate(text)
 
 

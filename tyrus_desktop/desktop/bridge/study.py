@@ -96,9 +96,7 @@ class Study(QObject):
     @Property(int, notify=changed)
     def side(self) -> int:
         """The suggested side: the one through whose eyes the person looks, else their own."""
-        if past := self._table.past:
-            return SIDES.index(past.near_side)
-        return SIDES.index(self._table.game.viewer) if self._table.game else 0
+        return SIDES.index(self._table.near_side)
 
     @Property(str, notify=changed)
     def level(self) -> str:
