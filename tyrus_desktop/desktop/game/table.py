@@ -256,12 +256,13 @@ class Table(AtTable):
         if self.past is not None and not self.past.over and self.seating.opens_hand(Phase.PERSON):
             self.show_newest()
         if self.phase is Phase.SHOWING and self.seating.opens_hand(self.phase):
-            self._script.finish()
-        if self.phase is Phase.SHOWING and self.seating.opens_hand(self.phase):
-            self._seating.cover_while_saving()
-        elif self.seating.opens_hand(self.phase):
-            self.stage.clear_for_handover()
-            self._set_phase(Phase.CURTAIN)
+            self._script.finish()  # Which ends that phase, unless a tile is still being written.
+        if self.seating.opens_hand(self.phase):
+            if self.phase is Phase.SHOWING:
+                self.seating.cover_while_saving()
+            else:
+                self.stage.clear_for_handover()
+                self._set_phase(Phase.CURTAIN)
         elif self.phase is Phase.SEATED:
             self._set_phase(Phase.CURTAIN)
 
