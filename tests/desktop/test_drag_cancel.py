@@ -98,9 +98,9 @@ INTERRUPTIONS = [
 ]
 
 
-def is_home(screen: Screen, slot: int = SLOT) -> bool:
-    """Whether a tile stands in its row, its hand's next one beside it."""
-    tile, next_one = screen.hand_tile(slot), screen.hand_tile(slot + 1)
+def is_home(screen: Screen) -> bool:
+    """Whether the tile stands in its row, its hand's next one beside it."""
+    tile, next_one = screen.hand_tile(SLOT), screen.hand_tile(SLOT + 1)
     at, beside = screen.middle(tile), screen.middle(next_one)
     return at.y() == beside.y() and 0 < beside.x() - at.x() < 2 * tile.width()
 

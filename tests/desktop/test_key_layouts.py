@@ -138,11 +138,10 @@ def test_the_sheet_names_keys_as_they_were_seen_to_be_printed() -> None:
 # In the window
 
 
-def type_key(screen: Screen, code: int, text: str, key: Qt.Key | None = None) -> None:
+def type_key(screen: Screen, code: int, text: str) -> None:
     """Send the window a key event with a scan code, as X11 and Wayland do."""
-    number = key.value if key is not None else qt_key(text)
     for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
-        event = QKeyEvent(kind, number, Qt.KeyboardModifier.NoModifier, code, 0, 0, text)
+        event = QKeyEvent(kind, qt_key(text), Qt.KeyboardModifier.NoModifier, code, 0, 0, text)
         QCoreApplication.sendEvent(screen.window, event)
 
 

@@ -60,11 +60,11 @@ def start(command: list[str]) -> subprocess.Popen[str]:
     )
 
 
-def play_until(options: Options, told: str) -> subprocess.Popen[str]:
-    """Start a program, and wait until it tells a line that begins with that."""
+def play(options: Options) -> subprocess.Popen[str]:
+    """Start a program, and wait until it tells that a tile was placed."""
     child = start(options.command)
     assert child.stdout is not None
-    while not (line := child.stdout.readline()).startswith(told):
+    while not (line := child.stdout.readline()).startswith("placed"):
         assert line
     return child
 
@@ -91,7 +91,7 @@ def test_a_tile_that_can_still_be_taken_back_stands_when_a_signal_ends_the_progr
     tmp_path: Path, number: signal.Signals
 ) -> None:
     options = Options(str(tmp_path), undo_ms=(FOR_EVER_MS,))
-    with play_until(options, "placed") as child:
+    with play(options) as child:
         assert not record_files.read(only_game(tmp_path)).placements
         child.send_signal(number)
         child.communicate(timeout=20)
@@ -101,7 +101,7 @@ def test_a_tile_that_can_still_be_taken_back_stands_when_a_signal_ends_the_progr
 
 def test_further_signals_do_not_cut_the_last_write_short(tmp_path: Path) -> None:
     options = Options(str(tmp_path), undo_ms=(FOR_EVER_MS,), fsync_s=0.4)
-    with play_until(options, "placed") as child:
+    with play(options) as child:
         for number in (signal.SIGHUP, signal.SIGTERM, signal.SIGINT, signal.SIGINT):
             child.send_signal(number)
             time.sleep(0.1)
@@ -114,7 +114,7 @@ def test_at_the_end_of_the_desktop_session_a_placed_tile_stands_and_is_written(
     tmp_path: Path,
 ) -> None:
     options = Options(str(tmp_path), undo_ms=(FOR_EVER_MS,), fsync_s=0.1, log_out=True)
-    with play_until(options, "placed") as child:
+    with play(options) as child:
         assert child.communicate(timeout=20) == ("", "")
     assert len(record_files.read(only_game(tmp_path)).placements) == 1
 

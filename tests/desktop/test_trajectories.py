@@ -129,7 +129,7 @@ def test_a_hand_over_tells_the_next_person_no_tile_of_the_other(camera: Camera, 
 def test_an_election_against_the_computer_tells_none_of_its_tiles(camera: Camera) -> None:
     game = next(game for game in games() if len(game.placements) > 24)
     world = other_world(game.cut(24), Side.IVORY, random.Random(2))
-    here, there = (film_against_computer(camera, each, 4) for each in (game, world))
+    here, there = (film_against_computer(camera, each) for each in (game, world))
     assert first_difference(here, there) is None
 
 
@@ -226,5 +226,5 @@ def test_an_enemys_tile_that_leaves_a_slot_of_its_own_is_found(
     films = []
     for each, secret in ((game, 0), (world, 1)):
         told[:] = [secret]
-        films.append(film_against_computer(camera, each, 4, tiles=2))
+        films.append(film_against_computer(camera, each, tiles=2))
     assert first_difference(*films) is not None

@@ -77,11 +77,11 @@ FIRST_GUESS = Parameters(
 Point = tuple[float, ...]
 
 
-def tune(processes: int = 2) -> Iterator[tuple[Parameters, float]]:
+def tune() -> Iterator[tuple[Parameters, float]]:
     """Yield the parameters after every generation, and the mean score of its candidates."""
     rng = random.Random(SEED)
     point = to_point(FIRST_GUESS)
-    with ProcessPoolExecutor(processes) as pool:
+    with ProcessPoolExecutor(2) as pool:
         for generation in range(GENERATIONS):
             step = STEP * (LAST_STEP / STEP) ** (generation / (GENERATIONS - 1))
             moves = [tuple(rng.gauss(0, step) for _ in point) for _ in range(TRIED // 2)]

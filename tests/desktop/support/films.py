@@ -143,11 +143,11 @@ def film_of_hand_over(camera: Camera, game: PlayedGame, index: int) -> Film:
 # Against the computer, before one
 
 
-def film_against_computer(camera: Camera, game: PlayedGame, election: int, tiles: int = 6) -> Film:
-    """An election: tiles placed, taken back and placed again, counted, swept off and drawn."""
+def film_against_computer(camera: Camera, game: PlayedGame, tiles: int = 6) -> Film:
+    """The fourth election: tiles placed, taken back, placed, counted, swept off and drawn."""
     screen = camera.screen
     screen.state.settings.undo = "confirm"
-    start = 6 * (election - 1)
+    start = 18
     sit_down_to(camera, AGAINST_COMPUTER, game, start)
     for index in range(start, start + tiles):
         placement = game.placements[index]
