@@ -15,12 +15,11 @@ from PySide6.QtCore import QSettings
 from pytestqt.qtbot import QtBot
 
 from tests.desktop.support.fake_output import FakeOutput
-from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.game.opponent import Opponent
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seats import Seat
 from tyrus_desktop.desktop.game.session import Game
-from tyrus_desktop.desktop.settings import VOLUME, Settings
+from tyrus_desktop.desktop.settings import Settings
 from tyrus_desktop.desktop.sound import sounds
 from tyrus_desktop.desktop.sound.sounds import Cue, Sounds
 from tyrus_desktop.desktop.stage import counting
@@ -51,6 +50,11 @@ def output() -> FakeOutput:
 @pytest.fixture
 def clock() -> Clock:
     return Clock()
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    return Settings(QSettings(str(tmp_path / "sounds.ini"), QSettings.Format.IniFormat))
 
 
 @pytest.fixture
@@ -279,99 +283,3 @@ def test_giving_up_plays_a_sound_and_resuming_a_game_does_not(
     application.table.give_up()
     show_all(application)
     assert output.kinds == ["murmur", "topple", "defeat"]
-
-
-@pytest.fixture
-def settings(tmp_path: Path) -> Settings:
-    return Settings(QSettings(str(tmp_path / "sounds.ini"), QSettings.Format.IniFormat))
-
-
-# Settings
-
-
-def test_the_gain_follows_the_volume(settings: Settings, output: FakeOutput, clock: Clock) -> None:
-    player = Sounds(settings, output, clock=clock)
-    strengths = []
-    for volume in (100, 50, 10):
-        settings.volume = volume
-        clock.now += 1
-        output.asked.clear()
-        player.play(Cue.BELL)
-        strengths += [strength for _, strength in output.asked]
-    assert strengths == pytest.approx([1, 0.25, 0.01])
-
-
-def test_changing_the_volume_plays_a_sample(
-    settings: Settings, output: FakeOutput, clock: Clock
-) -> None:
-    player = Sounds(settings, output, clock=clock)
-    settings.theme = "dark"
-    assert not output.asked
-    settings.volume = 40
-    assert output.kinds == ["place"]
-    settings.muted = True
-    clock.now += 1
-    player.play(Cue.BELL)
-    player.warm_up()
-    assert output.kinds == ["place"]
-    assert not output.warm
-    settings.muted = False
-    assert output.kinds == ["place", "place"]
-
-
-def test_what_is_playing_ends_when_the_sound_is_switched_off(
-    settings: Settings, output: FakeOutput, clock: Clock
-) -> None:
-    player = Sounds(settings, output, clock=clock)
-    player.play(Cue.VICTORY)
-    settings.muted = True
-    assert output.stopped == 1
-
-
-def test_at_volume_zero_nothing_is_played(
-    settings: Settings, output: FakeOutput, clock: Clock
-) -> None:
-    settings.volume = 0
-    player = Sounds(settings, output, clock=clock)
-    player.play(Cue.BELL)
-    assert not output.asked
-
-
-@pytest.mark.parametrize("value", ["loud", -1, 101, "", [1, 2], None])
-def test_a_damaged_volume_falls_back_to_the_default(tmp_path: Path, value: object) -> None:
-    store = QSettings(str(tmp_path / "damaged.ini"), QSettings.Format.IniFormat)
-    store.setValue("volume", value)
-    store.setValue("muted", value)
-    settings = Settings(store)
-    assert settings.volume == VOLUME
-    assert settings.muted is False
-
-
-def test_volume_and_mute_are_saved(tmp_path: Path) -> None:
-    path = str(tmp_path / "kept.ini")
-    first = Settings(QSettings(path, QSettings.Format.IniFormat))
-    first.volume, first.muted = 35, True
-    assert first.save()
-    again = Settings(QSettings(path, QSettings.Format.IniFormat))
-    assert (again.volume, again.muted) == (35, True)
-
-
-def test_sound_starts_with_the_first_game_and_ends_with_the_program(
-    fonts: None, store: QSettings, tmp_path: Path, output: FakeOutput
-) -> None:
-    application = Application(store, tmp_path / "games", random.Random(1), output)
-    assert application.show()
-    before = output.warm
-    application.controller.newGames.playTwo("", "", 0, by_slots=False)
-    assert (before, output.warm) == (False, True)
-    application.close()
-    assert output.closed
-
-
-def test_sound_can_be_muted_in_the_settings(screen: Screen) -> None:
-    screen.play_computer()
-    screen.choose_entry("&View", "&Settings…")
-    screen.press("off", "Sound")
-    assert screen.state.settings.muted is True
-    screen.press("on", "Sound")
-    assert screen.state.settings.muted is False
