@@ -1,0 +1,139 @@
+"""Looking back at a game that goes on: one's own eyes alone, or what is public, and no memory aid.
+
+Like `test_replay_hidden`, which is about games that are over.
+"""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tests.desktop.support.channels import differences
+from tests.desktop.support.program import Program, counted_rows
+from tests.desktop.support.replay_channels import HEADERS, TWO, Shown, bring, look
+from tests.readers import PlayedGame, games_of, other_world, same_in_public
+from tyrus_desktop.desktop.bridge.replay_state import LENSES
+from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.models.tile_rows import UNKNOWN
+from tyrus_desktop.desktop.replay.chronicle import Lens
+from tyrus_desktop.desktop.startup.app import Application
+from tyrus_desktop.engine.tiles import Side
+
+
+@pytest.fixture
+def application(program: Program, kept_at_once: None) -> Application:
+    """A program without a window that saves nothing, and in which nobody speaks."""
+    program.state.settings.remarks = "off"
+    return program.application
+
+
+@pytest.fixture(scope="module")
+def played() -> PlayedGame:
+    return games_of(3, 1)[0]
+
+
+def seen_while_it_goes_on(
+    application: Application, game: PlayedGame, headers: dict[str, str]
+) -> list[Shown]:
+    bring(application, game, headers)
+    assert application.table.phase is Phase.PERSON
+    application.replay.open()
+    found = []
+    for index in range(application.replay.position + 1):
+        application.replay.go(index)
+        found.append(look(application))
+    application.replay.close()
+    return found
+
+
+def at_ivorys_turn(game: PlayedGame, count: int) -> PlayedGame:
+    """Cut a game before one of Ivory's placements, in the election of number `count`."""
+    first = 6 * (count - 1)
+    opens = game.deal.first if count % 2 else game.deal.first.other
+    return game.cut(first + 2 + (opens is not Side.IVORY))
+
+
+@pytest.mark.parametrize("memory", ["always", "never"])
+def test_a_running_game_is_seen_again_through_ones_own_eyes_alone(
+    application: Application, played: PlayedGame, memory: str
+) -> None:
+    application.settings.memory = memory
+    game = at_ivorys_turn(played, 3)
+    here = seen_while_it_goes_on(application, game, HEADERS)
+    assert application.replay.lenses == []
+    assert not any(each["marks"] for each in here)
+    world = other_world(game, Side.IVORY, random.Random(5))
+    there = seen_while_it_goes_on(application, world, HEADERS)
+    assert set().union(*map(differences, here, there)) == set()
+    assert len(here) > 20
+
+
+def test_a_running_game_of_two_persons_shows_what_is_public_alone(
+    application: Application, played: PlayedGame
+) -> None:
+    game = at_ivorys_turn(played, 3)
+    here = seen_while_it_goes_on(application, game, TWO)
+    world = same_in_public(game, random.Random(6))
+    there = seen_while_it_goes_on(application, world, TWO)
+    assert set().union(*map(differences, here, there)) == set()
+
+
+@pytest.mark.parametrize("headers", [HEADERS, TWO])
+def test_without_the_memory_aid_faces_of_past_elections_stay_closed_until_the_end(
+    application: Application, played: PlayedGame, headers: dict[str, str]
+) -> None:
+    application.settings.memory = "never"
+    bring(application, at_ivorys_turn(played, 4), headers)
+    stage, replay = application.stage, application.replay
+    before = [row.event for row in stage.models.log.rows]
+    replay.open()
+    past = application.table.past
+    assert past is not None
+    for moment in past.chronicle.moments:
+        replay.go(moment.index)
+        assert [row.event for row in stage.models.log.rows] == before[: moment.told]
+        assert not application.controller.study.canPlayOn
+        if moment.election < 4:
+            assert all(row.profession == UNKNOWN for row in stage.models.tiles.rows)
+            assert not any(row.turned for row in counted_rows(stage.models))
+            assert "face" not in replay.sentence
+    counted = past.chronicle.count_of(2)
+    assert counted is not None
+    replay.go(counted.index)
+    view = stage.view
+    assert view is not None
+    assert [row.total for row in stage.models.tally.rows] == [
+        view.tallies[-1].ivory.total,
+        view.tallies[-1].brown.total,
+    ]
+    assert counted_rows(stage.models)
+    assert "remembering" in replay.eyes
+
+
+def test_the_memory_aid_switched_off_closes_the_faces_at_once(
+    application: Application, played: PlayedGame
+) -> None:
+    application.settings.memory = "always"
+    bring(application, at_ivorys_turn(played, 4))
+    application.replay.open()
+    application.replay.goToTally(1)
+    assert all(row.turned for row in counted_rows(application.stage.models))
+    application.settings.memory = "never"
+    assert not any(row.turned for row in counted_rows(application.stage.models))
+
+
+def test_nobody_sees_the_other_sides_eyes_or_all_tiles_before_the_end(
+    application: Application, played: PlayedGame
+) -> None:
+    bring(application, at_ivorys_turn(played, 3))
+    application.replay.open()
+    for lens in range(len(LENSES)):
+        application.replay.setLens(lens)
+        application.replay.holdOther(True)
+        assert application.replay.lens == LENSES.index(Lens.IVORY)
+    past = application.table.past
+    assert past is not None
+    assert set(past.chronicle.stories) == {Side.IVORY}
+    with pytest.raises(ValueError, match="Nobody may look"):
+        past.show(past.moment, Lens.ALL)
