@@ -102,6 +102,11 @@ def with_face(row: TileRow, tile: Tile | None) -> TileRow:
     return replace(row, profession=int(tile.profession), value=tile.value)
 
 
+def face_down(row: TileRow) -> TileRow:
+    """Return a row that shows no face."""
+    return replace(row, profession=UNKNOWN, value=0)
+
+
 def in_hand(row: TileRow, side: Side) -> bool:
     """Return whether a tile is in the hand of `side`."""
     return row.place == TilePlace.HAND and SIDES[row.tile_side] is side

@@ -17,13 +17,13 @@ from tyrus_desktop.desktop.enums import SIDES, for_qml
 from tyrus_desktop.desktop.models.rows import RowsModel
 from tyrus_desktop.desktop.models.tile_rows import (
     NO_TILE,
-    UNKNOWN,
     Hands,
     TilePlace,
     TileRow,
     any_row,
     arranged,
     board_row,
+    face_down,
     face_of,
     hand_row,
     in_hand,
@@ -87,7 +87,7 @@ class TileModel(RowsModel[TileRow]):
             newest = (rows[last].election, rows[last].order) == (view.election, view.placed)
             rows[last] = replace(rows[last], last_placed=newest and not view.over)
         if open_table and not view.final_hands:
-            rows = [replace(row, profession=UNKNOWN, value=0) for row in rows]
+            rows = [face_down(row) for row in rows]
         if keep:
             self.arrange_rows(arranged(rows), place_of, face_of, owner_of, any_row)
         else:
@@ -105,7 +105,7 @@ class TileModel(RowsModel[TileRow]):
         self.conceal()
         for _ in range(left):
             self.insert_row(len(self._rows), hand_row(standing.owner, None))
-        placed = replace(board_row(standing), profession=UNKNOWN, value=0, last_placed=True)
+        placed = replace(face_down(board_row(standing)), last_placed=True)
         self.insert_row(len(self._rows), replace(placed, place=TilePlace.RELEASED))
         self.set_row(len(self._rows) - 1, placed)
         self._arrange()
@@ -113,7 +113,7 @@ class TileModel(RowsModel[TileRow]):
     def conceal(self) -> None:
         """Hide every face."""
         for index, row in enumerate(self._rows):
-            self.set_row(index, replace(row, profession=UNKNOWN, value=0, last_placed=False))
+            self.set_row(index, replace(face_down(row), last_placed=False))
 
     def place(self, standing: StandingTile, from_slot: int | None = None) -> None:
         """Move a tile from its owner's hand to the board, unless it is there already.
@@ -131,7 +131,7 @@ class TileModel(RowsModel[TileRow]):
             self.set_row(index, replace(row, last_placed=False))
         row = board_row(standing)
         if not known:
-            row = replace(row, profession=UNKNOWN, value=0)
+            row = face_down(row)
         self.set_row(moved, replace(row, last_placed=True))
         self._arrange()
 

@@ -42,7 +42,7 @@ def event_beats(
     that a placed tile leaves.
     """
     show = partial(stage.apply, event, open_table=open_table, from_slot=from_slot)
-    cue = cue_of(event, _winners(stage))
+    cue = cue_of(event)
     match event:
         case GameStarted():
             # Only once the marker has landed is said who goes first.
@@ -74,7 +74,7 @@ def tally_beats(
     """Yield the beats of a tally; `pauses` come when its sums are complete."""
     tally, history = event.tally, _history(stage)
     show = partial(stage.apply, event, open_table=open_table)
-    verdict = Beat(show, STAGGER, cue_of(event, _winners(stage)), skippable=True)
+    verdict = Beat(show, STAGGER, cue_of(event, history.winners), skippable=True)
     yield from count(stage.models, tally, history, manner, pauses)
     yield from judge(stage.models, tally, verdict, history, manner, shared=open_table)
     yield Beat(stage.tally_shown.emit, 0)
@@ -115,7 +115,3 @@ def _history(stage: Stage) -> History:
     view = stage.view
     assert view is not None
     return History(view.winners, {side: frozenset(view.shown_tiles(side)) for side in Side})
-
-
-def _winners(stage: Stage) -> list[Side | None]:
-    return [tally.winner for tally in stage.view.tallies] if stage.view else []

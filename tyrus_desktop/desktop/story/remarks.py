@@ -75,7 +75,7 @@ def _between(view: PlayerView, speaker: Side) -> list[Remark]:
 
 
 def _occasions(view: PlayerView, speaker: Side) -> Iterator[Remark]:
-    winners = [tally.winner for tally in view.tallies]
+    winners = view.winners
     for tally in view.tallies:
         before = winners[: tally.number - 1]
         if can_end(before):
