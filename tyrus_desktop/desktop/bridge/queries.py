@@ -8,10 +8,10 @@ from __future__ import annotations
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from tyrus_desktop.desktop.bridge.prompts import prompt
-from tyrus_desktop.desktop.enums import NONE, SIDES
+from tyrus_desktop.desktop.enums import NONE
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.table import Table
-from tyrus_desktop.desktop.models.tile_rows import TilePlace
+from tyrus_desktop.desktop.models.tile_rows import in_hand
 from tyrus_desktop.desktop.stage.table_models import TableModels
 from tyrus_desktop.desktop.text import words
 from tyrus_desktop.desktop.text.descriptions import describe_hand
@@ -84,8 +84,7 @@ def describe_building(models: TableModels, building: int) -> str:
 def describe_held_tile(models: TableModels, side: Side, slot: int) -> str:
     """Return which tile `side` has picked up: its face where that is shown, else its slot."""
     for row in models.tiles.rows:
-        in_hand = row.place == TilePlace.HAND and SIDES[row.tile_side] is side
-        if in_hand and row.slot == slot:
+        if in_hand(row, side) and row.slot == slot:
             if row.tile:
                 text = QT_TRANSLATE_NOOP("Words", "Holding %1.")
                 return translate(text, words.tile(row.tile))

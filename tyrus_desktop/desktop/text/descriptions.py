@@ -12,7 +12,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from tyrus_desktop.desktop.enums import ROLES, SIDES
 from tyrus_desktop.desktop.models.buildings import BuildingRow
-from tyrus_desktop.desktop.models.tile_rows import TilePlace, TileRow
+from tyrus_desktop.desktop.models.tile_rows import TilePlace, TileRow, in_hand
 from tyrus_desktop.desktop.text import words
 from tyrus_desktop.desktop.text.sentences import building_label, hint_name, hint_when
 from tyrus_desktop.desktop.text.words import Words, translate
@@ -63,8 +63,7 @@ def describe_tile(row: TileRow) -> str:
 
 def describe_hand(tiles: Sequence[TileRow], side: Side) -> str:
     """Describe a side's hand: its faces where they are shown, else its slots or their number."""
-    hand = [t for t in tiles if t.place == TilePlace.HAND and SIDES[t.tile_side] is side]
-    hand.sort(key=lambda tile: tile.slot)
+    hand = sorted((t for t in tiles if in_hand(t, side)), key=lambda tile: tile.slot)
     owner = words.side(side)
     if not hand:
         return translate(QT_TRANSLATE_NOOP("Words", "%1’s hand is empty."), owner)
