@@ -133,6 +133,7 @@ class Settings(QObject):
 
     side = _integer("side", 0, changed, range(2))
     """The person's side in the last game against the computer."""
+
     results = _text("results", "", changed)
     """How the latest games against the computer ended; see `bridge.results`."""
 

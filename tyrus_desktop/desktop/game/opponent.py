@@ -112,10 +112,10 @@ class Opponent(QObject):
             self._failed = True
 
     def _place(self) -> None:
-        placement = self._answer
-        if placement is None and self._answer_ms is None and not self._failed:
+        if self._answer_ms is None and not self.ready:
             self._pause.start(1)
             return
+        placement = self._answer
         replaced, failed = placement is None, self._failed
         if placement is None:
             placement = self._spare_placement()
