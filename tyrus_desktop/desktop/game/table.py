@@ -80,7 +80,9 @@ class Table(AtTable):
         self.opponent = Opponent(random.Random(self.rng.getrandbits(64)), answer_ms, self)
         self._course = Course(stage, script, store, self.opponent, self)
         self._undo = UndoWindow(self)
-        self._begun = 0  # How many games, studies and lessons, those that one went back to, too.
+        # How many games, studies and lessons were begun or gone back to, none that was opened: of
+        # two games that were asked for, the later one comes last.
+        self._begun = 0
         self._course.reached.connect(self._set_phase)
         self._script.told.connect(self.told)
         self._undo.confirmed.connect(self._course.play)

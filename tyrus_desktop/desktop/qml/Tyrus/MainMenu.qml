@@ -5,7 +5,8 @@ import QtQuick.Controls.Basic
 import Tyrus
 import Tyrus.Core
 
-// The menu bar. An entry emits a signal or changes a setting.
+// The menu bar. An entry emits a signal or changes a setting. The self-check opens a screen by each of
+// these signals.
 MenuBar {
     id: root
 
