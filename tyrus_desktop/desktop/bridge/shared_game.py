@@ -28,6 +28,7 @@ from tyrus_desktop.engine.record import (
     OWNERS,
     Record,
     identity,
+    name_header,
     write_plain,
 )
 from tyrus_desktop.engine.tiles import Side, Tile
@@ -72,7 +73,7 @@ class SharedGame(QObject):
         """The record, from which others can import the game, without what is its owner's own."""
         if self._record is None:
             return ""
-        left_out = [*OWNERS, *([] if self._with_names else ["Ivory", "Brown"])]
+        left_out = [*OWNERS, *([] if self._with_names else map(name_header, Side))]
         if self._asked:
             left_out.append(CHARACTER)
         headers = {n: value for n, value in self._record.headers.items() if n not in left_out}
