@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 
+import pytest
 from hypothesis import strategies as st
 
 from tyrus_desktop.engine import game as rules
@@ -19,6 +20,7 @@ from tyrus_desktop.engine.deal import DRAW, HAND, PLACEMENTS, Deal
 from tyrus_desktop.engine.events import Event
 from tyrus_desktop.engine.game import GameState
 from tyrus_desktop.engine.outcome import Ending
+from tyrus_desktop.engine.record import RecordError, parse
 from tyrus_desktop.engine.redeal import order_of_draws
 from tyrus_desktop.engine.tiles import ALL_TILES, Side, Tile
 from tyrus_desktop.engine.view import PlayerView, whose_turn
@@ -116,6 +118,13 @@ def header_texts() -> st.SearchStrategy[str]:
     return st.text(
         st.characters(exclude_categories=["Cs", "Cc"], exclude_characters="\u2028\u2029")
     )
+
+
+def refused(data: bytes) -> RecordError:
+    """Return why this is no record."""
+    with pytest.raises(RecordError) as caught:
+        parse(data, "game.tyrus")
+    return caught.value
 
 
 def replay(game: PlayedGame) -> Referee:

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from shiboken6 import Shiboken
 
 from tests.covering import covering
-from tests.desktop.support.items import everything, seen
+from tests.desktop.support.items import everything, in_window, place, seen
 from tests.desktop.support.positions import TURN, resume
 from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.game.phase import Phase
@@ -67,10 +67,6 @@ def test_a_piece_says_what_it_is_and_what_it_means_now(
     screen.qtbot.waitUntil(lambda: not answered(screen))
 
 
-def area_of(item: QQuickItem) -> QRectF:
-    return item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
-
-
 @pytest.mark.parametrize("size", [(1280, 800), (1024, 640)])
 def test_an_answer_covers_neither_its_piece_nor_what_a_player_reads_and_holds(
     screen: Screen, size: tuple[int, int]
@@ -88,9 +84,9 @@ def test_an_answer_covers_neither_its_piece_nor_what_a_player_reads_and_holds(
             continue
         screen.click(area)
         screen.qtbot.waitUntil(lambda: bool(answered(screen)))
-        bubble = area_of(screen.item("answer"))
+        bubble = place(screen.item("answer"))
         assert window.contains(bubble)
-        covered = [item for item in (area, *in_sight) if area_of(item).intersects(bubble)]
+        covered = [item for item in (area, *in_sight) if place(item).intersects(bubble)]
         assert not covered, area.property("title")
         asked += 1
     assert asked >= len(PIECES)
@@ -125,11 +121,11 @@ def test_an_answer_stays_while_the_pointer_moves_over_its_piece(screen: Screen) 
     rest_on(screen, area)
     screen.qtbot.waitUntil(lambda: bool(answered(screen)))
     (bubble,) = (item for item in screen.items("answer") if seen(item))
-    place = area_of(bubble)
+    before = place(bubble)
     for step in range(1, 20):
         QTest.mouseMove(screen.window, screen.middle(area) + QPoint(2 * step, step))
         assert Shiboken.isValid(bubble)
-        assert area_of(bubble) == place
+        assert place(bubble) == before
 
 
 def test_a_building_places_a_held_tile_without_an_answer(screen: Screen) -> None:
@@ -191,7 +187,7 @@ def test_a_notice_covers_no_tile(screen: Screen) -> None:
     screen.place(screen.choose())
     screen.controller.noticed.emit("One line that says something. " * 6)
     notice = screen.item("notice")
-    covered = notice.mapRectToScene(notice.boundingRect())
+    covered = in_window(notice)
     for tile in screen.tiles():
         if seen(tile):
-            assert not tile.mapRectToScene(tile.boundingRect()).intersects(covered)
+            assert not in_window(tile).intersects(covered)

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from tests.desktop.support.dialogs import file_dialogs, focused, focused_text, open_by_key
 from tests.desktop.support.items import seen
 from tests.desktop.support.library_window import SENATOR, keep
-from tests.desktop.support.positions import resume
+from tests.desktop.support.looking_back import finish
 from tests.desktop.support.screen import Screen, press, sheets
 from tests.desktop.support.studying import at_the_end
 from tests.desktop.support.tally_steps import go_on, place_last
@@ -103,13 +103,8 @@ MENU_KEYS = [
 ]
 
 
-def over(screen: Screen) -> None:
-    resume(screen, None)
-    screen.wait_for(Phase.OVER)
-
-
 def test_while_a_file_is_chosen_no_key_of_the_menus_does_anything(playing: Screen) -> None:
-    over(playing)
+    finish(playing)
     press(playing, Key.Key_O, held=Control)
     wait_for_files(playing)
     for key, modifier in MENU_KEYS:
@@ -138,7 +133,7 @@ def test_while_the_library_chooses_a_file_no_key_of_the_menus_does_anything(
 
 def test_a_look_back_takes_the_place_of_the_open_dialog(playing: Screen) -> None:
     """As another dialog would; it does not begin unseen."""
-    over(playing)
+    finish(playing)
     open_by_key(playing, "Quick rules")
     press(playing, Key.Key_B, held=Control)
     playing.qtbot.waitUntil(lambda: sheets(playing) == [])

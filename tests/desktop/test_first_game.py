@@ -223,10 +223,7 @@ def test_the_end_of_the_lesson_covers_the_rack_of_the_hand(taught: Screen) -> No
     play_to_the_end(taught)
     taught.click(taught.item("lessonNext"))
     taught.wait_for(Phase.TAUGHT)
-    panel, rack = (
-        each.mapRectToScene(each.boundingRect())
-        for each in (taught.item("lessonEnd"), taught.items("rack")[0])
-    )
+    panel, rack = (in_window(each) for each in (taught.item("lessonEnd"), taught.items("rack")[0]))
     assert panel.top() < rack.top()
     assert panel.bottom() >= rack.bottom()
 

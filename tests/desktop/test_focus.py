@@ -8,7 +8,7 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from tests.desktop.support.dialogs import OPENERS, focused, focused_text
-from tests.desktop.support.items import everything, in_window, seen
+from tests.desktop.support.items import everything, in_window, place, seen
 from tests.desktop.support.screen import Screen, press
 from tests.desktop.support.strangers import end
 from tyrus_desktop.desktop.game.phase import Phase
@@ -81,8 +81,8 @@ def test_tab_cycles_through_a_dialog_and_the_focus_is_visible(screen: Screen, ti
         assert len(visited) < 20
         entry = visited[-1].inherits("QQuickTextField")
         assert entry or visited[-1].property("visualFocus")
-        place = visited[-1].mapRectToScene(QRectF(0, 0, visited[-1].width(), visited[-1].height()))
-        assert QRectF(0, 0, screen.window.width(), screen.window.height()).contains(place)
+        window = QRectF(0, 0, screen.window.width(), screen.window.height())
+        assert window.contains(place(visited[-1]))
     tops = [screen.middle(item).y() for item in visited]
     first = tops.index(min(tops))  # The focus need not begin at the top.
     assert [*tops[first:], *tops[:first]] == sorted(tops)
@@ -128,9 +128,9 @@ def test_a_text_dialog_scrolls_by_keys_and_its_button_stays_visible(screen: Scre
         before = flick.property("contentY")
         press(screen, key)
         assert flick.property("contentY") > before
-    foot = button.mapRectToScene(button.boundingRect())
+    foot = in_window(button)
     assert screen.window.contentItem().boundingRect().contains(foot)
-    assert not flick.mapRectToScene(flick.boundingRect()).intersects(foot)
+    assert not in_window(flick).intersects(foot)
     press(screen, Key.Key_Return)
     screen.qtbot.waitUntil(lambda: not screen.button("Close"))
 

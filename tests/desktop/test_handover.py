@@ -18,10 +18,10 @@ from tests.desktop.support.handover import (
     act,
     names,
     no_face_is_shown,
-    place,
     repeat,
     settle,
 )
+from tests.desktop.support.items import place
 from tests.desktop.support.screen import LEFT, Screen, press
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.tile_rows import TilePlace

@@ -23,10 +23,10 @@ from tests.desktop.support.handover import (
     STEPS,
     WITH_EVERY_KEY,
     names,
-    place,
     repeat,
     settle,
 )
+from tests.desktop.support.items import place
 from tests.desktop.support.screen import LEFT, Screen, press
 from tyrus_desktop.desktop.game.phase import Phase
 

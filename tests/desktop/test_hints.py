@@ -124,8 +124,8 @@ def test_hints_cover_no_building(screen: Screen) -> None:
             for name in ("hint", "facade")
         )
         assert seen(said)
-        roof = building.mapRectToScene(building.boundingRect())
-        foot = said.mapRectToScene(said.boundingRect()).bottom()
+        roof = in_window(building)
+        foot = in_window(said).bottom()
         assert foot < roof.top() + 0.12 * roof.height()
     screen.point_at(screen.item("prompt"))  # The next test's mouse comes from elsewhere.
 

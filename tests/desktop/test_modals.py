@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 
 from tests.desktop.support.dialogs import OPENERS, controls, focused, names_of_controls, open_by_key
 from tests.desktop.support.handover import accessible
+from tests.desktop.support.looking_back import finish
 from tests.desktop.support.positions import AT_ONE_SCREEN, TURN, resume
 from tests.desktop.support.screen import Screen, press, sheets
 from tyrus_desktop.desktop.game.phase import Phase
@@ -74,16 +75,11 @@ def curtain(screen: Screen) -> None:
     screen.armed("sitDown")
 
 
-def over(screen: Screen) -> None:
-    resume(screen, None)
-    screen.wait_for(Phase.OVER)
-
-
 def welcome(screen: Screen) -> None:
     assert screen.table.phase is Phase.NO_GAME
 
 
-@pytest.mark.parametrize("state", [welcome, turn, curtain, over])
+@pytest.mark.parametrize("state", [welcome, turn, curtain, finish])
 def test_under_a_dialog_nothing_is_found_by_a_screen_reader_and_all_comes_back(
     screen: Screen, state: Callable[[Screen], None]
 ) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QObject, QPointF, QRectF, QSettings, Qt
+from PySide6.QtCore import QObject, QRectF, QSettings, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from tests.covering import covering
 from tests.desktop.conftest import Starter
 from tests.desktop.support.dialogs import focused
-from tests.desktop.support.items import everything, qml_type, seen
+from tests.desktop.support.items import everything, place, qml_type, seen
 from tests.desktop.support.new_game import card, open_dialog
 from tests.desktop.support.program import Program
 from tests.desktop.support.screen import Screen, press
@@ -40,10 +40,6 @@ def flickable(screen: Screen) -> QQuickItem:
         item = item.parentItem()
     assert item is not None
     return item
-
-
-def place(item: QQuickItem) -> QRectF:
-    return QRectF(item.mapToScene(QPointF()), item.size())
 
 
 def places(items: list[QQuickItem]) -> list[QRectF]:

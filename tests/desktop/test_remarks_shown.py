@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import cache
 
 import pytest
 from PySide6.QtCore import QSettings, Qt
@@ -13,7 +14,7 @@ from tests.desktop.support.channels import Announcements, differences, snapshot_
 from tests.desktop.support.positions import game, resume
 from tests.desktop.support.program import Program
 from tests.desktop.support.screen import Screen
-from tests.readers import PlayedGame, other_world, play_game, seeds, witnessed
+from tests.readers import PlayedGame, games_of, other_world, witnessed
 from tyrus_desktop.desktop.bridge import remarks as bridge
 from tyrus_desktop.desktop.bridge.new_games import rematch
 from tyrus_desktop.desktop.game.phase import Phase
@@ -36,16 +37,6 @@ AGAINST_ALEPA = {
 }
 SECRET = [0]
 """A number that depends on hidden information; the planted leak says it aloud."""
-
-GAMES = 12
-
-
-@pytest.fixture(scope="module")
-def played() -> list[PlayedGame]:
-    return [
-        play_game(each, *("greedy", "rules-of-thumb")[:: (1, -1)[number % 2]])
-        for number, each in enumerate(seeds(31, GAMES))
-    ]
 
 
 def play_alepa(program: Program) -> None:
@@ -193,9 +184,10 @@ def channels(start: Starter, whole: PlayedGame, since: int) -> list[dict[str, ob
     return moments
 
 
-def telling(played: list[PlayedGame]) -> PlayedGame:
+@cache
+def telling() -> PlayedGame:
     """Return a game in which something is said between its ends, cut after that."""
-    for whole in played:
+    for whole in games_of(31, 12):
         said = [remarks(view, BROWN) for view, _ in witnessed(whole, IVORY)]
         first = next((n for n, each in enumerate(said) if len(each) > 1), len(whole.placements))
         if first < len(whole.placements) - 8:
@@ -203,8 +195,8 @@ def telling(played: list[PlayedGame]) -> PlayedGame:
     raise AssertionError("No game of the sample has such a remark.")
 
 
-def leaks(start: Starter, played: list[PlayedGame]) -> set[str]:
-    whole = telling(played)
+def leaks(start: Starter) -> set[str]:
+    whole = telling()
     since = len(whole.placements) - 9
     other = other_world(whole, IVORY, random.Random(9))
     one, two = (channels(start, each, since) for each in (whole, other))
@@ -214,18 +206,18 @@ def leaks(start: Starter, played: list[PlayedGame]) -> set[str]:
 
 @pytest.mark.usefixtures("lasting")
 def test_no_channel_of_a_remark_depends_on_hidden_information(
-    start: Starter, played: list[PlayedGame], silent_player: None
+    start: Starter, silent_player: None
 ) -> None:
-    assert not leaks(start, played)
+    assert not leaks(start)
 
 
 @pytest.mark.usefixtures("lasting")
 def test_a_remark_that_tells_a_hidden_face_is_detected(
-    start: Starter, played: list[PlayedGame], silent_player: None, monkeypatch: pytest.MonkeyPatch
+    start: Starter, silent_player: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def leaking(key: str, occasion: Occasion, wording: int) -> str:
         return f"{line(key, occasion, wording)}{SECRET[0]}"
 
     monkeypatch.setattr(bridge, "line", leaking)
     monkeypatch.setattr(text, "line", leaking)
-    assert {"_log", "announced", "remark", "texts", "picture"} <= leaks(start, played)
+    assert {"_log", "announced", "remark", "texts", "picture"} <= leaks(start)

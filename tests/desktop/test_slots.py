@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QPointF
 
 from tests.desktop.support.channels import Announcements, accessible, all_answers, all_roles
+from tests.desktop.support.items import in_window
 from tests.desktop.support.positions import AT_ONE_SCREEN, game, resume
 from tests.desktop.support.screen import Screen
 from tests.desktop.support.slots import begin, look, open_play
@@ -110,7 +111,7 @@ def test_the_row_to_play_from_is_framed_and_named(screen: Screen) -> None:
     for side, named in enumerate(("Claire, place a tile from the near row", "from the far row")):
         assert named in screen.state.prompt
         frame = screen.item("rowToPlay")
-        around = frame.mapRectToScene(frame.boundingRect())
+        around = in_window(frame)
         for row in (0, 1):
             tile = screen.hand_tile(1, row)
             inside = around.contains(QPointF(screen.middle(tile)))

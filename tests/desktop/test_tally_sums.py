@@ -8,11 +8,10 @@ import pytest
 
 from tests.desktop.gallery import SCENES
 from tests.desktop.support.colours import colours, contrast, palette
-from tests.desktop.support.items import everything, seen
+from tests.desktop.support.items import everything, place, seen
 from tests.desktop.support.on_stage import (
     SMALL,
     band,
-    place,
     settle,
     show,
     stage_tiles,

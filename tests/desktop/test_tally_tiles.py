@@ -8,12 +8,11 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtTest import QTest
 
-from tests.desktop.support.items import everything
+from tests.desktop.support.items import everything, place
 from tests.desktop.support.on_stage import (
     SMALL,
     USUAL,
     band,
-    place,
     settle,
     show,
     stage_tiles,

@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 
 from tests.covering import first
 from tests.desktop.support.channels import accessible
-from tests.desktop.support.items import qml_type
-from tests.desktop.support.on_stage import place, settle, show, stage_tiles, text_of, within
+from tests.desktop.support.items import place, qml_type
+from tests.desktop.support.on_stage import settle, show, stage_tiles, text_of, within
 from tests.desktop.support.positions import EVERY_STAMP, TURN, count, resume
 from tests.desktop.support.program import counted_rows
 from tests.desktop.support.screen import Screen

@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.readers import EXAMPLE, PlayedGame, play_game, positions
+from tests.readers import EXAMPLE, PlayedGame, play_game, positions, refused
 from tyrus_desktop.engine.record import (
     FOLDED,
     MAX_BYTES,
@@ -57,12 +57,6 @@ def stream(data: bytes) -> str:
 
 def around(value: str, before: str = "", after: str = "") -> bytes:
     return f'[Tyrus "1"]\n{before}[{FOLDED} "{value}"]\n{after}'.encode()
-
-
-def refused(data: bytes) -> RecordError:
-    with pytest.raises(RecordError) as caught:
-        parse(data, "game.tyrus")
-    return caught.value
 
 
 def test_a_running_game_shows_only_its_open_headers() -> None:

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.readers import EXAMPLE, full_state, play_game
+from tests.readers import EXAMPLE, full_state, play_game, refused
 from tyrus_desktop.engine.record import Fault, Record, RecordError, parse, result_text, write
 
 GAME = play_game(4)
@@ -203,12 +203,6 @@ def test_a_hostile_line_is_refused_in_a_moment(line: bytes, at: int) -> None:
 def test_comments_may_hold_any_character() -> None:
     text = EXAMPLE.replace("\n1 C", f"\n#{STRAYS}\r\n1 C")
     assert parse(text.encode(), "x") == parse(EXAMPLE.encode(), "x")
-
-
-def refused(data: bytes) -> RecordError:
-    with pytest.raises(RecordError) as caught:
-        parse(data, "game.tyrus")
-    return caught.value
 
 
 @pytest.mark.parametrize(

@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QKeyEvent
-from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from tests.covering import covering
@@ -75,7 +74,3 @@ def act(screen: Screen, name: str) -> None:
     """Press the one control of this name, as a screen reader or a switch does."""
     (control,) = [i for i in accessible(screen) if i.text(QAccessible.Text.Name) == name]
     control.actionInterface().doAction("Press")
-
-
-def place(item: QQuickItem) -> QRectF:
-    return item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))

@@ -48,8 +48,13 @@ def named(name: str, parent: QQuickItem | None) -> list[QQuickItem]:
 
 
 def in_window(item: QQuickItem) -> QRectF:
-    """Return the place of an item in its window."""
+    """Return the place of an item in its window; of a text that of its letters."""
     return item.mapRectToScene(item.boundingRect())
+
+
+def place(item: QQuickItem) -> QRectF:
+    """Return the place of an item in its window; of a text with the room around its letters."""
+    return item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
 
 
 def seen(item: QQuickItem) -> bool:

@@ -13,7 +13,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtQml import QQmlExpression, qmlContext
 from PySide6.QtQuick import QQuickItem
 
-from tests.desktop.support.items import everything, qml_type, seen
+from tests.desktop.support.items import everything, in_window, qml_type, seen
 from tests.desktop.support.screen import Screen
 
 SMALLEST_PX = 8
@@ -98,7 +98,7 @@ def _share(alignment: int, centre: Qt.AlignmentFlag, end: Qt.AlignmentFlag) -> f
 def _clipped(item: QQuickItem, place: QRectF) -> bool:
     """Return whether what an item paints there is cut off in part, as in a scroll view."""
     views = [above for above in _above(item) if above.clip()]
-    return any(not each.mapRectToScene(each.boundingRect()).contains(place) for each in views)
+    return any(not in_window(each).contains(place) for each in views)
 
 
 def _ground(item: QQuickItem) -> QQuickItem | None:
@@ -125,7 +125,7 @@ def faults(screen: Screen) -> Iterator[str]:
             yield f"{each.pixels:.1f} px: {each.text!r}"
         if not _within(each.letters, window):
             yield f"outside the window: {each.text!r}"
-        if ground and not _within(each.letters, ground.mapRectToScene(ground.boundingRect())):
+        if ground and not _within(each.letters, in_window(ground)):
             yield f"runs out of its panel: {each.text!r}"
     for one, other in combinations(texts, 2):
         pieces = any(item.objectName() in PIECES for item in one.layer + other.layer)
@@ -140,7 +140,7 @@ def clipped_rings(screen: Screen) -> Iterator[str]:
     """Name what has a focus ring that is not shown whole."""
     for ring in everything(screen.window.contentItem()):
         if qml_type(ring) == "FocusRing" and seen(ring):
-            place = ring.mapRectToScene(ring.boundingRect())
+            place = in_window(ring)
             if _clipped(ring, place):
                 yield f"the focus ring is clipped: {ring.parentItem()}"
 

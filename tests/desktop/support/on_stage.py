@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
-from tests.desktop.support.items import everything, seen
+from tests.desktop.support.items import everything, place, seen
 from tests.desktop.support.positions import EVERY_STAMP, stage_tally
 from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.models.tally import Stop
@@ -48,11 +48,6 @@ def settle(screen: Screen) -> None:
 
 def stage_tiles(screen: Screen) -> list[QQuickItem]:
     return [tile for tile in screen.items("stageTile") if seen(tile)]
-
-
-def place(item: QQuickItem) -> QRectF:
-    """Return an item's rectangle in the window."""
-    return item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
 
 
 def band(screen: Screen, side: int) -> QQuickItem:
