@@ -17,10 +17,14 @@ from PySide6.QtTest import QTest
 
 from tests.desktop.conftest import Starter, close
 from tests.desktop.support.child import Options
+from tests.desktop.support.positions import AGAINST_COMPUTER, game, resume
 from tests.desktop.support.program import Program
 from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.engine.record import SEAL
+from tyrus_desktop.engine.seal import seal
 from tyrus_desktop.library import record_files
+from tyrus_desktop.library.entries import Entry
 from tyrus_desktop.library.game_locks import GameLocks
 from tyrus_desktop.library.journal import Journal
 
@@ -280,6 +284,66 @@ def test_games_that_programs_begin_in_one_second_are_kept_apart(tmp_path: Path) 
     games = [record_files.read(path) for path in paths(tmp_path)]
     assert len(games) == count
     assert len({str(game.deal) for game in games}) == count
+
+
+def listed(program: Program) -> Entry:
+    """Open the library, and return what it lists of the only game."""
+    library = program.application.library
+    library.open()
+    program.application.library_store.wait()
+    program.qtbot.waitUntil(lambda: library.total == 1 and library.searched)
+    (row,) = library.games.rows
+    return row
+
+
+@pytest.mark.parametrize("indexed", [False, True])
+def test_an_end_that_another_program_has_still_to_show_is_neither_listed_nor_opened(
+    start: Starter, silent_player: None, tmp_path: Path, indexed: bool
+) -> None:
+    """With the index that they share it would be listed at once, before the folder is read."""
+    one, other = start(), start()
+    for each in (one, other):
+        each.application.library_store.index_path = tmp_path / "index" if indexed else None
+    whole, salt = game("streak"), "ab" * 16
+    begun = len(whole.placements) - 2
+    resume(one, begun, "streak", {**AGAINST_COMPUTER, SEAL: seal(whole.deal, salt)}, salt)
+    one.play(whole.placements[-2])
+    one.wait_for(Phase.PERSON, Phase.COMPUTER)
+    one.state.settings.speed = "fast"
+    one.play(whole.placements[-1])
+    one.qtbot.waitUntil(lambda: one.models.tally.open)
+    assert one.kept().over
+    listed(one)
+    listings: list[Entry] = []
+    other.application.library_store.listed.connect(lambda _, rows, __: listings.extend(rows))
+    listed(other)
+    assert {(e.running, e.winner, e.ending, e.votes, e.elections) for e in listings} == {
+        (True, "", "", "", 0)
+    }
+    sentences = told(other)
+    other.application.saved_games.open(QUrl.fromLocalFile(str(one.game.path)))
+    other.qtbot.waitUntil(lambda: bool(sentences))
+    assert sentences == [IN_USE]
+    one.state.settings.speed = "none"
+    one.controller.skip()
+    one.wait_for(Phase.OVER)
+    one.wait_until_kept()
+    row = listed(other)
+    assert (row.over, row.winner, row.ending) == (True, "ivory", "streak")
+    other.application.saved_games.open(QUrl.fromLocalFile(str(one.game.path)))
+    other.wait_for(Phase.OVER)
+
+
+def test_the_election_of_a_game_that_another_program_plays_is_not_listed(start: Starter) -> None:
+    """A tally may be still to be shown there, and that it goes on tells of it."""
+    one, other = start(), start()
+    one.play_computer()
+    one.play_some(1)
+    one.wait_until_kept()
+    assert (listed(other).running, listed(other).elections) == (True, 0)
+    assert listed(one).elections == 1
+    close(one)
+    assert listed(other).elections == 1
 
 
 def test_the_game_at_the_table_stays_as_it_is_when_its_own_file_is_opened(

@@ -14,6 +14,7 @@ from pathlib import Path
 from tyrus_desktop.engine.record import STARTED, Record, RecordError
 from tyrus_desktop.library import entries, record_files, scan
 from tyrus_desktop.library.entries import Entry
+from tyrus_desktop.library.game_locks import GameLocks
 from tyrus_desktop.library.giving_way import BATCH, give_way
 from tyrus_desktop.library.query import Label, Query, select, without_copies
 
@@ -38,6 +39,12 @@ class Catalogue:
         self.withheld_election = 0
         """In which election the game that is withheld is listed."""
 
+        self.own: frozenset[str] = frozenset()
+        """The files of the games at the table of this program."""
+
+        self._held: frozenset[str] = frozenset()
+        """The files that programs had locked when the folder was last looked at."""
+
     @property
     def all(self) -> Mapping[str, Entry]:
         """The entries of all files, by name."""
@@ -52,6 +59,7 @@ class Catalogue:
 
         self._index = Index(index_path)
         self._newest = self._index.newest(FIRST_ROWS)
+        self._held = GameLocks(self.folder).held(entry.name for entry in self._newest)
         return tuple(self._listed(self._newest))
 
     def load(self) -> None:
@@ -70,7 +78,9 @@ class Catalogue:
 
     def changes(self) -> scan.Changes:
         """Return what has changed in the folder; raises `OSError` if it can't be listed."""
-        return scan.changes(self.folder, self._entries)
+        found = scan.changes(self.folder, self._entries)
+        self._held = GameLocks(self.folder).held(found.locked)
+        return found
 
     def read_again(self, names: Iterable[str]) -> None:
         """Read files that have just been written, and forget those that are gone."""
@@ -143,7 +153,7 @@ class Catalogue:
         return False
 
     def label(self, entry: Entry) -> Label:
-        if entry.name == self.withheld:
+        if self.withholds(entry.name):
             return self._make_label(entry)
         if entry.name not in self._labels:
             self._labels[entry.name] = self._make_label(entry)
@@ -164,13 +174,19 @@ class Catalogue:
     def is_running(self, name: str) -> bool:
         """Return whether the game in a file goes on, as far as may be told."""
         entry = self._entries.get(name)
-        return entry is not None and (entry.running or name == self.withheld)
+        return entry is not None and (entry.running or self.withholds(name))
+
+    def withholds(self, name: str) -> bool:
+        """Return whether more may be kept of a game than has been shown, here or by another
+        program, which has it open. How far that one has come can't be known.
+        """
+        return name == self.withheld or (name in self._held and name not in self.own)
 
     def _listed(self, known: Iterable[Entry]) -> list[Entry]:
         """Return the games of these files, each once, as far as they may be told."""
         return without_copies(
-            entries.as_running(entry, self.withheld_election)
-            if entry.name == self.withheld
+            entries.as_running(entry, self.withheld_election if entry.name == self.withheld else 0)
+            if self.withholds(entry.name)
             else entry
             for entry in known
         )

@@ -117,7 +117,7 @@ def read(folder: Path, name: str, stamped: str) -> Entry:
 
 
 def as_running(entry: Entry, election: int) -> Entry:
-    """Return what would be known of a game if it were still in this election."""
+    """Return what would be known of a game if it were still in this election; 0 for unknown."""
     return replace(
         entry,
         running=entry.readable,

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime
 from hashlib import sha256
@@ -65,6 +66,19 @@ class GameLocks:
         seal = running_seal(game)
         return self._is_locked(path.name) or (seal is not None and self._is_locked(_name_of(seal)))
 
+    def shows(self, game: Record) -> bool:
+        """Return whether a program still has to show the end of a game that is over."""
+        seal = parse_seal(game.headers.get(SEAL, ""))
+        return seal is not None and self._is_locked(_name_of(seal))
+
+    def held(self, names: Iterable[str]) -> frozenset[str]:
+        """Return which of these files are locked; one without a file of its lock is not tried."""
+        return frozenset(
+            name
+            for name in names
+            if os.path.lexists(self.folder / lock_name(name)) and self._is_locked(name)
+        )
+
     def _is_locked(self, name: str) -> bool:
         try:
             lock = self._acquire(name)
@@ -76,7 +90,7 @@ class GameLocks:
 
     def _acquire(self, name: str) -> FileLock | None:
         self.folder.mkdir(parents=True, exist_ok=True)
-        return locks.acquire(self.folder / _lock_name(name))
+        return locks.acquire(self.folder / lock_name(name))
 
 
 LOCK = re.compile(r"\..*\.(?i:tyrus)\.lock")
@@ -86,7 +100,7 @@ LONGEST_NAME = 255
 """The bytes that the name of a file may have on most file systems."""
 
 
-def _lock_name(name: str) -> str:
+def lock_name(name: str) -> str:
     """Return the name of a file's lock; a digest stands for a name that would make it too long."""
     written = os.fsencode(name)
     if len(written) > LONGEST_NAME - len("..lock"):

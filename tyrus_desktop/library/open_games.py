@@ -25,9 +25,10 @@ class GameFile:
     """Where a game is kept, and the lock on it; both are set by `OpenGames`.
 
     A game without a path gets one when it is first written. The lock is None where none could be
-    made, and for a game that is over: it is not written any more, and may be deleted while it is
-    at the table. `seal` and `game_lock` are those of a running game that has a seal: no other of
-    its files can be played meanwhile. `users` counts who opened it and has not released it.
+    made, and for a game whose end has been shown (`shown`): it is not written any more, and may be
+    deleted while it is at the table. `seal` and `game_lock` are those of a running game that has a
+    seal: no other of its files can be played meanwhile. `users` counts who opened it and has not
+    released it.
     `outside`: the game was opened from a file that is no game of the user's folder, and has not
     been written there since.
     """
@@ -37,6 +38,7 @@ class GameFile:
     seal: str | None = None
     game_lock: FileLock | None = None
     users: int = 1
+    shown: bool = False
     outside: bool = False
 
 
@@ -100,10 +102,11 @@ class OpenGames:
                 in_use = file.lock is None
             self._files.add(file)
         game = read(path)
+        # One that is over may be locked for a moment only, while it gets a title for example.
+        if in_use and (not game.over or self._locks.shows(game)):
+            raise locks.in_use(path.name)
         if game.over:
             self.unlock(file)
-        elif in_use:
-            raise locks.in_use(path.name)
         return file, game
 
     def close(self, file: GameFile) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from tyrus_desktop.library import entries
 from tyrus_desktop.library.entries import Entry
+from tyrus_desktop.library.game_locks import LOCK, lock_name
 from tyrus_desktop.library.giving_way import BATCH, give_way
 from tyrus_desktop.library.journal import is_game
 
@@ -18,12 +19,14 @@ class Changes:
     """`due` are the names and stamps of files to be read, the newest first; `gone` are names.
 
     `again` are those of files that have not changed and could not be read: neither what the user
-    may read, nor what this version can, is told by a stamp.
+    may read, nor what this version can, is told by a stamp. `locked` are names of files that have
+    the file of a lock, which a program may hold.
     """
 
     due: tuple[tuple[str, str], ...]
     gone: tuple[str, ...]
     again: tuple[tuple[str, str], ...] = ()
+    locked: tuple[str, ...] = ()
 
 
 def changes(folder: Path, known: Mapping[str, Entry]) -> Changes:
@@ -31,7 +34,8 @@ def changes(folder: Path, known: Mapping[str, Entry]) -> Changes:
 
     Raises `OSError` if the folder can't be listed: what is known stays then.
     """
-    found = dict(_stamps(folder))
+    stamps, locks = _listing(folder)
+    found = dict(stamps)
     due = [
         (name, stamp)
         for name, (stamp, _) in found.items()
@@ -43,24 +47,27 @@ def changes(folder: Path, known: Mapping[str, Entry]) -> Changes:
         for name, (stamp, _) in found.items()
         if name in known and known[name].stamp == stamp and known[name].error
     ]
-    return Changes(tuple(due), tuple(known.keys() - found.keys()), tuple(again))
+    locked = tuple(name for name in found if locks and lock_name(name) in locks)
+    return Changes(tuple(due), tuple(known.keys() - found.keys()), tuple(again), locked)
 
 
-def _stamps(folder: Path) -> list[tuple[str, tuple[str, int]]]:
-    """Return the stamp and the time of every file of a game, by its name."""
+def _listing(folder: Path) -> tuple[list[tuple[str, tuple[str, int]]], set[str]]:
+    """Return every game's name, with its stamp and its time, and the names of locks."""
     try:
         listed = os.scandir(folder)
     except FileNotFoundError:
-        return []
-    found = []
+        return [], set()
+    found, locks = [], set()
     with listed:
         for number, each in enumerate(listed, 1):
             if number % BATCH == 0:
                 give_way()
             try:
-                if is_game(each):
+                if LOCK.fullmatch(each.name):
+                    locks.add(each.name)
+                elif is_game(each):
                     status = each.stat()
                     found.append((each.name, (entries.stamp(status), status.st_mtime_ns)))
             except OSError:  # It has just been removed.
                 continue
-    return found
+    return found, locks

@@ -53,7 +53,8 @@ class Library(LibraryState):
         super().__init__(store, parent)
         self._saved_games = saved_games
         self._table = table
-        self._withheld = "", 0  # The file of a game that is still to be shown, its election.
+        # The games at the table, the file of one that is still to be shown, and its election.
+        self._withheld: tuple[frozenset[str], str, int] = frozenset(), "", 0
         table.changed.connect(self._withhold)
         self._place = place
         self._deleted_from = 0  # The row.
@@ -199,9 +200,12 @@ class Library(LibraryState):
         """Let nothing be listed that the table has not shown yet: how a tally ends is written
         before, and so whether it ends the game.
         """
-        game, shown, withheld = self._table.game, self._table.stage.view, ("", 0)
+        game, shown = self._table.game, self._table.stage.view
+        files = game.files if game else ()
+        own = frozenset(file.path.name for file in files if file.path)
+        withheld = own, "", 0
         if self._table.untold and game and shown and game.file.path:
-            withheld = game.file.path.name, shown.election
+            withheld = own, game.file.path.name, shown.election
         if withheld != self._withheld:
             self._withheld = withheld
             self._store.withhold(*withheld)

@@ -109,6 +109,10 @@ class GameStore(FileThread):
         """Let other programs play a game, once all of it is written and nobody here has it open."""
         self._submit("", self._release, file)
 
+    def end(self, file: GameFile) -> None:
+        """Let other programs have a game that is over: its end has been shown here."""
+        self._submit("", self._end_game, file)
+
     def look_for_unfinished(self, *, report_damage: bool = True) -> None:
         """Look for a game that was left, and clear away what killed programs left."""
         self._submit("", self._find_unfinished, report_damage)
@@ -159,7 +163,7 @@ class GameStore(FileThread):
                     del left[file]
                     if file.users == 0:
                         self._open_games.close(file)
-                    elif game.over:
+                    elif game.over and file.shown:
                         self._open_games.unlock(file)
                 except OSError as error:
                     errors[file] = error
@@ -211,6 +215,11 @@ class GameStore(FileThread):
         # What is pending stays locked until it is written.
         if file.users == 0 and file not in self._pending:
             self._open_games.close(file)
+
+    def _end_game(self, file: GameFile) -> None:
+        file.shown = True
+        if file not in self._pending:
+            self._open_games.unlock(file)
 
     def _find_unfinished(self, report_damage: bool) -> None:
         with suppress(OSError):  # Where games can't be kept, the start of one says so.

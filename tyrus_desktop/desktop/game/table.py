@@ -397,4 +397,6 @@ class Table(AtTable):
 
     def _set_phase(self, phase: Phase) -> None:
         self.phase = phase
+        if self.over:
+            self._store.end(self._game.file)
         self.changed.emit()

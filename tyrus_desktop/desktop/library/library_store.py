@@ -70,11 +70,11 @@ class LibraryStore(SlicedThread):
         """List the games, and read what has changed in their folder."""
         self._submit_reading("", self._open)
 
-    def withhold(self, name: str, election: int) -> None:
+    def withhold(self, own: frozenset[str], name: str, election: int) -> None:
         """List the game in this file as running, in this election: what is written is still to be
-        shown. With an empty name no game any more.
+        shown. With an empty name no game any more. `own` are the files of the games at the table.
         """
-        self._submit_reading("", self._withhold, name, election)
+        self._submit_reading("", self._withhold, own, name, election)
 
     def ask(self, query: Query) -> None:
         """List other games from now on."""
@@ -154,7 +154,8 @@ class LibraryStore(SlicedThread):
             self._publish()
         self._scan()
 
-    def _withhold(self, name: str, election: int) -> None:
+    def _withhold(self, own: frozenset[str], name: str, election: int) -> None:
+        self._catalogue.own = own
         self._catalogue.withheld, self._catalogue.withheld_election = name, election
         if self._opened:
             self._publish()
@@ -329,7 +330,7 @@ class LibraryStore(SlicedThread):
 
     def _share(self, name: str) -> None:
         game = record_files.read(self.folder / name)
-        if not game.over or name == self._catalogue.withheld:  # It was over when it was listed.
+        if not game.over or self._catalogue.withholds(name):  # It was over when it was listed.
             raise locks.in_use(name)
         self.shared.emit(game)
 
