@@ -71,9 +71,10 @@ def test_two_self_checks_print_the_same(checked: tuple[list[str], Path], tmp_pat
 
 SABOTAGE = """
 import sys
+from tyrus_desktop import commands
 from tyrus_desktop.desktop.self_check import checks as self_check
 {code}
-sys.exit(self_check.main())
+sys.exit(commands.main(["--self-check"]))
 """
 
 
@@ -123,6 +124,23 @@ def test_any_warning_error_or_exception_fails_the_self_check(
     )
     assert done.returncode == 1, done.stdout + done.stderr
     assert all(word in done.stdout for word in words), done.stdout
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no full device here")
+def test_a_self_check_whose_lines_cannot_be_written_fails_and_says_so() -> None:
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            [sys.executable, "-c", SABOTAGE.format(code="self_check.CHECKS = {}")],
+            cwd=ROOT,
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            timeout=120,
+            check=False,
+        )
+    assert done.returncode == 1
+    assert done.stderr.count("\n") == 1
+    assert "could not be written" in done.stderr
 
 
 # The network

@@ -43,9 +43,10 @@ sys.exit(main(sys.argv[1:]))
 
 FIRST_CHECK = """
 import sys
+from tyrus_desktop import commands
 from tyrus_desktop.desktop.self_check import checks
 checks.CHECKS = {"window": checks.check_window}
-sys.exit(checks.main())
+sys.exit(commands.main(["--self-check"]))
 """
 """The self-check as far as the first picture; what Qt says of the locale comes before."""
 

@@ -12,6 +12,7 @@ from tyrus_desktop import __version__
 from tyrus_desktop.commands.terminal import (
     FAILED,
     CommandError,
+    Lines,
     Parser,
     one_line,
     print_text,
@@ -69,7 +70,10 @@ def _run(arguments: list[str]) -> int:
     if chosen.self_check:
         from tyrus_desktop.desktop.self_check.checks import main as check
 
-        return check()
+        lines = Lines()
+        status = check(lines.tell)
+        lines.raise_failure()
+        return status
     from tyrus_desktop.desktop.startup.launch import launch
 
     return launch([] if chosen.file is None else [chosen.file])

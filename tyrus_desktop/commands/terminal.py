@@ -76,6 +76,29 @@ def print_text(text: str) -> None:
         raise CommandError(f"the output could not be written ({error.strerror}).") from error
 
 
+class Lines:
+    """Writes lines to standard output, until one can't be written: what tells them goes on.
+
+    Without a standard output there is only the exit status.
+    """
+
+    def __init__(self) -> None:
+        self._failure: CommandError | BrokenPipeError | None = None
+
+    def tell(self, line: str) -> None:
+        """Write a line, if all could be written before."""
+        if sys.stdout is not None and self._failure is None:
+            try:
+                print_text(f"{line}\n")
+            except (CommandError, BrokenPipeError) as error:
+                self._failure = error
+
+    def raise_failure(self) -> None:
+        """Raise what `print_text` raised, if it did."""
+        if self._failure is not None:
+            raise self._failure
+
+
 def shortened(path: str) -> str:
     """Shorten a long path in the middle; its last part, the file's name, stays whole."""
     if len(path) <= LONGEST_PATH:

@@ -9,7 +9,6 @@ games are neither read nor written.
 from __future__ import annotations
 
 import random
-import sys
 import tempfile
 import time
 from collections.abc import Callable
@@ -187,8 +186,8 @@ CHECKS: dict[str, Callable[[Run], str]] = {
 }
 
 
-def main() -> int:
-    """Run all checks; return 0 if they passed, else 1."""
+def main(tell: Callable[[str], None]) -> int:
+    """Run all checks, and `tell` a line of ASCII for each; return 0 if they passed, else 1."""
     # Windows can't delete a file that is still open.
     with tempfile.TemporaryDirectory(prefix="tyrus-", ignore_cleanup_errors=True) as name:
         folder = Path(name)
@@ -198,18 +197,20 @@ def main() -> int:
         app = QGuiApplication(["tyrus"])
         load_fonts()
         run = Run(folder, problems)
-        failed = [check for check, do in CHECKS.items() if not run_check(check, do, run)]
-        if not run_check("end", close, run):
+        failed = [check for check, do in CHECKS.items() if not run_check(check, do, run, tell)]
+        if not run_check("end", close, run, tell):
             failed.append("end")
         qInstallMessageHandler(None)
         del run, app
     verdict = f"FAILED: {', '.join(failed)}" if failed else "all checks passed"
-    print_line(f"Tyrus {__version__}: {verdict}")
+    tell(f"Tyrus {__version__}: {verdict}")
     return 1 if failed else 0
 
 
-def run_check(name: str, check: Callable[[Run], str], run: Run) -> bool:
-    """Run one check and print its line and the problems captured during it; True if none."""
+def run_check(
+    name: str, check: Callable[[Run], str], run: Run, tell: Callable[[str], None]
+) -> bool:
+    """Run one check and tell its line and the problems captured during it; True if none."""
     start = time.monotonic()
     try:
         result, passed = check(run), True
@@ -217,9 +218,9 @@ def run_check(name: str, check: Callable[[Run], str], run: Run) -> bool:
         result, passed = f"{type(error).__name__}: {error}", False
     took = time.monotonic() - start
     passed = passed and not run.problems
-    print_line(f"{name:<22} {'ok' if passed else 'FAILED':<6} {took:5.2f} s  {result}")
+    tell(plain(f"{name:<22} {'ok' if passed else 'FAILED':<6} {took:5.2f} s  {result}"))
     for problem in run.problems:
-        print_line(f"    {problem}")
+        tell(plain(f"    {problem}"))
     run.problems.clear()
     return passed
 
@@ -231,8 +232,6 @@ def close(run: Run) -> str:
     return "closed"
 
 
-def print_line(line: str) -> None:
-    """Print and flush a line; without a console there is only the exit status."""
-    if sys.stdout is not None:
-        sys.stdout.write(line.encode("ascii", "backslashreplace").decode() + "\n")
-        sys.stdout.flush()
+def plain(line: str) -> str:
+    """Return a line in ASCII."""
+    return line.encode("ascii", "backslashreplace").decode()
