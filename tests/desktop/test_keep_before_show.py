@@ -6,6 +6,7 @@ import os
 import time
 from collections.abc import Callable
 from itertools import pairwise
+from threading import Event
 
 import pytest
 from PySide6.QtCore import QSettings, QTimer
@@ -18,6 +19,7 @@ from tests.desktop.support.screen import Screen
 from tests.readers import play_game
 from tyrus_desktop.desktop.enums import NONE
 from tyrus_desktop.desktop.game import saving
+from tyrus_desktop.desktop.game.game_store import GameStore
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.saving import Saving
 from tyrus_desktop.desktop.game.seats import Seat
@@ -211,6 +213,33 @@ def test_a_disk_that_is_silent_for_too_long_stops_no_game_and_that_is_told_once(
     screen.qtbot.waitUntil(lambda: screen.application.saved_games.allSaved)
     screen.play_some(1)
     assert told == [NOT_KEPT_YET]
+
+
+def test_a_write_that_is_done_just_when_it_is_said_to_take_too_long_is_told_to_be_done(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store, saved_games = program.application.store, program.application.saved_games
+    program.play_computer()
+    program.wait_until_kept()
+    told: list[bool] = []
+    saved_games.savedChanged.connect(lambda: told.append(saved_games.allSaved))
+    done, seen = Event(), Event()
+
+    def take_note(store: GameStore, pending: object) -> None:
+        """Stop the store's thread just before it takes note of what it has written."""
+        done.set()
+        seen.wait(20)
+        vars(store)["_pending"] = pending
+
+    noted = property(lambda store: vars(store)["_pending"], take_note)
+    monkeypatch.setattr(GameStore, "_pending", noted, raising=False)
+    ticket = store.save(program.game.file, program.game.record)
+    assert done.wait(20)
+    store.report_overdue(ticket)
+    seen.set()
+    program.wait_until_kept()
+    assert told == [False]
+    program.qtbot.waitUntil(lambda: told == [False, True])
 
 
 def test_a_game_does_not_go_on_with_the_write_of_the_one_that_was_left(

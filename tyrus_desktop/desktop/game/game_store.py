@@ -50,6 +50,7 @@ class GameStore(FileThread):
     overdue = Signal()  # the disk has not answered for too long
     pending_changed = Signal()  # `has_pending` has changed
     _write_failed = Signal()
+    _noted = Signal()  # What is pending, or which write was the last, may have changed.
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__("game store", parent)
@@ -63,6 +64,8 @@ class GameStore(FileThread):
         self._retry = QTimer(self, singleShot=True, interval=RETRY_MS)
         self._retry.timeout.connect(self._try_again)
         self._write_failed.connect(self._start_retry)
+        self._told_pending = False
+        self._noted.connect(self._tell_pending)
 
     @property
     def folder(self) -> Path:
@@ -89,7 +92,7 @@ class GameStore(FileThread):
         self._overdue = ticket
         if not told and ticket > self._finished:
             self.overdue.emit()
-            self.pending_changed.emit()
+        self._tell_pending()
 
     def save_copy(self, path: Path, game: Record) -> None:
         """Write a game where the user wants it, and say so.
@@ -142,6 +145,12 @@ class GameStore(FileThread):
         if file.path is not None:
             file.path.unlink(missing_ok=True)
 
+    def _tell_pending(self) -> None:
+        """In the window's thread alone: a write may end just while it is said to take too long."""
+        if self._told_pending != self.has_pending:
+            self._told_pending = not self._told_pending
+            self.pending_changed.emit()
+
     def _start_retry(self) -> None:
         self._retry.start()
 
@@ -168,10 +177,8 @@ class GameStore(FileThread):
                 except OSError as error:
                     errors[file] = error
         finally:  # An unexpected error leaves games pending too.
-            before = self.has_pending
             self._pending, self._finished = left, ticket
-            if before != self.has_pending:
-                self.pending_changed.emit()
+            self._noted.emit()
         if errors:
             self._write_failed.emit()
         return errors
