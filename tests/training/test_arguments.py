@@ -49,6 +49,12 @@ def said(
 Fail = Callable[[Main, Sequence[str]], Said]
 
 
+def test_more_games_than_there_is_memory_for_are_refused(said: Fail) -> None:
+    status, sentence = said(main, ["match", "greedy", "random", "--games", "1000000000000000"])
+    assert (status, sentence.count("\n")) == (1, 1)
+    assert sentence.endswith("this needs more memory than there is.\n")
+
+
 @pytest.mark.parametrize(
     ("command", "sentence"),
     [

@@ -21,6 +21,7 @@ from tests.training.support import (  # noqa: E402 - torch comes first
     small_plan,
 )
 from tyrus_desktop.training import exploit, selfplay  # noqa: E402
+from tyrus_desktop.training.arguments import Refused  # noqa: E402
 from tyrus_desktop.training.contest import Contestant  # noqa: E402
 from tyrus_desktop.training.log import OtherColumns, append, read  # noqa: E402
 from tyrus_desktop.training.networks import (  # noqa: E402
@@ -87,6 +88,16 @@ def test_learning_raises_the_probability_of_moves_with_an_advantage() -> None:
     )
     assert np.corrcoef(change.detach().numpy(), samples.advantage)[0, 1] > 0.1
     assert 0 < report.entropy < np.log(54)
+
+
+@pytest.mark.parametrize("rates", [Rates(1e30, 0.003, 0.0), Rates(1e-3, 1e300, 0.0)])
+def test_a_network_that_diverges_is_refused(rates: Rates) -> None:
+    torch.manual_seed(5)
+    policy, critic = Policy(), Critic()
+    learner, rng = Learner(policy, critic, 0.9, minibatch=100), np.random.default_rng(6)
+    samples = Rollout(policy, critic, 0.95).against(POOL["random"], 20, rng)
+    with pytest.raises(Refused, match="has diverged"):
+        learner.learn(samples, rates, rng)
 
 
 def test_schedules_fall_from_their_first_value_to_their_last() -> None:

@@ -26,8 +26,8 @@ class Refused(ValueError):
 def run(parser: ArgumentParser, work: Callable[[Namespace], None]) -> None:
     """Do the work that the command line asks for.
 
-    If a file, a name or a plan is refused, or a module of `EXTRAS` is missing, the program ends
-    with one sentence and status 1.
+    If a file, a name or a plan is refused, or a module of `EXTRAS` or memory is missing, the
+    program ends with one sentence and status 1.
     """
     arguments = parser.parse_args()
     try:
@@ -39,6 +39,11 @@ def run(parser: ArgumentParser, work: Callable[[Namespace], None]) -> None:
             raise
         sentence = f"this needs {error.name}: make test-training makes an environment with it."
         parser.exit(1, f"{parser.prog}: {sentence}\n")
+    except (MemoryError, RuntimeError) as error:
+        # Of torch only those errors have a type of their own that tell of a card's memory.
+        if isinstance(error, RuntimeError) and "allocate memory" not in str(error):
+            raise
+        parser.exit(1, f"{parser.prog}: this needs more memory than there is.\n")
 
 
 def _sentence(error: Exception) -> str:

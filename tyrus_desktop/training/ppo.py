@@ -17,6 +17,7 @@ import torch
 from torch import Tensor
 from torch.nn.functional import log_softmax, nll_loss, softmax
 
+from tyrus_desktop.training.arguments import Refused
 from tyrus_desktop.training.networks import (
     Critic,
     Policy,
@@ -78,7 +79,10 @@ class Learner:
             yield from network.parameters()
 
     def learn(self, samples: Samples, rates: Rates, rng: np.random.Generator) -> Report:
-        """Go once through the samples, in random minibatches of equal size."""
+        """Go once through the samples, in random minibatches of equal size.
+
+        Raises `Refused` if what was learned is no longer made of numbers.
+        """
         for group in self.optimiser.param_groups:
             group["lr"] = rates.learning
         advantage = samples.advantage - samples.advantage.mean()
@@ -88,6 +92,8 @@ class Learner:
         sums = torch.zeros(4)
         for rows in np.array_split(order, count):
             sums += self._minibatch(samples, advantage[rows], rows, rates)
+        if not all(bool(each.isfinite().all()) for each in self.weights()):
+            raise Refused("The network has diverged: the learning rate or a weight is too large.")
         entropy, divergence, clipped, squares = (sums / count).tolist()
         return Report(entropy, divergence, clipped, 1 - squares / float(samples.value.var()))
 
