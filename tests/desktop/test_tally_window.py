@@ -13,7 +13,8 @@ from tests.desktop.support.items import place, qml_type
 from tests.desktop.support.on_stage import settle, show, stage_tiles, text_of, within
 from tests.desktop.support.positions import EVERY_STAMP, TURN, count, resume
 from tests.desktop.support.program import counted_rows
-from tests.desktop.support.screen import Screen
+from tests.desktop.support.screen import Screen, press
+from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.tally import Stop
 from tyrus_desktop.desktop.text.tallies import counted_label
 
@@ -112,6 +113,18 @@ def test_the_panel_opens_the_last_tally_again_and_escape_closes_it(
     assert not screen.shows("tallyBefore"), "in play, only the last one may be opened"
     QTest.keyClick(screen.window, Qt.Key.Key_Escape)
     screen.qtbot.waitUntil(lambda: not screen.shows("tallyStage"))
+
+
+def test_the_panel_may_have_the_focus_when_it_can_no_longer_be_opened(screen: Screen) -> None:
+    """Qt warns where an item is no stop of Tab any more while it has the focus."""
+    resume(screen, TURN)
+    panel = screen.item("openTally")
+    panel.forceActiveFocus()
+    screen.place(screen.choose())
+    assert panel.hasActiveFocus()
+    screen.wait_for(Phase.PERSON)
+    press(screen, Qt.Key.Key_Tab)
+    assert not panel.hasActiveFocus()
 
 
 def test_a_click_on_the_stage_looked_at_again_does_not_close_it(screen: Screen) -> None:

@@ -53,7 +53,8 @@ Panel {
         Accessible.ignored: !enabled || !root.openable
         Accessible.name: qsTr("Open this tally again")
         Accessible.role: Accessible.Button
-        activeFocusOnTab: root.openable
+        // While it has the focus it stays a stop of Tab: Qt does not let it stop being one then.
+        activeFocusOnTab: root.openable || activeFocus
         anchors.fill: parent
         objectName: "openTally"
         visible: root.made
