@@ -10,9 +10,10 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
-from PySide6.QtCore import QUrl
+from PySide6.QtCore import QTimer, QUrl
 from PySide6.QtTest import QTest
 
 from tests.desktop.conftest import Starter, close
@@ -23,7 +24,7 @@ from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.record import SEAL
 from tyrus_desktop.engine.seal import seal
-from tyrus_desktop.library import record_files
+from tyrus_desktop.library import locks, record_files
 from tyrus_desktop.library.entries import Entry
 from tyrus_desktop.library.game_locks import GameLocks
 from tyrus_desktop.library.journal import Journal
@@ -344,6 +345,62 @@ def test_the_election_of_a_game_that_another_program_plays_is_not_listed(start: 
     assert listed(one).elections == 1
     close(one)
     assert listed(other).elections == 1
+
+
+def test_a_game_whose_folder_could_not_be_written_at_first_is_locked_once_it_is_saved(
+    start: Starter, tmp_path: Path
+) -> None:
+    folder = tmp_path / "games"
+    folder.touch()  # No folder can be made there, and so no lock.
+    one, other = start(), start()
+    one.play_computer()
+    one.play_some(1)
+    one.wait_until_kept()
+    assert not one.application.saved_games.allSaved
+    folder.unlink()
+    one.play_some(1)
+    one.wait_until_kept()
+    assert one.kept().placements == one.game.referee.placements
+    assert not offers_a_game(other)
+    sentences = told(other)
+    other.application.saved_games.open(QUrl.fromLocalFile(str(one.game.path)))
+    other.qtbot.waitUntil(lambda: bool(sentences))
+    assert sentences == [IN_USE]
+    close(one)
+    assert offers_a_game(other)
+
+
+@pytest.mark.parametrize("resigns", [False, True])
+def test_two_programs_that_opened_a_game_in_a_folder_without_locks_do_not_both_write_it(
+    start: Starter, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, resigns: bool
+) -> None:
+    """As in a folder that can't be written until later: the one that is first goes on with it."""
+    with another_program(tmp_path):
+        pass
+    (path,) = paths(tmp_path)
+    one, other = start(), start()
+    with monkeypatch.context() as patch:
+        patch.setattr(locks, "acquire", Mock(side_effect=PermissionError))
+        for each in (one, other):
+            each.application.saved_games.open(QUrl.fromLocalFile(str(path)))
+            each.wait_for(Phase.PERSON)
+    one.play_some(2)
+    if resigns:
+        other.table.give_up()
+        other.wait_for(Phase.OVER)
+    else:
+        other.play_some(1)
+    other.wait_until_kept()
+    assert one.kept().placements == one.game.referee.placements
+    assert one.application.saved_games.allSaved
+    close(one)
+    (retry,) = other.application.store.findChildren(QTimer)
+    retry.setInterval(1)
+    retry.start()
+    QTest.qWait(100)
+    other.wait_until_kept()
+    assert not other.application.saved_games.allSaved
+    assert record_files.read(path).placements == one.game.referee.placements
 
 
 def test_the_game_at_the_table_stays_as_it_is_when_its_own_file_is_opened(

@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
-from tyrus_desktop.engine.record import Record
-from tyrus_desktop.library import locks
+from tyrus_desktop.engine.record import Record, RecordError
+from tyrus_desktop.library import locks, record_files
 from tyrus_desktop.library.game_locks import GameLocks, running_seal
 from tyrus_desktop.library.journal import Journal
 from tyrus_desktop.library.locks import FileLock
@@ -51,13 +51,31 @@ class OpenGames:
         self._files: set[GameFile] = set()
 
     def path_of(self, file: GameFile, game: Record) -> Path:
-        """Return where a game is kept; a new one gets a name that no other program has."""
+        """Return where a game is kept; a new one gets a name that no other program has.
+
+        Raises `OSError` (`EBUSY`) if another program plays it.
+        """
         if file.path is None:
             self.lock_game(file, game)
             file.path, file.lock = self._locks.reserve(datetime.now().astimezone())
             file.outside = False
             self._files.add(file)
+        elif file.lock is None:
+            self._lock_late(file, file.path, game)
         return file.path
+
+    def _lock_late(self, file: GameFile, path: Path, game: Record) -> None:
+        """Lock a game for which no lock could be made when it came: its folder may be written by
+        now. Raises `OSError` (`EBUSY`) if another program has it, or has played on meanwhile.
+        """
+        self.lock_game(file, game)
+        try:
+            file.lock = self._locks.lock(path)
+        except OSError:  # Then the game can't be kept either.
+            return
+        if file.lock is None or not _follows(game, path):
+            self.unlock(file)
+            raise locks.in_use(path.name)
 
     def lock_game(self, file: GameFile, game: Record) -> None:
         """Lock a running game, in whatever files it is; raises `OSError` (`EBUSY`) if another
@@ -128,3 +146,14 @@ class OpenGames:
             with suppress(OSError):
                 lock.release()
         file.lock = file.game_lock = file.seal = None
+
+
+def _follows(game: Record, path: Path) -> bool:
+    """Whether a game has come from what is kept of it, if anything is."""
+    try:
+        kept = record_files.read(path)
+    except (OSError, RecordError):
+        return True
+    placed = game.placements[: len(kept.placements)]
+    same = (game.deal, placed) == (kept.deal, kept.placements)
+    return same and (game.over or not kept.over)
