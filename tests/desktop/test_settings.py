@@ -328,6 +328,21 @@ def test_a_choice_that_is_changed_elsewhere_is_shown_as_it_is(screen: Screen) ->
     assert shown == "English", checked
 
 
+def test_a_choice_that_has_the_focus_may_be_changed_elsewhere(screen: Screen) -> None:
+    """Qt warns where an item is no stop of Tab any more while it has the focus."""
+    dialog(screen, *DIALOGS["settings"])
+    english, french = (
+        each
+        for each in everything(row_of_languages(screen))
+        if each.inherits("QQuickAbstractButton")
+    )
+    english.forceActiveFocus()
+    screen.controller.setLanguage("fr")
+    assert (english.hasActiveFocus(), french.property("checked")) == (True, True)
+    press(screen, Qt.Key.Key_Backtab, Qt.Key.Key_Tab)
+    assert french.hasActiveFocus()
+
+
 def row_of_languages(screen: Screen) -> QQuickItem:
     (row,) = [e for e in screen.components("Setting") if e.property("label") == "Language"]
     return row

@@ -49,7 +49,8 @@ Flow {
             autoExclusive: true
             checkable: true
             checked: index === root.current
-            focusPolicy: index === root.current ? Qt.StrongFocus : Qt.ClickFocus
+            // While it has the focus it stays a stop of Tab: Qt does not let it stop being one then.
+            focusPolicy: index === root.current || activeFocus ? Qt.StrongFocus : Qt.ClickFocus
             leftPadding: Theme.pixels(12)
             rightPadding: Theme.pixels(12)
             text: root.choices[index] ?? ""

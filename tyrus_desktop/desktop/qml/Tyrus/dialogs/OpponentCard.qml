@@ -17,7 +17,8 @@ AbstractButton {
     Accessible.role: Accessible.RadioButton
     autoExclusive: true
     checkable: true
-    focusPolicy: checked ? Qt.StrongFocus : Qt.ClickFocus
+    // While it has the focus it stays a stop of Tab: Qt does not let it stop being one then.
+    focusPolicy: checked || activeFocus ? Qt.StrongFocus : Qt.ClickFocus
     height: portraitHeight + Math.ceil(1.7 * Theme.text)
     objectName: "opponentCard"
 

@@ -48,7 +48,8 @@ Row {
             autoExclusive: true
             checkable: true
             checked: index === root.current
-            focusPolicy: checked ? Qt.StrongFocus : Qt.ClickFocus
+            // While it has the focus it stays a stop of Tab: Qt does not let it stop being one then.
+            focusPolicy: checked || activeFocus ? Qt.StrongFocus : Qt.ClickFocus
             height: root.height
             objectName: "sharing"
             padding: Theme.pixels(10)
