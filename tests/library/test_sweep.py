@@ -21,7 +21,9 @@ from tyrus_desktop.library.sweep import sweep
 def test_the_sweep_removes_what_killed_programs_left_and_nothing_else(tmp_path: Path) -> None:
     others = [".abcdefg.tyrus", ".abcdefghi.tyrus", ".ABCDEFGH.tyrus", ".abcdefgh.txt",
               f".{'5e' * 32}.salt", "abcdefgh.tyrus", "a.lock", ".lock"]  # fmt: skip
-    for name in (".abcdefgh.tyrus", ".0_z9kq1m.tyrus", ".2026-11-21 12-00-00.tyrus.lock", *others):
+    left = [".abcdefgh.tyrus", ".0_z9kq1m.tyrus", ".2026-11-21 12-00-00.tyrus.lock",
+            ".in two\nlines.tyrus.lock"]  # fmt: skip
+    for name in (*left, *others):
         (tmp_path / name).write_text("left")
     (tmp_path / ".folderxx.tyrus").mkdir()
     sweep(tmp_path)

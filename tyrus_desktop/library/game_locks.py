@@ -93,7 +93,7 @@ class GameLocks:
         return locks.acquire(self.folder / lock_name(name))
 
 
-LOCK = re.compile(r"\..*\.(?i:tyrus)\.lock")
+LOCK = re.compile(r"\..*\.(?i:tyrus)\.lock", re.DOTALL)
 """The names of the files of locks."""
 
 LONGEST_NAME = 255
