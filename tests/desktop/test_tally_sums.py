@@ -172,7 +172,7 @@ def test_the_representative_goes_to_the_winner_whose_sum_lights_up(screen: Scree
             assert not place(item).intersects(place(screen.item("prize")))
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
 def test_dusk_falls_on_the_losers_plinth_too_and_its_sums_stay_legible(
     screen: Screen, theme: str
 ) -> None:

@@ -197,11 +197,11 @@ Item {
         }
     }
 
-    // The plinth, with the sums.
+    // The plinth, with the sums. High contrast has no dusk: there the loser's is as dark as the stage.
     Rectangle {
         id: plinth
 
-        color: Theme.wood[root.tallySide]
+        color: root.lost && Theme.contrast ? Theme.house : Theme.wood[root.tallySide]
         height: root.height - y - root.frame
         bottomLeftRadius: 4 * Theme.unit
         bottomRightRadius: bottomLeftRadius
@@ -226,7 +226,7 @@ Item {
             required property int index
 
             height: plinth.height
-            ink: root.lost && !Theme.contrast ? Theme.houseInk : Theme.woodInk[root.tallySide]
+            ink: root.lost ? Theme.houseInk : Theme.woodInk[root.tallySide]
             points: role === Role.Bluff ? 0 : root.shownSums[role]
             role: index
             spare: role === Role.Counter ? root.shownSums[4] : 0
