@@ -5,6 +5,7 @@ The pairs are those of text and background colours that occur in the window.
 
 from __future__ import annotations
 
+import re
 from itertools import product
 
 import pytest
@@ -14,7 +15,7 @@ from PySide6.QtGui import QColor
 from tests.desktop.conftest import Starter
 from tests.desktop.gallery import SCENES
 from tests.desktop.support.colours import THEMES, colours, contrast, palette
-from tests.desktop.support.items import seen
+from tests.desktop.support.items import seen, visible
 from tests.desktop.support.screen import Screen
 
 READABLE = 4.5
@@ -64,3 +65,20 @@ def test_in_high_contrast_every_tile_has_an_outline_that_shows_on_black(
     assert tiles
     assert all(any(tile.isAncestorOf(edge) for edge in edges) for tile in tiles)
     assert contrast(colours(palette(screen), "woodEdge")[side], QColor("black")) > 3
+
+
+@pytest.mark.parametrize("scene", ["start", "turn", "curtain", "rules", "end-two"])
+def test_in_high_contrast_every_picture_of_a_tile_has_that_outline_too(
+    screen: Screen, scene: str
+) -> None:
+    screen.state.settings.theme = "contrast"
+    SCENES[scene](screen)
+    tiles = re.compile(r"tiles/(ivory|brown)-(back|front)")
+    pictures = [
+        item
+        for item in visible(screen.window.contentItem())
+        if seen(item) and tiles.fullmatch(str(item.property("name")))
+    ]
+    edges = screen.visible_items("tileEdge")
+    assert pictures
+    assert all(any(picture.isAncestorOf(edge) for edge in edges) for picture in pictures)

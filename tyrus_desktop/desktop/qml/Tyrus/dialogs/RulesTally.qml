@@ -46,7 +46,7 @@ Row {
                     required property int modelData
 
                     profession: Board.profession(Profession.Soldier, part.role)
-                    tileSide: part.tileSide
+                    side: part.tileSide
                     value: modelData
                 }
             }

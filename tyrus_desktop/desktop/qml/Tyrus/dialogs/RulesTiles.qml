@@ -26,7 +26,7 @@ Row {
 
             RulesTile {
                 profession: part.index
-                tileSide: Side.Ivory
+                side: Side.Ivory
                 value: root.values[part.index]
             }
 

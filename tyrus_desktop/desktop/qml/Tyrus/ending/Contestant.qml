@@ -24,11 +24,12 @@ Item {
         width: 0.86 * height
         x: root.mirrored ? root.width - width : 0
 
-        Picture {
+        TilePicture {
             anchors.centerIn: parent
             anchors.verticalCenterOffset: -0.03 * root.height
             height: width * 1.4
-            name: root.face === "" ? "tiles/" + Drawings.side(root.side) + "-back" : ""
+            side: root.side
+            visible: root.face === ""
             width: Math.round(root.height * (root.crowned ? 0.36 : 0.4))
         }
 

@@ -29,9 +29,11 @@ Rectangle {
         objectName: "sharedTile"
         width: root.tileWidth
 
-        Picture {
+        TilePicture {
             anchors.fill: parent
-            name: "tiles/" + Drawings.side(tile.side) + "-front"
+            front: true
+            side: tile.side
+            tileScale: Theme.unit / root.unit
         }
 
         TileFace {

@@ -127,10 +127,10 @@ FocusScope {
                 spacing: 18 * Theme.unit
                 width: parent.width - 56 * Theme.unit
 
-                Picture {
+                TilePicture {
                     anchors.horizontalCenter: parent.horizontalCenter
                     height: 112 * Theme.unit
-                    name: "tiles/" + Drawings.side(root.controller.state.nextSide) + "-back"
+                    side: root.controller.state.nextSide
                     width: height / 1.4
                 }
 

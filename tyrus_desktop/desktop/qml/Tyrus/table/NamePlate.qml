@@ -67,12 +67,12 @@ Rectangle {
         width: Math.round(6 * Theme.chrome)
     }
 
-    Picture {
+    TilePicture {
         id: badge
 
         anchors.verticalCenter: parent.verticalCenter
         height: parent.height - 12 * Theme.chrome
-        name: "tiles/" + Drawings.side(root.playerSide) + "-back"
+        side: root.playerSide
         visible: root.face === ""
         width: height / 1.4
         x: 8 * Theme.chrome

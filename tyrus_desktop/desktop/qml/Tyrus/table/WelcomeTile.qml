@@ -93,15 +93,16 @@ Item {
             }
         }
 
-        Picture {
+        TilePicture {
             anchors.fill: parent
-            name: "tiles/ivory-back"
+            side: Side.Ivory
             visible: !root.faceUp
         }
 
-        Picture {
+        TilePicture {
             anchors.fill: parent
-            name: "tiles/ivory-front"
+            front: true
+            side: Side.Ivory
             visible: root.faceUp
         }
 

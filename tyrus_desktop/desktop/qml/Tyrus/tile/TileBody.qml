@@ -41,13 +41,9 @@ Item {
             origin.y: root.height * 0.96
         }
 
-        Picture {
+        TilePicture {
             anchors.fill: parent
-            name: "tiles/" + Drawings.side(root.tile.tileSide) + (face.visible ? "-front" : "-back")
-        }
-
-        TileEdge {
-            anchors.fill: parent
+            front: face.visible
             side: root.tile.tileSide
             tileScale: root.tile.homeScale
         }

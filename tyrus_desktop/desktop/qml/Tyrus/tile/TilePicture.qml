@@ -1,0 +1,23 @@
+import QtQuick
+import Tyrus
+
+// The wood of a tile, from behind or from the front, with its outline in high contrast.
+Picture {
+    id: root
+
+    required property int side
+    property bool front: false
+
+    // See TileEdge.
+    property alias tileScale: edge.tileScale
+
+    name: "tiles/" + Drawings.side(side) + (front ? "-front" : "-back")
+
+    TileEdge {
+        id: edge
+
+        anchors.fill: parent
+        side: root.side
+        tileScale: 1
+    }
+}
