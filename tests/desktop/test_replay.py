@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from tests.covering import covering
 from tests.desktop.support.channels import Announcements, all_roles
 from tests.desktop.support.items import everything, qml_type, seen
+from tests.desktop.support.legibility import shown_texts
 from tests.desktop.support.looking_back import (
     ALL,
     BROWN,
@@ -34,6 +35,10 @@ from tyrus_desktop.desktop.models.tile_rows import TilePlace
 from tyrus_desktop.desktop.replay.chronicle import Lens
 from tyrus_desktop.desktop.replay.moments import LENGTH, Kind
 from tyrus_desktop.engine.record import HOT_SEAT, Record, write
+
+USUAL_PX = 12
+"""The size of texts at 100 % in a window of 1024 × 640."""
+
 
 # Opening and leaving
 
@@ -233,6 +238,21 @@ def test_no_text_of_the_rail_is_cut_off(
                 for name in ("momentSentence", "momentNote")
             ]
             assert heights == sorted(heights, reverse=True), "the note is larger"
+
+
+def test_in_larger_texts_the_sentence_of_the_rail_is_not_smaller_than_in_usual_ones(
+    screen: Screen,
+) -> None:
+    screen.controller.setLanguage("fr")
+    screen.window.resize(1024, 640)
+    screen.state.settings.scale = 150
+    look_back(screen)
+    replay(screen).setLens(ALL)
+    assert screen.table.past is not None
+    for each in screen.table.past.chronicle.moments:
+        replay(screen).go(each.index)
+        words = [w for w in shown_texts(screen) if w.item.objectName() == "momentSentence"]
+        assert [w.text for w in words if w.pixels < USUAL_PX] == []
 
 
 def test_the_caption_says_whose_eyes_see_the_moment(screen: Screen) -> None:

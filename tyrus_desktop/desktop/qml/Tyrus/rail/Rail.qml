@@ -12,6 +12,9 @@ FocusScope {
     required property GameController controller
     required property Replay replay
 
+    // Whether the sentence has room for a second line, instead of getting smaller.
+    required property bool twoLines
+
     readonly property real gap: 8 * Theme.unit
 
     signal playOnRequested
@@ -109,7 +112,7 @@ FocusScope {
         x: root.gap
     }
 
-    // What happens, in one line; below it which moment that is, and a note, such as whose eyes see it.
+    // What happens; below it which moment that is, and a note, such as whose eyes see it.
     Column {
         id: said
 
@@ -124,11 +127,14 @@ FocusScope {
             id: sentence
 
             font.bold: true
-            fontSizeMode: Text.HorizontalFit
+            fontSizeMode: root.twoLines ? Text.Fit : Text.HorizontalFit
+            height: root.twoLines ? Math.round(2.1 * Theme.text) : implicitHeight
             minimumPixelSize: 9
             objectName: "momentSentence"
             text: root.replay.sentence
+            verticalAlignment: Text.AlignVCenter
             width: parent.width
+            wrapMode: root.twoLines ? Text.Wrap : Text.NoWrap
         }
 
         Row {

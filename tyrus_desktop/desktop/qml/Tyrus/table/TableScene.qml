@@ -282,7 +282,8 @@ FocusScope {
 
         active: root.replay.on || item !== null
         anchors.bottom: parent.bottom
-        height: root.replay.on ? 92 * Theme.chrome : 0
+        // Larger texts need a second line for the sentence, beside buttons that are larger, too.
+        height: root.replay.on ? (places.large ? 100 : 92) * Theme.chrome : 0
         visible: root.replay.on
         width: parent.width
 
@@ -296,6 +297,7 @@ FocusScope {
         sourceComponent: Rail {
             controller: root.controller
             replay: root.replay
+            twoLines: places.large
 
             onPlayOnRequested: root.playOnRequested()
         }
