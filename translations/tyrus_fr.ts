@@ -1800,6 +1800,17 @@ chez soi</translation>
     </message>
 </context>
 <context>
+    <name>SidePanels</name>
+    <message>
+        <source>Election</source>
+        <translation>Élection</translation>
+    </message>
+    <message>
+        <source>Powers</source>
+        <translation>Pouvoirs</translation>
+    </message>
+</context>
+<context>
     <name>SpeechBubble</name>
     <message>
         <source>No more remarks</source>

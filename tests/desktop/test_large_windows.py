@@ -12,6 +12,7 @@ from tests.covering import covering
 from tests.desktop.conftest import Starter
 from tests.desktop.gallery import SCENES
 from tests.desktop.support.items import everything, in_window, qml_type, seen
+from tests.desktop.support.legibility import faults
 from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.game import teacher
 
@@ -207,3 +208,26 @@ def test_in_a_window_that_is_higher_than_wide_buildings_keep_their_shape(playing
     (memo,) = [each for each in playing.components("PowersMemo") if seen(each)]
     rows = [each.height() for each in everything(memo) if qml_type(each) == "QQuickRectangle"]
     assert max(rows) < 0.1 * memo.height()
+
+
+def test_the_reminder_of_powers_is_a_press_away_where_large_texts_leave_no_room_for_it(
+    playing: Screen,
+) -> None:
+    def shown() -> list[str]:
+        kinds = ("ElectionPile", "PowersMemo")
+        return [kind for kind in kinds for each in playing.components(kind) if seen(each)]
+
+    playing.resize(1920, 1080)
+    assert shown() == ["ElectionPile", "PowersMemo"]
+    assert not playing.button("Powers")
+    playing.state.settings.scale = 180
+    assert shown() == ["ElectionPile"]
+    playing.press("Powers")
+    assert shown() == ["PowersMemo"]
+    assert not list(faults(playing))
+    playing.press("Election")
+    assert shown() == ["ElectionPile"]
+    assert not list(faults(playing))
+    playing.press("Powers")
+    playing.state.settings.scale = 100
+    assert shown() == ["ElectionPile", "PowersMemo"]

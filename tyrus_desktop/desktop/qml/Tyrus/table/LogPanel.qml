@@ -28,18 +28,12 @@ Panel {
 
     title: showsMemory ? qsTr("Tiles seen") : qsTr("Log")
 
-    PushButton {
+    PanelSwitch {
         id: memoryButton
 
         Accessible.ignored: !enabled
         Accessible.name: qsTr("Tiles seen")
         anchors.right: parent.right
-        checkable: true
-        font.pixelSize: Theme.small
-        leftPadding: Theme.pixels(8)
-        looksChosen: false
-        padding: Theme.pixels(2)
-        rightPadding: Theme.pixels(8)
         text: checked ? qsTr("Log") : qsTr("Tiles seen")
         visible: root.remembering
         y: -height - 2

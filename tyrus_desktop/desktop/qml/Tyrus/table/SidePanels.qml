@@ -57,7 +57,7 @@ Item {
         id: pile
 
         // Gets lower to leave room for the reminder of powers, and takes the whole column where that
-        // is not enough.
+        // is not enough. A button then changes between both.
         readonly property real room: root.places.leftHeight - root.places.gap - memo.minHeight
         readonly property bool besideMemo: room >= minHeight
 
@@ -66,7 +66,7 @@ Item {
 
         controller: root.controller
         height: besideMemo ? Math.min(root.places.height * 0.36, 252 * Theme.chrome, room) : root.places.leftHeight
-        visible: !root.asks
+        visible: !root.asks && !memo.instead
         width: root.places.leftWidth
         x: root.places.gap
         y: root.places.leftY
@@ -77,14 +77,26 @@ Item {
 
         // Two lines of heads and three rows of emblems.
         readonly property real minHeight: 140 * Theme.chrome
+        readonly property bool instead: !pile.besideMemo && memoButton.checked
 
         height: root.places.leftY + root.places.leftHeight - y
         kind: root.controller.state.kind
         powers: root.controller.state.powers
-        visible: pile.besideMemo && !root.asks
+        visible: (pile.besideMemo || instead) && !root.asks
         width: root.places.leftWidth
         x: root.places.gap
-        y: pile.y + pile.height + root.places.gap
+        y: pile.besideMemo ? pile.y + pile.height + root.places.gap : root.places.leftY
+    }
+
+    PanelSwitch {
+        id: memoButton
+
+        Accessible.ignored: !enabled
+        Accessible.name: memo.title
+        text: checked ? qsTr("Election") : qsTr("Powers")
+        visible: !pile.besideMemo && !root.asks
+        x: pile.x + pile.width - width - Theme.pixels(4)
+        y: pile.y + Theme.pixels(4)
     }
 
     Chart {
