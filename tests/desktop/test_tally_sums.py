@@ -188,6 +188,17 @@ def test_dusk_falls_on_the_losers_plinth_too_and_its_sums_stay_legible(
     assert lit == colours(palette(screen), "wood")[1]
 
 
+@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
+def test_in_a_lesson_the_building_whose_sum_is_not_explained_is_in_the_dusk(
+    screen: Screen, theme: str
+) -> None:
+    screen.state.settings.theme = theme
+    SCENES["lesson-enemy-sum"](screen)
+    lane = place(within(band(screen, 0), "laneSum")[0])
+    plinth = screen.picture().pixelColor(round(lane.left()) + 1, round(lane.bottom()) - 3)
+    assert plinth.lightnessF() < 0.6 * colours(palette(screen), "wood")[0].lightnessF()
+
+
 def test_the_total_of_a_side_leaves_no_strip_of_the_picture_beside_it(screen: Screen) -> None:
     show(screen, AHEAD, decide=True)
     (total,) = within(band(screen, 0), "stageTotal")

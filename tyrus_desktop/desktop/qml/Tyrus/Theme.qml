@@ -93,7 +93,7 @@ QtObject {
     // The darkened house around the stage of a tally, in every theme.
     readonly property color house: contrast ? "#000000" : dark ? "#15111c" : "#241a20"
     readonly property color houseEdge: contrast ? "#ffffff" : "#6f6078"
-    readonly property color dusk: contrast ? "transparent" : dark ? "#a8120e1c" : "#a03a2c3c"
+    readonly property color dusk: contrast ? "#a8000000" : dark ? "#a8120e1c" : "#a03a2c3c"
     readonly property color houseNull: "#5c5266"
     readonly property color houseInk: "#fff7e8"
     readonly property color houseInkSoft: contrast ? "#ffffff" : "#d8cbbb"

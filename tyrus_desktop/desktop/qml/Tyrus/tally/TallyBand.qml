@@ -197,11 +197,11 @@ Item {
         }
     }
 
-    // The plinth, with the sums. High contrast has no dusk: there the loser's is as dark as the stage.
+    // The plinth, with the sums.
     Rectangle {
         id: plinth
 
-        color: root.lost && Theme.contrast ? Theme.house : Theme.wood[root.tallySide]
+        color: Theme.wood[root.tallySide]
         height: root.height - y - root.frame
         bottomLeftRadius: 4 * Theme.unit
         bottomRightRadius: bottomLeftRadius
