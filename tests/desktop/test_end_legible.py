@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from tests.covering import covering
 from tests.desktop.conftest import Starter
 from tests.desktop.support.items import everything, in_window, qml_type, seen
-from tests.desktop.support.legibility import faults
+from tests.desktop.support.legibility import faults, shown_texts
 from tests.desktop.support.positions import AGAINST_CONSUL, LONG_NAMES, show_end
 from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.story import telling
@@ -21,6 +21,7 @@ from tyrus_desktop.desktop.story.facts import Fact
 from tyrus_desktop.engine.tiles import Side
 
 SMALLEST_SENTENCE_PX = 12
+LARGE_VERDICT_PX = 15
 BUTTONS = ("nextLevel", "rematch", "newGameAtEnd", "seeTally", "allTallies")
 
 
@@ -89,6 +90,21 @@ def test_with_large_letters_the_name_board_has_two_sentences_and_the_story_a_bar
     (bar,) = (i for i in everything(screen.components("StoryPanel")[0]) if is_scroll_bar(i))
     sentences = [item for item in screen.items("storySentence") if seen(item)]
     assert all(in_window(item).right() <= in_window(bar).left() for item in sentences)
+
+
+@pytest.mark.parametrize("ending", ["streak", "five", "majority", "tiles", "draw"])
+def test_with_large_letters_the_verdict_on_the_name_board_is_large_too(
+    start: Starter, store: QSettings, ending: str
+) -> None:
+    store.setValue("language", "fr")
+    store.setValue("scale", 150)
+    screen = start(store)
+    screen.resize(1024, 640)
+    show_end(screen, ending)
+    screen.picture()
+    (verdict,) = (each for each in shown_texts(screen) if each.text == screen.state.result)
+    assert verdict.pixels >= LARGE_VERDICT_PX
+    assert not sorted(set(faults(screen)))
 
 
 def is_scroll_bar(item: QQuickItem) -> bool:

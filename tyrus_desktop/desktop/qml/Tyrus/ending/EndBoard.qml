@@ -203,7 +203,9 @@ NameBoard {
         SpokenText {
             id: verdict
 
-            readonly property int largest: Math.round(Math.min(1.15 * Theme.large, (parting.wraps ? 0.145 : 0.19) * root.height))
+            // Two lines of large letters take the room of the detail, too.
+            readonly property real share: parting.wraps ? 0.145 : root.large ? 0.215 : 0.19
+            readonly property int largest: Math.round(Math.min(1.15 * Theme.large, share * root.height))
             readonly property bool wraps: resultMetrics.advanceWidth > 1.12 * width
 
             Accessible.description: detail.visible ? "" : detail.text
@@ -212,7 +214,7 @@ NameBoard {
             font.pixelSize: largest
             fontSizeMode: wraps ? Text.Fit : Text.HorizontalFit
             elide: Text.ElideNone
-            height: (wraps ? 2.1 : 1.3) * largest
+            height: (wraps ? (root.large && !parting.wraps ? 2.5 : 2.1) : 1.3) * largest
             horizontalAlignment: Text.AlignHCenter
             lineHeight: 0.9
             maximumLineCount: 3
