@@ -107,6 +107,24 @@ def test_with_large_letters_the_verdict_on_the_name_board_is_large_too(
     assert not sorted(set(faults(screen)))
 
 
+def test_with_large_letters_four_buttons_are_not_smaller_than_with_usual_ones(
+    start: Starter, store: QSettings
+) -> None:
+    store.setValue("language", "fr")
+    screen = start(store)
+    screen.resize(1024, 640)
+    show_end(screen, "streak", AGAINST_CONSUL)
+    sizes = []
+    for scale in (100, 150):
+        screen.state.settings.scale = scale
+        screen.picture()
+        buttons = {"Revanche", "Revoir la partie", "Nouvelle partie…"}
+        sizes.append([each.pixels for each in shown_texts(screen) if each.text in buttons])
+    usual, large = sizes
+    assert len(usual) == len(large) == 3
+    assert min(large) >= max(usual)
+
+
 def is_scroll_bar(item: QQuickItem) -> bool:
     return qml_type(item) == "ScrollBar" and seen(item)
 

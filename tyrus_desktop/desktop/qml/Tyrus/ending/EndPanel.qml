@@ -86,16 +86,22 @@ Item {
         width: parent.width
     }
 
+    // Larger texts get smaller again where the row is too long: it then has less between them.
+    component EndButton: PushButton {
+        leftPadding: Theme.pixels(root.large ? 8 : 18)
+        padding: Theme.pixels(5)
+        rightPadding: leftPadding
+    }
+
     Row {
         anchors.bottom: parent.bottom
         anchors.horizontalCenter: parent.horizontalCenter
         scale: Math.min(1, root.width / width)
-        spacing: 12 * Theme.unit
+        spacing: (root.large ? 6 : 12) * Theme.unit
         visible: !root.asks
 
-        PushButton {
+        EndButton {
             objectName: "nextLevel"
-            padding: Theme.pixels(5)
             primary: root.summary.nextSuggested
             text: qsTr("Next level: %1").arg(root.summary.nextLevel)
             visible: root.summary.nextLevel !== ""
@@ -103,11 +109,10 @@ Item {
             onClicked: root.controller.newGames.playNextLevel()
         }
 
-        PushButton {
+        EndButton {
             id: rematch
 
             objectName: "rematch"
-            padding: Theme.pixels(5)
             primary: !root.summary.nextSuggested
             text: qsTr("Rematch")
             visible: !root.controller.study.on
@@ -116,13 +121,13 @@ Item {
         }
 
         StudyButtons {
+            narrow: root.large
             study: root.controller.study
             visible: root.controller.study.on
         }
 
-        PushButton {
+        EndButton {
             objectName: "addToLibrary"
-            padding: Theme.pixels(5)
             text: qsTr("Add to library")
             visible: root.savedGames.inLibrary.addable
 
@@ -133,19 +138,17 @@ Item {
             }
         }
 
-        PushButton {
+        EndButton {
             id: lookBack
 
             objectName: "lookBack"
-            padding: Theme.pixels(5)
             text: qsTr("Look back")
 
             onClicked: root.replay.open()
         }
 
-        PushButton {
+        EndButton {
             objectName: "newGameAtEnd"
-            padding: Theme.pixels(5)
             text: qsTr("New game…")
 
             onClicked: root.newGameRequested()

@@ -17,13 +17,16 @@ Grid {
     // One above the other.
     property bool stacked: false
 
+    // Whether they have little beside their words.
+    property bool narrow: lineHeight > 0
+
     columns: stacked || !study.canReturn ? 1 : 2
     spacing: (stacked ? 3 : 8) * Theme.unit
 
     component StudyButton: PushButton {
         font.pixelSize: root.lineHeight > 0 ? Theme.small : Theme.text
         height: root.lineHeight > 0 ? root.lineHeight : implicitHeight
-        leftPadding: root.lineHeight > 0 ? Theme.pixels(10) : Theme.pixels(18)
+        leftPadding: Theme.pixels(root.narrow ? 10 : 18)
         padding: root.lineHeight > 0 ? Theme.pixels(2) : Theme.pixels(5)
         rightPadding: leftPadding
         width: root.stacked ? Math.max(back.implicitWidth, undo.implicitWidth) : implicitWidth
