@@ -204,6 +204,15 @@ def test_the_end_does_not_say_that_the_new_opponent_did_it_all(program: Program)
     assert not [line for line in lines[3:] if now in line and line[0] in "123456"]
 
 
+def test_who_resigned_a_study_is_who_played_it_last(program: Program) -> None:
+    at_the_end(program)
+    study(program)
+    program.controller.giveUp()
+    program.wait_for(Phase.OVER)
+    first = program.state.summary.story.sentences[0]
+    assert first.startswith("You resigned in election\u00a07")
+
+
 def test_a_study_from_the_library_names_those_of_its_game_once_that_is_found(
     start: Starter,
 ) -> None:

@@ -18,6 +18,7 @@ from tyrus_desktop.engine.tiles import Profession
 
 if TYPE_CHECKING:
     from tyrus_desktop.desktop.story.facts import Fact
+    from tyrus_desktop.desktop.text.voices import Voices
 
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -46,11 +47,7 @@ class Story(QObject):
         game = self._table.game
         if game is None:
             return []
-        voices, whole = game.voices, game.voices.throughout()
-        return [
-            fact_sentence(fact, voices.at_tally(fact.election) if fact.election else whole)
-            for fact in self._shown
-        ]
+        return [fact_sentence(fact, _who(fact, game.voices)) for fact in self._shown]
 
     @Property(list, notify=changed)
     def elections(self) -> list[int]:
@@ -104,3 +101,10 @@ class Story(QObject):
     @property
     def _shown(self) -> tuple[Fact, ...]:
         return self._facts if self._table.final_view else ()
+
+
+def _who(fact: Fact, voices: Voices) -> Voices:
+    """Return who did what a sentence tells of; in a study others may have played a part."""
+    if fact.pattern == "given-up":
+        return voices  # Only those who play at the end can resign.
+    return voices.at_tally(fact.election) if fact.election else voices.throughout()
