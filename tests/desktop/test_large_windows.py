@@ -12,7 +12,7 @@ from tests.covering import covering
 from tests.desktop.conftest import Starter
 from tests.desktop.gallery import SCENES
 from tests.desktop.support.items import everything, in_window, qml_type, seen
-from tests.desktop.support.legibility import faults
+from tests.desktop.support.legibility import faults, shown_texts
 from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.game import teacher
 
@@ -231,3 +231,15 @@ def test_the_reminder_of_powers_is_a_press_away_where_large_texts_leave_no_room_
     playing.press("Powers")
     playing.state.settings.scale = 100
     assert shown() == ["ElectionPile", "PowersMemo"]
+
+
+def test_in_large_texts_the_library_says_in_full_from_where_a_study_was_played_on(
+    screen: Screen,
+) -> None:
+    screen.controller.setLanguage("fr")
+    screen.resize(1024, 640)
+    screen.state.settings.scale = 150
+    SCENES["library"](screen)
+    screen.picture()
+    (said,) = (each.item for each in shown_texts(screen) if each.text.startswith("étude à"))
+    assert not said.property("truncated")

@@ -123,6 +123,8 @@ Rectangle {
             Caption {
                 color: Theme.inkSoft
                 font.pixelSize: Theme.small
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 9
                 text: root.details
                 visible: text !== ""
                 width: parent.width - Theme.pixels(10)
