@@ -243,3 +243,22 @@ def test_in_large_texts_the_library_says_in_full_from_where_a_study_was_played_o
     screen.picture()
     (said,) = (each.item for each in shown_texts(screen) if each.text.startswith("étude à"))
     assert not said.property("truncated")
+
+
+@pytest.mark.parametrize(("size", "scale"), [((1024, 640), 150), ((2560, 1080), 250)])
+def test_in_large_texts_the_opening_screen_has_a_larger_sentence_and_words_within_its_buttons(
+    screen: Screen, size: tuple[int, int], scale: int
+) -> None:
+    screen.controller.setLanguage("fr")
+    screen.resize(*size)
+    sizes = []
+    for screen.state.settings.scale in (100, scale):
+        screen.picture()
+        (sentence,) = (w for w in shown_texts(screen) if w.item.objectName() == "sentence")
+        sizes.append(sentence.pixels)
+    assert sizes[1] > 1.25 * sizes[0]
+    for button in screen.button("Nouvelle partie…"):
+        words = [each for each in shown_texts(screen) if button.isAncestorOf(each.item)]
+        assert words
+        assert all(in_window(button).contains(each.letters) for each in words)
+    assert not list(faults(screen))

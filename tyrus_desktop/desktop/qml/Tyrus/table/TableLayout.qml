@@ -46,7 +46,8 @@ QtObject {
     readonly property real middleX: welcome ? (width - middleWidth) / 2 : leftWidth + 2 * gap
     readonly property real middleWidth: width - leftWidth - rightWidth - 4 * gap
     readonly property real rightX: width - rightWidth - gap
-    readonly property real farHandHeight: 58 * u
+    // On the opening screen its place is that of the sentence, which gets larger with the texts.
+    readonly property real farHandHeight: 58 * u * (welcome ? Math.max(1, Math.min(1.4, Theme.scale)) : 1)
     readonly property real forumHeight: 64 * u
     readonly property real promptHeight: promptAbove(railHeight)
     readonly property real handHeight: 118 * u
@@ -88,7 +89,9 @@ QtObject {
             return 74 * Theme.chrome;
         if (rail > 0)
             return 0;
-        const larger = welcome ? 0 : Math.max(0, Theme.scale - 1);
+        if (welcome)
+            return Math.max(32 * u, 1.7 * Theme.text);  // Of the buttons.
+        const larger = Math.max(0, Theme.scale - 1);
         return (32 + Math.max(60 * larger, study ? Math.min(44, 200 * larger) : 0)) * u;
     }
 
