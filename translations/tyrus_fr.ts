@@ -2186,7 +2186,8 @@ contre</translation>
 <context>
     <name>Welcome</name>
     <message>
-        <source>Hide tiles in six buildings. Win three elections in a row, or the most out of nine.</source>
+        <source>Hide tiles in six buildings.
+Win three elections in a row, or the most out of nine.</source>
         <translation>Cachez vos tuiles dans six bâtiments.
 Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</translation>
     </message>

@@ -43,7 +43,7 @@ def tiles(screen: Screen) -> list[QQuickItem]:
 def test_the_opening_screen_says_what_one_does_and_what_wins(screen: Screen) -> None:
     sentence = str(screen.item("sentence").property("text"))
     assert sentence == (
-        "Hide tiles in six buildings. Win three elections in a row, or the most out of nine."
+        "Hide tiles in six buildings.\nWin three elections in a row, or the most out of nine."
     )
 
 

@@ -49,7 +49,7 @@ FocusScope {
         horizontalAlignment: Text.AlignHCenter
         minimumPixelSize: 11
         objectName: "sentence"
-        text: qsTr("Hide tiles in six buildings. Win three elections in a row, or the most out of nine.")
+        text: qsTr("Hide tiles in six buildings.\nWin three elections in a row, or the most out of nine.")
         verticalAlignment: Text.AlignVCenter
         width: root.places.middleWidth
         wrapMode: Text.WordWrap
