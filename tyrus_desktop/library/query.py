@@ -73,7 +73,7 @@ def select(
     chosen.sort(key=_age, reverse=query.order is not Order.DATE or query.descending)
     if query.order is not Order.DATE:  # Equal ones stay in the order of their dates.
         chosen.sort(key=lambda entry: _key(entry, query.order, label), reverse=query.descending)
-    chosen.sort(key=lambda entry: entry.error != "")
+    chosen.sort(key=lambda entry: not entry.readable)
     return tuple(chosen)
 
 
@@ -107,7 +107,7 @@ def passes(entry: Entry, only: Filter) -> bool:  # noqa: PLR0911
         case Filter.IMPORTED:
             return entry.imported
         case Filter.UNREADABLE:
-            return entry.error != ""
+            return not entry.readable
 
 
 def searchable(text: str) -> str:

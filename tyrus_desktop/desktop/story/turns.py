@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tyrus_desktop.desktop.story.facts import Fact, FinishedGame, margin, score, winner_without
+from tyrus_desktop.desktop.story.facts import (
+    Fact,
+    FinishedGame,
+    margin,
+    score,
+    shown_points,
+    winner_without,
+)
 from tyrus_desktop.engine.board import Role, StandingTile
 from tyrus_desktop.engine.deal import PLACEMENTS
 from tyrus_desktop.engine.outcome import STREAK
@@ -78,8 +85,7 @@ def last_tile(game: FinishedGame) -> Iterator[Fact]:
 def cheap(game: FinishedGame) -> Iterator[Fact]:
     """An election won with hardly any votes, and with hardly any tiles."""
     for tally, winner in sorted(_won(game), key=lambda each: score(*each)):
-        spent = sum(t.tile.value for t in tally.shown if t.owner is winner and t.tile)
-        if tally.count(winner).votes <= CHEAP and spent <= 2 * CHEAP:
+        if tally.count(winner).votes <= CHEAP and shown_points(tally, winner) <= 2 * CHEAP:
             yield Fact("cheap", winner, tally.number, score(tally, winner))
 
 
