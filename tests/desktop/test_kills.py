@@ -196,8 +196,7 @@ def test_a_game_whose_program_was_killed_is_offered_at_the_next_start(
         child.kill()
         told += [line.split() for line in child.stdout.readlines()]
     screen = start()
-    screen.application.open(None)
-    screen.qtbot.waitUntil(lambda: screen.shows("resumeOffer"))
+    screen.await_offer()
     screen.click(screen.item("resumeOffer"))
     screen.wait_for(Phase.PERSON if seating == "computer" else Phase.CURTAIN)
     shown = [words[1] for words in told if words[0] == "shown"]

@@ -204,8 +204,7 @@ def test_a_game_of_persons_without_names_is_resumed_in_the_language_of_that_day(
     first.controller.setLanguage("fr")
     close(first)
     again = start()
-    again.application.open(None)
-    again.qtbot.waitUntil(lambda: again.shows("resumeOffer"))
+    again.await_offer()
     assert "Beige contre Denis" in again.application.saved_games.offer
     again.click(again.item("resumeOffer"))
     again.wait_for(Phase.CURTAIN)

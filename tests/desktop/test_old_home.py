@@ -17,8 +17,7 @@ OLD = Path(__file__).parents[1] / "library" / "home-0.1.0"
 
 
 def resume(screen: Screen) -> None:
-    screen.application.open(None)
-    screen.qtbot.waitUntil(lambda: screen.shows("resumeOffer"))
+    screen.await_offer()
     screen.click(screen.item("resumeOffer"))
     screen.qtbot.waitUntil(lambda: screen.table.phase.name == "PERSON")
 

@@ -13,7 +13,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
 from tests.desktop.conftest import Starter, close
-from tests.desktop.support.library_window import CONTROL, open_library
+from tests.desktop.support.library_window import CONTROL, keep, open_library
 from tests.desktop.support.opening import PERSON_AND_COMPUTER, open_file
 from tests.desktop.support.program import Program
 from tests.desktop.support.screen import Screen, press
@@ -65,8 +65,7 @@ def test_a_game_left_by_closing_the_window_can_be_resumed(start: Starter) -> Non
     deal = screen.game.referee.deal
     close(screen)
     again = start()
-    again.application.open(None)
-    again.qtbot.waitUntil(lambda: again.shows("resumeOffer"))
+    again.await_offer()
     again.click(again.item("resumeOffer"))
     again.wait_for(Phase.PERSON)
     assert (again.game.referee.deal, again.game.referee.placements) == (deal, before)
@@ -76,12 +75,9 @@ def test_a_game_left_by_closing_the_window_can_be_resumed(start: Starter) -> Non
 
 
 def test_the_offer_to_resume_shows_no_tiles(start: Starter, tmp_path: Path) -> None:
-    game = play_game(4).cut(10)
-    kept = Record(PERSON_AND_COMPUTER, game.deal, game.placements)
-    record_files.write(tmp_path / "games" / "a.tyrus", kept)
+    keep(tmp_path / "games", "a.tyrus", play_game(4).cut(10), **PERSON_AND_COMPUTER)
     screen = start()
-    screen.application.open(None)
-    screen.qtbot.waitUntil(lambda: screen.shows("resumeOffer"))
+    screen.await_offer()
     assert not screen.tiles()
     assert screen.table.game is None
     assert screen.item("resumeOffer").property("text") == (
@@ -108,23 +104,19 @@ def test_the_offer_to_resume_says_who_plays_and_how_it_stands(
 ) -> None:
     placed, headers = OFFERS[offer]
     left = play_game(4).cut(placed)
-    record = Record({**PERSON_AND_COMPUTER, **headers}, left.deal, left.placements)
-    record_files.write(tmp_path / "games" / "a.tyrus", record)
+    keep(tmp_path / "games", "a.tyrus", left, **{**PERSON_AND_COMPUTER, **headers})
     screen = start()
-    screen.application.open(None)
-    screen.qtbot.waitUntil(lambda: screen.shows("resumeOffer"))
+    screen.await_offer()
     assert screen.item("resumeOffer").property("text") == offer
 
 
 def test_the_offer_is_described_with_a_localized_date_and_enter_accepts_it(
     start: Starter, tmp_path: Path
 ) -> None:
-    game = play_game(4).cut(10)
     headers = {**PERSON_AND_COMPUTER, "Date": "2026-03-21"}
-    record_files.write(tmp_path / "games" / "a.tyrus", Record(headers, game.deal, game.placements))
+    keep(tmp_path / "games", "a.tyrus", play_game(4).cut(10), **headers)
     screen = start()
-    screen.application.open(None)
-    screen.qtbot.waitUntil(lambda: screen.shows("resumeOffer"))
+    screen.await_offer()
     offer = QAccessible.queryAccessibleInterface(screen.item("resumeOffer"))
     assert "Claire vs. The Apprentice, 21\u00a0March 2026" in offer.text(
         QAccessible.Text.Description
@@ -141,8 +133,7 @@ def test_a_game_that_was_deleted_is_not_offered_until_it_is_back(start: Starter)
     screen.play_some(2)
     close(screen)
     again = start()
-    again.application.open(None)
-    again.qtbot.waitUntil(lambda: again.shows("resumeOffer"))
+    again.await_offer()
     open_library(again, 1)
     press(again, Qt.Key.Key_Home, Qt.Key.Key_Delete, Qt.Key.Key_Escape)
     again.qtbot.waitUntil(lambda: not again.shows("resumeOffer"))
@@ -155,14 +146,10 @@ def test_a_game_that_was_deleted_is_not_offered_until_it_is_back(start: Starter)
 def test_damaged_files_in_the_folder_are_ignored(start: Starter, tmp_path: Path) -> None:
     folder = tmp_path / "games"
     game = play_game(4).cut(10)
-    record_files.write(
-        folder / "good.tyrus", Record(PERSON_AND_COMPUTER, game.deal, game.placements)
-    )
-    os.utime(folder / "good.tyrus", (1, 1))
+    os.utime(keep(folder, "good.tyrus", game, **PERSON_AND_COMPUTER), (1, 1))
     (folder / "bad.tyrus").write_text(EXAMPLE.replace("S7>iC", "S8>iC"))
     screen = start()
-    screen.application.open(None)
-    screen.qtbot.waitUntil(lambda: screen.shows("resumeOffer"))
+    screen.await_offer()
     screen.click(screen.item("resumeOffer"))
     screen.wait_for(Phase.PERSON)
     assert screen.game.referee.placements[: len(game.placements)] == game.placements
@@ -173,9 +160,7 @@ def test_damaged_files_in_the_folder_are_ignored(start: Starter, tmp_path: Path)
 def test_a_left_game_is_offered_after_a_file_that_cant_be_opened(
     start: Starter, tmp_path: Path, name: str
 ) -> None:
-    game = play_game(4).cut(10)
-    kept = Record(PERSON_AND_COMPUTER, game.deal, game.placements)
-    record_files.write(tmp_path / "games" / "a.tyrus", kept)
+    keep(tmp_path / "games", "a.tyrus", play_game(4).cut(10), **PERSON_AND_COMPUTER)
     (tmp_path / "bad.tyrus").write_text(EXAMPLE.replace("10-18", "10-17"), "utf-8")
     screen = start()
     noticed: list[str] = []
@@ -188,9 +173,7 @@ def test_a_left_game_is_offered_after_a_file_that_cant_be_opened(
 def test_a_file_that_can_be_opened_takes_the_place_of_the_offer(
     start: Starter, tmp_path: Path
 ) -> None:
-    game = play_game(4).cut(10)
-    kept = Record(PERSON_AND_COMPUTER, game.deal, game.placements)
-    record_files.write(tmp_path / "games" / "a.tyrus", kept)
+    keep(tmp_path / "games", "a.tyrus", play_game(4).cut(10), **PERSON_AND_COMPUTER)
     (tmp_path / "good.tyrus").write_text(EXAMPLE, "utf-8")
     screen = start()
     screen.application.open(tmp_path / "good.tyrus")
@@ -206,15 +189,12 @@ def test_a_left_game_is_offered_however_many_files_are_dated_later(
 ) -> None:
     folder = tmp_path / "games"
     game, whole = play_game(4).cut(10), play_game(5)
-    kept = Record(PERSON_AND_COMPUTER, game.deal, game.placements)
-    record_files.write(folder / "left.tyrus", kept)
-    os.utime(folder / "left.tyrus", (1, 1))
+    os.utime(keep(folder, "left.tyrus", game, **PERSON_AND_COMPUTER), (1, 1))
     over = write(Record(PERSON_AND_COMPUTER, whole.deal, whole.placements))
     for number in range(120):
         (folder / f"{number}.tyrus").write_bytes(over)
     screen = start()
-    screen.application.open(None)
-    screen.qtbot.waitUntil(lambda: screen.shows("resumeOffer"))
+    screen.await_offer()
     screen.click(screen.item("resumeOffer"))
     screen.wait_for(Phase.PERSON)
     assert screen.game.referee.placements[:10] == game.placements

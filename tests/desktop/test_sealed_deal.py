@@ -205,8 +205,7 @@ def test_a_resumed_game_keeps_its_salt(start: Starter) -> None:
     screen.wait_for(Phase.PERSON)
     close(screen)
     later = start()
-    later.application.open(None)
-    later.qtbot.waitUntil(lambda: later.shows("resumeOffer"))
+    later.await_offer()
     later.click(later.item("resumeOffer"))
     later.wait_for(Phase.PERSON)
     assert later.application.sealed_deal.seal.replace(" ", "") == noted

@@ -95,8 +95,7 @@ def test_enter_resumes_the_game_that_is_offered_however_late(
         other.show()
         other.requestActivate()
         screen.qtbot.waitUntil(lambda: not screen.window.isActive())
-    screen.application.open(None)
-    screen.qtbot.waitUntil(lambda: screen.shows("resumeOffer"))
+    screen.await_offer()
     QTest.qWait(20)
     screen.activate()
     offer = screen.item("resumeOffer")
@@ -117,8 +116,7 @@ def test_an_offer_takes_no_focus_from_a_player_who_has_moved_on(
     press(screen, Qt.Key.Key_Tab)
     chosen = screen.window.activeFocusItem()
     assert chosen is screen.item("newGame")
-    screen.application.open(None)
-    screen.qtbot.waitUntil(lambda: screen.shows("resumeOffer"))
+    screen.await_offer()
     QTest.qWait(20)
     assert screen.window.activeFocusItem() is chosen
 

@@ -8,7 +8,6 @@ from tests.desktop.support.positions import (
     LONG_NAMES,
     game,
 )
-from tests.desktop.support.program import WAIT_MS
 from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seats import Seat
@@ -77,8 +76,7 @@ def start_offer(screen: Screen) -> None:
     whole = game()
     record = Record(LONG_NAMES, whole.deal, whole.placements[:20])
     record_files.write(screen.games_folder / "unfinished.tyrus", record)
-    screen.application.open(None)
-    screen.qtbot.waitUntil(lambda: screen.shows("resumeOffer"), timeout=WAIT_MS)
+    screen.await_offer()
 
 
 @scene

@@ -175,6 +175,11 @@ class Screen(Program):
 
     # Shortcuts for tests about something else
 
+    def await_offer(self) -> None:
+        """Look for an unfinished game, as at the start, and wait until it is offered."""
+        self.application.open(None)
+        self.qtbot.waitUntil(lambda: self.shows("resumeOffer"), timeout=WAIT_MS)
+
     def take_seat(self) -> None:
         """Do both steps of a hand-over by the mouse, and wait until the curtain is open."""
         for step in ("sitDown", "showTiles"):
