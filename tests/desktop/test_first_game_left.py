@@ -106,9 +106,7 @@ def test_a_program_that_is_killed_in_a_lesson_offers_no_game(
     await_turn(taught, 2)
     close(taught)
     again = start(store)
-    again.application.open(None)
-    again.wait_until_kept()
-    assert not again.shows("resumeOffer")
+    assert not again.offers_a_game()
     assert again.shows("lesson")
 
 

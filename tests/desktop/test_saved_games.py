@@ -250,7 +250,7 @@ def test_a_finished_game_stays_in_the_folder_and_is_not_offered(start: Starter) 
     path = screen.game.path
     close(screen)
     assert record_files.read(path).outcome is not None
-    assert no_offer(start())
+    assert not start().offers_a_game()
 
 
 def test_a_game_given_up_stays_in_the_folder_and_is_not_offered(start: Starter) -> None:
@@ -262,14 +262,7 @@ def test_a_game_given_up_stays_in_the_folder_and_is_not_offered(start: Starter) 
     path = screen.game.path
     close(screen)
     assert record_files.read(path).outcome is None
-    assert no_offer(start())
-
-
-def no_offer(screen: Screen) -> bool:
-    screen.application.open(None)
-    screen.wait_until_kept()
-    screen.qtbot.wait(20)
-    return not screen.shows("resumeOffer")
+    assert not start().offers_a_game()
 
 
 def test_a_game_left_for_a_new_one_is_saved(screen: Screen) -> None:

@@ -192,6 +192,4 @@ def test_a_program_that_is_closed_in_the_second_lesson_offers_no_game(
     await_turn(second, 2)
     close(second)
     again = start(store)
-    again.application.open(None)
-    again.wait_until_kept()
-    assert not again.shows("resumeOffer")
+    assert not again.offers_a_game()

@@ -69,20 +69,13 @@ def told(program: Program) -> list[str]:
     return sentences
 
 
-def offers_a_game(screen: Screen) -> bool:
-    screen.application.open(None)
-    screen.wait_until_kept()
-    screen.qtbot.wait(50)
-    return screen.shows("resumeOffer")
-
-
 def test_a_game_that_another_program_plays_is_neither_offered_nor_opened(
     start: Starter, tmp_path: Path
 ) -> None:
     with another_program(tmp_path):
         screen = start()
         sentences = told(screen)
-        assert not offers_a_game(screen)
+        assert not screen.offers_a_game()
         (path,) = paths(tmp_path)
         screen.application.saved_games.open(QUrl.fromLocalFile(str(path)))
         screen.qtbot.waitUntil(lambda: bool(sentences))
@@ -104,7 +97,7 @@ def test_a_copy_of_a_game_that_another_program_plays_is_neither_offered_nor_open
     copy.parent.mkdir(exist_ok=True)
     shutil.copy(one.game.path, copy)
     sentences = told(other)
-    assert not offers_a_game(other)
+    assert not other.offers_a_game()
     other.application.saved_games.open(QUrl.fromLocalFile(str(copy)))
     other.qtbot.waitUntil(lambda: bool(sentences))
     assert sentences == [IN_USE]
@@ -178,7 +171,7 @@ def test_a_game_is_offered_once_the_program_that_played_it_has_ended_in_any_way(
         child.send_signal(number)
         child.wait()
     screen = start()
-    assert offers_a_game(screen)
+    assert screen.offers_a_game()
     screen.click(screen.item("resumeOffer"))
     screen.wait_for(Phase.PERSON)
     assert [str(each) for each in screen.game.referee.placements] == kept(tmp_path)
@@ -189,8 +182,8 @@ def one_offer_taken_up(start: Starter, tmp_path: Path) -> tuple[Screen, Screen]:
     with another_program(tmp_path):
         pass
     first, second = start(), start()
-    assert offers_a_game(first)
-    assert offers_a_game(second)
+    assert first.offers_a_game()
+    assert second.offers_a_game()
     first.application.saved_games.resumeOffer()
     first.wait_for(Phase.PERSON)
     return first, second
@@ -361,13 +354,13 @@ def test_a_game_whose_folder_could_not_be_written_at_first_is_locked_once_it_is_
     one.play_some(1)
     one.wait_until_kept()
     assert one.kept().placements == one.game.referee.placements
-    assert not offers_a_game(other)
+    assert not other.offers_a_game()
     sentences = told(other)
     other.application.saved_games.open(QUrl.fromLocalFile(str(one.game.path)))
     other.qtbot.waitUntil(lambda: bool(sentences))
     assert sentences == [IN_USE]
     close(one)
-    assert offers_a_game(other)
+    assert other.offers_a_game()
 
 
 @pytest.mark.parametrize("resigns", [False, True])
