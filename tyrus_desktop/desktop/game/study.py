@@ -43,7 +43,7 @@ def play_on(table: Table, setup: Setup) -> None:
     game = table.game
     assert game is not None
     study = study_of(game, setup, table.rng)
-    table.resume(study, parent=game)
+    table.play_study(study, GameFile(), parent=game)
 
 
 def go_back(table: Table, placements: int) -> None:
@@ -54,7 +54,7 @@ def go_back(table: Table, placements: int) -> None:
     assert game is not None
     assert game.study
     file = GameFile() if game.view().over else game.file
-    table.resume(cut(game.record, placements), file, parent=game.parent, later=game)
+    table.play_study(cut(game.record, placements), file, game.parent, later=game)
     table.save_study()
 
 

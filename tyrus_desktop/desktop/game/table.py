@@ -107,38 +107,36 @@ class Table(AtTable):
         record: Record,
         file: GameFile | None = None,
         salt: str | None = None,
-        parent: Game | None = None,
-        later: Game | None = None,
         left: Game | None = None,
     ) -> None:
         """Go on with a recorded game, or show how a finished one ended.
 
-        It is kept in `file`, or in a new one. `salt` is its seal's. `parent` is what was left for
-        a study; `later` is the study at the table that goes on from this earlier moment. `left` is
-        the same game as it was left before: what it had revealed is shown at once, it is looked
-        back at again, and asks what it asked.
+        It is kept in `file`, or in a new one. `salt` is its seal's. `left` is the same game as it
+        was left before: what it had revealed is shown at once, it is looked back at again, and asks
+        what it asked.
         """
-        with self._arriving():
-            game = recorded_game(record, file or GameFile(), salt)
-            game.parent = parent
-            goes_back = left is not None and left.file is file
-            self._begun += parent is not None or goes_back
-            if (known := later or left) is not None:
-                game.remember(known)
-            game.began = game.resumed if parent else game.began
-            seating = self._sit_down(game)
-            if left is not None:
-                # By now: sitting down remembers where a look back was left.
-                game.last_seen, game.guess = left.last_seen, left.guess
-            self.stage.show(game.view(), open_table=seating.open_table)
-            if left is not None and left.revealed:
-                game.revealed = True
-                self.stage.apply(game.referee.reveal(), open_table=seating.open_table, log=False)
-            self.stage.fill_log(stories(game)[game.viewer])
-            if game.revealed:  # So the panel of its end is there at once, too.
-                self._course.go_on()
-                return
-        self._course.go_on()
+        game = recorded_game(record, file or GameFile(), salt)
+        if left is not None:
+            self._begun += left.file is game.file
+            game.remember(left)
+        self._bring(game, left)
+
+    def play_study(
+        self, record: Record, file: GameFile, parent: Game | None, later: Game | None = None
+    ) -> None:
+        """Begin a study, or go on with it from an earlier moment. It is kept in `file`.
+
+        `parent` is the game that was left for it, if it is known; `later` is the study at the table
+        that goes on from this earlier moment.
+        """
+        game = recorded_game(record, file)
+        game.parent = parent
+        if later is not None:
+            game.remember(later)
+        if parent is not None:
+            self._begun += 1
+            game.began = game.resumed
+        self._bring(game)
 
     def open(self, path: Path) -> None:
         """Read a game, for `resume` unless another one is begun here meanwhile."""
@@ -340,6 +338,23 @@ class Table(AtTable):
         """Give the stage the players' names, the computer's in the present language."""
         voices = (self.past or self._game).voices
         self.stage.name_players(voices, self._game.steps)
+
+    def _bring(self, game: Game, left: Game | None = None) -> None:
+        """Show a recorded game as it stands, and go on with it; `left` as for `resume`."""
+        with self._arriving():
+            seating = self._sit_down(game)
+            if left is not None:
+                # By now: sitting down remembers where a look back was left.
+                game.last_seen, game.guess = left.last_seen, left.guess
+            self.stage.show(game.view(), open_table=seating.open_table)
+            if left is not None and left.revealed:
+                game.revealed = True
+                self.stage.apply(game.referee.reveal(), open_table=seating.open_table, log=False)
+            self.stage.fill_log(stories(game)[game.viewer])
+            if game.revealed:  # So the panel of its end is there at once, too.
+                self._course.go_on()
+                return
+        self._course.go_on()
 
     def _sit_down(self, game: Game) -> Seating:
         # The opening screen need not wait for it, nor for what it imports.
