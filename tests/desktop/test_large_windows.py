@@ -233,6 +233,28 @@ def test_the_reminder_of_powers_is_a_press_away_where_large_texts_leave_no_room_
     assert shown() == ["ElectionPile", "PowersMemo"]
 
 
+def test_in_large_texts_the_log_takes_the_place_of_the_last_tally_where_both_find_no_room(
+    screen: Screen,
+) -> None:
+    """It tells the tally, too, and has the button of the tiles seen."""
+
+    def shown() -> list[str]:
+        kinds = ("TallyPanel", "LogPanel")
+        return [kind for kind in kinds for each in screen.components(kind) if seen(each)]
+
+    screen.resize(1920, 1080)
+    SCENES["look-back-brown"](screen)
+    assert shown() == ["TallyPanel", "LogPanel"]
+    screen.state.settings.scale = 165
+    screen.picture()
+    assert shown() == ["LogPanel"]
+    assert not list(faults(screen))
+    screen.press("Tiles seen")
+    screen.picture()
+    assert shown() == ["LogPanel"]
+    assert not list(faults(screen))
+
+
 def test_in_large_texts_the_library_says_in_full_from_where_a_study_was_played_on(
     screen: Screen,
 ) -> None:

@@ -18,6 +18,7 @@ LARGE_FRENCH = Look("fr", "light", 1920, 1080)
 NARROW_FRENCH = Look("fr", "light", 1024, 1000)
 LOW = Look("en", "dark", 1920, 640)
 LOW_LARGEST_TEXT = Look("fr", "light", 1920, 640, 250)
+WIDE_LARGEST_TEXT = Look("fr", "light", 2560, 1080, 250)
 LARGE_TEXT_FRENCH = Look("fr", "light", 1280, 800, 250)
 LARGE_TEXT_ENGLISH = Look("en", "light", 1024, 640, 250)
 LARGE_TEXT_SMALL_WINDOW = Look("fr", "light", 1024, 640, 250)
@@ -69,6 +70,7 @@ PLACES: dict[Look, tuple[str, ...]] = {
     ),
     LARGE_TEXT_SMALL_WINDOW: ("end-stranger", "look-back-tally-brown", "look-back-fooled"),
     LOW_LARGEST_TEXT: ("end-stranger",),
+    WIDE_LARGEST_TEXT: ("look-back-brown", "turn"),
     SMALL_TEXT_SMALL_WINDOW: ("memory", "hints", "end-stranger", "new-game"),
 }  # fmt: skip
 

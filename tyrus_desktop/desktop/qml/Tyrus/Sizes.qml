@@ -22,10 +22,11 @@ Item {
     }
 
     // The panels, 196 and 268 wide, may take all but the gaps and the room that nine tiles side by
-    // side need. In a unit for the window below a menu bar of large texts, as above.
+    // side need. In a unit for the window below a menu bar of large texts, as above. And above the
+    // rail of a look back the election must find room between both name plates, in every window.
     function maxScale(): real {
         const unit = Math.min(window.width / 1280, window.height / 808);
-        return Math.min(2.5, Math.floor(20 * (window.width - (4 * 8 + 560) * unit) / ((196 + 268) * unit)) / 20);
+        return Math.min(1.8, Math.floor(20 * (window.width - (4 * 8 + 560) * unit) / ((196 + 268) * unit)) / 20);
     }
 
     function fit(): void {

@@ -30,6 +30,9 @@ Item {
     // The y of what stands below the chart.
     readonly property real belowChart: chart.y + chart.height + places.gap
 
+    // Where the panels on the right end.
+    readonly property real rightEnd: places.height - places.gap
+
     // The height of a chart's row, and where the center of a cell is.
     readonly property real rowHeight: chart.rowHeight
 
@@ -118,8 +121,9 @@ Item {
     TallyPanel {
         id: tallyPanel
 
-        // With larger texts it leaves the log some lines, and all its room as long as there is no tally.
-        readonly property bool needed: made || !root.places.large
+        // With larger texts it leaves the log some lines, and all its room as long as there is no tally,
+        // or where the log, which tells the tally too, would have none beside it.
+        readonly property bool needed: (made || !root.places.large) && root.rightEnd - y >= height + root.places.gap + log.minHeight
 
         height: Math.max(136 * Theme.chrome, Math.min(164 * Theme.chrome, 0.31 * root.places.height))
         openable: root.replay.on || root.controller.review.canOpen
@@ -136,7 +140,8 @@ Item {
         id: log
 
         readonly property real usualY: tallyPanel.needed ? tallyPanel.y + tallyPanel.height + root.places.gap : root.belowChart
-        readonly property real usualHeight: root.places.height - usualY - root.places.gap
+        readonly property real usualHeight: root.rightEnd - usualY
+        readonly property real minHeight: 70 * Theme.chrome
 
         // The tiles seen, with their legend.
         readonly property real memoryHeight: 240 * Theme.chrome
@@ -146,11 +151,11 @@ Item {
         readonly property bool widened: showsMemory && visible && usualHeight < memoryHeight
 
         clickable: root.replay.on
-        height: root.places.height - y - root.places.gap
+        height: root.rightEnd - y
         log: root.controller.state.models.log
         memory: root.controller.state.models.memory
         remembering: root.controller.state.remembering
-        visible: usualHeight >= 70 * Theme.chrome && !root.over && root.places.rightShown
+        visible: !root.over && root.places.rightShown
         width: root.places.rightWidth
         x: root.places.rightX
         y: widened ? root.belowChart : usualY
