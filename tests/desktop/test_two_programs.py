@@ -22,7 +22,7 @@ from tests.desktop.support.positions import AGAINST_COMPUTER, game, resume
 from tests.desktop.support.program import Program
 from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.game.phase import Phase
-from tyrus_desktop.engine.record import SEAL
+from tyrus_desktop.engine.record import SEAL, STUDY
 from tyrus_desktop.engine.seal import seal
 from tyrus_desktop.library import locks, record_files
 from tyrus_desktop.library.entries import Entry
@@ -290,17 +290,20 @@ def listed(program: Program) -> Entry:
     return row
 
 
-@pytest.mark.parametrize("indexed", [False, True])
+@pytest.mark.parametrize(("indexed", "sealed"), [(False, True), (True, True), (False, False)])
 def test_an_end_that_another_program_has_still_to_show_is_neither_listed_nor_opened(
-    start: Starter, silent_player: None, tmp_path: Path, indexed: bool
+    start: Starter, silent_player: None, tmp_path: Path, indexed: bool, sealed: bool
 ) -> None:
-    """With the index that they share it would be listed at once, before the folder is read."""
+    """With the index that they share it would be listed at once, before the folder is read. A
+    study has no seal.
+    """
     one, other = start(), start()
     for each in (one, other):
         each.application.library_store.index_path = tmp_path / "index" if indexed else None
     whole, salt = game("streak"), "ab" * 16
     begun = len(whole.placements) - 2
-    resume(one, begun, "streak", {**AGAINST_COMPUTER, SEAL: seal(whole.deal, salt)}, salt)
+    its_own = {SEAL: seal(whole.deal, salt)} if sealed else {STUDY: "1"}
+    resume(one, begun, "streak", {**AGAINST_COMPUTER, **its_own}, salt if sealed else None)
     one.play(whole.placements[-2])
     one.wait_for(Phase.PERSON, Phase.COMPUTER)
     one.state.settings.speed = "fast"

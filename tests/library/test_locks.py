@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import signal
 from pathlib import Path
+from threading import Timer
 
 import pytest
 
@@ -94,6 +95,21 @@ def test_a_lock_whose_file_was_removed_while_it_was_opened_is_taken_on_a_new_fil
     assert lock is not None
     assert game_locks.lock(path) is None
     assert lock.path.exists()
+
+
+def test_the_lock_of_an_edit_says_of_no_study_that_its_end_is_still_to_be_shown(
+    tmp_path: Path,
+) -> None:
+    """It has no seal, so an edit is told from a table only by how long the lock is held."""
+    game_locks, path = GameLocks(tmp_path), tmp_path / "a.tyrus"
+    game = record(play_game(1), Study="1")
+    lock = game_locks.lock(path)
+    assert lock is not None
+    assert game_locks.shows(path, game)
+    edit = Timer(0.1, lock.release)
+    edit.start()
+    assert not game_locks.shows(path, game)
+    edit.join()
 
 
 @posix

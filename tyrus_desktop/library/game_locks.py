@@ -14,12 +14,16 @@ from datetime import datetime
 from hashlib import sha256
 from itertools import chain, count
 from pathlib import Path
+from time import monotonic, sleep
 
 from tyrus_desktop.engine.record import SEAL, STUDY, Record
 from tyrus_desktop.engine.seal import parse_seal
 from tyrus_desktop.library import locks
 from tyrus_desktop.library.locks import FileLock
 from tyrus_desktop.library.record_files import SUFFIX
+
+PATIENCE_S = 0.5
+"""How long a file that is given a title is locked at most, on a disk that is not stuck."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,10 +70,20 @@ class GameLocks:
         seal = running_seal(game)
         return self._is_locked(path.name) or (seal is not None and self._is_locked(_name_of(seal)))
 
-    def shows(self, game: Record) -> bool:
-        """Return whether a program still has to show the end of a game that is over."""
-        seal = parse_seal(game.headers.get(SEAL, ""))
-        return seal is not None and self._is_locked(_name_of(seal))
+    def shows(self, path: Path, game: Record) -> bool:
+        """Return whether a program still has to show the end of a game that is over.
+
+        Another one may have locked the file for a moment only, to give it a title for example. A
+        game without a seal, such as a study, has no other lock to ask: it is waited for then.
+        """
+        if seal := parse_seal(game.headers.get(SEAL, "")):
+            return self._is_locked(_name_of(seal))
+        patience = monotonic() + PATIENCE_S
+        while locked := self._is_locked(path.name):
+            if monotonic() > patience:
+                break
+            sleep(0.02)
+        return locked
 
     def held(self, names: Iterable[str]) -> frozenset[str]:
         """Return which of these files are locked; one without a file of its lock is not tried."""

@@ -120,8 +120,7 @@ class OpenGames:
                 in_use = file.lock is None
             self._files.add(file)
         game = read(path)
-        # One that is over may be locked for a moment only, while it gets a title for example.
-        if in_use and (not game.over or self._locks.shows(game)):
+        if in_use and (not game.over or self._locks.shows(path, game)):
             raise locks.in_use(path.name)
         if game.over:
             self.unlock(file)
