@@ -279,8 +279,8 @@ def test_in_large_texts_the_opening_screen_has_a_larger_sentence_and_words_withi
         (sentence,) = (w for w in shown_texts(screen) if w.item.objectName() == "sentence")
         sizes.append(sentence.pixels)
     assert sizes[1] > 1.25 * sizes[0]
-    for button in screen.button("Nouvelle partie…"):
-        words = [each for each in shown_texts(screen) if button.isAncestorOf(each.item)]
-        assert words
-        assert all(in_window(button).contains(each.letters) for each in words)
+    (button,) = screen.button("Nouvelle partie…")
+    words = [each for each in shown_texts(screen) if button.isAncestorOf(each.item)]
+    assert words
+    assert all(in_window(button).contains(each.letters) for each in words)
     assert not list(faults(screen))

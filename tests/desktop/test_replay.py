@@ -251,8 +251,8 @@ def test_in_larger_texts_the_sentence_of_the_rail_is_not_smaller_than_in_usual_o
     assert screen.table.past is not None
     for each in screen.table.past.chronicle.moments:
         replay(screen).go(each.index)
-        words = [w for w in shown_texts(screen) if w.item.objectName() == "momentSentence"]
-        assert [w.text for w in words if w.pixels < USUAL_PX] == []
+        (words,) = (w for w in shown_texts(screen) if w.item.objectName() == "momentSentence")
+        assert words.pixels >= USUAL_PX, words.text
 
 
 def test_the_caption_says_whose_eyes_see_the_moment(screen: Screen) -> None:
