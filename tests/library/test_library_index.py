@@ -19,6 +19,7 @@ from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library import entries, record_files, scan
 from tyrus_desktop.library.catalogue import Catalogue
 from tyrus_desktop.library.entries import Entry, error_of
+from tyrus_desktop.library.game_locks import GameLocks
 from tyrus_desktop.library.index import Index, version
 from tyrus_desktop.library.query import Filter, Label, Order, Query, select, without_copies
 
@@ -305,8 +306,29 @@ def test_an_entry_that_is_read_again_and_is_the_same_stays_the_very_object(folde
     assert all(entry is before[name] for name, entry in catalogue.all.items())
 
 
+def test_an_old_game_that_is_locked_is_withheld_before_the_folder_is_looked_through(
+    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As one that goes on in another window, which has just written how it ended."""
+    monkeypatch.setattr("tyrus_desktop.library.catalogue.FIRST_ROWS", 1)
+    keep(folder, "newest.tyrus", play_game(4), **AGAINST_COMPUTER | {"Date": "2026-11-21"})
+    index, _ = opened(tmp_path / "index.sqlite")
+    index.put(read_all(folder).values())
+    index.close()
+    lock = GameLocks(folder).lock(folder / "over.tyrus")
+    assert lock is not None
+    catalogue = Catalogue(folder, label)
+    assert names(catalogue.open(tmp_path / "index.sqlite")) == ["newest.tyrus"]
+    catalogue.load()
+    (old,) = (each for each in catalogue.select(Query())[0] if each.name == "over.tyrus")
+    assert (old.running, old.winner, old.ending) == (True, "", "")
+    catalogue.close()
+    lock.release()
+
+
 def test_a_missing_folder_has_no_games(tmp_path: Path) -> None:
     assert scan.changes(tmp_path / "none", {}) == scan.Changes((), ())
+    assert GameLocks(tmp_path / "none").held() == frozenset()
 
 
 # Queries

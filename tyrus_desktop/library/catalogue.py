@@ -14,7 +14,7 @@ from pathlib import Path
 from tyrus_desktop.engine.record import STARTED, Record, RecordError
 from tyrus_desktop.library import entries, record_files, scan
 from tyrus_desktop.library.entries import Entry
-from tyrus_desktop.library.game_locks import GameLocks
+from tyrus_desktop.library.game_locks import GameLocks, lock_name
 from tyrus_desktop.library.giving_way import BATCH, give_way
 from tyrus_desktop.library.query import Label, Query, select, without_copies
 
@@ -43,7 +43,7 @@ class Catalogue:
         """The files of the games at the table of this program."""
 
         self._held: frozenset[str] = frozenset()
-        """The files that programs had locked when the folder was last looked at."""
+        """The lock files that programs held when the folder was last looked at."""
 
     @property
     def all(self) -> Mapping[str, Entry]:
@@ -59,7 +59,7 @@ class Catalogue:
 
         self._index = Index(index_path)
         self._newest = self._index.newest(FIRST_ROWS)
-        self._held = GameLocks(self.folder).held(entry.name for entry in self._newest)
+        self._held = GameLocks(self.folder).held()
         return tuple(self._listed(self._newest))
 
     def load(self) -> None:
@@ -79,7 +79,7 @@ class Catalogue:
     def changes(self) -> scan.Changes:
         """Return what has changed in the folder; raises `OSError` if it can't be listed."""
         found = scan.changes(self.folder, self._entries)
-        self._held = GameLocks(self.folder).held(found.locked)
+        self._held = GameLocks(self.folder).held()
         return found
 
     def read_again(self, names: Iterable[str]) -> None:
@@ -180,7 +180,9 @@ class Catalogue:
         """Return whether more may be kept of a game than has been shown, here or by another
         program, which has it open. How far that one has come can't be known.
         """
-        return name == self.withheld or (name in self._held and name not in self.own)
+        if name == self.withheld:
+            return True
+        return bool(self._held) and lock_name(name) in self._held and name not in self.own
 
     def _listed(self, known: Iterable[Entry]) -> list[Entry]:
         """Return the games of these files, each once, as far as they may be told."""

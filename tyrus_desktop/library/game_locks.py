@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime
 from hashlib import sha256
@@ -85,17 +84,21 @@ class GameLocks:
             sleep(0.02)
         return locked
 
-    def held(self, names: Iterable[str]) -> frozenset[str]:
-        """Return which of these files are locked; one without a file of its lock is not tried."""
-        return frozenset(
-            name
-            for name in names
-            if os.path.lexists(self.folder / lock_name(name)) and self._is_locked(name)
-        )
+    def held(self) -> frozenset[str]:
+        """Return the names of the lock files, as by `lock_name`, that programs hold now."""
+        try:
+            with os.scandir(self.folder) as listed:
+                found = [each.name for each in listed if LOCK.fullmatch(each.name)]
+        except OSError:
+            return frozenset()
+        return frozenset(filter(self._is_held, found))
 
     def _is_locked(self, name: str) -> bool:
+        return self._is_held(lock_name(name))
+
+    def _is_held(self, lock_file: str) -> bool:
         try:
-            lock = self._acquire(name)
+            lock = locks.acquire(self.folder / lock_file)
         except OSError:
             return False
         if lock is not None:
@@ -108,14 +111,16 @@ class GameLocks:
 
 
 LOCK = re.compile(r"\..*\.(?i:tyrus)\.lock", re.DOTALL)
-"""The names of the files of locks."""
+"""The names of lock files."""
 
 LONGEST_NAME = 255
 """The bytes that the name of a file may have on most file systems."""
 
 
 def lock_name(name: str) -> str:
-    """Return the name of a file's lock; a digest stands for a name that would make it too long."""
+    """Return the name of a file's lock file; a digest stands for a name that would make it too
+    long.
+    """
     written = os.fsencode(name)
     if len(written) > LONGEST_NAME - len("..lock"):
         name = _name_of(sha256(written).hexdigest())

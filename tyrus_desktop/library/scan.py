@@ -9,7 +9,6 @@ from pathlib import Path
 
 from tyrus_desktop.library import entries
 from tyrus_desktop.library.entries import Entry
-from tyrus_desktop.library.game_locks import LOCK, lock_name
 from tyrus_desktop.library.giving_way import BATCH, give_way
 from tyrus_desktop.library.journal import is_game
 
@@ -19,14 +18,12 @@ class Changes:
     """`due` are the names and stamps of files to be read, the newest first; `gone` are names.
 
     `again` are those of files that have not changed and could not be read: neither what the user
-    may read, nor what this version can, is told by a stamp. `locked` are names of files that have
-    the file of a lock, which a program may hold.
+    may read, nor what this version can, is told by a stamp.
     """
 
     due: tuple[tuple[str, str], ...]
     gone: tuple[str, ...]
     again: tuple[tuple[str, str], ...] = ()
-    locked: tuple[str, ...] = ()
 
 
 def changes(folder: Path, known: Mapping[str, Entry]) -> Changes:
@@ -34,8 +31,7 @@ def changes(folder: Path, known: Mapping[str, Entry]) -> Changes:
 
     Raises `OSError` if the folder can't be listed: what is known stays then.
     """
-    stamps, locks = _listing(folder)
-    found = dict(stamps)
+    found = dict(_stamps(folder))
     due = [
         (name, stamp)
         for name, (stamp, _) in found.items()
@@ -47,27 +43,24 @@ def changes(folder: Path, known: Mapping[str, Entry]) -> Changes:
         for name, (stamp, _) in found.items()
         if name in known and known[name].stamp == stamp and known[name].error
     ]
-    locked = tuple(name for name in found if locks and lock_name(name) in locks)
-    return Changes(tuple(due), tuple(known.keys() - found.keys()), tuple(again), locked)
+    return Changes(tuple(due), tuple(known.keys() - found.keys()), tuple(again))
 
 
-def _listing(folder: Path) -> tuple[list[tuple[str, tuple[str, int]]], set[str]]:
-    """Return every game's name, with its stamp and its time, and the names of locks."""
+def _stamps(folder: Path) -> list[tuple[str, tuple[str, int]]]:
+    """Return the stamp and the time of every file of a game, by its name."""
     try:
         listed = os.scandir(folder)
     except FileNotFoundError:
-        return [], set()
-    found, locks = [], set()
+        return []
+    found = []
     with listed:
         for number, each in enumerate(listed, 1):
             if number % BATCH == 0:
                 give_way()
             try:
-                if LOCK.fullmatch(each.name):
-                    locks.add(each.name)
-                elif is_game(each):
+                if is_game(each):
                     status = each.stat()
                     found.append((each.name, (entries.stamp(status), status.st_mtime_ns)))
             except OSError:  # It has just been removed.
                 continue
-    return found, locks
+    return found
