@@ -40,7 +40,7 @@ def run(parser: ArgumentParser, work: Callable[[Namespace], None]) -> None:
         sentence = f"this needs {error.name}: make test-training makes an environment with it."
         parser.exit(1, f"{parser.prog}: {sentence}\n")
     except (MemoryError, RuntimeError) as error:
-        # Of torch only those errors have a type of their own that tell of a card's memory.
+        # Only for the memory of a GPU has torch a type of its own; this is what it says of a CPU's.
         if isinstance(error, RuntimeError) and "allocate memory" not in str(error):
             raise
         parser.exit(1, f"{parser.prog}: this needs more memory than there is.\n")

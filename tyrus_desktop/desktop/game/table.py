@@ -80,8 +80,8 @@ class Table(AtTable):
         self.opponent = Opponent(random.Random(self.rng.getrandbits(64)), answer_ms, self)
         self._course = Course(stage, script, store, self.opponent, self)
         self._undo = UndoWindow(self)
-        # How many games, studies and lessons were begun or gone back to, none that was opened: of
-        # two games that were asked for, the later one comes last.
+        # How many games, studies and lessons were begun or gone back to. One that was opened does
+        # not count: of two that are still being read, both come, and the later one stays.
         self._begun = 0
         self._course.reached.connect(self._set_phase)
         self._script.told.connect(self.told)

@@ -3,8 +3,8 @@ import QtQuick.Controls.Basic
 import Tyrus
 import Tyrus.Core
 
-// The room of the table: gives it a new size, and panels and texts the size that the user chooses or
-// there is room for; nothing moves slowly to where it then is.
+// Gives the table the size of this item, and panels and texts the size that the user chose, as far as
+// there is room for it; nothing moves slowly to where it then is.
 Item {
     id: root
 

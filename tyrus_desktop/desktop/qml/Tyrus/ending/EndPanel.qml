@@ -86,7 +86,7 @@ Item {
         width: parent.width
     }
 
-    // Larger texts get smaller again where the row is too long: it then has less between them.
+    // A row that is too long is scaled down with its texts: larger ones have less room around them instead.
     component EndButton: PushButton {
         leftPadding: Theme.pixels(root.large ? 8 : 18)
         padding: Theme.pixels(5)

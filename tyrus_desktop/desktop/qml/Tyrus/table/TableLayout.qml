@@ -46,7 +46,7 @@ QtObject {
     readonly property real middleX: welcome ? (width - middleWidth) / 2 : leftWidth + 2 * gap
     readonly property real middleWidth: width - leftWidth - rightWidth - 4 * gap
     readonly property real rightX: width - rightWidth - gap
-    // On the opening screen its place is that of the sentence, which gets larger with the texts.
+    // On the opening screen the sentence has its place, and gets larger with the texts.
     readonly property real farHandHeight: 58 * u * (welcome ? Math.max(1, Math.min(1.4, Theme.scale)) : 1)
     readonly property real forumHeight: 64 * u
     readonly property real promptHeight: promptAbove(railHeight)
