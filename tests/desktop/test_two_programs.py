@@ -18,10 +18,13 @@ from PySide6.QtTest import QTest
 
 from tests.desktop.conftest import Starter, close
 from tests.desktop.support.child import Options
+from tests.desktop.support.library_window import keep
 from tests.desktop.support.positions import AGAINST_COMPUTER, game, resume
 from tests.desktop.support.program import Program
 from tests.desktop.support.screen import Screen
+from tests.readers import play_game
 from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.game.study import go_back
 from tyrus_desktop.engine.record import SEAL, STUDY
 from tyrus_desktop.engine.seal import seal
 from tyrus_desktop.library import locks, record_files
@@ -397,6 +400,23 @@ def test_two_programs_that_opened_a_game_in_a_folder_without_locks_do_not_both_w
     other.wait_until_kept()
     assert not other.application.saved_games.allSaved
     assert record_files.read(path).placements == one.game.referee.placements
+
+
+def test_a_study_that_goes_back_is_saved_where_it_could_not_be_locked_at_first(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its file has more tiles than it has now, but no other program has played them."""
+    path = keep(
+        program.games_folder, "study.tyrus", play_game(4).cut(16), **AGAINST_COMPUTER, Study="1"
+    )
+    with monkeypatch.context() as patch:
+        patch.setattr(locks, "acquire", Mock(side_effect=PermissionError))
+        program.application.saved_games.open(QUrl.fromLocalFile(str(path)))
+        program.wait_for(Phase.PERSON)
+    go_back(program.table, 12)
+    program.wait_for(Phase.PERSON)
+    assert program.kept().placements == program.game.referee.placements
+    assert program.application.saved_games.allSaved
 
 
 def test_the_game_at_the_table_stays_as_it_is_when_its_own_file_is_opened(

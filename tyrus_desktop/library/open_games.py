@@ -28,7 +28,7 @@ class GameFile:
     made, and for a game whose end has been shown (`shown`): it is not written any more, and may be
     deleted while it is at the table. `seal` and `game_lock` are those of a running game that has a
     seal: no other of its files can be played meanwhile. `users` counts who opened it and has not
-    released it.
+    released it. `unlocked` is what was read of a game that could not be locked.
     `outside`: the game was opened from a file that is no game of the user's folder, and has not
     been written there since.
     """
@@ -39,6 +39,7 @@ class GameFile:
     game_lock: FileLock | None = None
     users: int = 1
     shown: bool = False
+    unlocked: Record | None = None
     outside: bool = False
 
 
@@ -73,9 +74,10 @@ class OpenGames:
             file.lock = self._locks.lock(path)
         except OSError:  # Then the game can't be kept either.
             return
-        if file.lock is None or not _follows(game, path):
+        if file.lock is None or not _follows(game, path, file.unlocked):
             self.unlock(file)
             raise locks.in_use(path.name)
+        file.unlocked = None
 
     def lock_game(self, file: GameFile, game: Record) -> None:
         """Lock a running game, in whatever files it is; raises `OSError` (`EBUSY`) if another
@@ -124,6 +126,8 @@ class OpenGames:
             raise locks.in_use(path.name)
         if game.over:
             self.unlock(file)
+        elif file.lock is None:
+            file.unlocked = game
         return file, game
 
     def close(self, file: GameFile) -> None:
@@ -147,12 +151,15 @@ class OpenGames:
         file.lock = file.game_lock = file.seal = None
 
 
-def _follows(game: Record, path: Path) -> bool:
-    """Whether a game has come from what is kept of it, if anything is."""
+def _follows(game: Record, path: Path, read: Record | None) -> bool:
+    """Whether a game has come from what is kept of it, if anything is.
+
+    That may be what was `read` of it: a study goes back as well.
+    """
     try:
         kept = record_files.read(path)
     except (OSError, RecordError):
         return True
     placed = game.placements[: len(kept.placements)]
     same = (game.deal, placed) == (kept.deal, kept.placements)
-    return same and (game.over or not kept.over)
+    return kept == read or (same and (game.over or not kept.over))
