@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QSettings, Qt
+from PySide6.QtCore import QSettings, QSize, Qt
 from PySide6.QtQml import QQmlExpression, qmlContext
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
@@ -284,3 +284,20 @@ def test_in_large_texts_the_opening_screen_has_a_larger_sentence_and_words_withi
     assert words
     assert all(in_window(button).contains(each.letters) for each in words)
     assert not list(faults(screen))
+
+
+def test_in_a_lower_window_each_drawing_is_drawn_once(screen: Screen) -> None:
+    """On the way its width and its height change one after the other, and more than once."""
+    screen.play_computer()
+    screen.resize(1400, 900)
+    drawn: dict[str, list[QSize]] = {}
+    for item in everything(screen.window.contentItem()):
+        if qml_type(item) == "Picture" and item.property("source").toString():
+            sizes = drawn.setdefault(f"{item.property('name')} {len(drawn)}", [])
+            item.sourceSizeChanged.connect(  # type: ignore[attr-defined]
+                lambda item=item, sizes=sizes: sizes.append(item.property("sourceSize"))
+            )
+    screen.resize(1400, 840)  # The menu bar keeps its height.
+    times = {name: len({*map(QSize.toTuple, sizes)}) for name, sizes in drawn.items()}
+    assert len([name for name, count in times.items() if count]) > 15
+    assert {name: count for name, count in times.items() if count > 1} == {}

@@ -90,7 +90,7 @@ Item {
         name: "buildings/" + Drawings.buildings[root.buildingKind] + (root.inForce ? "-lit" : root.closed ? "-shut" : "")
         objectName: "facade"
         // Of `step` alone: it would be drawn again for the new width, and once more for the height.
-        sourceSize: Qt.size(Math.ceil(step * Theme.pixelRatio), Math.ceil(step * 160 / 300 * Theme.pixelRatio))
+        rasterSize: Qt.size(Math.ceil(step * Theme.pixelRatio), Math.ceil(step * 160 / 300 * Theme.pixelRatio))
         width: step
         // The ground line in the drawing is 10 of 160 above its lower edge.
         y: background.y + background.height * 0.645 - height * 150 / 160

@@ -126,6 +126,6 @@ Item {
         anchors.fill: parent
         name: "representatives/" + (root.chartColumn === Side.Neither ? "null" : Drawings.representatives[root.elects])
         scale: 1 + 0.14 * root.raised
-        sourceSize: Qt.size(Math.ceil(48 * Theme.unit * Theme.pixelRatio), Math.ceil(48 * Theme.unit * 104 / 120 * Theme.pixelRatio))
+        rasterSize: Qt.size(Math.ceil(48 * Theme.unit * Theme.pixelRatio), Math.ceil(48 * Theme.unit * 104 / 120 * Theme.pixelRatio))
     }
 }

@@ -17,7 +17,7 @@ Item {
         name: Theme.dark ? "table/dark" : "table/light"
         // Rasterized at the size shown, so that painting need not scale it, up to a size that is
         // fast.
-        sourceSize: Qt.size(Math.min(1600, Math.ceil(width * Theme.pixelRatio)), Math.min(1000, Math.ceil(height * Theme.pixelRatio)))
+        rasterSize: Qt.size(Math.min(1600, Math.ceil(width * Theme.pixelRatio)), Math.min(1000, Math.ceil(height * Theme.pixelRatio)))
     }
 
     // The racks of the two hands.

@@ -161,7 +161,7 @@ Item {
         fillMode: Image.PreserveAspectCrop
         height: root.sceneHeight
         name: Theme.contrast ? "" : "plots/" + (Theme.dark ? "dark" : "light") + "-stage"
-        sourceSize: Qt.size(Math.ceil(width * Theme.pixelRatio), Math.ceil(root.drawnSceneHeight * Theme.pixelRatio))
+        rasterSize: Qt.size(Math.ceil(width * Theme.pixelRatio), Math.ceil(root.drawnSceneHeight * Theme.pixelRatio))
         verticalAlignment: Image.AlignBottom
         width: root.width - 2 * x
         x: root.frame
@@ -189,7 +189,7 @@ Item {
 
             height: Math.round(0.74 * root.sceneHeight)
             name: "buildings/" + modelData + "-lit"
-            sourceSize: Qt.size(Math.ceil(1.875 * drawn * Theme.pixelRatio), Math.ceil(drawn * Theme.pixelRatio))
+            rasterSize: Qt.size(Math.ceil(1.875 * drawn * Theme.pixelRatio), Math.ceil(drawn * Theme.pixelRatio))
             visible: index === root.kind
             width: Math.round(height * 300 / 160)
             x: Math.round(root.door * root.width - width / 2)
