@@ -106,6 +106,7 @@ def test_a_defeat_by_the_computer_is_not_celebrated(start: Starter, store: QSett
     end(screen, "five")
     assert "The Councillor thanks you for the game." in screen.texts()
     assert not screen.shows("confetti")
+    assert screen.items("confetti")[0].property("fallen") == 1, "It falls unseen."
     end(screen, "five", AT_ONE_SCREEN)
     assert "Good game!" in screen.texts()
     assert screen.shows("confetti")

@@ -7,6 +7,8 @@ import Tyrus
 Item {
     id: root
 
+    required property bool wanted
+
     property real fallen: 1
 
     function finish(): void {
@@ -19,11 +21,11 @@ Item {
     }
 
     clip: true
-    visible: fallen < 1
+    visible: wanted && fallen < 1
 
     // Once: another speed that is chosen later begins nothing again.
     Component.onCompleted: {
-        if (Theme.celebration > 0)
+        if (wanted && Theme.celebration > 0)
             shower.start();
     }
 

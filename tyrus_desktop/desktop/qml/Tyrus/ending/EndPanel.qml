@@ -50,11 +50,9 @@ Item {
     Confetti {
         id: confetti
 
-        readonly property bool wanted: !root.seenBefore && !root.summary.lost && root.summary.ending !== Ending.GivenUp && root.controller.state.winner !== Side.Neither
-
         objectName: "confetti"
         height: root.height + root.roomAbove
-        visible: wanted && fallen < 1
+        wanted: !root.seenBefore && !root.summary.lost && root.summary.ending !== Ending.GivenUp && root.controller.state.winner !== Side.Neither
         width: root.width
         y: -root.roomAbove
     }
