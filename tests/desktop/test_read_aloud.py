@@ -9,9 +9,12 @@ from PySide6.QtGui import QAccessible
 
 from tests.desktop.gallery import SCENES
 from tests.desktop.gallery.dialogs import DIALOGS
-from tests.desktop.support.handover import accessible
+from tests.desktop.support.handover import accessible, names
 from tests.desktop.support.items import everything, seen
 from tests.desktop.support.screen import Screen
+from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.game.seats import Seat
+from tyrus_desktop.engine.tiles import Side
 
 pytestmark = pytest.mark.usefixtures("screen_reader")
 
@@ -54,3 +57,18 @@ def test_the_notes_of_empty_panels_are_found_by_a_screen_reader(playing: Screen)
     said = read_aloud(playing)
     assert "Each tally appears here." in said
     assert "vote and counter at home, block in enemy buildings" in said
+
+
+@pytest.mark.parametrize("scene", ["curtain", "library-empty", "strength-tiles"])
+def test_no_paragraph_is_empty(screen: Screen, scene: str) -> None:
+    SCENES[scene](screen)
+    roles = [
+        each.role() for each in accessible(screen) if not each.text(QAccessible.Text.Name).strip()
+    ]
+    assert QAccessible.Role.Paragraph not in roles
+
+
+def test_a_button_has_all_of_a_persons_name(screen: Screen) -> None:
+    screen.table.start({Side.IVORY: Seat("Tom & Jerry"), Side.BROWN: Seat("Denis")}, Side.IVORY)
+    screen.wait_for(Phase.CURTAIN)
+    assert "I am Tom & Jerry" in names(screen)

@@ -32,7 +32,7 @@ Button {
 
     // Arrows are for the eye.
     Accessible.ignored: !enabled
-    Accessible.name: text.replace(/&|\s?[◂▸]\s?/g, "")
+    Accessible.name: text.replace(/\s?[◂▸]\s?/g, "")
     font.pixelSize: Theme.text
     leftPadding: Theme.pixels(18)
     padding: Theme.pixels(9)
