@@ -7,11 +7,12 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QFontMetricsF
+from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from tests.desktop.conftest import Starter
 from tests.desktop.support.dialogs import names_of_controls
-from tests.desktop.support.items import everything
+from tests.desktop.support.items import everything, qml_type, seen
 from tests.desktop.support.library_window import (
     CONTROL,
     SHIFT,
@@ -110,6 +111,20 @@ def test_a_search_finds_results_and_is_cleared_by_escape_or_one_click(library: S
     wait_listed(library, "dcbae")
     press(library, Key.Key_Escape)
     library.qtbot.waitUntil(lambda: not sheets(library))
+
+
+def test_where_no_game_is_found_one_ring_shows_where_the_focus_is(library: Screen) -> None:
+    press(library, Key.Key_F, held=CONTROL)
+    type_in(library, "nobody")
+    library.qtbot.waitUntil(lambda: library.shows("showAll"))
+    around: list[QQuickItem | None] = []
+    for _ in range(20):
+        press(library, Key.Key_Tab)
+        items = everything(library.window.contentItem())
+        rings = [each for each in items if qml_type(each) == "FocusRing" and seen(each)]
+        assert len(rings) == 1
+        around.append(rings[0].parentItem().parentItem())
+    assert library.item("showAll") in around
 
 
 def test_enter_in_the_search_opens_the_one_game_that_was_found(library: Screen) -> None:

@@ -177,7 +177,7 @@ ListView {
         FocusRing {
             inset: 0  // The list clips what lies outside.
             radius: Theme.pixels(4)
-            shown: root.activeFocus && root.currentIndex < 0
+            shown: root.activeFocus && root.currentIndex < 0 && !showAll.activeFocus
         }
     }
 
@@ -202,6 +202,8 @@ ListView {
         }
 
         PushButton {
+            id: showAll
+
             anchors.horizontalCenter: parent.horizontalCenter
             objectName: "showAll"
             text: qsTr("Show all games")
