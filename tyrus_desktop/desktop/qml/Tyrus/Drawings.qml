@@ -3,7 +3,8 @@ pragma Singleton
 import QtQuick
 import Tyrus.Core
 
-// What the files under resources/ call the sides, professions, buildings and representatives.
+// What the files under resources/ call the sides, professions, buildings and representatives, and the
+// shape of what is drawn in several places.
 QtObject {
     readonly property list<string> professions: ["soldier", "merchant", "priest"]
     readonly property list<string> buildings: ["citadel", "market", "temple"]
@@ -12,5 +13,10 @@ QtObject {
 
     function side(side: int): string {
         return side === Side.Brown ? "brown" : "ivory";
+    }
+
+    // A representative is a hexagon, 120 wide and 104 high.
+    function representativeHeight(width: real): real {
+        return width * 104 / 120;
     }
 }

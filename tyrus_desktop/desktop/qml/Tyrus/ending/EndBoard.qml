@@ -150,7 +150,7 @@ NameBoard {
                 required property int elects
                 required property bool decided
 
-                height: width * 104 / 120
+                height: Drawings.representativeHeight(width)
                 objectName: "wonBy"
                 name: decided ? "representatives/" + Drawings.representatives[elects] : ""
                 visible: decided

@@ -82,7 +82,7 @@ Panel {
                     Picture {
                         id: token
 
-                        height: Math.ceil(width * (entry.kind < 0 ? 0.9 : 104 / 120))
+                        height: Math.ceil(entry.kind < 0 ? 0.9 * width : Drawings.representativeHeight(width))
                         name: entry.kind < 0 ? "table/coffer" : "representatives/" + (Drawings.representatives[entry.kind] ?? "null")
                         width: Math.round(30 * Theme.chrome)
                         y: 2 * Theme.chrome

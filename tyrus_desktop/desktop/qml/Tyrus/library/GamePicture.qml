@@ -253,7 +253,7 @@ Rectangle {
                 // The representative stands with the winner, or between both.
                 Picture {
                     anchors.verticalCenter: parent.verticalCenter
-                    height: width * 104 / 120
+                    height: Drawings.representativeHeight(width)
                     name: "representatives/" + (election.modelData.winner === Side.Neither ? "null" : Drawings.representatives[election.modelData.kind])
                     width: 46 * root.unit
                     x: (election.modelData.winner === Side.Neither ? 150 : election.modelData.winner === Side.Ivory ? 122 : 178) * root.unit

@@ -48,7 +48,7 @@ Rectangle {
         // What was won, or that nothing was.
         Picture {
             anchors.verticalCenter: parent.verticalCenter
-            height: Math.ceil(width * 104 / 120)
+            height: Math.ceil(Drawings.representativeHeight(width))
             name: root.railWinner < 0 ? "" : "representatives/" + ((root.won ? Drawings.representatives[root.electionKind] : undefined) ?? "null")
             visible: root.railWinner >= 0
             width: Math.round(16 * Theme.chrome)

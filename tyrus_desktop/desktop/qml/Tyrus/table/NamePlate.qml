@@ -174,7 +174,7 @@ Rectangle {
                 Picture {
                     required property int index
 
-                    height: Math.ceil(width * 104 / 120)
+                    height: Math.ceil(Drawings.representativeHeight(width))
                     name: index < root.elected.length ? "representatives/" + Drawings.representatives[root.elected[index]] : ""
                     objectName: "representativeHeld"
                     visible: name !== ""

@@ -28,7 +28,7 @@ Item {
     Accessible.ignored: !enabled
     Accessible.name: label
     Accessible.role: Accessible.Paragraph
-    height: size * 104 / 120
+    height: Drawings.representativeHeight(size)
     width: size
     x: home.x - width / 2
     y: home.y - height / 2
@@ -126,6 +126,6 @@ Item {
         anchors.fill: parent
         name: "representatives/" + (root.chartColumn === Side.Neither ? "null" : Drawings.representatives[root.elects])
         scale: 1 + 0.14 * root.raised
-        rasterSize: Qt.size(Math.ceil(48 * Theme.unit * Theme.pixelRatio), Math.ceil(48 * Theme.unit * 104 / 120 * Theme.pixelRatio))
+        rasterSize: Qt.size(Math.ceil(48 * Theme.unit * Theme.pixelRatio), Math.ceil(Drawings.representativeHeight(48 * Theme.unit) * Theme.pixelRatio))
     }
 }

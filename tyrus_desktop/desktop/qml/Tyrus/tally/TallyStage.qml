@@ -195,7 +195,7 @@ FocusScope {
         readonly property real lean: root.decided ? Math.sign(nearLead) : Math.max(-1, Math.min(1, nearLead / 8)) * 0.5
         property real shift: lean
 
-        height: Math.round(width * 104 / 120)
+        height: Math.round(Drawings.representativeHeight(width))
         objectName: "prize"
         width: Math.round(0.058 * root.width)
         x: 0.016 * root.width + 0.968 * root.width * 0.939 - width / 2
