@@ -28,8 +28,7 @@ Item {
             anchors.centerIn: parent
             anchors.verticalCenterOffset: -0.03 * root.height
             height: width * 1.4
-            side: root.side
-            visible: root.face === ""
+            side: root.face === "" ? root.side : -1
             width: Math.round(root.height * (root.crowned ? 0.36 : 0.4))
         }
 

@@ -198,13 +198,9 @@ Item {
             yScale: root.squash
         }
 
-        Picture {
+        TilePicture {
             anchors.fill: parent
-            name: root.present ? "tiles/" + Drawings.side(root.owner) + (root.faceShown ? "-front" : "-back") : ""
-        }
-
-        TileEdge {
-            anchors.fill: parent
+            front: root.faceShown
             side: root.owner
             tileScale: root.rankScale
         }

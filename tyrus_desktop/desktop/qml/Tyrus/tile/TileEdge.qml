@@ -13,7 +13,7 @@ Loader {
     // The scale at which the tile is drawn; the line has the same width at each.
     required property real tileScale
 
-    active: Theme.contrast
+    active: Theme.contrast && side >= 0
 
     sourceComponent: Item {
         TileOutline {

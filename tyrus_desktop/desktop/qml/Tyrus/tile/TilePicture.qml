@@ -1,7 +1,8 @@
 import QtQuick
 import Tyrus
 
-// The wood of a tile, from behind or from the front, with its outline in high contrast.
+// The wood of a tile, from behind or from the front, with its outline in high contrast; nothing for a
+// side below 0.
 Picture {
     id: root
 
@@ -11,7 +12,7 @@ Picture {
     // See TileEdge.
     property alias tileScale: edge.tileScale
 
-    name: "tiles/" + Drawings.side(side) + (front ? "-front" : "-back")
+    name: side < 0 ? "" : "tiles/" + Drawings.side(side) + (front ? "-front" : "-back")
 
     TileEdge {
         id: edge
