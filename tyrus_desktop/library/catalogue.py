@@ -180,9 +180,8 @@ class Catalogue:
         """Return whether more may be kept of a game than has been shown, here or by another
         program, which has it open. How far that one has come can't be known.
         """
-        if name == self.withheld:
-            return True
-        return bool(self._held) and lock_name(name) in self._held and name not in self.own
+        elsewhere = lock_name(name) in self._held and name not in self.own
+        return name == self.withheld or elsewhere
 
     def _listed(self, known: Iterable[Entry]) -> list[Entry]:
         """Return the games of these files, each once, as far as they may be told."""
