@@ -1,0 +1,51 @@
+"""Another program on the same folder of games. There are no tests here."""
+
+from __future__ import annotations
+
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from tests.desktop.support.child import Options
+from tests.desktop.support.program import Program
+from tyrus_desktop.library import record_files
+
+ROOT = Path(__file__).resolve().parents[3]
+IN_USE = "This game is being played, here or in another window."
+STOPPED_AFTER = 4
+
+
+@contextmanager
+def another_program(folder: Path) -> Iterator[subprocess.Popen[str]]:
+    """Another program, which has played some placements and waits."""
+    options = Options(str(folder), undo_ms=(0,), placements=STOPPED_AFTER)
+    with run(options) as child:
+        for line in child.stdout or ():
+            if line.startswith("shown") and len(kept(folder)) == STOPPED_AFTER:
+                break
+        yield child
+
+
+@contextmanager
+def run(options: Options) -> Iterator[subprocess.Popen[str]]:
+    with subprocess.Popen(options.command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as child:
+        try:
+            yield child
+        finally:
+            child.kill()
+
+
+def paths(folder: Path) -> list[Path]:
+    return list((folder / "games").glob("[!.]*.tyrus"))
+
+
+def kept(folder: Path) -> list[str]:
+    (path,) = paths(folder)
+    return [str(placement) for placement in record_files.read(path).placements]
+
+
+def told(program: Program) -> list[str]:
+    sentences: list[str] = []
+    program.application.saved_games.noticed.connect(sentences.append)
+    return sentences
