@@ -160,6 +160,13 @@ def kept_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
+def application(program: Program, kept_at_once: None) -> Application:
+    """A program without a window that saves nothing, and in which nobody speaks."""
+    program.state.settings.remarks = "off"
+    return program.application
+
+
+@pytest.fixture
 def slow_player(monkeypatch: pytest.MonkeyPatch) -> None:
     """The random player thinks until it is told to stop."""
 

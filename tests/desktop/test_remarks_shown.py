@@ -10,7 +10,7 @@ from PySide6.QtCore import QSettings, Qt
 from PySide6.QtTest import QTest
 
 from tests.desktop.conftest import Starter
-from tests.desktop.support.channels import Announcements, differences, snapshot_at_rest
+from tests.desktop.support.channels import Announcements, differences, snapshots_of
 from tests.desktop.support.positions import game, resume
 from tests.desktop.support.program import Program
 from tests.desktop.support.screen import Screen
@@ -172,16 +172,9 @@ def channels(start: Starter, whole: PlayedGame, since: int) -> list[dict[str, ob
     """Play a recorded game on from a position; return all channels after each placement."""
     SECRET[0] = sum(each.tile.value * (i + 1) for i, each in enumerate(whole.placements))
     screen = start()
-    announcements = Announcements(screen.controller, screen.application.saved_games)
-    screen.table.resume(Record(AGAINST_ALEPA, whole.deal, whole.placements[:since]))
-    moments = []
-    for placement in whole.placements[since:]:
-        screen.wait_for(Phase.PERSON, Phase.COMPUTER)
-        screen.play(placement)
-        screen.wait_for(Phase.PERSON, Phase.COMPUTER, Phase.OVER)
-        found = snapshot_at_rest(screen, announcements)
-        moments.append({**found, "remark": screen.controller.remarks.text})
-    return moments
+    record = Record(AGAINST_ALEPA, whole.deal, whole.placements[:since])
+    found = snapshots_of(screen, record, whole.placements[since:])
+    return [{**each, "remark": screen.controller.remarks.text} for each in found]
 
 
 @cache

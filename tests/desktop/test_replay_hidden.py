@@ -16,7 +16,6 @@ from typing import Any
 import pytest
 
 from tests.desktop.support.channels import differences
-from tests.desktop.support.program import Program
 from tests.desktop.support.replay_channels import Shown, bring, look
 from tests.desktop.support.replay_worlds import moments_of, world_at
 from tests.readers import PlayedGame, games_of
@@ -36,13 +35,6 @@ from tyrus_desktop.engine.tiles import Side
 
 GAMES, WORLDS, SAMPLE = 1, 3, 12
 """Games, worlds for each side of one, and moments compared of a world, in the quick run."""
-
-
-@pytest.fixture
-def application(program: Program, kept_at_once: None) -> Application:
-    """A program without a window that saves nothing, and in which nobody speaks."""
-    program.state.settings.remarks = "off"
-    return program.application
 
 
 @pytest.fixture(scope="module")

@@ -10,7 +10,7 @@ import random
 import pytest
 
 from tests.desktop.support.channels import differences
-from tests.desktop.support.program import Program, counted_rows
+from tests.desktop.support.program import counted_rows
 from tests.desktop.support.replay_channels import HEADERS, TWO, Shown, bring, look
 from tests.readers import PlayedGame, games_of, other_world, same_in_public
 from tyrus_desktop.desktop.bridge.replay_state import LENSES
@@ -19,13 +19,6 @@ from tyrus_desktop.desktop.models.tile_rows import UNKNOWN
 from tyrus_desktop.desktop.replay.chronicle import Lens
 from tyrus_desktop.desktop.startup.app import Application
 from tyrus_desktop.engine.tiles import Side
-
-
-@pytest.fixture
-def application(program: Program, kept_at_once: None) -> Application:
-    """A program without a window that saves nothing, and in which nobody speaks."""
-    program.state.settings.remarks = "off"
-    return program.application
 
 
 @pytest.fixture(scope="module")

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.desktop.conftest import Starter
-from tests.desktop.support.channels import Announcements, differences, snapshot_at_rest
+from tests.desktop.support.channels import Announcements, differences, snapshots_of
 from tests.desktop.support.positions import game
 from tests.desktop.support.program import Program
 from tests.desktop.support.strangers import BROWN, HEADERS, IVORY, SEATS, end, secretly
@@ -104,16 +104,9 @@ def run(start: Starter, character: str) -> list[dict[str, object]]:
     since = len(whole.placements) - 7
     screen = start()
     screen.state.settings.told = ""  # Or the story would leave out what the last one told.
-    announcements = Announcements(screen.controller, screen.application.saved_games)
-    screen.table.resume(Record(secretly(character), whole.deal, whole.placements[:since]))
-    moments = []
-    for placement in whole.placements[since:]:
-        screen.wait_for(Phase.PERSON, Phase.COMPUTER)
-        screen.play(placement)
-        screen.wait_for(Phase.PERSON, Phase.COMPUTER, Phase.OVER)
-        found = snapshot_at_rest(screen, announcements)
-        moments.append({**found, "faces": screen.state.faces})
-    return moments
+    record = Record(secretly(character), whole.deal, whole.placements[:since])
+    found = snapshots_of(screen, record, whole.placements[since:])
+    return [{**each, "faces": screen.state.faces} for each in found]
 
 
 def leaks(start: Starter) -> set[str]:

@@ -5,7 +5,7 @@ There are no tests here. Hidden information must not change what these functions
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from PySide6.QtCore import QObject
@@ -17,11 +17,13 @@ from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.bridge.game_controller import GameController
 from tyrus_desktop.desktop.bridge.queries import what_lies_here, where_am_i
 from tyrus_desktop.desktop.bridge.saved_games import SavedGames
+from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.models.rows import RowsModel
 from tyrus_desktop.desktop.stage.stage import Stage
 from tyrus_desktop.desktop.text import answers
-from tyrus_desktop.engine.board import BUILDINGS
+from tyrus_desktop.engine.board import BUILDINGS, Placement
+from tyrus_desktop.engine.record import Record
 
 Roles = tuple[tuple[Any, ...], ...]
 ACCESSIBLE_TEXTS = (
@@ -157,6 +159,19 @@ def snapshot_at_rest(screen: Screen, announcements: Announcements) -> dict[str, 
             break
         QTest.qWait(40)
     return found
+
+
+def snapshots_of(
+    screen: Screen, record: Record, placements: Iterable[Placement]
+) -> Iterator[dict[str, object]]:
+    """Bring a game to the table and play on; yield all channels after each of the placements."""
+    announcements = Announcements(screen.controller, screen.application.saved_games)
+    screen.table.resume(record)
+    for placement in placements:
+        screen.wait_for(Phase.PERSON, Phase.COMPUTER)
+        screen.play(placement)
+        screen.wait_for(Phase.PERSON, Phase.COMPUTER, Phase.OVER)
+        yield snapshot_at_rest(screen, announcements)
 
 
 def wait_for_still_picture(screen: Screen) -> None:
