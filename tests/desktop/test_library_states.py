@@ -28,7 +28,9 @@ from tests.desktop.support.positions import LAST_OF_EIGHTH, game, resume
 from tests.desktop.support.screen import Screen, press, sheets
 from tests.readers import play_game
 from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.engine.record import Record
 from tyrus_desktop.library import scan
+from tyrus_desktop.library.exchange import found_in
 from tyrus_desktop.library.journal import BIN
 
 Key = Qt.Key
@@ -283,6 +285,12 @@ def test_the_library_does_not_tell_an_end_that_is_still_to_be_shown(
         screen,
         "1\u00a0game exported to out.zip. 1\u00a0unfinished game included, with both hands.",
     )
+    screen.application.saved_games.saveCopy(QUrl.fromLocalFile(str(tmp_path / "copy.tyrus")))
+    screen.wait_until_kept()
+    for copy in ("out.zip", "copy.tyrus"):
+        ((_, written),) = found_in(tmp_path / copy)
+        assert isinstance(written, Record)
+        assert (written.over, written.placements) == (False, placements[:-1])
     press(screen, Key.Key_Escape)
     screen.state.settings.speed = "none"
     screen.controller.skip()

@@ -28,10 +28,11 @@ from tests.desktop.support.positions import AGAINST_COMPUTER, game, resume
 from tests.desktop.support.program import Program
 from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.game.phase import Phase
-from tyrus_desktop.engine.record import SEAL, STUDY
+from tyrus_desktop.engine.record import SEAL, STUDY, Record
 from tyrus_desktop.engine.seal import seal
 from tyrus_desktop.library import record_files
 from tyrus_desktop.library.entries import Entry
+from tyrus_desktop.library.exchange import found_in
 from tyrus_desktop.library.game_locks import GameLocks
 from tyrus_desktop.library.journal import Journal
 
@@ -257,8 +258,18 @@ def listed(program: Program) -> Entry:
     return row
 
 
+def exported(program: Program, name: str, archive: Path) -> Record:
+    """Export a game of the library into an archive, and return what that has of it."""
+    store = program.application.library_store
+    with program.qtbot.waitSignal(store.exported):
+        store.export([name], archive, apart=False)
+    ((_, game),) = found_in(archive)
+    assert isinstance(game, Record)
+    return game
+
+
 @pytest.mark.parametrize(("indexed", "sealed"), [(False, True), (True, True), (False, False)])
-def test_an_end_that_another_program_has_still_to_show_is_neither_listed_nor_opened(
+def test_an_end_that_another_program_has_still_to_show_is_not_listed_opened_or_exported(
     start: Starter, silent_player: None, tmp_path: Path, indexed: bool, sealed: bool
 ) -> None:
     """With the index that they share it would be listed at once, before the folder is read. A
@@ -267,10 +278,9 @@ def test_an_end_that_another_program_has_still_to_show_is_neither_listed_nor_ope
     one, other = start(), start()
     for each in (one, other):
         each.application.library_store.index_path = tmp_path / "index" if indexed else None
-    whole, salt = game("streak"), "ab" * 16
-    begun = len(whole.placements) - 2
+    whole, before, salt = game("streak"), game("streak").placements[:-1], "ab" * 16
     its_own = {SEAL: seal(whole.deal, salt)} if sealed else {STUDY: "1"}
-    resume(one, begun, "streak", {**AGAINST_COMPUTER, **its_own}, salt if sealed else None)
+    resume(one, -2, "streak", {**AGAINST_COMPUTER, **its_own}, salt if sealed else None)
     one.play(whole.placements[-2])
     one.wait_for(Phase.PERSON, Phase.COMPUTER)
     one.state.settings.speed = "fast"
@@ -288,6 +298,7 @@ def test_an_end_that_another_program_has_still_to_show_is_neither_listed_nor_ope
     other.application.saved_games.open(QUrl.fromLocalFile(str(one.game.path)))
     other.qtbot.waitUntil(lambda: bool(sentences))
     assert sentences == [IN_USE]
+    assert exported(other, one.game.path.name, tmp_path / "z.zip").placements == before
     one.state.settings.speed = "none"
     one.controller.skip()
     one.wait_for(Phase.OVER)

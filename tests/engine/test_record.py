@@ -242,3 +242,15 @@ def test_the_elections_are_written_one_a_line_with_their_votes() -> None:
 def test_a_record_with_an_illegal_placement_cannot_be_made() -> None:
     with pytest.raises(IllegalPlacement):
         Record({}, GAME.deal, (*GAME.placements, Placement.parse("S1>iC")))
+
+
+def test_a_game_before_its_end_has_neither_what_ended_it_nor_what_was_written_then() -> None:
+    game = play_game(4)
+    later = {GIVEN_UP_BY: "ivory", "Title": "Mine", STUDY: "1", FROM: "60 " + "0" * 64}
+    before = {STUDY: "1", FROM: "7 " + "0" * 64}
+    assert Record(later, game.deal, game.placements[:7]).before_its_end() == Record(
+        before, game.deal, game.placements[:7]
+    )
+    whole = Record({}, game.deal, game.placements)
+    assert whole.before_its_end() == Record({}, game.deal, game.placements[:-1])
+    assert whole.before_its_end().before_its_end() == whole.before_its_end()

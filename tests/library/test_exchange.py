@@ -17,6 +17,7 @@ from tests.readers import EXAMPLE, play_game
 from tyrus_desktop.engine.record import MAX_BYTES, Record, RecordError, identity, parse, write
 from tyrus_desktop.library import exchange, record_files
 from tyrus_desktop.library.exchange import ArchiveError, ArchiveFull
+from tyrus_desktop.library.record_files import read
 
 
 def plain(seed: int = 1) -> bytes:
@@ -203,11 +204,11 @@ def test_what_was_exported_can_be_imported(tmp_path: Path, way: object) -> None:
         target = tmp_path / "out"
         target.mkdir()
         (target / "a.tyrus").write_bytes(b"another")
-        assert list(exchange.export_files(games, ["a.tyrus", "b.tyrus"], target))
+        assert list(exchange.export_files(games, ["a.tyrus", "b.tyrus"], target, read))
         assert (target / "a.tyrus").read_bytes() == b"another"
         paths = [target / "a (2).tyrus", target / "b.tyrus"]
     else:
-        assert list(exchange.export_zip(games, ["a.tyrus", "b.tyrus"], target))
+        assert list(exchange.export_zip(games, ["a.tyrus", "b.tyrus"], target, read))
         paths = [target]
     found = [record for path in paths for _, record in exchange.found_in(path)]
     assert found == [record_files.read(games / name) for name in ("a.tyrus", "b.tyrus")]
@@ -215,7 +216,7 @@ def test_what_was_exported_can_be_imported(tmp_path: Path, way: object) -> None:
 
 def test_an_exported_running_game_is_folded(tmp_path: Path) -> None:
     keep(tmp_path, "b.tyrus", play_game(2).cut(7))
-    list(exchange.export_zip(tmp_path, ["b.tyrus"], tmp_path / "o.zip"))
+    list(exchange.export_zip(tmp_path, ["b.tyrus"], tmp_path / "o.zip", read))
     with zipfile.ZipFile(tmp_path / "o.zip") as archive:
         assert b"[Folded " in archive.read("b.tyrus")
 
@@ -231,11 +232,11 @@ def test_games_are_exported_if_their_archive_could_be_imported_and_else_leave_no
     for seed, name in enumerate(names):
         keep(tmp_path, name, play_game(seed))
     target = tmp_path / "o.zip"
-    list(exchange.export_zip(tmp_path, names[:2], target))
+    list(exchange.export_zip(tmp_path, names[:2], target, read))
     assert len(list(exchange.found_in(target))) == 2
     before = target.read_bytes()
     with pytest.raises(ArchiveFull):
-        list(exchange.export_zip(tmp_path, names, target))
+        list(exchange.export_zip(tmp_path, names, target, read))
     assert target.read_bytes() == before
     assert sorted(os.listdir(tmp_path)) == [*names, "o.zip"]  # noqa: PTH208
 
@@ -248,7 +249,7 @@ def test_games_are_exported_into_an_archive_whatever_the_clock_says(
     said = time.struct_time((year, 1, 1, 12, 0, 0, 0, 1, 0))
     monkeypatch.setattr(time, "localtime", lambda *_: said)
     kept = keep(tmp_path, "a.tyrus", play_game(1))
-    list(exchange.export_zip(tmp_path, ["a.tyrus"], tmp_path / "o.zip"))
+    list(exchange.export_zip(tmp_path, ["a.tyrus"], tmp_path / "o.zip", read))
     assert list(exchange.found_in(tmp_path / "o.zip")) == [("a.tyrus", kept)]
 
 
@@ -258,7 +259,7 @@ def test_an_archive_that_replaces_another_keeps_its_mode_and_the_link_to_it(tmp_
     (tmp_path / "old.zip").touch()
     (tmp_path / "old.zip").chmod(0o660)
     (tmp_path / "o.zip").symlink_to("old.zip")
-    list(exchange.export_zip(tmp_path, ["a.tyrus"], tmp_path / "o.zip"))
+    list(exchange.export_zip(tmp_path, ["a.tyrus"], tmp_path / "o.zip", read))
     assert (tmp_path / "o.zip").is_symlink()
     assert zipfile.is_zipfile(tmp_path / "old.zip")
     assert (tmp_path / "old.zip").stat().st_mode & 0o777 == 0o660
@@ -267,7 +268,7 @@ def test_an_archive_that_replaces_another_keeps_its_mode_and_the_link_to_it(tmp_
 def test_an_export_that_fails_leaves_no_archive(tmp_path: Path) -> None:
     (tmp_path / "a.tyrus").write_bytes(b"x")
     with pytest.raises(RecordError):
-        list(exchange.export_zip(tmp_path, ["a.tyrus"], tmp_path / "o.zip"))
+        list(exchange.export_zip(tmp_path, ["a.tyrus"], tmp_path / "o.zip", read))
     assert os.listdir(tmp_path) == ["a.tyrus"]  # noqa: PTH208
 
 
@@ -280,7 +281,7 @@ def test_a_file_that_cannot_be_exported_whole_is_not_left_behind(tmp_path: Path)
     resource.setrlimit(resource.RLIMIT_FSIZE, (100, hard))
     try:
         with pytest.raises(OSError, match="too large"):
-            list(exchange.export_files(tmp_path, ["a.tyrus"], target))
+            list(exchange.export_files(tmp_path, ["a.tyrus"], target, read))
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
     assert list(target.iterdir()) == []

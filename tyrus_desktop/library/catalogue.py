@@ -171,10 +171,15 @@ class Catalogue:
         """Forget the labels, whose language has changed."""
         self._labels.clear()
 
-    def is_running(self, name: str) -> bool:
-        """Return whether the game in a file goes on, as far as may be told."""
-        entry = self._entries.get(name)
-        return entry is not None and (entry.running or self.withholds(name))
+    def read(self, path: Path) -> Record:
+        """Read a game as far as may be told: of one whose end is still to be shown, here or by
+        another program, what was before it. Raises `OSError` or `RecordError`.
+        """
+        game = record_files.read(path)
+        # Asked after it was read: who shows an end had the game locked before it was written.
+        withheld = path.name == self.withheld
+        untold = game.over and (withheld or GameLocks(self.folder).shows(path, game))
+        return game.before_its_end() if untold else game
 
     def withholds(self, name: str) -> bool:
         """Return whether more may be kept of a game than has been shown, here or by another

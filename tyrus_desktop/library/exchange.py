@@ -162,15 +162,18 @@ def add(folder: Path, game: Record) -> str:
     return name
 
 
-def export_files(folder: Path, names: Iterable[str], target: Path) -> Iterator[str]:
-    """Write copies of games into a folder, and yield each name; none replaces another file.
+def export_files(
+    folder: Path, names: Iterable[str], target: Path, read: Callable[[Path], Record]
+) -> Iterator[Record]:
+    """Write copies of games, as `read` returns them, into a folder, and yield each; none replaces
+    another file.
 
     Raises `OSError` (`CopyOfRunningGame` where the folder is the user's own) or `RecordError`; a
     file that can't be written whole is not left there.
     """
     own = target.samefile(folder)
     for name in names:
-        game = record_files.read(folder / name)
+        game = read(folder / name)
         if own and not game.over:
             raise CopyOfRunningGame
         data = record.write(game)
@@ -182,11 +185,14 @@ def export_files(folder: Path, names: Iterable[str], target: Path) -> Iterator[s
         except OSError:  # Once it is closed: Windows removes no open file.
             path.unlink(missing_ok=True)
             raise
-        yield name
+        yield game
 
 
-def export_zip(folder: Path, names: Sequence[str], target: Path) -> Iterator[str]:
-    """Write games into one archive, as a whole or not at all, and yield each name.
+def export_zip(
+    folder: Path, names: Sequence[str], target: Path, read: Callable[[Path], Record]
+) -> Iterator[Record]:
+    """Write games, as `read` returns them, into one archive, as a whole or not at all, and yield
+    each.
 
     Raises `OSError` or `RecordError`, and `ArchiveFull` for more than could be imported again.
     """
@@ -200,14 +206,15 @@ def export_zip(folder: Path, names: Sequence[str], target: Path) -> Iterator[str
         with zipfile.ZipFile(file, "w", _DEFLATED) as archive:
             for name in names:
                 packed = os.fsencode(name).decode(errors="replace")
-                data = record.write(record_files.read(folder / name))
+                game = read(folder / name)
+                data = record.write(game)
                 left -= len(data)
                 if left < 0:
                     raise ArchiveFull
                 entry = zipfile.ZipInfo(packed, packed_at)
                 entry.external_attr = 0o600 << 16  # As `zipfile` has it for a name alone.
                 archive.writestr(entry, data, _DEFLATED)
-                yield name
+                yield game
         if not _has_short_contents(file):
             raise ArchiveFull
 

@@ -97,8 +97,11 @@ class GameLocks:
         return self._is_held(lock_name(name))
 
     def _is_held(self, lock_file: str) -> bool:
+        path = self.folder / lock_file
+        if not path.exists():  # Asking makes no file for a moment beside every game.
+            return False
         try:
-            lock = locks.acquire(self.folder / lock_file)
+            lock = locks.acquire(path)
         except OSError:
             return False
         if lock is not None:

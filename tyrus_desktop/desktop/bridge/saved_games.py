@@ -169,12 +169,15 @@ class SavedGames(QObject):
 
     @Slot(QUrl)
     def saveCopy(self, url: QUrl) -> None:
-        """Write a copy of the current game to a file of the user's choice."""
+        """Write a copy of the current game to a file of the user's choice, as far as it is shown:
+        one that is over is written in plain text.
+        """
         game = self._table.game
         if game is None or not self._table.has_real_game:
             return
         if path := path_to_save(url, self.noticed.emit, SUFFIX):
-            self._store.save_copy(path, game.record)
+            untold = self._table.untold
+            self._store.save_copy(path, game.record.before_its_end() if untold else game.record)
 
     def _resume(
         self, file: GameFile, record: Record, salt: str | None, request: OpenRequest

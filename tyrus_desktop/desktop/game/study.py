@@ -15,12 +15,10 @@ from tyrus_desktop.desktop.game.seats import Seat, new_headers
 from tyrus_desktop.desktop.game.session import Game
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.engine.deal import PLACEMENTS
-from tyrus_desktop.engine.record import FROM, GIVEN_UP_BY, OWNERS, STUDY, Record, identity
+from tyrus_desktop.engine.record import FROM, STUDY, Record, identity
 from tyrus_desktop.engine.redeal import redeal
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library.open_games import GameFile
-
-_OF_A_FINISHED_GAME = (GIVEN_UP_BY, *OWNERS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +52,7 @@ def go_back(table: Table, placements: int) -> None:
     assert game is not None
     assert game.study
     file = GameFile() if game.view().over else game.file
-    table.play_study(cut(game.record, placements), file, game.parent, later=game)
+    table.play_study(game.record.cut(placements), file, game.parent, later=game)
     table.save_study()
 
 
@@ -87,15 +85,6 @@ def study_of(game: Game, setup: Setup, rng: random.Random) -> Record:
         return Record(headers, game.referee.deal, game.referee.placements[: setup.moment])
     story = game.referee.story(setup.side, setup.moment)
     return Record(headers, *redeal(setup.side, story, rng))
-
-
-def cut(study: Record, placements: int) -> Record:
-    """Return a study as it was after this number of placements."""
-    headers = {k: v for k, v in study.headers.items() if k not in _OF_A_FINISHED_GAME}
-    if study.taken_over is not None:
-        count, origin = study.taken_over
-        headers[FROM] = f"{min(count, placements)} {origin}"
-    return Record(headers, study.deal, study.placements[:placements])
 
 
 def last_moment(game: Game) -> int:

@@ -16,7 +16,7 @@ from tyrus_desktop.desktop.library.labels import Labels
 from tyrus_desktop.desktop.library.sliced_thread import SlicedThread
 from tyrus_desktop.desktop.process import collector_paused
 from tyrus_desktop.engine.record import STARRED, Record, RecordError
-from tyrus_desktop.library import editing, entries, exchange, locks, record_files, whole_files
+from tyrus_desktop.library import editing, entries, exchange, locks, whole_files
 from tyrus_desktop.library.catalogue import Catalogue
 from tyrus_desktop.library.editing import Deletion
 from tyrus_desktop.library.entries import Entry
@@ -311,11 +311,12 @@ class LibraryStore(SlicedThread):
 
     def _export(self, names: list[str], target: Path, apart: bool) -> Iterator[None]:
         way = exchange.export_files if apart else exchange.export_zip
-        done = 0
+        done = running = 0
         stopped: tuple[str, OSError | RecordError] | None = None
         try:
-            for _ in way(self.folder, names, target):
+            for written in way(self.folder, names, target, self._catalogue.read):
                 done += 1
+                running += not written.over
                 yield
         except OSError as error:
             at = None if error.filename is None else Path(error.filename)
@@ -324,13 +325,12 @@ class LibraryStore(SlicedThread):
         except RecordError as error:
             stopped = (names[done], error)
         if stopped is not None and not apart:
-            done = 0  # An archive is written as a whole or not at all.
-        running = sum(map(self._catalogue.is_running, names[:done]))
+            done = running = 0  # An archive is written as a whole or not at all.
         self.exported.emit(done, running, target.name, stopped)
 
     def _share(self, name: str) -> None:
-        game = record_files.read(self.folder / name)
-        if not game.over or self._catalogue.withholds(name):  # It was over when it was listed.
+        game = self._catalogue.read(self.folder / name)
+        if not game.over:  # It was when it was listed.
             raise locks.in_use(name)
         self.shared.emit(game)
 

@@ -212,6 +212,20 @@ class Record:
         seal = self.headers.get(SEAL)
         return seal is not None and seal == other.headers.get(SEAL)
 
+    def cut(self, placements: int) -> Record:
+        """Return the game as it was after this number of placements, without what its end and its
+        owner have added since.
+        """
+        headers = {k: v for k, v in self.headers.items() if k not in (GIVEN_UP_BY, *OWNERS)}
+        if self.taken_over is not None:
+            count, origin = self.taken_over
+            headers[FROM] = f"{min(count, placements)} {origin}"
+        return Record(headers, self.deal, self.placements[:placements])
+
+    def before_its_end(self) -> Record:
+        """Return a game that is over as it was before what ended it; any other as it is."""
+        return self.cut(len(self.placements) - (self.outcome is not None)) if self.over else self
+
     @property
     def over(self) -> bool:
         """Whether the game has ended, by the rules or because a side gave it up."""
