@@ -1,4 +1,4 @@
-"""Games that could not be locked when they came: no two programs write one."""
+"""Games that could not be locked when they came, or lost their locks: no two programs write one."""
 
 from __future__ import annotations
 
@@ -17,11 +17,14 @@ from tests.desktop.support.other_programs import (
     paths,
     told,
 )
-from tests.desktop.support.positions import AGAINST_COMPUTER
+from tests.desktop.support.positions import AGAINST_COMPUTER, game, resume
 from tests.desktop.support.program import Program
+from tests.library.programs import posix
 from tests.readers import play_game
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.study import go_back
+from tyrus_desktop.engine.record import SEAL
+from tyrus_desktop.engine.seal import seal
 from tyrus_desktop.library import locks, record_files
 
 
@@ -96,3 +99,75 @@ def test_a_study_that_goes_back_is_saved_where_it_could_not_be_locked_at_first(
     program.wait_for(Phase.PERSON)
     assert program.kept().placements == program.game.referee.placements
     assert program.application.saved_games.allSaved
+
+
+def remove_locks(folder: Path) -> None:
+    """As somebody may do who clears away hidden files."""
+    for path in folder.glob(".*.lock"):
+        path.unlink()
+
+
+@posix
+def test_a_game_whose_lock_was_removed_is_locked_again_with_its_next_tile(
+    start: Starter, tmp_path: Path
+) -> None:
+    one, other = start(), start()
+    one.play_computer()
+    one.play_some(1)
+    one.wait_until_kept()
+    before = sorted((tmp_path / "games").glob(".*.lock"))
+    remove_locks(tmp_path / "games")
+    one.play_some(1)
+    one.wait_until_kept()
+    assert sorted((tmp_path / "games").glob(".*.lock")) == before
+    sentences = told(other)
+    other.application.saved_games.open(QUrl.fromLocalFile(str(one.game.path)))
+    other.qtbot.waitUntil(lambda: bool(sentences))
+    assert sentences == [IN_USE]
+    assert one.application.saved_games.allSaved
+
+
+@posix
+def test_a_game_that_another_program_opened_when_its_lock_was_removed_goes_on_there_alone(
+    start: Starter, tmp_path: Path
+) -> None:
+    one, other, third = start(), start(), start()
+    one.play_computer()
+    one.play_some(1)
+    one.wait_until_kept()
+    remove_locks(tmp_path / "games")
+    other.application.saved_games.open(QUrl.fromLocalFile(str(one.game.path)))
+    other.wait_for(Phase.PERSON)
+    one.play_some(1)
+    one.wait_until_kept()
+    assert not one.application.saved_games.allSaved
+    other.play_some(1)
+    other.wait_until_kept()
+    close(one)
+    assert record_files.read(other.game.path).placements == other.game.referee.placements
+    sentences = told(third)
+    third.application.saved_games.open(QUrl.fromLocalFile(str(other.game.path)))
+    third.qtbot.waitUntil(lambda: bool(sentences))
+    assert sentences == [IN_USE]
+
+
+def test_an_end_that_is_the_first_that_could_be_written_is_told_to_no_other_program(
+    start: Starter, silent_player: None, tmp_path: Path
+) -> None:
+    """No lock could be made before; the game is locked by its seal, too, though it is over."""
+    folder, whole, salt = tmp_path / "games", game("streak"), "ab" * 16
+    folder.touch()
+    one, other = start(), start()
+    headers = {**AGAINST_COMPUTER, SEAL: seal(whole.deal, salt)}
+    resume(one, -1, "streak", headers, salt)
+    one.wait_for(Phase.PERSON, Phase.COMPUTER)
+    one.wait_until_kept()
+    folder.unlink()
+    one.state.settings.speed = "fast"
+    one.play(whole.placements[-1])
+    one.qtbot.waitUntil(lambda: one.models.tally.open)
+    assert one.kept().over
+    sentences = told(other)
+    other.application.saved_games.open(QUrl.fromLocalFile(str(one.game.path)))
+    other.qtbot.waitUntil(lambda: bool(sentences))
+    assert sentences == [IN_USE]

@@ -113,6 +113,23 @@ def test_the_lock_of_an_edit_says_of_no_study_that_its_end_is_still_to_be_shown(
 
 
 @posix
+def test_a_lock_whose_file_was_removed_leaves_the_file_of_the_next_one_when_it_is_released(
+    tmp_path: Path,
+) -> None:
+    game_locks, path = GameLocks(tmp_path), tmp_path / "a.tyrus"
+    first = game_locks.lock(path)
+    assert first is not None
+    first.path.unlink()
+    assert first.lost
+    second = game_locks.lock(path)
+    assert second is not None
+    first.release()
+    assert game_locks.lock(path) is None
+    second.release()
+    assert hidden(tmp_path) == []
+
+
+@posix
 def test_games_can_be_played_on_a_file_system_without_locks(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -75,7 +75,7 @@ class GameLocks:
         Another one may have locked the file for a moment only, to give it a title for example. A
         game without a seal, such as a study, has no other lock to ask: it is waited for then.
         """
-        if seal := parse_seal(game.headers.get(SEAL, "")):
+        if seal := game_seal(game):
             return self._is_locked(_name_of(seal))
         patience = monotonic() + PATIENCE_S
         while locked := self._is_locked(path.name):
@@ -132,8 +132,12 @@ def lock_name(name: str) -> str:
 
 def running_seal(game: Record) -> str | None:
     """Return the seal of a game that goes on; None for one that is over, and for a study."""
-    over = game.over or STUDY in game.headers
-    return None if over else parse_seal(game.headers.get(SEAL, ""))
+    return None if game.over else game_seal(game)
+
+
+def game_seal(game: Record) -> str | None:
+    """Return the seal of a game; None for a study."""
+    return None if STUDY in game.headers else parse_seal(game.headers.get(SEAL, ""))
 
 
 def _name_of(seal: str) -> str:

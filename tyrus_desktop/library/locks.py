@@ -29,15 +29,21 @@ class FileLock:
     handle: int
     held: bool
 
+    @property
+    def lost(self) -> bool:
+        """Whether somebody has removed its file: no other program sees this lock any more."""
+        return not is_at(self.path, self.handle)
+
     def release(self) -> None:
-        """Release the lock and remove its file."""
+        """Release the lock and remove its file, but not one that another lock has there now."""
         if sys.platform == "win32":  # An open file can't be removed there.
             os.close(self.handle)
             with suppress(OSError):
                 self.path.unlink(missing_ok=True)
             return
         try:
-            self.path.unlink(missing_ok=True)
+            if not self.lost:
+                self.path.unlink(missing_ok=True)
         finally:
             os.close(self.handle)
 

@@ -15,7 +15,7 @@ from pathlib import Path
 
 from tyrus_desktop.engine.record import Record, RecordError
 from tyrus_desktop.library import locks, record_files
-from tyrus_desktop.library.game_locks import GameLocks, running_seal
+from tyrus_desktop.library.game_locks import GameLocks, game_seal, running_seal
 from tyrus_desktop.library.journal import Journal
 from tyrus_desktop.library.locks import FileLock
 
@@ -28,7 +28,7 @@ class GameFile:
     made, and for a game whose end has been shown (`shown`): it is not written any more, and may be
     deleted while it is at the table. `seal` and `game_lock` are those of a running game that has a
     seal: no other of its files can be played meanwhile. `users` counts who opened it and has not
-    released it. `unlocked` is what was read of a game that could not be locked.
+    released it. `kept` is what was last read or written of it here.
     `outside`: the game was opened from a file that is no game of the user's folder, and has not
     been written there since.
     """
@@ -39,7 +39,7 @@ class GameFile:
     game_lock: FileLock | None = None
     users: int = 1
     shown: bool = False
-    unlocked: Record | None = None
+    kept: Record | None = None
     outside: bool = False
 
 
@@ -52,12 +52,15 @@ class OpenGames:
         self._files: set[GameFile] = set()
 
     def path_of(self, file: GameFile, game: Record) -> Path:
-        """Return where a game is kept; a new one gets a name that no other program has.
+        """Return where a game at the table is to be kept; a new one gets a name that no other
+        program has.
 
         Raises `OSError` (`EBUSY`) if another program plays it.
         """
+        if any(lock is not None and lock.lost for lock in (file.lock, file.game_lock)):
+            self.unlock(file)
         if file.path is None:
-            self.lock_game(file, game)
+            self._lock_seal(file, game_seal(game))
             file.path, file.lock = self._locks.reserve(datetime.now().astimezone())
             file.outside = False
             self._files.add(file)
@@ -66,27 +69,29 @@ class OpenGames:
         return file.path
 
     def _lock_late(self, file: GameFile, path: Path, game: Record) -> None:
-        """Lock a game for which no lock could be made when it came: its folder may be written by
-        now. Raises `OSError` (`EBUSY`) if another program has it, or has played on meanwhile.
+        """Lock a game for which no lock could be made when it came, since its folder may be written
+        by now, or whose lock was lost. Raises `OSError` (`EBUSY`) if another program has it, or
+        has played on meanwhile.
         """
-        self.lock_game(file, game)
+        self._lock_seal(file, game_seal(game))
         try:
             file.lock = self._locks.lock(path)
         except OSError:  # Then the game can't be kept either.
             return
-        if file.lock is None or not _follows(game, path, file.unlocked):
+        if file.lock is None or not _follows(game, path, file.kept):
             self.unlock(file)
             raise locks.in_use(path.name)
-        file.unlocked = None
 
     def lock_game(self, file: GameFile, game: Record) -> None:
         """Lock a running game, in whatever files it is; raises `OSError` (`EBUSY`) if another
         program plays it.
         """
-        seal = running_seal(game)
+        self._lock_seal(file, running_seal(game))
+
+    def _lock_seal(self, file: GameFile, seal: str | None) -> None:
         if seal is None or seal == file.seal:
             return
-        if not any(each.seal == seal for each in self._files):
+        if not any(each.seal == seal and each.game_lock for each in self._files):
             try:
                 file.game_lock = self._locks.lock_game(seal)
             except OSError:  # Where no lock can be made, no game can be kept either.
@@ -126,8 +131,7 @@ class OpenGames:
             raise locks.in_use(path.name)
         if game.over:
             self.unlock(file)
-        elif file.lock is None:
-            file.unlocked = game
+        file.kept = game
         return file, game
 
     def close(self, file: GameFile) -> None:
@@ -143,7 +147,7 @@ class OpenGames:
     def unlock(self, file: GameFile) -> None:
         """Release the locks of a file. That of its game goes to another file of it that is open."""
         others = [each for each in self._files if each is not file and each.seal == file.seal]
-        if file.game_lock is not None and others:
+        if file.game_lock is not None and others and not file.game_lock.lost:
             others[0].game_lock, file.game_lock = file.game_lock, None
         for lock in filter(None, (file.lock, file.game_lock)):
             with suppress(OSError):

@@ -169,6 +169,7 @@ class GameStore(FileThread):
             for file, game in due.items():
                 try:
                     self._journal.keep(self._open_games.path_of(file, game), game)
+                    file.kept = game
                     del left[file]
                     if file.users == 0:
                         self._open_games.close(file)
