@@ -16,8 +16,7 @@ from tyrus_desktop.desktop.bridge.lesson_state import LessonState
 from tyrus_desktop.desktop.bridge.new_games import NewGames
 from tyrus_desktop.desktop.bridge.opponents import Opponents
 from tyrus_desktop.desktop.bridge.queries import (
-    describe_building,
-    describe_held_tile,
+    building_contents,
     what_lies_here,
     where_am_i,
     why_no_undo,
@@ -33,6 +32,7 @@ from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.settings import Settings
 from tyrus_desktop.desktop.text import errors
+from tyrus_desktop.desktop.text.descriptions import describe_held_tile
 from tyrus_desktop.desktop.text.languages import Languages
 from tyrus_desktop.engine.board import BUILDINGS, Placement
 from tyrus_desktop.engine.illegal import IllegalPlacement
@@ -190,11 +190,8 @@ class GameController(QObject):
         self.hover(NONE)
         if self._held != NONE:
             self._remarks.hide()
-            self.announced.emit(
-                describe_held_tile(
-                    self._table.stage.models, SIDES[self._state.handSide], self._held
-                )
-            )
+            tiles, side = self._table.stage.models.tiles.rows, SIDES[self._state.handSide]
+            self.announced.emit(describe_held_tile(tiles, side, self._held))
         self._lesson.hold(self._held)
 
     @Slot(int)
@@ -220,7 +217,7 @@ class GameController(QObject):
     def pointAt(self, building: int) -> None:
         """Announce the building that the keyboard points at."""
         if self._table.stage.models.tiles.rows:
-            self.announced.emit(describe_building(self._table.stage.models, building))
+            self.announced.emit(building_contents(self._table.stage.models, building))
 
     @Slot(int)
     def announceStatus(self, aim: int) -> None:

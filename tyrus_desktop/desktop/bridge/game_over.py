@@ -9,7 +9,6 @@ from __future__ import annotations
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject, Signal
 from PySide6.QtQml import QmlElement
 
-from tyrus_desktop.desktop.bridge.prompts import last_points
 from tyrus_desktop.desktop.bridge.results import DRAWN, LOST, WON, Results
 from tyrus_desktop.desktop.bridge.story import Story
 from tyrus_desktop.desktop.bridge.stranger import Stranger
@@ -20,6 +19,7 @@ from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.settings import Settings
 from tyrus_desktop.desktop.sound.sounds import Cue
 from tyrus_desktop.desktop.text import words
+from tyrus_desktop.desktop.text.prompts import last_points
 from tyrus_desktop.desktop.text.words import translate
 from tyrus_desktop.engine.outcome import Ending
 from tyrus_desktop.engine.tiles import Side

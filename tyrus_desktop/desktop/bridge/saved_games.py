@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject, QUrl, Signal, Slot
+from PySide6.QtCore import QObject, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from tyrus_desktop.desktop.bridge.file_place import (
@@ -22,12 +22,9 @@ from tyrus_desktop.desktop.game.study import back_to_game
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.library.library_store import LibraryStore
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
-from tyrus_desktop.desktop.text import errors, library, words
+from tyrus_desktop.desktop.text import errors, library
 from tyrus_desktop.desktop.text.languages import Languages
-from tyrus_desktop.desktop.text.untrusted import clean
-from tyrus_desktop.desktop.text.words import translate
 from tyrus_desktop.engine.record import DATE, Record, identity
-from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library.open_games import GameFile
 from tyrus_desktop.library.record_files import SUFFIX
 
@@ -85,10 +82,7 @@ class SavedGames(QObject):
         if self._offer is None:
             return ""
         record = self._offer[1]
-        text = QT_TRANSLATE_NOOP("Words", "%1 vs. %2, %3: election\u00a0%4")
-        names = shown_names(seats_of(record.headers)).values()
-        day = clean(words.day(record.headers.get(DATE, "")))
-        return translate(text, *names, day, len(record.tallies) + 1)
+        return library.offer(record, shown_names(seats_of(record.headers)))
 
     @Property(str, notify=offerChanged)
     def resumption(self) -> str:
@@ -96,28 +90,8 @@ class SavedGames(QObject):
         if self._offer is None:
             return ""
         record = self._offer[1]
-        seats, election = seats_of(record.headers), len(record.tallies) + 1
-        names, won = shown_names(seats), [tally.winner for tally in record.tallies]
-        score = {side: won.count(side) for side in Side}
-        you = only_person(seats)
-        if you is None:
-            text = QT_TRANSLATE_NOOP(
-                "Words", "Resume %1 vs. %2: election\u00a0%3, %4\u00a0to\u00a0%5"
-            )
-            return translate(text, *names.values(), election, *score.values())
-        mine, theirs = score[you], score[you.other]
-        if mine == theirs:
-            text = QT_TRANSLATE_NOOP("Words", "Resume against %1: election\u00a0%2, %3\u00a0all")
-            return translate(text, names[you.other], election, mine)
-        if mine > theirs:
-            text = QT_TRANSLATE_NOOP(
-                "Words", "Resume against %1: election\u00a0%2, you lead %3\u00a0to\u00a0%4"
-            )
-        else:
-            text = QT_TRANSLATE_NOOP(
-                "Words", "Resume against %1: election\u00a0%2, you trail %3\u00a0to\u00a0%4"
-            )
-        return translate(text, names[you.other], election, mine, theirs)
+        seats = seats_of(record.headers)
+        return library.resumption(record, shown_names(seats), only_person(seats))
 
     @Property(InLibrary, constant=True)
     def inLibrary(self) -> InLibrary:

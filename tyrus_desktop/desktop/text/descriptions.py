@@ -45,6 +45,11 @@ def describe_contents(row: BuildingRow, tiles: Sequence[TileRow], viewer: Side |
     return " ".join(filter(None, sentences))
 
 
+def describe_building(row: BuildingRow, contents: str) -> str:
+    """Describe a building by its name and, as `describe_contents` does, what is in it."""
+    return translate(QT_TRANSLATE_NOOP("Words", "%1. %2"), building_label(row), contents)
+
+
 def describe_tile(row: TileRow) -> str:
     """Describe what a tile's label leaves out: its place in the hand, or when it was placed."""
     if row.place == TilePlace.HAND:
@@ -76,6 +81,18 @@ def describe_hand(tiles: Sequence[TileRow], side: Side) -> str:
         return translate(QT_TRANSLATE_NOOP("Words", "%1’s filled slots: %2."), owner, slots)
     text = Words.tr("%n tile(s) in %1’s hand.", "", len(hand))
     return words.fill(text, owner)
+
+
+def describe_held_tile(tiles: Sequence[TileRow], side: Side, slot: int) -> str:
+    """Describe the tile that a side has picked up: its face where that is shown, else its slot."""
+    for row in tiles:
+        if in_hand(row, side) and row.slot == slot:
+            if row.tile:
+                text = QT_TRANSLATE_NOOP("Words", "Holding %1.")
+                return translate(text, words.tile(row.tile))
+            text = QT_TRANSLATE_NOOP("Words", "Holding the tile in slot\u00a0%1.")
+            return translate(text, slot + 1)
+    return ""
 
 
 def describe_hints(buildings: Sequence[BuildingRow]) -> str:

@@ -1,4 +1,5 @@
-"""The texts of the library: what its list says of a game, and a finished game as text to share.
+"""The texts of saved games: what the library's list says of one, the offer to resume one, and a
+finished one as text to share.
 
 Days, titles and file names may be anybody's: `untrusted.clean` makes them harmless. The names of
 players that are given to these functions are so already (`seats.shown_names`).
@@ -156,6 +157,39 @@ def outside(*, over: bool) -> str:
             "Words", "This game is not in your library yet: the next tile adds it."
         )
     return translate(text)
+
+
+# A game to resume
+
+
+def offer(record: Record, names: Mapping[Side, str]) -> str:
+    """Return of an unfinished game what may be told: its players, its day and its election."""
+    text = QT_TRANSLATE_NOOP("Words", "%1 vs. %2, %3: election\u00a0%4")
+    day = clean(words.day(record.headers.get(DATE, "")))
+    return translate(text, *names.values(), day, len(record.tallies) + 1)
+
+
+def resumption(record: Record, names: Mapping[Side, str], you: Side | None) -> str:
+    """Return the offer in short, with the score; `you` is the only person's side, if there is one
+    alone.
+    """
+    won = [tally.winner for tally in record.tallies]
+    score, election = {side: won.count(side) for side in Side}, len(won) + 1
+    if you is None:
+        text = QT_TRANSLATE_NOOP("Words", "Resume %1 vs. %2: election\u00a0%3, %4\u00a0to\u00a0%5")
+        return translate(text, *names.values(), election, *score.values())
+    mine, theirs = score[you], score[you.other]
+    if mine == theirs:
+        text = QT_TRANSLATE_NOOP("Words", "Resume against %1: election\u00a0%2, %3\u00a0all")
+        return translate(text, names[you.other], election, mine)
+    text = QT_TRANSLATE_NOOP(
+        "Words", "Resume against %1: election\u00a0%2, you trail %3\u00a0to\u00a0%4"
+    )
+    if mine > theirs:
+        text = QT_TRANSLATE_NOOP(
+            "Words", "Resume against %1: election\u00a0%2, you lead %3\u00a0to\u00a0%4"
+        )
+    return translate(text, names[you.other], election, mine, theirs)
 
 
 # A game to share

@@ -1,0 +1,189 @@
+"""What is said of the table as a whole: the line under the board, the curtain, answers to keys.
+
+Which of these sentences is said, and when, is decided in `bridge`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+from tyrus_desktop.desktop.text import words
+from tyrus_desktop.desktop.text.tallies import verdict
+from tyrus_desktop.desktop.text.voices import Voices, first_player
+from tyrus_desktop.desktop.text.words import translate
+from tyrus_desktop.engine.deal import PLACEMENTS, PLACEMENTS_EACH
+from tyrus_desktop.engine.outcome import Ending
+from tyrus_desktop.engine.tiles import Profession, Side
+from tyrus_desktop.engine.view import PlayerView
+
+COUNTS: Mapping[Profession, object] = {
+    Profession.SOLDIER: QT_TRANSLATE_NOOP(
+        "Words", "Citadel tally: votes, minus blocks not countered"
+    ),
+    Profession.MERCHANT: QT_TRANSLATE_NOOP(
+        "Words", "Market tally: votes, minus blocks not countered"
+    ),
+    Profession.PRIEST: QT_TRANSLATE_NOOP(
+        "Words", "Temple tally: votes, minus blocks not countered"
+    ),
+}
+
+
+# The line under the board
+
+
+def turn(number: int, name: str = "") -> str:
+    """Return that a person shall place the tile with this number, 1 to 3, of the election."""
+    if name:
+        text = QT_TRANSLATE_NOOP(
+            "Words", "%1, place a tile in any building: %2 of %3 in this election."
+        )
+        return translate(text, name, number, PLACEMENTS_EACH)
+    text = QT_TRANSLATE_NOOP("Words", "Place a tile in any building: %1 of %2 in this election.")
+    return translate(text, number, PLACEMENTS_EACH)
+
+
+def slot_turn(number: int, name: str, side: Side) -> str:
+    """Return from which row a person shall place such a tile; Ivory's is the near one."""
+    text = QT_TRANSLATE_NOOP("Words", "%1, place a tile from the near row: %2 of %3.")
+    if side is Side.BROWN:
+        text = QT_TRANSLATE_NOOP("Words", "%1, place a tile from the far row: %2 of %3.")
+    return translate(text, name, number, PLACEMENTS_EACH)
+
+
+def looking(name: str) -> str:
+    """Return what a person shall do who looks at the slots."""
+    text = QT_TRANSLATE_NOOP("Words", "%1, remember which tile stands in which slot.")
+    return translate(text, name)
+
+
+def placed(*, briefly: bool) -> str:
+    """Return that a tile can be taken back: `briefly`, or until that is confirmed."""
+    brief = QT_TRANSLATE_NOOP("Words", "Placed. For a moment you can still undo.")
+    waiting = QT_TRANSLATE_NOOP("Words", "Placed. Confirm, or undo.")
+    return translate(brief if briefly else waiting)
+
+
+def thinking(name: str) -> str:
+    """Return that a computer player is to place."""
+    return translate(QT_TRANSLATE_NOOP("Words", "%1 is thinking."), name)
+
+
+def shown(view: PlayerView, voices: Voices) -> str:
+    """Return what is shown between two turns: the first player, the election, the tally."""
+    if view.over or (not view.elections and not view.hand):
+        return ""
+    if not view.elections:
+        return first_player(view.first, voices)
+    if len(view.tallies) == view.election:
+        return verdict(view.tallies[-1], voices.at_tally(len(view.tallies)))
+    if view.placed == 0:
+        return words.opening(view.kind, view.election)
+    return translate(COUNTS[view.kind]) if view.placed == PLACEMENTS else ""
+
+
+def result_detail(view: PlayerView, you: Side | None) -> str:
+    """Return the numbers that decided a game; the winner's come first if `you` played the computer,
+    else Ivory's.
+    """
+    first = (view.winner or you) if you else Side.IVORY
+    sides = (first, first.other)
+    held = [view.representatives(side) for side in sides]
+    points = dict(zip(Side, last_points(view), strict=True))
+    ending = view.outcome.ending if view.outcome else None
+    if ending in (Ending.TILES, Ending.DRAW):
+        text = QT_TRANSLATE_NOOP(
+            "Words", "Representatives: %1\u00a0each. Last three tiles: %2\u00a0to\u00a0%3."
+        )
+        return translate(text, held[0], *(points[side] for side in sides))
+    last = len(view.tallies)
+    if ending is Ending.STREAK and you:
+        text = QT_TRANSLATE_NOOP(
+            "Words", "Elections\u00a0%1, %2 and %3. Representatives: %4\u00a0to\u00a0%5."
+        )
+        return translate(text, last - 2, last - 1, last, *held)
+    if ending is Ending.STREAK:
+        text = QT_TRANSLATE_NOOP(
+            "Words", "Elections\u00a0%1, %2 and %3. Representatives: Ivory %4, Brown %5."
+        )
+        return translate(text, last - 2, last - 1, last, *held)
+    text = QT_TRANSLATE_NOOP("Words", "Representatives: Ivory %1, Brown %2.")
+    if you:
+        text = QT_TRANSLATE_NOOP("Words", "Representatives: %1\u00a0to\u00a0%2.")
+    return translate(text, *held)
+
+
+def last_points(view: PlayerView) -> list[int]:
+    """Return the points of both hands, Ivory's first, once they are revealed."""
+    final = dict(view.final_hands)
+    return [sum(tile.value for tile in final.get(side, ())) for side in Side]
+
+
+# The curtain
+
+
+def curtain(name: str, *, by_slots: bool) -> str:
+    """Return whose turn it is behind the curtain or, by slots, who is to look at their hand."""
+    text = QT_TRANSLATE_NOOP("Words", "The curtain is closed. %1, your turn.")
+    if by_slots:
+        text = QT_TRANSLATE_NOOP("Words", "The curtain is closed. %1, look at your hand.")
+    return translate(text, name)
+
+
+def look_away(name: str, other: str) -> str:
+    """Return that a person looks at their slots again, and `other` shall not."""
+    text = QT_TRANSLATE_NOOP(
+        "Words", "The curtain is closed. %2, please look away: %1 is looking at their hand again."
+    )
+    return translate(text, name, other)
+
+
+def still_hidden(name: str) -> str:
+    """Return that a person who has sat down may show their tiles."""
+    text = QT_TRANSLATE_NOOP(
+        "Words", "%1, your tiles are still hidden. Show them when nobody else is looking."
+    )
+    return translate(text, name)
+
+
+# Answers to keys
+
+
+def no_game() -> str:
+    """Return that there is nothing to tell of."""
+    return translate(QT_TRANSLATE_NOOP("Words", "No game in progress."))
+
+
+def dealing() -> str:
+    """Return what is said before the first hand is dealt."""
+    return translate(QT_TRANSLATE_NOOP("Words", "The tiles are about to be drawn."))
+
+
+def pointing_at(building: str) -> str:
+    """Return which building is pointed at."""
+    return translate(QT_TRANSLATE_NOOP("Words", "Pointing at %1."), building)
+
+
+def nothing_to_undo() -> str:
+    """Return that no tile has been placed that could be taken back."""
+    return translate(QT_TRANSLATE_NOOP("Words", "There is nothing to undo."))
+
+
+def never_undone() -> str:
+    """Return that in this game no tile can be taken back."""
+    return translate(QT_TRANSLATE_NOOP("Words", "Here a tile that was placed stays."))
+
+
+def undo_is_off() -> str:
+    """Return that by the settings no tile can be taken back."""
+    text = QT_TRANSLATE_NOOP(
+        "Words", "A tile that was placed stays. The settings can give you time to undo."
+    )
+    return translate(text)
+
+
+def too_late_to_undo() -> str:
+    """Return that the time to take a tile back is over."""
+    return translate(QT_TRANSLATE_NOOP("Words", "It is too late to undo."))
