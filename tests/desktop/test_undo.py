@@ -71,7 +71,11 @@ def test_without_motion_no_bar_moves(
     screen.drag_tile(0, 0)
     screen.wait_for(Phase.PLACED)
     assert screen.shows("takeBack")
-    assert not screen.items("undoTime")[0].isVisible()
+    (bar,) = screen.items("undoTime")
+    assert not bar.isVisible()
+    width = bar.width()
+    QTest.qWait(50)
+    assert bar.width() == width  # Nor does a hidden one.
 
 
 def test_without_a_limit_there_is_no_bar(asking: Screen) -> None:

@@ -12,9 +12,12 @@ Rectangle {
 
     // With the new time: a binding could follow only after the start.
     function begin(): void {
-        shrinking.from = parent.width - 2 * x;
-        shrinking.duration = milliseconds;
-        shrinking.restart();
+        shrinking.stop();
+        if (milliseconds > 0 && Theme.motion > 0) {
+            shrinking.from = parent.width - 2 * x;
+            shrinking.duration = milliseconds;
+            shrinking.start();
+        }
     }
 
     anchors.bottom: parent.bottom
@@ -22,7 +25,7 @@ Rectangle {
     color: Theme.purple
     height: Theme.pixels(3)
     radius: height / 2
-    visible: milliseconds > 0 && Theme.motion > 0
+    visible: shrinking.running && Theme.motion > 0
     x: Theme.pixels(7)
 
     Component.onCompleted: begin()
