@@ -105,8 +105,10 @@ class Waiting:
             QTest.qWait(5)
 
 
-def picture(target: Path, reach: Scene, series: Series) -> None:
-    """Start the program, bring it into a state and take its picture."""
+def picture(number: int, target: Path, reach: Scene, series: Series) -> None:
+    """Start the program, bring it into a state and take its picture; `number` is another one for
+    each picture of a process.
+    """
     from PySide6.QtCore import QSettings
     from PySide6.QtGui import QImage
     from PySide6.QtQuick import QQuickWindow
@@ -131,10 +133,29 @@ def picture(target: Path, reach: Scene, series: Series) -> None:
         try:
             reach(screen)
             QTest.qWait(40)  # Until lists and sheets are laid out.
+            screen.picture()  # From now on no further glyph is rasterized.
+            settle_outlines(number)
             taken = screen.picture().convertToFormat(QImage.Format.Format_RGB888)
             taken.save(str(target), quality=SMALLEST_PNG)
         finally:
             application.close()
+
+
+def settle_outlines(number: int) -> None:
+    """Let Qt rasterize a glyph, of a scale that belongs to this number, at a whole pixel.
+
+    It draws large glyphs by their outlines, and those lie as far beside a whole pixel as the glyph
+    that was rasterized last: which one that is depends on the frames that were shown meanwhile.
+    """
+    from PySide6.QtCore import QPointF
+    from PySide6.QtGui import QFont, QImage, QPainter
+
+    image = QImage(32, 32, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    painter.setFont(QFont("Tyrus Vollkorn"))
+    painter.scale(1 + number / 500, 1)
+    painter.drawText(QPointF(0, 16), "0")
+    painter.end()
 
 
 def shots(key: str, states: list[str]) -> list[tuple[str, Path, Series]]:
@@ -170,11 +191,11 @@ def make_series(key: str, wanted: list[str]) -> int:
 
         AGAINST_COMPUTER.update(Brown="", BrownPlayer="computer consul")
     failures = 0
-    for name, target, look in shots(key, list(states)):
+    for number, (name, target, look) in enumerate(shots(key, list(states))):
         if wanted and not any(each in name for each in wanted):
             continue
         try:
-            picture(target, states[name], look)
+            picture(number, target, states[name], look)
         except (AssertionError, LookupError, TimeoutError) as error:
             print(f"{name} ({key}): {type(error).__name__} {error}", file=sys.stderr)
             failures += 1

@@ -14,7 +14,8 @@ from pathlib import Path
 import pytest
 import trove_classifiers
 from packaging.requirements import Requirement
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QFont, QGuiApplication, QImage, QPainter, QPainterPath
 
 import environment
 import icons as icon_files
@@ -23,6 +24,7 @@ import screens
 import tyrus_desktop
 from tests.desktop.gallery import SCENES
 from tests.icon_files import rendered
+from tyrus_desktop.desktop.startup.start import load_fonts
 
 ROOT = Path(__file__).resolve().parent.parent
 LINUX = ROOT / "packaging" / "linux"
@@ -206,3 +208,24 @@ def test_the_pictures_in_an_icon_file_are_as_its_directory_says(name: str) -> No
     assert kinds == {b"icp4": 16, b"icp5": 32, b"ic07": 128, b"ic08": 256, b"ic09": 512,
                      b"ic10": 1024}  # fmt: skip
     assert len(list(folder.glob(f"*x*/{name}.png"))) == 9
+
+
+def test_a_numeral_of_a_picture_is_drawn_alike_whichever_glyph_was_drawn_before(
+    qapp: QGuiApplication,
+) -> None:
+    load_fonts()
+    large, small = QFont("Tyrus Vollkorn"), QFont("Tyrus Vollkorn")
+    large.setPixelSize(97)
+    image = QImage(32, 32, QImage.Format.Format_RGB32)
+    edges: set[float] = set()
+    for number in range(4):
+        small.setPixelSize(20 + number)
+        painter = QPainter(image)
+        painter.setFont(small)
+        painter.drawText(QPointF(number / 4, 20), "1")
+        painter.end()
+        screens.settle_outlines(number)
+        outline = QPainterPath()
+        outline.addText(QPointF(), large, "0")
+        edges.add(outline.elementAt(0).x)
+    assert len(edges) == 1
