@@ -30,8 +30,8 @@ from pathlib import Path
 # The scripts import each other by their folder. `python -P` and this setting leave it out; the
 # setting would reach the scripts that are started from here.
 os.environ.pop("PYTHONSAFEPATH", None)
-if (folder := str(Path(__file__).resolve().parent)) not in sys.path:
-    sys.path.insert(0, folder)
+if str(Path(__file__).resolve().parent) not in sys.path:
+    sys.path.insert(0, str(Path(__file__).resolve().parent))
 import environment
 import system_libraries
 from environment import ROOT

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import os
 import re
 import shutil
@@ -168,6 +169,12 @@ def test_an_old_python_is_refused_in_one_sentence(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(shutil, "which", lambda _: None)
     with pytest.raises(environment.Missing, match=r"needs Python 3\.11 to 3\.14; only 3\.9"):
         environment.python_for_venv()
+
+
+@pytest.mark.parametrize("script", ["dev", "environment", "system_libraries"])
+def test_what_refuses_an_old_python_can_be_read_by_one(script: str) -> None:
+    text = Path(ROOT, "packaging", f"{script}.py").read_text("utf-8")
+    ast.parse(text, feature_version=(3, 7))
 
 
 @pytest.mark.skipif(os.name == "nt", reason="makes Pythons by shell scripts")
