@@ -60,8 +60,13 @@ def run(arguments: list[str]) -> int:
     system_libraries.require(python, system_libraries.platforms_for_a_window())
     script(python, "linguist.py", "compile")
     command = [python, "-m", "tyrus_desktop", *arguments]
-    status = subprocess.call(command, env=dict(os.environ, PYTHONPATH=ROOT))
-    return status if status >= 0 else 128 - status  # The shell's convention for signals.
+    game = subprocess.Popen(command, env=dict(os.environ, PYTHONPATH=ROOT))
+    while True:
+        try:
+            status = game.wait()
+        except KeyboardInterrupt:  # The game has got it, too, and first writes what is unwritten.
+            continue
+        return status if status >= 0 else 128 - status  # The shell's convention for signals.
 
 
 def develop(command: str, arguments: list[str]) -> int:

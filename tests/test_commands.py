@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -22,6 +23,7 @@ from art import emblems
 from tests.readers import seeds
 
 ROOT = Path(__file__).resolve().parent.parent
+posix = pytest.mark.skipif(os.name == "nt", reason="needs signals")
 FAIL, PASS = [sys.executable, "-c", "raise SystemExit(3)"], [sys.executable, "-c", ""]
 
 
@@ -69,16 +71,50 @@ def test_the_commands_work_where_python_is_to_import_from_safe_paths_alone(
     )
 
 
-@pytest.mark.parametrize(("status", "expected"), [(0, 0), (3, 3), (-6, 134)])
-def test_the_games_exit_status_is_that_of_the_command(
-    monkeypatch: pytest.MonkeyPatch, status: int, expected: int
-) -> None:
-    """A crash, here by SIGABRT, included."""
+@pytest.fixture
+def started(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The file of what `run` starts, in place of the game."""
     monkeypatch.setattr(environment, "prepare", lambda _: sys.executable)
     monkeypatch.setattr(system_libraries, "require", lambda *_: None)
     monkeypatch.setattr(dev, "script", lambda *_: 0)
-    monkeypatch.setattr(subprocess, "call", lambda *_, **_options: status)
-    assert dev.run([]) == expected
+    monkeypatch.setattr(dev, "ROOT", str(tmp_path))
+    monkeypatch.chdir(tmp_path)
+    return tmp_path / "tyrus_desktop.py"
+
+
+@pytest.mark.parametrize(
+    ("code", "expected"),
+    [
+        ("pass", 0),
+        ("raise SystemExit(int(sys.argv[1]))", 3),
+        pytest.param("os.kill(os.getpid(), signal.SIGKILL)", 137, marks=posix),
+    ],
+)
+def test_the_games_exit_status_is_that_of_the_command(
+    started: Path, code: str, expected: int
+) -> None:
+    """Also of one that a signal has ended."""
+    started.write_text(f"import os, signal, sys\n{code}\n", "utf-8")
+    assert dev.run(["3"]) == expected
+
+
+@posix
+def test_a_game_that_is_interrupted_is_waited_for_until_it_has_ended(started: Path) -> None:
+    """From a terminal both get Ctrl+C; a slow disk takes a while to write what was unwritten."""
+    started.write_text(
+        "import os, signal, time\n"
+        "os.kill(os.getppid(), signal.SIGINT)\n"
+        "time.sleep(0.4)\n"  # Longer than `subprocess.call` waits before it kills.
+        "raise SystemExit(130)\n",
+        "utf-8",
+    )
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        assert dev.run([]) == 130
+    except KeyboardInterrupt:
+        pytest.fail("the game was killed")
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 # Linters, then pytest
