@@ -17,6 +17,7 @@ from tyrus_desktop import __main__
 from tyrus_desktop.commands.terminal import CommandError
 from tyrus_desktop.players.levels import PLAYERS
 from tyrus_desktop.players.trained import WEIGHTS
+from tyrus_desktop.tournament.workers import WorkerDied
 
 
 def test_a_match_prints_score_interval_and_time_per_move_but_no_bar_into_a_pipe() -> None:
@@ -52,6 +53,19 @@ def test_a_folder_that_cannot_hold_the_games_is_reported_in_one_sentence(
     folder = tmp_path / "file" / "games"
     done = tyrus_here(capsys, "match", "greedy", "random", "--games", "4", "--records", folder)
     assert said_one_line(done, 1, str(folder), "could not be saved there (Not a directory)")
+
+
+def test_a_worker_that_died_is_reported_in_one_sentence(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The system kills one, for example, where memory runs out."""
+
+    def play_all(*_: object) -> NoReturn:
+        raise WorkerDied
+
+    monkeypatch.setattr("tyrus_desktop.tournament.play_all", play_all)
+    done = tyrus_here(capsys, "match", "greedy", "random")
+    assert said_one_line(done, 1, "tyrus: a worker process ended unexpectedly")
 
 
 def test_an_empty_name_is_no_folder_for_the_games(

@@ -28,7 +28,7 @@ NOT_KEPT = "the games could not be saved there"
 def match(arguments: list[str]) -> int:
     """Let players play each other, and print the result."""
     from tyrus_desktop.players.levels import PLAYERS
-    from tyrus_desktop.tournament import play_all, table
+    from tyrus_desktop.tournament import table
     from tyrus_desktop.tournament.arguments import count, games, whole
 
     parser = Parser(
@@ -65,21 +65,31 @@ def match(arguments: list[str]) -> int:
     players = chosen.players
     if len(players) < 2 or (len(players) > 2 and len(set(players)) < len(players)):
         parser.error("name two players, or more that all differ")
-    processes = chosen.processes or os.cpu_count() or 1
-    try:
-        if chosen.records is not None:
-            chosen.records.mkdir(parents=True, exist_ok=True)
-        matches = play_all(players, chosen.games // 2, chosen.seed, processes, chosen.records)
-    except OSError as error:
-        if chosen.records is None:
-            raise
-        folder = shortened(str(chosen.records))
-        raise CommandError(f"{folder}: {NOT_KEPT} ({error.strerror}).") from error
+    matches = _played(chosen)
     if chosen.json:
         print_text(f"{json.dumps(table.summary(matches))}\n")
     else:
         print_text(table.text([_printable(each) for each in matches]))
     return 0
+
+
+def _played(chosen: argparse.Namespace) -> list[Match]:
+    """Let the players that were chosen play; raises `CommandError`."""
+    from tyrus_desktop.tournament import play_all
+    from tyrus_desktop.tournament.workers import WorkerDied
+
+    processes = chosen.processes or os.cpu_count() or 1
+    try:
+        if chosen.records is not None:
+            chosen.records.mkdir(parents=True, exist_ok=True)
+        return play_all(chosen.players, chosen.games // 2, chosen.seed, processes, chosen.records)
+    except OSError as error:
+        if chosen.records is None:
+            raise
+        folder = shortened(str(chosen.records))
+        raise CommandError(f"{folder}: {NOT_KEPT} ({error.strerror}).") from error
+    except WorkerDied as error:
+        raise CommandError(str(error)) from error
 
 
 def _filled(text: str) -> str:

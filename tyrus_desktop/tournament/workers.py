@@ -32,6 +32,13 @@ class Stopped(Exception):
     """Raised by work that was asked to stop."""
 
 
+class WorkerDied(RuntimeError):
+    """A worker's process is gone, and its work with it; the text is one sentence for the user."""
+
+    def __init__(self) -> None:
+        super().__init__("a worker process ended unexpectedly, perhaps for lack of memory.")
+
+
 @dataclass(frozen=True, slots=True)
 class _Worker:
     """The parent's side of a worker."""
@@ -45,7 +52,7 @@ class _Worker:
         try:
             result = self.results.recv()
         except EOFError:
-            raise RuntimeError("A worker process ended unexpectedly.") from None
+            raise WorkerDied from None
         if isinstance(result, Exception):
             raise result
         return result
@@ -58,7 +65,7 @@ def compute(
 
     `work` is a function of a module. Its second argument says when to raise `Stopped`: after
     Ctrl+C, when the iterator is closed, or when this process has ended. A task is taken from
-    `tasks` when a worker is free. Raises what `work` raises, and `RuntimeError` if a worker dies.
+    `tasks` when a worker is free. Raises what `work` raises, and `WorkerDied`.
     """
     limit_threads()
     workers: list[_Worker] = []
