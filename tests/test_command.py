@@ -168,6 +168,35 @@ def test_other_arguments_open_the_table(
     assert shown == [arguments]
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere Qt comes with all that it needs")
+@pytest.mark.parametrize("arguments", [[], ["game.tyrus"], ["--self-check"]])
+def test_a_library_of_the_system_that_qt_lacks_is_named_in_one_sentence(
+    arguments: list[str], tmp_path: Path
+) -> None:
+    (tmp_path / "libEGL.so.1").touch()  # No library.
+    done = subprocess.run(
+        [sys.executable, "-m", "tyrus_desktop", *arguments],
+        check=False,
+        env=BUFFERED | {"LD_LIBRARY_PATH": str(tmp_path)},
+        capture_output=True,
+        text=True,
+    )
+    assert said_one_line(done, 1, "tyrus: a system library is missing, damaged", "libEGL.so.1: ")
+
+
+def test_a_fault_of_our_own_in_an_import_is_no_fault_of_the_system(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def launch_wrongly(_: list[str]) -> int:
+        from math import nothing  # type: ignore[attr-defined]
+
+        return int(nothing)
+
+    monkeypatch.setattr(launch, "launch", launch_wrongly)
+    with pytest.raises(ImportError, match="cannot import name"):
+        __main__.main([])
+
+
 @pytest.mark.parametrize("encoding", ["ascii", "latin-1", "ascii:strict"])
 def test_a_terminal_without_typographic_signs_gets_plain_ones(encoding: str) -> None:
     """As under `LC_ALL=C` in a bundle, where Python doesn't switch to UTF-8."""

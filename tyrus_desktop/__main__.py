@@ -21,6 +21,19 @@ def main(argv: Sequence[str] | None = None) -> int:
         return launch([])
     except KeyboardInterrupt:
         return INTERRUPTED
+    except ImportError as error:
+        if not _is_of_a_library(error):
+            raise
+        from tyrus_desktop.commands.terminal import FAILED, print_error
+
+        print_error(f"a system library is missing, damaged or too old; install it ({error}).")
+        return FAILED
+
+
+def _is_of_a_library(error: ImportError) -> bool:
+    """Whether the system could not load what a compiled module needs, such as Qt's graphics."""
+    compiled = error.path is not None and error.path.endswith(".so")
+    return compiled and not str(error).startswith("cannot import name")
 
 
 if __name__ == "__main__":

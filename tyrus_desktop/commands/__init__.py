@@ -6,15 +6,13 @@ that `--version` answers at once and only the table loads Qt. Commands print Eng
 
 from __future__ import annotations
 
-import sys
-
 from tyrus_desktop import __version__
 from tyrus_desktop.commands.terminal import (
     FAILED,
     CommandError,
     Lines,
     Parser,
-    one_line,
+    print_error,
     print_text,
     replace_missing_error_output,
     use_plain_characters,
@@ -39,7 +37,7 @@ def main(arguments: list[str]) -> int:
     except SystemExit as leaving:
         return leaving.code if isinstance(leaving.code, int) else 0
     except CommandError as error:
-        print(one_line(f"tyrus: {error}"), file=sys.stderr)
+        print_error(str(error))
         return FAILED
     except BrokenPipeError:
         return FAILED

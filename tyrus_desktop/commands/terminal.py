@@ -76,6 +76,12 @@ def print_text(text: str) -> None:
         raise CommandError(f"the output could not be written ({error.strerror}).") from error
 
 
+def print_error(sentence: str) -> None:
+    """Write what failed to standard error, in one line, if there is one."""
+    replace_missing_error_output()
+    print(one_line(f"tyrus: {sentence}"), file=sys.stderr)
+
+
 class Lines:
     """Writes lines to standard output, until one can't be written: what tells them goes on.
 
