@@ -44,7 +44,10 @@ os.environ.update(
     # The workers and the programs that they start share what one of them has compiled.
     QML_DISK_CACHE_PATH=os.environ.get("QML_DISK_CACHE_PATH", str(HOME / "qml")),
     **{name: str(HOME) for name in ("HOME", "USERPROFILE", "APPDATA", "LOCALAPPDATA")},
-    **{f"XDG_{kind}_HOME": str(HOME / kind.lower()) for kind in ("CONFIG", "DATA", "CACHE")},
+    **{
+        f"XDG_{kind}_HOME": str(HOME / kind.lower())
+        for kind in ("CONFIG", "DATA", "CACHE", "STATE")
+    },
 )
 for preference in (
     "LANGUAGE",
