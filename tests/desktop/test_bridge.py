@@ -68,6 +68,18 @@ def test_the_prompt_counts_the_placements_of_the_person(program: Program) -> Non
         assert f": {len(mine) + 1} of 3 in this election." in program.state.prompt
 
 
+def test_which_election_it_is_is_not_said_again_while_its_first_tiles_go_to_their_places(
+    program: Program,
+) -> None:
+    program.play_computer()
+    said: list[str] = []
+    program.state.changed.connect(lambda: said.append(program.state.prompt))
+    program.play(program.choose())
+    program.wait_for(Phase.PERSON)
+    assert said[-1] == "Claire, place a tile in any building: 2 of 3 in this election."
+    assert [text for text in said if text.startswith("Election")] == []
+
+
 def test_a_tally_is_announced_tile_by_tile_and_then_with_its_outcome_first(
     program: Program,
 ) -> None:

@@ -21,7 +21,7 @@ def prompt(table: Table) -> str:  # noqa: PLR0911
         return words.lesson_text(table.teacher.missed or table.teacher.step.texts)
     match table.phase:
         case Phase.SHOWING:
-            return texts.shown(view, game.voices)
+            return texts.shown(view, game.voices, placed=game.view().placed > 0)
         case Phase.PERSON:
             return _turn(game, view.placed // 2 + 1, by_slots=table.slots is not None)
         case Phase.LOOKING:

@@ -71,8 +71,11 @@ def thinking(name: str) -> str:
     return translate(QT_TRANSLATE_NOOP("Words", "%1 is thinking."), name)
 
 
-def shown(view: PlayerView, voices: Voices) -> str:
-    """Return what is shown between two turns: the first player, the election, the tally."""
+def shown(view: PlayerView, voices: Voices, *, placed: bool) -> str:
+    """Return what is shown between two turns: the first player, the election, the tally.
+
+    The election is no news any more while its first tile goes to its place (`placed`).
+    """
     if view.over or (not view.elections and not view.hand):
         return ""
     if not view.elections:
@@ -80,7 +83,7 @@ def shown(view: PlayerView, voices: Voices) -> str:
     if len(view.tallies) == view.election:
         return verdict(view.tallies[-1], voices.at_tally(len(view.tallies)))
     if view.placed == 0:
-        return words.opening(view.kind, view.election)
+        return "" if placed else words.opening(view.kind, view.election)
     return translate(COUNTS[view.kind]) if view.placed == PLACEMENTS else ""
 
 
