@@ -2173,17 +2173,6 @@ contre</translation>
     </message>
 </context>
 <context>
-    <name>TossCoin</name>
-    <message>
-        <source>Ivory goes first</source>
-        <translation>Beige commence</translation>
-    </message>
-    <message>
-        <source>Brown goes first</source>
-        <translation>Marron commence</translation>
-    </message>
-</context>
-<context>
     <name>Welcome</name>
     <message>
         <source>Hide tiles in six buildings.

@@ -153,12 +153,23 @@ def test_the_pile_shows_the_card_in_force_and_how_many_are_left_of_each_kind(
         assert memo.property("kind") == kind
 
 
-@pytest.mark.parametrize("side", Side)
-def test_the_toss_names_the_side_that_begins(screen: Screen, side: Side) -> None:
-    screen.play_computer(first=side)
+@pytest.mark.parametrize(
+    ("level", "first", "said"),
+    [
+        ("archon", Side.IVORY, "You go first."),
+        ("archon", Side.BROWN, "Melkara goes first."),
+        (None, Side.BROWN, "Brown goes first."),
+    ],
+)
+def test_the_toss_says_who_begins_in_the_words_of_the_log(
+    screen: Screen, level: str | None, first: Side, said: str
+) -> None:
+    screen.table.start({Side.IVORY: Seat("Zoe"), Side.BROWN: Seat("", level)}, first)
+    hold_computer(screen)
+    screen.wait_for(Phase.PERSON, Phase.COMPUTER, Phase.CURTAIN)
     (coin,) = screen.components("TossCoin")
     words = [str(i.property("text")) for i in everything(coin) if i.property("text")]
-    assert words == [f"{side.value.title()} goes first"]
+    assert words == [said]
 
 
 def test_one_skip_ends_the_toss_and_says_who_goes_first(screen: Screen) -> None:

@@ -9,7 +9,7 @@ from tyrus_desktop.desktop.replay.chronicle import Lens
 from tyrus_desktop.desktop.text import prompts as texts
 from tyrus_desktop.desktop.text import words
 from tyrus_desktop.desktop.text.replay import happening
-from tyrus_desktop.desktop.text.voices import gave_up, outcome
+from tyrus_desktop.desktop.text.voices import first_player, gave_up, outcome
 
 
 def prompt(table: Table) -> str:  # noqa: PLR0911
@@ -66,6 +66,12 @@ def moment_sentence(table: Table) -> str:
     events = past.chronicle.events(past.moment, past.lens)
     voices = past.voices.at(past.moment.tiles)
     return happening(events, voices, faces=past.lens is not Lens.PUBLIC and not past.hidden)
+
+
+def first_to_play(table: Table) -> str:
+    """Return who goes first, as the log says it; empty without a game."""
+    game, view = table.game, table.stage.view
+    return first_player(view.first, game.voices) if game and view else ""
 
 
 def result(table: Table) -> str:

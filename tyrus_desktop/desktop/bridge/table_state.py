@@ -11,7 +11,7 @@ from PySide6.QtQml import QmlElement
 from tyrus_desktop import __version__
 from tyrus_desktop.desktop.bridge.game_over import GameOverSummary
 from tyrus_desktop.desktop.bridge.opponents import portrait
-from tyrus_desktop.desktop.bridge.prompts import prompt, result, result_detail
+from tyrus_desktop.desktop.bridge.prompts import first_to_play, prompt, result, result_detail
 from tyrus_desktop.desktop.enums import NEITHER, NONE, SIDES
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
@@ -143,6 +143,11 @@ class TableState(QObject):
     def firstSide(self) -> int:
         view = self._table.stage.view
         return SIDES.index(view.first) if view else NONE
+
+    @Property(str, notify=changed)
+    def firstPlayer(self) -> str:
+        """Who goes first, in a sentence."""
+        return first_to_play(self._table)
 
     @Property(str, notify=changed)
     def prompt(self) -> str:

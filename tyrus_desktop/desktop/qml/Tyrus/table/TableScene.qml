@@ -230,6 +230,7 @@ FocusScope {
         }
 
         TossCoin {
+            firstPlayer: root.controller.state.firstPlayer
             side: root.controller.state.firstSide
             tossing: root.controller.state.tossing
             x: places.middleX + (places.middleWidth - width) / 2

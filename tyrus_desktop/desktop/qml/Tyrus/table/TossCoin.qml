@@ -8,6 +8,10 @@ Item {
 
     property bool tossing: false
     property int side: Side.Ivory
+
+    // Who goes first, in a sentence.
+    required property string firstPlayer
+
     property real turns: 0
     property real rise: 0
 
@@ -31,7 +35,7 @@ Item {
             anchors.centerIn: parent
             font.family: Theme.titleFont
             font.pixelSize: Theme.large
-            text: root.side === Side.Ivory ? qsTr("Ivory goes first") : qsTr("Brown goes first")
+            text: root.firstPlayer
         }
     }
 
