@@ -141,6 +141,28 @@ def test_larger_texts_make_no_sentence_of_a_lesson_smaller(
         assert now["happened"] <= now.get("toDo", now["happened"]), scale
 
 
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_the_second_line_of_a_sentence_of_a_lesson_is_not_a_single_word(
+    start: Starter, store: QSettings, language: str
+) -> None:
+    store.setValue("language", language)
+    screen = opened(start, store, "lesson-look", (1024, 640))
+    happened = screen.item("happened")
+    assert happened.property("lineCount") == 2
+    assert float(happened.property("contentWidth")) < 0.75 * happened.width()
+
+
+def test_the_sentences_at_the_end_of_a_lesson_stand_together(
+    start: Starter, store: QSettings
+) -> None:
+    screen = opened(start, store, "lesson-end", USUAL)
+    panel = in_window(screen.item("lessonEnd"))
+    (first, second) = (
+        in_window(each).center().y() for each in (screen.item("happened"), screen.item("toDo"))
+    )
+    assert 0 < second - first < 0.2 * panel.height()
+
+
 @pytest.mark.parametrize(
     ("step", "language", "scale"),
     covering(

@@ -12,23 +12,44 @@ Item {
     readonly property LessonState lesson: controller.lesson
     readonly property bool alone: lesson.toDo === ""
 
-    // Of the height. Each sentence fits itself into its part: with equal parts a long one would be small,
-    // or cut off, beside a short one. So the parts follow the lines that both take at one size.
-    readonly property real firstShare: alone ? 1 : shareOfFirst()
+    // Each sentence fits itself into its part of the height: with equal parts a long one would be small, or
+    // cut off, beside a short one. So the parts follow the lines that both take at one size, in fractions
+    // of their largest.
+    readonly property real size: largestSize()
+    readonly property real firstLines: firstLinesAt(size)
+    readonly property real bothLines: firstLines + secondLinesAt(size)
+    readonly property real firstShare: firstLines / bothLines
 
-    function shareOfFirst(): real {
-        let first = 0, second = 0;
-        for (let size = 1; size > 0.5 && (size === 1 || first + second > height); size -= 0.03) {
-            first = linesHeight(happenedMetrics, Math.max(size, happened.minimumPixelSize / Theme.story));
-            second = linesHeight(toDoMetrics, Math.max(size, toDo.minimumPixelSize / Theme.large));
-        }
-        return first / (first + second);
+    // Both stay close together where there is more room than they need.
+    readonly property real used: Math.min(height, 1.25 * bothLines)
+
+    function largestSize(): real {
+        let size = 1;
+        while (size > 0.5 && firstLinesAt(size) + secondLinesAt(size) > height)
+            size -= 0.03;
+        return size;
+    }
+
+    function firstLinesAt(size: real): real {
+        return linesHeight(happenedMetrics, Math.max(size, happened.minimumPixelSize / happenedMetrics.font.pixelSize));
+    }
+
+    function secondLinesAt(size: real): real {
+        return alone ? 0 : linesHeight(toDoMetrics, Math.max(size, toDo.minimumPixelSize / Theme.large));
     }
 
     // Broken between words, lines are not full.
     function linesHeight(metrics: TextMetrics, size: real): real {
         const lines = size * metrics.advanceWidth / Math.max(1, width);
         return (lines <= 1 ? 1 : Math.ceil(1.1 * lines)) * size * metrics.height;
+    }
+
+    // What is left free at both sides of a sentence that takes two lines, so that the second line is not
+    // a single word. A sentence that has to be smaller needs the whole width.
+    function margin(metrics: TextMetrics): real {
+        const length = size * metrics.advanceWidth;
+        const half = (0.5 + 8 / Math.max(1, metrics.text.length)) * length;
+        return size > 0.95 && length > width && half < width ? (width - half) / 2 : 0;
     }
 
     Accessible.ignored: !enabled
@@ -47,10 +68,12 @@ Item {
             font.family: Theme.titleFont
             font.pixelSize: root.alone ? Theme.large : Math.min(Theme.story, toDo.fontInfo.pixelSize)
             fontSizeMode: Text.Fit
-            height: root.firstShare * root.height
+            height: root.firstShare * root.used
             horizontalAlignment: Text.AlignHCenter
+            leftPadding: root.margin(happenedMetrics)
             minimumPixelSize: 10
             objectName: "happened"
+            rightPadding: leftPadding
             text: root.lesson.happened
             verticalAlignment: Text.AlignVCenter
             width: parent.width
@@ -65,10 +88,12 @@ Item {
             font.family: Theme.titleFont
             font.pixelSize: Theme.large
             fontSizeMode: Text.Fit
-            height: visible ? (1 - root.firstShare) * root.height : 0
+            height: visible ? (1 - root.firstShare) * root.used : 0
             horizontalAlignment: Text.AlignHCenter
+            leftPadding: root.margin(toDoMetrics)
             minimumPixelSize: 11
             objectName: "toDo"
+            rightPadding: leftPadding
             text: root.lesson.toDo
             verticalAlignment: Text.AlignVCenter
             visible: !root.alone
@@ -81,7 +106,7 @@ Item {
         id: happenedMetrics
 
         font.family: Theme.titleFont
-        font.pixelSize: Theme.story
+        font.pixelSize: root.alone ? Theme.large : Theme.story
         text: root.lesson.happened
     }
 
