@@ -174,6 +174,7 @@ def test_a_player_who_gave_up_is_told_so_as_you(program: Program) -> None:
     program.controller.giveUp()
     program.wait_for(Phase.OVER)
     assert program.state.result == "You resigned: the Apprentice wins."
+    assert program.state.resultDetail == "Representatives: Ivory 0, Brown 0."
     assert "You resign." in [
         event_sentence(row.event, program.models.voices)
         for row in program.models.log.rows

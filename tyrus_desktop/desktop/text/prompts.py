@@ -90,7 +90,12 @@ def shown(view: PlayerView, voices: Voices, *, placed: bool) -> str:
 def result_detail(view: PlayerView, you: Side | None) -> str:
     """Return the numbers that decided a game; the winner's come first if `you` played the computer,
     else Ivory's.
+
+    Whoever wins because the other side gave up may have fewer, so that the order tells nothing:
+    then both sides are named.
     """
+    if view.given_up_by is not None:
+        you = None
     first = (view.winner or you) if you else Side.IVORY
     sides = (first, first.other)
     held = [view.representatives(side) for side in sides]
