@@ -66,6 +66,24 @@ def test_every_role_has_a_stamp_with_its_word_and_a_drawing_of_its_own(
     assert {tile.opacity() for tile in stage_tiles(screen)} == {1.0}
 
 
+def test_the_tile_that_turns_has_its_word_even_where_those_turned_before_have_no_room_for_theirs(
+    screen: Screen,
+) -> None:
+    screen.resize(*SMALL)
+    screen.controller.setLanguage("fr")
+    show(screen, crowd(14), 7)
+    worded = {
+        bool(tile.property("latest")): any(
+            text_of(each) and seen(each)
+            for stamp in within(tile, "stamp")
+            for each in everything(stamp)
+        )
+        for tile in stage_tiles(screen)
+        if tile.property("turned") and tile.property("countedRole") == ROLES.index(Role.BLOCK)
+    }
+    assert worded == {True: True, False: False}
+
+
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_eleven_tiles_beside_each_other_have_their_words(screen: Screen, language: str) -> None:
     """In the usual window; the French word for a counter takes two lines."""

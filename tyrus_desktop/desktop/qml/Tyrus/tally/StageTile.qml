@@ -229,8 +229,9 @@ Item {
         x: (root.width - width) / 2
         y: root.height * 0.985
 
+        // A tile that comes forward is large enough for the word even where many tiles are small.
         sourceComponent: TallyStamp {
-            drawnScale: root.rankScale
+            drawnScale: root.scale
             role: root.countedRole
             spare: root.spare
         }
