@@ -84,6 +84,26 @@ def test_the_tile_that_turns_has_its_word_even_where_those_turned_before_have_no
     assert worded == {True: True, False: False}
 
 
+@pytest.mark.parametrize("size", [SMALL, (1280, 800), (960, 1050), (1000, 1300)])
+def test_the_sum_of_a_lane_is_about_as_large_as_the_numbers_that_it_adds(
+    screen: Screen, size: tuple[int, int]
+) -> None:
+    """Also in a window that is high and narrow, where the plinth is higher."""
+    screen.resize(*size)
+    SCENES["tally-verdict"](screen)
+    tile = stage_tiles(screen)[0]
+    (digits,) = [each for each in everything(tile) if text_of(each) == str(tile.property("value"))]
+    added = digits.property("font").pixelSize() * tile.property("scale")
+    points = [
+        each
+        for total in screen.visible_items("laneSum")
+        for each in everything(total)
+        if each.objectName() == "lanePoints" and seen(each)
+    ]
+    sizes = {each.property("font").pixelSize() for each in points}
+    assert 0.5 * added < min(sizes) <= max(sizes) < 1.3 * added
+
+
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_eleven_tiles_beside_each_other_have_their_words(screen: Screen, language: str) -> None:
     """In the usual window; the French word for a counter takes two lines."""

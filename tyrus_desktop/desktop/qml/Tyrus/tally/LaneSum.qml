@@ -19,6 +19,9 @@ Item {
     readonly property string caption: spare === 0 ? words[role] : points === 1 ? qsTr("counter, %n spare", "", spare) : qsTr("counters, %n spare", "", spare)
     readonly property list<string> signs: ["", "− ", "+ ", ""]
 
+    // In a window that is high and narrow the plinth is higher than its letters, which keep to the tiles' size.
+    readonly property real lineHeight: Math.min(height, 60 * Theme.unit)
+
     // What does not fit beside the number goes below it: what is spare, or else the word.
     readonly property bool stacked: role !== Role.Bluff && digits.advanceWidth + 6 * Theme.unit + metrics.advanceWidth > width
     readonly property bool spareBelow: stacked && spare > 0
@@ -33,52 +36,59 @@ Item {
         width: parent.width
     }
 
-    Caption {
-        id: number
-
-        color: root.ink
-        font.family: Theme.titleFont
-        font.pixelSize: Math.max(1, root.height * (root.stacked ? 0.46 : 0.62))
-        font.weight: Font.Bold
-        height: root.height * (root.stacked ? 0.58 : 1)
-        objectName: "lanePoints"
-        text: root.signs[root.role] + root.points
-        verticalAlignment: Text.AlignVCenter
-        visible: root.role !== Role.Bluff
-    }
-
     component Words: Caption {
         color: root.ink
         font.family: Application.font.family
-        font.pixelSize: Math.max(1, Math.min(Theme.text, root.height * (root.stacked ? 0.36 : 0.42)))
+        font.pixelSize: Math.max(1, Math.min(Theme.text, root.lineHeight * (root.stacked ? 0.36 : 0.42)))
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 8
         width: root.width - x
     }
 
-    Words {
-        font.family: root.role === Role.Bluff ? Theme.titleFont : Application.font.family
-        font.pixelSize: Math.max(1, root.role === Role.Bluff ? root.height * 0.5 : Math.min(Theme.text, root.height * (root.stacked ? 0.36 : 0.42)))
-        font.weight: root.role === Role.Bluff ? Font.Bold : Font.Normal
-        height: root.wordBelow ? root.height - y : number.height
-        text: root.spareBelow ? root.words[root.role] : root.caption
-        verticalAlignment: root.wordBelow ? Text.AlignTop : Text.AlignVCenter
-        x: number.visible && !root.wordBelow ? number.width + 5 * Theme.unit : 0
-        y: root.wordBelow ? root.height * 0.54 : 0
-    }
+    // In the middle of the plinth.
+    Item {
+        height: root.lineHeight
+        width: root.width
+        y: (root.height - height) / 2
 
-    Words {
-        height: root.height - y
-        text: visible ? qsTr("%1 spare").arg(root.spare) : ""
-        visible: root.spareBelow
-        y: root.height * 0.54
+        Caption {
+            id: number
+
+            color: root.ink
+            font.family: Theme.titleFont
+            font.pixelSize: Math.max(1, parent.height * (root.stacked ? 0.46 : 0.62))
+            font.weight: Font.Bold
+            height: parent.height * (root.stacked ? 0.58 : 1)
+            objectName: "lanePoints"
+            text: root.signs[root.role] + root.points
+            verticalAlignment: Text.AlignVCenter
+            visible: root.role !== Role.Bluff
+        }
+
+        Words {
+            font.family: root.role === Role.Bluff ? Theme.titleFont : Application.font.family
+            font.pixelSize: Math.max(1, root.role === Role.Bluff ? parent.height * 0.5 : Math.min(Theme.text, parent.height * (root.stacked ? 0.36 : 0.42)))
+            font.weight: root.role === Role.Bluff ? Font.Bold : Font.Normal
+            height: root.wordBelow ? parent.height - y : number.height
+            text: root.spareBelow ? root.words[root.role] : root.caption
+            verticalAlignment: root.wordBelow ? Text.AlignTop : Text.AlignVCenter
+            x: number.visible && !root.wordBelow ? number.width + 5 * Theme.unit : 0
+            y: root.wordBelow ? parent.height * 0.54 : 0
+        }
+
+        Words {
+            height: parent.height - y
+            text: visible ? qsTr("%1 spare").arg(root.spare) : ""
+            visible: root.spareBelow
+            y: parent.height * 0.54
+        }
     }
 
     TextMetrics {
         id: metrics
 
         font.family: Application.font.family
-        font.pixelSize: Math.max(1, Math.min(Theme.text, root.height * 0.42))
+        font.pixelSize: Math.max(1, Math.min(Theme.text, root.lineHeight * 0.42))
         text: root.caption
     }
 
@@ -86,7 +96,7 @@ Item {
         id: digits
 
         font.family: Theme.titleFont
-        font.pixelSize: Math.max(1, root.height * 0.62)
+        font.pixelSize: Math.max(1, root.lineHeight * 0.62)
         font.weight: Font.Bold
         text: number.text
     }

@@ -19,7 +19,7 @@ Item {
     Picture {
         id: card
 
-        height: 0.062 * root.height
+        height: Math.min(0.062 * root.height, 52 * Theme.unit)
         name: root.kind < 0 ? "" : "cards/" + Drawings.buildings[root.kind]
         width: height
         x: 0.016 * root.width
@@ -65,7 +65,7 @@ Item {
         chart: root.controller.state.models.chart
         clickable: root.replay.on
         election: root.number
-        height: 0.036 * root.height
+        height: Math.min(0.036 * root.height, 30 * Theme.unit)
         x: 0.984 * root.width - width
 
         onElectionChosen: number => root.replay.goToTally(number)
