@@ -8,6 +8,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
 from tests.covering import first
+from tests.desktop.gallery import SCENES
 from tests.desktop.support.channels import accessible
 from tests.desktop.support.items import place, qml_type
 from tests.desktop.support.on_stage import settle, show, stage_tiles, text_of, within
@@ -31,6 +32,14 @@ def test_the_table_below_the_stage_is_inert_and_hidden_from_readers(screen: Scre
     stage = place(screen.item("tallyStage"))
     assert stage.contains(place(screen.items("prompt")[0]))
     assert stage.contains(place(screen.plot(2)))
+
+
+def test_in_a_look_back_the_buildings_reach_down_to_the_rail(screen: Screen) -> None:
+    """There the buttons below them are the rail's."""
+    SCENES["look-back-tally-ivory"](screen)
+    stage = place(screen.item("tallyStage"))
+    lowest = max(place(band).bottom() for band in screen.visible_items("band"))
+    assert 0 < stage.bottom() - lowest < 0.04 * stage.height()
 
 
 def test_the_table_takes_keys_again_when_the_stage_is_left(screen: Screen) -> None:

@@ -44,9 +44,12 @@ FocusScope {
 
     // How far Ivory leads, in points.
     readonly property int lead: bands.count < 2 ? 0 : total(Side.Ivory) - total(Side.Brown)
-    readonly property real bandHeight: bandHeightFor(height)
-    readonly property real farY: Math.round(0.103 * height)
-    readonly property real nearY: Math.round(0.541 * height) - Math.round(0.384 * height) + bandHeight
+
+    // In a look back the rail says and does what the foot does else: the bands have its room, too.
+    readonly property real laidHeight: (replay.on ? 1.055 : 1) * height
+    readonly property real bandHeight: bandHeightFor(laidHeight)
+    readonly property real farY: Math.round(0.103 * laidHeight)
+    readonly property real nearY: Math.round(0.541 * laidHeight) - Math.round(0.384 * laidHeight) + bandHeight
     readonly property real middle: (farY + bandHeight + nearY) / 2
 
     // How far the representative goes into the winner's total.
