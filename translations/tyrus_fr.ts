@@ -764,12 +764,12 @@
         <translation>Jouer</translation>
     </message>
     <message>
-        <source>against the computer</source>
-        <translation>contre l’ordinateur</translation>
+        <source>Against the computer</source>
+        <translation>Contre l’ordinateur</translation>
     </message>
     <message>
-        <source>two players, one screen</source>
-        <translation>à deux sur le même écran</translation>
+        <source>Two players, one screen</source>
+        <translation>À deux sur le même écran</translation>
     </message>
     <message>
         <source>Your side</source>

@@ -308,7 +308,7 @@ def test_menus_and_dialogs_can_be_used_by_accessible_names(tmp_path: Path) -> No
 
 def begin_for_two(reader: Reader) -> None:
     reader.press(BUTTON, "New game…")
-    reader.press(RADIO, "two players, one screen")
+    reader.press(RADIO, "Two players, one screen")
     reader.press(RADIO, "Ivory")
     reader.press(BUTTON, "Start game")
 

@@ -280,7 +280,7 @@ def test_tab_stops_once_at_each_choice_in_reading_order(
         "Quick rules",
         "Cancel",
         "Play against Tella",
-        "against the computer",
+        "Against the computer",
     ]
 
 

@@ -61,7 +61,7 @@ BaseDialog {
         ChoiceRow {
             id: opponentKind
 
-            choices: [qsTr("against the computer"), qsTr("two players, one screen")]
+            choices: [qsTr("Against the computer"), qsTr("Two players, one screen")]
             label: qsTr("Play")
             objectName: "opponentKind"
             width: parent.width
