@@ -58,6 +58,8 @@ def test_the_end_is_legible_in_every_size_and_language(
     for item in sentences:
         assert item.property("font").pixelSize() >= SMALLEST_SENTENCE_PX
         assert not item.property("truncated")
+    told = [*sentences, *(item for item in screen.items("fooled") if seen(item))]
+    assert len({item.property("font").pixelSize() for item in told}) == 1
     assert not screen.item("story").property("interactive"), "it must be read without scrolling"
     assert screen.state.resultDetail in screen.texts()
     assert not sorted(set(faults(screen)))

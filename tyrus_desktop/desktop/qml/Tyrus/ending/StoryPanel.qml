@@ -16,8 +16,8 @@ Panel {
     readonly property GameOverSummary summary: controller.state.summary
     readonly property bool reviewing: controller.state.models.tally.reviewing
 
-    // Whether there is room for larger letters.
-    readonly property bool brief: summary.story.sentences.join("").length < 150
+    // Larger where there is room for them.
+    readonly property real letters: summary.story.sentences.concat(replay.fooled).join("").length < 200 ? Theme.large : Theme.story
 
     // The button that opened a tally; it has the focus again afterwards.
     property Item opener: null
@@ -92,7 +92,7 @@ Panel {
                         id: told
 
                         color: Theme.ink
-                        font.pixelSize: root.brief ? Theme.large : Theme.story
+                        font.pixelSize: root.letters
                         objectName: "storySentence"
                         text: root.summary.story.sentences[entry.index] ?? ""
                         width: parent.width - x
@@ -143,7 +143,7 @@ Panel {
             id: fooledText
 
             anchors.verticalCenter: parent.verticalCenter
-            font.pixelSize: Theme.story
+            font.pixelSize: root.letters
             objectName: "fooled"
             text: root.replay.fooled
             width: parent.width - x
