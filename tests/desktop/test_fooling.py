@@ -11,6 +11,7 @@ from tests.desktop.support.positions import AGAINST_COMPUTER, AT_ONE_SCREEN, res
 from tests.desktop.support.program import Program
 from tests.desktop.support.screen import Screen, press
 from tests.readers import board
+from tyrus_desktop.desktop.enums import ROLES
 from tyrus_desktop.desktop.game.look_back import LookBack
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.replay.fooling import fooling_tiles
@@ -81,6 +82,9 @@ def test_the_end_says_how_many_tiles_misled_and_one_click_shows_the_first(
     assert screen.item("momentNote").property("text") == (
         "It looked like a block: in election\u00a08 it was a bluff."
     )
+    assert screen.item("noteSign").property("markRole") == ROLES.index(Role.BLUFF)
+    replay(screen).step(1)
+    assert not screen.shows("noteSign")
 
 
 def test_the_button_on_the_rail_steps_through_the_tiles_that_fooled_and_begins_again(

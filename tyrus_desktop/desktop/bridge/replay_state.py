@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 
 from tyrus_desktop.desktop.bridge.playback import Playback
 from tyrus_desktop.desktop.bridge.prompts import moment_sentence
-from tyrus_desktop.desktop.enums import NONE
+from tyrus_desktop.desktop.enums import NONE, ROLES
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.models.rail import MarkModel, MarkRow, RailModel
@@ -171,6 +171,13 @@ class ReplayState(QObject):
         person has looked back once, what can be clicked; else with whose eyes one looks.
         """
         return self._shown.deception or self.hint or self.eyes
+
+    @Property(int, notify=changed)
+    def fooledAs(self) -> int:
+        """The role that the placed tile had in the end, if the note says how it fooled somebody."""
+        here = self._shown.position
+        roles = (ROLES.index(tile.role) for at, tile in self._shown.marks if at == here)
+        return next(roles, NONE)
 
     @property
     def hint(self) -> str:

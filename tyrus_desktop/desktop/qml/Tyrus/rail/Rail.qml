@@ -158,14 +158,33 @@ FocusScope {
                 visible: details.fitsBoth
             }
 
-            SpokenText {
-                color: Theme.inkSoft
-                font.pixelSize: details.pixelSize
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: 9
-                objectName: "momentNote"
-                text: root.replay.note
-                width: details.fitsBoth ? parent.width - where.width - parent.spacing : parent.width
+            // As on the line of all moments: what the tile was that fooled somebody.
+            Row {
+                spacing: 5 * Theme.chrome
+
+                MarkSign {
+                    id: sign
+
+                    anchors.verticalCenter: note.verticalCenter
+                    markRole: Math.max(0, root.replay.fooledAs)
+                    objectName: "noteSign"
+                    visible: root.replay.fooledAs >= 0
+                }
+
+                SpokenText {
+                    id: note
+
+                    readonly property real room: details.fitsBoth ? details.width - where.width - details.spacing : details.width
+
+                    color: sign.visible ? Theme.ink : Theme.inkSoft
+                    font.bold: sign.visible
+                    font.pixelSize: details.pixelSize
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: 9
+                    objectName: "momentNote"
+                    text: root.replay.note
+                    width: room - (sign.visible ? sign.width + parent.spacing : 0)
+                }
             }
         }
     }
