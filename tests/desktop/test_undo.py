@@ -8,6 +8,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 
 from tests.desktop.conftest import Starter
+from tests.desktop.support.items import in_window
 from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.game.phase import Phase
 
@@ -126,6 +127,19 @@ def test_the_prompt_says_whether_the_tile_has_to_be_confirmed(
     screen.drag_tile(0, 0)
     assert screen.table.phase is Phase.PLACED
     assert screen.state.prompt == prompt
+
+
+def test_the_prompt_stays_in_the_middle_of_the_board_when_its_buttons_come(asking: Screen) -> None:
+    def middle() -> float:
+        prompt = asking.item("prompt")
+        paddings = (float(prompt.property(name)) for name in ("leftPadding", "rightPadding"))
+        return in_window(prompt).center().x() + next(paddings) / 2 - next(paddings) / 2
+
+    before = middle()
+    asking.drag_tile(0, 0)
+    asking.wait_for(Phase.PLACED)
+    assert asking.shows("confirm")
+    assert middle() == pytest.approx(before, abs=1)
 
 
 @pytest.mark.parametrize(

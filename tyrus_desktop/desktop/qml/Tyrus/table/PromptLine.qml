@@ -11,25 +11,44 @@ Item {
     readonly property bool placed: controller.state.phase === GameController.Placed
     readonly property real gap: 8 * Theme.unit
 
+    // What the buttons take on both sides of the text.
+    readonly property real before: lookAgain.visible ? lookAgain.width + gap : label.visible ? label.width + gap : 0
+    readonly property real after: takeBack.visible ? 2 * gap + takeBack.width + confirm.width : seen.visible ? gap + seen.width : study.visible ? gap + study.width : 0
+
+    // In the middle of the board, where the text has room there: it does not move as buttons come and go.
+    readonly property bool centred: metrics.advanceWidth <= width - 2 * Math.max(before, after)
+
     onPlacedChanged: if (!placed && controller.state.phase !== GameController.Person)
         late.restart()
 
     SpokenText {
+        id: said
+
         color: root.controller.state.phase === GameController.Person ? Theme.ink : Theme.inkSoft
         font.family: Theme.titleFont
         font.pixelSize: Theme.large
         fontSizeMode: Text.Fit
         height: parent.height
         horizontalAlignment: Text.AlignHCenter
+        leftPadding: root.centred ? Math.max(0, root.after - root.before) : 0
         lineHeight: 0.85
         minimumPixelSize: 10
         objectName: "prompt"
+        rightPadding: root.centred ? Math.max(0, root.before - root.after) : 0
         text: visible ? root.controller.state.prompt : ""
         verticalAlignment: Text.AlignVCenter
         visible: root.controller.state.phase !== GameController.Over && root.controller.state.phase !== GameController.Replay
-        width: root.width - x - (takeBack.visible ? 2 * root.gap + takeBack.width + confirm.width : (seen.visible ? root.gap + seen.width : study.visible ? root.gap + study.width : 0))
+        width: root.width - root.before - root.after
         wrapMode: Text.WordWrap
-        x: lookAgain.visible ? lookAgain.width + root.gap : label.visible ? label.width + root.gap : 0
+        x: root.before
+    }
+
+    TextMetrics {
+        id: metrics
+
+        font.family: Theme.titleFont
+        font.pixelSize: Theme.large
+        text: said.text
     }
 
     // That this game is a study, which counts for nothing.
