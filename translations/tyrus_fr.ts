@@ -2103,8 +2103,10 @@ chez soi</translation>
         <translation>Dernier dépouillement</translation>
     </message>
     <message>
-        <source>Each tally appears here. Click it to see it again.</source>
-        <translation>Chaque dépouillement apparaît ici. Un clic le rouvre.</translation>
+        <source>Each tally appears here.
+Click it to see it again.</source>
+        <translation>Chaque dépouillement apparaît ici.
+Un clic le rouvre.</translation>
     </message>
     <message>
         <source>Open this tally again</source>

@@ -25,7 +25,7 @@ Panel {
         color: Theme.inkSoft
         font.pixelSize: Theme.small
         horizontalAlignment: Text.AlignHCenter
-        text: qsTr("Each tally appears here. Click it to see it again.")
+        text: qsTr("Each tally appears here.\nClick it to see it again.")
         visible: !root.made
         width: parent.width
         wrapMode: Text.WordWrap
