@@ -218,6 +218,17 @@ def test_an_exploiter_is_evaluated_on_fresh_deals(
     assert Contestant.named(str(tmp_path / "exploiter.npz")).network is not None
 
 
+def _diverge(team: Team) -> None:
+    if team.rank == 1:
+        raise Refused("The network has diverged.")
+    team.total(1)  # It waits for the other one.
+
+
+def test_what_one_process_of_a_team_refuses_is_told_in_its_sentence() -> None:
+    with pytest.raises(Refused, match=r"^The network has diverged\.$"):
+        run_together(_diverge, 2)
+
+
 def _small_team_run(folder: Path, team: Team) -> None:
     run = selfplay.Run(folder, small_plan(3000), team)
     list(run.learn())

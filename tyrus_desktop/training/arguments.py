@@ -23,6 +23,18 @@ class Refused(ValueError):
     """What was asked for cannot be done; the text is one sentence for the user."""
 
 
+TOLD = (
+    OSError,
+    UnknownLevel,
+    WrongWeights,
+    Refused,
+    ModuleNotFoundError,
+    MemoryError,
+    RuntimeError,
+)
+"""The types of errors of which `sentence` may have something to tell."""
+
+
 def run(parser: ArgumentParser, work: Callable[[Namespace], None]) -> None:
     """Do the work that the command line asks for.
 
@@ -32,24 +44,28 @@ def run(parser: ArgumentParser, work: Callable[[Namespace], None]) -> None:
     arguments = parser.parse_args()
     try:
         work(arguments)
-    except (OSError, UnknownLevel, WrongWeights, Refused) as error:
-        parser.exit(1, f"{parser.prog}: {_sentence(error)}\n")
-    except ModuleNotFoundError as error:
-        if error.name not in EXTRAS:
+    except TOLD as error:
+        told = sentence(error)
+        if told is None:
             raise
-        sentence = f"this needs {error.name}: make test-training makes an environment with it."
-        parser.exit(1, f"{parser.prog}: {sentence}\n")
-    except (MemoryError, RuntimeError) as error:
+        parser.exit(1, f"{parser.prog}: {told}\n")
+
+
+def sentence(error: Exception) -> str | None:
+    """Return what an error says to the user, in one sentence; None for one that is a fault here."""
+    match error:
+        case OSError() if error.filename is not None:
+            return f"{error.filename}: {error.strerror}."
+        case OSError() | UnknownLevel() | WrongWeights() | Refused():
+            return str(error)
+        case ModuleNotFoundError(name=name) if name in EXTRAS:
+            return f"this needs {name}: make test-training makes an environment with it."
+        case MemoryError():
+            return "this needs more memory than there is."
         # Only for the memory of a GPU has torch a type of its own; this is what it says of a CPU's.
-        if isinstance(error, RuntimeError) and "allocate memory" not in str(error):
-            raise
-        parser.exit(1, f"{parser.prog}: this needs more memory than there is.\n")
-
-
-def _sentence(error: Exception) -> str:
-    if isinstance(error, OSError) and error.filename is not None:
-        return f"{error.filename}: {error.strerror}."
-    return str(error)
+        case RuntimeError() if "allocate memory" in str(error):
+            return "this needs more memory than there is."
+    return None
 
 
 def seed(text: str) -> int:

@@ -13,6 +13,12 @@ from pathlib import Path
 
 import torch
 from torch import Tensor, distributed, multiprocessing
+from torch.multiprocessing.spawn import ProcessException
+
+from tyrus_desktop.training.arguments import TOLD, Refused, sentence
+
+TOLD_IN = "error"
+"""The file in which a process says why it has ended."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,20 +54,35 @@ ALONE = Team()
 
 
 def run_together(work: Callable[[Team], None], size: int) -> None:
-    """Call `work` in `size` processes of one thread each, and wait for them."""
+    """Call `work` in `size` processes of one thread each, and wait for them.
+
+    Raises `Refused` if one of them has ended with an error that the user is told in a sentence.
+    """
     if size == 1:
         work(Team())
         return
-    with tempfile.TemporaryDirectory() as folder:
-        multiprocessing.spawn(_member, (work, size, Path(folder, "meeting")), size)
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        try:
+            multiprocessing.spawn(_member, (work, size, folder), size)
+        except ProcessException as error:
+            # The others have lost their connection, and may be the ones that are reported.
+            if (told := folder / TOLD_IN).exists():
+                raise Refused(told.read_text("utf-8")) from error
+            raise
 
 
-def _member(rank: int, work: Callable[[Team], None], size: int, meeting: Path) -> None:
+def _member(rank: int, work: Callable[[Team], None], size: int, folder: Path) -> None:
     torch.set_num_threads(1)
-    distributed.init_process_group("gloo", init_method=meeting.as_uri(), rank=rank, world_size=size)
+    meeting = (folder / "meeting").as_uri()
+    distributed.init_process_group("gloo", init_method=meeting, rank=rank, world_size=size)
     try:
         work(Team(rank, size))
         # A process that exits while another still writes would end that one too.
         distributed.barrier()
+    except TOLD as error:
+        if (told := sentence(error)) is not None:
+            (folder / TOLD_IN).write_text(told, "utf-8")
+        raise
     finally:
         distributed.destroy_process_group()
