@@ -11,6 +11,7 @@ import json
 import os
 import re
 import shutil
+import subprocess
 import tempfile
 from collections.abc import Generator
 from pathlib import Path
@@ -73,8 +74,19 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Size the property tests, and redirect Qt's settings and folders away from the user's."""
+    """Size the property tests, and redirect Qt's settings and folders away from the user's.
+
+    The texts are compiled for a run that no `make` has begun: that takes a moment once.
+    """
     from PySide6.QtCore import QSettings, QStandardPaths
+
+    if not hasattr(config, "workerinput"):
+        import linguist
+
+        try:
+            linguist.compile_all()
+        except (OSError, subprocess.CalledProcessError) as error:
+            raise pytest.UsageError(f"The texts could not be compiled ({error}).") from error
 
     volume = config.getoption("--volume")
     # No deadline: a slow machine is no failure. CI draws the same examples each time.
