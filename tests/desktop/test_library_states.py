@@ -24,7 +24,7 @@ from tests.desktop.support.library_window import (
     wait_listed,
     wait_told,
 )
-from tests.desktop.support.positions import LAST_OF_EIGHTH, game, resume
+from tests.desktop.support.positions import LAST_OF_EIGHTH, LONG_NAMES, game, resume
 from tests.desktop.support.screen import Screen, press, sheets
 from tests.readers import play_game
 from tyrus_desktop.desktop.game.phase import Phase
@@ -245,6 +245,22 @@ def test_a_name_that_a_person_gave_stays_as_it_is_in_every_language(
     open_library(screen, 1)
     screen.controller.setLanguage("fr")
     screen.qtbot.waitUntil(lambda: "Player contre Ivory" in screen.texts())
+
+
+def test_two_long_names_are_shown_whole_in_large_texts(start: Starter, tmp_path: Path) -> None:
+    names = {"Ivory": LONG_NAMES["Ivory"], "Brown": LONG_NAMES["Brown"]}
+    persons = {"IvoryPlayer": "person", "BrownPlayer": "person"}
+    keep(tmp_path / "games", "a.tyrus", play_game(1), **names, **persons)
+    keep(tmp_path / "games", "b.tyrus", play_game(2), **names, **persons, Title="Many words " * 5)
+    screen = start(games=tmp_path / "games")
+    screen.resize(1024, 640)
+    screen.state.settings.scale = 150
+    press(screen, Key.Key_Escape)
+    open_library(screen, 2)
+    shown = [*screen.visible_items("heading"), *screen.visible_items("result")]
+    assert len(shown) == 4
+    screen.qtbot.waitUntil(lambda: not any(each.property("truncated") for each in shown))
+    assert all(each.property("contentHeight") <= each.height() for each in shown)
 
 
 def test_a_folder_that_cannot_be_listed_is_said_to_be_so(

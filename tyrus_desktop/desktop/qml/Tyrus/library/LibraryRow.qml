@@ -113,9 +113,14 @@ Rectangle {
             rightPadding: Theme.pixels(10)
             width: root.columns.playersWidth
 
+            // Two long names get smaller, so that neither is cut.
             Caption {
-                maximumLineCount: root.details === "" ? 2 : 1
+                fontSizeMode: Text.Fit
+                height: (root.details === "" ? 0.9 : 0.5) * root.height
+                minimumPixelSize: 9
+                objectName: "heading"
                 text: root.heading
+                verticalAlignment: Text.AlignVCenter
                 width: parent.width - Theme.pixels(10)
                 wrapMode: Text.Wrap
             }
@@ -143,10 +148,13 @@ Rectangle {
             color: root.running ? Theme.purple : Theme.ink
             font.bold: root.running
             font.underline: root.running
-            maximumLineCount: 2
+            fontSizeMode: Text.Fit
+            height: 0.9 * root.height
+            minimumPixelSize: 9
             objectName: "result"
             rightPadding: Theme.pixels(8)
             text: root.running ? qsTr("Resume") : root.result
+            verticalAlignment: Text.AlignVCenter
             width: root.columns.resultWidth
             wrapMode: Text.Wrap
 
