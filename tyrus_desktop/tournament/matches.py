@@ -5,11 +5,9 @@ The result is the same in however many processes it is computed.
 
 from __future__ import annotations
 
-import multiprocessing
 import os
 import sys
 from collections.abc import Generator, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import closing
 from functools import partial
 from itertools import combinations
@@ -72,13 +70,6 @@ def _computed(chunks: Iterator[Chunk], processes: int) -> Generator[list[Pair]]:
         yield from map(partial(_play_chunk, stop=never), chunks)
     else:
         yield from workers.compute(_play_chunk, chunks, processes)
-
-
-def pool_of(processes: int) -> ProcessPoolExecutor:
-    """Return a pool of processes of one thread each, which leave Ctrl+C to their parent."""
-    workers.limit_threads()
-    context = multiprocessing.get_context("spawn")
-    return ProcessPoolExecutor(processes, context, workers.ignore_interrupts)
 
 
 def _play_chunk(chunk: Chunk, stop: Stop) -> list[Pair]:

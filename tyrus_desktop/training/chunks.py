@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import multiprocessing
 from collections.abc import Mapping
-from concurrent.futures import Executor
+from concurrent.futures import Executor, ProcessPoolExecutor
 
 import numpy as np
 from numpy.typing import NDArray
 from tqdm import tqdm
 
 from tyrus_desktop.players.levels import create
+from tyrus_desktop.tournament import workers
 from tyrus_desktop.tournament.pairs import play_pair
 from tyrus_desktop.training import trait_rates
 from tyrus_desktop.training.search import ASKING, asking
@@ -24,6 +26,13 @@ Chunk = tuple[str, str, range]
 """Two players, and the numbers of the pairs of games that they play."""
 Played = tuple[list[float], NDArray[np.float64]]
 """The first player's share of each pair, and its counts by `trait_rates.ObservedPlayer`."""
+
+
+def pool_of(processes: int) -> ProcessPoolExecutor:
+    """Return a pool of processes of one thread each, which leave Ctrl+C to their parent."""
+    workers.limit_threads()
+    context = multiprocessing.get_context("spawn")
+    return ProcessPoolExecutor(processes, context, workers.ignore_interrupts)
 
 
 def meet_one_by_one(chunk: Chunk) -> Played:

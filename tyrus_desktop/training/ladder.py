@@ -28,11 +28,10 @@ from tyrus_desktop.players import strength
 from tyrus_desktop.players.keys import CHARACTERS, LADDER
 from tyrus_desktop.players.strength import StrengthCard
 from tyrus_desktop.tournament.arguments import count
-from tyrus_desktop.tournament.matches import pool_of
 from tyrus_desktop.training import attacks, card_parts, characters, level_games, rows
 from tyrus_desktop.training.arguments import positive, run
 from tyrus_desktop.training.card_text import as_lines
-from tyrus_desktop.training.chunks import play_chunks
+from tyrus_desktop.training.chunks import play_chunks, pool_of
 from tyrus_desktop.training.digests import digest
 from tyrus_desktop.training.fit import fit
 from tyrus_desktop.training.level_games import Pairs
