@@ -201,6 +201,21 @@
     </message>
 </context>
 <context>
+    <name>FileDialog</name>
+    <message>
+        <source>File name</source>
+        <translation>Nom du fichier</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Overwrite file?</source>
+        <translation>Remplacer le fichier&#x202f;?</translation>
+    </message>
+</context>
+<context>
     <name>GameFileDialogs</name>
     <message>
         <source>Tyrus games (*.tyrus)</source>
@@ -989,6 +1004,17 @@ le reste chez soi</translation>
     <message>
         <source>Confirm</source>
         <translation>Confirmer</translation>
+    </message>
+</context>
+<context>
+    <name>QStandardPaths</name>
+    <message>
+        <source>Downloads</source>
+        <translation>Téléchargements</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Dossier personnel</translation>
     </message>
 </context>
 <context>

@@ -9,10 +9,12 @@ from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QUrl
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtQuick import QQuickWindow
 
 from tests.desktop.conftest import Starter, close
 from tests.desktop.support.dialogs import file_dialogs
+from tests.desktop.support.items import everything, seen
 from tests.desktop.support.library_window import CONTROL, SENATOR, keep
 from tests.desktop.support.positions import AGAINST_COMPUTER, TURN, resume
 from tests.desktop.support.program import Program
@@ -20,6 +22,7 @@ from tests.desktop.support.screen import Screen, press
 from tests.readers import play_game
 from tyrus_desktop.desktop.bridge import file_place
 from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.text.languages import LEFT_BY_QT
 
 Key = Qt.Key
 
@@ -210,3 +213,22 @@ def test_each_dialog_of_the_library_begins_where_the_one_before_chose_a_file(
         asked.metaObject().invokeMethod(asked, "accepted")
         asked.metaObject().invokeMethod(asked, "close")
         QCoreApplication.processEvents()
+
+
+def test_qts_own_dialog_for_files_is_in_french_where_it_can_be(start: Starter, usual: Path) -> None:
+    """Where the system has a dialog of its own, that is asked instead."""
+    screen = start()
+    screen.controller.setLanguage("fr")
+    press(screen, Key.Key_Escape)
+    press(screen, Key.Key_O, held=CONTROL)
+
+    def texts() -> set[str]:
+        windows = [w for w in QGuiApplication.allWindows() if isinstance(w, QQuickWindow)]
+        items = (item for window in windows for item in everything(window.contentItem()))
+        return {item.property("text") for item in items if seen(item) and item.property("text")}
+
+    french = {"Type", "Ouvrir", "Annuler", "Dossier personnel", "Téléchargements"}
+    screen.qtbot.waitUntil(lambda: french <= texts())
+    assert {"Filter", "Home"}.isdisjoint(texts())
+    for context, text in LEFT_BY_QT:
+        assert QCoreApplication.translate(context, str(text)) != text

@@ -4,12 +4,31 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
+from PySide6.QtCore import (
+    QT_TRANSLATE_NOOP,
+    QCoreApplication,
+    QLibraryInfo,
+    QLocale,
+    QObject,
+    QTranslator,
+    Signal,
+)
 
 from tyrus_desktop.desktop.settings import LANGUAGES
 from tyrus_desktop.desktop.text.words import language_of
 
 DEFAULT = "en"
+
+LEFT_BY_QT = (
+    ("FileDialog", QT_TRANSLATE_NOOP("FileDialog", "File name")),
+    ("FileDialog", QT_TRANSLATE_NOOP("FileDialog", "Filter")),
+    ("FileDialog", QT_TRANSLATE_NOOP("FileDialog", "Overwrite file?")),
+    ("QStandardPaths", QT_TRANSLATE_NOOP("QStandardPaths", "Downloads")),
+    ("QStandardPaths", QT_TRANSLATE_NOOP("QStandardPaths", "Home")),
+)
+"""Texts of Qt's own dialog for files, by their contexts, which Qt's translations do not have or, as
+for the home folder, have as something else. Ours are asked first.
+"""
 
 
 def system_language() -> str:
