@@ -23,7 +23,6 @@ from tyrus_desktop.tournament import (
     Match,
     Pair,
     interval,
-    play,
     play_all,
     play_pair,
     table,
@@ -75,7 +74,7 @@ def test_deals_and_a_players_stream_do_not_depend_on_how_much_the_other_draws() 
 
 def test_the_result_depends_on_the_seed_and_not_on_the_number_of_processes() -> None:
     def scores(seed: int, processes: int = 1) -> list[tuple[float, float]]:
-        match = play(("rules-of-thumb", "greedy"), 12, seed, processes)
+        (match,) = play_all(("rules-of-thumb", "greedy"), 12, seed, processes)
         return [pair.scores for pair in match.pairs]
 
     assert scores(1) == scores(1, processes=2)
@@ -91,9 +90,10 @@ def test_a_frozen_program_plays_in_its_own_process(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(workers, "compute", no_workers)
     monkeypatch.setattr(os, "cpu_count", lambda: 4)
     with pytest.raises(AssertionError):
-        play(("greedy", "random"), 20, seed=1, processes=2)
+        play_all(("greedy", "random"), 20, seed=1, processes=2)
     monkeypatch.setattr(sys, "frozen", True, raising=False)
-    assert len(play(("greedy", "random"), 20, seed=1, processes=2).pairs) == 20
+    (match,) = play_all(("greedy", "random"), 20, seed=1, processes=2)
+    assert len(match.pairs) == 20
 
 
 def test_the_interval_is_that_of_the_pairs_with_two_won_and_two_lost_added() -> None:
@@ -159,7 +159,7 @@ def test_a_tile_that_is_not_in_the_hand_is_refused() -> None:
     [("greedy", "random", 20), ("rules-of-thumb", "greedy", 100), ("rules-of-thumb", "random", 20)],
 )
 def test_the_levels_are_in_order(stronger: str, weaker: str, pairs: int) -> None:
-    match = play((stronger, weaker), pairs, seed=20_260)
+    (match,) = play_all((stronger, weaker), pairs, seed=20_260)
     assert match.score >= 0.65
     assert match.interval[0] > 0.5
 

@@ -10,7 +10,7 @@ Every deal is played twice, the players exchanging sides, so that both get the s
 are over pairs, since the two games of a pair are not independent. No Qt.
 """
 
-from tyrus_desktop.tournament.matches import play, play_all
+from tyrus_desktop.tournament.matches import play_all
 from tyrus_desktop.tournament.pairs import Match, Pair, interval, play_pair
 
-__all__ = ["Match", "Pair", "interval", "play", "play_all", "play_pair"]
+__all__ = ["Match", "Pair", "interval", "play_all", "play_pair"]

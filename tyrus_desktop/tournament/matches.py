@@ -27,12 +27,6 @@ Chunk = tuple[tuple[str, str], int, range, Path | None]
 """The players, the seed, which pairs to play, and the folder for the records, if any."""
 
 
-def play(players: tuple[str, str], pairs: int, seed: int, processes: int = 1) -> Match:
-    """Play `pairs` mirrored pairs; raises `levels.UnknownLevel`."""
-    (match,) = play_all(players, pairs, seed, processes)
-    return match
-
-
 def play_all(
     players: Sequence[str], pairs: int, seed: int, processes: int = 1, records: Path | None = None
 ) -> list[Match]:
