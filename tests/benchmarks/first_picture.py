@@ -208,14 +208,14 @@ def medians(figures: Mapping[str, list[Figures]]) -> dict[str, dict[str, float]]
 
 def text(figures: Mapping[str, list[Figures]]) -> str:
     """Return a table of medians with minima and maxima, and what is compared in a run."""
-    lines = [f"{'':14}{'seconds':>23}{'processor s':>23}{'RSS MB':>23}{'PSS MB':>23}"]
+    lines = [f"{'':14}{'seconds':>26}{'processor s':>26}{'RSS MB':>26}{'PSS MB':>26}"]
     for program, all_ in figures.items():
         cells = []
         for name in Figures.__dataclass_fields__:
             values = sorted(asdict(each)[name] for each in all_)
             middle = statistics.median(values)
             cells.append(f"{middle:.2f} ({values[0]:.2f} to {values[-1]:.2f})")
-        lines.append(f"{program:14}" + "".join(f"{cell:>23}" for cell in cells))
+        lines.append(f"{program:14}" + "".join(f"{cell:>26}" for cell in cells))
     pairs = zip(figures["tyrus"], figures["usual PySide"], strict=True)
     saved = statistics.median(usual.processor - lazy.processor for lazy, usual in pairs)
     lines.append(f"lazy signatures save {saved:.2f} s of processor time (median of pairs)")
