@@ -54,9 +54,12 @@ def layers(nodes: Mapping[str, set[str]]) -> list[list[str]]:
 
 
 def main(arguments: list[str]) -> int:
-    """Print the graph; return 1 if there is an import cycle."""
+    """Print the graph; return 1 if there is an import cycle, and 2 without such a folder."""
     names = [each for each in arguments if not each.startswith("-")]
     folder = (ROOT / (names[0] if names else "tyrus_desktop")).resolve()
+    if not (folder.is_dir() and folder.is_relative_to(ROOT)):
+        print(f"There is no folder {names[0]} in the clone.", file=sys.stderr)
+        return 2
     nodes = graph(folder)
     found = layers(nodes)
     for number, layer in reversed(list(enumerate(found, 1))):

@@ -1,4 +1,4 @@
-"""The scripts for QML and translations: what they must find."""
+"""The scripts for QML, translations and the import graph: what they must find."""
 
 import os
 import re
@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+import import_graph
 import linguist
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -210,3 +211,13 @@ def test_a_translation_is_compiled_again_only_after_a_change(project: Path) -> N
 def test_a_missing_tool_of_qt_is_named() -> None:
     with pytest.raises(SystemExit, match="has no lunch"):
         linguist.qt_tool("lunch")
+
+
+@pytest.mark.parametrize("folder", ["nowhere", "Makefile", ".."])
+def test_a_graph_is_of_a_folder_of_the_clone(
+    folder: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert import_graph.main([folder]) == 2
+    assert capsys.readouterr() == ("", f"There is no folder {folder} in the clone.\n")
+    assert import_graph.main(["tyrus_desktop/engine"]) == 0
+    assert "reading.py" in capsys.readouterr().out
