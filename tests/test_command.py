@@ -50,6 +50,8 @@ def test_help_is_printed(arguments: Sequence[str], capsys: pytest.CaptureFixture
     [
         (["--fast"], "--fast"),
         (["one.tyrus", "two.tyrus"], "two.tyrus"),
+        (["--version", "game.tyrus"], "not allowed with"),
+        (["game.tyrus", "--self-check"], "not allowed with"),
         (["replay"], "FILE"),
         (["replay", "a", "b"], "b"),
         (["replay", "--xml", "a"], "--xml"),

@@ -58,9 +58,10 @@ def _run(arguments: list[str]) -> int:
 
             return match(rest)
     parser = Parser(prog="tyrus", usage=USAGE, description="Tyrus, a bluffing game for two.")
-    parser.add_argument("file", metavar="FILE", nargs="?", help="a recorded game")
-    parser.add_argument("--version", action="store_true", help="print the version")
-    parser.add_argument("--self-check", action="store_true", help="check the installation")
+    one = parser.add_mutually_exclusive_group()
+    one.add_argument("file", metavar="FILE", nargs="?", help="a recorded game")
+    one.add_argument("--version", action="store_true", help="print the version")
+    one.add_argument("--self-check", action="store_true", help="check the installation")
     chosen = parser.parse_args(arguments)
     if chosen.version:
         print_text(f"tyrus {__version__}\n")
