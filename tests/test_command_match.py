@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import re
@@ -55,17 +56,26 @@ def test_a_folder_that_cannot_hold_the_games_is_reported_in_one_sentence(
     assert said_one_line(done, 1, str(folder), "could not be saved there (")
 
 
-def test_a_worker_that_died_is_reported_in_one_sentence(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize(
+    ("error", "sentence"),
+    [
+        (WorkerDied(), "tyrus: a worker process ended unexpectedly"),
+        (OSError(errno.ENOMEM, "Cannot allocate memory"), "not be played (Cannot allocate memory)"),
+    ],
+)
+def test_a_worker_that_died_or_could_not_be_started_is_reported_in_one_sentence(
+    error: Exception,
+    sentence: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
     """The system kills one, for example, where memory runs out."""
 
     def play_all(*_: object) -> NoReturn:
-        raise WorkerDied
+        raise error
 
     monkeypatch.setattr("tyrus_desktop.tournament.play_all", play_all)
-    done = tyrus_here(capsys, "match", "greedy", "random")
-    assert said_one_line(done, 1, "tyrus: a worker process ended unexpectedly")
+    assert said_one_line(tyrus_here(capsys, "match", "greedy", "random"), 1, sentence)
 
 
 def test_an_empty_name_is_no_folder_for_the_games(

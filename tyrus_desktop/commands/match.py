@@ -84,8 +84,8 @@ def _played(chosen: argparse.Namespace) -> list[Match]:
             chosen.records.mkdir(parents=True, exist_ok=True)
         return play_all(chosen.players, chosen.games // 2, chosen.seed, processes, chosen.records)
     except OSError as error:
-        if chosen.records is None:
-            raise
+        if chosen.records is None:  # No worker could be started, for example.
+            raise CommandError(f"the match could not be played ({error.strerror}).") from error
         folder = shortened(str(chosen.records))
         raise CommandError(f"{folder}: {NOT_KEPT} ({error.strerror}).") from error
     except WorkerDied as error:
