@@ -61,7 +61,7 @@ Panel {
         // What is left in view of a line of text that the upper edge cuts: accents reach almost to a line's
         // own edge.
         readonly property real cut: {
-            const line = contentHeight > 0 ? lines.childAt(0, contentY) as LogLine : null;
+            const line = visible && contentHeight > 0 ? lines.childAt(0, contentY) as LogLine : null;
             const above = line ? contentY - line.y - line.topPadding : 0;
             if (above <= 0 || above >= line.contentHeight)
                 return 0;
