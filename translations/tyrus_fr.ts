@@ -748,6 +748,10 @@
         <source>Struck out: discarded. Yours: solid in hand or placed, faded in reserve. Your opponent’s: solid until shown.</source>
         <translation>Barrées&#xa0;: défaussées. Les vôtres&#xa0;: pleines en main ou posées, pâlies dans la pioche. Celles de l’adversaire&#xa0;: pleines tant qu’elles sont cachées.</translation>
     </message>
+    <message>
+        <source>Struck out: discarded. Solid: not shown yet.</source>
+        <translation>Barrées&#xa0;: défaussées. Pleines&#xa0;: pas encore montrées.</translation>
+    </message>
 </context>
 <context>
     <name>NamePlate</name>

@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtCore import QPointF
 
 from tests.desktop.support.channels import Announcements, accessible, all_answers, all_roles
-from tests.desktop.support.items import in_window
-from tests.desktop.support.positions import AT_ONE_SCREEN, game, resume
+from tests.desktop.support.items import in_window, read
+from tests.desktop.support.positions import AT_ONE_SCREEN, game, resume, said
 from tests.desktop.support.screen import Screen
 from tests.desktop.support.slots import begin, look, open_play
 from tyrus_desktop.desktop.game.phase import Phase
@@ -118,6 +118,21 @@ def test_the_row_to_play_from_is_framed_and_named(screen: Screen) -> None:
             assert inside == (row == side), (side, row)
         screen.drag(screen.hand_tile(4, side), screen.middle(screen.plot(5)))
         screen.wait_for(Phase.PERSON)
+
+
+def test_the_tiles_seen_call_no_tile_yours_while_both_look(screen: Screen) -> None:
+    screen.state.settings.memory = "always"
+    begin(screen)
+    screen.press(said("LogPanel", "Tiles seen"))
+    legend = screen.item("legend")
+    for _ in range(2):
+        assert "Yours" not in read(legend, "text")
+        screen.take_seat()
+        screen.wait_for(Phase.LOOKING)
+        assert "Yours" in read(legend, "text")
+        screen.stop_looking()
+        screen.wait_for(Phase.CURTAIN, Phase.PERSON)
+    assert "Yours" not in read(legend, "text")
 
 
 def test_the_curtain_calls_to_look_and_not_to_play(screen: Screen) -> None:

@@ -10,12 +10,12 @@ from dataclasses import dataclass
 from enum import IntEnum
 from functools import cache
 
-from PySide6.QtCore import QEnum, QObject
+from PySide6.QtCore import QEnum, QObject, Signal
 from PySide6.QtQml import QmlElement
 
 from tyrus_desktop.desktop.enums import SIDES
 from tyrus_desktop.desktop.models.rows import RowsModel
-from tyrus_desktop.desktop.properties import QmlUncreatable
+from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.engine.tiles import ALL_TILES, Side, Tile
 from tyrus_desktop.engine.view import PlayerView
 
@@ -48,6 +48,8 @@ class MemoryRow:
 class MemoryModel(RowsModel[MemoryRow]):
     """All sixty tiles."""
 
+    changed = Signal()
+
     @QEnum
     class Fate(IntEnum):
         """`TileFate` as QML names it."""
@@ -60,10 +62,17 @@ class MemoryModel(RowsModel[MemoryRow]):
 
     def __init__(self, label: Callable[[MemoryRow], str], parent: QObject | None = None) -> None:
         super().__init__(MemoryRow, {"label": label}, parent)
+        self._private = False
         self.clear()
+
+    @Property(bool, notify=changed)
+    def private(self) -> bool:
+        """Whether it shows what one side knows, and not only what both do."""
+        return self._private
 
     def clear(self) -> None:
         """Show every tile as unseen."""
+        self._set_private(private=False)
         self.set_rows([_row(side, tile, TileFate.UNSEEN) for side in SIDES for tile in ALL_TILES])
 
     def show(self, view: PlayerView, *, private: bool) -> None:
@@ -78,6 +87,12 @@ class MemoryModel(RowsModel[MemoryRow]):
                     fate = own.get(tile, fate)
                 rows.append(_row(side, tile, fate))
         self.set_rows(rows)
+        self._set_private(private=private)
+
+    def _set_private(self, *, private: bool) -> None:
+        if private is not self._private:
+            self._private = private
+            self.changed.emit()
 
 
 def _own_fates(view: PlayerView) -> dict[Tile, TileFate]:

@@ -98,7 +98,7 @@ Item {
         font.pixelSize: Math.max(9, 11 * Theme.chrome)
         lineHeight: 0.95
         objectName: "legend"
-        text: qsTr("Struck out: discarded. Yours: solid in hand or placed, faded in reserve. Your opponent’s: solid until shown.")
+        text: root.memory.private ? qsTr("Struck out: discarded. Yours: solid in hand or placed, faded in reserve. Your opponent’s: solid until shown.") : qsTr("Struck out: discarded. Solid: not shown yet.")
         visible: height <= root.height - 6 * root.cellSize - 30 * Theme.chrome
         width: parent.width
         wrapMode: Text.WordWrap
