@@ -208,7 +208,7 @@
     </message>
     <message>
         <source>Filter</source>
-        <translation>Type</translation>
+        <translation>Type de fichier</translation>
     </message>
     <message>
         <source>Overwrite file?</source>

@@ -11,10 +11,11 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QUrl
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtQuick import QQuickWindow
+from PySide6.QtTest import QTest
 
 from tests.desktop.conftest import Starter, close
 from tests.desktop.support.dialogs import file_dialogs
-from tests.desktop.support.items import everything, seen
+from tests.desktop.support.items import read, visible
 from tests.desktop.support.library_window import CONTROL, SENATOR, keep
 from tests.desktop.support.positions import AGAINST_COMPUTER, TURN, resume
 from tests.desktop.support.program import Program
@@ -22,7 +23,6 @@ from tests.desktop.support.screen import Screen, press
 from tests.readers import play_game
 from tyrus_desktop.desktop.bridge import file_place
 from tyrus_desktop.desktop.game.phase import Phase
-from tyrus_desktop.desktop.text.languages import LEFT_BY_QT
 
 Key = Qt.Key
 
@@ -173,6 +173,48 @@ def test_a_copy_is_proposed_under_the_day_of_its_game(start: Starter, usual: Pat
     assert Path(proposed.toLocalFile()).name == "Tyrus 2026-11-26.tyrus"
 
 
+def proposed_name(screen: Screen) -> str:
+    """Return what the field of the open dialog says; Qt's own is a window that has the keys."""
+    screen.qtbot.waitUntil(lambda: QGuiApplication.focusWindow() not in (None, screen.window))
+    fields = screen.window.findChildren(QObject, "fileNameTextField")
+    (shown,) = (each for each in fields if each.property("visible"))
+    return str(shown.property("text"))
+
+
+def test_a_proposed_name_can_be_read_and_is_changed_by_what_is_typed(
+    library: Screen, usual: Path
+) -> None:
+    press(library, Key.Key_Home, Key.Key_Down)
+    library.press("Export as zip…")
+    assert proposed_name(library) == "Tyrus.zip"
+    (field,) = library.window.findChildren(QObject, "fileNameTextField")
+    field.metaObject().invokeMethod(field, "forceActiveFocus")
+    asking = QGuiApplication.focusWindow()
+    assert isinstance(asking, QQuickWindow)
+    for key in (Key.Key_Home, Key.Key_2):
+        QTest.keyClick(asking, key)
+    shown = visible(asking.contentItem())
+    save = next(each for each in shown if read(each, "text") == "Save")
+    QTest.mouseClick(asking, Qt.MouseButton.LeftButton, pos=library.middle(save))
+    library.qtbot.waitUntil((usual / "Downloads" / "2Tyrus.zip").exists)
+    library.press("Export as zip…")
+    assert proposed_name(library) == "Tyrus.zip"
+
+
+def test_a_name_is_proposed_though_another_dialog_was_open_before(library: Screen) -> None:
+    press(library, Key.Key_Home, Key.Key_Down)
+    library.press("Export as zip…")
+    asked = file_dialogs(library, "LibraryFiles")["Export games as a zip archive"]
+    assert proposed_name(library) == "Tyrus.zip"
+    asked.metaObject().invokeMethod(asked, "close")
+    library.qtbot.waitUntil(lambda: not asked.property("visible"))
+    library.window.requestActivate()
+    library.press("Open")
+    library.wait_for(Phase.OVER)
+    press(library, Key.Key_S, held=CONTROL | Qt.KeyboardModifier.ShiftModifier)
+    assert proposed_name(library).endswith(".tyrus")
+
+
 def test_after_a_dialog_the_keys_of_the_list_work_again(library: Screen) -> None:
     press(library, Key.Key_Home, Key.Key_Down)
     library.press("Export as zip…")
@@ -213,22 +255,3 @@ def test_each_dialog_of_the_library_begins_where_the_one_before_chose_a_file(
         asked.metaObject().invokeMethod(asked, "accepted")
         asked.metaObject().invokeMethod(asked, "close")
         QCoreApplication.processEvents()
-
-
-def test_qts_own_dialog_for_files_is_in_french_where_it_can_be(start: Starter, usual: Path) -> None:
-    """Where the system has a dialog of its own, that is asked instead."""
-    screen = start()
-    screen.controller.setLanguage("fr")
-    press(screen, Key.Key_Escape)
-    press(screen, Key.Key_O, held=CONTROL)
-
-    def texts() -> set[str]:
-        windows = [w for w in QGuiApplication.allWindows() if isinstance(w, QQuickWindow)]
-        items = (item for window in windows for item in everything(window.contentItem()))
-        return {item.property("text") for item in items if seen(item) and item.property("text")}
-
-    french = {"Type", "Ouvrir", "Annuler", "Dossier personnel", "Téléchargements"}
-    screen.qtbot.waitUntil(lambda: french <= texts())
-    assert {"Filter", "Home"}.isdisjoint(texts())
-    for context, text in LEFT_BY_QT:
-        assert QCoreApplication.translate(context, str(text)) != text

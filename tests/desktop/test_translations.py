@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, get_args
 
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLibraryInfo
 from PySide6.QtGui import QGuiApplication
 
 import linguist
@@ -50,6 +50,17 @@ def speak(qapp: QGuiApplication, tmp_path: Path) -> Iterator[Callable[[str], Non
     yield languages.switch
     languages.switch("en")
     languages.unload()
+
+
+def test_qts_own_dialog_for_files_speaks_french(speak: Callable[[str], None]) -> None:
+    """It is shown where the desktop has none; Qt translates its buttons alone."""
+    speak("fr")
+    folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.QmlImportsPath))
+    dialog = (folder / "QtQuick/Dialogs/quickimpl/qml/FileDialog.qml").read_text("utf-8")
+    texts = re.findall(r'qsTr\("(.*?)"\)', dialog)
+    assert len(texts) > 2
+    for text in texts:
+        assert QCoreApplication.translate("FileDialog", text) != text
 
 
 # The files

@@ -7,6 +7,7 @@ from datetime import date
 from pathlib import Path
 
 from PySide6.QtCore import QDir, QFileInfo, QObject, QStandardPaths, QUrl, Signal, Slot
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QmlElement
 
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
@@ -47,6 +48,17 @@ class FilePlace(QObject):
             path = chosen.toLocalFile()
             self._settings.folder = path if is_folder(path) else str(Path(path).parent)
             self.changed.emit()
+
+    @Slot(str)
+    def showProposed(self, name: str) -> None:
+        """Write the name into the dialog that has just opened, if that is Qt's own.
+
+        Qt writes only that of a file that exists, and would save under a name that nobody sees.
+        """
+        for window in QGuiApplication.allWindows():
+            for field in window.findChildren(QObject, "fileNameTextField"):
+                if field.property("visible"):
+                    field.setProperty("text", name)
 
 
 def local_path(url: QUrl, tell: Callable[[str], None]) -> Path | None:

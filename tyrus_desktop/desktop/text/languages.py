@@ -19,16 +19,15 @@ from tyrus_desktop.desktop.text.words import language_of
 
 DEFAULT = "en"
 
-LEFT_BY_QT = (
-    ("FileDialog", QT_TRANSLATE_NOOP("FileDialog", "File name")),
-    ("FileDialog", QT_TRANSLATE_NOOP("FileDialog", "Filter")),
-    ("FileDialog", QT_TRANSLATE_NOOP("FileDialog", "Overwrite file?")),
-    ("QStandardPaths", QT_TRANSLATE_NOOP("QStandardPaths", "Downloads")),
-    ("QStandardPaths", QT_TRANSLATE_NOOP("QStandardPaths", "Home")),
+QT_TEXTS = (
+    QT_TRANSLATE_NOOP("FileDialog", "File name"),
+    QT_TRANSLATE_NOOP("FileDialog", "Filter"),
+    QT_TRANSLATE_NOOP("FileDialog", "Overwrite file?"),
+    QT_TRANSLATE_NOOP("QStandardPaths", "Downloads"),
+    QT_TRANSLATE_NOOP("QStandardPaths", "Home"),
 )
-"""Texts of Qt's own dialog for files, by their contexts, which Qt's translations do not have or, as
-for the home folder, have as something else. Ours are asked first.
-"""
+"""Texts of Qt's own dialog for files, which is shown where the desktop has none, that Qt leaves in
+English or translates wrongly. lupdate finds them here."""
 
 
 def system_language() -> str:

@@ -21,9 +21,7 @@ Item {
     }
 
     function save(): void {
-        saveFile.currentFolder = savedGames.place.folder;
-        saveFile.selectedFile = `${savedGames.place.folder}/${savedGames.copyName()}`;
-        saveFile.open();
+        saveFile.propose(savedGames.copyName());
     }
 
     FileDialog {
@@ -38,16 +36,13 @@ Item {
         }
     }
 
-    FileDialog {
+    SaveDialog {
         id: saveFile
 
-        fileMode: FileDialog.SaveFile
         nameFilters: [qsTr("Tyrus games (*.tyrus)")]
+        place: root.savedGames.place
         title: qsTr("Save the game as")
 
-        onAccepted: {
-            root.savedGames.place.remember(selectedFile);
-            root.savedGames.saveCopy(selectedFile);
-        }
+        onAccepted: root.savedGames.saveCopy(selectedFile)
     }
 }

@@ -1,5 +1,6 @@
 import QtQuick
 import QtQuick.Dialogs
+import Tyrus
 import Tyrus.Core
 
 // The file dialogs for importing and exporting games. None has a default suffix: Qt adds it to the
@@ -21,9 +22,7 @@ Item {
 
     function exportZip(): void {
         library.takeSelection();
-        zip.currentFolder = place.folder;
-        zip.selectedFile = place.folder + "/Tyrus.zip";
-        zip.open();
+        zip.propose("Tyrus.zip");
     }
 
     function exportFiles(): void {
@@ -34,9 +33,7 @@ Item {
 
     function saveShared(suffix: string): void {
         shared.suffix = suffix;
-        shared.currentFolder = place.folder;
-        shared.selectedFile = `${place.folder}/${library.sharing.fileName}.${suffix}`;
-        shared.open();
+        shared.propose(`${library.sharing.fileName}.${suffix}`);
     }
 
     function close(): void {
@@ -59,17 +56,14 @@ Item {
         }
     }
 
-    FileDialog {
+    SaveDialog {
         id: zip
 
-        fileMode: FileDialog.SaveFile
         nameFilters: [qsTr("Zip archives (*.zip)")]
+        place: root.place
         title: qsTr("Export games as a zip archive")
 
-        onAccepted: {
-            root.place.remember(selectedFile);
-            root.library.export(selectedFile);
-        }
+        onAccepted: root.library.export(selectedFile)
     }
 
     FolderDialog {
@@ -83,7 +77,7 @@ Item {
         }
     }
 
-    FileDialog {
+    SaveDialog {
         id: shared
 
         readonly property var kinds: ({
@@ -93,12 +87,11 @@ Item {
             })
         property string suffix: "txt"
 
-        fileMode: FileDialog.SaveFile
         nameFilters: [kinds[suffix][0]]
+        place: root.place
         title: kinds[suffix][1]
 
         onAccepted: {
-            root.place.remember(selectedFile);
             if (suffix === "png")
                 root.pictureFileChosen(selectedFile);
             else if (suffix === "tyrus")
