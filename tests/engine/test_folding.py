@@ -165,7 +165,7 @@ def test_anything_but_one_whole_stream_in_strict_base64_is_refused(value: str) -
     assert str(error) == "game.tyrus, line 2: Folded is damaged."
 
 
-@pytest.mark.parametrize("size", [MAX_BYTES + 1, 500 * MAX_BYTES])
+@pytest.mark.parametrize("size", [MAX_BYTES + 1, 50 * MAX_BYTES])
 def test_a_bomb_is_refused_before_it_is_unfolded(size: int) -> None:
     packer = zlib.compressobj(9)
     packed = [

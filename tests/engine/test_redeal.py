@@ -171,7 +171,7 @@ def test_each_unseen_tile_stands_in_a_hidden_place_equally_often() -> None:
     """The chance is one in the number of unseen tiles, at each place; six sigma apart is wrong."""
     game = play_game(2).cut(21)
     view = replay(game).view(Side.IVORY)
-    unseen, draws = view.enemy_unseen(), 3000
+    unseen, draws = view.enemy_unseen(), 1000
     rng = random.Random(6)
     found: Counter[tuple[int, Tile]] = Counter()
     told = story(game, Side.IVORY)

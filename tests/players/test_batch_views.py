@@ -15,7 +15,7 @@ from tyrus_desktop.players.batch.relative import legal_tiles, moves
 from tyrus_desktop.players.batch.views import games_of_view, move_of_placement, placement_of_move
 from tyrus_desktop.referee import Referee
 
-GAMES = 60
+GAMES = 20
 
 
 def test_a_view_as_a_batch_gives_the_inputs_and_moves_of_the_whole_game() -> None:
@@ -40,7 +40,7 @@ def test_a_view_as_a_batch_gives_the_inputs_and_moves_of_the_whole_game() -> Non
             referee.play(side, placement)
             compared += 1
         games.play(*moves(games, move))
-    assert compared > 2500
+    assert compared > 800
 
 
 def test_hidden_tiles_change_no_input_of_a_view() -> None:

@@ -63,7 +63,7 @@ def test_every_choice_is_legal_and_the_same_under_its_seed(network: Network) -> 
 def test_the_distribution_is_bit_identical_whatever_the_enemy_hides(network: Network) -> None:
     rng = random.Random(2)
     compared = 0
-    for number in range(10):
+    for number in range(4):
         referee = Referee(Deal.shuffled(random.Random(number)))
         while (side := referee.view(Side.IVORY).to_play) is not None:
             view = referee.view(side)
@@ -73,7 +73,7 @@ def test_the_distribution_is_bit_identical_whatever_the_enemy_hides(network: Net
             assert both[0].tobytes() == both[1].tobytes()
             referee.play(side, rng.choice(list(view.legal_placements())))
             compared += 1
-    assert compared > 400
+    assert compared > 120
 
 
 def test_a_low_temperature_makes_the_likeliest_placement_certain(network: Network) -> None:
