@@ -69,6 +69,16 @@ FocusScope {
         entered = tally.open;
     }
 
+    function openOrClose(): void {
+        if (!tally.open) {
+            entered = false;
+        } else if (!entered) {
+            if (!replay.on)
+                foot.takeFocus(focusShown ? Qt.TabFocusReason : Qt.MouseFocusReason);
+            Qt.callLater(enter);
+        }
+    }
+
     function goOn(): void {
         if (!reviewing)
             controller.skip();
@@ -78,6 +88,9 @@ FocusScope {
     Accessible.name: head.heading
     Accessible.role: Accessible.Pane
     objectName: "tallyStage"
+
+    // The first tally has created it.
+    Component.onCompleted: openOrClose()
 
     Behavior on standing {
         enabled: root.animated
@@ -104,13 +117,7 @@ FocusScope {
 
     Connections {
         function onChanged(): void {
-            if (!root.tally.open) {
-                root.entered = false;
-            } else if (!root.entered) {
-                if (!root.replay.on)
-                    foot.takeFocus(root.focusShown ? Qt.TabFocusReason : Qt.MouseFocusReason);
-                Qt.callLater(root.enter);
-            }
+            root.openOrClose();
         }
 
         target: root.tally
