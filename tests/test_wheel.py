@@ -62,8 +62,8 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     wheel = ["wheel", *offline, "--no-build-isolation", "--wheel-dir", str(work), str(unpacked)]
     subprocess.run([*PIP, *wheel], check=True)
     target = work / "site"
-    install = ["install", *offline, "--target", str(target), str(next(work.glob("*.whl")))]
-    subprocess.run([*PIP, *install], check=True)
+    install = ["install", *offline, "--no-compile", "--target", str(target)]
+    subprocess.run([*PIP, *install, str(next(work.glob("*.whl")))], check=True)
     return target
 
 

@@ -128,7 +128,7 @@ def test_the_first_button_is_never_where_the_pointer_was_nor_the_second_where_th
 ) -> None:
     screen.window.resize(width, 640 if width == 1024 else 800)
     screen.play_two()
-    for across in range(20, width, 60):
+    for across in range(20, width, 100):
         screen.take_seat()
         screen.wait_for(Phase.PERSON)
         QTest.mouseMove(

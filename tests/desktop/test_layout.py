@@ -82,8 +82,9 @@ PLACES: dict[Look, tuple[str, ...]] = {
         pytest.param(
             scene, look, id=f"{scene}-{look}", marks=pytest.mark.long if number % 13 else ()
         )
-        for look, scenes in PLACES.items()
-        for number, scene in enumerate(scenes)
+        for number, (look, scene) in enumerate(
+            (look, scene) for look, scenes in PLACES.items() for scene in scenes
+        )
     ],
 )
 def test_every_text_is_legible(start: Starter, store: QSettings, scene: str, look: Look) -> None:

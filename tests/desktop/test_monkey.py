@@ -7,7 +7,7 @@ import pytest
 from tests.desktop.conftest import Starter
 from tests.desktop.support.monkey import Monkey, Sharing
 
-SAMPLE_S = 0.7
+SAMPLE_S = 0.4
 LONG_S = 200
 """Seconds for each way of sharing the screen; the long run is ten minutes in all."""
 

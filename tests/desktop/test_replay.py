@@ -224,7 +224,7 @@ def test_no_text_of_the_rail_is_cut_off(
     (rail,) = screen.components("Rail")
     assert screen.table.past is not None
     moments = screen.table.past.chronicle.moments
-    some = [each for each in moments if each.kind is Kind.COUNT or each.index % 7 == 0]
+    some = [each for each in moments if each.kind is Kind.COUNT or each.index % 20 == 0]
     for lens in (IVORY, BROWN, ALL):
         replay(screen).setLens(lens)
         for each in some:

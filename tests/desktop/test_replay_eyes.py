@@ -31,7 +31,7 @@ def test_you_are_spoken_to_only_through_your_own_eyes(
     for lens in (BROWN, ALL, IVORY):
         replay(screen).setLens(lens)
         said = set()
-        for index in range(0, LENGTH, 7 if volume == 1 else 1):
+        for index in range(0, LENGTH, 13 if volume == 1 else 1):
             replay(screen).go(index)
             QCoreApplication.processEvents()
             said |= {
@@ -119,7 +119,7 @@ def test_nobody_here_is_spoken_to_in_a_game_that_was_imported(
     end = screen.texts()
     replay(screen).open()
     replay(screen).setLens(IVORY)
-    for index in range(0, LENGTH, 7):
+    for index in range(0, LENGTH, 13):
         replay(screen).go(index)
         QCoreApplication.processEvents()
         end += words_shown(screen)

@@ -168,7 +168,7 @@ def test_no_jump_creates_or_destroys_an_item_of_a_tile_a_counted_tile_or_a_line_
             )
     room = model.tiles.rowCount()
     shown = 0
-    for index in random.Random(3).choices(range(replay(screen).last + 1), k=60):
+    for index in random.Random(3).choices(range(replay(screen).last + 1), k=30):
         replay(screen).go(index)
         shown = max(shown, len(model.tiles.rows))
         if shown > room:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
+from tests.covering import covering
 from tests.desktop.support.library_window import told, type_in
 from tests.desktop.support.positions import AT_ONE_SCREEN, TURN, resume
 from tests.desktop.support.screen import Screen, press, sheets
@@ -127,13 +128,16 @@ def test_a_dialog_about_one_game_does_not_come_back_over_another(
 
 
 @pytest.mark.parametrize(
-    ("entry", "title"),
-    [("&Resign…", "Resign?"), ("&Save as…", "Save as"), ("&New game…", "New game?")],
+    ("question", "below_the_rules"),
+    covering(
+        [("&Resign…", "Resign?"), ("&Save as…", "Save as"), ("&New game…", "New game?")],
+        [False, True],
+    ),
 )
-@pytest.mark.parametrize("below_the_rules", [False, True])
 def test_a_question_about_one_game_does_not_stay_over_another(
-    playing: Screen, entry: str, title: str, below_the_rules: bool
+    playing: Screen, question: tuple[str, str], below_the_rules: bool
 ) -> None:
+    entry, title = question
     playing.choose_entry("&Game", entry)
     playing.qtbot.waitUntil(lambda: sheets(playing) == [title])
     if below_the_rules:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 
+from tests.covering import covering
 from tests.desktop.support.positions import AT_ONE_SCREEN, TURN, resume
 from tests.desktop.support.screen import Screen, press
 from tyrus_desktop.desktop.game.phase import Phase
@@ -39,8 +40,9 @@ def by_leaving_the_window(screen: Screen) -> None:
     screen.controller.handOver.cover()
 
 
-@pytest.mark.parametrize("leave", [by_escape, by_leaving_the_window])
-@pytest.mark.parametrize("aid", ["computer", "always"])
+@pytest.mark.parametrize(
+    ("leave", "aid"), covering([by_escape, by_leaving_the_window], ["computer", "always"])
+)
 def test_no_hand_is_told_when_a_look_back_is_left(
     screen: Screen, leave: Callable[[Screen], None], aid: str
 ) -> None:

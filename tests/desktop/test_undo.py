@@ -7,6 +7,7 @@ from PySide6.QtCore import QSettings
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 
+from tests.covering import covering
 from tests.desktop.conftest import Starter
 from tests.desktop.support.items import in_window
 from tests.desktop.support.screen import Screen
@@ -85,8 +86,7 @@ def test_without_a_limit_there_is_no_bar(asking: Screen) -> None:
     assert not asking.items("undoTime")[0].isVisible()
 
 
-@pytest.mark.parametrize("placed", [0, 1])
-@pytest.mark.parametrize("by", ["button", "Esc", "Ctrl+Z"])
+@pytest.mark.parametrize(("by", "placed"), covering(["button", "Esc", "Ctrl+Z"], [0, 1]))
 def test_a_tile_taken_back_is_in_the_hand_again(asking: Screen, by: str, placed: int) -> None:
     """All is as before, also which tile on the board was the last to be placed."""
     for slot in range(placed):

@@ -109,9 +109,9 @@ def _ground(item: QQuickItem) -> QQuickItem | None:
 def _above(item: QQuickItem) -> Iterator[QQuickItem]:
     # The parent may be missing, whatever PySide6's stubs say.
     parent: QQuickItem | None = item.parentItem()
-    if parent is not None:
+    while parent is not None:
         yield parent
-        yield from _above(parent)
+        parent = parent.parentItem()
 
 
 def faults(screen: Screen) -> Iterator[str]:
@@ -127,12 +127,13 @@ def faults(screen: Screen) -> Iterator[str]:
             yield f"outside the window: {each.text!r}"
         if ground and not _within(each.letters, in_window(ground)):
             yield f"runs out of its panel: {each.text!r}"
-    for one, other in combinations(texts, 2):
-        pieces = any(item.objectName() in PIECES for item in one.layer + other.layer)
-        if one.layer != other.layer and (pieces or one.layer[-1:] != other.layer[-1:]):
+    inks = [each.ink for each in texts]
+    for (one, ink), (other, its_ink) in combinations(zip(texts, inks, strict=True), 2):
+        both = ink.intersected(its_ink)
+        if both.width() <= SLACK or both.height() <= SLACK:
             continue
-        both = one.ink.intersected(other.ink)
-        if both.width() > SLACK and both.height() > SLACK:
+        pieces = any(item.objectName() in PIECES for item in one.layer + other.layer)
+        if one.layer == other.layer or not (pieces or one.layer[-1:] != other.layer[-1:]):
             yield f"{one.text!r} overlaps {other.text!r}"
 
 
