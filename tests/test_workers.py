@@ -218,7 +218,10 @@ def everything_ends(program: subprocess.Popen[str]) -> bool:
 @pytest.mark.skipif((os.cpu_count() or 1) < 2, reason="one processor needs no workers")
 @pytest.mark.parametrize(
     ("name", "to_all", "status"),
-    [("SIGINT", True, 130), ("SIGTERM", False, -15), ("SIGHUP", True, -1), ("SIGKILL", False, -9)],
+    [("SIGINT", True, 130), ("SIGKILL", False, -9),
+     # As for the two before: what happens by default, and an end of the match alone.
+     pytest.param("SIGHUP", True, -1, marks=pytest.mark.long),
+     pytest.param("SIGTERM", False, -15, marks=pytest.mark.long)],
 )  # fmt: skip
 def test_a_signal_ends_a_match_and_all_its_workers_at_once_and_quietly(
     name: str, to_all: bool, status: int

@@ -194,7 +194,7 @@ def test_hovering_an_enemy_tile_shows_no_hints(screen: Screen) -> None:
     assert [hint(screen, index) for index in range(6)] == [None] * 6
 
 
-@pytest.mark.parametrize("share", [0.1, 0.35, 0.65, 0.9])
+@pytest.mark.parametrize("share", first(2, [0.35, 0.65, 0.1, 0.9]))
 def test_the_gaps_between_the_tiles_of_a_hand_belong_to_the_tiles(
     playing: Screen, share: float
 ) -> None:

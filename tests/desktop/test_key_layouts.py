@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 
+from tests.covering import covering
 from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.bridge.keys import (
     SHORTCUTS,
@@ -145,8 +146,7 @@ def type_key(screen: Screen, code: int, text: str) -> None:
         QCoreApplication.sendEvent(screen.window, event)
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("layout", ["us", "azerty", "qwertz"])
+@pytest.mark.parametrize(("layout", "language"), covering(["us", "azerty", "qwertz"], ["en", "fr"]))
 def test_a_tile_is_placed_by_the_same_two_keys_in_every_layout_and_language(
     playing: Screen, language: str, layout: str
 ) -> None:

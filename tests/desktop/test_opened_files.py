@@ -10,6 +10,7 @@ from threading import Event
 import pytest
 from PySide6.QtCore import QUrl
 
+from tests.covering import covering
 from tests.desktop.conftest import Starter, close
 from tests.desktop.support.opening import PERSON_AND_COMPUTER, open_file
 from tests.desktop.support.positions import resume
@@ -204,8 +205,7 @@ def test_two_games_started_in_the_same_moment_have_different_files(program: Prog
     assert program.game.path != first
 
 
-@pytest.mark.parametrize("how", ["dialog", "command line"])
-@pytest.mark.parametrize("begun", ["game", "lesson"])
+@pytest.mark.parametrize(("how", "begun"), covering(["dialog", "command line"], ["game", "lesson"]))
 def test_a_game_that_a_slow_disk_brings_late_replaces_none_that_was_begun_meanwhile(
     screen: Screen, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, how: str, begun: str
 ) -> None:

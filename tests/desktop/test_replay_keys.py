@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible, QWheelEvent
 from PySide6.QtTest import QTest
 
+from tests.covering import first
 from tests.desktop.support.channels import Announcements
 from tests.desktop.support.items import seen
 from tests.desktop.support.looking_back import (
@@ -128,7 +129,7 @@ def tiles(screen: Screen) -> list[str]:
     return sorted(repr(replace(row, last_placed=False)) for row in screen.models.tiles.rows)
 
 
-@pytest.mark.parametrize("lens", [IVORY, ALL])
+@pytest.mark.parametrize("lens", first(1, [IVORY, ALL]))
 def test_playing_comes_to_the_same_pictures_as_jumping(screen: Screen, lens: int) -> None:
     """And at the end it pauses."""
     look_back(screen, 0)

@@ -27,7 +27,7 @@ from tyrus_desktop.library.game_locks import GameLocks
     [
         (errno.ENOSPC, "The disk is full: this game can’t be saved."),
         (errno.EACCES, "This game can’t be saved in {}."),
-        (errno.EROFS, "This game can’t be saved in {}."),
+        pytest.param(errno.EROFS, "This game can’t be saved in {}.", marks=pytest.mark.long),
     ],
 )
 def test_a_game_that_cant_be_saved_goes_on_with_a_warning(

@@ -77,7 +77,7 @@ def test_take_back_takes_a_provisional_tile_alone(playing: Screen) -> None:
     assert len(before.referee.placements) == 2
 
 
-@pytest.mark.parametrize("moment", first(3, [37, 30, 0, 12, 1]))
+@pytest.mark.parametrize("moment", first(2, [37, 30, 0, 12, 1]))
 def test_one_can_go_back_to_any_earlier_moment(screen: Screen, moment: int) -> None:
     """Also to one before the study began: it is from that moment then."""
     whole = at_the_end(screen)

@@ -210,31 +210,29 @@ def test_the_representative_goes_to_the_winner_whose_sum_lights_up(screen: Scree
             assert not place(item).intersects(place(screen.item("prize")))
 
 
-@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
-def test_dusk_falls_on_the_losers_plinth_too_and_its_sums_stay_legible(
-    screen: Screen, theme: str
-) -> None:
-    screen.state.settings.theme = theme
+def test_dusk_falls_on_the_losers_plinth_too_and_its_sums_stay_legible(screen: Screen) -> None:
     show(screen, ("bS3>bC", "iS1>iC"), decide=True)
-    (lane,) = within(band(screen, 0), "laneSum")[:1]
-    plinth = place(lane)
-    below = screen.picture().pixelColor(round(plinth.left()) + 1, round(plinth.bottom()) - 3)
-    won = place(within(band(screen, 1), "laneSum")[0])
-    lit = screen.picture().pixelColor(round(won.left()) + 1, round(won.bottom()) - 3)
-    assert below.lightnessF() < 0.5
-    assert contrast(below, lane.property("ink")) > 4.5
-    assert lit == colours(palette(screen), "wood")[1]
+    for theme in ("light", "dark", "contrast"):
+        screen.state.settings.theme = theme
+        picture = screen.picture()
+        lane = within(band(screen, 0), "laneSum")[0]
+        plinth, won = place(lane), place(within(band(screen, 1), "laneSum")[0])
+        below = picture.pixelColor(round(plinth.left()) + 1, round(plinth.bottom()) - 3)
+        lit = picture.pixelColor(round(won.left()) + 1, round(won.bottom()) - 3)
+        assert below.lightnessF() < 0.5, theme
+        assert contrast(below, lane.property("ink")) > 4.5, theme
+        assert lit == colours(palette(screen), "wood")[1], theme
 
 
-@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
 def test_in_a_lesson_the_building_whose_sum_is_not_explained_is_in_the_dusk(
-    screen: Screen, theme: str
+    screen: Screen,
 ) -> None:
-    screen.state.settings.theme = theme
     SCENES["lesson-enemy-sum"](screen)
-    lane = place(within(band(screen, 0), "laneSum")[0])
-    plinth = screen.picture().pixelColor(round(lane.left()) + 1, round(lane.bottom()) - 3)
-    assert plinth.lightnessF() < 0.6 * colours(palette(screen), "wood")[0].lightnessF()
+    for theme in ("light", "dark", "contrast"):
+        screen.state.settings.theme = theme
+        picture, lane = screen.picture(), place(within(band(screen, 0), "laneSum")[0])
+        plinth = picture.pixelColor(round(lane.left()) + 1, round(lane.bottom()) - 3)
+        assert plinth.lightnessF() < 0.6 * colours(palette(screen), "wood")[0].lightnessF(), theme
 
 
 def test_the_total_of_a_side_leaves_no_strip_of_the_picture_beside_it(screen: Screen) -> None:

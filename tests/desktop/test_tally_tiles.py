@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtTest import QTest
 
+from tests.covering import first
 from tests.desktop.support.items import everything, place
 from tests.desktop.support.on_stage import (
     SMALL,
@@ -32,7 +33,7 @@ BLUFF_SECOND = ("bS3>bC", "iP5>bC", "iS7>iC")
 # Where tiles stand
 
 
-@pytest.mark.parametrize("size", [SMALL, USUAL])
+@pytest.mark.parametrize("size", first(1, [SMALL, USUAL]))
 def test_no_tile_covers_another_or_leaves_its_building(
     screen: Screen, size: tuple[int, int]
 ) -> None:
