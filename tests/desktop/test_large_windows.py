@@ -132,7 +132,7 @@ def test_larger_texts_make_no_sentence_of_a_lesson_smaller(
     screen = opened(start, store, scene, size)
     before = sentences(screen)
     assert before.keys() == {"happened", "toDo"} or scene == "lesson-miss"
-    for scale in (110, 130, 250):
+    for scale in (130, 250):
         screen.state.settings.scale = scale
         screen.picture()
         now = sentences(screen)
@@ -209,7 +209,7 @@ def test_larger_texts_do_not_make_the_prompt_smaller(
     screen = opened(start, store, scene, size)
     prompt = screen.item("prompt")
     sizes = [painted_size(prompt)]
-    for scale in (110, 130, 250):
+    for scale in (130, 250):
         screen.state.settings.scale = scale
         screen.picture()
         sizes.append(painted_size(prompt))

@@ -40,7 +40,7 @@ from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.library.open_games import GameFile
 
-SAMPLE, LONG = 300, 100_000
+SAMPLE, LONG = 200, 100_000
 LONGEST_TEXT = 700
 
 
@@ -160,7 +160,7 @@ def test_whatever_can_be_read_can_be_looked_back_at(
 
 
 def test_the_odd_records_are_of_every_kind(qapp: QGuiApplication) -> None:
-    records = readable(400)
+    records = readable(200)
     assert len({record.outcome and record.outcome.ending for record in records}) == 6
     assert {0} < {len(record.placements) for record in records}
 

@@ -159,15 +159,16 @@ def test_a_bad_file_on_the_command_line_leads_to_the_welcome_screen(
 
 
 def test_save_as_writes_the_game_and_confirms_it(screen: Screen, tmp_path: Path) -> None:
-    for name in ("copy.tyrus", "other", "été.tyrus", "Claire vs. Denis"):
-        screen.play_computer()
-        screen.play_some(2)
+    screen.play_computer()
+    screen.play_some(2)
+    names = ("copy.tyrus", "other", "été.tyrus", "Claire vs. Denis")
+    files = [tmp_path / (name if name.endswith(".tyrus") else f"{name}.tyrus") for name in names]
+    for name, file in zip(names, files, strict=True):
         screen.application.saved_games.saveCopy(QUrl.fromLocalFile(str(tmp_path / name)))
-        expected = name if name.endswith(".tyrus") else f"{name}.tyrus"
-        screen.qtbot.waitUntil(lambda: f"Saved as {expected}." in screen.texts())  # noqa: B023
-        assert record_files.read(tmp_path / expected).placements == screen.game.referee.placements
-        screen.play_some(1)
-        assert len(record_files.read(tmp_path / expected).placements) == 4
+        screen.qtbot.waitUntil(lambda: f"Saved as {file.name}." in screen.texts())  # noqa: B023
+        assert record_files.read(file).placements == screen.game.referee.placements
+    screen.play_some(1)
+    assert [len(record_files.read(file).placements) for file in files] == [4] * len(files)
 
 
 def test_no_copy_of_a_running_game_is_saved_among_the_users_games(

@@ -249,7 +249,7 @@ def test_in_larger_texts_the_sentence_of_the_rail_is_not_smaller_than_in_usual_o
     look_back(screen)
     replay(screen).setLens(ALL)
     assert screen.table.past is not None
-    for each in screen.table.past.chronicle.moments:
+    for each in screen.table.past.chronicle.moments[::3]:
         replay(screen).go(each.index)
         (words,) = (w for w in shown_texts(screen) if w.item.objectName() == "momentSentence")
         assert words.pixels >= USUAL_PX, words.text

@@ -15,6 +15,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtGui import QInputDevice, QPointingDevice
 from PySide6.QtTest import QTest
 
+from tests.covering import first
 from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.tile_rows import UNKNOWN
@@ -129,7 +130,7 @@ def test_a_tile_can_be_placed_by_two_taps(screen: Screen, hand: Hand) -> None:
     assert (placed.tile, placed.building) == (tile, BUILDINGS[4])
 
 
-@pytest.mark.parametrize("building", [1, 3])
+@pytest.mark.parametrize("building", first(1, [3, 1]))
 def test_a_tile_can_be_dragged_to_a_building(screen: Screen, hand: Hand, building: int) -> None:
     screen.play_computer()
     tile = screen.game.view().hand[2]
