@@ -8,7 +8,7 @@ from PySide6.QtQml import QQmlExpression, qmlContext
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
-from tests.covering import covering
+from tests.covering import covering, first
 from tests.desktop.conftest import Starter
 from tests.desktop.gallery import SCENES
 from tests.desktop.support.items import everything, in_window, qml_type, seen
@@ -17,7 +17,6 @@ from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.game import teacher
 
 USUAL = (1280, 800)
-LARGE = [(3840, 2160), (2560, 1440), (1920, 1200)]
 SHEETS = ["keys", "look-back-keys"]
 
 
@@ -29,10 +28,8 @@ def opened(start: Starter, store: QSettings, scene: str, size: tuple[int, int]) 
     return screen
 
 
-@pytest.mark.parametrize(
-    ("size", "language", "scale", "sheet"),
-    covering([*LARGE, USUAL, (1024, 640)], ["fr", "en"], [100, 250], SHEETS),
-)
+@pytest.mark.parametrize("size", first(2, [(2560, 1440), (1024, 640), (3840, 2160), USUAL]))
+@pytest.mark.parametrize(("language", "scale", "sheet"), covering(["fr", "en"], [100, 250], SHEETS))
 def test_the_list_of_keys_shows_each_key_whole(
     start: Starter,
     store: QSettings,

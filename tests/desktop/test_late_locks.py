@@ -13,8 +13,7 @@ from tests.desktop.conftest import Starter, close
 from tests.desktop.support.library_window import keep
 from tests.desktop.support.other_programs import (
     IN_USE,
-    another_program,
-    paths,
+    left_by_another_program,
     told,
 )
 from tests.desktop.support.positions import AGAINST_COMPUTER, game, resume
@@ -56,9 +55,7 @@ def test_two_programs_that_opened_a_game_in_a_folder_without_locks_do_not_both_w
     start: Starter, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, resigns: bool
 ) -> None:
     """As in a folder that can't be written until later: the one that is first goes on with it."""
-    with another_program(tmp_path):
-        pass
-    (path,) = paths(tmp_path)
+    path = left_by_another_program(tmp_path)
     one, other = start(), start()
     with monkeypatch.context() as patch:
         patch.setattr(locks, "acquire", Mock(side_effect=PermissionError))

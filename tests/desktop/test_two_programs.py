@@ -21,6 +21,7 @@ from tests.desktop.support.other_programs import (
     STOPPED_AFTER,
     another_program,
     kept,
+    left_by_another_program,
     paths,
     run,
     told,
@@ -148,8 +149,7 @@ def test_a_game_is_offered_once_the_program_that_played_it_has_ended_in_any_way(
 
 def one_offer_taken_up(start: Starter, tmp_path: Path) -> tuple[Screen, Screen]:
     """Return two programs that offered the same game, which the first has resumed."""
-    with another_program(tmp_path):
-        pass
+    left_by_another_program(tmp_path)
     first, second = start(), start()
     assert first.offers_a_game()
     assert second.offers_a_game()
@@ -234,7 +234,7 @@ def test_a_game_that_was_left_for_another_can_be_played_by_another_program(
 
 
 def test_games_that_programs_begin_in_one_second_are_kept_apart(tmp_path: Path) -> None:
-    count = 3
+    count = 2
     at = time.time() // 1 + 4
     with ExitStack() as stack:
         children = [

@@ -8,7 +8,11 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from tests.desktop.support.child import Options
+from tests.desktop.support.library_window import SENATOR, keep
 from tests.desktop.support.program import Program
+from tests.readers import play_game
+from tyrus_desktop.engine.record import SALT, SEAL
+from tyrus_desktop.engine.seal import seal
 from tyrus_desktop.library import record_files
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -34,6 +38,13 @@ def run(options: Options) -> Iterator[subprocess.Popen[str]]:
             yield child
         finally:
             child.kill()
+
+
+def left_by_another_program(folder: Path) -> Path:
+    """Return the file of a game that another program has begun, and that nobody plays now."""
+    played, salt = play_game(1).cut(STOPPED_AFTER), "ab" * 16
+    its_own = {SEAL: seal(played.deal, salt), SALT: salt}
+    return keep(folder / "games", "a.tyrus", played, **SENATOR, **its_own)
 
 
 def paths(folder: Path) -> list[Path]:
