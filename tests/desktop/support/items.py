@@ -37,7 +37,8 @@ def visible(item: QQuickItem) -> list[QQuickItem]:
         each = rest.pop()
         if each.isVisible():
             found.append(each)
-            rest += reversed(each.childItems())
+            if children := each.childItems():
+                rest += reversed(children)
     WRAPPERS.update(found)
     return found
 

@@ -57,10 +57,10 @@ class Screen(Program):
 
         Sorted by position, because the delegates of a list are reused in any order.
         """
-        items = [i for i in visible(self.window.contentItem()) if seen(i)]
-        items.sort(key=lambda item: round(item.mapToScene(QPointF()).y()))
-        texts = [item.property("text") for item in items]
-        return [text for text in texts if isinstance(text, str) and text]
+        items = [(i, i.property("text")) for i in visible(self.window.contentItem()) if seen(i)]
+        shown = [(item, text) for item, text in items if isinstance(text, str) and text]
+        shown.sort(key=lambda each: round(each[0].mapToScene(QPointF()).y()))
+        return [text for _, text in shown]
 
     @property
     def tile_layer(self) -> QQuickItem | None:
