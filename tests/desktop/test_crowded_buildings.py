@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtQuick import QQuickItem
 
-from tests.covering import covering
+from tests.covering import covering, first
 from tests.desktop.support.items import in_window, seen, visible
 from tests.desktop.support.looking_back import ALL, replay
 from tests.desktop.support.positions import AGAINST_COMPUTER
@@ -112,7 +112,7 @@ def test_the_pin_of_the_tile_placed_last_covers_no_value(
         assert all(hidden(value(tile), pins) < 0.1 for tile in on_the_board(screen))
 
 
-@pytest.mark.parametrize("owner", Side)
+@pytest.mark.parametrize("owner", first(1, Side))
 def test_a_crowd_stays_in_its_building(screen: Screen, owner: Side) -> None:
     look_back_at_crowd(screen, owner, SIZES[0])
     replay(screen).go_to_placement(7, 6)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
+from tests.covering import first
 from tests.desktop.support.items import everything, in_window
 from tests.desktop.support.looking_back import (
     ALL,
@@ -154,7 +155,7 @@ def test_marks_lie_above_or_below_the_line_as_their_sides_lie_on_the_table(scree
         assert meaning.endswith(said)
 
 
-@pytest.mark.parametrize("side", list(Side))
+@pytest.mark.parametrize("side", first(1, Side))
 def test_the_handle_is_dragged_from_a_mark(screen: Screen, side: Side) -> None:
     """At the moment of a mark below the line, the handle lies under it."""
     finish(screen, AT_ONE_SCREEN)

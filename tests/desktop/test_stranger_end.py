@@ -119,7 +119,10 @@ ASKED_IN_FRENCH = (
 )
 
 
-@pytest.mark.parametrize(("name", "roles"), [("streak", (6, 9, 3, 0)), ("five", (11, 9, 2, 2))])
+@pytest.mark.parametrize(
+    ("name", "roles"),
+    [("five", (11, 9, 2, 2)), pytest.param("streak", (6, 9, 3, 0), marks=pytest.mark.long)],
+)
 def test_what_its_counted_tiles_did_is_told_for_the_guess(
     screen: Screen, silent_player: None, name: str, roles: tuple[int, ...]
 ) -> None:
