@@ -213,8 +213,8 @@ def test_quick(): pass
 def test_a_long_run_takes_what_is_long_or_random_and_prints_its_seed(
     tmp_path: Path, options: list[str], expected: set[str]
 ) -> None:
-    (tmp_path / "tests").mkdir()
-    for name in ("pyproject.toml", "tests/conftest.py"):
+    for name in ("pyproject.toml", "tests/conftest.py", "packaging/linguist.py"):
+        (tmp_path / name).parent.mkdir(exist_ok=True)
         (tmp_path / name).write_bytes((ROOT / name).read_bytes())
     (tmp_path / "tests" / "test_runs.py").write_text(LONG_TESTS, "utf-8")
     command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-rA", *options]

@@ -49,9 +49,9 @@ def test_clean(engine):
 
 
 def test_a_warning_before_during_or_after_a_test_fails_it(tmp_path: Path) -> None:
-    (tmp_path / "tests").mkdir()
-    shutil.copy(ROOT / "pyproject.toml", tmp_path)
-    shutil.copy(ROOT / "tests" / "conftest.py", tmp_path / "tests")
+    for name in ("pyproject.toml", "tests/conftest.py", "packaging/linguist.py"):
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        shutil.copy(ROOT / name, tmp_path / name)
     (tmp_path / "tests" / "test_warn.py").write_text(WARNING_TESTS, "utf-8")
     command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-rA"]
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
