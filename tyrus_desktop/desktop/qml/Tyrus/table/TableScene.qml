@@ -338,9 +338,9 @@ FocusScope {
         onTapped: endings.finish()
     }
 
-    // Created with the first tally, which is cut to: a game begins a quarter sooner without it.
+    // Created with the first game, so that a tally can begin at once.
     Loader {
-        active: root.tallied || item !== null
+        active: root.hasPlayed
         height: places.height
         visible: root.tallied
         width: root.width

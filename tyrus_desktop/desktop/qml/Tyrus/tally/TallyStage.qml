@@ -69,16 +69,6 @@ FocusScope {
         entered = tally.open;
     }
 
-    function openOrClose(): void {
-        if (!tally.open) {
-            entered = false;
-        } else if (!entered) {
-            if (!replay.on)
-                foot.takeFocus(focusShown ? Qt.TabFocusReason : Qt.MouseFocusReason);
-            Qt.callLater(enter);
-        }
-    }
-
     function goOn(): void {
         if (!reviewing)
             controller.skip();
@@ -88,9 +78,6 @@ FocusScope {
     Accessible.name: head.heading
     Accessible.role: Accessible.Pane
     objectName: "tallyStage"
-
-    // The first tally has created it.
-    Component.onCompleted: openOrClose()
 
     Behavior on standing {
         enabled: root.animated
@@ -117,7 +104,13 @@ FocusScope {
 
     Connections {
         function onChanged(): void {
-            root.openOrClose();
+            if (!root.tally.open) {
+                root.entered = false;
+            } else if (!root.entered) {
+                if (!root.replay.on)
+                    foot.takeFocus(root.focusShown ? Qt.TabFocusReason : Qt.MouseFocusReason);
+                Qt.callLater(root.enter);
+            }
         }
 
         target: root.tally
