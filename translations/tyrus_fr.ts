@@ -3290,11 +3290,11 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
     </message>
     <message>
         <source>%1 could not be saved: the disk is full.</source>
-        <translation>%1 n’a pas pu être enregistré&#xa0;: le disque est plein.</translation>
+        <translation>Impossible d’enregistrer %1&#xa0;: le disque est plein.</translation>
     </message>
     <message>
         <source>%1 is too large to be a saved game.</source>
-        <translation>%1 est trop volumineux pour une partie enregistrée.</translation>
+        <translation>%1 dépasse la taille d’une partie enregistrée.</translation>
     </message>
     <message>
         <source>This game is being played, here or in another window.</source>

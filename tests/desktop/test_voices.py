@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Callable, Iterator
 from itertools import product
 
@@ -16,7 +17,7 @@ from tests.desktop.support.screen import Screen
 from tyrus_desktop import paths
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seats import Seat
-from tyrus_desktop.desktop.text import voices, words
+from tyrus_desktop.desktop.text import errors, library, voices, words
 from tyrus_desktop.desktop.text.languages import Languages
 from tyrus_desktop.desktop.text.sentences import event_sentence
 from tyrus_desktop.desktop.text.voices import ANYBODY, Voices
@@ -48,6 +49,26 @@ def test_within_a_sentence_the_article_of_a_name_is_small(
     speak(language)
     told = words.fill("%1! %1 and “%1”. “%1 – %1”: %1, %2", name, "The Consul")
     assert told == f"{name}! {name} and “{within}”. “{name} – {within}”: {within}, The Consul"
+
+
+@pytest.mark.parametrize(
+    ("language", "error", "game", "text"),
+    [
+        ("en", errno.EACCES, "open or save this game.", "open or save the pasted text."),
+        ("en", errno.ENOSPC, "This game could not be", "The pasted text could not be"),
+        ("fr", errno.EACCES, "enregistrer cette partie.", "enregistrer le texte collé."),
+        ("fr", errno.ENOSPC, "Impossible d’enregistrer cette", "d’enregistrer le texte collé"),
+        ("fr", errno.EFBIG, "Cette partie dépasse", "Le texte collé dépasse"),
+        ("fr", errno.EIO, "enregistrer cette partie (", "enregistrer le texte collé ("),
+    ],
+)
+def test_a_failure_may_be_about_the_game_at_the_table_or_a_pasted_text(
+    speak: Callable[[str], None], language: str, error: int, game: str, text: str
+) -> None:
+    """They stand in the place of a file's name, and in French they differ in gender."""
+    speak(language)
+    assert game in errors.problem(OSError(error, ""), library.this_game())
+    assert text in errors.problem(OSError(error, ""), library.pasted())
 
 
 def said_of_sides() -> list[events.Event]:

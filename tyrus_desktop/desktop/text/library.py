@@ -90,12 +90,12 @@ def elections(count: int) -> str:
 
 def pasted() -> str:
     """Return what a pasted text is called in messages."""
-    return translate(QT_TRANSLATE_NOOP("Words", "The pasted text"))
+    return translate(words.PASTED_TEXT)
 
 
 def this_game() -> str:
     """Return what the game at the table is called in messages."""
-    return translate(QT_TRANSLATE_NOOP("Words", "This game"))
+    return translate(words.THIS_GAME)
 
 
 # What was done

@@ -113,12 +113,20 @@ OFFICES: Mapping[str, object] = {
     "stranger": QT_TRANSLATE_NOOP("Words", "under a hood"),
 }
 
-_WITH_ARTICLES = [str(name) for name in LEVELS.values() if str(name).startswith("The ")]
+PASTED_TEXT = QT_TRANSLATE_NOOP("Words", "The pasted text")
+THIS_GAME = QT_TRANSLATE_NOOP("Words", "This game")
+"""What takes the place of a file's name in messages, where there is no file."""
+
+_SMALL_WITHIN = [
+    *(str(name) for name in LEVELS.values() if str(name).startswith("The ")),
+    str(PASTED_TEXT),
+    str(THIS_GAME),
+]
 
 _PLACEHOLDER = re.compile(r"%(\d)")
 _BEGINS = re.compile(r"(^|[.!?…]\s+)[“«\s]*\Z")
 """What stands before a value that begins a sentence."""
-_MAY_HAVE_ARTICLE = re.compile(r"\w{1,3}[ ’]\w+")
+_MAY_BE_SMALL = re.compile(r"\w{1,5}[ ’]\w+")
 """Spares asking Qt about most values."""
 
 
@@ -139,24 +147,26 @@ def translate(text: object, *values: object) -> str:
 def fill(text: str, *values: object) -> str:
     """Replace %1, %2 … in a text; % signs within the values are kept.
 
-    Within a sentence the article of a name is small: “against the Stranger”.
+    Within a sentence the first word of such a name is small: “against the Stranger”.
     """
     if "%" not in text:
         return text
 
     def value(match: re.Match[str]) -> str:
         found = str(values[int(match[1]) - 1])
-        if _BEGINS.search(text[: match.start()]) or not _has_article(found):
+        if _BEGINS.search(text[: match.start()]) or not _is_small_within(found):
             return found
         return found[0].lower() + found[1:]
 
     return _PLACEHOLDER.sub(value, text)
 
 
-def _has_article(name: str) -> bool:
-    """Return whether this is the name of a level, in the current language, with an article."""
-    return _MAY_HAVE_ARTICLE.match(name) is not None and any(
-        name == QCoreApplication.translate(CONTEXT, each) for each in _WITH_ARTICLES
+def _is_small_within(name: str) -> bool:
+    """Return whether this is no proper name, in the current language, but begins with an article,
+    or with what takes its place.
+    """
+    return _MAY_BE_SMALL.match(name) is not None and any(
+        name == QCoreApplication.translate(CONTEXT, each) for each in _SMALL_WITHIN
     )
 
 
