@@ -4376,10 +4376,6 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
         <translation>Perdu, mais tous ensemble. Bien joué.</translation>
     </message>
     <message>
-        <source>The session is open. Let us be brief.</source>
-        <translation>La séance est ouverte. Soyons brefs.</translation>
-    </message>
-    <message>
         <source>Both parties are present. Proceed.</source>
         <translation>Les parties sont présentes. Commençons.</translation>
     </message>
@@ -4404,7 +4400,11 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
         <translation>Levez-vous pour le dépouillement.</translation>
     </message>
     <message>
-        <source>Quiet in court. The verdict, please.</source>
+        <source>The court is in session. Let us be brief.</source>
+        <translation>L’audience est ouverte. Venons-en au fait.</translation>
+    </message>
+    <message>
+        <source>Silence in court. The verdict, please.</source>
         <translation>Silence dans la salle. Le verdict.</translation>
     </message>
     <message>
@@ -4549,7 +4549,7 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
     </message>
     <message>
         <source>One of us has read the other.</source>
-        <translation>L’un de nous a percé l’autre à jour.</translation>
+        <translation>Quelqu’un ici a percé l’autre à jour.</translation>
     </message>
     <message>
         <source>Mine. You made me work for it.</source>
@@ -4685,7 +4685,7 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
     </message>
     <message>
         <source>I bored a hole in a painted boat.</source>
-        <translation>J’ai percé la coque d’un bateau peint.</translation>
+        <translation>J’ai sabordé un bateau en carton.</translation>
     </message>
     <message>
         <source>Hold your breath.</source>
@@ -4757,10 +4757,10 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
     </message>
     <message>
         <source>I kept too much, for too long.</source>
-        <translation>J’ai gardé trop, et trop longtemps.</translation>
+        <translation>J’ai trop gardé, et trop longtemps.</translation>
     </message>
     <message>
-        <source>On your mark? I’m already off.</source>
+        <source>On your marks? I’m already off.</source>
         <translation>À vos marques&#x202f;? Je suis partie.</translation>
     </message>
     <message>

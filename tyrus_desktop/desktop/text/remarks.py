@@ -125,7 +125,7 @@ LINES: Mapping[str, Mapping[Occasion, tuple[object, object]]] = {
     },
     "magistrate": {
         Occasion.GREETING: (
-            QT_TRANSLATE_NOOP("Words", "The session is open. Let us be brief."),
+            QT_TRANSLATE_NOOP("Words", "The court is in session. Let us be brief."),
             QT_TRANSLATE_NOOP("Words", "Both parties are present. Proceed."),
         ),
         Occasion.FOOLED: (
@@ -138,7 +138,7 @@ LINES: Mapping[str, Mapping[Occasion, tuple[object, object]]] = {
         ),
         Occasion.BEFORE: (
             QT_TRANSLATE_NOOP("Words", "All rise for the tally."),
-            QT_TRANSLATE_NOOP("Words", "Quiet in court. The verdict, please."),
+            QT_TRANSLATE_NOOP("Words", "Silence in court. The verdict, please."),
         ),
         Occasion.WINS: (
             QT_TRANSLATE_NOOP("Words", "Judgment is given, for me."),
@@ -333,7 +333,7 @@ LINES: Mapping[str, Mapping[Occasion, tuple[object, object]]] = {
     },
     "sprinter": {
         Occasion.GREETING: (
-            QT_TRANSLATE_NOOP("Words", "On your mark? I’m already off."),
+            QT_TRANSLATE_NOOP("Words", "On your marks? I’m already off."),
             QT_TRANSLATE_NOOP("Words", "Quick, sit down! We’re late already."),
         ),
         Occasion.FOOLED: (
