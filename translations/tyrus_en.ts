@@ -257,7 +257,7 @@
     <message numerus="yes">
         <source>%n more win(s) in a row would win it too.</source>
         <translation>
-            <numerusform>%n&#xa0;more win in a row would do so too.</numerusform>
+            <numerusform>A third win in a row would do so too.</numerusform>
             <numerusform>%n&#xa0;more wins in a row would do so too.</numerusform>
         </translation>
     </message>

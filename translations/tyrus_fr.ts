@@ -1371,7 +1371,7 @@ chez soi</translation>
     </message>
     <message>
         <source>A match proves that the deal did not change after you saw the seal. It can’t prove that the deal was fair: a program could draw many deals and seal the one it likes.</source>
-        <translation>Un sceau conforme prouve que la donne n’a pas changé depuis que vous l’avez vu. Il ne prouve pas qu’elle était honnête&#xa0;: un programme pourrait tirer plusieurs donnes et sceller celle qui lui plaît.</translation>
+        <translation>Un sceau conforme prouve que la donne n’a pas changé depuis que vous avez vu ce sceau. Il ne prouve pas qu’elle était honnête&#xa0;: un programme pourrait tirer plusieurs donnes et sceller celle qui lui plaît.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1705,12 +1705,12 @@ chez soi</translation>
         <translation>la partie finie&#xa0;: voir avec les yeux de Beige, avec ceux de Marron, ou avec toutes les tuiles visibles</translation>
     </message>
     <message>
-        <source>once the game is over, while it is held: look with the other side’s eyes</source>
-        <translation>la partie finie, tant qu’elle est enfoncée&#xa0;: voir avec les yeux de l’autre camp</translation>
-    </message>
-    <message>
         <source>show the previous or the next moment</source>
         <translation>montrer le moment précédent, ou le suivant</translation>
+    </message>
+    <message>
+        <source>once the game is over, while this key is held: look with the other side’s eyes</source>
+        <translation>la partie finie, tant que cette touche est enfoncée&#xa0;: voir avec les yeux de l’autre camp</translation>
     </message>
     <message>
         <source>pick up a tile from your hand</source>
@@ -1920,6 +1920,10 @@ chez soi</translation>
         <translation>trait dominant</translation>
     </message>
     <message>
+        <source>Each style played %1&#xa0;games against %2, who favours none. Each habit was measured for both players.</source>
+        <translation>Chaque style a joué %1&#xa0;parties contre %2, sans style particulier. Son trait dominant est mesuré chez les deux.</translation>
+    </message>
+    <message>
         <source>games played</source>
         <translation>parties jouées</translation>
     </message>
@@ -1974,10 +1978,6 @@ chez soi</translation>
     <message>
         <source>Each level played at least %1&#xa0;games against itself. A tile is without effect if it can never count where it is placed; the upper levels bluff with such tiles.</source>
         <translation>Chaque niveau a joué au moins %1&#xa0;parties contre lui-même. Une tuile est sans effet si elle ne peut jamais compter là où elle est posée&#x202f;; les niveaux supérieurs bluffent avec ces tuiles.</translation>
-    </message>
-    <message>
-        <source>Each style played %1&#xa0;games against %2, who has no style. Each habit was measured for both players.</source>
-        <translation>Chaque style a joué %1&#xa0;parties contre %2, sans style particulier. Son trait dominant est mesuré chez les deux.</translation>
     </message>
     <message>
         <source>this style</source>
@@ -3262,7 +3262,7 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
     </message>
     <message>
         <source>%1, line&#xa0;%2: the header %3 differs from the one inside Folded.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: l’en-tête %3 diffère de celui dans Folded.</translation>
+        <translation>%1, ligne&#xa0;%2&#xa0;: l’en-tête %3 n’est pas le même dans Folded.</translation>
     </message>
     <message>
         <source>%1, inside Folded</source>
@@ -3865,7 +3865,7 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
     </message>
     <message>
         <source>%1 had won two in a row; then election&#xa0;%2 turned out null.</source>
-        <translation>%1 en avait gagné deux d’affilée&#x202f;; puis l’élection&#xa0;%2 a été nulle.</translation>
+        <translation>%1 avait gagné deux élections d’affilée&#x202f;; puis l’élection&#xa0;%2 a été nulle.</translation>
     </message>
     <message>
         <source>%1 led %3&#xa0;to&#xa0;%4 after election&#xa0;%2.</source>
@@ -4004,10 +4004,6 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
         <translation>Pèse ce que peuvent être vos tuiles cachées, puis pose.</translation>
     </message>
     <message>
-        <source>Loves to bluff: nothing at all, just where you look.</source>
-        <translation>Aime le bluff&#xa0;: rien du tout, juste là où vous regardez.</translation>
-    </message>
-    <message>
         <source>Guards his own house; counters more than the others.</source>
         <translation>Garde sa maison&#x202f;; joue plus de contres de contre que les autres.</translation>
     </message>
@@ -4106,6 +4102,10 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
     <message>
         <source>Thinks ahead as Melkara does, but trusts his instinct more.</source>
         <translation>Anticipe comme Melkara, mais se fie davantage à son instinct.</translation>
+    </message>
+    <message>
+        <source>Loves to bluff, right where you are looking.</source>
+        <translation>Adore bluffer, juste là où vous regardez.</translation>
     </message>
     <message>
         <source>bluffs often</source>
@@ -5053,7 +5053,7 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
     </message>
     <message>
         <source>Its card is turned over when it begins.</source>
-        <translation>Sa carte est retournée quand elle commence.</translation>
+        <translation>Sa carte est retournée au début de l’élection.</translation>
     </message>
     <message>
         <source>It counts for nobody and ends any run of wins.</source>
@@ -5073,7 +5073,7 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
     <message numerus="yes">
         <source>%n more win(s) in a row would win it too.</source>
         <translation>
-            <numerusform>Encore %n&#xa0;victoire d’affilée aussi.</numerusform>
+            <numerusform>Une troisième victoire d’affilée aussi.</numerusform>
             <numerusform>Encore %n&#xa0;victoires d’affilée aussi.</numerusform>
         </translation>
     </message>
@@ -5145,11 +5145,15 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
     </message>
     <message>
         <source>What both of you know.</source>
-        <translation>Ce que vous savez tous les deux.</translation>
+        <translation>Ce que savent les deux camps.</translation>
     </message>
     <message>
         <source>Through your eyes: you saw only this.</source>
         <translation>Vu par vous&#xa0;: vous ne voyiez que cela.</translation>
+    </message>
+    <message>
+        <source>Tiles of past elections stay face down until the end: remembering is part of the game.</source>
+        <translation>Les tuiles des élections passées restent cachées jusqu’à la fin&#xa0;: s’en souvenir fait partie du jeu.</translation>
     </message>
     <message numerus="yes">
         <source>%1 hid it well: %n counter(s) looked like votes.</source>
@@ -5164,6 +5168,10 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
             <numerusform>%1 cachait son jeu&#xa0;: une tuile trompeuse.</numerusform>
             <numerusform>%1 cachait son jeu&#xa0;: %n&#xa0;tuiles trompeuses.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You will see at the end which tiles were not what they seemed.</source>
+        <translation>Vous verrez à la fin quelles tuiles étaient trompeuses.</translation>
     </message>
     <message>
         <source>Through the eyes of %1: the computer saw only this.</source>
@@ -5186,20 +5194,12 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
         <translation>×&#xa0;%1</translation>
     </message>
     <message>
-        <source>Past elections stay face down until the end: remembering is part of the game.</source>
-        <translation>Les tuiles des élections passées restent cachées jusqu’à la fin&#xa0;: s’en souvenir fait partie du jeu.</translation>
-    </message>
-    <message>
         <source>%1’s tile, placed in election&#xa0;%2: %3</source>
         <translation>Tuile de %1 posée à l’élection&#xa0;%2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Tiles that were not what they seemed: Ivory&#xa0;%1, Brown&#xa0;%2.</source>
         <translation>Tuiles trompeuses&#xa0;: Beige&#xa0;%1, Marron&#xa0;%2.</translation>
-    </message>
-    <message>
-        <source>Which tiles were not what they seemed is told when the game is over.</source>
-        <translation>La fin de la partie dira quelles tuiles étaient trompeuses.</translation>
     </message>
     <message>
         <source>In this game each tile was what it seemed.</source>

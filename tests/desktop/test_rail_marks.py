@@ -112,7 +112,7 @@ def test_a_running_game_marks_nothing(program: Program, memory: str) -> None:
     program.controller.answered.connect(said.append)
     replay(program).seeFooling()
     assert replay(program).lens == IVORY
-    assert said == ["Which tiles were not what they seemed is told when the game is over."]
+    assert said == ["You will see at the end which tiles were not what they seemed."]
 
 
 def test_a_running_game_is_not_left_to_see_what_fooled(program: Program) -> None:

@@ -178,9 +178,8 @@ def test_a_question_mark_shows_the_keys_of_the_look_back_with_the_other_eyes(
     QTest.keyClick(screen.window, Key.Key_Question, Qt.KeyboardModifier.ShiftModifier)
     screen.qtbot.waitUntil(lambda: "Keys for looking back" in screen.texts())
     assert "O" in screen.texts()
-    assert (
-        "once the game is over, while it is held: look with the other side’s eyes" in screen.texts()
-    )
+    held = "once the game is over, while this key is held: look with the other side’s eyes"
+    assert held in screen.texts()
     assert not any("pick up a tile" in text for text in screen.texts())
 
 

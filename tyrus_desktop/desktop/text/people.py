@@ -40,7 +40,7 @@ MANNERS: Mapping[str, object] = {
         "Words", "Thinks ahead as Melkara does, but trusts his instinct more."
     ),
     "archon": QT_TRANSLATE_NOOP("Words", "Weighs what your hidden tiles may be, then places."),
-    "bluffer": QT_TRANSLATE_NOOP("Words", "Loves to bluff: nothing at all, just where you look."),
+    "bluffer": QT_TRANSLATE_NOOP("Words", "Loves to bluff, right where you are looking."),
     "rampart": QT_TRANSLATE_NOOP("Words", "Guards his own house; counters more than the others."),
     "saboteur": QT_TRANSLATE_NOOP("Words", "Goes for your votes; blocks more than the others."),
     "miser": QT_TRANSLATE_NOOP("Words", "Keeps his high tiles for the late elections."),

@@ -91,7 +91,8 @@ def speed(times: float) -> str:
 def closed() -> str:
     """Return why faces that were open then are not now."""
     text = QT_TRANSLATE_NOOP(
-        "Words", "Past elections stay face down until the end: remembering is part of the game."
+        "Words",
+        "Tiles of past elections stay face down until the end: remembering is part of the game.",
     )
     return translate(text)
 
@@ -138,7 +139,7 @@ def fooled(found: Sequence[FoolingTile], voices: Voices) -> str:
 def no_fooling_yet() -> str:
     """Return that a game that goes on does not tell yet which tiles misled."""
     text = QT_TRANSLATE_NOOP(
-        "Words", "Which tiles were not what they seemed is told when the game is over."
+        "Words", "You will see at the end which tiles were not what they seemed."
     )
     return translate(text)
 

@@ -146,7 +146,7 @@ BaseDialog {
                 StrengthTable {
                     cells: [].concat(...root.strength.characters.map(each => [each.name, each.elo, each.habit, each.rate, each.plainRate]))
                     headings: ["", qsTr("Elo relative to %1").arg(root.strongest), qsTr("habit"), qsTr("this style"), root.strongest]
-                    intro: qsTr("Each style played %1\u00a0games against %2, who has no style. Each habit was measured for both players.").arg(root.strength.characterGames).arg(root.strongest)
+                    intro: qsTr("Each style played %1\u00a0games against %2, who favours none. Each habit was measured for both players.").arg(root.strength.characterGames).arg(root.strongest)
                     measured: root.interval
                     visible: page.current === 2
                     stretched: 2
