@@ -40,7 +40,7 @@ def test_a_replay_prints_the_chart_and_how_the_game_ended(record: Path) -> None:
         chart = lines[number].split()
         assert (chart[0], chart[2:]) == (str(number), [ivory, brown, winner])
     winner, how = text.split('[Result "')[1].split('"')[0].split()
-    said = {"streak": "in a row", "five": "five", "majority": "more", "tiles": "last three tiles"}
+    said = {"streak": "in a row", "five": "five", "majority": "most", "tiles": "last three tiles"}
     assert lines[-1].startswith(f"{winner.title()} wins")
     assert said[how] in lines[-1]
 
@@ -99,8 +99,9 @@ def test_a_replay_reads_folded_and_plain_records_alike(
 @pytest.mark.parametrize(
     ("game", "last"),
     [("draw", "The game is drawn."), ("streak", "wins by three elections in a row."),
-     ("five", "wins with five representatives."), ("majority", "wins with more representatives."),
-     ("tiles", "wins by the last three tiles."),
+     ("five", "wins with five representatives."),
+     ("majority", "wins with the most representatives."),
+     ("tiles", "wins on the last three tiles."),
      ("example", "The game is not over; 7 tiles have been placed.")],
 )  # fmt: skip
 def test_a_replay_says_how_each_kind_of_game_ended(

@@ -22,7 +22,7 @@ DOES_NOT_FIT = "No match. This is not the sealed deal."
 def replay(arguments: list[str]) -> int:
     """Print the elections of a recorded game."""
     parser = Parser(prog="tyrus replay", description="Print the elections of a recorded game.")
-    parser.add_argument("file", metavar="FILE", help="a game record")
+    parser.add_argument("file", metavar="FILE", help="a recorded game")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     chosen = parser.parse_args(arguments)
     record = _record(chosen.file)
@@ -36,10 +36,10 @@ def verify(arguments: list[str]) -> int:
     """Print whether a seal fits; "no" is an answer too, so it goes to standard output."""
     parser = Parser(
         prog="tyrus verify",
-        description="Check that a recorded deal is the one that was sealed before its first tile.",
+        description="Check that a recorded game has the deal that was sealed at its start.",
         epilog="A match proves that the deal was not changed, not that it was drawn fairly.",
     )
-    parser.add_argument("file", metavar="FILE", help="the record of a game that is over")
+    parser.add_argument("file", metavar="FILE", help="a recorded game that is over")
     parser.add_argument(
         "seal", metavar="SEAL", type=_seal, help="the seal that you noted when the game began"
     )
@@ -100,8 +100,8 @@ def _chart(record: Record) -> str:
     endings = {
         Ending.STREAK: "by three elections in a row",
         Ending.FIVE: "with five representatives",
-        Ending.MAJORITY: "with more representatives",
-        Ending.TILES: "by the last three tiles",
+        Ending.MAJORITY: "with the most representatives",
+        Ending.TILES: "on the last three tiles",
     }
     lines = ["   election  ivory  brown  winner"]
     for tally in record.tallies:
