@@ -118,7 +118,7 @@ def test_the_offer_is_described_with_a_localized_date_and_enter_accepts_it(
     screen = start()
     screen.await_offer()
     offer = QAccessible.queryAccessibleInterface(screen.item("resumeOffer"))
-    assert "Claire vs. The Apprentice, 21\u00a0March 2026" in offer.text(
+    assert "Claire vs. the Apprentice, 21\u00a0March 2026" in offer.text(
         QAccessible.Text.Description
     )
     screen.controller.setLanguage("fr")

@@ -49,6 +49,7 @@ def test_within_a_sentence_the_article_of_a_name_is_small(
     speak(language)
     told = words.fill("%1! %1 and “%1”. “%1 – %1”: %1, %2", name, "The Consul")
     assert told == f"{name}! {name} and “{within}”. “{name} – {within}”: {within}, The Consul"
+    assert library.players("Denis", name).endswith(f" {within}")  # A stop may end no sentence: vs.
 
 
 @pytest.mark.parametrize(

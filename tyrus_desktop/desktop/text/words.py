@@ -124,8 +124,8 @@ _SMALL_WITHIN = [
 ]
 
 _PLACEHOLDER = re.compile(r"%(\d)")
-_BEGINS = re.compile(r"(^|[.!?…]\s+)[“«\s]*\Z")
-"""What stands before a value that begins a sentence."""
+_BEGINS = re.compile(r"(^|(?<!\bvs)[.!?…]\s+)[“«\s]*\Z")
+"""What stands before a value that begins a sentence; the stop of “vs.” ends none."""
 _MAY_BE_SMALL = re.compile(r"\w{1,5}[ ’]\w+")
 """Spares asking Qt about most values."""
 
