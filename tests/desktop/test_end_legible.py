@@ -16,8 +16,11 @@ from tests.desktop.support.items import everything, in_window, qml_type, seen
 from tests.desktop.support.legibility import faults, shown_texts
 from tests.desktop.support.positions import AGAINST_CONSUL, LONG_NAMES, show_end
 from tests.desktop.support.screen import Screen
+from tests.readers import play_game
+from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.story import telling
 from tyrus_desktop.desktop.story.facts import Fact
+from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.tiles import Side
 
 SMALLEST_SENTENCE_PX = 12
@@ -71,6 +74,18 @@ def test_the_end_is_legible_in_every_size_and_language(
         )
     window = screen.window.contentItem().boundingRect()
     assert all(window.contains(in_window(item)) for item in parts)
+
+
+def test_the_letters_of_the_story_are_larger_only_where_all_has_room(screen: Screen) -> None:
+    """With the buttons of three elections, and with who was fooled below them."""
+    screen.resize(1024, 640)
+    played = play_game(17)
+    screen.table.resume(Record(AGAINST_CONSUL, played.deal, played.placements))
+    screen.wait_for(Phase.OVER)
+    screen.picture()
+    assert len(screen.visible_items("seeTally")) == 3
+    assert not screen.item("story").property("interactive")
+    assert screen.shows("fooled")
 
 
 def test_with_large_letters_the_name_board_has_two_sentences_and_the_story_a_bar_beside_it(

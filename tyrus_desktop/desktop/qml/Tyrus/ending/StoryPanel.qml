@@ -16,8 +16,8 @@ Panel {
     readonly property GameOverSummary summary: controller.state.summary
     readonly property bool reviewing: controller.state.models.tally.reviewing
 
-    // Larger where there is room for them.
-    readonly property real letters: summary.story.sentences.concat(replay.fooled).join("").length < 200 ? Theme.large : Theme.story
+    // Larger where all of it has room in the smallest window, with the buttons of three elections.
+    readonly property real letters: summary.story.sentences.concat(replay.fooled).join("").length < 170 ? Theme.large : Theme.story
 
     // The button that opened a tally; it has the focus again afterwards.
     property Item opener: null
