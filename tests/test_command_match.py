@@ -10,6 +10,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import NoReturn
+from unittest.mock import Mock
 
 import pytest
 
@@ -18,7 +19,8 @@ from tyrus_desktop import __main__
 from tyrus_desktop.commands.terminal import CommandError
 from tyrus_desktop.players.levels import PLAYERS
 from tyrus_desktop.players.trained import WEIGHTS
-from tyrus_desktop.tournament.workers import WorkerDied
+from tyrus_desktop.tournament import workers
+from tyrus_desktop.tournament.workers import DIED, NOT_STARTED, WorkerFailed
 
 
 def test_a_match_prints_score_interval_and_time_per_move_but_no_bar_into_a_pipe() -> None:
@@ -56,26 +58,30 @@ def test_a_folder_that_cannot_hold_the_games_is_reported_in_one_sentence(
     assert said_one_line(done, 1, str(folder), "could not be saved there (")
 
 
-@pytest.mark.parametrize(
-    ("error", "sentence"),
-    [
-        (WorkerDied(), "tyrus: a worker process ended unexpectedly"),
-        (OSError(errno.ENOMEM, "Cannot allocate memory"), "not be played (Cannot allocate memory)"),
-    ],
-)
+@pytest.mark.parametrize("cause", [DIED, f"{NOT_STARTED} (Cannot allocate memory)."])
 def test_a_worker_that_died_or_could_not_be_started_is_reported_in_one_sentence(
-    error: Exception,
-    sentence: str,
+    cause: str,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     """The system kills one, for example, where memory runs out."""
 
     def play_all(*_: object) -> NoReturn:
-        raise error
+        raise WorkerFailed(cause)
 
     monkeypatch.setattr("tyrus_desktop.tournament.play_all", play_all)
-    assert said_one_line(tyrus_here(capsys, "match", "greedy", "random"), 1, sentence)
+    assert said_one_line(tyrus_here(capsys, "match", "greedy", "random"), 1, f"tyrus: {cause}")
+
+
+@pytest.mark.skipif((os.cpu_count() or 1) < 2, reason="one processor needs no workers")
+def test_a_folder_for_the_games_is_not_blamed_for_a_worker_that_could_not_be_started(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    full = OSError(errno.EMFILE, os.strerror(errno.EMFILE))
+    monkeypatch.setattr(workers, "Pipe", Mock(side_effect=full))
+    arguments = ("greedy", "random", "--games", "40", "--processes", "2", "--records", tmp_path)
+    sentence = f"tyrus: {NOT_STARTED} ({full.strerror})."
+    assert said_one_line(tyrus_here(capsys, "match", *arguments), 1, sentence)
 
 
 def test_an_empty_name_is_no_folder_for_the_games(

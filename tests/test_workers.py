@@ -22,7 +22,7 @@ from tyrus_desktop.engine.board import Placement
 from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.players.rivals.random_player import RandomPlayer
 from tyrus_desktop.tournament import play_pair
-from tyrus_desktop.tournament.workers import Stop, Stopped, WorkerDied, compute
+from tyrus_desktop.tournament.workers import Stop, Stopped, WorkerFailed, compute
 
 ROOT = Path(__file__).resolve().parents[1]
 PROMPT = 5.0
@@ -82,7 +82,7 @@ def test_tasks_are_taken_as_they_are_needed() -> None:
 
 @pytest.mark.parametrize(
     ("work", "error", "message"),
-    [(fail_at_three, OSError, "planned"), (die_at_three, WorkerDied, "ended unexpectedly")],
+    [(fail_at_three, OSError, "planned"), (die_at_three, WorkerFailed, "ended unexpectedly")],
 )
 def test_what_a_worker_raises_and_its_death_are_raised(
     work: Callable[[int, Stop], int], error: type[Exception], message: str

@@ -76,7 +76,7 @@ def match(arguments: list[str]) -> int:
 def _played(chosen: argparse.Namespace) -> list[Match]:
     """Let the players that were chosen play; raises `CommandError`."""
     from tyrus_desktop.tournament import play_all
-    from tyrus_desktop.tournament.workers import WorkerDied
+    from tyrus_desktop.tournament.workers import WorkerFailed
 
     processes = chosen.processes or os.cpu_count() or 1
     try:
@@ -84,11 +84,11 @@ def _played(chosen: argparse.Namespace) -> list[Match]:
             chosen.records.mkdir(parents=True, exist_ok=True)
         return play_all(chosen.players, chosen.games // 2, chosen.seed, processes, chosen.records)
     except OSError as error:
-        if chosen.records is None:  # No worker could be started, for example.
-            raise CommandError(f"the match could not be played ({error.strerror}).") from error
+        if chosen.records is None:
+            raise
         folder = shortened(str(chosen.records))
         raise CommandError(f"{folder}: {NOT_KEPT} ({error.strerror}).") from error
-    except WorkerDied as error:
+    except WorkerFailed as error:
         raise CommandError(str(error)) from error
 
 

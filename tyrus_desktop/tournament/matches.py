@@ -32,8 +32,8 @@ def play_all(
 ) -> list[Match]:
     """Let every two players play `pairs` mirrored pairs, all on the same deals.
 
-    `records` is a folder for the records of all games. Raises `levels.UnknownLevel`, `WorkerDied`,
-    and `OSError` if a record cannot be written.
+    `records` is a folder for the records of all games. Raises `levels.UnknownLevel`,
+    `WorkerFailed`, and `OSError` if a record cannot be written.
     """
     pairings = list(combinations(players, 2))
     starts = range(0, pairs, PAIRS_A_TASK)

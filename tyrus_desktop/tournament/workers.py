@@ -32,11 +32,14 @@ class Stopped(Exception):
     """Raised by work that was asked to stop."""
 
 
-class WorkerDied(RuntimeError):
-    """A worker's process is gone, and its work with it; the text is one sentence for the user."""
+class WorkerFailed(RuntimeError):
+    """A worker's process could not be started, or is gone, and its work with it; the text is one
+    sentence for the user.
+    """
 
-    def __init__(self) -> None:
-        super().__init__("a worker process ended unexpectedly, perhaps for lack of memory.")
+
+DIED = "a worker process ended unexpectedly, perhaps for lack of memory."
+NOT_STARTED = "a worker process could not be started"
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +55,7 @@ class _Worker:
         try:
             result = self.results.recv()
         except EOFError:
-            raise WorkerDied from None
+            raise WorkerFailed(DIED) from None
         if isinstance(result, Exception):
             raise result
         return result
@@ -65,13 +68,16 @@ def compute(
 
     `work` is a function of a module. Its second argument says when to raise `Stopped`: after
     Ctrl+C, when the iterator is closed, or when this process has ended. A task is taken from
-    `tasks` when a worker is free. Raises what `work` raises, and `WorkerDied`.
+    `tasks` when a worker is free. Raises what `work` raises, and `WorkerFailed`.
     """
     limit_threads()
     workers: list[_Worker] = []
     try:
-        with _interrupts_delayed():
-            workers.extend(_start(work) for _ in range(processes))
+        try:
+            with _interrupts_delayed():
+                workers.extend(_start(work) for _ in range(processes))
+        except OSError as error:
+            raise WorkerFailed(f"{NOT_STARTED} ({error.strerror}).") from error
         yield from _in_order(workers, iter(tasks))
     finally:
         for worker in workers:
