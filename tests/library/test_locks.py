@@ -48,6 +48,12 @@ def test_where_no_name_can_be_reserved_each_one_is_random(tmp_path: Path) -> Non
     assert [lock for _, lock in given] == [None, None]
 
 
+def test_a_game_whose_lock_cannot_be_looked_for_is_not_in_use(tmp_path: Path) -> None:
+    """As in a folder that may be listed alone; here its name is too long."""
+    path = tmp_path / ("a" * 300) / "a.tyrus"
+    assert not GameLocks(path.parent).in_use(path, record(play_game(1)))
+
+
 @posix
 def test_a_game_is_locked_by_one_program_until_that_ends_however_it_ends(tmp_path: Path) -> None:
     game_locks, path = GameLocks(tmp_path), tmp_path / "a.tyrus"

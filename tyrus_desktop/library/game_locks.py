@@ -98,7 +98,7 @@ class GameLocks:
 
     def _is_held(self, lock_file: str) -> bool:
         path = self.folder / lock_file
-        if not path.exists():  # Asking makes no file for a moment beside every game.
+        if not os.path.lexists(path):  # Asking makes no file for a moment beside every game.
             return False
         try:
             lock = locks.acquire(path)
