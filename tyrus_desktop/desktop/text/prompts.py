@@ -1,6 +1,6 @@
 """What is said of the table as a whole: the line under the board, the curtain, answers to keys.
 
-Which of these sentences is said, and when, is decided in `bridge`.
+When they are said is decided in `bridge`.
 """
 
 from __future__ import annotations
