@@ -91,7 +91,7 @@ def result_detail(view: PlayerView, you: Side | None) -> str:
     """Return the numbers that decided a game; the winner's come first if `you` played the computer,
     else Ivory's.
 
-    Whoever wins because the other side gave up may have fewer, so that the order tells nothing:
+    A winner to whom the other side resigned may have fewer, so that the order tells nothing:
     then both sides are named.
     """
     if view.given_up_by is not None:
