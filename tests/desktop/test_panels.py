@@ -5,17 +5,16 @@ from __future__ import annotations
 import re
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF, QSettings
-from PySide6.QtGui import QAccessible, QColor, QImage
+from PySide6.QtCore import QPointF, QSettings
+from PySide6.QtGui import QAccessible, QColor
 from PySide6.QtQuick import QQuickItem
-from PySide6.QtTest import QTest
 
 from tests.covering import covering, first
 from tests.desktop.conftest import Starter
 from tests.desktop.gallery import SCENES
 from tests.desktop.support.colours import palette
 from tests.desktop.support.handover import interfaces
-from tests.desktop.support.items import everything, in_window, qml_type, read, seen
+from tests.desktop.support.items import everything, in_window, read, seen
 from tests.desktop.support.positions import (
     AGAINST_COMPUTER,
     LAST_OF_EIGHTH,
@@ -34,14 +33,6 @@ from tyrus_desktop.engine.tiles import Profession, Side, Tile
 from tyrus_desktop.players import keys
 
 AGAINST_TRIBUNE = {**AGAINST_COMPUTER, "BrownPlayer": "computer tribune"}
-
-
-def plain(picture: QImage) -> bool:
-    """Return whether all of a picture has one colour."""
-    one = QImage(picture.size(), picture.format())
-    if not picture.isNull():
-        one.fill(picture.pixelColor(0, 0))
-    return picture == one
 
 
 def texts(item: QQuickItem) -> list[str]:
@@ -271,52 +262,6 @@ def test_the_reminder_of_powers_stays_whole_beside_larger_texts(
         (memo,) = screen.components("PowersMemo")
         assert seen(memo)
         assert float(memo.property("rowHeight")) > 23
-
-
-def hidden_of_the_log(screen: Screen) -> float:
-    """Return how much of the log's upper edge is hidden, which ends at a whole line of text."""
-    (panel,) = screen.components("LogPanel")
-    lines = [i for i in everything(panel) if qml_type(i) == "LogLine" and i.isVisible()]
-    view = in_window(lines[0].parentItem().parentItem().parentItem())
-    (cover,) = screen.items("logCover")
-    below = view.top() + cover.height()
-    line = next(each for each in lines if in_window(each).bottom() > below + 2)
-    row = float(line.property("contentHeight")) / int(line.property("lineCount"))
-    rows = (below - in_window(line).top() - float(line.property("topPadding"))) / row
-    assert rows < 0.1 or abs(rows - round(rows)) <= 0.1
-    strip = QRectF(view.left(), view.top(), view.width() - 12, cover.height()).toRect()
-    picture = screen.picture().copy(strip.adjusted(0, 0, 0, -1))
-    assert plain(picture)
-    return cover.height()
-
-
-@pytest.mark.parametrize("placed", first(1, [31, 14, 20, TURN]))
-def test_no_line_of_the_log_is_half_in_view(screen: Screen, placed: int) -> None:
-    """What would be is hidden: nothing but the panel, and below it a whole line of text."""
-    resume(screen, placed)
-    hold_computer(screen)
-    hidden = 0.0
-    for height in range(760, 800, 7):
-        screen.window.setHeight(height)
-        QTest.qWait(40)
-        assert screen.window.height() == height
-        hidden = max(hidden, hidden_of_the_log(screen))
-    assert hidden > 4
-
-
-def test_no_line_is_half_in_view_where_the_log_comes_back_from_the_tiles_seen(
-    screen: Screen,
-) -> None:
-    resume(screen, TURN)
-    hold_computer(screen)
-    hidden = 0.0
-    for height in (764, 772):
-        screen.window.setHeight(height)
-        screen.press(said("LogPanel", "Tiles seen"))
-        resume(screen, TURN)
-        screen.press(said("LogPanel", "Log"))
-        hidden = max(hidden, hidden_of_the_log(screen))
-    assert hidden > 4
 
 
 def test_the_memory_aid_follows_its_setting_at_once(screen: Screen) -> None:
