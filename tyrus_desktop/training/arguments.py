@@ -23,18 +23,6 @@ class Refused(ValueError):
     """What was asked for cannot be done; the text is one sentence for the user."""
 
 
-TOLD = (
-    OSError,
-    UnknownLevel,
-    WrongWeights,
-    Refused,
-    ModuleNotFoundError,
-    MemoryError,
-    RuntimeError,
-)
-"""The types of errors of which `sentence` may have something to tell."""
-
-
 def run(parser: ArgumentParser, work: Callable[[Namespace], None]) -> None:
     """Do the work that the command line asks for.
 
@@ -44,7 +32,7 @@ def run(parser: ArgumentParser, work: Callable[[Namespace], None]) -> None:
     arguments = parser.parse_args()
     try:
         work(arguments)
-    except TOLD as error:
+    except Exception as error:
         told = sentence(error)
         if told is None:
             raise

@@ -15,7 +15,7 @@ import torch
 from torch import Tensor, distributed, multiprocessing
 from torch.multiprocessing.spawn import ProcessException
 
-from tyrus_desktop.training.arguments import TOLD, Refused, sentence
+from tyrus_desktop.training.arguments import Refused, sentence
 
 TOLD_IN = "error"
 """The file in which a process says why it has ended."""
@@ -80,7 +80,7 @@ def _member(rank: int, work: Callable[[Team], None], size: int, folder: Path) ->
         work(Team(rank, size))
         # A process that exits while another still writes would end that one too.
         distributed.barrier()
-    except TOLD as error:
+    except Exception as error:
         if (told := sentence(error)) is not None:
             (folder / TOLD_IN).write_text(told, "utf-8")
         raise
