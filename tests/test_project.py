@@ -103,7 +103,7 @@ def test_the_package_itself_imports_nothing() -> None:
 PROJECT = {
     "__main__": "from tyrus_desktop import desktop, tournament",
     "desktop.game.table": "from tyrus_desktop import library, paths, referee\nimport PySide6",
-    "desktop.bridge.state": "from tyrus_desktop.desktop.game import table",
+    "desktop.bridge.table.state": "from tyrus_desktop.desktop.game import table",
     "desktop.stage": "from tyrus_desktop.desktop import models",
     "desktop.story": "from tyrus_desktop.engine import view",
     "desktop.replay": "from tyrus_desktop.engine import view",
@@ -138,11 +138,16 @@ BREAKS = [
     ("desktop.stage", "from tyrus_desktop import referee", "cannot reach the referee"),
     ("desktop.text", "from tyrus_desktop import referee", "cannot reach the referee"),
     ("desktop.replay", "from tyrus_desktop import referee", "cannot reach the referee"),
-    ("desktop.bridge.state", "from tyrus_desktop import referee", "never holds the referee"),
+    ("desktop.bridge.table.state", "from tyrus_desktop import referee", "never holds the referee"),
     ("desktop.models.hand", "from tyrus_desktop.desktop import stage", "packages are layered"),
     ("desktop.game.table", "from tyrus_desktop.desktop import bridge", "packages are layered"),
     ("desktop.replay", "from tyrus_desktop.desktop import models", "packages are layered"),
     ("desktop.extra", "", "packages are layered"),
+    (
+        "desktop.bridge.ending",
+        "from tyrus_desktop.desktop.bridge import table",
+        "rooms are layered",
+    ),
     ("players.worlds", "from tyrus_desktop.players import greedy", "imports rivals"),
 ]
 

@@ -17,8 +17,8 @@ from tests.desktop.support.positions import (
 from tests.desktop.support.program import Program
 from tests.desktop.support.screen import Screen
 from tests.desktop.support.slots import open_play
-from tyrus_desktop.desktop.bridge.queries import what_lies_here
-from tyrus_desktop.desktop.bridge.sealed_deal import SealedDeal
+from tyrus_desktop.desktop.bridge.table.queries import what_lies_here
+from tyrus_desktop.desktop.bridge.table.sealed_deal import SealedDeal
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seats import Seat
 from tyrus_desktop.desktop.models.counted import CountedRow

@@ -23,7 +23,7 @@ from tests.desktop.support.damaged_records import (
     originals,
     reason,
 )
-from tyrus_desktop.desktop.bridge.game_rows import TEXTS
+from tyrus_desktop.desktop.bridge.library.rows import TEXTS
 from tyrus_desktop.desktop.library.labels import Labels
 from tyrus_desktop.library import entries
 from tyrus_desktop.library.catalogue import Catalogue

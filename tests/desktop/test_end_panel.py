@@ -27,7 +27,7 @@ from tests.desktop.support.positions import (
     show_end,
 )
 from tests.desktop.support.screen import Screen
-from tyrus_desktop.desktop.bridge.results import WON, Results
+from tyrus_desktop.desktop.bridge.ending.results import WON, Results
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.tile_rows import TilePlace
 from tyrus_desktop.desktop.sound.sounds import Cue

@@ -21,7 +21,7 @@ from tests.desktop.support.positions import AGAINST_COMPUTER, TURN, resume
 from tests.desktop.support.program import Program
 from tests.desktop.support.screen import Screen, press
 from tests.readers import play_game
-from tyrus_desktop.desktop.bridge import file_place
+from tyrus_desktop.desktop.bridge.library import file_place
 from tyrus_desktop.desktop.game.phase import Phase
 
 Key = Qt.Key

@@ -26,7 +26,7 @@ from tests.desktop.support.first_game import (
 )
 from tests.desktop.support.items import in_window, qml_type, seen
 from tests.desktop.support.screen import Screen, press
-from tyrus_desktop.desktop.bridge import lesson_state
+from tyrus_desktop.desktop.bridge.table import lesson as lesson_state
 from tyrus_desktop.desktop.game import teacher
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.tile_rows import TilePlace

@@ -156,7 +156,7 @@ def test_a_person_who_plays_brown_is_fooled_by_ivory(program: Program) -> None:
 def test_in_a_game_that_fooled_nobody_nothing_is_said(
     screen: Screen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tyrus_desktop.desktop.bridge.replay_state.fooling_tiles", lambda *_: ())
+    monkeypatch.setattr("tyrus_desktop.desktop.bridge.replay.state.fooling_tiles", lambda *_: ())
     finish(screen)
     assert not screen.shows("fooled")
     assert not screen.shows("seeFooled")

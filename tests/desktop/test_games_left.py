@@ -14,7 +14,7 @@ from tests.desktop.conftest import Starter, close
 from tests.desktop.support.last_tiles import every_hidden_tile, turned_over
 from tests.desktop.support.program import Program
 from tests.desktop.support.screen import Screen
-from tyrus_desktop.desktop.bridge.new_games import rematch
+from tyrus_desktop.desktop.bridge.people.new_games import rematch
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.board import Placement
 from tyrus_desktop.engine.events import GivenUp, TilePlaced, TilesRevealed

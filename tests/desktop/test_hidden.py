@@ -24,7 +24,8 @@ from tests.desktop.support.channels import (
     values,
 )
 from tests.readers import PlayedGame, games_of, other_world, same_in_public, witnessed
-from tyrus_desktop.desktop.bridge import queries, table_state
+from tyrus_desktop.desktop.bridge.table import queries
+from tyrus_desktop.desktop.bridge.table import state as table_state
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models import log as log_module
 from tyrus_desktop.desktop.models import tiles as tiles_module

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 
 from tests.covering import covering
 from tests.desktop.support.screen import Screen
-from tyrus_desktop.desktop.bridge.keys import (
+from tyrus_desktop.desktop.bridge.keys.keys import (
     SHORTCUTS,
     Binding,
     Command,

@@ -12,11 +12,11 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from tyrus_desktop import paths
-from tyrus_desktop.desktop.bridge.opponents import FACELESS, portrait
-from tyrus_desktop.desktop.bridge.results import KEPT, Results
+from tyrus_desktop.desktop.bridge.ending.results import KEPT, Results
 from tyrus_desktop.desktop.story.remarks import Occasion
 from tyrus_desktop.desktop.text import people, words
 from tyrus_desktop.desktop.text.languages import Languages
+from tyrus_desktop.desktop.text.people import FACELESS, portrait
 from tyrus_desktop.desktop.text.remarks import LINES, NOBODY, line
 from tyrus_desktop.engine.outcome import ELECTIONS
 from tyrus_desktop.players import keys, strength

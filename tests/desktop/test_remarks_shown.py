@@ -15,8 +15,8 @@ from tests.desktop.support.positions import game, resume
 from tests.desktop.support.program import Program
 from tests.desktop.support.screen import Screen
 from tests.readers import PlayedGame, games_of, other_world, witnessed
-from tyrus_desktop.desktop.bridge import remarks as bridge
-from tyrus_desktop.desktop.bridge.new_games import rematch
+from tyrus_desktop.desktop.bridge.people import remarks as bridge
+from tyrus_desktop.desktop.bridge.people.new_games import rematch
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seats import Seat
 from tyrus_desktop.desktop.models.log import Said

@@ -19,8 +19,8 @@ from tests.desktop.support.channels import differences
 from tests.desktop.support.replay_channels import Shown, bring, look
 from tests.desktop.support.replay_worlds import moments_of, world_at
 from tests.readers import PlayedGame, games_of
-from tyrus_desktop.desktop.bridge.replay import Replay
-from tyrus_desktop.desktop.bridge.replay_state import LENSES
+from tyrus_desktop.desktop.bridge.replay.replay import Replay
+from tyrus_desktop.desktop.bridge.replay.state import LENSES
 from tyrus_desktop.desktop.game.look_back import LookBack
 from tyrus_desktop.desktop.models.memory import MemoryModel
 from tyrus_desktop.desktop.models.rows import _sources
@@ -164,7 +164,7 @@ LENGTHS = [0]
 def a_tooltip(patch: pytest.MonkeyPatch) -> None:
     meaning = answers.coffer
     patch.setattr(
-        "tyrus_desktop.desktop.bridge.table_state.answers.coffer",
+        "tyrus_desktop.desktop.bridge.table.state.answers.coffer",
         lambda view: meaning(FINAL[0] or view),
     )
     show = LookBack.show

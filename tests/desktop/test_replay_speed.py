@@ -15,7 +15,7 @@ from tests.desktop.support.items import everything, qml_type
 from tests.desktop.support.looking_back import look_back, replay
 from tests.desktop.support.program import counted_rows
 from tests.desktop.support.screen import Screen
-from tyrus_desktop.desktop.bridge import prompts
+from tyrus_desktop.desktop.bridge.table import prompts
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.models.memory import MemoryModel
 from tyrus_desktop.desktop.models.rows import RowsModel
@@ -192,7 +192,7 @@ def test_a_jump_makes_its_sentence_once_and_no_label_of_the_closed_memory_panel(
         made.append("memory")
         return data(*args)
 
-    monkeypatch.setattr("tyrus_desktop.desktop.bridge.replay_state.moment_sentence", telling)
+    monkeypatch.setattr("tyrus_desktop.desktop.bridge.replay.state.moment_sentence", telling)
     monkeypatch.setattr(MemoryModel, "data", reading)
     replay(screen).go(60)
     QCoreApplication.processEvents()

@@ -25,8 +25,8 @@ from tests.desktop.support.program import Program
 from tests.desktop.support.screen import Screen
 from tests.desktop.support.studying import play_on
 from tests.readers import EXAMPLE
-from tyrus_desktop.desktop.bridge.new_games import rematch
-from tyrus_desktop.desktop.bridge.sealed_deal import SealedDeal
+from tyrus_desktop.desktop.bridge.people.new_games import rematch
+from tyrus_desktop.desktop.bridge.table.sealed_deal import SealedDeal
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.session import Game
 from tyrus_desktop.desktop.startup.app import Application

@@ -11,14 +11,14 @@ from tests.desktop.support.channels import Announcements, differences, snapshots
 from tests.desktop.support.positions import game
 from tests.desktop.support.program import Program
 from tests.desktop.support.strangers import BROWN, HEADERS, IVORY, SEATS, end, secretly
-from tyrus_desktop.desktop.bridge.new_games import rematch
-from tyrus_desktop.desktop.bridge.opponents import portrait
+from tyrus_desktop.desktop.bridge.people.new_games import rematch
 from tyrus_desktop.desktop.game.opponent import Opponent
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seats import Seat, seats_of
 from tyrus_desktop.desktop.game.session import new_game
 from tyrus_desktop.desktop.story.remarks import Occasion
 from tyrus_desktop.desktop.text import words
+from tyrus_desktop.desktop.text.people import portrait
 from tyrus_desktop.desktop.text.remarks import NOBODY, line
 from tyrus_desktop.engine.record import CHARACTER, Record, write
 from tyrus_desktop.library import entries

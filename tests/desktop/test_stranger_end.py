@@ -14,7 +14,7 @@ from tests.desktop.support.program import Program
 from tests.desktop.support.screen import Screen, press
 from tests.desktop.support.strangers import HEADERS, end, secretly
 from tests.desktop.support.studying import ask_to_study
-from tyrus_desktop.desktop.bridge.results import Results
+from tyrus_desktop.desktop.bridge.ending.results import Results
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.text import words
 from tyrus_desktop.engine.record import Record

@@ -15,7 +15,7 @@ from tests.desktop.gallery.dialogs import DIALOGS, dialog, strength_details
 from tests.desktop.support.items import everything, in_window, qml_type, read, seen
 from tests.desktop.support.legibility import faults
 from tests.desktop.support.screen import Screen
-from tyrus_desktop.desktop.bridge.strength import ATTACKS, Strength
+from tyrus_desktop.desktop.bridge.people.strength import ATTACKS, Strength
 from tyrus_desktop.desktop.text import people
 from tyrus_desktop.players import keys, strength
 

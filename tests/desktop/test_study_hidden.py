@@ -22,7 +22,7 @@ from tests.desktop.conftest import Starter, close
 from tests.desktop.support.channels import Announcements, differences, roles, snapshot, values
 from tests.desktop.support.screen import Screen
 from tests.readers import PlayedGame, other_world, play_game, seeds
-from tyrus_desktop.desktop.bridge.study import Study
+from tyrus_desktop.desktop.bridge.table.study import Study
 from tyrus_desktop.desktop.game import study as module
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.session import Game, recorded_game

@@ -17,7 +17,7 @@ from tests.desktop.support.library_window import SENATOR, keep
 from tests.desktop.support.positions import AT_ONE_SCREEN, LAST_OF_EIGHTH, resume
 from tests.desktop.support.screen import Screen, press, sheets
 from tests.readers import play_game
-from tyrus_desktop.desktop.bridge import remarks
+from tyrus_desktop.desktop.bridge.people import remarks
 from tyrus_desktop.desktop.game import opponent
 from tyrus_desktop.desktop.game.lesson import FIRST_GAME
 from tyrus_desktop.desktop.game.phase import Phase

@@ -22,7 +22,7 @@ from tests.desktop.support.positions import (
     turned,
 )
 from tests.desktop.support.screen import Screen
-from tyrus_desktop.desktop.bridge.new_games import rematch
+from tyrus_desktop.desktop.bridge.people.new_games import rematch
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seats import Seat
 from tyrus_desktop.engine.tiles import Side

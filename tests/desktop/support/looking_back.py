@@ -9,7 +9,7 @@ from tests.desktop.support.items import seen
 from tests.desktop.support.positions import AGAINST_COMPUTER, resume
 from tests.desktop.support.program import Program
 from tests.desktop.support.screen import Screen, press
-from tyrus_desktop.desktop.bridge.replay import Replay
+from tyrus_desktop.desktop.bridge.replay.replay import Replay
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.tile_rows import TilePlace
 from tyrus_desktop.desktop.replay.moments import LENGTH, SEGMENTS, Moment

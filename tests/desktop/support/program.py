@@ -11,7 +11,7 @@ from pathlib import Path
 from pytestqt.qtbot import QtBot
 
 from tyrus_desktop.desktop.bridge.game_controller import GameController
-from tyrus_desktop.desktop.bridge.table_state import TableState
+from tyrus_desktop.desktop.bridge.table.state import TableState
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seats import Seat
 from tyrus_desktop.desktop.game.session import Game

@@ -9,23 +9,23 @@ from __future__ import annotations
 from PySide6.QtCore import QEnum, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from tyrus_desktop.desktop.bridge.announcer import Announcer
-from tyrus_desktop.desktop.bridge.hand_over import HandOver
-from tyrus_desktop.desktop.bridge.key_bindings import KeyBindings
-from tyrus_desktop.desktop.bridge.lesson_state import LessonState
-from tyrus_desktop.desktop.bridge.new_games import NewGames
-from tyrus_desktop.desktop.bridge.opponents import Opponents
-from tyrus_desktop.desktop.bridge.queries import (
+from tyrus_desktop.desktop.bridge.keys.bindings import KeyBindings
+from tyrus_desktop.desktop.bridge.people.new_games import NewGames
+from tyrus_desktop.desktop.bridge.people.opponents import Opponents
+from tyrus_desktop.desktop.bridge.people.remarks import Remarks
+from tyrus_desktop.desktop.bridge.people.strength import Strength
+from tyrus_desktop.desktop.bridge.table.announcer import Announcer
+from tyrus_desktop.desktop.bridge.table.hand_over import HandOver
+from tyrus_desktop.desktop.bridge.table.lesson import LessonState
+from tyrus_desktop.desktop.bridge.table.queries import (
     building_contents,
     what_lies_here,
     where_am_i,
     why_no_undo,
 )
-from tyrus_desktop.desktop.bridge.remarks import Remarks
-from tyrus_desktop.desktop.bridge.review import Review
-from tyrus_desktop.desktop.bridge.strength import Strength
-from tyrus_desktop.desktop.bridge.study import Study
-from tyrus_desktop.desktop.bridge.table_state import TableState
+from tyrus_desktop.desktop.bridge.table.review import Review
+from tyrus_desktop.desktop.bridge.table.state import TableState
+from tyrus_desktop.desktop.bridge.table.study import Study
 from tyrus_desktop.desktop.enums import NONE, SIDES, for_qml
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.table import Table

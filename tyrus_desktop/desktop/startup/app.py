@@ -16,12 +16,12 @@ from PySide6.QtGui import QWindow
 from PySide6.QtQml import QQmlApplicationEngine
 
 from tyrus_desktop import paths
-from tyrus_desktop.desktop.bridge.file_place import FilePlace
 from tyrus_desktop.desktop.bridge.game_controller import GameController
-from tyrus_desktop.desktop.bridge.library import Library
-from tyrus_desktop.desktop.bridge.replay import Replay
-from tyrus_desktop.desktop.bridge.saved_games import SavedGames
-from tyrus_desktop.desktop.bridge.sealed_deal import SealedDeal
+from tyrus_desktop.desktop.bridge.library.file_place import FilePlace
+from tyrus_desktop.desktop.bridge.library.library import Library
+from tyrus_desktop.desktop.bridge.library.saved_games import SavedGames
+from tyrus_desktop.desktop.bridge.replay.replay import Replay
+from tyrus_desktop.desktop.bridge.table.sealed_deal import SealedDeal
 from tyrus_desktop.desktop.bridge.unexpected import UnexpectedErrors
 from tyrus_desktop.desktop.game.file_thread import SHUTDOWN_S
 from tyrus_desktop.desktop.game.game_store import GameStore

@@ -52,6 +52,17 @@ MANNERS: Mapping[str, object] = {
     ),
 }
 
+FACELESS = "stranger"
+"""The portrait of a computer player without one of its own, as in old records."""
+
+
+def portrait(key: str | None) -> str:
+    """Return the file name of a computer player's portrait; empty for a person."""
+    if key is None:
+        return ""
+    return key if key in MANNERS else FACELESS
+
+
 GIVEAWAYS: Mapping[str, object] = {
     "bluffer": QT_TRANSLATE_NOOP("Words", "bluffs often"),
     "rampart": QT_TRANSLATE_NOOP("Words", "counters often"),

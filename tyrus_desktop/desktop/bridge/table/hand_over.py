@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, QPointF, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QWindow
 from PySide6.QtQml import QmlElement
 
-from tyrus_desktop.desktop.bridge.held_inputs import HeldInputs
+from tyrus_desktop.desktop.bridge.table.held_inputs import HeldInputs
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEnum, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from tyrus_desktop.desktop.bridge.replay_state import LENSES, ReplayState
-from tyrus_desktop.desktop.bridge.table_state import TableState
+from tyrus_desktop.desktop.bridge.replay.state import LENSES, ReplayState
+from tyrus_desktop.desktop.bridge.table.state import TableState
 from tyrus_desktop.desktop.enums import NONE, SIDES, for_qml
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.table import Table

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QObject, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtQml import QmlElement
 
-from tyrus_desktop.desktop.bridge.keys import (
+from tyrus_desktop.desktop.bridge.keys.keys import (
     SHORTCUTS,
     Command,
     KeyPress,

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject, Signal
 from PySide6.QtQml import QmlElement
 
-from tyrus_desktop.desktop.bridge.results import Results
-from tyrus_desktop.desktop.bridge.strength import Strength, character, percent
+from tyrus_desktop.desktop.bridge.ending.results import Results
+from tyrus_desktop.desktop.bridge.people.strength import Strength, character, percent
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.settings import Settings
 from tyrus_desktop.desktop.text import people, words
@@ -23,16 +23,6 @@ if TYPE_CHECKING:
 
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
-
-FACELESS = "stranger"
-"""The portrait of a player that is nobody in particular: one of an old record."""
-
-
-def portrait(key: str | None) -> str:
-    """Return the name of the drawing of a computer player; empty for a person."""
-    if key is None:
-        return ""
-    return key if key in people.MANNERS else FACELESS
 
 
 @QmlElement

@@ -7,13 +7,13 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from tyrus_desktop.desktop.bridge.file_place import (
+from tyrus_desktop.desktop.bridge.library.file_place import (
     FilePlace,
     local_path,
     name_of_day,
     path_to_save,
 )
-from tyrus_desktop.desktop.bridge.in_library import InLibrary
+from tyrus_desktop.desktop.bridge.library.in_library import InLibrary
 from tyrus_desktop.desktop.game.file_thread import Failure
 from tyrus_desktop.desktop.game.game_store import GameStore, OpenRequest
 from tyrus_desktop.desktop.game.seats import only_person, seats_of, shown_names

@@ -6,10 +6,15 @@ from PySide6.QtCore import QEnum, QObject, QUrl, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QmlElement
 
-from tyrus_desktop.desktop.bridge.file_place import FilePlace, is_folder, local_path, path_to_save
-from tyrus_desktop.desktop.bridge.library_state import ORDERS, LibraryState
-from tyrus_desktop.desktop.bridge.saved_games import SavedGames
-from tyrus_desktop.desktop.bridge.shared_game import SharedGame
+from tyrus_desktop.desktop.bridge.library.file_place import (
+    FilePlace,
+    is_folder,
+    local_path,
+    path_to_save,
+)
+from tyrus_desktop.desktop.bridge.library.saved_games import SavedGames
+from tyrus_desktop.desktop.bridge.library.sharing import SharedGame
+from tyrus_desktop.desktop.bridge.library.state import ORDERS, LibraryState
 from tyrus_desktop.desktop.enums import for_qml
 from tyrus_desktop.desktop.game.file_thread import Failure
 from tyrus_desktop.desktop.game.table import Table

@@ -5,7 +5,7 @@ They say only what the screen shows at that moment.
 
 from __future__ import annotations
 
-from tyrus_desktop.desktop.bridge.prompts import curtain_prompt, prompt
+from tyrus_desktop.desktop.bridge.table.prompts import curtain_prompt, prompt
 from tyrus_desktop.desktop.enums import NONE
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.table import Table

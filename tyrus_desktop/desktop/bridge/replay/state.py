@@ -9,8 +9,8 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
 
-from tyrus_desktop.desktop.bridge.playback import Playback
-from tyrus_desktop.desktop.bridge.prompts import moment_sentence
+from tyrus_desktop.desktop.bridge.replay.playback import Playback
+from tyrus_desktop.desktop.bridge.table.prompts import moment_sentence
 from tyrus_desktop.desktop.enums import NONE, ROLES
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.table import Table

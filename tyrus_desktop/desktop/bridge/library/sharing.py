@@ -10,7 +10,7 @@ from PySide6.QtCore import QBuffer, QObject, QUrl, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtQml import QmlElement
 
-from tyrus_desktop.desktop.bridge.file_place import name_of_day, path_to_save
+from tyrus_desktop.desktop.bridge.library.file_place import name_of_day, path_to_save
 from tyrus_desktop.desktop.enums import SIDES
 from tyrus_desktop.desktop.game.seats import seats_of, shown_names
 from tyrus_desktop.desktop.game.table import Table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from tyrus_desktop.desktop.bridge.prompts import curtain_prompt, prompt
+from tyrus_desktop.desktop.bridge.table.prompts import curtain_prompt, prompt
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.text.descriptions import drawn_tiles

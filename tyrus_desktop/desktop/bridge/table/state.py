@@ -9,9 +9,8 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtQml import QmlElement
 
 from tyrus_desktop import __version__
-from tyrus_desktop.desktop.bridge.game_over import GameOverSummary
-from tyrus_desktop.desktop.bridge.opponents import portrait
-from tyrus_desktop.desktop.bridge.prompts import first_to_play, prompt, result, result_detail
+from tyrus_desktop.desktop.bridge.ending.summary import GameOverSummary
+from tyrus_desktop.desktop.bridge.table.prompts import first_to_play, prompt, result, result_detail
 from tyrus_desktop.desktop.enums import NEITHER, NONE, SIDES
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
@@ -19,6 +18,7 @@ from tyrus_desktop.desktop.settings import Settings
 from tyrus_desktop.desktop.stage.table_models import TableModels
 from tyrus_desktop.desktop.text import answers
 from tyrus_desktop.desktop.text.languages import Languages
+from tyrus_desktop.desktop.text.people import portrait
 from tyrus_desktop.desktop.text.untrusted import clean
 from tyrus_desktop.desktop.text.words import translate
 from tyrus_desktop.engine.record import TITLE

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from tyrus_desktop.desktop.bridge.game_rows import TEXTS
-from tyrus_desktop.desktop.bridge.game_selection import GameSelection
+from tyrus_desktop.desktop.bridge.library.rows import TEXTS
+from tyrus_desktop.desktop.bridge.library.selection import GameSelection
 from tyrus_desktop.desktop.library.library_store import LibraryStore
 from tyrus_desktop.desktop.models.games import GamesModel
 from tyrus_desktop.desktop.properties import Property

@@ -9,9 +9,9 @@ from __future__ import annotations
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject, Signal
 from PySide6.QtQml import QmlElement
 
-from tyrus_desktop.desktop.bridge.results import DRAWN, LOST, WON, Results
-from tyrus_desktop.desktop.bridge.story import Story
-from tyrus_desktop.desktop.bridge.stranger import Stranger
+from tyrus_desktop.desktop.bridge.ending.results import DRAWN, LOST, WON, Results
+from tyrus_desktop.desktop.bridge.ending.story import Story
+from tyrus_desktop.desktop.bridge.ending.stranger import Stranger
 from tyrus_desktop.desktop.enums import ENDINGS, GIVEN_UP, NONE
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.table import Table

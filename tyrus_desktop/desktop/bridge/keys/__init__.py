@@ -1,0 +1,1 @@
+"""The keys of the program and the commands bound to them."""

@@ -1,0 +1,1 @@
+"""The library: its rows, selection, actions and sharing, and where files are saved and opened."""

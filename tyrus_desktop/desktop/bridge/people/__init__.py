@@ -1,0 +1,1 @@
+"""The computer players: who they are, how strong, what they say, and games against them."""

@@ -1,0 +1,1 @@
+"""The table: its state, prompts, hand-over, study, lesson and sealed deal."""
