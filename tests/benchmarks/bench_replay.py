@@ -77,17 +77,17 @@ def child(spawned: float, size: tuple[int, int]) -> None:
             app.processEvents()
         for _ in range(5):
             until_painted(window, lambda: None)
-        print(json.dumps({"start": [start], **look_back(application, window)}))
+        print(json.dumps({"start": [start], **measure(application, window)}))
         application.close()
 
 
-def look_back(application: Application, window: QQuickWindow) -> dict[str, list[float]]:
+def measure(application: Application, window: QQuickWindow) -> dict[str, list[float]]:
     """Look back through each lens, in order and at random; return the times by `NAMES`."""
     replay = application.replay
     times: dict[str, list[float]] = {"open": [until_painted(window, replay.open)]}
-    past = application.table.past
+    past = application.table.replay
     assert past is not None
-    indexes = range(len(past.chronicle.moments))
+    indexes = range(len(past.timeline.moments))
     for lens in range(3):
         replay.setLens(lens)
         orders = {"step": list(indexes), "jump": random.Random(lens).sample(indexes, len(indexes))}

@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 
 from tests.covering import first
 from tests.desktop.support.items import seen
-from tests.desktop.support.looking_back import look_back, replay
 from tests.desktop.support.positions import AT_ONE_SCREEN, move, resume
+from tests.desktop.support.replaying import open_replay, replay
 from tests.desktop.support.screen import Screen, press
 from tests.desktop.support.studying import play_on, undo_key
 from tyrus_desktop.desktop.game.lesson import FIRST_GAME
@@ -61,10 +61,10 @@ def leave_by_escape(screen: Screen) -> None:
 
 
 def test_a_look_back_is_opened_and_left_without_motion(screen: Screen) -> None:
-    look_back(screen, 5)
+    open_replay(screen, 5)
     leave_by_escape(screen)
     with_motion(screen)
-    screen.click(screen.item("lookBack"))
+    screen.click(screen.item("startReplay"))
     assert_stands(screen)
     leave_by_escape(screen)
     assert_stands(screen)
@@ -73,7 +73,7 @@ def test_a_look_back_is_opened_and_left_without_motion(screen: Screen) -> None:
 @pytest.mark.parametrize("placements", first(1, [38, None, 12]))
 def test_a_game_that_is_resumed_stands_at_once(screen: Screen, placements: int | None) -> None:
     """In place of a look back at another one; two persons, so that none places a tile."""
-    look_back(screen, 30)
+    open_replay(screen, 30)
     with_motion(screen)
     resume(screen, placements, headers=AT_ONE_SCREEN)
     assert_stands(screen)
@@ -84,7 +84,7 @@ def test_representatives_lie_on_the_table_when_a_game_begins(
     screen: Screen, *, lesson: bool
 ) -> None:
     """The tiles are drawn, and so move; the representatives of the last game do not walk back."""
-    look_back(screen, 30)
+    open_replay(screen, 30)
     with_motion(screen)
     if lesson:
         screen.controller.lesson.start(FIRST_GAME)
@@ -98,7 +98,7 @@ def test_representatives_lie_on_the_table_when_a_game_begins(
 
 def test_a_study_that_goes_back_stands_at_once(screen: Screen) -> None:
     """By a look back, by undoing a turn, and when it is left for its game."""
-    look_back(screen)
+    open_replay(screen)
     play_on(screen, 36)
     screen.play_some(2)
     with_motion(screen)

@@ -12,8 +12,8 @@ from PySide6.QtQuick import QQuickItem
 
 from tests.covering import covering, first
 from tests.desktop.support.items import in_window, seen, visible
-from tests.desktop.support.looking_back import ALL, replay
 from tests.desktop.support.positions import AGAINST_COMPUTER
+from tests.desktop.support.replaying import ALL, replay
 from tests.desktop.support.screen import Screen
 from tests.readers import turn
 from tyrus_desktop.desktop.game.phase import Phase

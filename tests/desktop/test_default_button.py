@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 
 from tests.covering import covering, first
-from tests.desktop.support.looking_back import look_back
+from tests.desktop.support.replaying import open_replay
 from tests.desktop.support.screen import Screen, press
 from tyrus_desktop.desktop.game.phase import Phase
 
@@ -15,7 +15,7 @@ Key = Qt.Key
 
 
 def play_on_dialog(screen: Screen) -> None:
-    look_back(screen, 40)
+    open_replay(screen, 40)
     screen.click(screen.item("playOn"))
     screen.qtbot.waitUntil(lambda: screen.shows("beginStudy"))
 

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from tests.desktop.support.dialogs import file_dialogs, focused, focused_text, open_by_key
 from tests.desktop.support.items import seen
 from tests.desktop.support.library_window import SENATOR, keep
-from tests.desktop.support.looking_back import finish
+from tests.desktop.support.replaying import finish
 from tests.desktop.support.screen import Screen, press, sheets
 from tests.desktop.support.studying import at_the_end
 from tests.desktop.support.tally_steps import go_on, place_last

@@ -6,14 +6,14 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 
-from tests.desktop.support.looking_back import ALL, FOOLED, IVORY, finish, look_back, moment, replay
 from tests.desktop.support.positions import AGAINST_COMPUTER, AT_ONE_SCREEN, resume
 from tests.desktop.support.program import Program
+from tests.desktop.support.replaying import ALL, FOOLED, IVORY, finish, moment, open_replay, replay
 from tests.desktop.support.screen import Screen, press
 from tests.readers import board
 from tyrus_desktop.desktop.enums import ROLES
-from tyrus_desktop.desktop.game.look_back import LookBack
 from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.game.replay import TableReplay
 from tyrus_desktop.desktop.replay.fooling import fooling_tiles
 from tyrus_desktop.desktop.replay.moments import Kind
 from tyrus_desktop.engine.board import Role
@@ -107,7 +107,7 @@ def test_a_key_steps_to_the_next_tile_that_fooled(screen: Screen) -> None:
 
 
 def test_the_button_at_the_end_always_shows_the_first_tile_that_fooled(screen: Screen) -> None:
-    look_back(screen, 50)
+    open_replay(screen, 50)
     press(screen, Qt.Key.Key_Escape)
     screen.click(screen.item("seeFooled"))
     assert moment(screen).index == FOOLED[0]
@@ -166,7 +166,7 @@ def test_in_a_game_that_fooled_nobody_nothing_is_said(
 def test_in_such_a_game_the_key_for_these_tiles_says_so_and_leaves_the_lens(
     screen: Screen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(LookBack, "marks", lambda *_: [])
+    monkeypatch.setattr(TableReplay, "marks", lambda *_: [])
     finish(screen)
     replay(screen).open()
     replay(screen).setLens(IVORY)

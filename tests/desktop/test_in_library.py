@@ -13,10 +13,10 @@ from tests.desktop.conftest import close
 from tests.desktop.support.channels import log_sentences
 from tests.desktop.support.disk import Disk
 from tests.desktop.support.library_window import CONTROL, keep, open_library
-from tests.desktop.support.looking_back import ALL, look_back_again, replay
 from tests.desktop.support.opening import NOT_YET, open_file
 from tests.desktop.support.positions import AGAINST_COMPUTER, whole_game
 from tests.desktop.support.program import Program
+from tests.desktop.support.replaying import ALL, reopen_replay, replay
 from tests.desktop.support.screen import Screen, press
 from tests.desktop.support.studying import ask_to_study
 from tests.readers import other_world
@@ -47,7 +47,7 @@ def end_told(screen: Screen) -> tuple[list[str], int]:
     screen.wait_for(Phase.OVER)
     summary = screen.state.summary
     story = [*summary.story.sentences, summary.parting, *log_sentences(screen)]
-    look_back_again(screen)
+    reopen_replay(screen)
     replay(screen).setLens(ALL)
     marks = replay(screen).markCount
     replay(screen).close()

@@ -12,8 +12,8 @@ from PySide6.QtTest import QTest
 
 from tests.desktop.support.dialogs import OPENERS, controls, focused, names_of_controls, open_by_key
 from tests.desktop.support.handover import accessible
-from tests.desktop.support.looking_back import finish
 from tests.desktop.support.positions import AT_ONE_SCREEN, TURN, resume
+from tests.desktop.support.replaying import finish
 from tests.desktop.support.screen import Screen, press, sheets
 from tyrus_desktop.desktop.game.phase import Phase
 

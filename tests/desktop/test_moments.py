@@ -10,14 +10,14 @@ from hypothesis import strategies as st
 
 from tests.desktop.support.replay_worlds import moments_of, story
 from tests.readers import PlayedGame, games, play_game, positions, witnessed
-from tyrus_desktop.desktop.replay.chronicle import EYES, Chronicle, Lens
 from tyrus_desktop.desktop.replay.moments import LENGTH, SEGMENTS, Kind, moments
+from tyrus_desktop.desktop.replay.timeline import EYES, Lens, Timeline
 from tyrus_desktop.engine.events import TilePlaced
 from tyrus_desktop.engine.tiles import ALL_TILES, Side
 
 
-def chronicle(game: PlayedGame, near: Side = Side.IVORY) -> Chronicle:
-    return Chronicle({side: story(game, side) for side in Side}, near)
+def timeline(game: PlayedGame, near: Side = Side.IVORY) -> Timeline:
+    return Timeline({side: story(game, side) for side in Side}, near)
 
 
 def test_a_whole_game_has_eighty_one_moments_in_nine_elections() -> None:
@@ -54,7 +54,7 @@ def test_an_election_begins_on_the_rail_where_its_card_is_turned_up(game: Played
 def test_a_side_sees_at_each_placement_what_the_referee_told_it_then(
     game: PlayedGame, side: Side
 ) -> None:
-    past = chronicle(game)
+    past = timeline(game)
     views = [view for view, _ in witnessed(game, side)]
     for moment in past.moments:
         if moment.kind is Kind.PLACEMENT and moment.placed < 6:
@@ -64,7 +64,7 @@ def test_a_side_sees_at_each_placement_what_the_referee_told_it_then(
 
 @given(games(), st.sampled_from(Side))
 def test_everything_shows_all_sixty_tiles_that_were_drawn(game: PlayedGame, near: Side) -> None:
-    past = chronicle(game, near)
+    past = timeline(game, near)
     for moment in past.moments:
         view = past.view(moment, Lens.ALL)
         hands = dict(view.final_hands)
@@ -77,7 +77,7 @@ def test_everything_shows_all_sixty_tiles_that_were_drawn(game: PlayedGame, near
 
 @given(games())
 def test_no_lens_of_a_side_has_a_face_of_the_other_before_it_was_shown(game: PlayedGame) -> None:
-    past = chronicle(game)
+    past = timeline(game)
     for side in Side:
         for moment in past.moments[:-1]:
             view = past.view(moment, EYES[side])
@@ -89,7 +89,7 @@ def test_no_lens_of_a_side_has_a_face_of_the_other_before_it_was_shown(game: Pla
 
 @given(games())
 def test_a_placement_a_count_and_a_card_are_found(game: PlayedGame) -> None:
-    past = chronicle(game)
+    past = timeline(game)
     for moment in past.moments:
         if moment.kind is Kind.PLACEMENT:
             assert past.placement_of(moment.election, moment.placed) is moment
@@ -103,7 +103,7 @@ def test_a_placement_a_count_and_a_card_are_found(game: PlayedGame) -> None:
 
 @given(games())
 def test_with_every_tile_up_an_event_has_the_face_that_its_owner_knows(game: PlayedGame) -> None:
-    past = chronicle(game)
+    past = timeline(game)
     placed = iter(game.placements)
     for moment in past.moments:
         if moment.kind is Kind.PLACEMENT:
@@ -118,7 +118,7 @@ def test_with_every_tile_up_an_event_has_the_face_that_its_owner_knows(game: Pla
 
 def test_without_both_stories_nobody_sees_everything() -> None:
     game = play_game(3)
-    own = Chronicle({Side.IVORY: story(game, Side.IVORY)}, Side.IVORY)
+    own = Timeline({Side.IVORY: story(game, Side.IVORY)}, Side.IVORY)
     for lens in (Lens.ALL, Lens.BROWN):
         with pytest.raises(KeyError):
             own.view(own.last, lens)

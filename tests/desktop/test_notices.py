@@ -12,9 +12,9 @@ from PySide6.QtQuick import QQuickItem
 from tests.covering import covering
 from tests.desktop.support.items import everything, in_window, seen
 from tests.desktop.support.library_window import keep
-from tests.desktop.support.looking_back import look_back
 from tests.desktop.support.opening import NOT_YET, open_file
 from tests.desktop.support.positions import AGAINST_COMPUTER, TURN, resume, whole_game
+from tests.desktop.support.replaying import open_replay
 from tests.desktop.support.screen import Screen, press, sheets
 from tyrus_desktop.desktop.game.phase import Phase
 
@@ -111,7 +111,7 @@ def test_an_answer_goes_when_a_dialog_is_opened(
 
 
 def test_an_answer_goes_when_another_moment_is_shown(playing: Screen) -> None:
-    look_back(playing, 20)
+    open_replay(playing, 20)
     playing.controller.announceStatus(-1)
     assert playing.shows("notice")
     press(playing, Key.Key_Right)

@@ -28,8 +28,8 @@ from tests.desktop.support.damaged_records import (
 from tests.desktop.support.odd_records import odd
 from tyrus_desktop.desktop.game.session import Game, recorded_game, stories
 from tyrus_desktop.desktop.game.study import Setup, last_moment, study_of
-from tyrus_desktop.desktop.replay.chronicle import EYES, Chronicle, Lens
 from tyrus_desktop.desktop.replay.moments import LENGTH, Kind, Moment
+from tyrus_desktop.desktop.replay.timeline import EYES, Lens, Timeline
 from tyrus_desktop.desktop.story.facts import finished
 from tyrus_desktop.desktop.story.telling import tell
 from tyrus_desktop.desktop.text import errors, library
@@ -60,28 +60,28 @@ def look_back(record: Record, rng: random.Random) -> None:
     game = recorded_game(record, GameFile())
     game.revealed = game.view().over
     told = stories(game) if game.view().over else {game.viewer: stories(game)[game.viewer]}
-    chronicle = Chronicle(told, game.viewer)
-    check_moments(chronicle, record)
+    timeline = Timeline(told, game.viewer)
+    check_moments(timeline, record)
     lenses = (*EYES.values(), Lens.ALL) if game.view().over else (EYES[game.viewer],)
-    counts = [moment for moment in chronicle.moments if moment.kind is Kind.COUNT]
-    for moment, lens in product({chronicle.moments[0], *counts, chronicle.last}, lenses):
-        check_view(chronicle.view(moment, lens), moment)
-        told_then = chronicle.events(moment, lens)
+    counts = [moment for moment in timeline.moments if moment.kind is Kind.COUNT]
+    for moment, lens in product({timeline.moments[0], *counts, timeline.last}, lenses):
+        check_view(timeline.view(moment, lens), moment)
+        told_then = timeline.events(moment, lens)
         sentence = texts.happening(told_then, game.voices, faces=lens is not Lens.PUBLIC)
         assert "%" not in sentence or any("%" in name for name in game.voices.names.values())
         check_text(sentence, texts.where(moment), texts.eyes(lens, moment, game.voices))
     if game.view().over:
-        share(game, chronicle.view(chronicle.last, EYES[game.viewer]))
+        share(game, timeline.view(timeline.last, EYES[game.viewer]))
     play_on(game, rng)
 
 
-def check_moments(chronicle: Chronicle, record: Record) -> None:
-    moments = chronicle.moments
+def check_moments(timeline: Timeline, record: Record) -> None:
+    moments = timeline.moments
     assert [moment.index for moment in moments] == list(range(len(moments)))
     assert len(moments) <= LENGTH
     assert moments[0].kind is Kind.DEAL
     assert (moments[-1].kind is Kind.END) == record.over
-    assert chronicle.last.tiles == len(record.placements)
+    assert timeline.last.tiles == len(record.placements)
 
 
 def check_view(view: PlayerView, moment: Moment) -> None:

@@ -114,11 +114,11 @@ def look_back(screen: Screen) -> None:
     available = screen.table.phase in (Phase.PERSON, Phase.OVER)
     assert replay.available == available
     replay.open()
-    past = screen.table.past
+    past = screen.table.replay
     assert (past is not None) == available
     if past is None:
         return
-    moments = past.chronicle.moments
+    moments = past.timeline.moments
     counts = [moment.index for moment in moments if moment.kind is Kind.COUNT]
     for lens, index in product(replay.lenses, (0, *counts[::4], len(moments))):
         replay.setLens(lens)

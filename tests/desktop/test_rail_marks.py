@@ -12,20 +12,20 @@ from PySide6.QtTest import QTest
 
 from tests.covering import first
 from tests.desktop.support.items import everything, in_window
-from tests.desktop.support.looking_back import (
+from tests.desktop.support.positions import AT_ONE_SCREEN, TURN, resume
+from tests.desktop.support.program import Program
+from tests.desktop.support.replaying import (
     ALL,
     BROWN,
     FOOLED,
     FOOLED_IN,
     IVORY,
     finish,
-    look_back,
     moment,
     on_the_line,
+    open_replay,
     replay,
 )
-from tests.desktop.support.positions import AT_ONE_SCREEN, TURN, resume
-from tests.desktop.support.program import Program
 from tests.desktop.support.screen import Screen, press
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.tile_rows import TilePlace
@@ -48,7 +48,7 @@ def mark_side(mark: QQuickItem) -> Side:
 
 
 def test_each_tile_that_fooled_is_marked_above_the_line_where_it_was_placed(screen: Screen) -> None:
-    look_back(screen, 60)
+    open_replay(screen, 60)
     press(screen, Qt.Key.Key_3)
     assert marked(screen) == FOOLED
     track = screen.item("railTrack")
@@ -61,12 +61,12 @@ def test_each_tile_that_fooled_is_marked_above_the_line_where_it_was_placed(scre
 
 
 def test_a_lens_marks_a_tile_once_its_face_was_seen_and_not_before(screen: Screen) -> None:
-    look_back(screen, 0)
-    past = screen.table.past
+    open_replay(screen, 0)
+    past = screen.table.replay
     assert past is not None
     for lens, election in product((IVORY, BROWN), range(1, 10)):
         replay(screen).setLens(lens)
-        counted = past.chronicle.count_of(election)
+        counted = past.timeline.count_of(election)
         assert counted is not None
         for index, known in ((counted.index - 1, election - 1), (counted.index, election)):
             replay(screen).go(index)
@@ -77,7 +77,7 @@ def test_a_lens_marks_a_tile_once_its_face_was_seen_and_not_before(screen: Scree
 
 
 def test_a_click_on_a_mark_shows_its_tile_face_up(screen: Screen) -> None:
-    look_back(screen)
+    open_replay(screen)
     press(screen, Qt.Key.Key_1)
     screen.click(marks(screen)[1])
     assert (moment(screen).index, replay(screen).lens) == (FOOLED[1], ALL)
@@ -85,7 +85,7 @@ def test_a_click_on_a_mark_shows_its_tile_face_up(screen: Screen) -> None:
 
 
 def test_a_mark_says_which_tile_it_was_and_is_pressed_by_a_reader(screen: Screen) -> None:
-    look_back(screen)
+    open_replay(screen)
     press(screen, Qt.Key.Key_3)
     mark = QAccessible.queryAccessibleInterface(marks(screen)[0])
     assert mark.role() == QAccessible.Role.Button

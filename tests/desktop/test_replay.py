@@ -10,7 +10,9 @@ from tests.covering import covering
 from tests.desktop.support.channels import Announcements, all_roles
 from tests.desktop.support.items import everything, qml_type, seen
 from tests.desktop.support.legibility import shown_texts
-from tests.desktop.support.looking_back import (
+from tests.desktop.support.positions import AGAINST_COMPUTER, AT_ONE_SCREEN, TURN, game, resume
+from tests.desktop.support.program import Program
+from tests.desktop.support.replaying import (
     ALL,
     BROWN,
     IVORY,
@@ -18,13 +20,11 @@ from tests.desktop.support.looking_back import (
     Key,
     Modifier,
     finish,
-    look_back,
-    look_back_again,
     moment,
+    open_replay,
+    reopen_replay,
     replay,
 )
-from tests.desktop.support.positions import AGAINST_COMPUTER, AT_ONE_SCREEN, TURN, game, resume
-from tests.desktop.support.program import Program
 from tests.desktop.support.screen import Screen, press
 from tests.desktop.support.studying import ask_to_study
 from tyrus_desktop.desktop.bridge.replay.state import LENSES
@@ -32,8 +32,8 @@ from tyrus_desktop.desktop.game.lesson import FIRST_GAME
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.session import BY_SLOTS
 from tyrus_desktop.desktop.models.tile_rows import TilePlace
-from tyrus_desktop.desktop.replay.chronicle import Lens
 from tyrus_desktop.desktop.replay.moments import LENGTH, Kind
+from tyrus_desktop.desktop.replay.timeline import Lens
 from tyrus_desktop.engine.record import HOT_SEAT, Record, write
 
 USUAL_PX = 12
@@ -46,7 +46,7 @@ USUAL_PX = 12
 def test_at_the_end_look_back_is_one_click_and_begins_at_the_moment_that_decided(
     screen: Screen,
 ) -> None:
-    look_back(screen)
+    open_replay(screen)
     assert screen.table.phase is Phase.REPLAY
     outcome = game().outcome
     assert outcome is not None
@@ -63,7 +63,7 @@ def test_leaving_a_look_back_shows_the_end_again_as_it_was(screen: Screen, way: 
     finish(screen)
     before, story = all_roles(screen.application.stage), screen.state.summary.story.sentences
     assert story
-    look_back_again(screen)
+    reopen_replay(screen)
     replay(screen).go(17)
     heard = Announcements(screen.controller, screen.application.saved_games).heard
     if way == "button":
@@ -88,7 +88,7 @@ def test_looking_back_writes_nothing(screen: Screen) -> None:
     screen.wait_until_kept()
     settings = {key: screen.application.settings.value(key, "") for key in ("told", "talliesSeen")}
     files = {path: path.stat().st_mtime_ns for path in screen.games_folder.rglob("*")}
-    look_back_again(screen)
+    reopen_replay(screen)
     for index in range(LENGTH):
         replay(screen).go(index)
     replay(screen).go(0)
@@ -106,7 +106,7 @@ def test_looking_back_writes_nothing(screen: Screen) -> None:
     "leave", ["new game", "another game", "rematch", "lesson", "window closed"]
 )
 def test_whatever_ends_a_look_back_leaves_it_cleanly(screen: Screen, leave: str) -> None:
-    look_back(screen, 30)
+    open_replay(screen, 30)
     replay(screen).togglePlay()
     if leave == "new game":
         screen.play_computer()
@@ -136,8 +136,8 @@ def test_a_game_opened_from_a_file_is_looked_back_at_by_one_click(screen: Screen
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(write(Record(AGAINST_COMPUTER, whole.deal, whole.placements)))
     screen.application.saved_games.open(QUrl.fromLocalFile(str(path)))
-    screen.qtbot.waitUntil(lambda: screen.shows("lookBack"))
-    screen.click(screen.item("lookBack"))
+    screen.qtbot.waitUntil(lambda: screen.shows("startReplay"))
+    screen.click(screen.item("startReplay"))
     assert screen.table.phase is Phase.REPLAY
 
 
@@ -161,7 +161,7 @@ def test_a_running_game_is_looked_back_at_and_goes_on(playing: Screen) -> None:
     before = all_roles(playing.application.stage)
     press(playing, Key.Key_B, held=Modifier.ControlModifier)
     assert replay(playing).on
-    assert moment(playing) is playing.table.past.chronicle.last  # type: ignore[union-attr]
+    assert moment(playing) is playing.table.replay.timeline.last  # type: ignore[union-attr]
     assert replay(playing).lenses == [IVORY]
     assert not playing.shows("lens0")
     press(playing, Key.Key_Home)
@@ -220,10 +220,10 @@ def test_no_text_of_the_rail_is_cut_off(
 ) -> None:
     screen.controller.setLanguage(language)
     screen.window.resize(*size)
-    look_back(screen)
+    open_replay(screen)
     (rail,) = screen.components("Rail")
-    assert screen.table.past is not None
-    moments = screen.table.past.chronicle.moments
+    assert screen.table.replay is not None
+    moments = screen.table.replay.timeline.moments
     some = [each for each in moments if each.kind is Kind.COUNT or each.index % 20 == 0]
     for lens in (IVORY, BROWN, ALL):
         replay(screen).setLens(lens)
@@ -246,17 +246,17 @@ def test_in_larger_texts_the_sentence_of_the_rail_is_not_smaller_than_in_usual_o
     screen.controller.setLanguage("fr")
     screen.window.resize(1024, 640)
     screen.state.settings.scale = 150
-    look_back(screen)
+    open_replay(screen)
     replay(screen).setLens(ALL)
-    assert screen.table.past is not None
-    for each in screen.table.past.chronicle.moments[::3]:
+    assert screen.table.replay is not None
+    for each in screen.table.replay.timeline.moments[::3]:
         replay(screen).go(each.index)
         (words,) = (w for w in shown_texts(screen) if w.item.objectName() == "momentSentence")
         assert words.pixels >= USUAL_PX, words.text
 
 
 def test_the_caption_says_whose_eyes_see_the_moment(screen: Screen) -> None:
-    look_back(screen, 30)
+    open_replay(screen, 30)
     said = set()
     for lens in (IVORY, BROWN, ALL):
         replay(screen).setLens(lens)
@@ -267,7 +267,7 @@ def test_the_caption_says_whose_eyes_see_the_moment(screen: Screen) -> None:
 
 
 def test_nothing_is_heard_while_one_jumps_or_plays(screen: Screen) -> None:
-    look_back(screen, 20)
+    open_replay(screen, 20)
     played: list[object] = []
     screen.application.script.cued.connect(lambda *cue: played.append(cue))
     screen.application.stage.cued.connect(played.append)
@@ -280,7 +280,7 @@ def test_nothing_is_heard_while_one_jumps_or_plays(screen: Screen) -> None:
 
 def test_a_jump_shows_its_moment_at_once_though_there_is_motion(screen: Screen) -> None:
     screen.state.settings.speed = "slow"
-    look_back(screen, 30)
+    open_replay(screen, 30)
     replay(screen).go(5)
     QCoreApplication.processEvents()
     places = [(tile.x(), tile.y()) for tile in screen.tiles()]
@@ -289,13 +289,13 @@ def test_a_jump_shows_its_moment_at_once_though_there_is_motion(screen: Screen) 
 
 
 def test_a_lens_that_may_not_be_chosen_is_refused(screen: Screen) -> None:
-    look_back(screen, 30)
+    open_replay(screen, 30)
     replay(screen).setLens(PUBLIC)
     assert LENSES[replay(screen).lens] is not Lens.PUBLIC
 
 
 def test_one_plays_on_from_the_moment_that_is_shown(screen: Screen) -> None:
-    look_back(screen, 33)
+    open_replay(screen, 33)
     tiles = moment(screen).tiles
     screen.click(screen.item("playOn"))
     screen.qtbot.waitUntil(lambda: screen.shows("playOnMoment"))
@@ -310,7 +310,7 @@ def test_one_plays_on_from_the_moment_that_is_shown(screen: Screen) -> None:
 
 def test_a_look_back_that_plays_pauses_under_a_dialog(screen: Screen) -> None:
     screen.state.settings.speed = "fast"
-    look_back(screen, 5)
+    open_replay(screen, 5)
     replay(screen).togglePlay()
     screen.choose_entry("&Game", "&Play on from here…")
     screen.qtbot.waitUntil(lambda: screen.shows("playOnMoment"))
@@ -320,7 +320,7 @@ def test_a_look_back_that_plays_pauses_under_a_dialog(screen: Screen) -> None:
 
 
 def test_a_study_goes_back_to_the_moment_that_is_shown(screen: Screen) -> None:
-    look_back(screen, 33)
+    open_replay(screen, 33)
     ask_to_study(screen, side=0, level="greedy", redeal=True)
     screen.wait_for(Phase.PERSON)
     placed = len(screen.game.referee.placements)
@@ -340,8 +340,8 @@ def test_a_study_goes_back_to_the_moment_that_is_shown(screen: Screen) -> None:
 def test_where_one_plays_on_does_not_tell_that_the_game_ends_with_the_next_count(
     screen: Screen,
 ) -> None:
-    look_back(screen, 0)
-    last_tiles = [each for each in screen.table.past.chronicle.moments  # type: ignore[union-attr]
+    open_replay(screen, 0)
+    last_tiles = [each for each in screen.table.replay.timeline.moments  # type: ignore[union-attr]
                   if each.kind is Kind.PLACEMENT and each.placed == 6]  # fmt: skip
     for each in last_tiles:
         replay(screen).go(each.index)

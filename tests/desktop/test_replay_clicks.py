@@ -6,24 +6,24 @@ from PySide6.QtCore import QCoreApplication, QPoint
 from PySide6.QtTest import QTest
 
 from tests.desktop.support.items import everything, seen
-from tests.desktop.support.looking_back import (
+from tests.desktop.support.program import counted_rows
+from tests.desktop.support.replaying import (
     Key,
     finish,
-    look_back,
     moment,
+    open_replay,
     placement,
     replay,
     standing,
 )
-from tests.desktop.support.program import counted_rows
 from tests.desktop.support.screen import Screen, press
-from tyrus_desktop.desktop.replay.chronicle import Lens
 from tyrus_desktop.desktop.replay.moments import SEGMENTS, Kind
+from tyrus_desktop.desktop.replay.timeline import Lens
 from tyrus_desktop.engine.tiles import Side
 
 
 def test_a_click_on_the_chart_goes_to_the_tally(screen: Screen) -> None:
-    look_back(screen, 60)
+    open_replay(screen, 60)
     rows = [
         i
         for i in everything(screen.components("Chart")[0])
@@ -55,7 +55,7 @@ def test_at_the_end_a_click_on_the_chart_or_a_tile_looks_back(screen: Screen) ->
 def test_a_click_on_a_standing_tile_goes_to_its_placement_and_pointing_tells_which(
     screen: Screen,
 ) -> None:
-    look_back(screen, 60)
+    open_replay(screen, 60)
     tile = standing(screen)
     placed = placement(screen, tile)
     screen.point_at(tile)
@@ -68,7 +68,7 @@ def test_a_click_on_a_standing_tile_goes_to_its_placement_and_pointing_tells_whi
 
 
 def test_a_click_on_a_line_of_the_log_goes_to_its_event(screen: Screen) -> None:
-    look_back(screen, 33)
+    open_replay(screen, 33)
     captions = [
         item
         for item in everything(screen.components("LogPanel")[0])
@@ -76,9 +76,9 @@ def test_a_click_on_a_line_of_the_log_goes_to_its_event(screen: Screen) -> None:
     ]
     line = captions[-3]
     row = int(line.property("index"))
-    past = screen.table.past
+    past = screen.table.replay
     assert past is not None
-    expected = past.chronicle.of_event(row)
+    expected = past.timeline.of_event(row)
     screen.click(line)
     assert moment(screen) is expected
 
@@ -86,7 +86,7 @@ def test_a_click_on_a_line_of_the_log_goes_to_its_event(screen: Screen) -> None:
 def test_a_click_on_a_line_that_was_added_while_it_played_goes_to_its_event(
     screen: Screen,
 ) -> None:
-    look_back(screen, 20)
+    open_replay(screen, 20)
     press(screen, Key.Key_Space)
     screen.qtbot.waitUntil(lambda: replay(screen).position >= 22)
     captions = [
@@ -94,9 +94,9 @@ def test_a_click_on_a_line_that_was_added_while_it_played_goes_to_its_event(
         for item in everything(screen.components("LogPanel")[0])
         if item.property("sentence") and seen(item)
     ]
-    past = screen.table.past
+    past = screen.table.replay
     assert past is not None
-    expected = past.chronicle.of_event(len(screen.models.log.rows) - 1)
+    expected = past.timeline.of_event(len(screen.models.log.rows) - 1)
     screen.click(captions[-1])
     assert not replay(screen).playing
     assert moment(screen) is expected
@@ -105,7 +105,7 @@ def test_a_click_on_a_line_that_was_added_while_it_played_goes_to_its_event(
 def test_a_click_on_a_counted_tile_or_on_one_of_the_memory_aid_goes_to_its_placement(
     screen: Screen,
 ) -> None:
-    look_back(screen)
+    open_replay(screen)
     replay(screen).goToTally(3)
     QCoreApplication.processEvents()
     row = next(r for r in counted_rows(screen.models) if r.turned)
@@ -115,9 +115,9 @@ def test_a_click_on_a_counted_tile_or_on_one_of_the_memory_aid_goes_to_its_place
     assert moment(screen).kind is Kind.PLACEMENT
     assert (moment(screen).election, moment(screen).placed) == (row.election, row.order)
     replay(screen).go(60)
-    past = screen.table.past
+    past = screen.table.replay
     assert past is not None
-    counted = next(s for t in past.chronicle.view(past.moment, Lens.ALL).tallies for s in t.shown)
+    counted = next(s for t in past.timeline.view(past.moment, Lens.ALL).tallies for s in t.shown)
     assert counted.tile is not None
     replay(screen).goToTile(
         list(Side).index(counted.owner), int(counted.tile.profession), counted.tile.value
@@ -126,6 +126,6 @@ def test_a_click_on_a_counted_tile_or_on_one_of_the_memory_aid_goes_to_its_place
 
 
 def test_a_click_on_the_last_tally_goes_to_it(screen: Screen) -> None:
-    look_back(screen, SEGMENTS[4].start + 3)
+    open_replay(screen, SEGMENTS[4].start + 3)
     screen.click(screen.item("openTally"))
     assert (moment(screen).kind, moment(screen).election) == (Kind.COUNT, 4)

@@ -7,13 +7,13 @@ from PySide6.QtCore import QCoreApplication
 
 from tests.desktop.support.channels import log_sentences
 from tests.desktop.support.items import everything, seen
-from tests.desktop.support.looking_back import ALL, BROWN, IVORY, finish, look_back, replay
 from tests.desktop.support.positions import AGAINST_COMPUTER, resume
 from tests.desktop.support.program import Program
+from tests.desktop.support.replaying import ALL, BROWN, IVORY, finish, open_replay, replay
 from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.game.phase import Phase
-from tyrus_desktop.desktop.replay.chronicle import Lens
 from tyrus_desktop.desktop.replay.moments import LENGTH
+from tyrus_desktop.desktop.replay.timeline import Lens
 
 
 def words_shown(screen: Screen) -> list[str]:
@@ -27,7 +27,7 @@ def test_you_are_spoken_to_only_through_your_own_eyes(
     screen: Screen, language: str, you: tuple[str, str], volume: int
 ) -> None:
     screen.controller.setLanguage(language)
-    look_back(screen, 0)
+    open_replay(screen, 0)
     for lens in (BROWN, ALL, IVORY):
         replay(screen).setLens(lens)
         said = set()
@@ -42,7 +42,7 @@ def test_you_are_spoken_to_only_through_your_own_eyes(
 
 
 def test_in_a_tally_seen_by_the_other_side_both_are_called_by_their_sides(screen: Screen) -> None:
-    look_back(screen)
+    open_replay(screen)
     for lens, names in ((BROWN, ["Brown", "Ivory"]), (IVORY, ["You", "The Councillor"])):
         replay(screen).setLens(lens)
         replay(screen).goToTally(5)
@@ -77,11 +77,11 @@ def test_at_the_end_all_tiles_are_face_up_through_each_lens(screen: Screen, resi
         screen.wait_for(Phase.OVER)
         replay(screen).open()
     else:
-        look_back(screen, 0)
+        open_replay(screen, 0)
     heard: list[str] = []
     replay(screen).announced.connect(heard.append)
-    assert screen.table.past is not None
-    chronicle, last = screen.table.past.chronicle, screen.table.past.chronicle.last
+    assert screen.table.replay is not None
+    timeline, last = screen.table.replay.timeline, screen.table.replay.timeline.last
     for lens, whose, each in (
         (IVORY, "Through your eyes", Lens.IVORY),
         (BROWN, "Through the eyes of the Councillor", Lens.BROWN),
@@ -91,7 +91,7 @@ def test_at_the_end_all_tiles_are_face_up_through_each_lens(screen: Screen, resi
         assert "saw only this" in replay(screen).eyes
         replay(screen).go(last.index)
         assert replay(screen).eyes == f"{whose}: all tiles are face up now."
-        view = chronicle.view(last, each)
+        view = timeline.view(last, each)
         assert all(standing.tile is not None for standing in view.standing)
         assert view.final_hands
         heard.clear()
@@ -101,7 +101,7 @@ def test_at_the_end_all_tiles_are_face_up_through_each_lens(screen: Screen, resi
 
 
 def test_one_plays_on_as_the_side_through_whose_eyes_one_looks(screen: Screen) -> None:
-    look_back(screen, 30)
+    open_replay(screen, 30)
     for lens, side in ((BROWN, 1), (IVORY, 0), (ALL, 0)):
         replay(screen).setLens(lens)
         assert screen.controller.study.side == side

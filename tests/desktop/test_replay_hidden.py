@@ -21,13 +21,13 @@ from tests.desktop.support.replay_worlds import moments_of, world_at
 from tests.readers import PlayedGame, games_of
 from tyrus_desktop.desktop.bridge.replay.replay import Replay
 from tyrus_desktop.desktop.bridge.replay.state import LENSES
-from tyrus_desktop.desktop.game.look_back import LookBack
+from tyrus_desktop.desktop.game.replay import TableReplay
 from tyrus_desktop.desktop.models.memory import MemoryModel
 from tyrus_desktop.desktop.models.rows import _sources
 from tyrus_desktop.desktop.models.tile_rows import TileRow
 from tyrus_desktop.desktop.models.tiles import TileModel
-from tyrus_desktop.desktop.replay.chronicle import EYES, Chronicle, Lens
 from tyrus_desktop.desktop.replay.moments import Moment
+from tyrus_desktop.desktop.replay.timeline import EYES, Lens, Timeline
 from tyrus_desktop.desktop.stage.table_models import TableModels
 from tyrus_desktop.desktop.startup.app import Application
 from tyrus_desktop.desktop.text import answers
@@ -99,49 +99,49 @@ def test_a_lens_shows_nothing_that_its_side_did_not_know_at_that_moment(
 
 
 def a_later_line_of_the_log(patch: pytest.MonkeyPatch) -> None:
-    lines = LookBack._lines  # noqa: SLF001
+    lines = TableReplay._lines  # noqa: SLF001
 
-    def leaking(self: LookBack, moment: Moment) -> Any:
+    def leaking(self: TableReplay, moment: Moment) -> Any:
         return lines(self, replace(moment, told=moment.told + 1))
 
-    patch.setattr(LookBack, "_lines", leaking)
+    patch.setattr(TableReplay, "_lines", leaking)
 
 
 def a_later_total(patch: pytest.MonkeyPatch) -> None:
-    show = LookBack.show
+    show = TableReplay.show
 
-    def leaking(self: LookBack, moment: Moment, lens: Lens) -> None:
+    def leaking(self: TableReplay, moment: Moment, lens: Lens) -> None:
         show(self, moment, lens)
-        last = self.chronicle.view(self.chronicle.last, lens)
+        last = self.timeline.view(self.timeline.last, lens)
         self._stage.models.chart.show(last.elections, last.tallies)
 
-    patch.setattr(LookBack, "show", leaking)
+    patch.setattr(TableReplay, "show", leaking)
 
 
 def a_final_hand(patch: pytest.MonkeyPatch) -> None:
-    view = Chronicle.view
+    view = Timeline.view
 
-    def leaking(self: Chronicle, moment: Moment, lens: Lens) -> Any:
+    def leaking(self: Timeline, moment: Moment, lens: Lens) -> Any:
         return replace(
             view(self, moment, lens), final_hands=view(self, self.last, lens).final_hands
         )
 
-    patch.setattr(Chronicle, "view", leaking)
+    patch.setattr(Timeline, "view", leaking)
 
 
 def a_colour_of_the_rail(patch: pytest.MonkeyPatch) -> None:
     def leaking(self: Replay) -> None:
-        past = self._table.past
+        past = self._table.replay
         if past is not None:
-            self._rail.show(past.chronicle.view(past.chronicle.last, past.lens))
+            self._rail.show(past.timeline.view(past.timeline.last, past.lens))
         self.changed.emit()
 
     patch.setattr(Replay, "_tell", leaking)
 
 
 def a_later_mark(patch: pytest.MonkeyPatch) -> None:
-    marks = LookBack.marks
-    patch.setattr(LookBack, "marks", lambda self, _: marks(self, Lens.ALL))
+    marks = TableReplay.marks
+    patch.setattr(TableReplay, "marks", lambda self, _: marks(self, Lens.ALL))
 
 
 def the_length_of_the_game(patch: pytest.MonkeyPatch) -> None:
@@ -149,13 +149,13 @@ def the_length_of_the_game(patch: pytest.MonkeyPatch) -> None:
         return f"{moment.index} of {LENGTHS[0]}"
 
     patch.setattr("tyrus_desktop.desktop.text.replay.where", leaking)
-    show = LookBack.show
+    show = TableReplay.show
 
-    def noting(self: LookBack, moment: Moment, lens: Lens) -> None:
-        LENGTHS[0] = len(self.chronicle.moments)
+    def noting(self: TableReplay, moment: Moment, lens: Lens) -> None:
+        LENGTHS[0] = len(self.timeline.moments)
         show(self, moment, lens)
 
-    patch.setattr(LookBack, "show", noting)
+    patch.setattr(TableReplay, "show", noting)
 
 
 LENGTHS = [0]
@@ -167,13 +167,13 @@ def a_tooltip(patch: pytest.MonkeyPatch) -> None:
         "tyrus_desktop.desktop.bridge.table.state.answers.coffer",
         lambda view: meaning(FINAL[0] or view),
     )
-    show = LookBack.show
+    show = TableReplay.show
 
-    def noting(self: LookBack, moment: Moment, lens: Lens) -> None:
-        FINAL[0] = self.chronicle.view(self.chronicle.last, lens)
+    def noting(self: TableReplay, moment: Moment, lens: Lens) -> None:
+        FINAL[0] = self.timeline.view(self.timeline.last, lens)
         show(self, moment, lens)
 
-    patch.setattr(LookBack, "show", noting)
+    patch.setattr(TableReplay, "show", noting)
 
 
 FINAL: list[Any] = [None]

@@ -12,18 +12,18 @@ from PySide6.QtTest import QTest
 from tests.covering import first
 from tests.desktop.support.channels import Announcements
 from tests.desktop.support.items import seen
-from tests.desktop.support.looking_back import (
+from tests.desktop.support.positions import game
+from tests.desktop.support.replaying import (
     ALL,
     BROWN,
     IVORY,
     Key,
     Modifier,
-    look_back,
     moment,
     on_the_line,
+    open_replay,
     replay,
 )
-from tests.desktop.support.positions import game
 from tests.desktop.support.screen import Screen, press
 from tyrus_desktop.desktop.replay.moments import LENGTH, SEGMENTS, Kind
 
@@ -31,7 +31,7 @@ from tyrus_desktop.desktop.replay.moments import LENGTH, SEGMENTS, Kind
 
 
 def test_the_keys_go_to_every_moment(screen: Screen) -> None:
-    look_back(screen, 30)
+    open_replay(screen, 30)
 
     def position() -> int:
         return replay(screen).position
@@ -70,7 +70,7 @@ def test_the_keys_go_to_every_moment(screen: Screen) -> None:
 def test_digits_choose_the_lens_and_o_looks_with_the_others_eyes_while_it_is_held(
     screen: Screen,
 ) -> None:
-    look_back(screen, 30)
+    open_replay(screen, 30)
     for digit, lens in ((Key.Key_1, IVORY), (Key.Key_2, BROWN), (Key.Key_3, ALL)):
         press(screen, digit)
         assert replay(screen).lens == lens
@@ -93,7 +93,7 @@ def test_digits_choose_the_lens_and_o_looks_with_the_others_eyes_while_it_is_hel
 def test_the_hand_of_the_lens_lies_in_front_and_with_every_tile_up_both_are_open(
     screen: Screen,
 ) -> None:
-    look_back(screen, 30)
+    open_replay(screen, 30)
     for lens, side in ((IVORY, 0), (BROWN, 1)):
         screen.click(screen.item(f"lens{lens}"))
         assert screen.state.nearSide == side
@@ -107,7 +107,7 @@ def test_the_hand_of_the_lens_lies_in_front_and_with_every_tile_up_both_are_open
 
 
 def test_space_plays_and_pauses_and_plus_and_minus_change_the_speed(screen: Screen) -> None:
-    look_back(screen, 20)
+    open_replay(screen, 20)
     assert not replay(screen).playing
     for _ in range(3):
         press(screen, Key.Key_Plus)
@@ -132,14 +132,14 @@ def tiles(screen: Screen) -> list[str]:
 @pytest.mark.parametrize("lens", first(1, [IVORY, ALL]))
 def test_playing_comes_to_the_same_pictures_as_jumping(screen: Screen, lens: int) -> None:
     """And at the end it pauses."""
-    look_back(screen, 0)
+    open_replay(screen, 0)
     replay(screen).setLens(lens)
     for _ in range(3):
         replay(screen).changeSpeed(1)
     seen_while_playing: dict[int, list[str]] = {}
 
     def note() -> None:
-        past = screen.table.past
+        past = screen.table.replay
         assert past is not None
         if moment(screen).kind is not Kind.COUNT:
             seen_while_playing[moment(screen).index] = tiles(screen)
@@ -163,7 +163,7 @@ def test_playing_comes_to_the_same_pictures_as_jumping(screen: Screen, lens: int
 
 
 def test_the_rail_is_dragged_and_turned_by_the_wheel(screen: Screen) -> None:
-    look_back(screen, 10)
+    open_replay(screen, 10)
     start, end = on_the_line(screen, 10), on_the_line(screen, 47)
     QTest.mousePress(screen.window, Qt.MouseButton.LeftButton, pos=start)
     passed = []
@@ -181,7 +181,7 @@ def test_the_rail_is_dragged_and_turned_by_the_wheel(screen: Screen) -> None:
 
 def test_a_touchpad_goes_one_moment_for_each_notch_of_a_wheel(screen: Screen) -> None:
     """It turns by little at a time, also sideways; what is left is dropped where it turns round."""
-    look_back(screen, 10)
+    open_replay(screen, 10)
     positions = []
     for across, along in [*[(0, -50)] * 5, *[(0, 30)] * 4, *[(-40, 0)] * 3]:
         turn_wheel(screen, across, along)
@@ -200,7 +200,7 @@ def turn_wheel(screen: Screen, across: int, along: int) -> None:
 
 
 def test_the_rail_is_a_slider_that_a_reader_moves_and_that_says_its_moment(screen: Screen) -> None:
-    look_back(screen, 10)
+    open_replay(screen, 10)
     slider = QAccessible.queryAccessibleInterface(screen.item("railTrack"))
     assert slider.role() == QAccessible.Role.Slider
     values = slider.valueInterface()
@@ -215,7 +215,7 @@ def test_the_rail_is_a_slider_that_a_reader_moves_and_that_says_its_moment(scree
 
 
 def test_a_side_sees_no_later_result_on_the_rail_and_all_do(screen: Screen) -> None:
-    look_back(screen, SEGMENTS[4].start)
+    open_replay(screen, SEGMENTS[4].start)
     counted = [True] * 4 + [False] * 5
     press(screen, Key.Key_1)
     assert [row.rail_winner >= 0 for row in replay(screen).rail.rows] == counted
@@ -225,7 +225,7 @@ def test_a_side_sees_no_later_result_on_the_rail_and_all_do(screen: Screen) -> N
 
 
 def test_the_rail_can_be_used_while_a_tally_is_on_the_stage(screen: Screen) -> None:
-    look_back(screen)
+    open_replay(screen)
     replay(screen).goToTally(2)
     QCoreApplication.processEvents()
     assert screen.shows("tallyStage")
@@ -240,7 +240,7 @@ def test_the_rail_can_be_used_while_a_tally_is_on_the_stage(screen: Screen) -> N
 def test_the_other_side_is_not_looked_through_for_ever_if_a_dialog_takes_the_key(
     screen: Screen,
 ) -> None:
-    look_back(screen, 30)
+    open_replay(screen, 30)
     before = replay(screen).lens
     QTest.keyPress(screen.window, Qt.Key.Key_O)
     assert replay(screen).lens != before

@@ -8,7 +8,7 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from tests.desktop.support.items import everything, seen
-from tests.desktop.support.looking_back import look_back, moment, replay
+from tests.desktop.support.replaying import moment, open_replay, replay
 from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.replay.moments import Kind
 
@@ -31,7 +31,7 @@ def press_and_leave(screen: Screen, button: QQuickItem) -> bool:
 
 
 def test_a_click_switches_between_the_log_and_the_tiles_seen(screen: Screen) -> None:
-    look_back(screen, 67)
+    open_replay(screen, 67)
     (switch,) = (b for b in buttons(screen) if b.property("text") == "Tiles seen")
     screen.click(switch)
     assert screen.components("LogPanel")[0].property("showsMemory")
@@ -42,7 +42,7 @@ def test_a_click_switches_between_the_log_and_the_tiles_seen(screen: Screen) -> 
 
 @pytest.mark.parametrize("counted", [False, True])
 def test_every_button_in_sight_can_be_pressed(screen: Screen, *, counted: bool) -> None:
-    look_back(screen, 67)
+    open_replay(screen, 67)
     if counted:
         replay(screen).goToTally(5)
     QCoreApplication.processEvents()
@@ -54,7 +54,7 @@ def test_every_button_in_sight_can_be_pressed(screen: Screen, *, counted: bool) 
 
 
 def test_a_discarded_tile_of_the_tiles_seen_goes_to_its_placement(screen: Screen) -> None:
-    look_back(screen, 67)
+    open_replay(screen, 67)
     (switch,) = (b for b in buttons(screen) if b.property("text") == "Tiles seen")
     screen.click(switch)
     QCoreApplication.processEvents()
@@ -67,7 +67,7 @@ def test_a_discarded_tile_of_the_tiles_seen_goes_to_its_placement(screen: Screen
 
 
 def test_a_click_on_a_numbered_election_of_a_tally_goes_to_its_tally(screen: Screen) -> None:
-    look_back(screen)
+    open_replay(screen)
     replay(screen).goToTally(5)
     QCoreApplication.processEvents()
     screen.click(next(pip for pip in screen.items("pip") if pip.property("number") == 3))

@@ -28,7 +28,7 @@ from tests.desktop.support.screen import Screen
 from tests.readers import PlayedGame, games_of
 from tyrus_desktop.desktop.bridge.replay.state import LENSES
 from tyrus_desktop.desktop.game.phase import Phase
-from tyrus_desktop.desktop.replay.chronicle import EYES, Lens
+from tyrus_desktop.desktop.replay.timeline import EYES, Lens
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.tiles import Side
 
@@ -160,7 +160,7 @@ def tell_in_a_name(screen: Screen, game: PlayedGame) -> None:
 
 def tell_by_a_mark(screen: Screen, game: PlayedGame) -> None:
     """The marks of all tiles, whether the side has seen their faces or not."""
-    past, model = screen.table.past, screen.application.replay.marks
+    past, model = screen.table.replay, screen.application.replay.marks
     assert past is not None
     model.show([(moment.index, tile) for moment, tile in past.marks(Lens.ALL)])
     QCoreApplication.processEvents()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 
-from tests.desktop.support.looking_back import IVORY, finish, look_back, moment, replay
+from tests.desktop.support.replaying import IVORY, finish, moment, open_replay, replay
 from tests.desktop.support.screen import Screen, press
 from tests.desktop.support.studying import ask_to_study
 from tyrus_desktop.desktop.game.phase import Phase
@@ -14,8 +14,8 @@ from tyrus_desktop.desktop.replay.moments import Kind
 def leave_and_look_back_again(screen: Screen) -> None:
     press(screen, Qt.Key.Key_Escape)
     assert screen.table.phase is Phase.OVER
-    screen.qtbot.waitUntil(lambda: screen.shows("lookBack"))
-    screen.click(screen.item("lookBack"))
+    screen.qtbot.waitUntil(lambda: screen.shows("startReplay"))
+    screen.click(screen.item("startReplay"))
 
 
 def begin_study(screen: Screen) -> None:
@@ -25,7 +25,7 @@ def begin_study(screen: Screen) -> None:
 
 
 def test_looking_back_again_begins_where_it_was_left(screen: Screen) -> None:
-    look_back(screen, 67)
+    open_replay(screen, 67)
     replay(screen).setLens(IVORY)
     leave_and_look_back_again(screen)
     assert (moment(screen).index, replay(screen).lens) == (67, IVORY)
@@ -37,14 +37,14 @@ def test_looking_back_again_begins_where_it_was_left(screen: Screen) -> None:
 def test_a_tally_that_is_asked_for_is_shown_wherever_the_look_back_was_left(
     screen: Screen,
 ) -> None:
-    look_back(screen, 67)
+    open_replay(screen, 67)
     press(screen, Qt.Key.Key_Escape)
     replay(screen).goToTally(3)
     assert (moment(screen).kind, moment(screen).election) == (Kind.COUNT, 3)
 
 
 def test_another_game_is_first_looked_back_at_where_it_was_decided(screen: Screen) -> None:
-    look_back(screen)
+    open_replay(screen)
     decided = moment(screen).index
     replay(screen).go(12)
     finish(screen)
@@ -53,7 +53,7 @@ def test_another_game_is_first_looked_back_at_where_it_was_decided(screen: Scree
 
 
 def test_back_from_a_study_begun_in_a_look_back_is_back_at_its_moment(screen: Screen) -> None:
-    look_back(screen, 67)
+    open_replay(screen, 67)
     replay(screen).setLens(IVORY)
     begin_study(screen)
     screen.click(screen.item("backToGame"))
@@ -67,11 +67,11 @@ def test_back_from_a_study_begun_in_a_look_back_is_back_at_its_moment(screen: Sc
 
 
 def test_back_from_a_study_begun_at_the_end_is_back_at_the_end(screen: Screen) -> None:
-    look_back(screen, 67)
+    open_replay(screen, 67)
     press(screen, Qt.Key.Key_Escape)
     begin_study(screen)
     screen.click(screen.item("backToGame"))
     screen.qtbot.waitUntil(lambda: screen.shows("endBoard"))
     assert screen.table.phase is Phase.OVER
-    screen.click(screen.item("lookBack"))
+    screen.click(screen.item("startReplay"))
     assert moment(screen).index == 67

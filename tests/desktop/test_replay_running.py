@@ -16,7 +16,7 @@ from tests.readers import PlayedGame, games_of, other_world, same_in_public
 from tyrus_desktop.desktop.bridge.replay.state import LENSES
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.tile_rows import UNKNOWN
-from tyrus_desktop.desktop.replay.chronicle import Lens
+from tyrus_desktop.desktop.replay.timeline import Lens
 from tyrus_desktop.desktop.startup.app import Application
 from tyrus_desktop.engine.tiles import Side
 
@@ -81,9 +81,9 @@ def test_without_the_memory_aid_faces_of_past_elections_stay_closed_until_the_en
     stage, replay = application.stage, application.replay
     before = [row.event for row in stage.models.log.rows]
     replay.open()
-    past = application.table.past
+    past = application.table.replay
     assert past is not None
-    for moment in past.chronicle.moments:
+    for moment in past.timeline.moments:
         replay.go(moment.index)
         assert [row.event for row in stage.models.log.rows] == before[: moment.told]
         assert not application.controller.study.canPlayOn
@@ -91,7 +91,7 @@ def test_without_the_memory_aid_faces_of_past_elections_stay_closed_until_the_en
             assert all(row.profession == UNKNOWN for row in stage.models.tiles.rows)
             assert not any(row.turned for row in counted_rows(stage.models))
             assert "face" not in replay.sentence
-    counted = past.chronicle.count_of(2)
+    counted = past.timeline.count_of(2)
     assert counted is not None
     replay.go(counted.index)
     view = stage.view
@@ -125,8 +125,8 @@ def test_nobody_sees_the_other_sides_eyes_or_all_tiles_before_the_end(
         application.replay.setLens(lens)
         application.replay.holdOther(True)
         assert application.replay.lens == LENSES.index(Lens.IVORY)
-    past = application.table.past
+    past = application.table.replay
     assert past is not None
-    assert set(past.chronicle.stories) == {Side.IVORY}
+    assert set(past.timeline.stories) == {Side.IVORY}
     with pytest.raises(ValueError, match="Nobody may look"):
         past.show(past.moment, Lens.ALL)

@@ -13,12 +13,12 @@ from PySide6.QtGui import QAccessible
 
 from tests.covering import covering
 from tests.desktop.support.channels import Announcements
-from tests.desktop.support.looking_back import IVORY, look_back, look_back_again, replay
 from tests.desktop.support.positions import AGAINST_COMPUTER, AT_ONE_SCREEN, resume
 from tests.desktop.support.program import Program
+from tests.desktop.support.replaying import IVORY, open_replay, reopen_replay, replay
 from tests.desktop.support.screen import Screen, press
 from tyrus_desktop.desktop.game.phase import Phase
-from tyrus_desktop.desktop.replay.chronicle import Lens
+from tyrus_desktop.desktop.replay.timeline import Lens
 from tyrus_desktop.desktop.text.words import tile
 from tyrus_desktop.engine.events import TilePlaced
 from tyrus_desktop.engine.tiles import ALL_TILES, Side
@@ -44,13 +44,13 @@ def test_at_the_opening_the_eyes_are_announced_and_the_moment_is_read_with_the_s
     resume(screen, None)
     screen.wait_for(Phase.OVER)
     heard = listen(screen)
-    look_back_again(screen)
+    reopen_replay(screen)
     assert heard == [replay(screen).eyes]
     assert described(screen) == replay(screen).sentence
 
 
 def test_each_step_is_said_once_though_the_slider_has_the_focus(screen: Screen) -> None:
-    look_back(screen, 2)
+    open_replay(screen, 2)
     heard = listen(screen)
     press(screen, Key.Key_Right)
     assert heard == [replay(screen).sentence]
@@ -61,7 +61,7 @@ def test_each_step_is_said_once_though_the_slider_has_the_focus(screen: Screen) 
 
 
 def test_a_jump_to_another_election_says_which_one(screen: Screen) -> None:
-    look_back(screen, 2)
+    open_replay(screen, 2)
     heard = listen(screen)
     replay(screen).goToTally(4)
     assert heard == [replay(screen).where, replay(screen).sentence]
@@ -78,7 +78,7 @@ def test_a_jump_to_another_election_says_which_one(screen: Screen) -> None:
 def test_another_lens_says_whose_eyes_and_again_what_happens_only_if_they_see_more(
     screen: Screen,
 ) -> None:
-    look_back(screen, 3)
+    open_replay(screen, 3)
     heard = listen(screen)
     press(screen, Key.Key_2)
     assert heard == [replay(screen).eyes, replay(screen).sentence]
@@ -89,7 +89,7 @@ def test_another_lens_says_whose_eyes_and_again_what_happens_only_if_they_see_mo
 
 
 def test_while_it_plays_each_moment_is_said_once(screen: Screen) -> None:
-    look_back(screen, 77)
+    open_replay(screen, 77)
     heard = listen(screen)
     for _ in range(3):
         press(screen, Key.Key_Plus)
@@ -116,10 +116,10 @@ def test_every_moment_is_said_in_short_and_names_no_hidden_face(
     replay(program).open()
     replay(program).setLens(IVORY)
     heard = listen(program)
-    past = program.table.past
+    past = program.table.replay
     assert past is not None
     sentences = []
-    for moment in past.chronicle.moments[1:]:
+    for moment in past.timeline.moments[1:]:
         heard.clear()
         replay(program).go(moment.index)
         sentence = heard[-1]
@@ -127,7 +127,7 @@ def test_every_moment_is_said_in_short_and_names_no_hidden_face(
         assert sentence.endswith(".")
         assert len(sentence) < 200
         sentences.append(sentence)
-        event = past.chronicle.events(moment, Lens.IVORY)[0]
+        event = past.timeline.events(moment, Lens.IVORY)[0]
         if isinstance(event, TilePlaced) and event.standing.owner is Side.BROWN:
             assert not any(tile(each) in sentence for each in ALL_TILES)
     assert all(one != other for one, other in pairwise(sentences))

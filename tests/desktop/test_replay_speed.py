@@ -12,8 +12,8 @@ from PySide6.QtCore import QCoreApplication
 from tests.covering import first
 from tests.desktop.support.channels import roles
 from tests.desktop.support.items import everything, qml_type
-from tests.desktop.support.looking_back import look_back, replay
 from tests.desktop.support.program import counted_rows
+from tests.desktop.support.replaying import open_replay, replay
 from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.bridge.table import prompts
 from tyrus_desktop.desktop.game.table import Table
@@ -94,14 +94,14 @@ def test_a_text_is_made_again_when_what_it_depends_on_has_changed(qapp: object) 
 
 def shown_afresh(screen: Screen) -> Stage:
     """Return another stage, which has shown nothing but the present moment."""
-    past, stage = screen.table.past, screen.application.stage
+    past, stage = screen.table.replay, screen.application.stage
     assert past is not None
     assert isinstance(stage.view, PlayerView)
     screen.application.table.stage = fresh = Stage(screen.application)
     screen.application.table.name_players()
     screen.application.table.stage = stage
-    fresh.show_past(
-        past.chronicle.view(past.moment, past.lens),
+    fresh.show_moment(
+        past.timeline.view(past.moment, past.lens),
         stage.models.log.rows,
         open_table=stage.open_table,
         counted=stage.models.tally.open,
@@ -122,7 +122,7 @@ def compared(stage: Stage) -> dict[str, object]:
 def test_after_any_jumps_rows_texts_and_items_are_those_of_the_moment(
     screen: Screen, lens: int, volume: int
 ) -> None:
-    look_back(screen)
+    open_replay(screen)
     replay(screen).setLens(lens)
     rng = random.Random(lens)
     for index in rng.choices(range(replay(screen).last + 1), k=8 if volume == 1 else 20):
@@ -159,7 +159,7 @@ def assert_items_show_their_rows(screen: Screen) -> None:
 def test_no_jump_creates_or_destroys_an_item_of_a_tile_a_counted_tile_or_a_line_of_the_log(
     screen: Screen,
 ) -> None:
-    look_back(screen, 0)
+    open_replay(screen, 0)
     model, names = screen.models, ("tiles", "log", "ivoryCounted", "brownCounted")
     structure: list[str] = []
     for name in names:
@@ -180,7 +180,7 @@ def test_no_jump_creates_or_destroys_an_item_of_a_tile_a_counted_tile_or_a_line_
 def test_a_jump_makes_its_sentence_once_and_no_label_of_the_closed_memory_panel(
     screen: Screen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    look_back(screen, 3)
+    open_replay(screen, 3)
     made: list[str] = []
     sentence, data = prompts.moment_sentence, MemoryModel.data
 
@@ -200,7 +200,7 @@ def test_a_jump_makes_its_sentence_once_and_no_label_of_the_closed_memory_panel(
 
 
 def test_what_is_left_after_a_look_back_has_no_blank_rows(screen: Screen) -> None:
-    look_back(screen, 5)
+    open_replay(screen, 5)
     replay(screen).close()
     models = screen.models
     for model in (models.tiles, models.log, models.ivoryCounted, models.brownCounted):
@@ -208,13 +208,13 @@ def test_what_is_left_after_a_look_back_has_no_blank_rows(screen: Screen) -> Non
 
 
 def test_lines_of_the_log_that_are_to_come_take_no_room(screen: Screen) -> None:
-    look_back(screen, 0)
+    open_replay(screen, 0)
     lines = [i for i in screen.components("LogLine") if qml_type(i) == "LogLine"]
     assert len(lines) > len([i for i in lines if i.isVisible()]) == len(screen.models.log.rows)
 
 
 def test_a_tile_that_is_no_longer_counted_leaves_nothing_on_the_stage(screen: Screen) -> None:
-    look_back(screen)
+    open_replay(screen)
     replay(screen).goToTally(2)
     counted = len(counted_rows(screen.models))
     tiles = screen.components("StageTile")
@@ -232,12 +232,12 @@ def test_a_tile_that_is_no_longer_counted_leaves_nothing_on_the_stage(screen: Sc
 def test_when_the_rail_comes_nothing_is_drawn_again_on_the_stage_nor_below_the_table(
     screen: Screen,
 ) -> None:
-    look_back(screen)
+    open_replay(screen)
     replay(screen).goToTally(2)
     replay(screen).close()
     QCoreApplication.processEvents()
     before = drawn(screen)
-    screen.click(screen.item("lookBack"))
+    screen.click(screen.item("startReplay"))
     screen.qtbot.waitUntil(lambda: screen.shows("railTrack"))
     after = drawn(screen)
     parts = ("-stage", "tiles/", "emblems/", "stamps/", "table/light")

@@ -10,16 +10,6 @@ from PySide6.QtTest import QTest
 from tests.covering import first
 from tests.desktop.support.dialogs import focused
 from tests.desktop.support.items import everything, in_window, qml_type, seen
-from tests.desktop.support.looking_back import (
-    BROWN,
-    IVORY,
-    finish,
-    look_back,
-    moment,
-    on_the_line,
-    replay,
-    standing,
-)
 from tests.desktop.support.positions import (
     AGAINST_COMPUTER,
     AT_ONE_SCREEN,
@@ -27,6 +17,16 @@ from tests.desktop.support.positions import (
     game,
     move,
     resume,
+)
+from tests.desktop.support.replaying import (
+    BROWN,
+    IVORY,
+    finish,
+    moment,
+    on_the_line,
+    open_replay,
+    replay,
+    standing,
 )
 from tests.desktop.support.screen import Screen, press
 from tests.desktop.support.studying import ask_to_study
@@ -49,7 +49,7 @@ def segment(screen: Screen, number: int) -> QQuickItem:
 
 
 def test_a_click_on_an_election_of_the_rail_goes_to_its_beginning(screen: Screen) -> None:
-    look_back(screen, 30)
+    open_replay(screen, 30)
     for number in (7, 2, 9, 1):
         screen.click(segment(screen, number))
         assert (moment(screen).kind, moment(screen).election) == (Kind.CARD, number)
@@ -69,7 +69,7 @@ def test_a_click_on_an_election_that_was_not_held_goes_to_the_end(screen: Screen
 def test_the_handle_stays_where_it_is_clicked_and_is_dragged_moment_by_moment(
     screen: Screen,
 ) -> None:
-    look_back(screen, 34)
+    open_replay(screen, 34)
     at = screen.middle(screen.item("railHandle"))
     QTest.mouseClick(screen.window, LEFT, pos=at)
     assert moment(screen).index == 34
@@ -86,7 +86,7 @@ def test_the_handle_stays_where_it_is_clicked_and_is_dragged_moment_by_moment(
 @pytest.mark.parametrize("size", first(1, [(1024, 640), (1280, 800)]))
 def test_the_handle_hides_no_number_of_an_election(screen: Screen, size: tuple[int, int]) -> None:
     screen.window.resize(*size)
-    look_back(screen, 0)
+    open_replay(screen, 0)
     item_of_handle = screen.item("railHandle")
     (track,) = screen.components("RailTrack")
     numbers = [item for item in everything(track) if qml_type(item) == "Caption"]
@@ -106,7 +106,7 @@ def test_the_handle_hides_no_number_of_an_election(screen: Screen, size: tuple[i
 
 
 def test_a_tile_that_can_be_clicked_is_outlined_under_the_hand(screen: Screen) -> None:
-    look_back(screen, 45)
+    open_replay(screen, 45)
     tile = standing(screen)
     assert not screen.shows("pointedTile")
     screen.rest_on(tile)
@@ -119,7 +119,7 @@ def test_the_answer_about_a_tile_stays_over_the_board_and_ends_with_a_click(
     screen: Screen,
 ) -> None:
     screen.window.resize(1024, 640)
-    look_back(screen, 45)
+    open_replay(screen, 45)
     chart = in_window(screen.components("Chart")[0])
     tiles = [t for t in screen.items("tile") if t.property("place") == 1 and seen(t)]
     tile = max(tiles, key=lambda each: (each.x(), each.z()))
@@ -137,7 +137,7 @@ def test_the_answer_about_a_tile_stays_over_the_board_and_ends_with_a_click(
 
 def test_the_first_look_back_says_what_can_be_clicked_until_it_is_clicked(screen: Screen) -> None:
     screen.state.settings.lookedBack = False
-    look_back(screen, 45)
+    open_replay(screen, 45)
     assert screen.item("momentNote").property("text").startswith("Click a tile")
     press(screen, Key.Key_Right)
     assert screen.item("momentNote").property("text").startswith("Click a tile")
@@ -148,7 +148,7 @@ def test_the_first_look_back_says_what_can_be_clicked_until_it_is_clicked(screen
 
 def test_the_second_look_back_no_longer_says_what_can_be_clicked(screen: Screen) -> None:
     screen.state.settings.lookedBack = False
-    look_back(screen, 45)
+    open_replay(screen, 45)
     press(screen, Key.Key_Escape)
     replay(screen).open()
     assert replay(screen).hint == ""
@@ -158,7 +158,7 @@ def test_the_second_look_back_no_longer_says_what_can_be_clicked(screen: Screen)
 
 
 def test_to_play_is_a_sign_and_to_play_on_is_a_sentence(screen: Screen) -> None:
-    look_back(screen, 30)
+    open_replay(screen, 30)
     play = screen.item("play")
     assert play.property("text") == ""
     assert "Play on" in screen.item("playOn").property("text")
@@ -174,7 +174,7 @@ def test_to_play_is_a_sign_and_to_play_on_is_a_sentence(screen: Screen) -> None:
 def test_a_question_mark_shows_the_keys_of_the_look_back_with_the_other_eyes(
     screen: Screen,
 ) -> None:
-    look_back(screen, 30)
+    open_replay(screen, 30)
     QTest.keyClick(screen.window, Key.Key_Question, Qt.KeyboardModifier.ShiftModifier)
     screen.qtbot.waitUntil(lambda: "Keys for looking back" in screen.texts())
     assert "O" in screen.texts()
@@ -189,7 +189,7 @@ def test_a_question_mark_shows_the_keys_of_the_look_back_with_the_other_eyes(
 def test_with_all_tiles_up_the_chart_has_each_election_that_was_counted_by_then(
     screen: Screen,
 ) -> None:
-    look_back(screen)
+    open_replay(screen)
     press(screen, Key.Key_3)
     whole = [tally.number for tally in game().tallies]
     for election in (8, 9):
@@ -201,14 +201,14 @@ def test_with_all_tiles_up_the_chart_has_each_election_that_was_counted_by_then(
 
 
 def test_elections_that_are_to_come_at_the_moment_are_paler_on_the_rail(screen: Screen) -> None:
-    look_back(screen, SEGMENTS[4].start + 2)
+    open_replay(screen, SEGMENTS[4].start + 2)
     press(screen, Key.Key_3)
     assert segment(screen, 5).opacity() == 1
     assert segment(screen, 6).opacity() < 1
 
 
 def test_a_look_back_left_while_o_is_held_keeps_the_lens_that_was_chosen(screen: Screen) -> None:
-    look_back(screen, 30)
+    open_replay(screen, 30)
     press(screen, Key.Key_1)
     QTest.keyPress(screen.window, Key.Key_O)
     assert replay(screen).lens == BROWN

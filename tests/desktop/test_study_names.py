@@ -12,10 +12,10 @@ from tests.covering import first
 from tests.desktop.conftest import Starter, close
 from tests.desktop.support.channels import log_sentences
 from tests.desktop.support.library_window import keep
-from tests.desktop.support.looking_back import replay
 from tests.desktop.support.opening import open_file
 from tests.desktop.support.positions import AGAINST_COMPUTER, game
 from tests.desktop.support.program import Program
+from tests.desktop.support.replaying import replay
 from tests.desktop.support.screen import Screen
 from tests.desktop.support.studying import ask_to_study, at_the_end, finish, play_on
 from tests.readers import PlayedGame
@@ -75,7 +75,7 @@ def test_a_tally_and_a_look_back_name_each_opponent_for_what_they_did(screen: Sc
     said = {True: "", False: ""}
     for index in range(replay(screen).position + 1):
         replay(screen).go(index)
-        past = screen.table.past
+        past = screen.table.replay
         assert past is not None
         said[past.moment.tiles <= TAKEN] += f" {replay(screen).sentence}"
         said[past.moment.tiles <= TAKEN] += screen.state.prompt

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtQuick import QQuickItem
 
-from tests.desktop.support.looking_back import BROWN, look_back, replay
+from tests.desktop.support.replaying import BROWN, open_replay, replay
 from tests.desktop.support.screen import Screen
 
 
@@ -25,7 +25,7 @@ def repaints(screen: Screen, index: int) -> bool:
 
 
 def test_only_a_jump_repaints_the_table_as_a_whole(screen: Screen) -> None:
-    look_back(screen, 40)
+    open_replay(screen, 40)
     for to in (43, 40, 37, 38):
         assert not repaints(screen, to), to
     for to in (42, 38, 5, 60):
@@ -34,14 +34,14 @@ def test_only_a_jump_repaints_the_table_as_a_whole(screen: Screen) -> None:
 
 
 def test_another_lens_repaints_the_table_as_a_whole(screen: Screen) -> None:
-    look_back(screen, 40)
+    open_replay(screen, 40)
     before = frame(screen).property("odd")
     replay(screen).setLens(BROWN)
     assert frame(screen).property("odd") != before
 
 
 def test_what_is_repainted_is_all_of_the_scene_and_the_frame_is_never_seen(screen: Screen) -> None:
-    look_back(screen, 40)
+    open_replay(screen, 40)
     edge = frame(screen)
     repaint = edge.parentItem()
     assert repaint is not None

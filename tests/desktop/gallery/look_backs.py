@@ -13,7 +13,7 @@ from tests.desktop.support.program import WAIT_MS
 from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.bridge.replay.state import LENSES
 from tyrus_desktop.desktop.game.phase import Phase
-from tyrus_desktop.desktop.replay.chronicle import Lens
+from tyrus_desktop.desktop.replay.timeline import Lens
 
 
 def look_back(screen: Screen, lens: Lens, election: int, placed: int | None) -> None:

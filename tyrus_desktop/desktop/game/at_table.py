@@ -17,7 +17,7 @@ from tyrus_desktop.engine.tiles import Side, Tile
 from tyrus_desktop.engine.view import PlayerView
 
 if TYPE_CHECKING:  # Imported with the first game.
-    from tyrus_desktop.desktop.game.look_back import LookBack
+    from tyrus_desktop.desktop.game.replay import TableReplay
     from tyrus_desktop.desktop.game.seating import Seating
     from tyrus_desktop.desktop.game.slots import Slots
     from tyrus_desktop.desktop.game.teacher import Teacher
@@ -32,7 +32,7 @@ class AtTable(QObject):
         self.phase = Phase.NO_GAME
         self.game: Game | None = None
         self.seating: Seating | None = None
-        self.past: LookBack | None = None
+        self.replay: TableReplay | None = None
         self.arriving = False
         """Whether a game comes to the table as it stands, so nothing is animated or announced."""
 
@@ -47,15 +47,15 @@ class AtTable(QObject):
         return not (decided or given_up) and self._seating.quitter(self.phase) is not None
 
     @property
-    def can_look_back(self) -> bool:
+    def can_replay(self) -> bool:
         """Whether one can look back at the game now: it waits for a person, or is over."""
         return self.has_real_game and self.phase in (Phase.PERSON, Phase.OVER)
 
     @property
     def near_side(self) -> Side:
         """The side whose buildings are in front."""
-        if self.past is not None:
-            return self.past.near_side
+        if self.replay is not None:
+            return self.replay.near_side
         return self.game.viewer if self.game else Side.IVORY
 
     @property
@@ -64,7 +64,7 @@ class AtTable(QObject):
 
         While a tally is told, the near side: the other would say that the game goes on.
         """
-        if self.past is not None or self.seating is None or self.untold:
+        if self.replay is not None or self.seating is None or self.untold:
             return self.near_side
         return self.seating.hand_side
 
@@ -73,13 +73,13 @@ class AtTable(QObject):
         """Whether the game at the table is over: once that is shown, and so written."""
         if not self.has_real_game:
             return False
-        shown = None if self.past else self.stage.view
+        shown = None if self.replay else self.stage.view
         return (shown or self._game.view()).over
 
     @property
     def untold(self) -> bool:
         """Whether a tally, or the end of the game, is written already but still to be shown."""
-        shown = None if self.past else self.stage.view
+        shown = None if self.replay else self.stage.view
         if not self.has_real_game or shown is None:
             return False
         view = self._game.view()

@@ -253,8 +253,12 @@ class Table(AtTable):
         """Close the curtain for the one of two persons whose hand is open now, if it is."""
         if self.seating is None:
             return
-        if self.past is not None and not self.past.over and self.seating.opens_hand(Phase.PERSON):
-            self.show_newest()
+        if (
+            self.replay is not None
+            and not self.replay.over
+            and self.seating.opens_hand(Phase.PERSON)
+        ):
+            self.end_replay()
         if self.phase is Phase.SHOWING and self.seating.opens_hand(self.phase):
             self._script.finish()  # Which ends that phase, unless a tile is still being written.
         if self.seating.opens_hand(self.phase):
@@ -291,36 +295,33 @@ class Table(AtTable):
         if self.teacher is not None:
             self.teacher.suspend(suspended=suspended)
 
-    # Looking back
+    # Replay
 
-    def look_back(self, *, remembering: bool) -> None:
-        """Show a moment of the past until `show_newest`; `past` says which one.
+    def start_replay(self, *, remembering: bool) -> None:
+        """Show past moments until `end_replay`; `remembering`: with the memory aid."""
+        from tyrus_desktop.desktop.game.replay import TableReplay
 
-        `remembering`: the memory aid is available.
-        """
-        from tyrus_desktop.desktop.game.look_back import LookBack
-
-        assert self.can_look_back
-        past = LookBack(self._game, self._seating, self.stage, remembering=remembering)
+        assert self.can_replay
+        replay = TableReplay(self._game, self._seating, self.stage, remembering=remembering)
         self.stage.show_hints(None)
         # Both before anything is shown, so nothing is animated or announced.
-        self.past, self.phase = past, Phase.REPLAY
-        past.begin()
+        self.replay, self.phase = replay, Phase.REPLAY
+        replay.begin()
         self.changed.emit()
 
-    def show_newest(self) -> None:
-        """Stop looking back, and show the game as it stands.
+    def end_replay(self) -> None:
+        """Leave the replay, and show the game as it stands.
 
-        A hand goes behind the curtain: both persons may have looked back.
+        A hand goes behind the curtain: both persons may have seen the replay.
         """
-        if self.past is None:
+        if self.replay is None:
             return
-        phase = Phase.OVER if self.past.over else Phase.PERSON
+        phase = Phase.OVER if self.replay.over else Phase.PERSON
         if self._seating.opens_hand(phase):
             phase = Phase.CURTAIN
         with self._arriving():
-            self.past.restore(at_curtain=phase is Phase.CURTAIN)
-            self._leave_past(leaves_game=False)
+            self.replay.restore(at_curtain=phase is Phase.CURTAIN)
+            self._drop_replay(leaves_game=False)
             self._set_phase(phase)
 
     def describe(self, path: Path, changes: Mapping[str, str]) -> None:
@@ -336,7 +337,7 @@ class Table(AtTable):
 
     def name_players(self) -> None:
         """Give the stage the players' names, the computer's in the present language."""
-        voices = (self.past or self._game).voices
+        voices = (self.replay or self._game).voices
         self.stage.name_players(voices, self._game.steps)
 
     def _bring(self, game: Game, left: Game | None = None) -> None:
@@ -397,18 +398,18 @@ class Table(AtTable):
 
     def _stop_waiting(self) -> None:
         """Let a tile placed provisionally stand; drop what was being shown or thought about."""
-        self._leave_past(leaves_game=True)
+        self._drop_replay(leaves_game=True)
         if self.teacher is not None:
             self.teacher.stop()
         self._undo.confirm()
         self._course.drop()
 
-    def _leave_past(self, *, leaves_game: bool) -> None:
-        """Stop looking back, and remember where it was if the game is over."""
-        if self.past is not None and self.past.over:
-            index = self.past.moment.index
-            self._game.last_seen = LastSeen(index, self.past.lasting_lens, left_game=leaves_game)
-        self.past = None
+    def _drop_replay(self, *, leaves_game: bool) -> None:
+        """Leave the replay; if the game is over, remember its moment and lens."""
+        if self.replay is not None and self.replay.over:
+            index = self.replay.moment.index
+            self._game.last_seen = LastSeen(index, self.replay.lasting_lens, left_game=leaves_game)
+        self.replay = None
 
     def _set_phase(self, phase: Phase) -> None:
         self.phase = phase

@@ -16,7 +16,7 @@ from tyrus_desktop.desktop.self_check.run import CheckFailed, Run, visible_items
 from tyrus_desktop.desktop.settings import LANGUAGES
 from tyrus_desktop.players.keys import STRONGEST
 
-NOT_SCREENS = ("quitRequested", "fullScreenRequested", "lessonRequested", "lookBackRequested")
+NOT_SCREENS = ("quitRequested", "fullScreenRequested", "lessonRequested", "replayRequested")
 """Signals of the menu that open no dialog."""
 
 MEMORY_TAB = ("LogPanel", "Tiles seen")
@@ -103,12 +103,12 @@ def check_end_screens(run: Run) -> str:
             run.read_screen("a tally")
             run.controller.review.step(1)
         run.controller.review.close()
-        look_back(run)
+        start_replay(run)
     run.controller.setLanguage(LANGUAGES[0])
     return "the end, its tallies, a look back"
 
 
-def look_back(run: Run) -> None:
+def start_replay(run: Run) -> None:
     """Look back at both ends of a game, through each lens."""
     replay = run.application.replay
     replay.open()

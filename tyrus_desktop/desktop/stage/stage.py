@@ -105,7 +105,7 @@ class Stage(QObject):
         self.models.show_tally(view.tallies)
         self._show_public()
 
-    def show_past(
+    def show_moment(
         self,
         view: PlayerView,
         story: Sequence[LogRow],

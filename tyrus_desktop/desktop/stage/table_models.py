@@ -160,24 +160,24 @@ class TableModels(QObject):
         self._representatives.show(view.tallies, view.outcome)
 
     def show_tally(
-        self, past: Sequence[Tally], *, review: bool = False, faces: bool = True
+        self, tallies: Sequence[Tally], *, review: bool = False, faces: bool = True
     ) -> None:
         """Show the last of these tallies complete; if `review`, on the stage with its tiles.
 
         Without `faces` these are face down.
         """
-        if not past:
+        if not tallies:
             self._tally.show(None)
             self.clear_counted()
             return
         from tyrus_desktop.desktop.stage.stakes import turning_order  # With the first tally.
 
-        before = tuple(tally.winner for tally in past[:-1])
+        before = tuple(tally.winner for tally in tallies[:-1])
         if review:
-            self.show_counted(past[-1], turning_order(past[-1].shown) if faces else ())
+            self.show_counted(tallies[-1], turning_order(tallies[-1].shown) if faces else ())
         else:
             self.clear_counted()
-        self._tally.show(past[-1], before, review=review)
+        self._tally.show(tallies[-1], before, review=review)
 
     def keep_room(self, tiles: int, lines: int, counted: int) -> None:
         """Keep at least this many items for tiles on the table, for lines of the log, and for tiles

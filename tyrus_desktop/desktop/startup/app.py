@@ -166,5 +166,5 @@ class Application(QObject):
 
     def _count_tally(self) -> None:
         study = self.controller.study.on
-        if self.table.has_real_game and not study and self.table.past is None:
+        if self.table.has_real_game and not study and self.table.replay is None:
             self.settings.talliesSeen = min(FIRST_TALLIES, self.settings.talliesSeen + 1)

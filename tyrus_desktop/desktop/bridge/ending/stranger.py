@@ -66,8 +66,8 @@ class Stranger(QObject):
 
         Also in a look back.
         """
-        game, past = self._table.game, self._table.past
-        over = past.over if past else self._table.final_view is not None
+        game, replay = self._table.game, self._table.replay
+        over = replay.over if replay else self._table.final_view is not None
         return over and game is not None and game.guess is not None
 
     def guess(self, character: str) -> None:

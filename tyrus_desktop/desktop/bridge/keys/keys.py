@@ -21,7 +21,7 @@ SHORTCUTS = {
     "save": "Ctrl+Shift+S",
     "quit": "Ctrl+Q",
     "fullScreen": "F11",
-    "lookBack": "Ctrl+B",
+    "replay": "Ctrl+B",
     "settings": "Ctrl+,",
     "rules": "F1",
     "menus": "F10",

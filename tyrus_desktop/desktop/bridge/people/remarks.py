@@ -114,7 +114,7 @@ class Remarks(QObject):
         view = self._table.stage.view
         if self._table.phase in (Phase.PLACED, Phase.COMPUTER) and view and view.placed:
             self.hide()
-        if self._table.past is not None:
+        if self._table.replay is not None:
             self.hide()
             return
         if self._speaker is None or view is None:

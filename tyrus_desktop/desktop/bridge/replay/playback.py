@@ -16,7 +16,7 @@ REST_MS = 700
 
 
 class Playback(QObject):
-    """Plays the past of a table, without a sound.
+    """Plays the replay of a table, without a sound.
 
     `advanced` is emitted after each step, `arrived` when a moment is complete and the next one will
     follow, `ended` after the last moment.
@@ -60,15 +60,15 @@ class Playback(QObject):
         self._resting.stop()
 
     def _advance(self) -> None:
-        past = self._table.past
-        if past is None or past.at_end:
+        replay = self._table.replay
+        if replay is None or replay.at_end:
             self.ended.emit()
             return
-        self.script.play(list(past.beats()))
+        self.script.play(list(replay.beats()))
         self.advanced.emit()
 
     def _rest(self) -> None:
         self.advanced.emit()
-        if self._table.past is not None and not self._table.past.at_end:
+        if self._table.replay is not None and not self._table.replay.at_end:
             self.arrived.emit()
         self._resting.start(round(REST_MS / self.speed))

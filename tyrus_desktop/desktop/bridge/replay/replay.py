@@ -1,6 +1,6 @@
 """Looking back for QML: the ways to other moments and lenses; what is shown is in `replay_state`.
 
-What may be seen is decided in `game.look_back`. Jumps show their moment at once; only playing takes
+What may be seen is decided in `game.replay`. Jumps show their moment at once; only playing takes
 time.
 """
 
@@ -18,15 +18,15 @@ from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.models.log import DealSealed
 from tyrus_desktop.desktop.properties import QmlUncreatable
-from tyrus_desktop.desktop.replay.chronicle import EYES, Lens
 from tyrus_desktop.desktop.replay.moments import LENGTH, SEGMENTS, Kind, Moment
+from tyrus_desktop.desktop.replay.timeline import EYES, Lens
 from tyrus_desktop.desktop.settings import Settings
 from tyrus_desktop.desktop.text import replay as texts
 from tyrus_desktop.desktop.text.languages import Languages
 from tyrus_desktop.engine.tiles import Profession, Tile
 
 if TYPE_CHECKING:  # Imported with the first look back.
-    from tyrus_desktop.desktop.game.look_back import LookBack
+    from tyrus_desktop.desktop.game.replay import TableReplay
 
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -78,17 +78,17 @@ class Replay(ReplayState):
         """Show the game as it stands."""
         if self.on:
             self._end_hint()
-            self._table.show_newest()
+            self._table.end_replay()
 
     # Going to a moment
 
     @Slot(int)
     def go(self, index: int) -> None:
         """Show the moment with this index, or the nearest one that there is."""
-        past = self._table.past
-        if past is not None:
-            moments = past.chronicle.moments
-            self._show(moments[max(0, min(len(moments) - 1, index))], past.lens)
+        replay = self._table.replay
+        if replay is not None:
+            moments = replay.timeline.moments
+            self._show(moments[max(0, min(len(moments) - 1, index))], replay.lens)
 
     @Slot(int)
     def step(self, by: int) -> None:
@@ -98,10 +98,10 @@ class Replay(ReplayState):
     @Slot(int)
     def stepElection(self, by: int) -> None:
         """Show where the next election (1) or this one begins; from there, the one before (-1)."""
-        past = self._table.past
-        if past is None:
+        replay = self._table.replay
+        if replay is None:
             return
-        cards = [m for m in map(past.chronicle.card_of, range(1, 10)) if m is not None]
+        cards = [m for m in map(replay.timeline.card_of, range(1, 10)) if m is not None]
         if by > 0:
             later = [card.index for card in cards if card.index > self.position]
             self.go(later[0] if later else LENGTH)
@@ -112,21 +112,21 @@ class Replay(ReplayState):
     @Slot(int)
     def goToElection(self, index: int) -> None:
         """Show where the election begins to which the moment with this index belongs."""
-        if past := self._table.past:
+        if replay := self._table.replay:
             segment = next(each for each in reversed(SEGMENTS) if each.start <= max(0, index))
-            card = past.chronicle.card_of(segment.number)
+            card = replay.timeline.card_of(segment.number)
             self.go(card.index if card else LENGTH)
 
     @Slot(int)
     def goToTally(self, election: int) -> None:
         """Show how an election was counted."""
-        if past := self._enter():
-            self._go_to(past.chronicle.count_of(election))
+        if replay := self._enter():
+            self._go_to(replay.timeline.count_of(election))
 
     def go_to_placement(self, election: int, order: int) -> None:
         """Show how the tile with this number of an election was placed."""
-        if past := self._enter():
-            self._go_to(past.chronicle.placement_of(election, order))
+        if replay := self._enter():
+            self._go_to(replay.timeline.placement_of(election, order))
 
     @Slot(int)
     def goToStanding(self, row: int) -> None:
@@ -162,8 +162,8 @@ class Replay(ReplayState):
             self.answered.emit(texts.no_fooling_yet())
             return
         position = self.position if self.on else NONE
-        if past := self._enter():
-            marks = [moment.index for moment, _ in past.marks(Lens.ALL)]
+        if replay := self._enter():
+            marks = [moment.index for moment, _ in replay.marks(Lens.ALL)]
             later = [index for index in marks if index > position]
             if marks:
                 self.showFaceUp(next(iter(later or marks)))
@@ -173,53 +173,53 @@ class Replay(ReplayState):
     @Slot(int)
     def showFaceUp(self, index: int) -> None:
         """Show the moment with this index with all tiles face up, if that is allowed."""
-        past = self._table.past
-        if past is not None and Lens.ALL in past.lenses:
-            past.lens_before = None
-            self._show(past.chronicle.moments[index], Lens.ALL)
+        replay = self._table.replay
+        if replay is not None and Lens.ALL in replay.lenses:
+            replay.lens_before = None
+            self._show(replay.timeline.moments[index], Lens.ALL)
 
     @Slot(int)
     def goToLine(self, row: int) -> None:
         """Show the moment of which a line of the log tells."""
-        if past := self._table.past:
+        if replay := self._table.replay:
             rows = self._table.stage.models.log.rows
             sealed = bool(rows) and isinstance(rows[0].event, DealSealed)
-            self._go_to(past.chronicle.of_event(row - sealed))
+            self._go_to(replay.timeline.of_event(row - sealed))
 
     # The lens
 
     @Slot(int)
     def setLens(self, lens: int) -> None:
         """Look through another lens, if it is allowed."""
-        past = self._table.past
-        if past is not None and LENSES[lens] in past.lenses:
-            past.lens_before = None
-            self._show(past.moment, LENSES[lens])
+        replay = self._table.replay
+        if replay is not None and LENSES[lens] in replay.lenses:
+            replay.lens_before = None
+            self._show(replay.moment, LENSES[lens])
 
     @Slot(bool)
     def holdOther(self, held: bool) -> None:
         """Look with the other side's eyes while a key is held."""
-        past = self._table.past
-        if past is None or held == (past.lens_before is not None):
+        replay = self._table.replay
+        if replay is None or held == (replay.lens_before is not None):
             return
-        lens, before = EYES[past.near_side.other], past.lens_before
-        if held and lens in past.lenses:
-            past.lens_before = past.lens
-            self._show(past.moment, lens)
+        lens, before = EYES[replay.near_side.other], replay.lens_before
+        if held and lens in replay.lenses:
+            replay.lens_before = replay.lens
+            self._show(replay.moment, lens)
         elif before is not None:
-            past.lens_before = None
-            self._show(past.moment, before)
+            replay.lens_before = None
+            self._show(replay.moment, before)
 
     # Playing
 
     @Slot()
     def togglePlay(self) -> None:
         """Play on from here, or from the start if this is the end; or pause."""
-        past = self._table.past
+        replay = self._table.replay
         if self.playing:
             self.pause()
-        elif past is not None:
-            if past.at_end:
+        elif replay is not None:
+            if replay.at_end:
                 self.go(0)
             self._be_still(still=False)
             self._playback.start()
@@ -227,9 +227,9 @@ class Replay(ReplayState):
     @Slot()
     def pause(self) -> None:
         """Stop playing, and show the moment complete."""
-        past = self._table.past
-        if past is not None and self.playing:
-            self._show(past.moment, past.lens)
+        replay = self._table.replay
+        if replay is not None and self.playing:
+            self._show(replay.moment, replay.lens)
 
     @Slot(int)
     def changeSpeed(self, by: int) -> None:
@@ -240,12 +240,12 @@ class Replay(ReplayState):
 
     # Internals
 
-    def _enter(self) -> LookBack | None:
+    def _enter(self) -> TableReplay | None:
         """Look back, if that is possible; return what is looked back at."""
         if not self.on and self.available:
             self._be_still(still=True)
-            self._table.look_back(remembering=self._state.remembering)
-        return self._table.past
+            self._table.start_replay(remembering=self._state.remembering)
+        return self._table.replay
 
     def _go_to(self, moment: Moment | None) -> None:
         """Show the moment of what was clicked."""
@@ -259,14 +259,14 @@ class Replay(ReplayState):
             self._settings.lookedBack = True
 
     def _show(self, moment: Moment, lens: Lens) -> None:
-        past = self._table.past
-        assert past is not None
+        replay = self._table.replay
+        assert replay is not None
         if self.playing:
             self._playback.stop()
             self._be_still(still=True)
-        turned = lens is not past.lens
-        before, said = past.moment, self.sentence
-        past.show(moment, lens)
+        turned = lens is not replay.lens
+        before, said = replay.moment, self.sentence
+        replay.show(moment, lens)
         self._tell()
         # At the end all tiles are face up.
         left_the_end = before.kind is Kind.END and moment.kind is not Kind.END
@@ -295,10 +295,10 @@ class Replay(ReplayState):
             self.open()
 
     def _follow_memory(self) -> None:
-        past = self._table.past
-        if past is not None and past.remembering != self._state.remembering:
-            past.remembering = self._state.remembering
-            self._show(past.moment, past.lens)
+        replay = self._table.replay
+        if replay is not None and replay.remembering != self._state.remembering:
+            replay.remembering = self._state.remembering
+            self._show(replay.moment, replay.lens)
 
     def _retranslate(self) -> None:
         self._rail.retranslate()

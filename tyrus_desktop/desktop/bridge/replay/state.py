@@ -16,9 +16,9 @@ from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.models.rail import MarkModel, MarkRow, RailModel
 from tyrus_desktop.desktop.properties import Property
-from tyrus_desktop.desktop.replay.chronicle import Lens
 from tyrus_desktop.desktop.replay.fooling import FoolingTile, fooling_tiles
 from tyrus_desktop.desktop.replay.moments import LENGTH
+from tyrus_desktop.desktop.replay.timeline import Lens
 from tyrus_desktop.desktop.settings import Settings
 from tyrus_desktop.desktop.text import replay as texts
 
@@ -49,19 +49,19 @@ class ShownMoment:
 
 def shown_moment(table: Table) -> ShownMoment:
     """Return what is shown of the look back at the table, in the current language."""
-    game, past = table.game, table.past
-    if game is None or past is None:
+    game, replay = table.game, table.replay
+    if game is None or replay is None:
         return ShownMoment()
-    here, voices = past.moment.index, game.voices.at(past.moment.tiles)
-    marks = tuple((moment.index, tile) for moment, tile in past.marks(past.lens))
+    here, voices = replay.moment.index, game.voices.at(replay.moment.tiles)
+    marks = tuple((moment.index, tile) for moment, tile in replay.marks(replay.lens))
     return ShownMoment(
         here,
-        past.chronicle.last.index if past.lens is Lens.ALL else LENGTH - 1,
-        LENSES.index(past.lens),
-        tuple(map(LENSES.index, past.lenses)),
+        replay.timeline.last.index if replay.lens is Lens.ALL else LENGTH - 1,
+        LENSES.index(replay.lens),
+        tuple(map(LENSES.index, replay.lenses)),
         moment_sentence(table),
-        texts.where(past.moment),
-        texts.closed() if past.hidden else texts.eyes(past.lens, past.moment, voices),
+        texts.where(replay.moment),
+        texts.closed() if replay.hidden else texts.eyes(replay.lens, replay.moment, voices),
         next((texts.unlike_its_place(tile) for at, tile in marks if at == here), ""),
         marks,
     )
@@ -89,11 +89,11 @@ class ReplayState(QObject):
     @Property(bool, notify=changed)
     def available(self) -> bool:
         """Whether one can look back at the game at the table now."""
-        return self._table.can_look_back
+        return self._table.can_replay
 
     @Property(bool, notify=changed)
     def on(self) -> bool:
-        return self._table.past is not None
+        return self._table.replay is not None
 
     @Property(bool, notify=changed)
     def clickable(self) -> bool:
@@ -199,9 +199,9 @@ class ReplayState(QObject):
 
     def _tell(self) -> None:
         """Say on the rail which moment it is, and how the elections ended, as far as one knows."""
-        past = self._table.past
-        if past is not None:
-            self._rail.show(past.known(past.lens))
+        replay = self._table.replay
+        if replay is not None:
+            self._rail.show(replay.known(replay.lens))
         self._shown = shown_moment(self._table)
         self._marks.show(self._shown.marks)
         self.changed.emit()

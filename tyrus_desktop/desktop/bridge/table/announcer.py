@@ -27,14 +27,14 @@ class Announcer(QObject):
 
     def announce_phase(self) -> None:
         """Announce what the table waits for; while it shows events, the log announces those."""
-        if self._table.past is not None:
+        if self._table.replay is not None:
             return  # The replay tells of its moments itself.
         sentence = prompt(self._table) or curtain_prompt(self._table)
         if sentence and self._table.phase is not Phase.SHOWING:
             self.announced.emit(sentence)
 
     def _announce_event(self) -> None:
-        if self._table.past is not None or self._table.arriving:
+        if self._table.replay is not None or self._table.arriving:
             return
         row = self._table.stage.models.log.rows[-1]
         sentences = [log_sentence(row, self._table.stage.models.voices)]

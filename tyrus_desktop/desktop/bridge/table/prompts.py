@@ -5,7 +5,7 @@ from __future__ import annotations
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.session import Game
 from tyrus_desktop.desktop.game.table import Table
-from tyrus_desktop.desktop.replay.chronicle import Lens
+from tyrus_desktop.desktop.replay.timeline import Lens
 from tyrus_desktop.desktop.text import prompts as texts
 from tyrus_desktop.desktop.text import words
 from tyrus_desktop.desktop.text.replay import happening
@@ -60,12 +60,12 @@ def curtain_prompt(table: Table) -> str:
 
 def moment_sentence(table: Table) -> str:
     """Return what happens at the moment that is looked back at; empty if none is."""
-    past = table.past
-    if past is None:
+    replay = table.replay
+    if replay is None:
         return ""
-    events = past.chronicle.events(past.moment, past.lens)
-    voices = past.voices.at(past.moment.tiles)
-    return happening(events, voices, faces=past.lens is not Lens.PUBLIC and not past.hidden)
+    events = replay.timeline.events(replay.moment, replay.lens)
+    voices = replay.voices.at(replay.moment.tiles)
+    return happening(events, voices, faces=replay.lens is not Lens.PUBLIC and not replay.hidden)
 
 
 def first_to_play(table: Table) -> str:

@@ -86,11 +86,11 @@ class Study(QObject):
 
         In a look back it is the moment that is shown, or the last one before it.
         """
-        game, past = self._table.game, self._table.past
+        game, replay = self._table.game, self._table.replay
         if game is None:
             return 0
-        if past is not None:
-            return min(past.moment.playable, last_moment(game))
+        if replay is not None:
+            return min(replay.moment.playable, last_moment(game))
         return beginning_of_last_election(game) if game.view().over else last_moment(game)
 
     @Property(int, notify=changed)
@@ -118,11 +118,11 @@ class Study(QObject):
     @Property(bool, notify=changed)
     def canGoBack(self) -> bool:
         """Whether a study is looked back at, at a moment from which it can go on."""
-        game, past = self._game, self._table.past
+        game, replay = self._game, self._table.replay
         return (
             game is not None
-            and past is not None
-            and past.moment.playable < len(game.referee.placements)
+            and replay is not None
+            and replay.moment.playable < len(game.referee.placements)
         )
 
     @Property(bool, notify=changed)
@@ -185,7 +185,7 @@ class Study(QObject):
             back_to_game(self._table)
 
     def _follow_stage(self) -> None:
-        if self._table.past is not None:
+        if self._table.replay is not None:
             self.changed.emit()
 
     @property

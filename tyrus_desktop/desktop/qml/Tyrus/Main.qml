@@ -89,7 +89,7 @@ ApplicationWindow {
         onShortcutsRequested: dialogs.showShortcuts()
         onLessonRequested: name => dialogs.startLesson(name)
         onLibraryRequested: dialogs.showLibrary()
-        onLookBackRequested: {
+        onReplayRequested: {
             dialogs.close();
             root.replay.open();
         }

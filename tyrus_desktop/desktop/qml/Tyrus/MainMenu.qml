@@ -22,7 +22,7 @@ MenuBar {
 
     signal newGameRequested
     signal libraryRequested
-    signal lookBackRequested
+    signal replayRequested
     signal shareRequested
     signal openRequested
     signal saveRequested
@@ -135,10 +135,10 @@ MenuBar {
 
         Action {
             enabled: root.replay.available
-            shortcut: root.shortcuts.lookBack
+            shortcut: root.shortcuts.replay
             text: qsTr("Look &back")
 
-            onTriggered: root.lookBackRequested()
+            onTriggered: root.replayRequested()
         }
 
         Action {

@@ -212,7 +212,7 @@ Item {
             place: {
                 if (shortcuts.from === games)
                     return ShortcutsDialog.Library;
-                return root.controller.state.phase === GameController.Replay ? ShortcutsDialog.LookBack : ShortcutsDialog.Table;
+                return root.controller.state.phase === GameController.Replay ? ShortcutsDialog.Replay : ShortcutsDialog.Table;
             }
         }
     }

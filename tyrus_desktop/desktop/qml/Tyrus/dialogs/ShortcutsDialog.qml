@@ -12,7 +12,7 @@ BaseDialog {
 
     enum Place {
         Table,
-        LookBack,
+        Replay,
         Library
     }
 

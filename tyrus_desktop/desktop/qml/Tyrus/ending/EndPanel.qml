@@ -139,7 +139,7 @@ Item {
         EndButton {
             id: lookBack
 
-            objectName: "lookBack"
+            objectName: "startReplay"
             text: qsTr("Look back")
 
             onClicked: root.replay.open()

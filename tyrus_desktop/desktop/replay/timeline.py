@@ -39,7 +39,7 @@ EYES = {Side.IVORY: Lens.IVORY, Side.BROWN: Lens.BROWN}
 
 
 @dataclass(frozen=True, slots=True)
-class Chronicle:
+class Timeline:
     """A game's stories by side, redacted for each; those of both sides only once it is over.
 
     `near` is the side that lies in front where nobody's eyes are used.

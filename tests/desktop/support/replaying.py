@@ -34,8 +34,8 @@ def replay(program: Program) -> Replay:
 
 
 def moment(program: Program) -> Moment:
-    assert program.table.past is not None
-    return program.table.past.moment
+    assert program.table.replay is not None
+    return program.table.replay.moment
 
 
 def finish(program: Program, headers: dict[str, str] = AGAINST_COMPUTER) -> None:
@@ -44,11 +44,11 @@ def finish(program: Program, headers: dict[str, str] = AGAINST_COMPUTER) -> None
     program.wait_for(Phase.OVER)
 
 
-def look_back(screen: Screen, index: int | None = None) -> None:
+def open_replay(screen: Screen, index: int | None = None) -> None:
     """Look back by the button at the end, and go to a moment."""
     screen.activate()
     finish(screen)
-    screen.click(screen.item("lookBack"))
+    screen.click(screen.item("startReplay"))
     screen.qtbot.waitUntil(lambda: screen.shows("railTrack"))
     if index is not None:
         replay(screen).go(index)
@@ -64,7 +64,7 @@ def on_the_line(screen: Screen, index: float) -> QPoint:
     return track.mapToScene(QPointF(x, y)).toPoint()
 
 
-def look_back_again(screen: Screen) -> None:
+def reopen_replay(screen: Screen) -> None:
     press(screen, Key.Key_B, held=Modifier.ControlModifier)
     screen.qtbot.waitUntil(lambda: screen.shows("railTrack"))
 

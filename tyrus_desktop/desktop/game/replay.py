@@ -15,9 +15,9 @@ from tyrus_desktop.desktop.game.seating import Seating
 from tyrus_desktop.desktop.game.session import Game, stories
 from tyrus_desktop.desktop.models.log import DealSealed, LogRow, log_row, log_rows
 from tyrus_desktop.desktop.models.tally import Stop
-from tyrus_desktop.desktop.replay.chronicle import EYES, Chronicle, Lens
 from tyrus_desktop.desktop.replay.fooling import FoolingTile, fooling_tiles
 from tyrus_desktop.desktop.replay.moments import Kind, Moment
+from tyrus_desktop.desktop.replay.timeline import EYES, Lens, Timeline
 from tyrus_desktop.desktop.stage.beats import Beat
 from tyrus_desktop.desktop.stage.event_beats import event_beats, tally_beats
 from tyrus_desktop.desktop.stage.stage import Stage
@@ -33,11 +33,11 @@ their number tells nothing.
 """
 
 
-class LookBack:
+class TableReplay:
     """The moment and the lens through which a table shows its game.
 
     `remembering`: the memory aid is available. Without it, and while the game goes on, the faces
-    of past elections stay closed: to remember them is part of the game.
+    of replay elections stay closed: to remember them is part of the game.
     """
 
     def __init__(self, game: Game, seating: Seating, stage: Stage, *, remembering: bool) -> None:
@@ -47,7 +47,7 @@ class LookBack:
         told = stories(game)
         if not self.over:
             told = {game.viewer: told[game.viewer]}
-        self.chronicle = Chronicle(told, game.viewer)
+        self.timeline = Timeline(told, game.viewer)
         # What the log says is public: it is the same for both sides.
         self._told = tuple(log_rows(told[game.viewer]))
         self.lenses = self._allowed()
@@ -67,7 +67,7 @@ class LookBack:
 
     @property
     def near_side(self) -> Side:
-        return self.chronicle.near_side(self.lens)
+        return self.timeline.near_side(self.lens)
 
     @property
     def lasting_lens(self) -> Lens:
@@ -86,7 +86,7 @@ class LookBack:
 
     def known(self, lens: Lens) -> PlayerView:
         """Return what the rail may tell through a lens; all that is known at the end for ALL."""
-        return self.chronicle.view(self.chronicle.last if lens is Lens.ALL else self.moment, lens)
+        return self.timeline.view(self.timeline.last if lens is Lens.ALL else self.moment, lens)
 
     def marks(self, lens: Lens) -> list[tuple[Moment, FoolingTile]]:
         """Return when the tiles were placed that fooled the person, or either of two.
@@ -98,13 +98,13 @@ class LookBack:
             return []
         found = fooling_tiles(self.known(lens).tallies, self._game.voices.you)
         placed = ((tile.standing.election, tile.standing.order) for tile in found)
-        moments = (self.chronicle.placement_of(*each) for each in placed)
+        moments = (self.timeline.placement_of(*each) for each in placed)
         return [(at, tile) for at, tile in zip(moments, found, strict=True) if at is not None]
 
     @property
     def at_end(self) -> bool:
         """Whether there is no later moment."""
-        return self.moment is self.chronicle.last
+        return self.moment is self.timeline.last
 
     def begin(self) -> None:
         """Show the moment at which to begin."""
@@ -117,8 +117,8 @@ class LookBack:
             raise ValueError(f"Nobody may look through {lens} now.")
         self.moment, self.lens = moment, lens
         self._address(self.voices)
-        self._stage.show_past(
-            self.chronicle.view(moment, lens),
+        self._stage.show_moment(
+            self.timeline.view(moment, lens),
             self._lines(moment),
             open_table=self._open_table(moment),
             counted=moment.kind is Kind.COUNT,
@@ -130,7 +130,7 @@ class LookBack:
 
         There is one that shows it at once where faces are closed, as nothing can be turned over.
         """
-        following = self.chronicle.moments[self.moment.index + 1]
+        following = self.timeline.moments[self.moment.index + 1]
         if self._hides(self.moment):
             yield Beat(lambda: self.show(following, self.lens), 0)
             return
@@ -142,7 +142,7 @@ class LookBack:
         yield Beat(lambda: self._stage.models.show_tally(view.tallies), 0)
         manner = replace(self._stage.get_manner(), after="run", reader=False)
         open_table = self._open_table(following)
-        for event in self.chronicle.events(following, self.lens):
+        for event in self.timeline.events(following, self.lens):
             if isinstance(event, ElectionTallied):
                 beats = tally_beats(self._stage, event, manner, open_table=open_table)
             else:
@@ -187,15 +187,15 @@ class LookBack:
         decided.
         """
         if self._game.last_seen is not None:
-            return self.chronicle.moments[self._game.last_seen.moment]
+            return self.timeline.moments[self._game.last_seen.moment]
         if not self.over or self._stage.view is None:
-            return self.chronicle.last
+            return self.timeline.last
         won_by = deciding(self._stage.view.winners, self._stage.view.outcome)
-        return (won_by and self.chronicle.count_of(won_by[-1])) or self.chronicle.last
+        return (won_by and self.timeline.count_of(won_by[-1])) or self.timeline.last
 
     def _hides(self, moment: Moment) -> bool:
-        past = moment.election < self.chronicle.last.election
-        return past and not (self.over or self.remembering)
+        replay = moment.election < self.timeline.last.election
+        return replay and not (self.over or self.remembering)
 
     def _open_table(self, moment: Moment) -> bool:
         return self.lens is Lens.PUBLIC or self._hides(moment)
