@@ -83,11 +83,12 @@ def test_a_copy_of_ones_own_game_is_ones_own(screen: Screen, tmp_path: Path) -> 
 def test_a_look_back_goes_on_where_it_was_when_ones_own_game_is_found(
     program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    own = keep(program.games_folder, "own.tyrus", whole_game(), **AGAINST_COMPUTER)
+    headers = {**AGAINST_COMPUTER, "Seal": seal(whole_game().deal, new_salt())}
+    own = keep(program.games_folder, "own.tyrus", whole_game(), **headers)
     store, asked = program.application.library_store, list[str]()
     ask = store.find
     monkeypatch.setattr(store, "find", asked.append)
-    open_and_wait(program, keep(tmp_path, "copy.tyrus", whole_game(), **AGAINST_COMPUTER))
+    open_and_wait(program, keep(tmp_path, "copy.tyrus", whole_game(), **headers))
     program.wait_for(Phase.OVER)
     replay(program).open()
     replay(program).go(30)

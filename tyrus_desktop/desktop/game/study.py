@@ -56,16 +56,6 @@ def go_back(table: Table, placements: int) -> None:
     table.save_study()
 
 
-def back_to_game(table: Table) -> None:
-    """Leave the study at a table for the game that it was begun from, if that is known."""
-    assert table.game is not None
-    origin, source = table.game.origin, table.game.source
-    if origin is not None:
-        table.resume(origin.record, origin.file, origin.salt, left=origin)
-    elif source is not None:
-        table.open_in_its_place(source)
-
-
 def study_of(game: Game, setup: Setup, rng: random.Random) -> Record:
     """Return the record of a study as it begins; `rng` draws what is to be drawn again.
 

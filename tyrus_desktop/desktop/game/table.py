@@ -84,6 +84,7 @@ class Table(AtTable):
         # not count: of two that are still being read, both come, and the later one stays.
         self._begun = 0
         self._course.reached.connect(self._set_phase)
+        store.opened.connect(self._take_opened)
         self._script.told.connect(self.told)
         self._undo.confirmed.connect(self._course.play)
         self.opponent.replaced.connect(self.computer_replaced)
@@ -150,6 +151,14 @@ class Table(AtTable):
         """Whether a game that was asked for is still wanted: no other has been begun since."""
         here = self.game.file if self.game else None
         return request.begun == self._begun and request.instead_of in (None, here)
+
+    def back_to_game(self) -> None:
+        """Leave the study at the table for the game that it was begun from, if that is known."""
+        origin, source = self._game.origin, self._game.source
+        if origin is not None:
+            self.resume(origin.record, origin.file, origin.salt, left=origin)
+        elif source is not None:
+            self.open_in_its_place(source)
 
     def save_study(self) -> None:
         """Write the study at the table as it is now; an untouched one leaves no file."""
@@ -339,6 +348,31 @@ class Table(AtTable):
         """Give the stage the players' names, the computer's in the present language."""
         voices = (self.replay or self._game).voices
         self.stage.name_players(voices, self._game.steps)
+
+    def _take_opened(
+        self, file: GameFile, record: Record, salt: str | None, request: OpenRequest
+    ) -> None:
+        """Resume a game that was read, unless it is at the table already, perhaps further on."""
+        if not self.wants(request):
+            self._store.release(file)
+            return
+        game = self.game
+        if game is None or file not in game.files:
+            self.resume(record, file, salt, left=game if self._is_copy_of(record) else None)
+            return
+        if file is not game.file:
+            self.back_to_game()
+        self._store.release(file)  # It has been opened once more.
+
+    def _is_copy_of(self, record: Record) -> bool:
+        """Return whether the game at the table is an outside copy of a recorded one, as far on.
+
+        Only the seal tells: comparing tiles would answer guesses at those of a running game.
+        """
+        game = self.game
+        if game is None or not game.file.outside or game.view().over != record.over:
+            return False  # A copy may have been resigned.
+        return record.has_seal_of(game.record)
 
     def _bring(self, game: Game, left: Game | None = None) -> None:
         """Show a recorded game as it stands, and go on with it; `left` as for `resume`."""

@@ -15,17 +15,14 @@ from tyrus_desktop.desktop.bridge.library.file_place import (
 )
 from tyrus_desktop.desktop.bridge.library.in_library import InLibrary
 from tyrus_desktop.desktop.game.file_thread import Failure
-from tyrus_desktop.desktop.game.game_store import GameStore, OpenRequest
+from tyrus_desktop.desktop.game.game_store import GameStore
 from tyrus_desktop.desktop.game.seats import only_person, seats_of, shown_names
-from tyrus_desktop.desktop.game.session import Game
-from tyrus_desktop.desktop.game.study import back_to_game
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.library.library_store import LibraryStore
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.text import errors, library
 from tyrus_desktop.desktop.text.languages import Languages
-from tyrus_desktop.engine.record import DATE, Record, identity
-from tyrus_desktop.library.open_games import GameFile
+from tyrus_desktop.engine.record import DATE, Record
 from tyrus_desktop.library.record_files import SUFFIX
 
 QML_IMPORT_NAME = "Tyrus.Core"
@@ -70,7 +67,6 @@ class SavedGames(QObject):
         store.save_failed.connect(self._report_not_saved)
         store.overdue.connect(self._report_overdue)
         store.pending_changed.connect(self.savedChanged)
-        store.opened.connect(self._resume)
         store.saved.connect(self._report_saved)
         store.unfinished_found.connect(self._offer_unfinished)
         for changed in (library.imported, library.deleted, library.restored):
@@ -152,28 +148,6 @@ class SavedGames(QObject):
         if path := path_to_save(url, self.noticed.emit, SUFFIX):
             untold = self._table.untold
             self._store.save_copy(path, game.record.before_its_end() if untold else game.record)
-
-    def _resume(
-        self, file: GameFile, record: Record, salt: str | None, request: OpenRequest
-    ) -> None:
-        """Bring a game to the table, unless it is there: it may be further than what was read."""
-        game = self._table.game
-        if not self._table.wants(request):
-            self._store.release(file)
-            return
-        if game is None or file not in game.files:
-            self._table.resume(record, file, salt, left=self._same_from_outside(record))
-            return
-        if file is not game.file:
-            back_to_game(self._table)
-        self._store.release(file)  # It has been opened once more.
-
-    def _same_from_outside(self, record: Record) -> Game | None:
-        """Return the game at the table if it is a copy, from outside, of one that comes to it."""
-        game = self._table.game
-        if game is None or not game.file.outside or game.view().over != record.over:
-            return None  # A copy may have been given up, which its identity does not tell.
-        return game if identity(game.record) == identity(record) else None
 
     def _offer_unfinished(self, path: Path | None, record: Record | None) -> None:
         if self._table.game is None:

@@ -11,7 +11,6 @@ from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.session import Game
 from tyrus_desktop.desktop.game.study import (
     Setup,
-    back_to_game,
     beginning_of_last_election,
     go_back,
     last_moment,
@@ -182,7 +181,7 @@ class Study(QObject):
     def backToGame(self) -> None:
         """Leave the study for the game that it was begun from."""
         if self.canReturn:
-            back_to_game(self._table)
+            self._table.back_to_game()
 
     def _follow_stage(self) -> None:
         if self._table.replay is not None:
