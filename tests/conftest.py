@@ -11,6 +11,7 @@ import json
 import os
 import re
 import shutil
+import signal
 import subprocess
 import tempfile
 from collections.abc import Generator
@@ -79,6 +80,10 @@ def pytest_configure(config: pytest.Config) -> None:
     The texts are compiled for a run that no `make` has begun: that takes a moment once.
     """
     from PySide6.QtCore import QSettings, QStandardPaths
+
+    # `make test &` in a script ignores SIGINT, and every program that a test starts would, too.
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
     if not hasattr(config, "workerinput"):
         import linguist
