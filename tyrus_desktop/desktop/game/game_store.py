@@ -61,7 +61,9 @@ class GameStore(FileThread):
         self._pending: Mapping[GameFile, Record] = {}
         self._finished = 0  # The ticket of the last write; set by the thread alone.
         self._overdue = 0  # That of the last one for which nobody waits any more.
-        self._retry = QTimer(self, singleShot=True, interval=RETRY_MS)
+        self._retry = QTimer(self)
+        self._retry.setSingleShot(True)
+        self._retry.setInterval(RETRY_MS)
         self._retry.timeout.connect(self._try_again)
         self._write_failed.connect(self._start_retry)
         self._told_pending = False

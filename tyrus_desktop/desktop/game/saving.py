@@ -37,7 +37,8 @@ class Saving(QObject):
         self._store = store
         self._ticket = 0
         self._go_on: Callable[[], None] | None = None
-        self._patience = QTimer(self, singleShot=True)
+        self._patience = QTimer(self)
+        self._patience.setSingleShot(True)
         self._patience.timeout.connect(self._stop_waiting)
         store.written.connect(self._take_written)
 

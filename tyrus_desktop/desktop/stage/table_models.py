@@ -76,7 +76,8 @@ class TableModels(QObject):
             {"label": sentences.player_label, "meaning": answers.player}, self
         )
         self._memory = MemoryModel(sentences.memory_label, self)
-        self._contents_timer = QTimer(self, interval=0, singleShot=True)
+        self._contents_timer = QTimer(self)
+        self._contents_timer.setSingleShot(True)
         self._contents_timer.timeout.connect(self.update_contents)
         for change in (
             self._tiles.dataChanged,

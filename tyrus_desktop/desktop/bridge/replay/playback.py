@@ -36,7 +36,8 @@ class Playback(QObject):
         self.playing = False
         self.script = Script(lambda: pace() / self.speed, self)
         self.script.ended.connect(self._rest)
-        self._resting = QTimer(self, singleShot=True)
+        self._resting = QTimer(self)
+        self._resting.setSingleShot(True)
         self._resting.timeout.connect(self._advance)
 
     @property

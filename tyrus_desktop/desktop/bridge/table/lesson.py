@@ -54,7 +54,9 @@ class LessonState(QObject):
         self._table = table
         self._settings = settings
         self._keys = keys
-        self._looking = QTimer(self, singleShot=True, interval=LOOK_MS)
+        self._looking = QTimer(self)
+        self._looking.setSingleShot(True)
+        self._looking.setInterval(LOOK_MS)
         self._looking.timeout.connect(self._look)
         table.changed.connect(self.changed)
         table.stage.changed.connect(self._follow_stage)
