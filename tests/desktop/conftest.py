@@ -1,7 +1,26 @@
-"""Fixtures: a whole running program for each test, with its own settings and games, without motion.
+"""Fixtures: a running program with its own settings and games, without motion.
 
 The window is real, on Qt's offscreen platform. A warning of Qt or QML fails the test, while it
 runs and while the program is closed.
+
+| fixture | processor time | what a test gets |
+|---|---|---|
+| `program` | 15 ms | a program without a window |
+| `screen`, `start` | 65 ms | a new window; `start` opens it with other settings or games |
+| `playing` | 145 ms | a new window with a game, at the person's turn |
+| `module_screen` | | one window for all tests of a file, as the test before left it |
+| `reused_screen` | 10 ms | the file's window, reset: no game, dialog or file, the usual settings |
+| `reused_playing` | 55 ms | the file's window, reset, with a new game at the person's turn |
+
+Prefer one test that plays a whole game and asserts much, then `reused_screen` and `reused_playing`.
+Use `screen` where the start itself matters, or where a test leaves behind what `reset` does not
+restore (objects patched by hand, windows that were closed). A fixture of a file that begins a game
+once, for many tests that only read it, is built on `module_screen`:
+
+    @pytest.fixture(scope="module")
+    def ended(module_screen: Screen) -> Screen:
+        show_end(module_screen)
+        return module_screen
 """
 
 from __future__ import annotations
@@ -9,16 +28,15 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QSettings, Qt
 from PySide6.QtGui import QAccessible, QGuiApplication
-from PySide6.QtQml import QQmlApplicationEngine, QQmlError
 from PySide6.QtQuick import QQuickWindow
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
-from shiboken6 import Shiboken
 
 from tests.covering import first
 from tests.desktop.support import first_game
@@ -27,6 +45,7 @@ from tests.desktop.support.handover import WAYS, close_curtain
 from tests.desktop.support.items import TYPES, WRAPPERS
 from tests.desktop.support.library_window import SENATOR, TWO, keep, open_library
 from tests.desktop.support.program import Program
+from tests.desktop.support.reset import USUAL_SIZE, reset
 from tests.desktop.support.screen import Screen, press
 from tests.desktop.support.shared_engine import ENGINE
 from tests.readers import play_game
@@ -47,20 +66,29 @@ def fonts(qapp: QGuiApplication) -> None:
     load_fonts()
 
 
+USUAL_SETTINGS: dict[str, object] = {
+    "language": "en",
+    "speed": "none",
+    "theme": "light",
+    "grace": "off",
+    "afterTally": "run",
+    "lookedBack": 1,
+    "window": [2, 2, *USUAL_SIZE],
+}
+"""Those of a person who has looked back before, in English, without motion."""
+
+
+def usual_settings(folder: Path) -> QSettings:
+    settings = QSettings(str(folder / "tyrus.ini"), QSettings.Format.IniFormat)
+    for key, value in USUAL_SETTINGS.items():
+        settings.setValue(key, value)
+    return settings
+
+
 @pytest.fixture
 def store(tmp_path: Path) -> QSettings:
-    """The settings of a person who has looked back before, in English, without motion, in the usual
-    window.
-    """
-    settings = QSettings(str(tmp_path / "tyrus.ini"), QSettings.Format.IniFormat)
-    settings.setValue("language", "en")
-    settings.setValue("speed", "none")
-    settings.setValue("theme", "light")
-    settings.setValue("grace", "off")
-    settings.setValue("afterTally", "run")
-    settings.setValue("lookedBack", 1)
-    settings.setValue("window", [2, 2, 1280, 800])
-    return settings
+    """The usual settings in a file of the test's own."""
+    return usual_settings(tmp_path)
 
 
 @pytest.fixture
@@ -76,32 +104,22 @@ def engine(qapp: QGuiApplication) -> Iterator[None]:
     ENGINE.delete()
 
 
-@pytest.fixture
-def start(
-    qtbot: QtBot,
-    fonts: None,
-    store: QSettings,
-    tmp_path: Path,
-    answer_ms: int | None,
-    engine: None,
+@contextmanager
+def starting(
+    qtbot: QtBot, settings: QSettings, games: Path, answer_ms: int | None
 ) -> Iterator[Starter]:
-    """Return a function that starts the program; each one started is closed at the end."""
+    """Yield a function that starts the program; close each started one at the end."""
     running: list[Screen] = []
-    engines: set[QQmlApplicationEngine] = set()
-    warned: list[str] = []
-
-    def hear(warnings: list[QQmlError]) -> None:
-        warned.extend(map(str, warnings))
+    usual = settings, games
 
     def starter(settings: QSettings | None = None, games: Path | None = None) -> Screen:
-        folder = games or tmp_path / "games"
-        rng = random.Random(SEED)
         application = Application(
-            settings or store, folder, rng, engine=ENGINE.take(), answer_ms=answer_ms
+            settings or usual[0],
+            games or usual[1],
+            random.Random(SEED),
+            engine=ENGINE.take(),
+            answer_ms=answer_ms,
         )
-        if application.engine not in engines:
-            engines.add(application.engine)
-            application.engine.warnings.connect(hear)
         assert application.show()
         window = application.engine.rootObjects()[0]
         assert isinstance(window, QQuickWindow)
@@ -114,9 +132,55 @@ def start(
     yield starter
     for screen in running:
         close(screen)
-    for each in filter(Shiboken.isValid, engines):
-        each.warnings.disconnect(hear)
-    assert not warned, "\n".join(warned)
+
+
+@pytest.fixture
+def start(
+    qtbot: QtBot, fonts: None, store: QSettings, tmp_path: Path, answer_ms: int | None, engine: None
+) -> Iterator[Starter]:
+    """Return a function that starts the program; each one started is closed at the end."""
+    with starting(qtbot, store, tmp_path / "games", answer_ms) as starter:
+        yield starter
+
+
+@pytest.fixture(scope="module")
+def module_store(tmp_path_factory: pytest.TempPathFactory) -> QSettings:
+    return usual_settings(tmp_path_factory.mktemp("settings"))
+
+
+@pytest.fixture(scope="module")
+def module_start(
+    request: pytest.FixtureRequest,
+    fonts: None,
+    module_store: QSettings,
+    engine: None,
+    tmp_path_factory: pytest.TempPathFactory,
+) -> Iterator[Starter]:
+    """Like `start`, but the programs are closed after the file's last test."""
+    games = tmp_path_factory.mktemp("games")
+    with starting(QtBot(request), module_store, games, None) as starter:
+        yield starter
+
+
+@pytest.fixture(scope="module")
+def module_screen(module_start: Starter) -> Screen:
+    """One window for a whole file, as the test before left it."""
+    return module_start()
+
+
+@pytest.fixture
+def reused_screen(module_screen: Screen, module_store: QSettings) -> Screen:
+    """The file's window without a game, dialogs or files, with the usual settings and size."""
+    reset(module_screen, module_store, USUAL_SETTINGS)
+    return module_screen
+
+
+@pytest.fixture
+def reused_playing(reused_screen: Screen) -> Screen:
+    """Like `playing`, in the file's window."""
+    reused_screen.activate()
+    reused_screen.play_computer()
+    return reused_screen
 
 
 @pytest.fixture

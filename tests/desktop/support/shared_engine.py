@@ -39,28 +39,28 @@ Image {
 
 
 class SharedEngine:
-    """The engine, for one program at a time."""
+    """Engines that are used again: usually one, more while several programs run at once."""
 
     def __init__(self) -> None:
-        self._engine: QQmlApplicationEngine | None = None
-        # Some tests delete the programs' engine, and Qt has one store of drawings for all engines.
+        self._engines: list[QQmlApplicationEngine] = []
+        # Some tests delete their engine, and Qt has one store of drawings for all engines.
         self._keeper: QQmlEngine | None = None
         self._images: dict[tuple[QUrl, int, int], QObject] = {}
         self._looks = 0
         self._closed = 0
 
-    def take(self) -> QQmlApplicationEngine | None:
-        """Return the engine, or None while another program has it."""
-        if self._engine is None or not Shiboken.isValid(self._engine):
-            self._engine = new_engine()
-        return None if self._engine.rootObjects() else self._engine
+    def take(self) -> QQmlApplicationEngine:
+        """Return an engine that no program uses now."""
+        self._engines = [each for each in self._engines if Shiboken.isValid(each)]
+        for engine in self._engines:
+            if not engine.rootObjects():
+                return engine
+        self._engines.append(new_engine())
+        return self._engines[-1]
 
     def close(self, application: Application) -> None:
-        """Close a program, but leave the engine if it is this one."""
+        """Close a program, but keep its engine."""
         engine = application.engine
-        if engine is not self._engine:
-            application.close()
-            return
         window = engine.rootObjects()[0]
         assert isinstance(window, QQuickWindow)
         self.keep_drawings(window)
@@ -73,10 +73,11 @@ class SharedEngine:
             engine.collectGarbage()
 
     def delete(self) -> None:
-        """Delete the engine, and the drawings."""
-        for each in (*self._images.values(), self._keeper, self._engine):
+        """Delete the engines, and the drawings."""
+        for each in (*self._images.values(), self._keeper, *self._engines):
             if each is not None and Shiboken.isValid(each):
                 Shiboken.delete(each)
+        self._engines.clear()
         self._images.clear()
         self._keeper = None
 

@@ -175,7 +175,6 @@ class Table(AtTable):
 
     def leave_lesson(self) -> None:
         """Clear the table; nothing is left of the lesson."""
-        assert self.teacher is not None
         self._stop_waiting()
         with self._arriving():
             self.game = self.seating = None
