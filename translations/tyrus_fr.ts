@@ -1673,10 +1673,6 @@ chez soi</translation>
         <translation>plein écran</translation>
     </message>
     <message>
-        <source>go to the start of this election, then of earlier ones, or of the next</source>
-        <translation>revenir au début de l’élection, puis des précédentes, ou passer à la suivante</translation>
-    </message>
-    <message>
         <source>show the first or the last moment</source>
         <translation>montrer le premier moment, ou le dernier</translation>
     </message>
@@ -1711,6 +1707,10 @@ chez soi</translation>
     <message>
         <source>once the game is over, while this key is held: look with the other side’s eyes</source>
         <translation>la partie finie, tant que cette touche est enfoncée&#xa0;: voir avec les yeux de l’autre camp</translation>
+    </message>
+    <message>
+        <source>go to the start of this election, then of earlier ones, or of the next; from a tally, to other tallies</source>
+        <translation>revenir au début de l’élection, puis des précédentes, ou passer à la suivante&#x202f;; d’un dépouillement, passer aux autres</translation>
     </message>
     <message>
         <source>pick up a tile from your hand</source>
@@ -2048,32 +2048,12 @@ chez soi</translation>
 <context>
     <name>TallyFoot</name>
     <message>
-        <source>The arrow keys show the election before or after; Escape closes.</source>
-        <translation>Les flèches montrent l’élection d’avant ou d’après&#x202f;; Échap ferme.</translation>
-    </message>
-    <message>
         <source>Space, or a click anywhere, shows the result at once</source>
         <translation>Espace, ou un clic n’importe où, montre aussitôt le résultat</translation>
     </message>
     <message>
-        <source>Escape closes.</source>
-        <translation>Échap ferme.</translation>
-    </message>
-    <message>
         <source>Space, or a click anywhere, goes on</source>
         <translation>Espace, ou un clic n’importe où, pour continuer</translation>
-    </message>
-    <message>
-        <source>◂ Earlier</source>
-        <translation>◂ Précédent</translation>
-    </message>
-    <message>
-        <source>Later ▸</source>
-        <translation>Suivant ▸</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
     </message>
     <message>
         <source>Turn over ▸</source>

@@ -189,9 +189,6 @@ def use_all_keys(world: World) -> None:
     world.screen.application.replay.togglePlay()
     world.screen.application.replay.holdOther(True)
     world.screen.application.replay.close()
-    controller.review.open(1)
-    controller.review.step(1)
-    controller.review.close()
     controller.takeBack()
     controller.confirm()
 

@@ -186,7 +186,7 @@ def a_later_tally(patch: pytest.MonkeyPatch) -> None:
     def leaking(self: TableModels, past: Any, **how: Any) -> None:
         rows = self.ivoryCounted.rows
         show(self, past, **how)
-        if not how.get("review"):
+        if not how.get("on_stage"):
             self.ivoryCounted.set_rows(rows)
 
     patch.setattr(TableModels, "show_tally", leaking)

@@ -65,6 +65,9 @@ def test_the_keys_go_to_every_moment(screen: Screen) -> None:
         replay(screen).go(starts[3] + 4)
         press(screen, which, held=modifier)
         assert (moment(screen).kind, moment(screen).election) == (Kind.CARD, 5)
+    replay(screen).goToTally(3)
+    press(screen, Key.Key_PageDown)
+    assert (moment(screen).kind, moment(screen).election) == (Kind.COUNT, 4)
 
 
 def test_digits_choose_the_lens_and_o_looks_with_the_others_eyes_while_it_is_held(

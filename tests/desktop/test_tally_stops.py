@@ -1,4 +1,4 @@
-"""Where a tally waits for the person, what skips it, and looking at it again."""
+"""Where a tally waits for the person, and what skips it."""
 
 from __future__ import annotations
 
@@ -9,10 +9,8 @@ from PySide6.QtTest import QTest
 
 from tests.desktop.support.positions import (
     AT_ONE_SCREEN,
-    TURN,
-    resume,
 )
-from tests.desktop.support.program import Program, counted_rows
+from tests.desktop.support.program import Program
 from tests.desktop.support.screen import Screen
 from tests.desktop.support.tally_steps import (
     QUICK,
@@ -173,87 +171,6 @@ def test_a_held_space_bar_skips_once(screen: Screen) -> None:
     wait_for_stop(screen, Stop.NEXT)
     screen.qtbot.wait(DEAF_MS)
     assert screen.models.tally.open
-
-
-# Looking at it again
-
-
-def test_while_a_game_runs_the_last_tally_alone_can_be_looked_at_again(program: Program) -> None:
-    resume(program, TURN)
-    controller, model = program.controller, program.models.tally
-    controller.review.open(5)
-    opened = [model.open]
-    controller.review.open(6)
-    opened.append(model.open)
-    assert model.reviewing
-    assert all(row.turned for row in counted_rows(program.models))
-    controller.review.step(-1)
-    assert model.number == 6
-    assert not controller.place(0, 0)
-    controller.review.close()
-    opened.append(model.open)
-    assert opened == [False, True, False]
-    assert controller.place(0, 0)
-
-
-def test_at_the_end_all_tallies_can_be_looked_at_again(program: Program) -> None:
-    resume(program, None)
-    program.wait_for(Phase.OVER)
-    controller, model = program.controller, program.models.tally
-    controller.review.open(2)
-    seen = []
-    for _ in range(9):
-        seen.append((model.number, model.standing))
-        controller.review.step(1)
-    assert [number for number, _ in seen] == [2, 3, 4, 5, 6, 7, 8, 9, 9]
-    assert seen[0][1] == "The election is null: 17\u00a0to\u00a017."
-    assert seen[1][1] == (
-        "You win a High Priest, 6\u00a0to\u00a00. "
-        "You bluffed with one tile. The Councillor bluffed with one tile."
-    )
-    for number in (0, 10):
-        controller.review.open(number)
-        assert model.number == 9
-    controller.review.open(1)
-    controller.review.step(-1)
-    assert model.number == 1
-    controller.review.close()
-    assert (model.open, model.number) == (False, 9)
-
-
-def test_no_tally_is_opened_while_something_is_shown(program: Program) -> None:
-    place_last(program)
-    wait_for_stop(program, Stop.TURN)
-    program.controller.review.open(6)
-    program.controller.review.close()
-    program.controller.review.step(-1)
-    assert (program.models.tally.number, program.models.tally.reviewing) == (6, False)
-    assert program.models.tally.open
-
-
-def test_a_new_game_closes_the_tally_that_is_looked_at(program: Program) -> None:
-    resume(program, TURN)
-    program.controller.review.open(6)
-    program.play_computer()
-    assert not program.models.tally.open
-    program.controller.review.open(6)
-    assert not program.models.tally.open
-
-
-def test_looking_at_the_slots_again_closes_the_tally_that_is_looked_at(program: Program) -> None:
-    resume(program, TURN, headers={**AT_ONE_SCREEN, "HotSeat": "slots"})
-    table = program.table
-    steps = {
-        Phase.CURTAIN: table.sit_down,
-        Phase.SEATED: table.show_tiles,
-        Phase.LOOKING: table.stop_looking,
-    }
-    while program.wait_for(*steps, Phase.PERSON) is not Phase.PERSON:
-        steps[table.phase]()
-    program.controller.review.open(6)
-    opened = [program.models.tally.open]
-    table.look_again()
-    assert [*opened, program.models.tally.open] == [True, False]
 
 
 def test_giving_up_at_a_stop_leaves_the_stage(program: Program) -> None:

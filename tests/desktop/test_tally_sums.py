@@ -134,7 +134,7 @@ def test_each_tally_names_its_own_lanes(screen: Screen) -> None:
     }.items():
         whole = tally(8, Profession.SOLDIER, board(*tiles))
         screen.models.show_counted(whole, whole.shown)
-        screen.models.tally.show(whole, review=True)
+        screen.models.tally.show(whole, on_stage=True)
         settle(screen)
         sums = within(band(screen, 0), "laneSum")
         shown = [[text_of(each) for each in everything(lane) if text_of(each)] for lane in sums]

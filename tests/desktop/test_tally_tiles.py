@@ -61,7 +61,7 @@ def assert_apart(screen: Screen, side: int) -> None:
 def test_a_smaller_tally_is_laid_out_as_if_no_other_had_been_shown(screen: Screen) -> None:
     show(screen, EVERY_STAMP)
     one_vote = tally(8, Profession.SOLDIER, board("iS5>iC"))
-    screen.models.show_tally((one_vote,), review=True)
+    screen.models.show_tally((one_vote,), on_stage=True)
     settle(screen)
     assert len(within(band(screen, 0), "laneSum")) == 1
     assert not within(band(screen, 1), "laneSum")

@@ -116,10 +116,7 @@ def test_the_panel_opens_the_last_tally_again_and_escape_closes_it(
         QTest.keyClick(screen.window, Qt.Key.Key_Return)
     screen.qtbot.waitUntil(lambda: screen.shows("tallyStage"))
     settle(screen)
-    assert screen.models.tally.reviewing
     assert all(tile.property("stamped") for tile in stage_tiles(screen))
-    assert text_of(screen.item("tallyNext")) == "Close"
-    assert not screen.shows("tallyBefore"), "in play, only the last one may be opened"
     QTest.keyClick(screen.window, Qt.Key.Key_Escape)
     screen.qtbot.waitUntil(lambda: not screen.shows("tallyStage"))
 
@@ -143,15 +140,3 @@ def test_a_click_on_the_stage_looked_at_again_does_not_close_it(screen: Screen) 
     screen.click(screen.item("standing"))
     QCoreApplication.processEvents()
     assert screen.shows("tallyStage")
-
-
-def test_the_arrow_keys_step_through_the_tallies_of_a_finished_game(screen: Screen) -> None:
-    resume(screen, None)
-    screen.qtbot.waitUntil(lambda: screen.models.tally.number > 1 and not screen.models.tally.open)
-    last = screen.models.tally.number
-    screen.controller.review.open(last)
-    screen.qtbot.waitUntil(lambda: screen.shows("tallyStage"))
-    QTest.keyClick(screen.window, Qt.Key.Key_Left)
-    assert screen.models.tally.number == last - 1
-    screen.click(screen.item("tallyAfter"))
-    assert screen.models.tally.number == last

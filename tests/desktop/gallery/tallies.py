@@ -89,7 +89,7 @@ def tally_again(screen: Screen) -> None:
     """A tally of a finished game, looked at again."""
     resume(screen, None)
     screen.wait_for(Phase.OVER)
-    screen.controller.review.open(screen.models.tally.number)
+    screen.application.replay.goToTally(screen.models.tally.number)
 
 
 @scene

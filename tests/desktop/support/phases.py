@@ -188,13 +188,6 @@ def stop_by_curtains(world: World) -> None:
     world.screen.qtbot.waitUntil(lambda: world.screen.models.tally.stop == Stop.NEXT)
 
 
-def tally_looked_at_again(world: World) -> None:
-    resume(world.screen, TURN)
-    world.screen.qtbot.wait(50)  # Until the log has made its lines.
-    world.screen.controller.review.open(6)
-    assert world.screen.models.tally.open
-
-
 def curtain_by_slots(world: World) -> None:
     world.screen.table.start(TWO, Side.IVORY, by_slots=True)
     world.screen.wait_for(Phase.CURTAIN)
@@ -296,7 +289,6 @@ PHASES: dict[Callable[[World], None], tuple[Phase, Side | None]] = {
     stop_before_the_last_tile: (Phase.SHOWING, Side.IVORY),
     stop_after_the_verdict: (Phase.SHOWING, Side.IVORY),
     stop_by_curtains: (Phase.SHOWING, None),
-    tally_looked_at_again: (Phase.PERSON, Side.IVORY),
     curtain_by_slots: (Phase.CURTAIN, None),
     looking: (Phase.LOOKING, Side.BROWN),
     person_by_slots: (Phase.PERSON, Side.IVORY),

@@ -23,7 +23,6 @@ from tyrus_desktop.desktop.bridge.table.queries import (
     where_am_i,
     why_no_undo,
 )
-from tyrus_desktop.desktop.bridge.table.review import Review
 from tyrus_desktop.desktop.bridge.table.state import TableState
 from tyrus_desktop.desktop.bridge.table.study import Study
 from tyrus_desktop.desktop.enums import NONE, SIDES, for_qml
@@ -83,7 +82,6 @@ class GameController(QObject):
         self._keys = KeyBindings(self)
         self._lesson = LessonState(table, settings, self._keys, self)
         self._lesson.announced.connect(self.announced)
-        self._review = Review(table, self)
         self._held = NONE
         self._suspended = False
         self._announcer = Announcer(table, self)
@@ -135,10 +133,6 @@ class GameController(QObject):
     @Property(Study, constant=True)
     def study(self) -> Study:
         return self._study
-
-    @Property(Review, constant=True)
-    def review(self) -> Review:
-        return self._review
 
     @Property(KeyBindings, constant=True)
     def keys(self) -> KeyBindings:

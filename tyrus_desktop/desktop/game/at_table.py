@@ -119,8 +119,7 @@ class AtTable(QObject):
 
     def tile(self, slot: int) -> Tile | None:
         """The tile in a slot of the hand from which a person may place now."""
-        waiting = self.phase is Phase.PERSON and not self.stage.models.tally.reviewing
-        return self._seating.tile(slot) if waiting else None
+        return self._seating.tile(slot) if self.phase is Phase.PERSON else None
 
     @property
     def next_to_sit(self) -> Side | None:

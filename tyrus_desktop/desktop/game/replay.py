@@ -37,7 +37,7 @@ class TableReplay:
     """The moment and the lens through which a table shows its game.
 
     `remembering`: the memory aid is available. Without it, and while the game goes on, the faces
-    of replay elections stay closed: to remember them is part of the game.
+    of earlier elections stay closed: to remember them is part of the game.
     """
 
     def __init__(self, game: Game, seating: Seating, stage: Stage, *, remembering: bool) -> None:
@@ -60,6 +60,9 @@ class TableReplay:
 
         self.remembering = remembering
         self.moment = self._opening()
+        tallies = self.timeline.view(self.timeline.last, self.lens).tallies
+        last_count = self.timeline.count_of(len(tallies))
+        self._last_count = last_count.index if last_count else 0
         assert stage.view is not None
         hands = seating.slots.hands if seating.slots and not self.over else None
         self._newest = (stage.view, stage.open_table, hands)
@@ -194,8 +197,7 @@ class TableReplay:
         return (won_by and self.timeline.count_of(won_by[-1])) or self.timeline.last
 
     def _hides(self, moment: Moment) -> bool:
-        replay = moment.election < self.timeline.last.election
-        return replay and not (self.over or self.remembering)
+        return moment.index < self._last_count and not (self.over or self.remembering)
 
     def _open_table(self, moment: Moment) -> bool:
         return self.lens is Lens.PUBLIC or self._hides(moment)

@@ -90,7 +90,7 @@ class TallyModel(RowsModel[TallyRow]):
         super().__init__(TallyRow, texts, parent)
         self._stakes_sentence, self._standing_sentence = stakes, standing
         self._facts = TallyFacts()
-        self._open = self._reviewing = False
+        self._open = False
         self._stop, self._goes_on_ms = Stop.NONE, 0
         self._turn_ms = 0.0
         self.clear()
@@ -126,13 +126,8 @@ class TallyModel(RowsModel[TallyRow]):
 
     @Property(bool, notify=changed)
     def open(self) -> bool:
-        """Whether the stage is on, with a tally that is counted or looked at again."""
+        """Whether a tally is on the stage."""
         return self._open
-
-    @Property(bool, notify=changed)
-    def reviewing(self) -> bool:
-        """Whether the tally on the stage is one that was shown before."""
-        return self._reviewing
 
     @Property(int, notify=changed)
     def stop(self) -> int:
@@ -164,13 +159,13 @@ class TallyModel(RowsModel[TallyRow]):
     def clear(self) -> None:
         """Show no tally, and no stage."""
         self._facts = TallyFacts()
-        self._open = self._reviewing = False
+        self._open = False
         self._reset()
 
     def begin(self, whole: Tally, before: tuple[Side | None, ...]) -> None:
         """Open the stage for a tally of which no tile is turned yet."""
         self._facts = TallyFacts(whole.number, whole.kind, backs=len(whole.shown), before=before)
-        self._open, self._reviewing = True, False
+        self._open = True
         self._reset(whole.shown)
 
     def announce_turn(self, milliseconds: float) -> None:
@@ -211,19 +206,19 @@ class TallyModel(RowsModel[TallyRow]):
 
     def leave(self) -> None:
         """Leave the stage."""
-        self._open = self._reviewing = False
+        self._open = False
         self._go_on()
         self.changed.emit()
 
     def show(
-        self, whole: Tally | None, before: tuple[Side | None, ...] = (), *, review: bool = False
+        self, whole: Tally | None, before: tuple[Side | None, ...] = (), *, on_stage: bool = False
     ) -> None:
-        """Show a complete tally at once, on the stage if `review`; None for no tally."""
+        """Show a complete tally at once, on the stage or beside it; None for no tally."""
         if whole is None:
             self.clear()
             return
-        old = (self._open, self._reviewing, self._turn_ms, self._facts, self._stop)
-        self._open = self._reviewing = review
+        old = (self._open, self._turn_ms, self._facts, self._stop)
+        self._open = on_stage
         self.announce_turn(0.0)
         totals = (whole.ivory.total, whole.brown.total)
         self._facts = TallyFacts(
@@ -231,7 +226,7 @@ class TallyModel(RowsModel[TallyRow]):
         )
         self._go_on()
         self.set_rows([replace(_row(whole, side, whole.shown), closed=True) for side in Side])
-        if old != (self._open, self._reviewing, self._turn_ms, self._facts, self._stop):
+        if old != (self._open, self._turn_ms, self._facts, self._stop):
             self.changed.emit()
 
     def retranslate(self) -> None:

@@ -122,7 +122,7 @@ class Stage(QObject):
         self.models.log.change_rows(story)
         self.models.tiles.show(view, open_table=open_table, keep=True)
         self.models.update_contents()
-        self.models.show_tally(view.tallies, review=counted, faces=faces)
+        self.models.show_tally(view.tallies, on_stage=counted, faces=faces)
         self._show_public()
 
     def place_before_both(self, event: TilePlaced) -> None:

@@ -161,9 +161,9 @@ class TableModels(QObject):
         self._representatives.show(view.tallies, view.outcome)
 
     def show_tally(
-        self, tallies: Sequence[Tally], *, review: bool = False, faces: bool = True
+        self, tallies: Sequence[Tally], *, on_stage: bool = False, faces: bool = True
     ) -> None:
-        """Show the last of these tallies complete; if `review`, on the stage with its tiles.
+        """Show the last of these tallies complete, on the stage with its tiles or beside it.
 
         Without `faces` these are face down.
         """
@@ -174,11 +174,11 @@ class TableModels(QObject):
         from tyrus_desktop.desktop.stage.stakes import turning_order  # With the first tally.
 
         before = tuple(tally.winner for tally in tallies[:-1])
-        if review:
+        if on_stage:
             self.show_counted(tallies[-1], turning_order(tallies[-1].shown) if faces else ())
         else:
             self.clear_counted()
-        self._tally.show(tallies[-1], before, review=review)
+        self._tally.show(tallies[-1], before, on_stage=on_stage)
 
     def keep_room(self, tiles: int, lines: int, counted: int) -> None:
         """Keep at least this many items for tiles on the table, for lines of the log, and for tiles

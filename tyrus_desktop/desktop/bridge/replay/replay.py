@@ -97,25 +97,22 @@ class Replay(ReplayState):
 
     @Slot(int)
     def stepElection(self, by: int) -> None:
-        """Show where the next election (1) or this one begins; from there, the one before (-1)."""
-        replay = self._table.replay
-        if replay is None:
-            return
-        cards = [m for m in map(replay.timeline.card_of, range(1, 10)) if m is not None]
+        """Show where the next election (1) or this one begins; from there, the one before (-1).
+
+        From a tally, show the next tally or the one before.
+        """
+        stops = [stop.index for stop in map(self._stop, range(1, 10)) if stop is not None]
         if by > 0:
-            later = [card.index for card in cards if card.index > self.position]
-            self.go(later[0] if later else LENGTH)
+            self.go(next((stop for stop in stops if stop > self.position), LENGTH))
         else:
-            earlier = [card.index for card in cards if card.index < self.position]
-            self.go(earlier[-1] if earlier else 0)
+            self.go(next((stop for stop in reversed(stops) if stop < self.position), 0))
 
     @Slot(int)
     def goToElection(self, index: int) -> None:
-        """Show where the election begins to which the moment with this index belongs."""
-        if replay := self._table.replay:
-            segment = next(each for each in reversed(SEGMENTS) if each.start <= max(0, index))
-            card = replay.timeline.card_of(segment.number)
-            self.go(card.index if card else LENGTH)
+        """Show where the election of the moment with this index begins; from a tally, its tally."""
+        segment = next(each for each in reversed(SEGMENTS) if each.start <= max(0, index))
+        stop = self._stop(segment.number)
+        self.go(stop.index if stop else LENGTH)
 
     @Slot(int)
     def goToTally(self, election: int) -> None:
@@ -239,6 +236,15 @@ class Replay(ReplayState):
         self.announced.emit(self.speedText)
 
     # Internals
+
+    def _stop(self, election: int) -> Moment | None:
+        """Return where to stop in an election: at its tally if a tally is shown, else its card."""
+        replay = self._table.replay
+        if replay is None:
+            return None
+        timeline = replay.timeline
+        counted = replay.moment.kind is Kind.COUNT
+        return (timeline.count_of if counted else timeline.card_of)(election)
 
     def _enter(self) -> TableReplay | None:
         """Look back, if that is possible; return what is looked back at."""

@@ -14,29 +14,11 @@ Panel {
     required property Replay replay
 
     readonly property GameOverSummary summary: controller.state.summary
-    readonly property bool reviewing: controller.state.models.tally.reviewing
 
     // Larger where all of it has room in the smallest window, with the buttons of three elections.
     readonly property real letters: summary.story.sentences.concat(replay.fooled).join("").length < 170 ? Theme.large : Theme.story
 
-    // The button that opened a tally; it has the focus again afterwards.
-    property Item opener: null
-
-    function focusOpener(): void {
-        if (opener !== null)
-            opener.forceActiveFocus(Qt.OtherFocusReason);
-    }
-
-    function see(election: int, button: Item): void {
-        opener = button;
-        controller.review.open(election);
-    }
-
     title: qsTr("What happened")
-
-    // Later, since the table takes the focus when the stage is left.
-    onReviewingChanged: if (!reviewing)
-        Qt.callLater(focusOpener)
 
     Flickable {
         id: view
@@ -115,7 +97,7 @@ Panel {
                         visible: entry.election > 0
                         y: told.y + told.height + 4 * Theme.chrome
 
-                        onClicked: root.see(entry.election, see)
+                        onClicked: root.replay.goToTally(entry.election)
                     }
                 }
             }
@@ -204,6 +186,6 @@ Panel {
         visible: root.summary.tallies > 0
         width: parent.width - (seeFooled.visible ? seeFooled.width + 6 * Theme.chrome : 0)
 
-        onClicked: root.see(1, all)
+        onClicked: root.replay.goToTally(1)
     }
 }

@@ -126,14 +126,14 @@ Item {
         readonly property bool needed: (made || !root.places.large) && root.rightEnd - y >= height + root.places.gap + log.minHeight
 
         height: Math.max(136 * Theme.chrome, Math.min(164 * Theme.chrome, 0.31 * root.places.height))
-        openable: root.replay.on || root.controller.review.canOpen
+        openable: root.replay.on || root.replay.available
         tally: root.controller.state.models.tally
         visible: needed && !root.over && root.places.rightShown && !log.widened
         width: root.places.rightWidth
         x: root.places.rightX
         y: root.belowChart
 
-        onOpened: root.replay.on ? root.replay.goToTally(tally.number) : root.controller.review.open(tally.number)
+        onOpened: root.replay.goToTally(tally.number)
     }
 
     LogPanel {

@@ -14,7 +14,6 @@ Item {
     // Where the bands end.
     required property real bandsEnd
 
-    readonly property bool reviewing: controller.state.models.tally.reviewing
     readonly property bool waiting: stop !== TallyModel.None
 
     function takeFocus(reason: int): void {
@@ -27,7 +26,7 @@ Item {
         fontSizeMode: Text.HorizontalFit
         height: buttons.height
         minimumPixelSize: 9
-        text: root.reviewing ? root.controller.review.canStep ? qsTr("The arrow keys show the election before or after; Escape closes.") : qsTr("Escape closes.") : root.waiting ? qsTr("Space, or a click anywhere, goes on") : qsTr("Space, or a click anywhere, shows the result at once")
+        text: root.waiting ? qsTr("Space, or a click anywhere, goes on") : qsTr("Space, or a click anywhere, shows the result at once")
         verticalAlignment: Text.AlignVCenter
         visible: !lessonLine.visible && !remark.visible && !root.replay.on
         width: buttons.x - x - 16 * Theme.unit
@@ -55,7 +54,7 @@ Item {
         readonly property Remarks remarks: root.controller.remarks
 
         spacing: 12 * Theme.unit
-        visible: !root.reviewing && remarks.text !== ""
+        visible: !root.replay.on && remarks.text !== ""
         x: 0.02 * root.width
         y: buttons.y + (buttons.height - height) / 2
 
@@ -95,36 +94,16 @@ Item {
         y: root.bandsEnd + (root.height - root.bandsEnd - height) / 2
 
         PushButton {
-            enabled: root.controller.state.models.tally.number > 1
-            objectName: "tallyBefore"
-            opacity: enabled ? 1 : 0.45
-            text: qsTr("◂ Earlier")
-            visible: root.reviewing && root.controller.review.canStep
-
-            onClicked: root.controller.review.step(-1)
-        }
-
-        PushButton {
-            enabled: root.controller.state.models.tally.number < root.controller.review.last
-            objectName: "tallyAfter"
-            opacity: enabled ? 1 : 0.45
-            text: qsTr("Later ▸")
-            visible: root.reviewing && root.controller.review.canStep
-
-            onClicked: root.controller.review.step(1)
-        }
-
-        PushButton {
             id: next
 
             Keys.forwardTo: [enterKey]
             focus: true
             objectName: "tallyNext"
-            primary: root.waiting || root.reviewing
-            text: root.reviewing ? qsTr("Close") : root.stop === TallyModel.Turn ? qsTr("Turn over ▸") : root.stop === TallyModel.Next ? qsTr("Next ▸") : qsTr("Skip ▸")
+            primary: root.waiting
+            text: root.stop === TallyModel.Turn ? qsTr("Turn over ▸") : root.stop === TallyModel.Next ? qsTr("Next ▸") : qsTr("Skip ▸")
             width: Math.max(implicitWidth, 0.117 * root.width)
 
-            onClicked: root.reviewing ? root.controller.review.close() : root.controller.skip()
+            onClicked: root.controller.skip()
 
             TimeLeft {
                 color: Theme.fillInk

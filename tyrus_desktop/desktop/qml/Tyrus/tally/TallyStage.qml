@@ -20,8 +20,7 @@ FocusScope {
     required property bool focusShown
 
     readonly property TallyModel tally: controller.state.models.tally
-    readonly property bool reviewing: tally.reviewing
-    readonly property bool animated: entered && !reviewing && Theme.motion > 0
+    readonly property bool animated: entered && Theme.motion > 0
     readonly property real turnTime: Math.min(400, tally.turnMs) * Theme.motion
     readonly property int kind: open ? tally.kind : controller.state.kind
 
@@ -70,7 +69,7 @@ FocusScope {
     }
 
     function goOn(): void {
-        if (!reviewing)
+        if (!replay.on)
             controller.skip();
     }
 
@@ -95,9 +94,7 @@ FocusScope {
     Keys.onPressed: event => {
         event.accepted = true;
         if (event.key === Qt.Key_Escape)
-            reviewing ? controller.review.close() : controller.lesson.running ? controller.lesson.askToLeave() : controller.skip();
-        else if (reviewing && (event.key === Qt.Key_Left || event.key === Qt.Key_Right))
-            controller.review.step(event.key === Qt.Key_Left ? -1 : 1);
+            replay.on ? replay.close() : controller.lesson.running ? controller.lesson.askToLeave() : controller.skip();
         else if (!event.isAutoRepeat && [Qt.Key_Space, Qt.Key_Return, Qt.Key_Enter].includes(event.key))
             goOn();
     }
@@ -152,7 +149,7 @@ FocusScope {
         TallyBand {
             animated: root.animated
             awaited: root.stop === TallyModel.Turn && root.backs === 1
-            clickable: root.reviewing && root.replay.clickable
+            clickable: root.replay.on
             counted: tallySide === Side.Ivory ? root.controller.state.models.ivoryCounted : root.controller.state.models.brownCounted
             height: root.bandHeight
             kind: root.kind
