@@ -41,7 +41,7 @@ class Remarks(QObject):
         self._settings = settings
         self._speaker: Side | None = None
         self._spoken = 0
-        self._shown: tuple[Occasion, int] | None = None
+        self._shown: tuple[str, Occasion, int] | None = None
         self._greeted: set[str] = set()
         self._timer = SuspendableTimer(self)
         self._timer.timeout.connect(self.hide)
@@ -53,7 +53,7 @@ class Remarks(QObject):
     @Property(str, notify=changed)
     def text(self) -> str:
         """What the opponent says now; empty while it is silent."""
-        return line(self._key, *self._shown) if self._shown else ""
+        return line(*self._shown) if self._shown else ""
 
     @Property(int, notify=changed)
     def side(self) -> int:
@@ -114,7 +114,7 @@ class Remarks(QObject):
         view = self._table.stage.view
         if self._table.phase in (Phase.PLACED, Phase.COMPUTER) and view and view.placed:
             self.hide()
-        if self._table.replay is not None:
+        if self._table.game is None or self._table.replay is not None:
             self.hide()
             return
         if self._speaker is None or view is None:
@@ -134,7 +134,7 @@ class Remarks(QObject):
         if self._settings.remarks == "off" or met:
             return
         self._greeted.add(self._key)
-        self._shown = occasion, wording
+        self._shown = self._key, occasion, wording
         self._timer.start(SHOWN_MS)
         self._table.stage.models.log.add(Said(self._key, occasion.value, wording))
         self.changed.emit()
