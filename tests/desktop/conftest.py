@@ -45,9 +45,8 @@ from tests.desktop.support.handover import WAYS, close_curtain
 from tests.desktop.support.items import TYPES, WRAPPERS
 from tests.desktop.support.library_window import SENATOR, TWO, keep, open_library
 from tests.desktop.support.program import Program
-from tests.desktop.support.reset import USUAL_SIZE, reset
+from tests.desktop.support.reuse import ENGINE, SEED, USUAL_SIZE, reset
 from tests.desktop.support.screen import Screen, press
-from tests.desktop.support.shared_engine import ENGINE
 from tests.readers import play_game
 from tyrus_desktop.desktop.game.opponent import Opponent
 from tyrus_desktop.desktop.game.saving import Saving
@@ -57,7 +56,6 @@ from tyrus_desktop.engine.board import Placement
 from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.players.rivals.random_player import RandomPlayer
 
-SEED = 7
 Starter = Callable[..., Screen]
 
 

@@ -14,7 +14,7 @@ from tests.desktop.support.library_window import SENATOR, keep
 from tests.desktop.support.replaying import finish
 from tests.desktop.support.screen import Screen, press, sheets
 from tests.desktop.support.studying import at_the_end
-from tests.desktop.support.tally_steps import go_on, place_last
+from tests.desktop.support.tallies import go_on, place_last
 from tests.readers import play_game
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.tally import Stop

@@ -13,9 +13,8 @@ from tests.desktop.conftest import close
 from tests.desktop.support.channels import log_sentences
 from tests.desktop.support.disk import Disk
 from tests.desktop.support.library_window import CONTROL, keep, open_library
-from tests.desktop.support.opening import NOT_YET, open_file
 from tests.desktop.support.positions import AGAINST_COMPUTER, whole_game
-from tests.desktop.support.program import Program
+from tests.desktop.support.program import NOT_YET, Program, open_file
 from tests.desktop.support.replaying import ALL, reopen_replay, replay
 from tests.desktop.support.screen import Screen, press
 from tests.desktop.support.studying import ask_to_study

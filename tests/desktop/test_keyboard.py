@@ -9,9 +9,9 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from tests.desktop.support.channels import Announcements
-from tests.desktop.support.on_stage import within
 from tests.desktop.support.positions import TURN, resume
 from tests.desktop.support.screen import LEFT, Screen, press
+from tests.desktop.support.tallies import within
 from tyrus_desktop.desktop.game.lesson import FIRST_GAME
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.board import BUILDINGS

@@ -10,9 +10,8 @@ from PySide6.QtTest import QTest
 
 from tests.covering import covering
 from tests.desktop.conftest import Starter
-from tests.desktop.support.dialogs import focused
+from tests.desktop.support.dialogs import card, focused, open_dialog
 from tests.desktop.support.items import everything, place, qml_type, seen
-from tests.desktop.support.new_game import card, open_dialog
 from tests.desktop.support.program import Program
 from tests.desktop.support.screen import Screen, press
 from tyrus_desktop.desktop.game.phase import Phase

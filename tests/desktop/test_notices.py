@@ -12,8 +12,8 @@ from PySide6.QtQuick import QQuickItem
 from tests.covering import covering
 from tests.desktop.support.items import everything, in_window, seen
 from tests.desktop.support.library_window import keep
-from tests.desktop.support.opening import NOT_YET, open_file
 from tests.desktop.support.positions import AGAINST_COMPUTER, TURN, resume, whole_game
+from tests.desktop.support.program import NOT_YET, open_file
 from tests.desktop.support.replaying import open_replay
 from tests.desktop.support.screen import Screen, press, sheets
 from tyrus_desktop.desktop.game.phase import Phase

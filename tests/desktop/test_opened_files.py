@@ -12,9 +12,8 @@ from PySide6.QtCore import QUrl
 
 from tests.covering import covering
 from tests.desktop.conftest import Starter, close
-from tests.desktop.support.opening import PERSON_AND_COMPUTER, open_file
 from tests.desktop.support.positions import resume
-from tests.desktop.support.program import Program
+from tests.desktop.support.program import PERSON_AND_COMPUTER, Program, open_file
 from tests.desktop.support.screen import Screen
 from tests.readers import EXAMPLE, play_game
 from tyrus_desktop.desktop.game.lesson import FIRST_GAME

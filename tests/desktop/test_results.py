@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtCore import QSettings, QUrl
 
 from tests.desktop.conftest import Starter, close
+from tests.desktop.support.dialogs import card, open_dialog
 from tests.desktop.support.items import seen
-from tests.desktop.support.new_game import card, open_dialog
 from tests.desktop.support.positions import game, resume
 from tests.desktop.support.program import Program
 from tyrus_desktop.desktop.game.phase import Phase

@@ -14,8 +14,7 @@ from PySide6.QtTest import QTest
 
 from tests.desktop.conftest import Starter, close
 from tests.desktop.support.library_window import CONTROL, keep, open_library
-from tests.desktop.support.opening import PERSON_AND_COMPUTER, open_file
-from tests.desktop.support.program import Program
+from tests.desktop.support.program import PERSON_AND_COMPUTER, Program, open_file
 from tests.desktop.support.screen import Screen, press
 from tests.readers import EXAMPLE, play_game
 from tyrus_desktop import __version__

@@ -20,8 +20,7 @@ from PySide6.QtTest import QTest
 from tests.covering import first
 from tests.desktop.conftest import Starter, close
 from tests.desktop.support.channels import Announcements, snapshot
-from tests.desktop.support.opening import open_file
-from tests.desktop.support.program import Program
+from tests.desktop.support.program import Program, open_file
 from tests.desktop.support.screen import Screen
 from tests.desktop.support.studying import play_on
 from tests.readers import EXAMPLE

@@ -12,9 +12,8 @@ from tests.covering import first
 from tests.desktop.conftest import Starter, close
 from tests.desktop.support.channels import log_sentences
 from tests.desktop.support.library_window import keep
-from tests.desktop.support.opening import open_file
 from tests.desktop.support.positions import AGAINST_COMPUTER, game
-from tests.desktop.support.program import Program
+from tests.desktop.support.program import Program, open_file
 from tests.desktop.support.replaying import replay
 from tests.desktop.support.screen import Screen
 from tests.desktop.support.studying import ask_to_study, at_the_end, finish, play_on

@@ -12,7 +12,7 @@ from tests.desktop.support.positions import (
 )
 from tests.desktop.support.program import Program
 from tests.desktop.support.screen import Screen
-from tests.desktop.support.tally_steps import (
+from tests.desktop.support.tallies import (
     QUICK,
     USUAL,
     come_to_the_stage,

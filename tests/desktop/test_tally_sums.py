@@ -8,7 +8,9 @@ from tests.covering import first
 from tests.desktop.gallery import SCENES
 from tests.desktop.support.colours import colours, contrast, palette
 from tests.desktop.support.items import everything, place, seen
-from tests.desktop.support.on_stage import (
+from tests.desktop.support.positions import EVERY_STAMP, LAST_OF_EIGHTH, crowd, resume
+from tests.desktop.support.screen import Screen
+from tests.desktop.support.tallies import (
     SMALL,
     band,
     settle,
@@ -17,8 +19,6 @@ from tests.desktop.support.on_stage import (
     text_of,
     within,
 )
-from tests.desktop.support.positions import EVERY_STAMP, LAST_OF_EIGHTH, crowd, resume
-from tests.desktop.support.screen import Screen
 from tests.readers import board
 from tyrus_desktop.desktop.enums import ROLES
 from tyrus_desktop.desktop.models.tally import Stop

@@ -10,7 +10,9 @@ from PySide6.QtTest import QTest
 
 from tests.covering import first
 from tests.desktop.support.items import everything, place
-from tests.desktop.support.on_stage import (
+from tests.desktop.support.positions import EVERY_STAMP, TURN_MS, crowd
+from tests.desktop.support.screen import Screen
+from tests.desktop.support.tallies import (
     SMALL,
     USUAL,
     band,
@@ -20,8 +22,6 @@ from tests.desktop.support.on_stage import (
     text_of,
     within,
 )
-from tests.desktop.support.positions import EVERY_STAMP, TURN_MS, crowd
-from tests.desktop.support.screen import Screen
 from tests.readers import board
 from tyrus_desktop.desktop.models.tally import Stop
 from tyrus_desktop.engine.tally import tally

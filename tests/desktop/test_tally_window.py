@@ -11,10 +11,10 @@ from tests.covering import first
 from tests.desktop.gallery import SCENES
 from tests.desktop.support.channels import accessible
 from tests.desktop.support.items import place, qml_type
-from tests.desktop.support.on_stage import settle, show, stage_tiles, text_of, within
 from tests.desktop.support.positions import EVERY_STAMP, TURN, count, resume
 from tests.desktop.support.program import counted_rows
 from tests.desktop.support.screen import Screen, press
+from tests.desktop.support.tallies import settle, show, stage_tiles, text_of, within
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.tally import Stop
 from tyrus_desktop.desktop.text.tallies import counted_label

@@ -18,7 +18,14 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from tests.covering import covering, first
-from tests.desktop.support.camera import Camera, sit_down_to, take_seat
+from tests.desktop.support.camera import (
+    BeatTimer,
+    Camera,
+    Clock,
+    ElapsedTimer,
+    sit_down_to,
+    take_seat,
+)
 from tests.desktop.support.films import (
     GESTURES,
     Gesture,
@@ -34,7 +41,6 @@ from tests.desktop.support.films import (
     rank,
     sixth_tile,
 )
-from tests.desktop.support.frames import BeatTimer, Clock, ElapsedTimer
 from tests.desktop.support.positions import AT_ONE_SCREEN
 from tests.desktop.support.screen import LEFT, Screen, press
 from tests.readers import other_world, same_in_public

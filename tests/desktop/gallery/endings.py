@@ -9,7 +9,6 @@ from PySide6.QtTest import QTest
 
 from tests.desktop.gallery.scenes import SCENES, scene
 from tests.desktop.gallery.turns import turn
-from tests.desktop.support.opening import open_file
 from tests.desktop.support.positions import (
     AGAINST_COMPUTER,
     AGAINST_CONSUL,
@@ -20,7 +19,7 @@ from tests.desktop.support.positions import (
     resume,
     said,
 )
-from tests.desktop.support.program import WAIT_MS
+from tests.desktop.support.program import WAIT_MS, open_file
 from tests.desktop.support.screen import Screen
 from tests.desktop.support.studying import ask_to_study
 from tyrus_desktop.desktop.game.phase import Phase

@@ -1,7 +1,4 @@
-"""Shared by the tests of dialogs: the keys that open them, the focus, and what can be found.
-
-There are no tests here.
-"""
+"""Opens dialogs, and reads the focus and the controls in them."""
 
 from __future__ import annotations
 
@@ -14,6 +11,7 @@ from PySide6.QtQuick import QQuickItem
 from tests.desktop.support.handover import accessible
 from tests.desktop.support.items import qml_type
 from tests.desktop.support.screen import Screen, press, sheets
+from tyrus_desktop.players import keys
 
 Key = Qt.Key
 Control, Shift = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
@@ -64,3 +62,12 @@ def file_dialogs(screen: Screen, owner: str) -> dict[str, QObject]:
 
 def children(item: QQuickItem) -> list[QObject]:
     return [each for each in item.children() if each.property("title")]
+
+
+def open_dialog(screen: Screen) -> None:
+    screen.click(screen.item("newGame"))
+    screen.qtbot.waitUntil(lambda: screen.shows("opponentKind"))
+
+
+def card(screen: Screen, key: str) -> QQuickItem:
+    return screen.items("opponentCard")[keys.OFFERED.index(key)]

@@ -14,7 +14,7 @@ from tests.desktop.support.disk import Disk
 from tests.desktop.support.positions import TURN, game, resume
 from tests.desktop.support.screen import Screen
 from tests.desktop.support.studying import ask_to_study
-from tests.desktop.support.tally_steps import DECISIVE
+from tests.desktop.support.tallies import DECISIVE
 from tests.readers import play_game
 from tyrus_desktop.desktop.game.lesson import FIRST_GAME
 from tyrus_desktop.desktop.game.phase import Phase

@@ -1,6 +1,6 @@
-"""A running program, with or without a window: its objects, and what is waited for.
+"""A running program, with or without a window: its objects, and ways to wait for it.
 
-There are no tests here. What is in the window is in `screen`.
+`screen` reads the window.
 """
 
 from __future__ import annotations
@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
+from PySide6.QtCore import QUrl
 from pytestqt.qtbot import QtBot
 
 from tyrus_desktop.desktop.bridge.game_controller import GameController
@@ -109,3 +110,16 @@ class Program:
 def counted_rows(models: TableModels) -> list[CountedRow]:
     """Return the tiles of the tally in both buildings, Ivory's first."""
     return [*models.ivoryCounted.rows, *models.brownCounted.rows]
+
+
+PERSON_AND_COMPUTER = {
+    "Ivory": "Claire",
+    "IvoryPlayer": "person",
+    "Brown": "Apprentice",
+    "BrownPlayer": "computer greedy",
+}
+NOT_YET = "This game is not in your library yet: the next tile adds it."
+
+
+def open_file(program: Program, path: Path) -> None:
+    program.application.saved_games.open(QUrl.fromLocalFile(str(path)))

@@ -1,12 +1,29 @@
-"""Tallies of any tiles, and the manners in which they are told. There are no tests here."""
+"""Tallies for tests: invented ones, those of recorded games, and the stage that shows them."""
 
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from dataclasses import replace
 
 from hypothesis import strategies as st
+from PySide6.QtCore import QRectF, QTimer
+from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
 
+from tests.desktop.support.items import everything, place, seen
+from tests.desktop.support.positions import (
+    AGAINST_COMPUTER,
+    EVERY_STAMP,
+    game,
+    resume,
+    stage_tally,
+)
+from tests.desktop.support.program import Program
+from tests.desktop.support.screen import Screen
+from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.models.tally import Stop
+from tyrus_desktop.desktop.stage.script import DEAF_MS
 from tyrus_desktop.desktop.stage.stakes import History, turning_order
 from tyrus_desktop.desktop.stage.tempo import Manner
 from tyrus_desktop.engine.board import Building, StandingTile
@@ -53,3 +70,119 @@ def with_other_faces(whole: Tally, turned: int, rng: random.Random) -> Tally | N
         shown.append(replace(standing, tile=faces.pop(rng.randrange(len(faces)))))
     other = tally(whole.number, whole.kind, shown)
     return other if turning_order(other.shown)[:turned] == up else None
+
+
+At = tuple[str, int]
+"""A recorded game, and the number of placements before the last one of an election."""
+DECISIVE: At = ("tiles", 35)
+"""The sixth election, whose last tile may end the game, but does not."""
+BLUFFED: At = ("gallery", 41)
+"""The seventh, with a bluff; the side that could end the game has no tile at home."""
+USUAL: At = ("gallery", 47)
+"""The eighth, which cannot end the game."""
+QUICK = 0.01
+"""A pace with motion that takes next to no time."""
+SLOW = 50.0
+
+
+def place_last(
+    program: Program,
+    after: str = "wait",
+    at: At = DECISIVE,
+    headers: dict[str, str] = AGAINST_COMPUTER,
+    *,
+    pace: float = QUICK,
+) -> None:
+    """Place the last tile of an election."""
+    name, placed = at
+    program.state.settings.afterTally = after
+    program.state.settings.speed = "normal" if pace else "none"
+    script, table = program.application.script, program.table
+    script.get_pace = lambda: 1.0  # The computer takes its time, until the tile is placed.
+    resume(program, placed, name, headers)
+    script.get_pace = lambda: pace
+    if table.phase is Phase.CURTAIN:
+        table.sit_down()
+        table.show_tiles()
+        program.wait_for(Phase.PERSON)
+        table.place(game(name).placements[placed])
+    else:
+        program.play(game(name).placements[placed])
+
+
+def wait_for_stop(program: Program, stop: Stop) -> None:
+    program.qtbot.waitUntil(lambda: program.models.tally.stop == stop)
+
+
+def goes_on_alone(program: Program) -> bool:
+    """Return whether a stop ends by itself after a while."""
+    timer = program.application.script.findChild(QTimer)
+    assert isinstance(timer, QTimer)
+    return timer.isActive()
+
+
+def come_to_the_stage(program: Program) -> None:
+    """Place a tile at a slow pace, and skip its placement alone."""
+    place_last(program, at=BLUFFED, pace=SLOW)
+    timer = program.application.script.findChild(QTimer)
+    assert isinstance(timer, QTimer)
+    program.qtbot.waitUntil(lambda: timer.remainingTime() > 60 * SLOW)
+    assert not program.models.tally.open
+    program.controller.skip()
+    program.qtbot.waitUntil(lambda: program.models.tally.open)
+    assert program.models.tally.backs == 5
+
+
+def go_on(program: Program) -> None:
+    """Press, once presses are heard again."""
+    program.qtbot.wait(DEAF_MS + 20)
+    program.controller.skip()
+
+
+SMALL, USUAL = (1024, 640), (1280, 800)
+
+
+def show(
+    screen: Screen,
+    tiles: Sequence[str] = EVERY_STAMP,
+    turned: int | None = None,
+    stop: Stop = Stop.NONE,
+    *,
+    decide: bool = False,
+) -> Tally:
+    """Show a tally on the stage, and wait until its tiles stand."""
+    whole = stage_tally(screen, tiles, turned, stop, decide=decide)
+    settle(screen)
+    return whole
+
+
+def settle(screen: Screen) -> None:
+    """Wait until every tile stands where it belongs."""
+    before: list[QRectF] = []
+
+    def still() -> bool:
+        now = [place(tile) for tile in stage_tiles(screen)]
+        moving = any(tile.property("moving") for tile in stage_tiles(screen))
+        same = now == before and not moving
+        before[:] = now
+        return same
+
+    QTest.qWait(20)
+    screen.qtbot.waitUntil(still)
+
+
+def stage_tiles(screen: Screen) -> list[QQuickItem]:
+    return [tile for tile in screen.items("stageTile") if seen(tile)]
+
+
+def band(screen: Screen, side: int) -> QQuickItem:
+    return next(b for b in screen.items("band") if b.property("tallySide") == side)
+
+
+def within(item: QQuickItem, name: str) -> list[QQuickItem]:
+    return [each for each in everything(item) if each.objectName() == name and seen(each)]
+
+
+def text_of(item: QQuickItem) -> str:
+    """Return the text that an item shows, or nothing."""
+    return str(item.property("text") or "")

@@ -1,19 +1,22 @@
-"""One QML engine for the programs of one test after another: it keeps the types and the drawings.
+"""Reuses engines and windows from one test to the next, since making them is expensive.
 
-To load both takes half of a program's start. Whatever has a state is new for each program: its
-objects, its window and QML's singletons. There are no tests here.
+An engine keeps the compiled types and the drawings. `reset` brings a window back to how it was
+before a game.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import cast
 
-from PySide6.QtCore import QObject, QUrl
+from PySide6.QtCore import QCoreApplication, QLocale, QObject, QPoint, QSettings, Qt, QUrl
 from PySide6.QtQml import QQmlApplicationEngine, QQmlComponent, QQmlEngine
 from PySide6.QtQuick import QQuickWindow
+from PySide6.QtTest import QTest
 from shiboken6 import Shiboken
 
 from tests.desktop.support.items import everything
+from tests.desktop.support.screen import LEFT, Screen, sheets
 from tyrus_desktop.desktop.startup.app import Application
 from tyrus_desktop.desktop.startup.engine import new_engine
 
@@ -98,3 +101,68 @@ class SharedEngine:
 
 
 ENGINE = SharedEngine()
+
+
+SEED = 7
+USUAL_SIZE = 1280, 800
+SHEETS = 5
+"""More dialogs and menus than a test leaves open."""
+
+
+def reset(screen: Screen, store: QSettings, usual: Mapping[str, object]) -> None:
+    """Close dialogs, leave the game, delete its files, and restore the usual settings and size."""
+    application = screen.application
+    let_go(screen)
+    leave_game(screen)
+    application.script.get_pace = lambda: float(application.settings.pace)
+    application.table.rng.seed(SEED)
+    application.table.rng.getrandbits(64)  # The opponent's seed at a start.
+    restore_settings(screen, store, usual)
+    if (screen.window.width(), screen.window.height()) != USUAL_SIZE:
+        screen.window.showNormal()
+        screen.resize(*USUAL_SIZE)
+    screen.wait_until_kept()
+    for path in screen.games_folder.glob("*"):
+        path.unlink()
+    QCoreApplication.processEvents()
+
+
+def let_go(screen: Screen) -> None:
+    """Release the mouse, point at nothing, and close menus and dialogs."""
+    corner = QPoint(0, screen.window.height() - 1)
+    QTest.mouseRelease(screen.window, LEFT, Qt.KeyboardModifier.NoModifier, corner)
+    QTest.mouseMove(screen.window, corner)
+    for _ in range(SHEETS):
+        if not screen.controller.suspended and not sheets(screen):
+            break
+        QTest.keyClick(screen.window, Qt.Key.Key_Escape)
+        QCoreApplication.processEvents()
+
+
+def leave_game(screen: Screen) -> None:
+    """Clear the table; other programs could play the game that was there."""
+    table = screen.table
+    if table.game is not None:
+        files = table.game.files
+        table.leave_lesson()
+        for file in files:
+            screen.application.store.release(file)
+
+
+def restore_settings(screen: Screen, store: QSettings, usual: Mapping[str, object]) -> None:
+    settings = screen.application.settings
+    changed = [
+        key for key in store.allKeys() if as_read(store.value(key)) != as_read(usual.get(key))
+    ]
+    for key in changed:
+        store.setValue(key, usual[key]) if key in usual else store.remove(key)
+        settings.take_over(key)
+    if changed:
+        settings.changed.emit()
+        screen.application.languages.switch(settings.language)
+    QLocale.setDefault(QLocale(settings.language))
+
+
+def as_read(value: object) -> object:
+    """Return a value as a file has it, which knows texts and lists of texts alone."""
+    return list(map(str, value)) if isinstance(value, list) else str(value)
