@@ -11,7 +11,7 @@ from tests.desktop.support.items import everything, place, seen
 from tests.desktop.support.positions import EVERY_STAMP, LAST_OF_EIGHTH, crowd, resume
 from tests.desktop.support.screen import Screen
 from tests.desktop.support.tallies import (
-    SMALL,
+    SMALL_WINDOW,
     band,
     settle,
     show,
@@ -68,7 +68,7 @@ def test_every_role_has_a_stamp_with_its_word_and_a_drawing_of_its_own(
 def test_the_tile_that_turns_has_its_word_even_where_those_turned_before_have_no_room_for_theirs(
     screen: Screen,
 ) -> None:
-    screen.resize(*SMALL)
+    screen.resize(*SMALL_WINDOW)
     screen.controller.setLanguage("fr")
     show(screen, crowd(14), 7)
     worded = {
@@ -83,7 +83,7 @@ def test_the_tile_that_turns_has_its_word_even_where_those_turned_before_have_no
     assert worded == {True: True, False: False}
 
 
-@pytest.mark.parametrize("size", first(2, [SMALL, (960, 1050), (1280, 800), (1000, 1300)]))
+@pytest.mark.parametrize("size", first(2, [SMALL_WINDOW, (960, 1050), (1280, 800), (1000, 1300)]))
 def test_the_sum_of_a_lane_is_about_as_large_as_the_numbers_that_it_adds(
     screen: Screen, size: tuple[int, int]
 ) -> None:
@@ -172,7 +172,7 @@ def test_no_text_of_the_stage_is_cut_off(screen: Screen) -> None:
     for language, scale in (("en", 80), ("fr", 100), ("en", 250), ("fr", 250)):
         screen.controller.setLanguage(language)
         screen.state.settings.scale = scale
-        screen.resize(*SMALL)
+        screen.resize(*SMALL_WINDOW)
         for tiles in (EVERY_STAMP, crowd(14)):
             show(screen, tiles, decide=True, stop=Stop.NEXT)
             for item in everything(screen.item("tallyStage")):

@@ -13,8 +13,8 @@ from tests.desktop.support.items import everything, place
 from tests.desktop.support.positions import EVERY_STAMP, TURN_MS, crowd
 from tests.desktop.support.screen import Screen
 from tests.desktop.support.tallies import (
-    SMALL,
-    USUAL,
+    SMALL_WINDOW,
+    USUAL_WINDOW,
     band,
     settle,
     show,
@@ -33,7 +33,7 @@ BLUFF_SECOND = ("bS3>bC", "iP5>bC", "iS7>iC")
 # Where tiles stand
 
 
-@pytest.mark.parametrize("size", first(1, [SMALL, USUAL]))
+@pytest.mark.parametrize("size", first(1, [SMALL_WINDOW, USUAL_WINDOW]))
 def test_no_tile_covers_another_or_leaves_its_building(
     screen: Screen, size: tuple[int, int]
 ) -> None:
@@ -68,7 +68,7 @@ def test_a_smaller_tally_is_laid_out_as_if_no_other_had_been_shown(screen: Scree
 
 
 def test_fourteen_tiles_of_a_building_can_be_read_in_the_smallest_window(screen: Screen) -> None:
-    screen.resize(*SMALL)
+    screen.resize(*SMALL_WINDOW)
     show(screen, crowd(14), decide=True)
     tiles = within(band(screen, 0), "stageTile")
     assert len(tiles) == 14

@@ -139,7 +139,7 @@ def go_on(program: Program) -> None:
     program.controller.skip()
 
 
-SMALL, USUAL = (1024, 640), (1280, 800)
+SMALL_WINDOW, USUAL_WINDOW = (1024, 640), (1280, 800)
 
 
 def show(
