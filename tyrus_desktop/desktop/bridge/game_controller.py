@@ -1,7 +1,6 @@
-"""The user's actions at the table, as slots for QML, and messages to the user.
+"""The user's actions at the table as slots for QML, and messages to the user.
 
-What is shown is in `table_state`, how a game begins in `new_games`; the course of a game is in
-`game.table`.
+`table.state` has the state shown, `people.new_games` starts games, and `game.table` runs them.
 """
 
 from __future__ import annotations
@@ -46,8 +45,8 @@ QML_IMPORT_MAJOR_VERSION = 1
 class GameController(QObject):
     """The user's actions, and the `state` of the table that QML shows.
 
-    `noticed` carries a message to be shown at once, `answered` the answer to a key, and `announced`
-    a sentence for a screen reader.
+    `noticed` carries a message to show at once, `answered` the answer to a key, and `announced` a
+    sentence for screen readers.
     """
 
     PhaseForQml = QEnum(for_qml(Phase))
@@ -94,12 +93,12 @@ class GameController(QObject):
 
     @Property(int, notify=heldChanged)
     def heldSlot(self) -> int:
-        """The slot in the hand of the tile that was picked up by a click, or -1."""
+        """The slot of the tile picked up by a click, or -1."""
         return self._held
 
     @Property(bool, notify=suspendedChanged)
     def suspended(self) -> bool:
-        """Whether the game stands still, as a dialog is open."""
+        """Whether the game is suspended by an open dialog."""
         return self._suspended
 
     @Property(TableState, constant=True)
@@ -140,7 +139,7 @@ class GameController(QObject):
 
     @Slot(bool)
     def suspend(self, suspended: bool) -> None:
-        """While `suspended`, nothing of the game goes on by itself: a dialog is open."""
+        """Stop all timers of the game while a dialog is open."""
         self._suspended = suspended
         self._table.suspend(suspended=suspended)
         self._remarks.suspend(suspended=suspended)
@@ -152,7 +151,7 @@ class GameController(QObject):
     def place(self, slot: int, building: int) -> bool:
         """Place the tile in slot `slot` of the hand; `building` indexes `BUILDINGS`.
 
-        Returns False if the slot is empty, the placement is not allowed, or a lesson refuses it.
+        Returns False if the slot is empty, or the rules or a lesson reject the placement.
         """
         tile = self._table.tile(slot)
         if tile is None:
@@ -167,18 +166,18 @@ class GameController(QObject):
 
     @Slot()
     def takeBack(self) -> None:
-        """Take the last placed tile back into the hand, or say why it stays where it is."""
+        """Take the last placed tile back into the hand, or say why that is impossible."""
         if not self._table.take_back():
             self.answered.emit(why_no_undo(self._table, self._settings.undo_ms))
 
     @Slot()
     def confirm(self) -> None:
-        """Confirm the last placed tile, so that it can't be taken back."""
+        """Make the last placement final."""
         self._table.confirm()
 
     @Slot(int)
     def hold(self, slot: int) -> None:
-        """Pick up the tile in slot `slot` of the hand, or put it down again (-1)."""
+        """Pick up the tile in slot `slot` of the hand; -1 puts it down."""
         self._held = slot if self._table.tile(slot) is not None else NONE
         self.heldChanged.emit()
         self.hover(NONE)
@@ -190,9 +189,9 @@ class GameController(QObject):
 
     @Slot(int)
     def hover(self, slot: int) -> None:
-        """Show in each building what the tile under the pointer, else the held one, would do there.
+        """Show in each building the effect of the tile under the pointer, else of the held one.
 
-        In open play by slots there are no hints: they would reveal the tile.
+        By slots there are no hints, since they would reveal the tile.
         """
         tile = (
             None if self._state.bySlots else self._table.tile(slot if slot != NONE else self._held)
@@ -202,14 +201,14 @@ class GameController(QObject):
 
     @Slot(int)
     def showRoles(self, profession: int) -> None:
-        """Show on the opening screen what a profession does in each building; -1 for nothing."""
+        """Show on the opening screen what a profession does in each building; -1 for none."""
         if self._table.phase is Phase.NO_GAME:
             shown = Profession(profession) if profession != NONE else None
             self._table.stage.models.buildings.show_hints(Side.IVORY, shown)
 
     @Slot(int)
     def pointAt(self, building: int) -> None:
-        """Announce the building that the keyboard points at."""
+        """Announce the building selected by the keyboard."""
         if self._table.stage.models.tiles.rows:
             self.announced.emit(building_contents(self._table.stage.models, building))
 
@@ -225,7 +224,7 @@ class GameController(QObject):
 
     @Slot(str)
     def guess(self, character: str) -> None:
-        """Guess who the secret character was, or give no guess (""), and be told."""
+        """Guess the stranger's character, "" for no guess, and announce who it was."""
         if self._state.summary.stranger.suspects:
             self._state.summary.stranger.guess(character)
             self.announced.emit(self._state.summary.parting)
@@ -237,12 +236,12 @@ class GameController(QObject):
 
     @Slot()
     def skip(self) -> None:
-        """Go on: end what is being shown, turn the tile, or leave the tally."""
+        """Finish the current beat, or turn the next tile, or leave the tally."""
         self._table.skip()
 
     @Slot()
     def turnAll(self) -> None:
-        """Go on, past every stop before the verdict of a tally."""
+        """Turn all tiles of a tally, up to its verdict."""
         self._table.skip(to_the_end=True)
 
     @Slot(str)

@@ -1,4 +1,4 @@
-"""Unexpected errors for QML: that there was one, and its details for the clipboard."""
+"""Unexpected errors for QML: a message, and details for the clipboard."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ _LOG = logging.getLogger(__name__)
 @QmlElement
 @QmlUncreatable("The application makes it.")
 class UnexpectedErrors(QObject):
-    """Reports exceptions that nothing caught; `failed` carries a message to be shown at once."""
+    """Reports uncaught exceptions; `failed` carries a message to show at once."""
 
     failed = Signal(str)
 
     def __init__(self, store: GameStore, parent: QObject | None = None) -> None:
-        """`store` knows whether what was played is on the disk."""
+        """`store` knows whether all placements are saved."""
         super().__init__(parent)
         self._store = store
         self._details = ""
@@ -39,7 +39,7 @@ class UnexpectedErrors(QObject):
         error: BaseException,
         traceback: TracebackType | None,
     ) -> None:
-        """Log an exception, say so, and keep its details for `copyDetails`."""
+        """Log an exception, show a message, and keep the details for `copyDetails`."""
         self._details = error_log.describe(error)
         _LOG.error("Unexpected error.", exc_info=(kind, error, traceback))
         self.failed.emit(errors.unexpected(kind, saved=not self._store.has_pending))

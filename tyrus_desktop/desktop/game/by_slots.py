@@ -1,4 +1,4 @@
-"""How two persons who play openly sit: each looks at the hand once an election, then neither."""
+"""Two persons who play openly: each looks at their hand once an election, then all backs show."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ class BySlots(Seating):
     """Two persons who look at their hands once an election, then play openly by slot."""
 
     def __init__(self, game: Game, stage: Stage, rng: random.Random) -> None:
-        """`rng` puts the hands into slots."""
+        """`rng` assigns tiles to slots."""
         super().__init__(game, stage)
         self._slots = Slots(rng)
-        self._asked_again = False  # Whether the one who is to look has asked to look once more.
+        self._asked_again = False
 
     @property
     def slots(self) -> Slots:
@@ -46,13 +46,8 @@ class BySlots(Seating):
         return self._game.to_play or self._game.viewer
 
     def quitter(self, phase: Phase) -> Side | None:
-        """The person who looks, or in open play the one whose turn it is."""
-        if phase is Phase.LOOKING:
-            return self._game.viewer
-        return self._game.to_play if phase is Phase.PERSON else None
-
-    def opens_hand(self, phase: Phase) -> bool:
-        return phase is Phase.LOOKING
+        """In open play, the person whose turn it is can resign."""
+        return self._game.to_play if phase is Phase.PERSON else super().quitter(phase)
 
     def place_provisionally(self, side: Side, placement: Placement) -> None:
         slot = self._slots.hands[side].index(placement.tile)
@@ -74,7 +69,7 @@ class BySlots(Seating):
         )
 
     def await_person(self, view: PlayerView) -> Phase:
-        """Let both look at their hands before an election's first tile; then all is open."""
+        """Before an election's first tile, let both look at their hands; then play openly."""
         assert view.to_play is not None
         self._slots.begin_election(view.election, view.to_play)
         if self._slots.to_look:

@@ -1,6 +1,6 @@
-"""The course of a game: a placement is played, written and shown, and the next player waited for.
+"""The course of a game: play a placement, save it, show it, wait for the next player.
 
-A new or resumed game goes the same way. What a person may do meanwhile is in `table`.
+New and resumed games take the same path. `table` has what a person may do meanwhile.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 class Course(QObject):
-    """Takes one game after another from its opening to its end. `reached` carries each `Phase`."""
+    """Takes one game after another from opening to end; `reached` carries each `Phase`."""
 
     reached = Signal(object)
 
@@ -55,7 +55,7 @@ class Course(QObject):
     # Games
 
     def begin(self, game: Game, seating: Seating) -> None:
-        """Follow this game from now on, with its computer players."""
+        """Follow a game from now on, with its computer players."""
         self._played = game, seating
         self._saving = NotSaving() if game.lesson else self._to_disk
         players = {seat.player for seat in game.seats.values() if seat.player is not None}
@@ -63,20 +63,20 @@ class Course(QObject):
             self._opponent.begin(players, game.scripted)
 
     def open(self) -> None:
-        """Write the game that has just been dealt, and show its opening."""
+        """Save a newly dealt game and show its opening."""
         self._save(self._show_opening)
 
     def go_on(self) -> None:
-        """Go on with a game that is on the stage as it stands."""
+        """Continue a game that is on the stage as it stands."""
         self._ask_computer()
         self.settle()
 
     def keep(self) -> None:
-        """Write the game as it is now."""
+        """Save the game as it is now."""
         self._saving.save(self._game.file, self._game.record, lambda: None)
 
     def drop(self) -> None:
-        """Drop what is being shown, thought about or waited for; what is written stays so."""
+        """Drop pending beats, the computer's choice and pending continuations; saves go on."""
         self._saving.drop()
         self._opponent.cancel()
         self._script.drop()
@@ -84,7 +84,7 @@ class Course(QObject):
     # Turns
 
     def play(self, placement: Placement) -> None:
-        """Let the referee play a placement, and show it once it is kept."""
+        """Let the referee play a placement; show it once it is saved."""
         game = self._game
         side = game.to_play
         assert side is not None
@@ -95,7 +95,7 @@ class Course(QObject):
         self._save(lambda: self._show_placed(placement, events, enemy_view))
 
     def give_up(self, quitter: Side) -> None:
-        """Let a side give the game up, unless it is over."""
+        """Let a side resign, unless the game is over."""
         game = self._game
         view = game.view()
         events: tuple[Event, ...] = ()
@@ -107,12 +107,12 @@ class Course(QObject):
 
     def show(self, beats: Iterable[Beat]) -> None:
         """Show beats, then wait for the player whose turn it is."""
-        beats = list(beats)  # What they need of the stage is read before the phase changes.
-        self._script.play(beats)  # First, so that who hears of the phase can finish it at once.
+        beats = list(beats)  # Generated before the phase changes, since they read the stage.
+        self._script.play(beats)  # Before the signal, whose receivers may finish them at once.
         self.reached.emit(Phase.SHOWING)
 
     def settle(self) -> None:
-        """All is shown: wait for the player whose turn it is."""
+        """Wait for the player whose turn it is, after everything has been shown."""
         game = self._game
         if self._seating.taught:
             self.reached.emit(Phase.TAUGHT)
@@ -128,10 +128,10 @@ class Course(QObject):
             self.reached.emit(Phase.COMPUTER)
             self._opponent.await_placement(self._script.pace)
 
-    # Showing what is kept
+    # Saving, then showing
 
     def _save(self, go_on: Callable[[], None]) -> None:
-        """Write the game, then go on; nothing that can't be taken back is shown before."""
+        """Save the game, then call `go_on`; nothing final is shown before."""
         game = self._game
         self.reached.emit(Phase.SHOWING)
         if game.untouched:
@@ -156,7 +156,7 @@ class Course(QObject):
         self._ask_computer()
 
     def _show_from(self, view: PlayerView, story: Sequence[Event], events: Iterable[Event]) -> None:
-        """Show a view at once, with its whole story in the log, then what followed it."""
+        """Show a view at once, with the log of its story, then play the beats of `events`."""
         self._stage.show(view, open_table=self._stage.open_table)
         self._stage.fill_log(story)
         self.show(self._seating.beats(events))
@@ -169,7 +169,7 @@ class Course(QObject):
         self.reached.emit(Phase.OVER)
 
     def _ask_computer(self) -> None:
-        """If the computer is next, give it its view at once."""
+        """If the computer is next, give it its view now, while beats are still shown."""
         game = self._game
         to_play = game.to_play
         player = game.seats[to_play].player if to_play else None

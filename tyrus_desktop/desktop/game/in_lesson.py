@@ -1,7 +1,7 @@
-"""How a person sits in a lesson: as against the computer, with a teacher who answers each tile.
+"""The seating of a lesson: one person against the computer, with a teacher who judges each tile.
 
-The lesson stops before its last tally, at both sums and after it, when the opponent's hand has
-been turned over; then it is over, although the game of the record is not.
+A lesson stops before its last tally, at both sums and after it, when the opponent's hand has been
+turned over. Then it ends, although the recorded game does not.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from tyrus_desktop.referee import SideEvents
 
 
 class InLesson(AgainstComputer):
-    """One person and a scripted opponent; an accepted tile stands at once."""
+    """One person and a scripted opponent; an accepted tile is final."""
 
     allows_undo = False
 
@@ -61,7 +61,7 @@ class InLesson(AgainstComputer):
         )
 
     def _last(self, events: Iterable[Event], enemy_events: Iterable[Event]) -> Iterator[Beat]:
-        """Yield the beats up to the last tally, the stops around it and the opponent's hand."""
+        """Yield the beats up to the last tally, with its stops and the opponent's hand."""
         for event in events:
             if not isinstance(event, ElectionTallied):
                 yield from self.beats([event])
@@ -76,7 +76,7 @@ class InLesson(AgainstComputer):
             return
 
     def _stops(self, wait: Wait) -> Iterator[Beat]:
-        """Yield the stops at the steps of this kind."""
+        """Yield the stops of all steps with this `wait`."""
         for step in self._lesson.steps:
             if step.wait is wait:
                 yield from self._stop(step, staged=wait is Wait.SUM)
@@ -99,7 +99,7 @@ class InLesson(AgainstComputer):
         yield Beat(partial(show, Stop.NONE), 0, skippable=staged)
 
     def _reveal(self, enemy_events: Iterable[Event]) -> Beat:
-        """Return the beat that turns over the hand that the opponent had at the tally."""
+        """Return the beat that reveals the opponent's hand as it was at the tally."""
         enemy = self._game.viewer.other
         drawn = {
             tile

@@ -1,11 +1,11 @@
-"""A lesson as data: an arranged game, and what is said and asked for at each of its steps.
+"""A lesson as data: an arranged game, and the texts and expected action of each step.
 
-Each lesson is a file in `resources/lessons/`, in TOML. `record` is a game record, which the engine
-proves; the scripted opponent plays its side of it. A `step` has the texts in each language, two
-sentences each: what has happened, and what to do. It waits for what `wait` names. A placement is
-accepted if it matches one of `accept`; any other one comes back, with the sentence of the first
-`miss` that it matches. Patterns are those of a shell: `S*>iC`. `show` is the tile, and perhaps its
-building, that the table marks.
+Each lesson is a TOML file in `resources/lessons/`. `record` is a game record, which the engine
+checks; the scripted opponent plays its side of it. A `step` has two sentences in each language:
+what has happened, and what to do. `wait` names the action that the step waits for. A placement is
+accepted if it matches one of the patterns in `accept`; otherwise it is returned, with the text of
+the first `miss` that it matches. Patterns are shell patterns: `S*>iC`. `show` is the tile that the
+table marks, with or without a building.
 """
 
 from __future__ import annotations
@@ -26,18 +26,18 @@ from tyrus_desktop.engine.tiles import Side, Tile
 from tyrus_desktop.engine.view import PlayerView
 
 FIRST_GAME = "first-game"
-"""The lesson that the opening screen offers."""
+"""The lesson offered on the opening screen."""
 
 SECOND_GAME = "second-game"
-"""The one that is offered at its end."""
+"""The lesson offered at the end of the first."""
 
 Texts = Mapping[str, tuple[str, str]]
-"""By language: what has happened and what to do; the latter may be empty."""
+"""By language: what has happened, and what to do (may be empty)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Miss:
-    """A placement that comes back, and what is said of it."""
+    """A pattern of placements that are returned, and the text shown for them."""
 
     pattern: str
     texts: Texts
@@ -45,7 +45,7 @@ class Miss:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One step of a lesson. `side` is the one whose sum is explained."""
+    """One step of a lesson; `side` is the side whose sum it explains."""
 
     name: str
     wait: Wait
@@ -57,17 +57,17 @@ class Step:
     side: Side | None = None
 
     def accept(self, placement: Placement) -> bool:
-        """Return whether the placement serves the idea of this step."""
+        """Return whether this step accepts a placement."""
         return any(fnmatchcase(str(placement), pattern) for pattern in self.accepts)
 
     def miss(self, placement: Placement) -> Texts:
-        """Return what is said of a placement that comes back."""
+        """Return the texts for a placement that is returned."""
         return next(m.texts for m in self.misses if fnmatchcase(str(placement), m.pattern))
 
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """An arranged game, played to the end of its last election, and its steps in order."""
+    """An arranged game, complete up to its last election, and its steps in order."""
 
     name: str
     record: Record
@@ -76,7 +76,7 @@ class Lesson:
 
 @dataclass(frozen=True, slots=True)
 class ScriptedPlayer:
-    """A computer player that makes the placements of a record."""
+    """A computer player that repeats the placements of a record."""
 
     record: Record
 
@@ -85,12 +85,13 @@ class ScriptedPlayer:
 
 
 def read(name: str) -> Lesson:
-    """Read the lesson of this name.
+    """Read a lesson.
 
-    Raises `RecordError` for a record that breaks the rules, and `KeyError` or `ValueError` for a
-    step that is not complete.
+    Raises:
+        RecordError: the record breaks the rules.
+        KeyError, ValueError: a step is incomplete.
     """
-    import tomllib  # The first picture need not wait for it.
+    import tomllib  # Not needed for the first picture.
 
     path = paths.resources() / "lessons" / f"{name}.toml"
     data = tomllib.loads(path.read_text("utf-8"))

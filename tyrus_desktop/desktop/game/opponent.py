@@ -1,8 +1,8 @@
-"""The computer's turns: when it is asked, when its answer is shown, and what if it has none.
+"""The computer's turns: when it is asked, when its answer is shown, and who replaces it.
 
-It is given its view as soon as it is its turn, while the screen still shows what happened before.
-Its answer is shown at a random moment, so that the time it takes tells nothing of what it holds.
-If it has no answer by then, for any reason, a simpler player places for it.
+It receives its view as soon as it is its turn, while earlier events are still being shown. Its
+answer is shown at a random moment, so that the time it takes reveals nothing about its hand. If it
+has no answer by then, a simpler player places for it.
 """
 
 from __future__ import annotations
@@ -22,16 +22,17 @@ if TYPE_CHECKING:
     from tyrus_desktop.players.player import Player
 
 PAUSE_MS = (500, 1300)
-"""After all is shown, at normal speed."""
+"""Range of the pause after the last beat, at normal speed."""
 
 ANSWER_MS = 1200
-"""From the question to its answer, at any speed. Players are designed to need less."""
+"""Time from the question to the answer, at any speed. Players are designed to need less."""
 
 
 class Opponent(QObject):
-    """Asks one computer player at a time. `placed` carries its placement when it is to be shown;
-    `replaced` says, once a game, that a simpler player had to place, and whether because the
-    player failed; else it was late.
+    """Asks one computer player at a time.
+
+    `placed` carries a placement when it is to be shown. `replaced` is emitted once a game, when a
+    simpler player had to place: True if the player failed, False if it was late.
     """
 
     placed = Signal(object)  # Placement
@@ -43,8 +44,12 @@ class Opponent(QObject):
         answer_ms: int | None = ANSWER_MS,
         parent: QObject | None = None,
     ) -> None:
-        """`rng` is for the players' choices alone. `answer_ms` is their time in milliseconds;
-        None shows an answer as soon as it is there, and waits for it without a limit.
+        """Make an opponent without a game.
+
+        Args:
+            rng: used for the players' choices only.
+            answer_ms: the time for an answer in milliseconds; None to wait without a limit and
+                show the answer at once.
         """
         super().__init__(parent)
         self._answer_ms = answer_ms
@@ -64,34 +69,34 @@ class Opponent(QObject):
 
     @property
     def ready(self) -> bool:
-        """Whether the question has been answered, or its player has failed."""
+        """Whether the player has answered or failed."""
         return self._answer is not None or self._failed
 
     def begin(self, levels: Iterable[str], scripted: Mapping[str, Player] = UNSCRIPTED) -> None:
-        """Let the players of a new game get ready; `scripted` are not made by their level."""
+        """Create the players of a new game; `scripted` has ready-made ones by key."""
         self.cancel()
         self._replaced = False
         self._thinker.begin(levels, scripted)
 
     def ask(self, level: str, view: PlayerView) -> None:
-        """Let the player of this level begin to think; earlier questions are forgotten."""
+        """Let the player of a level begin to think; an earlier question is cancelled."""
         self.cancel()
         self._view = view
         self._since_asked.start()
         self._thinker.ask(Question(self._ticket, level, view, self._rng.getrandbits(64)))
 
     def await_placement(self, pace: float) -> None:
-        """Show the answer after a random pause, of which `pace` is the factor."""
+        """Show the answer after a random pause, multiplied by `pace`."""
         pause = round(self.pause_rng.uniform(*PAUSE_MS) * pace)
         left = 0 if self._answer_ms is None else self._answer_ms - self._since_asked.elapsed()
         self._pause.start(max(pause, left))
 
     def suspend(self, *, suspended: bool) -> None:
-        """While `suspended`, no answer is shown."""
+        """Show no answer while `suspended`."""
         self._pause.suspend(suspended=suspended)
 
     def cancel(self) -> None:
-        """Drop what was asked: an answer that still comes is too late."""
+        """Cancel the question; a later answer to it is ignored."""
         self._ticket += 1
         self._answer = None
         self._failed = False

@@ -1,4 +1,4 @@
-"""What the table waits for, and what a step of a lesson waits for."""
+"""The phases of the table, and the actions that a step of a lesson waits for."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ from enum import Enum, IntEnum
 
 
 class Phase(IntEnum):
-    """What the table waits for. In PLACED a placed tile can still be taken back; in LOOKING a
-    person looks at the slots of the hand. Behind the curtain, CURTAIN waits for the next person
-    to sit down, and SEATED for that person to ask for the tiles. TAUGHT is the end of a lesson. In
-    REPLAY a moment of the past is looked at.
+    """What the table waits for.
+
+    PLACED: a placed tile can still be taken back. LOOKING: a person looks at their slots.
+    CURTAIN: the next person has yet to sit down. SEATED: that person has yet to show their tiles.
+    TAUGHT: a lesson is over. REPLAY: a past moment is shown.
     """
 
     NO_GAME = 0
@@ -31,8 +32,10 @@ class Phase(IntEnum):
 
 
 class Wait(Enum):
-    """What a step waits for: that the person points at a tile or picks one up, places a tile, has
-    the tally begin, goes on from a sum, goes on at the table, or chooses what follows the lesson.
+    """The action that a step waits for.
+
+    LOOK: point at a tile or pick one up. PLACE: place a tile. TURN: begin the tally. SUM: leave a
+    sum. NEXT: continue at the table. END: choose what follows the lesson.
     """
 
     LOOK = "look"

@@ -1,7 +1,7 @@
-"""How the players of one game share the screen: what every way has, and the two usual ones.
+"""How the players of one game share the screen: the base class and the two usual ways.
 
-A seating decides whose view is on the stage, and when the screen is handed over. It knows
-nothing of the computer's turns, of keeping the game or of when beats are played: that is `course`.
+A seating decides whose view is on the stage and when the screen is handed over. The computer's
+turns, saving and the timing of beats are in `course`.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
 from itertools import chain
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, assert_never
 
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.session import Game
@@ -29,10 +29,13 @@ if TYPE_CHECKING:
 
 
 class Seating(ABC):
-    """Who looks at the screen in one game. `open_table`: both do, so no hidden face is shown."""
+    """Who looks at the screen in one game.
+
+    `open_table`: both sides look, so no hidden face is shown.
+    """
 
     allows_undo = False
-    """Whether a placed tile can be taken back before the other side knows of it."""
+    """Whether a placed tile can be taken back before the opponent sees it."""
 
     def __init__(self, game: Game, stage: Stage) -> None:
         self._game = game
@@ -41,94 +44,116 @@ class Seating(ABC):
 
     @property
     def slots(self) -> Slots | None:
-        """The hands by slot, where tiles are played with their backs to the screen."""
+        """The slots of both hands, if tiles are played with their backs to the screen."""
         return None
 
     @property
     def teacher(self) -> Teacher | None:
-        """The teacher of a lesson."""
+        """The teacher, in a lesson."""
         return None
 
     @property
     def taught(self) -> bool:
-        """Whether a lesson has been played to its end."""
+        """Whether a lesson has reached its end."""
         return False
 
     @property
     def next_to_sit(self) -> Side | None:
-        """The side that takes the seat next, or sits there."""
+        """The side that sits at the screen or takes the seat next."""
         return self._game.to_play
 
     @property
     def looks_again(self) -> bool:
-        """Whether the side that takes the seat has seen its hand before, and looks once more."""
+        """Whether the side that takes the seat has asked to see its hand again."""
         return False
 
     @property
     def hand_side(self) -> Side:
-        """The side whose hand lies before the screen."""
+        """The side whose hand is in front."""
         return self._game.viewer
 
     def quitter(self, phase: Phase) -> Side | None:
-        """Return the side that can give up now: that of the one person who sits at the screen."""
-        viewer = self._game.viewer
-        return viewer if self._game.seats[viewer].is_person else None
+        """Return the side that can resign now: that of the person who alone sees the screen.
+
+        None while the curtain is closed or two persons look at the table.
+        """
+        game, viewer = self._game, self._game.viewer
+        alone = self.opens_hand(phase) if game.hot_seat else game.seats[viewer].is_person
+        return viewer if alone else None
 
     def opens_hand(self, phase: Phase) -> bool:
-        """Whether the hand of one of two persons now lies open, which the other may not see."""
-        return False
+        """Return whether one of two persons has their hand open, hidden from the other.
+
+        Such a hand is covered whenever both might look. A phase counts as open unless it is known
+        to be closed, so that covering errs on the safe side.
+        """
+        if not self._game.hot_seat:
+            return False
+        match phase:
+            case Phase.NO_GAME | Phase.CURTAIN | Phase.SEATED | Phase.OVER | Phase.REPLAY:
+                return False
+            case Phase.PERSON | Phase.PLACED | Phase.SHOWING | Phase.LOOKING:
+                return not self.open_table
+            case Phase.COMPUTER | Phase.TAUGHT:  # Never reached by two persons.
+                return not self.open_table
+            case _:
+                assert_never(phase)
 
     def curtain_falls_next(self, phase: Phase) -> bool:
-        """Whether what is being shown ends with the curtain over an open hand."""
-        return False
+        """Return whether the beats being shown end with the curtain over an open hand."""
+        others_turn = self._game.to_play not in {None, self._game.viewer}
+        return phase is Phase.SHOWING and self.opens_hand(phase) and others_turn
 
     def cover_while_saving(self) -> None:
-        """Hide the hand that `opens_hand`, though the tile placed from it is not written yet."""
-        raise NotImplementedError
+        """Show only backs, while the tile that was just placed is still being saved."""
+        assert self._stage.view is not None
+        self.open_table = True
+        self._stage.clear_for_handover()  # No face stays visible while its tile turns over.
+        self._stage.show(self._stage.view, open_table=True)
 
     def accepts(self, placement: Placement) -> bool:
-        """Return whether a legal placement stays on the table."""
+        """Return whether a legal placement stays; a lesson may return the tile."""
         return True
 
     def tile(self, slot: int) -> Tile | None:
-        """Return the tile in a slot of the hand that can be played from."""
+        """Return the tile in a slot of the hand in front; None for an empty slot."""
         hand = self._stage.view.hand if self._stage.view else ()
         return hand[slot] if 0 <= slot < len(hand) else None
 
     def beats(self, events: Iterable[Event]) -> Iterator[Beat]:
-        """Yield the beats of events that those before the screen may see now."""
+        """Yield the beats of events, as far as everybody at the screen may see them."""
         return chain.from_iterable(
             event_beats(self._stage, event, open_table=self.open_table) for event in events
         )
 
     def place_provisionally(self, side: Side, placement: Placement) -> None:
-        """Show a person's tile where it was placed, before anybody else knows of it."""
+        """Show a person's tile on its building before the placement is final or saved."""
         self._stage.place_provisionally(placement)
 
     @abstractmethod
     def placed(
         self, placement: Placement, events: SideEvents, enemy_view: PlayerView
     ) -> Iterator[Beat]:
-        """Yield the beats of a placement. `enemy_view` is the other side's view before it."""
+        """Yield the beats of a placement; `enemy_view` is the opponent's view before it."""
 
     @abstractmethod
     def await_person(self, view: PlayerView) -> Phase:
-        """Prepare the stage for the person whose turn it is, and return what is waited for."""
+        """Prepare the stage for the person whose turn it is, and return the next phase."""
 
     def show_tiles(self) -> Phase:
         """Show the side that has sat down what it may see; return the phase that follows."""
         raise NotImplementedError
 
     def unseen_beats(self) -> Iterator[Beat]:
-        """Yield the beats of what the side that has taken the seat has not seen yet."""
+        """Yield the beats of placements that the side at the screen has not seen yet."""
         return iter(())
 
     def look_again(self) -> None:
-        """Let the person whose turn it is look at the slots once more, behind the curtain."""
+        """Let the person to play look at their slots again, behind the curtain."""
         raise NotImplementedError
 
     def stop_looking(self) -> None:
-        """End the look at a hand: close the curtain for the next look, or begin open play."""
+        """End a look at a hand; the next look or open play follows."""
         raise NotImplementedError
 
 
@@ -147,32 +172,14 @@ class AgainstComputer(Seating):
 
 
 class ByCurtains(Seating):
-    """Two persons, one before the screen at a time; a curtain falls between their turns."""
+    """Two persons who take turns at the screen, with a curtain between turns."""
 
     def __init__(self, game: Game, stage: Stage) -> None:
         super().__init__(game, stage)
         self._unseen: tuple[PlayerView, tuple[TilePlaced, ...]] | None = None
 
-    def quitter(self, phase: Phase) -> Side | None:
-        """Nobody sits there while the curtain is closed, or while both look at a tally."""
-        return self._game.viewer if self.opens_hand(phase) else None
-
-    def opens_hand(self, phase: Phase) -> bool:
-        return phase in {Phase.PERSON, Phase.SHOWING} and not self.open_table
-
-    def curtain_falls_next(self, phase: Phase) -> bool:
-        others_turn = self._game.to_play not in {None, self._game.viewer}
-        return phase is Phase.SHOWING and self.opens_hand(phase) and others_turn
-
-    def cover_while_saving(self) -> None:
-        """Show backs alone: both may look from now on."""
-        assert self._stage.view is not None
-        self.open_table = True
-        self._stage.clear_for_handover()  # So that no face is seen while its tile turns over.
-        self._stage.show(self._stage.view, open_table=True)
-
     def place_provisionally(self, side: Side, placement: Placement) -> None:
-        """Show an election's last tile to both at once, who see only backs from then on."""
+        """Show an election's last tile to both players at once, with all tiles face down."""
         view = self._stage.view
         if view is not None and view.placed == PLACEMENTS - 1:
             self.open_table = True
@@ -183,7 +190,7 @@ class ByCurtains(Seating):
     def placed(
         self, placement: Placement, events: SideEvents, enemy_view: PlayerView
     ) -> Iterator[Beat]:
-        """Show both the tally now, or the other person the placement later."""
+        """After an election's last tile, show the tally to both; else queue the placement."""
         viewer = self._game.viewer
         if any(isinstance(event, ElectionTallied) for event in events[viewer]):
             self.open_table = True

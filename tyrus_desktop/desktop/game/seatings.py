@@ -1,4 +1,4 @@
-"""Which way the players of a game share the screen."""
+"""Chooses the seating of a game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tyrus_desktop.engine.record import HOT_SEAT
 
 
 def seating_of(game: Game, stage: Stage, seed: int) -> Seating:
-    """Return how the players of this game sit; `seed` is for the order of slots."""
+    """Return the seating of a game; `seed` shuffles the slots."""
     if game.lesson is not None:
         from tyrus_desktop.desktop.game.in_lesson import InLesson
 

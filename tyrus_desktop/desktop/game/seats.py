@@ -1,4 +1,4 @@
-"""Who sits on each side of a game, and what the headers of its record say of them."""
+"""The players of a game, and the headers that describe them in its record."""
 
 from __future__ import annotations
 
@@ -6,8 +6,6 @@ import random
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime
-
-from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from tyrus_desktop import __version__
 from tyrus_desktop.desktop.text import words
@@ -28,11 +26,14 @@ from tyrus_desktop.players import keys
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A player's name, empty for the side's own; and the key of its level, None for a person.
+    """A player of one side.
 
-    `character` is who plays in the seat of `keys.STRANGER`, as far as its record tells. Nobody is
-    shown it before the end. `unknown`: the record names a player that this program does not offer;
-    it keeps its name, and `level` takes its seat if the game goes on.
+    Attributes:
+        name: empty to use the name of the side.
+        level: the key of the computer's level; None for a person.
+        character: who plays in the seat of `keys.STRANGER`, if recorded; secret until the end.
+        unknown: whether the record names a player that this program doesn't have. Its name is
+            kept, and `level` plays on in its seat.
     """
 
     name: str
@@ -46,40 +47,38 @@ class Seat:
 
     @property
     def player(self) -> str | None:
-        """The key of the player that chooses the placements, None for a person."""
+        """The key of the player that chooses the placements; None for a person."""
         if self.level == keys.STRANGER:
             return self.character or keys.STRONGEST
         return self.level
 
     @property
     def step(self) -> int:
-        """The step of the ladder on which a computer player stands, 1 to 8; else 0."""
+        """The computer player's step on the ladder, 1 to 8; 0 if it has none."""
         return 0 if self.level is None or self.unknown else keys.step(self.level)
 
     @property
     def description(self) -> str:
-        """The player as the record's headers describe it."""
+        """The player as described in a record's header."""
         return PERSON if self.level is None else f"{COMPUTER} {keys.description(self.level)}"
 
 
 def with_character_drawn(seat: Seat) -> Seat:
-    """Return the seat with a new character, if it is the secret one's."""
+    """Return the seat, with a random character if it is the stranger's."""
     if seat.level != keys.STRANGER:
         return seat
     return replace(seat, character=random.SystemRandom().choice(keys.CHARACTERS))
 
 
 def shown_names(seats: Mapping[Side, Seat]) -> dict[Side, str]:
-    """Say who sits on each side; in the language of the moment where nobody gave a name.
+    """Return both players' names, in the current language for players without one.
 
-    Two players of one name are told apart by their sides. A name may come from anybody's file: it
-    is returned as a short text that can be shown.
+    Equal names are told apart by side. Names from files are cleaned for display.
     """
     names = {side: _name(seats, side) for side in Side}
     if len({name.casefold() for name in names.values()}) == len(names):
         return names
-    text = QT_TRANSLATE_NOOP("Words", "%1 (%2)")
-    return {side: words.translate(text, name, words.side(side)) for side, name in names.items()}
+    return {side: words.name_with_side(name, side) for side, name in names.items()}
 
 
 def _name(seats: Mapping[Side, Seat], side: Side) -> str:
@@ -92,15 +91,15 @@ def _name(seats: Mapping[Side, Seat], side: Side) -> str:
 
 
 def new_headers(seats: Mapping[Side, Seat]) -> dict[str, str]:
-    """Return the headers of a game that these players begin now."""
+    """Return the headers of a game that begins now."""
     started = datetime.now().astimezone().isoformat(timespec="seconds")
     return {STARTED: started, "Program": __version__, **seat_headers(seats)}
 
 
 def seat_headers(seats: Mapping[Side, Seat]) -> dict[str, str]:
-    """Return what a new game's record says of the day and the players.
+    """Return the headers for today's date and the players.
 
-    A person who gave no name has none there either: it would be one of today's language.
+    A person without a name gets no name header, which would be in the current language.
     """
     lines = {DATE: datetime.now().astimezone().date().isoformat()}
     for side, seat in seats.items():
@@ -112,7 +111,7 @@ def seat_headers(seats: Mapping[Side, Seat]) -> dict[str, str]:
 
 
 def seats_of(headers: Mapping[str, str]) -> dict[Side, Seat]:
-    """Return who sat on each side, by the headers of a record."""
+    """Return the players described in a record's headers."""
     return {side: _recorded_seat(headers, side) for side in Side}
 
 
@@ -128,11 +127,11 @@ def _recorded_seat(headers: Mapping[str, str], side: Side) -> Seat:
 
 
 def only_person(seats: Mapping[Side, Seat]) -> Side | None:
-    """The side of the person who plays the computer; None where there are two or none."""
+    """Return the side of the person who plays the computer; None if there are two or none."""
     persons = [side for side in Side if seats[side].is_person]
     return persons[0] if len(persons) == 1 else None
 
 
 def first_viewer(seats: Mapping[Side, Seat]) -> Side:
-    """The side whose view is shown: the person's; ivory's where there are two or none."""
+    """Return the side whose view is shown first: the person's, else ivory's."""
     return next((side for side in Side if seats[side].is_person), Side.IVORY)

@@ -1,4 +1,4 @@
-"""One game at the table: new, recorded or of a lesson, with its referee and its record."""
+"""One game at the table, with its referee and headers: new, recorded or of a lesson."""
 
 from __future__ import annotations
 
@@ -44,14 +44,17 @@ if TYPE_CHECKING:  # Imported with the first lesson.
     from tyrus_desktop.desktop.game.lesson import Lesson, ScriptedPlayer
 
 BY_CURTAINS, BY_SLOTS = "curtains", "slots"
-"""The values of `HOT_SEAT`: how two persons keep their tiles secret at one screen."""
+"""Values of `HOT_SEAT`: how two persons keep their tiles secret at one screen."""
 
 
 @dataclass(frozen=True, slots=True)
 class LastSeen:
-    """Where a look back at a game was left: the index of the moment, and the lens.
+    """The position of a replay when it was left.
 
-    `left_game`: the game itself was left then, and not only the look back.
+    Attributes:
+        moment: the index of the moment.
+        lens: the lens.
+        left_game: whether the game was left as well.
     """
 
     moment: int
@@ -61,18 +64,24 @@ class LastSeen:
 
 @dataclass(slots=True)
 class Game:
-    """A game at the table: its referee, who sits where, and where it is kept.
+    """A game at the table.
 
-    `viewer` is the side before the screen. `salt` belongs to the deal's seal and stays secret
-    until the end. A `lesson` is never saved. `parent` is what was left for this study, a game or
-    another study; `source` is the file of its game, `source_voices` tells who played that, in the
-    language of the moment, and `began` is the number of placements with which it began: all as far
-    as they are known.
-    `resumed` is the number of placements with which it first came to the table.
-    `last_seen` is set once a game that is over has been looked back at. `guess` is who the person
-    took the secret character for, empty for nobody in particular; None before that is answered.
-    A `foreign` game came from outside the user's folder, by whatever way, and was over: who played
-    it need not be the person at this computer.
+    Attributes:
+        viewer: the side at the screen.
+        tossed: whether the first player was drawn by a toss.
+        revealed: whether all tiles were revealed at the end.
+        salt: the salt of the seal, secret until the end.
+        lesson: the lesson, which is never saved.
+        parent: the game or study that was left for this study, if known.
+        source: the file of a study's game, if known.
+        source_voices: returns the players of that game, in the current language.
+        began: the number of placements with which a study began.
+        resumed: the number of placements when the game first came to the table.
+        last_seen: the position of the last replay of a finished game.
+        guess: the character whom the person took the stranger for; empty for no guess, None
+            before an answer.
+        foreign: whether a finished game came from outside the user's folder, so that its players
+            need not be the person at this computer.
     """
 
     referee: Referee
@@ -95,13 +104,13 @@ class Game:
 
     @property
     def path(self) -> Path:
-        """Where the game is kept, once it has been written."""
+        """The path of the game, once it has been saved."""
         assert self.file.path is not None
         return self.file.path
 
     @property
     def origin(self) -> Game | None:
-        """The game that was left for a study, or for a study of a study: to go back to."""
+        """The game that was left for a study, or for a study of a study."""
         return (self.parent.origin or self.parent) if self.parent else None
 
     @property
@@ -111,27 +120,30 @@ class Game:
 
     @property
     def study(self) -> bool:
-        """Whether this is a study, which counts for nothing."""
+        """Whether this is a study, which doesn't count."""
         return STUDY in self.headers
 
     @property
     def taken_over(self) -> int:
-        """The number of placements that a study has from another game. A study of a running game
-        does not say so in its file: it may be all with which it came to the table.
+        """The number of placements that a study took over from its game.
+
+        The file of a study of a running game doesn't store it; then all placements with which the
+        study came to the table count.
         """
         unknown = self.study and self.parent is None and FROM not in self.headers
         return self.resumed if unknown else self.began
 
     @property
     def last_turn(self) -> int | None:
-        """The number of placements before the last tile that the person placed here; None if they
-        placed none. What a study has from another game does not count.
+        """The number of placements before the person's last tile; None if they placed none.
+
+        Placements that a study took over don't count.
         """
         return self._last_turn(self.taken_over)
 
     @property
     def untouched(self) -> bool:
-        """Whether this is a study in which the person has placed no tile: it is not kept."""
+        """Whether this is a study without a placement by the person, which is not saved."""
         return self.study and self._last_turn(self.began) is None
 
     def _last_turn(self, since: int) -> int | None:
@@ -144,7 +156,7 @@ class Game:
 
     @property
     def names(self) -> Mapping[Side, str]:
-        """Who plays each side; in a lesson the opponent is called by its side, as in its texts."""
+        """The players' names; in a lesson the opponent is called by its side, as in the texts."""
         opponent = {} if self.lesson is None else {Side.BROWN: words.side(Side.BROWN)}
         return {**shown_names(self.seats), **opponent}
 
@@ -153,14 +165,14 @@ class Game:
 
     @property
     def voices(self) -> Voices:
-        """The players' names, and which of them is the person here who plays the computer."""
+        """The players' names, and which of them is the person at this computer."""
         you = None if self.foreign else only_person(self.seats)
         return Voices(self.names, you, self._voices_before(you))
 
     def _voices_before(self, you: Side | None) -> tuple[tuple[int, Voices], ...]:
-        """Return who played what a study has from other games; where nobody knows, the sides did.
+        """Return who played the placements that a study took over; by sides if unknown.
 
-        A person who has changed sides since is not *you* there.
+        A person who played the other side then is not addressed as "you".
         """
         if not self.study:
             return ()
@@ -173,12 +185,12 @@ class Game:
 
     @property
     def steps(self) -> dict[Side, int]:
-        """The steps of the ladder on which the players stand."""
+        """The players' steps on the ladder."""
         return {side: seat.step for side, seat in self.seats.items()}
 
     @property
     def scripted(self) -> dict[str, ScriptedPlayer]:
-        """The players of a lesson, by the keys of the levels whose seats they have."""
+        """The scripted players of a lesson, by level."""
         if self.lesson is None:
             return {}
         from tyrus_desktop.desktop.game.lesson import ScriptedPlayer
@@ -191,7 +203,7 @@ class Game:
         return self.view().to_play
 
     def remember(self, before: Game) -> None:
-        """Take over with what this game first came to the table, and from where, as is known."""
+        """Copy the origin of the same game, as it was at the table before."""
         self.resumed = min(self.resumed, before.resumed)
         self.source, self.source_voices = before.source, before.source_voices
 
@@ -199,22 +211,22 @@ class Game:
         return self.referee.view(side or self.viewer)
 
     def side_to_play(self, moment: int) -> Side:
-        """Return whose turn it is after this number of placements."""
+        """Return whose turn it is after `moment` placements."""
         election, placed = divmod(moment, PLACEMENTS)
         return whose_turn(self.referee.deal.first, election + 1, placed)
 
     @property
     def seal(self) -> str | None:
-        """What the deal was sealed under, if it was."""
+        """The seal of the deal, if it has one."""
         return parse_seal(self.headers.get(SEAL, ""))
 
     def seal_of(self, salt: str) -> str:
-        """Return the seal that this game's deal has under a salt."""
+        """Return the seal of this game's deal for a salt."""
         return seal(self.referee.deal, salt)
 
     @property
     def record(self) -> Record:
-        """The game as it is kept, with its salt: a file shows that only when the game is over."""
+        """The record to save. Files show its salt in clear only after the end."""
         salt = {SALT: self.salt} if self.salt else {}
         return self.referee.record(self.headers | salt)
 
@@ -222,7 +234,7 @@ class Game:
 def new_game(
     deal: Deal, seats: Mapping[Side, Seat], *, tossed: bool, by_slots: bool = False
 ) -> Game:
-    """Return a game that has just been dealt and sealed; two persons may play it `by_slots`."""
+    """Return a newly dealt and sealed game; `by_slots` applies to two persons."""
     salt = new_salt()
     seats = {side: with_character_drawn(seat) for side, seat in seats.items()}
     headers = new_headers(seats)
@@ -236,7 +248,7 @@ def new_game(
 
 
 def lesson_game(lesson: Lesson) -> Game:
-    """Return the arranged game of a lesson: a person plays Ivory against the first level."""
+    """Return the game of a lesson; the person plays Ivory against the first level."""
     seats = {Side.IVORY: Seat(""), Side.BROWN: Seat("", keys.LADDER[0])}
     referee = Referee(lesson.record.deal)
     return Game(referee, seats, GameFile(), {}, Side.IVORY, tossed=False, lesson=lesson)
@@ -245,11 +257,11 @@ def lesson_game(lesson: Lesson) -> Game:
 def recorded_game(record: Record, file: GameFile, salt: str | None = None) -> Game:
     """Return a recorded game as it stands.
 
-    `salt` is that of its seal, if it is known: a record has it only once its game is over.
+    `salt` is the salt of its seal, if known; records contain it only once the game is over.
     """
     seats = seats_of(record.headers)
     headers = dict(record.headers)
-    if not record.over:  # A finished game was not played today.
+    if not record.over:
         headers = {**seat_headers(seats), **headers}
     referee = Referee(record.deal, record.placements)
     salt = headers.pop(SALT, salt)
@@ -260,15 +272,15 @@ def recorded_game(record: Record, file: GameFile, salt: str | None = None) -> Ga
     if record.taken_over is not None:
         game.began = min(record.taken_over[0], len(record.placements))
     if game.view().over:
-        game.guess = ""  # Nobody is asked.
+        game.guess = ""  # Don't ask.
         game.foreign = file.outside or headers.get(IMPORTED) == "1"
-    else:  # From now on it is played here.
+    else:  # It is continued on this computer.
         headers.pop(IMPORTED, None)
     return game
 
 
 def stories(game: Game) -> Mapping[Side, tuple[Event, ...]]:
-    """Return what each side has been told of a game so far."""
+    """Return each side's own events of a game so far."""
     end: list[Event] = []
     quitter = game.view().given_up_by
     if quitter is not None:

@@ -1,8 +1,8 @@
-"""Playing openly by slot: which tile stands in which slot of a hand, known to the table alone.
+"""Open play by slot: which tile stands in which slot of a hand, known to the table alone.
 
 Two persons at one screen look at their tiles once an election, each behind a curtain. Then both
-play with the tiles' backs to the screen, and remember. The order of the slots is drawn afresh
-behind each curtain, so that no slot can be followed from one election to the next.
+play from memory, with all backs to the screen. Slots are shuffled before each look, so that no
+tile can be followed from one election to the next.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from tyrus_desktop.engine.tiles import Side, Tile
 
 @dataclass(slots=True)
 class Slots:
-    """The slots of both hands, and who has still to look at them before open play."""
+    """The slots of both hands, and the sides that look at theirs before open play, in order."""
 
     rng: random.Random
     to_look: list[Side] = field(default_factory=list)
@@ -24,14 +24,14 @@ class Slots:
     hands: dict[Side, list[Tile | None]] = field(default_factory=lambda: {s: [] for s in Side})
 
     def begin_election(self, number: int, opener: Side) -> None:
-        """Let both look again, the one who places first last: what was seen is fresh."""
+        """Queue both sides to look; the opener looks last, so their memory is fresh."""
         if number != self.election:
             self.election = number
             self.to_look = [opener.other, opener]
             self.hands = {side: [] for side in Side}
 
     def shuffle(self, side: Side, hand: Sequence[Tile]) -> None:
-        """Put a hand into slots in an order that says nothing."""
+        """Assign a hand to slots in random order."""
         self.hands[side] = [*self.rng.sample(hand, k=len(hand))]
 
     def tile(self, side: Side, slot: int) -> Tile | None:
@@ -39,7 +39,7 @@ class Slots:
         return hand[slot] if 0 <= slot < len(hand) else None
 
     def take(self, side: Side, tile: Tile) -> int:
-        """Empty a tile's slot, and return which one it was."""
+        """Empty a tile's slot and return its number."""
         slot = self.hands[side].index(tile)
         self.hands[side][slot] = None
         return slot

@@ -1,9 +1,9 @@
-"""Studies: games of their own, played on from a moment of another game, that count for nothing.
+"""Studies: separate games that continue from a moment of another game and don't count.
 
-From a game that is over, everything may be as it was. From a running game a study is made of the
-events that its person was told, and of nothing else. It does not say which game it is from either:
-an identity is a hash over the whole deal, and late in a game few deals are left, so that they could
-be tried one by one, as without the salt of a seal. For the same reason a study has no seal.
+A study of a finished game may keep everything as it was. A study of a running game is built only
+from the events that its person has seen. It doesn't name its game either: an identity is a hash of
+the whole deal, and late in a game so few deals are possible that all of them could be tried. For
+the same reason a study has no seal.
 """
 
 from __future__ import annotations
@@ -25,8 +25,12 @@ from tyrus_desktop.library.open_games import GameFile
 class Setup:
     """How a study begins.
 
-    `moment` is the number of tiles placed by then, `side` and `name` are the person's, `level` is
-    the computer's. `redeal`: what that side could not see is drawn again.
+    Attributes:
+        moment: the number of tiles placed before it.
+        side: the person's side.
+        level: the computer's level.
+        redeal: whether tiles that `side` could not see are drawn again.
+        name: the person's name.
     """
 
     moment: int
@@ -37,7 +41,7 @@ class Setup:
 
 
 def play_on(table: Table, setup: Setup) -> None:
-    """Leave the game at a table for a study of it; raises `ValueError` (`study_of`)."""
+    """Leave the game at a table for a study of it; raises `ValueError` like `study_of`."""
     game = table.game
     assert game is not None
     study = study_of(game, setup, table.rng)
@@ -45,8 +49,9 @@ def play_on(table: Table, setup: Setup) -> None:
 
 
 def go_back(table: Table, placements: int) -> None:
-    """Go on with the study at a table from an earlier moment. What followed is forgotten, except
-    that a study which was over keeps its file.
+    """Continue the study at a table from an earlier moment.
+
+    Later placements are dropped, but a study that was over keeps its file.
     """
     game = table.game
     assert game is not None
@@ -57,10 +62,11 @@ def go_back(table: Table, placements: int) -> None:
 
 
 def study_of(game: Game, setup: Setup, rng: random.Random) -> Record:
-    """Return the record of a study as it begins; `rng` draws what is to be drawn again.
+    """Return the record with which a study begins; `rng` redraws the unseen tiles.
 
-    Raises `ValueError` for a moment at which nobody is to play, and for what a running game does
-    not allow: another side than the person's, two persons, or the tiles as they are.
+    Raises:
+        ValueError: nobody is to play at that moment; or the game is running and the study is not
+            of the person's own side with unseen tiles redrawn.
     """
     seats = {setup.side: Seat(setup.name), setup.side.other: Seat("", setup.level)}
     headers = {**new_headers(seats), STUDY: "1"}
@@ -78,10 +84,10 @@ def study_of(game: Game, setup: Setup, rng: random.Random) -> Record:
 
 
 def last_moment(game: Game) -> int:
-    """Return the number of placements at the last moment at which somebody is to play."""
+    """Return the number of placements before the last turn of a game, played or not."""
     return len(game.referee.placements) - (game.view().outcome is not None)
 
 
 def beginning_of_last_election(game: Game) -> int:
-    """Return the number of placements before the last election in which a tile was placed."""
+    """Return the number of placements before the last election that has any."""
     return max(0, len(game.referee.placements) - 1) // PLACEMENTS * PLACEMENTS

@@ -1,8 +1,8 @@
-"""The table: which game is at it, and what a person may do with it now.
+"""The table: the current game, its phase, and what a person may do now.
 
-State advances in the referee at once. The stage then shows what happened, beat by beat, and input
-is taken only when the table waits for it: see `course`. No model and no player is ever given more
-than one side's view. What differs between ways of sharing the screen is in `seating`.
+The referee advances at once. The stage then shows the events beat by beat, and input is accepted
+only in the phases that wait for it (see `course`). Models and players never receive more than one
+side's view. `seating` has what depends on how two persons share the screen.
 """
 
 from __future__ import annotations
@@ -15,7 +15,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from tyrus_desktop.desktop.game.at_table import AtTable
 from tyrus_desktop.desktop.game.course import Course
 from tyrus_desktop.desktop.game.game_store import GameStore, OpenRequest
 from tyrus_desktop.desktop.game.opponent import ANSWER_MS, Opponent
@@ -34,23 +33,33 @@ from tyrus_desktop.desktop.stage.script import Script
 from tyrus_desktop.desktop.stage.stage import Stage
 from tyrus_desktop.engine.board import Placement
 from tyrus_desktop.engine.deal import Deal
+from tyrus_desktop.engine.outcome import is_over
 from tyrus_desktop.engine.record import Record
-from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.engine.tiles import Side, Tile
+from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.library.editing import described
 from tyrus_desktop.library.open_games import GameFile
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # Imported with the first game.
     from tyrus_desktop.desktop.game.lesson import Lesson
+    from tyrus_desktop.desktop.game.replay import TableReplay
     from tyrus_desktop.desktop.game.seating import Seating
+    from tyrus_desktop.desktop.game.slots import Slots
+    from tyrus_desktop.desktop.game.teacher import Teacher
 
 
-class Table(AtTable):
-    """Runs one game after another on its stage. `changed` follows every change of `phase`.
-    `leaving` says that the game at the table, if there is one, makes room for another one or for
-    the end of the program, and `seated` that another one has come; `described`, that more or
-    something else is known of it, such as its title or who played it; `arrivingChanged` is emitted
-    before and after one is shown as it stands, without motion. `told` carries what a screen reader
-    says of a beat.
+class Table(QObject):
+    """Runs one game after another on its stage.
+
+    Signals:
+        changed: after every change of `phase`.
+        described: the headers of the game changed, such as its title or players.
+        leaving: the current game, if any, is about to be replaced, or the program closes.
+        seated: another game is at the table.
+        arrivingChanged: before and after a game is shown as it stands, without motion.
+        computer_replaced: a simpler player placed; True if the computer player failed, False if
+            it was late.
+        told: a sentence for screen readers about the current beat.
     """
 
     changed = Signal()
@@ -58,7 +67,7 @@ class Table(AtTable):
     leaving = Signal()
     seated = Signal()
     arrivingChanged = Signal()
-    computer_replaced = Signal(bool)  # whether it failed; else it was late
+    computer_replaced = Signal(bool)
     told = Signal(str)
 
     def __init__(
@@ -70,18 +79,28 @@ class Table(AtTable):
         answer_ms: int | None = ANSWER_MS,
         parent: QObject | None = None,
     ) -> None:
-        """`rng` draws the deals and the computer's seeds; the system's if None. `answer_ms` is
-        the computer's time for an answer, None for no limit.
+        """Make an empty table.
+
+        Args:
+            rng: draws the deals and the computer's seeds; the system's generator if None.
+            answer_ms: the computer's time for an answer in milliseconds; None for no limit.
         """
-        super().__init__(stage, parent)
+        super().__init__(parent)
+        self.stage = stage
+        self.phase = Phase.NO_GAME
+        self.game: Game | None = None
+        self.seating: Seating | None = None
+        self.replay: TableReplay | None = None
+        self.arriving = False
+        """Whether a game is shown as it stands, without animations or announcements."""
         self._script = script
         self._store = store
         self.rng = rng or random.SystemRandom()
         self.opponent = Opponent(random.Random(self.rng.getrandbits(64)), answer_ms, self)
         self._course = Course(stage, script, store, self.opponent, self)
         self._undo = UndoWindow(self)
-        # How many games, studies and lessons were begun or gone back to. One that was opened does
-        # not count: of two that are still being read, both come, and the later one stays.
+        # Counts the games, studies and lessons begun or returned to, so that a file that is still
+        # being read does not replace a newer game. Opened files don't count.
         self._begun = 0
         self._course.reached.connect(self._set_phase)
         store.opened.connect(self._take_opened)
@@ -89,14 +108,113 @@ class Table(AtTable):
         self._undo.confirmed.connect(self._course.play)
         self.opponent.replaced.connect(self.computer_replaced)
 
+    # State
+
+    @property
+    def can_give_up(self) -> bool:
+        """Whether somebody alone at the screen can resign a running game."""
+        if not self.unfinished or self.phase is Phase.REPLAY:
+            return False
+        shown = self.stage.view
+        decided = shown is not None and is_over(shown.winners)
+        given_up = self._game.view().given_up_by is not None
+        return not (decided or given_up) and self._seating.quitter(self.phase) is not None
+
+    @property
+    def can_replay(self) -> bool:
+        """Whether past moments can be shown now."""
+        return self.has_real_game and self.phase in (Phase.PERSON, Phase.OVER)
+
+    @property
+    def near_side(self) -> Side:
+        """The side whose buildings are in front."""
+        if self.replay is not None:
+            return self.replay.near_side
+        return self.game.viewer if self.game else Side.IVORY
+
+    @property
+    def hand_side(self) -> Side:
+        """The side whose hand is in front; by slots, the side to play.
+
+        During a tally it is the near side; the other would reveal that the game continues.
+        """
+        if self.replay is not None or self.seating is None or self.untold:
+            return self.near_side
+        return self.seating.hand_side
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over and its end has been shown, and so saved."""
+        if not self.has_real_game:
+            return False
+        shown = None if self.replay else self.stage.view
+        return (shown or self._game.view()).over
+
+    @property
+    def untold(self) -> bool:
+        """Whether a tally or the end of the game is saved but not shown yet."""
+        shown = None if self.replay else self.stage.view
+        if not self.has_real_game or shown is None:
+            return False
+        view = self._game.view()
+        return len(view.tallies) > len(shown.tallies) or (view.over and not shown.over)
+
+    @property
+    def final_view(self) -> PlayerView | None:
+        """The view at the end of the game, with all tiles revealed; None before it is shown."""
+        return self.stage.view if self.phase is Phase.OVER else None
+
+    @property
+    def unfinished(self) -> bool:
+        """Whether a game other than a lesson is running."""
+        return self.has_real_game and not self.over
+
+    @property
+    def leaving_interrupts(self) -> bool:
+        """Whether leaving would interrupt a running game, at the table or behind a study."""
+        origin = self.game.origin if self.game else None
+        behind = origin is not None and not origin.view().over
+        return behind or (self.unfinished and not self._game.untouched)
+
+    @property
+    def has_real_game(self) -> bool:
+        """Whether a game other than a lesson is at the table."""
+        return self.game is not None and self.game.lesson is None
+
+    @property
+    def teacher(self) -> Teacher | None:
+        """The teacher, in a lesson."""
+        return self.seating.teacher if self.seating else None
+
+    @property
+    def slots(self) -> Slots | None:
+        """The slots of both hands, in open play."""
+        return self.seating.slots if self.seating else None
+
+    def tile(self, slot: int) -> Tile | None:
+        """Return the tile in a slot if a person may place it now."""
+        return self._seating.tile(slot) if self.phase is Phase.PERSON else None
+
+    @property
+    def next_to_sit(self) -> Side | None:
+        """The side that sits behind the curtain or is next to; None during a tally."""
+        return None if self.seating is None or self.untold else self.seating.next_to_sit
+
+    @property
+    def looks_again(self) -> bool:
+        """Whether the curtain is closed for a side that looks at its slots again."""
+        return self.seating is not None and self.seating.looks_again
+
     # Games
 
     def start(
         self, seats: Mapping[Side, Seat], first: Side | None = None, *, by_slots: bool = False
     ) -> None:
-        """Deal a new game; the first player is tossed for unless `first` is given.
+        """Deal a new game.
 
-        Two persons play by curtains, one at each turn, or openly `by_slots`.
+        Args:
+            first: the side that places first; None to toss for it.
+            by_slots: whether two persons play openly by slot, rather than by curtains.
         """
         self._begun += 1
         deal = Deal.shuffled(self.rng, first)
@@ -110,11 +228,13 @@ class Table(AtTable):
         salt: str | None = None,
         left: Game | None = None,
     ) -> None:
-        """Go on with a recorded game, or show how a finished one ended.
+        """Continue a recorded game, or show the end of a finished one.
 
-        It is kept in `file`, or in a new one. `salt` is its seal's. `left` is the same game as it
-        was left before: what it had revealed is shown at once, it is looked back at again, and asks
-        what it asked.
+        Args:
+            file: where the game is saved; a new file if None.
+            salt: the salt of its seal, if known.
+            left: the same game as it was left earlier. Its revealed tiles, replay position and
+                guess are restored.
         """
         game = recorded_game(record, file or GameFile(), salt)
         if left is not None:
@@ -125,10 +245,12 @@ class Table(AtTable):
     def play_study(
         self, record: Record, file: GameFile, parent: Game | None, later: Game | None = None
     ) -> None:
-        """Begin a study, or go on with it from an earlier moment. It is kept in `file`.
+        """Begin a study, or continue one from an earlier moment.
 
-        `parent` is the game that was left for it, if it is known; `later` is the study at the table
-        that goes on from this earlier moment.
+        Args:
+            file: where the study is saved.
+            parent: the game that was left for the study, if known.
+            later: the study at the table that goes back to this earlier moment.
         """
         game = recorded_game(record, file)
         game.parent = parent
@@ -140,20 +262,20 @@ class Table(AtTable):
         self._bring(game)
 
     def open(self, path: Path) -> None:
-        """Read a game, for `resume` unless another one is begun here meanwhile."""
+        """Read a game to `resume`, unless another one begins in the meantime."""
         self._store.open(path, OpenRequest(self._begun))
 
     def open_in_its_place(self, path: Path) -> None:
-        """Read a game, for `resume` in place of the one at the table, and of no other."""
+        """Read a game to `resume`, if the current game is still at the table by then."""
         self._store.open(path, OpenRequest(self._begun, self._game.file))
 
     def wants(self, request: OpenRequest) -> bool:
-        """Whether a game that was asked for is still wanted: no other has been begun since."""
+        """Return whether a game that was read is still wanted: no other began since the request."""
         here = self.game.file if self.game else None
         return request.begun == self._begun and request.instead_of in (None, here)
 
     def back_to_game(self) -> None:
-        """Leave the study at the table for the game that it was begun from, if that is known."""
+        """Leave the study at the table for its game, if that is known."""
         origin, source = self._game.origin, self._game.source
         if origin is not None:
             self.resume(origin.record, origin.file, origin.salt, left=origin)
@@ -161,20 +283,20 @@ class Table(AtTable):
             self.open_in_its_place(source)
 
     def save_study(self) -> None:
-        """Write the study at the table as it is now; an untouched one leaves no file."""
+        """Save the study at the table; an untouched one leaves no file."""
         if self._game.untouched:
             self._store.discard(self._game.file)
         else:
             self._course.keep()
 
     def teach(self, lesson: Lesson) -> None:
-        """Play a lesson. Nothing of it is saved."""
+        """Play a lesson, which is never saved."""
         self._begun += 1
         self._sit_down(lesson_game(lesson))
         self._course.open()
 
     def leave_lesson(self) -> None:
-        """Clear the table; nothing is left of the lesson."""
+        """Clear the table after a lesson."""
         self._stop_waiting()
         with self._arriving():
             self.game = self.seating = None
@@ -182,14 +304,14 @@ class Table(AtTable):
             self._set_phase(Phase.NO_GAME)
 
     def give_up(self) -> None:
-        """Let the person at the screen give the game up; a tile placed before stands."""
+        """Let the person at the screen resign; a tile that can still be taken back stands."""
         quitter = self._seating.quitter(self.phase)
         assert quitter is not None
         self._stop_waiting()
         self._course.give_up(quitter)
 
     def close(self) -> None:
-        """Let a placed tile stand, and end the computer's thread; a late answer is dropped."""
+        """Let a placed tile stand, and end the computer's thread."""
         self._stop_waiting()
         self.leaving.emit()
         self.opponent.close()
@@ -197,12 +319,17 @@ class Table(AtTable):
     # Turns
 
     def place(self, placement: Placement, undo_ms: float = 0) -> bool:
-        """Play the placement that the person before the screen asks for.
+        """Play a person's placement; the phase must be PERSON.
 
-        For `undo_ms` milliseconds (infinity: until `confirm`) the tile can be taken back, and
-        neither the referee nor the file nor the computer knows of it. Returns whether the tile
-        stays: in a lesson it may come back. Raises `IllegalPlacement`; the table must be waiting
-        for that person.
+        Args:
+            undo_ms: how long the tile can be taken back, in milliseconds; infinity for until
+                `confirm`. Until then the referee, the file and the computer don't know of it.
+
+        Returns:
+            Whether the tile stays; a lesson may return it.
+
+        Raises:
+            IllegalPlacement: the rules forbid the placement.
         """
         assert self.phase is Phase.PERSON
         if not self._seating.accepts(placement):
@@ -217,7 +344,7 @@ class Table(AtTable):
 
     @property
     def undo_ms(self) -> int:
-        """For how long the placed tile can be taken back, in milliseconds; 0: until `confirm`."""
+        """How long the placed tile can be taken back, in milliseconds; 0 for until `confirm`."""
         return self._undo.milliseconds
 
     def confirm(self) -> None:
@@ -226,11 +353,11 @@ class Table(AtTable):
 
     @property
     def allows_undo(self) -> bool:
-        """Whether placed tiles can be taken back here, if the settings give time for it."""
+        """Whether this game lets placed tiles be taken back, if the settings do."""
         return self.game is not None and self._seating.allows_undo
 
     def take_back(self) -> bool:
-        """Take the placed tile back into the hand; False if there is none."""
+        """Take the placed tile back into the hand; return False if there is none."""
         if not self._undo.cancel():
             return False
         self.stage.take_back()
@@ -238,7 +365,7 @@ class Table(AtTable):
         return True
 
     def sit_down(self) -> None:
-        """Seat the next person behind the closed curtain; nothing is shown yet."""
+        """Seat the next person behind the curtain, which stays closed."""
         assert self.phase is Phase.CURTAIN
         self._set_phase(Phase.SEATED)
 
@@ -252,23 +379,21 @@ class Table(AtTable):
             self._set_phase(phase)
 
     def look_again(self) -> None:
-        """Close the curtain, for the person whose turn it is to look at the slots once more."""
+        """Close the curtain so that the person to play can look at their slots again."""
         assert self.phase is Phase.PERSON
         self._seating.look_again()
         self._course.settle()
 
     def cover(self) -> None:
-        """Close the curtain for the one of two persons whose hand is open now, if it is."""
+        """Close the curtain over the open hand of one of two persons, if there is one."""
         if self.seating is None:
             return
-        if (
-            self.replay is not None
-            and not self.replay.over
-            and self.seating.opens_hand(Phase.PERSON)
-        ):
+        replay = self.replay
+        if replay is not None and not replay.over and self.seating.opens_hand(Phase.PERSON):
             self.end_replay()
-        if self.phase is Phase.SHOWING and self.seating.opens_hand(self.phase):
-            self._script.finish()  # Which ends that phase, unless a tile is still being written.
+        if self.seating.opens_hand(self.phase):
+            self._undo.confirm()
+            self._script.finish()  # Ends SHOWING, unless a tile is still being saved.
         if self.seating.opens_hand(self.phase):
             if self.phase is Phase.SHOWING:
                 self.seating.cover_while_saving()
@@ -279,23 +404,21 @@ class Table(AtTable):
             self._set_phase(Phase.CURTAIN)
 
     def stop_looking(self) -> None:
-        """Close the curtain for the next one to look, or go on openly."""
+        """End the look at a hand; the next look or open play follows."""
         assert self.phase is Phase.LOOKING
         self._seating.stop_looking()
         self._course.settle()
 
     def skip(self, *, to_the_end: bool = False) -> None:
-        """End the present beat at once, or what is left of a tally's turning; at a stop, go on.
+        """Finish the current beat or the turning of a tile; at a stop, go on.
 
-        `to_the_end`: turn all tiles of the tally, also those for which it would stop.
+        Args:
+            to_the_end: turn all tiles of the tally without stopping in between.
         """
         self._script.skip(to_the_end=to_the_end)
 
     def suspend(self, *, suspended: bool) -> None:
-        """While `suspended`, nothing goes on by itself: a dialog is open.
-
-        But the hand of one of two persons does not stay open: the curtain falls over it.
-        """
+        """Stop all timers while a dialog is open, except those that lead to a closed curtain."""
         falls = self.seating is not None and self.seating.curtain_falls_next(self.phase)
         self._script.suspend(suspended=suspended and not falls)
         self._undo.suspend(suspended=suspended)
@@ -306,21 +429,25 @@ class Table(AtTable):
     # Replay
 
     def start_replay(self, *, remembering: bool) -> None:
-        """Show past moments until `end_replay`; `remembering`: with the memory aid."""
+        """Show past moments, in `replay`, until `end_replay`.
+
+        Args:
+            remembering: whether the memory aid is available.
+        """
         from tyrus_desktop.desktop.game.replay import TableReplay
 
         assert self.can_replay
         replay = TableReplay(self._game, self._seating, self.stage, remembering=remembering)
         self.stage.show_hints(None)
-        # Both before anything is shown, so nothing is animated or announced.
+        # Set first, so that nothing is animated or announced.
         self.replay, self.phase = replay, Phase.REPLAY
         replay.begin()
         self.changed.emit()
 
     def end_replay(self) -> None:
-        """Leave the replay, and show the game as it stands.
+        """Stop looking back and show the game as it stands.
 
-        A hand goes behind the curtain: both persons may have seen the replay.
+        A hand goes behind the curtain, since both persons may have looked back together.
         """
         if self.replay is None:
             return
@@ -333,9 +460,7 @@ class Table(AtTable):
             self._set_phase(phase)
 
     def describe(self, path: Path, changes: Mapping[str, str]) -> None:
-        """Take over what the owner has changed in this file, if it is of the game here or of one
-        behind it.
-        """
+        """Apply changed headers of a file to the game at the table, or to one behind a study."""
         game = self.game
         while game is not None:
             if game.file.path == path:
@@ -344,14 +469,14 @@ class Table(AtTable):
             game = game.parent
 
     def name_players(self) -> None:
-        """Give the stage the players' names, the computer's in the present language."""
+        """Update the players' names on the stage, in the current language."""
         voices = (self.replay or self._game).voices
         self.stage.name_players(voices, self._game.steps)
 
     def _take_opened(
         self, file: GameFile, record: Record, salt: str | None, request: OpenRequest
     ) -> None:
-        """Resume a game that was read, unless it is at the table already, perhaps further on."""
+        """Resume a game that was read, unless it is at the table already."""
         if not self.wants(request):
             self._store.release(file)
             return
@@ -361,12 +486,13 @@ class Table(AtTable):
             return
         if file is not game.file:
             self.back_to_game()
-        self._store.release(file)  # It has been opened once more.
+        self._store.release(file)  # Opened once more.
 
     def _is_copy_of(self, record: Record) -> bool:
-        """Return whether the game at the table is an outside copy of a recorded one, as far on.
+        """Return whether the game at the table is a copy of a recorded one, from outside.
 
-        Only the seal tells: comparing tiles would answer guesses at those of a running game.
+        Only the seals are compared. Comparing tiles would let a made-up record test guesses about
+        a running game.
         """
         game = self.game
         if game is None or not game.file.outside or game.view().over != record.over:
@@ -374,24 +500,24 @@ class Table(AtTable):
         return record.has_seal_of(game.record)
 
     def _bring(self, game: Game, left: Game | None = None) -> None:
-        """Show a recorded game as it stands, and go on with it; `left` as for `resume`."""
+        """Show a recorded game as it stands and continue it; `left` is that of `resume`."""
         with self._arriving():
             seating = self._sit_down(game)
             if left is not None:
-                # By now: sitting down remembers where a look back was left.
+                # Only now: `_sit_down` stores the position of a replay.
                 game.last_seen, game.guess = left.last_seen, left.guess
             self.stage.show(game.view(), open_table=seating.open_table)
             if left is not None and left.revealed:
                 game.revealed = True
                 self.stage.apply(game.referee.reveal(), open_table=seating.open_table, log=False)
             self.stage.fill_log(stories(game)[game.viewer])
-            if game.revealed:  # So the panel of its end is there at once, too.
+            if game.revealed:  # The panel of its end appears at once, too.
                 self._course.go_on()
                 return
         self._course.go_on()
 
     def _sit_down(self, game: Game) -> Seating:
-        # The opening screen need not wait for it, nor for what it imports.
+        # Not needed by the opening screen.
         from tyrus_desktop.desktop.game.seatings import seating_of
 
         self._stop_waiting()
@@ -399,7 +525,7 @@ class Table(AtTable):
         for file in self.game.files if self.game else ():
             if file not in game.files:
                 self._store.release(file)
-        self.phase = Phase.SHOWING  # What the last game waited for is not this one's.
+        self.phase = Phase.SHOWING
         self.game = game
         self.seating = seating_of(game, self.stage, self.rng.getrandbits(64))
         self._course.begin(game, self.seating)
@@ -416,7 +542,7 @@ class Table(AtTable):
 
     @contextmanager
     def _arriving(self) -> Iterator[None]:
-        """Show a game as it stands, or a table without one: nothing of it moves there."""
+        """Suppress motion and announcements while a game, or an empty table, is shown at once."""
         before = self.arriving
         self._arrive(arriving=True)
         try:
@@ -430,7 +556,7 @@ class Table(AtTable):
             self.arrivingChanged.emit()
 
     def _stop_waiting(self) -> None:
-        """Let a tile placed provisionally stand; drop what was being shown or thought about."""
+        """Let a placed tile stand; drop pending beats and the computer's choice."""
         self._drop_replay(leaves_game=True)
         if self.teacher is not None:
             self.teacher.stop()
@@ -438,7 +564,7 @@ class Table(AtTable):
         self._course.drop()
 
     def _drop_replay(self, *, leaves_game: bool) -> None:
-        """Leave the replay; if the game is over, remember its moment and lens."""
+        """Stop looking back; store the position if the game is over."""
         if self.replay is not None and self.replay.over:
             index = self.replay.moment.index
             self._game.last_seen = LastSeen(index, self.replay.lasting_lens, left_game=leaves_game)
@@ -449,3 +575,13 @@ class Table(AtTable):
         if self.over:
             self._store.end(self._game.file)
         self.changed.emit()
+
+    @property
+    def _game(self) -> Game:
+        assert self.game is not None
+        return self.game
+
+    @property
+    def _seating(self) -> Seating:
+        assert self.seating is not None
+        return self.seating

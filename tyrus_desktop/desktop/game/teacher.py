@@ -1,6 +1,6 @@
-"""Where a person is in a lesson: which placements are accepted, and what is said.
+"""A person's progress through a lesson: which placements are accepted, and what is said.
 
-It knows the lesson, its own placements and nothing of the tiles that the person can't see.
+The teacher knows the lesson and the person's placements, but no tile that the person can't see.
 """
 
 from __future__ import annotations
@@ -13,15 +13,14 @@ from tyrus_desktop.desktop.stage.suspendable_timer import SuspendableTimer
 from tyrus_desktop.engine.board import Placement
 
 ENOUGH_MISSES = 2
-"""After this many misses in one step, the program offers to place the tile."""
+"""Number of rejected placements in one step after which the program offers to place the tile."""
 
 PATIENCE_MS = 20_000
-"""After this time in one step it does too: a person who finds no way to place a tile makes no
-misses."""
+"""Time in one step after which it offers the same, for a person who can't place any tile."""
 
 
 class Teacher(QObject):
-    """Goes through the steps of a lesson. `changed` follows every change of what is said."""
+    """Goes through the steps of a lesson; `changed` follows every change of the texts."""
 
     changed = Signal()
 
@@ -37,49 +36,49 @@ class Teacher(QObject):
 
     @property
     def step(self) -> Step | None:
-        """The step whose sentences are shown; None while the opponent's turn or a tally is."""
+        """The step whose texts are shown; None during the opponent's turn or a tally."""
         return self.lesson.steps[self._number] if self._speaking else None
 
     @property
     def missed(self) -> Texts | None:
-        """What is said of the last placement, if it came back."""
+        """The texts for the last placement, if it was rejected."""
         return self._misses[-1] if self._misses else None
 
     @property
     def stuck(self) -> bool:
-        """Whether the person may need the program to place the tile."""
+        """Whether to offer to place the tile."""
         asked = self.step is not None and self.step.wait is Wait.PLACE
         return asked and (self._waited or len(self._misses) >= ENOUGH_MISSES)
 
     def speak(self) -> None:
-        """Show the sentences of the present step."""
+        """Show the texts of the current step."""
         self._speaking = True
         self._start_patience()
         self.changed.emit()
 
     def stop(self) -> None:
-        """Offer no help from now on: the lesson has been left."""
+        """Stop offering help, as the lesson has been left."""
         self._patience.stop()
 
     def suspend(self, *, suspended: bool) -> None:
-        """While `suspended`, no patience is lost."""
+        """Stop the clock while `suspended`."""
         self._patience.suspend(suspended=suspended)
 
     def go_on(self) -> None:
-        """Leave the present step; its sentences are no longer shown."""
+        """Leave the current step and hide its texts."""
         self._leave()
         self._speaking = False
         self.changed.emit()
 
     def look(self) -> None:
-        """Go on if only a look was asked for: a tile was pointed at, or picked up."""
+        """Go on to the next step if this one waits for a look at a tile."""
         if self.step is not None and self.step.wait is Wait.LOOK:
             self._leave()
             self._start_patience()
             self.changed.emit()
 
     def accept(self, placement: Placement) -> bool:
-        """Return whether a placement is accepted; if not, `changed` carries what is said of it."""
+        """Return whether a placement is accepted; if not, `missed` has the reason."""
         self.look()
         step = self.step
         if step is None or step.wait is not Wait.PLACE:

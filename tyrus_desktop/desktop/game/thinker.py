@@ -1,7 +1,7 @@
-"""Where the computer thinks: a thread of its own for each game, given views and giving placements.
+"""The computer's thread, one for each game: it receives views and answers with placements.
 
-The threads are Python's and not Qt's, and daemons: a player that never comes back is left behind,
-by the next game as by the end of the program, where a QThread would have to be waited for.
+It is a Python daemon thread, so that a player that never returns can be abandoned, by the next
+game or at exit. A QThread would have to be waited for.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ JOIN_TIMEOUT_S = 0.5
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What a player of this level is asked; its chances come from the seed."""
+    """A request for a placement by a player of `level`, whose generator starts from `seed`."""
 
     ticket: int
     level: str
@@ -41,9 +41,9 @@ class Question:
 class Thinker(QObject):
     """Finds the computer's placements, one question at a time.
 
-    `answered` carries the ticket of the question and a legal `Placement`, `failed` the ticket of
-    one that the player could not answer; the caller ignores the tickets of earlier questions.
-    A player is given a view, and nothing else of the game.
+    `answered` carries the ticket of a question and a legal `Placement`; `failed` the ticket of one
+    whose player failed. The caller ignores tickets of earlier questions. A player receives a view
+    and nothing else of the game.
     """
 
     answered = Signal(int, object)
@@ -57,9 +57,11 @@ class Thinker(QObject):
         self._wanted = NOBODY
 
     def begin(self, levels: Iterable[str], scripted: Mapping[str, Player] = UNSCRIPTED) -> None:
-        """Get the players of a new game ready, in a new thread; the old one ends by itself.
+        """Create the players of a new game in a new thread; the old one ends by itself.
 
-        `scripted` has those that are not made by their level.
+        Args:
+            levels: the keys of the players.
+            scripted: ready-made players by key.
         """
         self.cancel()
         self._questions.put(None)
@@ -69,19 +71,19 @@ class Thinker(QObject):
         self._thread.start()
 
     def ask(self, question: Question) -> None:
-        """Ask for a placement; what was being thought about before is cut short."""
+        """Ask for a placement; an earlier question is cancelled."""
         self._wanted = question.ticket
         self._questions.put(question)
 
     def wants(self, ticket: int) -> bool:
-        """Whether this question is still to be answered; asked from the thread."""
+        """Return whether a question still needs an answer; called from the thread."""
         return ticket == self._wanted
 
     def cancel(self) -> None:
         self._wanted = NOBODY
 
     def close(self) -> None:
-        """Stop thinking, and end the thread if its player listens."""
+        """Stop thinking, and end the thread unless its player ignores that."""
         self.cancel()
         self._questions.put(None)
         if self._thread is not None:
@@ -89,7 +91,7 @@ class Thinker(QObject):
 
 
 class _Work:
-    """What the thread of one game does."""
+    """The work of one game's thread."""
 
     def __init__(
         self,
@@ -110,8 +112,9 @@ class _Work:
                 self._think(question)
 
     def _get_ready(self) -> None:
-        """Make the players. What they load stays: no later collection need go through it, for
-        that would stop the window for two frames (29 ms with numpy, against 1 ms without).
+        """Create the players, and exempt what they import from garbage collection.
+
+        With numpy loaded, a full collection would block the window for 29 ms.
         """
         with process.collector_paused():
             try:
@@ -133,14 +136,14 @@ class _Work:
             if self._thinker.wants(ticket):
                 self._thinker.failed.emit(ticket)
             return
-        # Not asked any more, the thinker may be gone.
+        # Once cancelled, the thinker may have been deleted.
         if self._thinker.wants(ticket):
             self._thinker.answered.emit(ticket, placement)
 
     def _player(self, level: str) -> Player:
-        """Make a player once a game; it keeps nothing from one choice to the next."""
+        """Return the player of a level, created once a game; it keeps no state between choices."""
         if level not in self._players:
-            # Imported here: the first picture must not wait for what players need.
+            # Not needed for the first picture.
             from tyrus_desktop.players import levels
 
             self._players[level] = levels.create(level)

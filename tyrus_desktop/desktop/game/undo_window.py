@@ -1,4 +1,4 @@
-"""The time in which a placed tile can be taken back."""
+"""The period in which a placed tile can be taken back."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from tyrus_desktop.engine.board import Placement
 
 
 class UndoWindow(QObject):
-    """Holds back one placement, which no other part of the program knows of yet.
+    """Holds back one placement, unknown to the rest of the program.
 
-    `confirmed` carries it when it can't be taken back any more.
+    `confirmed` carries it once it can no longer be taken back.
     """
 
     confirmed = Signal(object)  # Placement
@@ -26,7 +26,7 @@ class UndoWindow(QObject):
         self._timer.timeout.connect(self.confirm)
 
     def start(self, placement: Placement, milliseconds: float) -> None:
-        """Hold a placement for a time; infinity: until `confirm`."""
+        """Hold a placement for some milliseconds; infinity for until `confirm`."""
         self._placement = placement
         if milliseconds < inf:
             self._milliseconds = round(milliseconds)
@@ -34,21 +34,21 @@ class UndoWindow(QObject):
 
     @property
     def milliseconds(self) -> int:
-        """After how long the placement that is held confirms itself; 0 for never."""
+        """How long the placement is held, in milliseconds; 0 for until `confirm`."""
         return self._milliseconds if self._timer.isActive() else 0
 
     def suspend(self, *, suspended: bool) -> None:
-        """While `suspended`, the time stands still."""
+        """Stop the clock while `suspended`."""
         self._timer.suspend(suspended=suspended)
 
     def confirm(self) -> None:
-        """Let the placement stand."""
+        """Make the placement final."""
         placement = self._placement
         if self.cancel():
             self.confirmed.emit(placement)
 
     def cancel(self) -> bool:
-        """Drop the placement; False if there was none."""
+        """Drop the placement; return False if there was none."""
         self._timer.stop()
         held, self._placement = self._placement, None
         return held is not None

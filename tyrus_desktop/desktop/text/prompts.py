@@ -195,3 +195,59 @@ def undo_is_off() -> str:
 def too_late_to_undo() -> str:
     """Return that the time to take a tile back is over."""
     return translate(QT_TRANSLATE_NOOP("Words", "It is too late to undo."))
+
+
+# Lessons
+
+
+def keys_to_look() -> str:
+    """Return which keys pick up a tile and leave the lesson."""
+    return translate(QT_TRANSLATE_NOOP("Words", "A digit picks up a tile; Escape asks to leave."))
+
+
+def keys_to_place(tile: int, building: str) -> str:
+    """Return which keys place a tile: its number, and the key of the building."""
+    return translate(QT_TRANSLATE_NOOP("Words", "Keys: %1, then %2."), tile, building)
+
+
+def keys_to_turn() -> str:
+    """Return which key begins a tally."""
+    return translate(QT_TRANSLATE_NOOP("Words", "Press Space."))
+
+
+# Studies
+
+
+def turn_of_game(moment: int, side: Side) -> str:
+    """Return which turn follows after `moment` placements, and whose it is."""
+    election, placed = divmod(moment, PLACEMENTS)
+    text = QT_TRANSLATE_NOOP("Words", "Election\u00a0%1: %2 places tile\u00a0%3 of\u00a0%4.")
+    return translate(text, election + 1, words.side(side), placed // 2 + 1, PLACEMENTS_EACH)
+
+
+def study_begun() -> str:
+    """Return that a study has begun."""
+    return translate(QT_TRANSLATE_NOOP("Words", "This is a study: it counts for nothing."))
+
+
+# The check of a seal
+
+
+def seal_fits() -> str:
+    """Return that the deal matches a noted seal."""
+    text = QT_TRANSLATE_NOOP("Words", "Match: this is the deal that was sealed at the start.")
+    return translate(text)
+
+
+def seal_differs() -> str:
+    """Return that the deal doesn't match a noted seal."""
+    text = QT_TRANSLATE_NOOP("Words", "No match: this is not the deal that was sealed.")
+    return translate(text)
+
+
+def no_seal() -> str:
+    """Return that a noted text is not a seal."""
+    text = QT_TRANSLATE_NOOP(
+        "Words", "A seal has 64\u00a0digits, from 0 to\u00a09 and from a to\u00a0f."
+    )
+    return translate(text)

@@ -190,6 +190,11 @@ def side(value: Side) -> str:
     return translate(SIDES[value])
 
 
+def name_with_side(name: str, value: Side) -> str:
+    """Return a player's name followed by their side, to tell equal names apart."""
+    return translate(QT_TRANSLATE_NOOP("Words", "%1 (%2)"), name, side(value))
+
+
 def person() -> str:
     """Return the name of a person who gave none and plays against the computer."""
     return translate(QT_TRANSLATE_NOOP("Words", "Player"))

@@ -1,6 +1,6 @@
-"""The table's keys for QML: which command each key press is, and what the keys are called.
+"""The table's keys for QML: the command of each key press, and the labels of the keys.
 
-What is bound to which key is in `keys`. Arrows, Enter, Escape and Space are QML's.
+`keys` has the bindings. QML handles the arrows, Enter, Escape and Space.
 """
 
 from __future__ import annotations
@@ -25,13 +25,14 @@ QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
 SYSTEMS = {"cocoa": System.MACOS, "windows": System.WINDOWS}
-"""By Qt's name of the platform; every other one that tells scan codes tells those of XKB."""
+"""By Qt's platform name; all other platforms with scan codes use those of XKB."""
 
 
 def key_press(event: QKeyEvent, system: System) -> KeyPress:
-    """Read Qt's event. On macOS a place has a virtual key, elsewhere a scan code; 0 is none.
+    """Convert a Qt event.
 
-    Qt knows no scan code on macOS, where 0 is the virtual key of a place.
+    On macOS, Qt reports positions as virtual keys, of which 0 is one. Elsewhere it reports scan
+    codes, and 0 means none.
     """
     from PySide6.QtCore import Qt  # Not at the start: see `rows`.
 
@@ -51,9 +52,9 @@ def key_press(event: QKeyEvent, system: System) -> KeyPress:
 @QmlElement
 @QmlUncreatable("The controller has it.")
 class KeyBindings(QObject):
-    """The commands of the table's keys, as signals, from the item that has the keys.
+    """Emits the commands of keys pressed in an item.
 
-    It listens as an event filter: a key event in QML has no virtual key.
+    It is an event filter, because key events in QML have no virtual key.
     """
 
     tilePicked = Signal(int, arguments=["slot"])
@@ -70,21 +71,21 @@ class KeyBindings(QObject):
 
     @Property(dict, notify=labelsChanged)
     def labels(self) -> dict[str, str]:
-        """What is printed on the table's keys, by what they are for, and on those of the menus."""
+        """The labels of the table's keys and of the menus' shortcuts, by purpose."""
         return SHORTCUTS | self._labels.all
 
     @Property(dict, constant=True)
     def shortcuts(self) -> dict[str, str]:
-        """The shortcuts of the menus, by what they are for."""
+        """The shortcuts of the menus, by purpose."""
         return SHORTCUTS
 
     @Slot(QObject)
     def listenTo(self, item: QObject) -> None:
-        """Take the keys that reach an item."""
+        """Handle the keys pressed in an item."""
         item.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Carry out a key that is bound; a repeated one is taken and does nothing."""
+        """Run the command of a bound key; swallow auto-repeat."""
         if event.type() != QEvent.Type.KeyPress:
             return False
         assert isinstance(event, QKeyEvent)
@@ -99,10 +100,10 @@ class KeyBindings(QObject):
             return False
         event.accept()
         if not event.isAutoRepeat():
-            self._carry_out(bound.command, bound.index)
+            self._run(bound.command, bound.index)
         return True
 
-    def _carry_out(self, command: Command, index: int) -> None:
+    def _run(self, command: Command, index: int) -> None:
         match command:
             case Command.PICK:
                 self.tilePicked.emit(index)

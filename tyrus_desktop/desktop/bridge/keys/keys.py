@@ -1,11 +1,11 @@
-"""What each key does: the one table that the keys, the sheet of keys and the menus use.
+"""All key bindings, used by the keys themselves, the sheet of keys and the menus.
 
-Keys that lie like the board are bound by their place on the keyboard, whatever is printed on them:
-the six keys of the buildings, and the number row, shifted or not. Keys that stand for a word are
-bound by their character. Nothing here knows Qt or the language of the interface.
+The six keys of the buildings and the number row are bound by position, whatever is printed on
+them, because they mirror the board. Keys that stand for a word are bound by character. Nothing here
+depends on Qt or the language of the interface.
 
-Codes of places: Linux `input-event-codes.h`, to which X11 and Wayland add 8; Windows scan codes of
-set 1, which are the same for these keys; macOS `kVK_ANSI_*` in Carbon's `Events.h`.
+Sources of position codes: Linux `input-event-codes.h`, to which X11 and Wayland add 8; Windows scan
+codes of set 1, which are the same for these keys; macOS `kVK_ANSI_*` in Carbon's `Events.h`.
 """
 
 from __future__ import annotations
@@ -27,17 +27,17 @@ SHORTCUTS = {
     "menus": "F10",
     "takeBack": "Ctrl+Z",
 }
-"""The keys of the menus, as `QKeySequence` reads them."""
+"""The shortcuts of the menus, in the syntax of `QKeySequence`."""
 
 TILE_KEYS = "123456789"
-"""The places of the keys that pick up tiles, named by what a US keyboard prints there."""
+"""Positions of the keys that pick up tiles, named by their labels on a US keyboard."""
 
 BUILDING_KEYS = "QWEASD"
-"""The same for the six buildings: the far ones above, the near ones below."""
+"""The same for the buildings: the far row above the near one."""
 
 
 class System(Enum):
-    """Who numbers the places of keys."""
+    """The numbering of key positions."""
 
     XKB = auto()
     WINDOWS = auto()
@@ -45,7 +45,7 @@ class System(Enum):
 
 
 class Command(Enum):
-    """What a key asks for."""
+    """The command of a key."""
 
     PICK = auto()
     BUILDING = auto()
@@ -74,17 +74,19 @@ PLACES = {
 }
 
 AZERTY = {"1": "&", "Q": "A", "W": "Z", "A": "Q"}
-"""What a French or Belgian keyboard prints where a US one has these; the other keys of buildings
-are the same on both, and all of them on QWERTZ.
-"""
+"""Labels of a French or Belgian keyboard that differ from a US one; on QWERTZ none differ."""
 
 
 @dataclass(frozen=True, slots=True)
 class KeyPress:
-    """A key as Qt tells of it: `key` is a `Qt.Key`, `code` the system's number of its place.
+    """A key press.
 
-    `code` is None where the event was made by a program, without one. `command` says that Ctrl,
-    Alt or Meta is down.
+    Attributes:
+        key: a `Qt.Key`.
+        text: the text that it types.
+        code: the system's code of the position; None if a program made the event without one.
+        keypad: whether the key is on the number pad.
+        command: whether Ctrl, Alt or Meta is down.
     """
 
     key: int
@@ -96,14 +98,14 @@ class KeyPress:
 
 @dataclass(frozen=True, slots=True)
 class Binding:
-    """A command; `index` is the tile's slot or the building's key, each counted from 0."""
+    """A command; `index` is the slot of the tile or the key of the building, from 0."""
 
     command: Command
     index: int = 0
 
 
 def place_of(press: KeyPress, system: System) -> str:
-    """Return which of the tiles' and buildings' keys was pressed, or nothing."""
+    """Return the pressed key of a tile or building by its US label; else an empty string."""
     if press.code is not None and not press.keypad:
         return PLACES[system].get(press.code, "")
     # `Qt.Key` has the codes of ASCII. The number pad's keys are digits only with Num Lock.
@@ -113,10 +115,10 @@ def place_of(press: KeyPress, system: System) -> str:
 
 
 def binding(press: KeyPress, system: System) -> Binding | None:
-    """Return what a key asks for, or None.
+    """Return the binding of a key press, or None.
 
-    A capital letter is always a word, so that those of a layout that has one of them on a
-    building's key can still be typed; so is "?", which is a digit's key where it is shifted.
+    The characters of `WORD_KEYS`, typed as such, win over positions: a layout may have one of the
+    capitals on a building's key, or "?" on a digit's.
     """
     if press.command:
         return None
@@ -132,19 +134,19 @@ def binding(press: KeyPress, system: System) -> Binding | None:
 
 
 def is_azerty(locale: str) -> bool:
-    """Whether keyboards are AZERTY where the system's input is set to a locale, as "fr_FR".
+    """Return whether keyboards of a locale such as "fr_FR" are AZERTY.
 
-    They are in French, but for Canada, Switzerland and Luxembourg, and in all of Belgium.
+    They are for French except in Canada, Switzerland and Luxembourg, and for all of Belgium.
     """
     language, _, country = locale.partition("_")
     return country == "BE" or (language == "fr" and country not in {"CA", "CH", "LU"})
 
 
 class Labels:
-    """What this keyboard prints on the keys, as far as is known.
+    """The labels of this keyboard's keys, as far as known.
 
-    A key that has been pressed told its character; for the others the layout is guessed: AZERTY or
-    QWERTY, by the last key that told them apart, at first by the system's locale.
+    A key that was pressed has revealed its label. The others are guessed, AZERTY or QWERTY, by the
+    last key that differs between them, at first by the system's locale.
     """
 
     def __init__(self, *, azerty: bool) -> None:
@@ -152,7 +154,7 @@ class Labels:
         self._seen: dict[str, str] = {}
 
     def learn(self, place: str, text: str) -> bool:
-        """Note the character of a key pressed without shift; return whether a label changed."""
+        """Learn the label of a key pressed without Shift; return whether any label changed."""
         text = text.upper()
         before = self.all
         if place in AZERTY and text in (place, AZERTY[place]):
@@ -163,7 +165,7 @@ class Labels:
 
     @property
     def all(self) -> dict[str, str]:
-        """The labels of the table's keys for the sheet, by what they are for."""
+        """The labels of the table's keys for the sheet, by purpose."""
         guess = AZERTY if self._azerty else {}
         keys = [self._seen.get(place, guess.get(place, place)) for place in BUILDING_KEYS]
         return {

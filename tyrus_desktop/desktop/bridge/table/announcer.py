@@ -1,4 +1,4 @@
-"""What a screen reader is told without asking: every event of the game, and whose turn it is."""
+"""Announcements for screen readers: every event of the game, and whose turn it is."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tyrus_desktop.engine.outcome import threatening_side
 
 
 class Announcer(QObject):
-    """Follows the log, a tally and the phase of a table. `announced` carries each sentence."""
+    """Follows the log, tallies and phase of a table; `announced` carries each sentence."""
 
     announced = Signal(str)
 
@@ -26,9 +26,9 @@ class Announcer(QObject):
         table.told.connect(self.announced)
 
     def announce_phase(self) -> None:
-        """Announce what the table waits for; while it shows events, the log announces those."""
+        """Announce what the table waits for; events are announced from the log."""
         if self._table.replay is not None:
-            return  # The replay tells of its moments itself.
+            return  # The replay announces its moments itself.
         sentence = prompt(self._table) or curtain_prompt(self._table)
         if sentence and self._table.phase is not Phase.SHOWING:
             self.announced.emit(sentence)
@@ -45,7 +45,7 @@ class Announcer(QObject):
         self.announced.emit(" ".join(filter(None, sentences)))
 
     def _streak_warning(self) -> str:
-        """Warn of two elections won in a row; empty if nobody is one win short of a streak."""
+        """Return a warning if a side is one win short of a streak, else an empty string."""
         winners = self._table.stage.view.winners if self._table.stage.view else ()
         leader = threatening_side(winners)
         return "" if leader is None else streak_warning(leader, self._table.stage.models.voices)

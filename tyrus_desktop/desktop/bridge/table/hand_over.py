@@ -1,11 +1,11 @@
 """Handing the screen over to another person, which must not happen by accident.
 
-It takes two actions on different controls: to sit down, and to show the tiles. Neither control has
-the focus by itself, lies under the pointer, or repeats a key that is held. Each is inert until the
-curtain is down and every key, button and finger is up; so is the one that ends looking at slots.
-There is no time to keep: an action of a screen reader counts as a press.
-An open hand is covered when the window is minimised or left for another program, since somebody
-else may come back to it.
+It takes two actions on different controls: sit down, then show the tiles. Neither control takes
+the focus by itself, appears under the pointer, or reacts to a key that is held. Both stay inert
+until the curtain is down and all keys, buttons and fingers are up, and so does the control that
+ends a look at slots. There is no time limit; an action of a screen reader counts as a press.
+An open hand is covered when the window is minimised or another program is used, since somebody
+else may return to the window.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ UNSEEN = (QWindow.Visibility.Minimized, QWindow.Visibility.Hidden)
 @QmlElement
 @QmlUncreatable("The controller makes it.")
 class HandOver(QObject):
-    """Takes the actions of a hand-over, and only while it is `armed`."""
+    """Accepts the actions of a hand-over while `armed`."""
 
     changed = Signal()
 
@@ -47,65 +47,65 @@ class HandOver(QObject):
         table.changed.connect(self._follow_phase)
         application = QGuiApplication.instance()
         assert isinstance(application, QGuiApplication)
-        # Showing the desktop or another workspace changes nothing else.
+        # The only signal when the desktop or another workspace is shown.
         application.applicationStateChanged.connect(self._cover_inactive)
 
     def watch(self, window: QWindow) -> None:
-        """Say which window a game of two persons is shown in, and its inputs come from."""
+        """Set the window that shows the game and receives its input."""
         self._window = window
         window.visibilityChanged.connect(self._cover_unseen)
         window.destroyed.connect(self._forget_window)
 
     @Property(bool, notify=changed)
     def armed(self) -> bool:
-        """Whether the control of the present step takes a press."""
+        """Whether the control of the current step accepts a press."""
         return self._armed
 
     @Property(QPointF, notify=changed)
     def pointer(self) -> QPointF:
-        """Where in the window the pointer was when the curtain closed; x is -1 if not known."""
+        """The pointer's position in the window when the curtain closed; x is -1 if unknown."""
         return self._pointer
 
     @Slot()
     def lowered(self) -> None:
-        """Let the first button be armed: the curtain has come down."""
+        """Note that the curtain is down, so that the first button can be armed."""
         self._down = True
         self._arm()
 
     @Slot()
     def sitDown(self) -> None:
-        """The next person sits before the screen."""
+        """Seat the next person."""
         if self._takes(Phase.CURTAIN):
             self._table.sit_down()
 
     @Slot()
     def showTiles(self) -> None:
-        """Open the curtain for that person."""
+        """Open the curtain for the seated person."""
         if self._takes(Phase.SEATED):
             self._table.show_tiles()
 
     @Slot()
     def stopLooking(self) -> None:
-        """The person has seen the slots: close the curtain, or play on openly."""
+        """End the look at the slots; the next look or open play follows."""
         if self._takes(Phase.LOOKING):
             self._table.stop_looking()
 
     @Slot()
     def lookAgain(self) -> None:
-        """Close the curtain for the person whose turn it is to look at the slots again."""
+        """Close the curtain so that the person to play can look at their slots again."""
         if self._table.phase is Phase.PERSON and self._table.slots is not None:
             self._table.look_again()
 
     @Slot()
     def cover(self) -> None:
-        """Close the curtain over an open hand: from now on both persons may look."""
+        """Close the curtain over an open hand, as both persons may look from now on."""
         self._table.cover()
 
     def _takes(self, phase: Phase) -> bool:
         return self._armed and self._table.phase is phase
 
     def _listen(self) -> None:
-        """Listen while two persons play: no computer player then wants Python for itself."""
+        """Listen to input only while two persons play, when no computer player uses Python."""
         two = self._table.game is not None and self._table.game.hot_seat
         self._inputs.listen(self._window if two else None)
 
@@ -123,19 +123,20 @@ class HandOver(QObject):
         self._window = None
 
     def _cover_unseen(self) -> None:
-        """Close the curtain over an open hand while nobody sees the window."""
+        """Close the curtain over an open hand while the window is not visible."""
         if self._window is not None and self._window.visibility() in UNSEEN:
             self._table.cover()
 
     def _cover_inactive(self) -> None:
         """Close the curtain over an open hand when another program is used."""
-        # The state that the signal carries can't be read before Qt's enumerations are created,
-        # which takes too long at the start.
+        # Importing `Qt` at the start would slow it down.
         if self._table.game is None or not self._table.game.hot_seat:
             return
         from PySide6.QtCore import Qt
 
-        if QGuiApplication.applicationState() is not Qt.ApplicationState.ApplicationActive:
+        if QGuiApplication.applicationState() is Qt.ApplicationState.ApplicationActive:
+            self._inputs.forget()  # Releases went to the other program or the window manager.
+        else:
             self._table.cover()
 
     def _arm(self) -> None:

@@ -1,4 +1,4 @@
-"""The keys and buttons that are down in a window, and where its pointer was last."""
+"""The keys and buttons held down in a window, and the last position of its pointer."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from PySide6.QtGui import QKeyEvent, QSinglePointEvent, QTouchEvent, QWindow
 
 
 class HeldInputs(QObject):
-    """Listens to one window at a time. `changed` follows every press and release.
+    """Listens to one window at a time; `changed` follows when `any_down` changes.
 
-    Python then has a part in every event of the window, so it should listen only while no
+    Every event of the window then passes through Python, so it should listen only while no
     computer player thinks.
     """
 
@@ -25,55 +25,64 @@ class HeldInputs(QObject):
 
     @property
     def any_down(self) -> bool:
-        """Whether a key, a button or a finger is down."""
+        """Whether a key other than a modifier, a button or a finger is down."""
         return bool(self._keys) or self._buttons or self._touch
 
     def listen(self, window: QWindow | None) -> None:
-        """Listen to this window alone; None: to none."""
+        """Listen to a window instead of the previous one; None for no window."""
         if window is self._window:
             return
         if self._window is not None:
             self._window.removeEventFilter(self)
         self._window = window
         self.pointer = None
-        self._forget()
+        self._clear()
         if window is not None:
             window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         before = self.any_down
         if isinstance(event, QKeyEvent):
-            self._hear_key(event)
+            self._follow_key(event)
         elif isinstance(event, QSinglePointEvent):
-            if event.type() != QEvent.Type.Enter:  # It knows of no button that is down.
+            if event.type() != QEvent.Type.Enter:  # It carries no buttons.
                 self._buttons = event.buttons().value != 0
             self.pointer = event.position()
         elif isinstance(event, QTouchEvent):
             self._touch = event.type() in (QEvent.Type.TouchBegin, QEvent.Type.TouchUpdate)
             self.pointer = event.points()[0].position() if event.points() else self.pointer
-        elif event.type() == QEvent.Type.FocusOut:
-            self._forget()  # What is let go elsewhere is not heard of.
+        elif event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
+            self._clear()  # Releases may have gone to another window.
         if self.any_down != before:
             self.changed.emit()
         return False
 
-    def _hear_key(self, event: QKeyEvent) -> None:
-        """Enter a key that is down, also one that was pressed before and repeats by itself.
+    def forget(self) -> None:
+        """Treat everything as released, since some releases are never reported."""
+        if self.any_down:
+            self._clear()
+            self.changed.emit()
 
-        Caps Lock presses nothing, and macOS reports it as down until it is switched off.
+    def _follow_key(self, event: QKeyEvent) -> None:
+        """Note a press or release; modifiers and lock keys don't count as held.
+
+        Window managers swallow their releases (Alt+Tab), and macOS reports Caps Lock as held
+        while it is on.
         """
         from PySide6.QtCore import Qt  # Not at the start: see `rows`.
 
-        if event.key() == Qt.Key.Key_CapsLock:
+        if Qt.Key.Key_Shift <= event.key() <= Qt.Key.Key_ScrollLock:
             return
-        # The same key may go down as “!” and come up as “1”: its place stays the same. On macOS a
-        # place has no scan code, but a virtual key.
+        if event.key() in (Qt.Key.Key_AltGr, Qt.Key.Key_Super_L, Qt.Key.Key_Super_R):
+            return
+        # With Shift the same key may go down as "!" and up as "1", but its code stays the same.
+        # On macOS keys have a virtual key instead of a scan code.
         key = event.nativeScanCode() or event.nativeVirtualKey() or event.key()
         if event.type() == QEvent.Type.KeyPress:
             self._keys.add(key)
         elif event.type() == QEvent.Type.KeyRelease and not event.isAutoRepeat():
             self._keys.discard(key)
 
-    def _forget(self) -> None:
+    def _clear(self) -> None:
         self._keys.clear()
         self._buttons = self._touch = False

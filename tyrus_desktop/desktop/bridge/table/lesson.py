@@ -1,13 +1,13 @@
-"""A lesson for QML: what is said, what is marked on the table, and the person's actions.
+"""A lesson for QML: its texts, the marks on the table, and the person's actions.
 
-The course of a lesson is the teacher's, in `game`.
+`game.teacher` has the course of a lesson.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from tyrus_desktop.desktop.bridge.keys.bindings import KeyBindings
@@ -18,9 +18,8 @@ from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.models.tile_rows import TilePlace
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.settings import Settings
-from tyrus_desktop.desktop.text import words
+from tyrus_desktop.desktop.text import prompts, words
 from tyrus_desktop.desktop.text.descriptions import describe_hand, describe_hints
-from tyrus_desktop.desktop.text.words import translate
 from tyrus_desktop.engine.board import BUILDINGS, Placement
 
 if TYPE_CHECKING:
@@ -30,7 +29,7 @@ QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
 LOOK_MS = 600
-"""How long the pointer rests on a tile until the person has looked at it."""
+"""Time for which the pointer must rest on a tile to count as a look, in milliseconds."""
 
 
 @QmlElement
@@ -38,8 +37,8 @@ LOOK_MS = 600
 class LessonState(QObject):
     """The lesson at the table; `changed` follows every change.
 
-    `announced` carries a sentence for a screen reader; `leaveAsked` has QML ask whether to leave,
-    and `left` says that a lesson was left.
+    `announced` carries a sentence for screen readers. `leaveAsked` lets QML ask whether to leave;
+    `left` follows when a lesson was left.
     """
 
     changed = Signal()
@@ -66,9 +65,7 @@ class LessonState(QObject):
 
     @Property(str, notify=changed)
     def offered(self) -> str:
-        """The name of the lesson that the opening screen offers; empty if somebody has played here,
-        or has seen both.
-        """
+        """The lesson offered on the opening screen; empty after a game or both lessons."""
         settings = self._settings
         if settings.talliesSeen or settings.level or settings.secondLesson:
             return ""
@@ -81,38 +78,38 @@ class LessonState(QObject):
 
     @Property(str, notify=changed)
     def name(self) -> str:
-        """The name of the lesson at the table: that of its file; empty without one."""
+        """The file name of the lesson at the table; empty without one."""
         teacher = self._table.teacher
         return teacher.lesson.name if teacher else ""
 
     @Property(bool, notify=changed)
     def ended(self) -> bool:
-        """Whether it has come to its end, and what follows can be chosen."""
+        """Whether the lesson has ended and the person chooses what follows."""
         return self._table.phase is Phase.TAUGHT
 
     @Property(str, notify=changed)
     def happened(self) -> str:
-        """What has happened, or why the last tile came back."""
+        """A sentence: what has happened, or why the last tile was returned."""
         return self._sentences[0]
 
     @Property(str, notify=changed)
     def toDo(self) -> str:
-        """What to do now."""
+        """A sentence: what to do now."""
         return self._sentences[1]
 
     @Property(bool, notify=changed)
     def turning(self) -> bool:
-        """Whether the person is to have the tally begin."""
+        """Whether the person is asked to begin the tally."""
         return self._waits_for(Wait.TURN)
 
     @Property(bool, notify=changed)
     def stopped(self) -> bool:
-        """Whether it waits for the person to go on."""
+        """Whether the lesson waits for the person to continue."""
         return self._waits_for(Wait.TURN, Wait.SUM, Wait.NEXT)
 
     @Property(bool, notify=changed)
     def stuck(self) -> bool:
-        """Whether the program offers to place the tile."""
+        """Whether to offer to place the tile."""
         teacher = self._table.teacher
         return teacher is not None and teacher.stuck
 
@@ -124,54 +121,52 @@ class LessonState(QObject):
 
     @Property(int, notify=changed)
     def building(self) -> int:
-        """The building that is asked for, or -1."""
+        """The building to place a tile in, or -1."""
         step = self._step
         return BUILDINGS.index(step.building) if step and step.building else NONE
 
     @Property(int, notify=changed)
     def slot(self) -> int:
-        """The slot of the tile that is asked for or pointed out, or -1."""
+        """The slot of the marked tile, or -1."""
         return self._marked[1]
 
     @Property(int, notify=changed)
     def side(self) -> int:
-        """The side whose hand has that tile, or -1."""
+        """The side whose hand has the marked tile, or -1."""
         return self._marked[0]
 
     @Property(str, notify=changed)
     def keysToPress(self) -> str:
-        """The keys for what is asked for, in words; empty if there are none."""
+        """A sentence about the keys for the expected action; empty if there are none."""
         step = self._step
         if step is None:
             return ""
         match step.wait:
             case Wait.LOOK:
-                text = QT_TRANSLATE_NOOP("Words", "A digit picks up a tile; Escape asks to leave.")
-                return translate(text)
+                return prompts.keys_to_look()
             case Wait.PLACE if step.building is not None:
-                text = QT_TRANSLATE_NOOP("Words", "Keys: %1, then %2.")
-                return translate(text, self.slot + 1, self._building_key(self.building))
+                return prompts.keys_to_place(self.slot + 1, self._building_key(self.building))
             case Wait.TURN:
-                return translate(QT_TRANSLATE_NOOP("Words", "Press Space."))
+                return prompts.keys_to_turn()
         return ""
 
     @Slot(str)
     def start(self, name: str) -> None:
-        """Play the lesson of this name: that of its file."""
+        """Play the lesson with this file name."""
         from tyrus_desktop.desktop.game.lesson import read
 
         self._table.teach(read(name))
 
     @Slot()
     def again(self) -> None:
-        """Play the same lesson once more."""
+        """Restart the lesson."""
         teacher = self._table.teacher
         if teacher is not None:
             self._table.teach(teacher.lesson)
 
     @Slot()
     def askToLeave(self) -> None:
-        """Leave the lesson, for a key: before its end only if the person confirms it."""
+        """Leave the lesson; before its end, ask the person first."""
         if self.ended:
             self.leave()
         elif self.running:
@@ -179,34 +174,34 @@ class LessonState(QObject):
 
     @Slot()
     def leave(self) -> None:
-        """Leave the lesson for the opening screen, which offers it until one has seen its end."""
+        """Leave the lesson for the opening screen, which offers it again until its end was seen."""
         if self.running:
             self._table.leave_lesson()
             self.left.emit()
 
     @Slot()
     def placeForMe(self) -> None:
-        """Place the tile that is asked for."""
+        """Place the tile that the step asks for."""
         step = self._step
         if self._table.phase is Phase.PERSON and step and step.tile and step.building:
             self._table.place(Placement(step.tile, step.building))
 
     def point(self, slot: int) -> None:
-        """Start the time that a look takes while the pointer is over a tile (-1: stop it)."""
+        """Start timing a look at the tile under the pointer; -1 stops it."""
         if slot == NONE:
             self._looking.stop()
         elif self.running:
             self._looking.start()
 
     def hold(self, slot: int) -> None:
-        """Count a tile that was picked up as looked at, and say at first what it does."""
+        """Count a tile that was picked up as looked at; in the first step, announce its effects."""
         if slot != NONE:
             if self._waits_for(Wait.LOOK):
                 self.announced.emit(describe_hints(self._table.stage.models.buildings.rows))
             self._look()
 
     def announce_keys(self) -> None:
-        """Say which keys do what is asked for; at first also what the hand has."""
+        """Announce the keys for the expected action; in the first step, also the hand."""
         step = self._step
         if step is None or self._table.stage.view is None:
             return
@@ -217,7 +212,7 @@ class LessonState(QObject):
             self.announced.emit(self.keysToPress)
 
     def tell_how_to_turn(self) -> None:
-        """Say which key turns the tiles over, after the sentence that asks for it."""
+        """Announce which key begins the tally."""
         if self.turning:
             self.announced.emit(self.keysToPress)
 
@@ -235,7 +230,7 @@ class LessonState(QObject):
 
     @property
     def _marked(self) -> tuple[int, int]:
-        """The side and the slot of the marked tile, if it is in a hand face up."""
+        """The side and slot of the marked tile, if it is face up in a hand; else -1 each."""
         step = self._step
         if step is not None and step.tile is not None:
             for row in self._table.stage.models.tiles.rows:
@@ -256,12 +251,11 @@ class LessonState(QObject):
             self._table.teacher.look()
 
     def _follow_stage(self) -> None:
-        """Without a lesson nothing here depends on what is shown."""
-        if self.running:
+        if self.running:  # Otherwise no property depends on the stage.
             self.changed.emit()
 
     def _take_note(self) -> None:
-        """Offer nobody a lesson that was seen to its end, and none after a game was begun."""
+        """Stop offering a lesson after its end, and both after a game has begun."""
         if self._table.has_real_game or self.ended:
             self._settings.introduced = True
         if self._table.has_real_game or (self.ended and self.name == SECOND_GAME):

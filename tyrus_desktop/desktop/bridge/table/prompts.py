@@ -1,4 +1,4 @@
-"""Chooses what is said of the table: the line under the board, the curtain, how the game ended."""
+"""Chooses the sentences about the table: the prompt, the curtain, the result."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tyrus_desktop.desktop.text.voices import first_player, gave_up, outcome
 
 
 def prompt(table: Table) -> str:  # noqa: PLR0911
-    """Return what the table waits for, or what is being shown."""
+    """Return the prompt: what the table waits for, or what it shows."""
     game, view = table.game, table.stage.view
     if game is None or view is None:
         return ""
@@ -41,13 +41,13 @@ def _turn(game: Game, number: int, *, by_slots: bool) -> str:
     side = game.to_play or game.viewer
     if by_slots:
         return texts.slot_turn(number, game.name(side), side)
-    # A study has one person too, and its buttons need the room of the name.
+    # In a study the buttons need the space of the name.
     unnamed = game.study or (not game.seats[side].name and not game.hot_seat)
     return texts.turn(number, "" if unnamed else game.name(side))
 
 
 def curtain_prompt(table: Table) -> str:
-    """Return whom the curtain waits for, and for what; empty if it is open."""
+    """Return whom a closed curtain waits for, and for what; empty if it is open."""
     game, side = table.game, table.next_to_sit
     if not table.phase.curtained or game is None or side is None:
         return ""
@@ -59,7 +59,7 @@ def curtain_prompt(table: Table) -> str:
 
 
 def moment_sentence(table: Table) -> str:
-    """Return what happens at the moment that is looked back at; empty if none is."""
+    """Return what happens at the moment of a replay; empty without a replay."""
     replay = table.replay
     if replay is None:
         return ""
@@ -69,13 +69,13 @@ def moment_sentence(table: Table) -> str:
 
 
 def first_to_play(table: Table) -> str:
-    """Return who goes first, as the log says it; empty without a game."""
+    """Return who goes first, as in the log; empty without a game."""
     game, view = table.game, table.stage.view
     return first_player(view.first, game.voices) if game and view else ""
 
 
 def result(table: Table) -> str:
-    """Return who won and how, once the end is shown; empty before."""
+    """Return who won and how; empty until the end is shown."""
     game, view = table.game, table.final_view
     if game is None or view is None:
         return ""
@@ -86,6 +86,6 @@ def result(table: Table) -> str:
 
 
 def result_detail(table: Table) -> str:
-    """Return the numbers that decided the game, once its end is shown; empty before."""
+    """Return the numbers that decided the game; empty until the end is shown."""
     game, view = table.game, table.final_view
     return "" if game is None or view is None else texts.result_detail(view, game.voices.you)

@@ -1,6 +1,6 @@
-"""Answers to keys: *where am I* and *what lies here*, for screen readers, and a late *undo*.
+"""Answers to keys: *where am I*, *what lies here*, and *undo* when there is nothing to undo.
 
-They say only what the screen shows at that moment.
+They contain only what the screen shows at that moment.
 """
 
 from __future__ import annotations
@@ -21,9 +21,11 @@ from tyrus_desktop.desktop.text.sentences import building_label, player_standing
 
 
 def where_am_i(table: Table, held: int, aim: int) -> str:
-    """Return the election, what the table waits for, both players' state and the held tile.
+    """Return the election, the prompt, both players' state and the held tile.
 
-    `held` is the slot of the tile picked up, `aim` the building pointed at, each -1 for none.
+    Args:
+        held: the slot of the tile picked up, or -1.
+        aim: the index in `BUILDINGS` of the building pointed at, or -1.
     """
     view = table.stage.view
     if table.game is None:
@@ -44,7 +46,7 @@ def where_am_i(table: Table, held: int, aim: int) -> str:
 
 
 def what_lies_here(table: Table, aim: int) -> str:
-    """Return the contents of the building pointed at, else (-1) the hand that can be played."""
+    """Return the contents of building `aim` or, if that is -1, the hand that can be played from."""
     models, view = table.stage.models, table.stage.view
     if table.game is None:
         return texts.no_game()
@@ -64,7 +66,7 @@ def building_contents(models: TableModels, building: int) -> str:
 
 
 def why_no_undo(table: Table, undo_ms: float) -> str:
-    """Return why there is no tile to take back; `undo_ms` is the time that the settings give."""
+    """Return why no tile can be taken back; `undo_ms` is the time set for that."""
     game = table.game
     if not table.allows_undo:
         return texts.never_undone()

@@ -1,14 +1,14 @@
-"""The sealed deal for QML: the seal from the start, the salt and a check at the end.
+"""The sealed deal for QML: the seal from the start; the salt and a check at the end.
 
-`engine.seal` explains what a seal is for. Before the end of the game nothing of the deal and of the
-salt is here.
+`engine.seal` explains the purpose of a seal. The deal and the salt are not available here before
+the end of the game.
 """
 
 from __future__ import annotations
 
 from enum import IntEnum
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QEnum, QObject, Signal, Slot
+from PySide6.QtCore import QEnum, QObject, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QmlElement
 
@@ -16,9 +16,9 @@ from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.session import Game
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
+from tyrus_desktop.desktop.text import prompts
 from tyrus_desktop.desktop.text.languages import Languages
 from tyrus_desktop.desktop.text.sentences import seal_groups
-from tyrus_desktop.desktop.text.words import translate
 from tyrus_desktop.engine.seal import parse_seal
 
 QML_IMPORT_NAME = "Tyrus.Core"
@@ -28,7 +28,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 @QmlElement
 @QmlUncreatable("The application makes it.")
 class SealedDeal(QObject):
-    """The seal of the game at the table, and the check of a seal that the user noted."""
+    """The seal of the game at the table, and the check of a seal that the user noted down."""
 
     @QEnum
     class Verdict(IntEnum):
@@ -51,7 +51,7 @@ class SealedDeal(QObject):
 
     @Property(str, notify=changed)
     def seal(self) -> str:
-        """The seal in groups of four digits; empty without a game, or for one without a seal."""
+        """The seal in groups of four digits; empty if there is none."""
         game = self._table.game
         return seal_groups(game.seal) if game and game.seal else ""
 
@@ -63,37 +63,32 @@ class SealedDeal(QObject):
 
     @Property(bool, notify=changed)
     def over(self) -> bool:
-        """Whether the game is over, so that the deal may be checked."""
+        """Whether the game is over, so that the deal can be checked."""
         return self._table.over and self._table.phase is not Phase.SHOWING
 
     @Property(str, notify=changed)
     def salt(self) -> str:
-        """The salt in groups of four digits; empty before the end, or if it is unknown."""
+        """The salt in groups of four digits; empty before the end or if unknown."""
         return seal_groups(self._salt)
 
     @Property(int, notify=changed)
     def verdict(self) -> int:
-        """What the last check found, if it was one of the game at the table."""
+        """The result of the last check of the game at the table."""
         if self._checked is not self._table.game:
             return SealedDeal.Verdict.Unchecked
         return self._found
 
     @Property(str, notify=changed)
     def verdictText(self) -> str:
-        """The verdict, in a sentence."""
-        texts = {
-            SealedDeal.Verdict.Unchecked: "",
-            SealedDeal.Verdict.Fits: QT_TRANSLATE_NOOP(
-                "Words", "Match: this is the deal that was sealed at the start."
-            ),
-            SealedDeal.Verdict.DoesNotFit: QT_TRANSLATE_NOOP(
-                "Words", "No match: this is not the deal that was sealed."
-            ),
-            SealedDeal.Verdict.NoSeal: QT_TRANSLATE_NOOP(
-                "Words", "A seal has 64\u00a0digits, from 0 to\u00a09 and from a to\u00a0f."
-            ),
-        }
-        return translate(texts[SealedDeal.Verdict(self.verdict)])
+        """The result of the last check as a sentence; empty without one."""
+        match self.verdict:
+            case SealedDeal.Verdict.Fits:
+                return prompts.seal_fits()
+            case SealedDeal.Verdict.DoesNotFit:
+                return prompts.seal_differs()
+            case SealedDeal.Verdict.NoSeal:
+                return prompts.no_seal()
+        return ""
 
     @Slot()
     def copy(self) -> None:
@@ -102,7 +97,7 @@ class SealedDeal(QObject):
 
     @Slot(str)
     def check(self, noted: str) -> None:
-        """Compare a noted seal with that of the game's own deal and salt."""
+        """Compare a noted seal with the seal of the game's deal and salt."""
         game = self._table.game
         if game is None or not self._salt:
             return

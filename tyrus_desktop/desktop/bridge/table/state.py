@@ -1,6 +1,6 @@
 """The state of the table as read-only properties for QML.
 
-Texts are in the current language. Nothing reveals more than the view that is shown.
+Texts are in the current language. No property reveals more than the view on the stage.
 """
 
 from __future__ import annotations
@@ -34,8 +34,8 @@ QML_IMPORT_MAJOR_VERSION = 1
 class TableState(QObject):
     """The state of the table and of its game; `changed` follows every change.
 
-    Properties that many items read have a signal of their own, emitted only when the value
-    differs: each read from QML may have to wait for the interpreter lock.
+    Properties that many items read have a separate signal, emitted only when the value differs,
+    because each read from QML may have to wait for the interpreter lock.
     """
 
     changed = Signal()
@@ -74,12 +74,12 @@ class TableState(QObject):
 
     @Property(bool, notify=phaseChanged)
     def curtained(self) -> bool:
-        """Whether the curtain is closed: nobody's tiles are on the table."""
+        """Whether the curtain is closed and all tiles are off the table."""
         return self._table.phase.curtained
 
     @Property(bool, notify=arrivingChanged)
     def arriving(self) -> bool:
-        """Whether a game comes to the table as it stands, so nothing is animated or announced."""
+        """Whether a game is shown as it stands, without animations or announcements."""
         return self._table.arriving
 
     @Property(int, notify=sidesChanged)
@@ -89,7 +89,7 @@ class TableState(QObject):
 
     @Property(int, notify=electionChanged)
     def election(self) -> int:
-        """The election in force, 1..9; 0 before the first."""
+        """The current election, 1..9; 0 before the first."""
         view = self._table.stage.view
         return view.election if view else 0
 
@@ -116,7 +116,7 @@ class TableState(QObject):
 
     @Property(int, notify=changed)
     def handSize(self) -> int:
-        """How many tiles, or slots, the hand has that can be played from."""
+        """The number of tiles, or slots, in the hand that can be played from."""
         view, slots = self._table.stage.view, self._table.slots
         if slots is not None:
             return len(slots.hands[SIDES[self.handSide]])
@@ -124,12 +124,12 @@ class TableState(QObject):
 
     @Property(bool, notify=changed)
     def bySlots(self) -> bool:
-        """Whether two persons play openly, by the slots of their hands."""
+        """Whether two persons play openly by slot."""
         return self._table.slots is not None
 
     @Property(int, notify=sidesChanged)
     def handSide(self) -> int:
-        """The side whose hand can be played from: the near side, or in open play the next one."""
+        """The side whose hand can be played from: the near side; by slots, the side to play."""
         return SIDES.index(self._table.hand_side)
 
     @Property(bool, notify=changed)
@@ -155,18 +155,18 @@ class TableState(QObject):
 
     @Property(str, notify=changed)
     def title(self) -> str:
-        """The title that the owner has given to the game at the table, once it is over."""
+        """The title of the game at the table, once it is over."""
         game = self._table.game
         return "" if game is None or self.unfinished else clean(game.headers.get(TITLE, ""))
 
     @Property(int, notify=changed)
     def undoMs(self) -> int:
-        """For how long the placed tile can be taken back, in milliseconds; 0 if for any time."""
+        """How long the placed tile can be taken back, in milliseconds; 0 for until confirmed."""
         return self._table.undo_ms
 
     @Property(str, notify=changed)
     def result(self) -> str:
-        """Who won and how, or who gave up; empty while the game goes on."""
+        """Who won and how, or who resigned; empty during the game."""
         return result(self._table)
 
     @Property(str, notify=changed)
@@ -176,12 +176,12 @@ class TableState(QObject):
 
     @Property(list, notify=languageChanged)
     def powers(self) -> list[str]:
-        """What votes, counters and blocks in a citadel, a market and a temple: a sentence each."""
+        """A sentence for each kind of building: what votes, counters and blocks there."""
         return [translate(answers.POWERS[kind]) for kind in Profession]
 
     @Property(list, notify=facesChanged)
     def faces(self) -> list[str]:
-        """The portraits of Ivory and Brown, empty for a person; the Stranger's until unmasked."""
+        """The portraits of Ivory and Brown; empty for a person, the Stranger's until unmasked."""
         game = self._table.game
         if game is None:
             return ["", ""]
@@ -194,7 +194,7 @@ class TableState(QObject):
 
     @Property(int, notify=changed)
     def winner(self) -> int:
-        """The `Side` that won; `Side.Neither` for a draw, -1 while the game goes on."""
+        """The `Side` that won; `Side.Neither` for a draw, -1 during the game."""
         view = self._table.final_view
         if view is None:
             return NONE
@@ -202,13 +202,13 @@ class TableState(QObject):
 
     @Property(str, notify=changed)
     def nextPlayer(self) -> str:
-        """The name of the person for whom the curtain is closed."""
+        """The name of the person whom the closed curtain waits for."""
         side = self._table.next_to_sit
         return self._table.game.name(side) if self._table.game and side else ""
 
     @Property(str, notify=changed)
     def awayPlayer(self) -> str:
-        """The name of the one who must look away while the other looks at the slots again."""
+        """The name of the person who must look away while the other looks at slots again."""
         side = self._table.next_to_sit
         if self._table.game is None or side is None or not self._table.looks_again:
             return ""
@@ -221,27 +221,27 @@ class TableState(QObject):
 
     @Property(bool, notify=changed)
     def unfinished(self) -> bool:
-        """Whether an unfinished game is at the table."""
+        """Whether a game other than a lesson is running."""
         return self._table.unfinished
 
     @Property(bool, notify=changed)
     def leavingInterrupts(self) -> bool:
-        """Whether a game is on that leaving would interrupt, if only the one behind a study."""
+        """Whether leaving would interrupt a running game, at the table or behind a study."""
         return self._table.leaving_interrupts
 
     @Property(bool, notify=changed)
     def canGiveUp(self) -> bool:
-        """Whether somebody sits at the screen who can give the game up on their own side."""
+        """Whether somebody alone at the screen can resign."""
         return self._table.can_give_up
 
     @Property(bool, notify=changed)
     def gameOn(self) -> bool:
-        """Whether a game is at the table that is no lesson."""
+        """Whether a game other than a lesson is at the table."""
         return self._table.has_real_game
 
     @Property(int, constant=True)
     def levels(self) -> int:
-        """How many levels of the computer there are."""
+        """The number of computer levels."""
         return len(LADDER)
 
     @Property(str, constant=True)

@@ -1,8 +1,8 @@
-"""Studies for QML: playing on from a moment of the game at the table, and going back in a study."""
+"""Studies for QML: continue from a moment of the game at the table, or go back in a study."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from tyrus_desktop.desktop.bridge.ending.results import Results
@@ -19,28 +19,26 @@ from tyrus_desktop.desktop.game.study import (
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.settings import Settings
-from tyrus_desktop.desktop.text import words
-from tyrus_desktop.desktop.text.words import translate
-from tyrus_desktop.engine.deal import PLACEMENTS, PLACEMENTS_EACH
+from tyrus_desktop.desktop.text import prompts
 from tyrus_desktop.players import keys
 
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
 _QUIET = (Phase.PERSON, Phase.OVER, Phase.REPLAY)
-"""When a study can be begun: nothing moves, and no tile is provisional."""
+"""Phases in which a study can begin: nothing moves, and no tile can still be taken back."""
 
 _INTERRUPTIBLE = (Phase.PERSON, Phase.PLACED, Phase.COMPUTER, Phase.OVER, Phase.REPLAY)
-"""When one can go back in a study."""
+"""Phases in which a study can go back to an earlier moment."""
 
 
 @QmlElement
 @QmlUncreatable("The controller has it.")
 class Study(QObject):
-    """The study at the table, if there is one, and what can be studied.
+    """The study at the table, and whether the game at the table can be studied.
 
-    A moment is the number of tiles placed by then. `announced` carries a sentence for a screen
-    reader.
+    A moment is the number of tiles placed before it. `announced` carries a sentence for screen
+    readers.
     """
 
     changed = Signal()
@@ -63,27 +61,27 @@ class Study(QObject):
 
     @Property(bool, notify=changed)
     def canPlayOn(self) -> bool:
-        """Whether a study of the game at the table can be begun now."""
+        """Whether a study of the game at the table can begin now."""
         game = self._table.game
         if game is None or not self._table.has_real_game or self._table.phase not in _QUIET:
             return False
         view = game.view()
         if view.over or game.hot_seat:
             return view.over
-        # A study shows at its end what was counted before; to remember that is part of the game.
+        # At its end a study shows past tallies, which the person has to remember.
         return not view.tallies or self._settings.remembers(hot_seat=False)
 
     @Property(bool, notify=changed)
     def mustRedeal(self) -> bool:
-        """Whether what is hidden must be drawn again, because the game is not over."""
+        """Whether unseen tiles must be drawn again, because the game is still running."""
         game = self._table.game
         return game is not None and not game.view().over
 
     @Property(int, notify=changed)
     def moment(self) -> int:
-        """From where a study begins unless somebody chooses: now, or the last election.
+        """The moment suggested for a study: now, or the last election of a finished game.
 
-        In a look back it is the moment that is shown, or the last one before it.
+        In a replay it is the current moment, or the last playable one before it.
         """
         game, replay = self._table.game, self._table.replay
         if game is None:
@@ -94,14 +92,14 @@ class Study(QObject):
 
     @Property(int, notify=changed)
     def side(self) -> int:
-        """The suggested side: the one through whose eyes the person looks, else their own."""
+        """The side suggested for the person: that of the current lens, else their own."""
         return SIDES.index(self._table.near_side)
 
     @Property(str, notify=changed)
     def level(self) -> str:
-        """The key of the opponent that is suggested: the same one, if the computer played.
+        """The key of the suggested opponent: the same one, if the computer played.
 
-        For the stranger, whose style is a secret, it is the plain one of that level.
+        The stranger's style is secret, so the plain player of that level stands in.
         """
         game = self._table.game
         key = game.seats[game.viewer.other].level if game else None
@@ -111,12 +109,12 @@ class Study(QObject):
 
     @Property(bool, notify=changed)
     def canTakeBack(self) -> bool:
-        """Whether the person has placed a tile in a study that can be taken back now."""
+        """Whether the person's last tile in a study can be taken back now."""
         return self._target is not None
 
     @Property(bool, notify=changed)
     def canGoBack(self) -> bool:
-        """Whether a study is looked back at, at a moment from which it can go on."""
+        """Whether a replay of a study shows a moment from which it can continue."""
         game, replay = self._game, self._table.replay
         return (
             game is not None
@@ -126,27 +124,21 @@ class Study(QObject):
 
     @Property(bool, notify=changed)
     def canReturn(self) -> bool:
-        """Whether a study was begun from a game that can be gone back to."""
+        """Whether the study's game is known and can be reopened."""
         game = self._game
         return game is not None and (game.origin is not None or game.source is not None)
 
     @Slot(int, result=str)
     def describe(self, moment: int) -> str:
-        """Say which moment of the game at the table this is."""
+        """Describe a moment of the game at the table; empty for an invalid one."""
         game = self._table.game
         if game is None or not 0 <= moment <= last_moment(game):
             return ""
-        election, placed = divmod(moment, PLACEMENTS)
-        text = QT_TRANSLATE_NOOP("Words", "Election\u00a0%1: %2 places tile\u00a0%3 of\u00a0%4.")
-        side = words.side(game.side_to_play(moment))
-        return translate(text, election + 1, side, placed // 2 + 1, PLACEMENTS_EACH)
+        return prompts.turn_of_game(moment, game.side_to_play(moment))
 
     @Slot(int, int, str, bool)
     def playOn(self, moment: int, side: int, level: str, redeal: bool) -> None:
-        """Leave the game at the table for a study.
-
-        `redeal`: what the person's side could not see is drawn again.
-        """
+        """Leave the game at the table for a study; `redeal` draws unseen tiles again."""
         game = self._table.game
         if game is None or not self.canPlayOn:
             return
@@ -156,19 +148,17 @@ class Study(QObject):
         if not self.describe(moment) or (self.mustRedeal and not own_view):
             return
         play_on(self._table, Setup(moment, chosen, level, redeal, name))
-        # On the screen the label beside the prompt says so, as long as the study lasts.
-        text = QT_TRANSLATE_NOOP("Words", "This is a study: it counts for nothing.")
-        self.announced.emit(translate(text))
+        self.announced.emit(prompts.study_begun())  # A label beside the prompt shows the same.
 
     @Slot()
     def takeBack(self) -> None:
-        """Take the person's last tile back, and what was answered."""
+        """Take the person's last tile back, and the computer's answer."""
         if self._target is not None:
             self.goBackTo(self._target)
 
     @Slot(int)
     def goBackTo(self, moment: int) -> None:
-        """Go on with the study from an earlier moment; a tile in doubt is taken back before."""
+        """Continue the study from an earlier moment; in PLACED, take the tile back instead."""
         game = self._game
         if game is None or self._table.phase not in _INTERRUPTIBLE:
             return
@@ -179,7 +169,7 @@ class Study(QObject):
 
     @Slot()
     def backToGame(self) -> None:
-        """Leave the study for the game that it was begun from."""
+        """Leave the study for its game."""
         if self.canReturn:
             self._table.back_to_game()
 
@@ -193,9 +183,9 @@ class Study(QObject):
 
     @property
     def _target(self) -> int | None:
-        """The moment at which the person's last tile was not placed yet.
+        """The moment before the person's last tile.
 
-        None in a look back, where one goes back to the moment that is shown.
+        None in a replay, where going back means to the moment shown.
         """
         game, phase = self._game, self._table.phase
         if game is None or phase is Phase.REPLAY or phase not in _INTERRUPTIBLE:
