@@ -15,6 +15,7 @@ from tyrus_desktop import paths
 from tyrus_desktop.desktop.bridge.ending.results import KEPT, Results
 from tyrus_desktop.desktop.story.remarks import Occasion
 from tyrus_desktop.desktop.text import people, words
+from tyrus_desktop.desktop.text import strength as texts
 from tyrus_desktop.desktop.text.languages import Languages
 from tyrus_desktop.desktop.text.people import FACELESS, portrait
 from tyrus_desktop.desktop.text.remarks import LINES, NOBODY, line
@@ -178,25 +179,23 @@ def level_card(key: str, score: float) -> strength.LevelCard:
     ],
 )
 def test_a_levels_strength_is_its_measured_score_in_words(score: float, words: str) -> None:
-    said = people.level_strength(level_card("tribune", score))
+    said = texts.level_strength(level_card("tribune", score))
     assert said == f"{words} Wins 91\u00a0games out of 100\u00a0against Tella."
 
 
 def test_a_level_that_nearly_always_beats_the_first_has_no_figure_for_it() -> None:
     """Otherwise the strongest level might seem the weaker one, by chance alone."""
     card = replace(level_card("tribune", 0.6), scores={"scribe": 0.6, "citizen": 0.96})
-    said = people.level_strength(card)
+    said = texts.level_strength(card)
     assert said == "Beats Bybla in six games out of ten. Nearly always beats Tella."
 
 
 def test_the_second_levels_strength_names_the_first_once() -> None:
-    assert (
-        people.level_strength(level_card("herald", 0.6)) == "Beats Tella in six games out of ten."
-    )
+    assert texts.level_strength(level_card("herald", 0.6)) == "Beats Tella in six games out of ten."
 
 
 def test_the_strongest_level_is_said_to_be_so() -> None:
-    said = people.level_strength(level_card(keys.STRONGEST, 0.7))
+    said = texts.level_strength(level_card(keys.STRONGEST, 0.7))
     assert said.startswith("The strongest of the levels. Beats Kadris in seven games out of ten.")
 
 
@@ -210,7 +209,7 @@ def test_the_strongest_level_is_said_to_be_so() -> None:
 )
 def test_a_styles_strength_is_its_measured_difference_in_words(points: float, words: str) -> None:
     card = strength.CharacterCard("miser", (points, points - 20, points + 20), {})
-    assert people.style_strength(card) == words
+    assert texts.style_strength(card) == words
 
 
 def test_the_strength_in_words_is_true_of_the_measured_card() -> None:
@@ -218,8 +217,8 @@ def test_the_strength_in_words_is_true_of_the_measured_card() -> None:
     card = strength.load()
     for level in card.levels[1:]:
         below = keys.LADDER[keys.step(level.key) - 2]
-        even = people.level_strength(replace(level, scores={**level.scores, below: 0.5}))
-        assert people.level_strength(level) != even
+        even = texts.level_strength(replace(level, scores={**level.scores, below: 0.5}))
+        assert texts.level_strength(level) != even
 
 
 # Names
@@ -325,7 +324,7 @@ def test_a_changed_card_changes_the_words() -> None:
     card = strength.load()
     level = card.levels[3]
     weaker = replace(level, scores={**level.scores, "scribe": 0.9})
-    assert people.level_strength(weaker) != people.level_strength(level)
+    assert texts.level_strength(weaker) != texts.level_strength(level)
 
 
 @pytest.mark.parametrize(

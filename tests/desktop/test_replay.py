@@ -27,7 +27,7 @@ from tests.desktop.support.replaying import (
 )
 from tests.desktop.support.screen import Screen, press
 from tests.desktop.support.studying import ask_to_study
-from tyrus_desktop.desktop.bridge.replay.state import LENSES
+from tyrus_desktop.desktop.bridge.replay.shown import LENSES
 from tyrus_desktop.desktop.game.lesson import FIRST_GAME
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.session import BY_SLOTS

@@ -20,7 +20,7 @@ from tests.desktop.support.replay_channels import Shown, bring, look
 from tests.desktop.support.replay_worlds import moments_of, world_at
 from tests.readers import PlayedGame, games_of
 from tyrus_desktop.desktop.bridge.replay.replay import Replay
-from tyrus_desktop.desktop.bridge.replay.state import LENSES
+from tyrus_desktop.desktop.bridge.replay.shown import LENSES
 from tyrus_desktop.desktop.game.replay import TableReplay
 from tyrus_desktop.desktop.models.memory import MemoryModel
 from tyrus_desktop.desktop.models.rows import _sources
@@ -136,7 +136,7 @@ def a_colour_of_the_rail(patch: pytest.MonkeyPatch) -> None:
             self._rail.show(past.timeline.view(past.timeline.last, past.lens))
         self.changed.emit()
 
-    patch.setattr(Replay, "_tell", leaking)
+    patch.setattr(Replay, "_update", leaking)
 
 
 def a_later_mark(patch: pytest.MonkeyPatch) -> None:

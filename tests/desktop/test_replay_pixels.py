@@ -26,7 +26,7 @@ from tests.desktop.support.items import everything
 from tests.desktop.support.replay_worlds import moments_of, world_at
 from tests.desktop.support.screen import Screen
 from tests.readers import PlayedGame, games_of
-from tyrus_desktop.desktop.bridge.replay.state import LENSES
+from tyrus_desktop.desktop.bridge.replay.shown import LENSES
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.replay.timeline import EYES, Lens
 from tyrus_desktop.engine.record import Record

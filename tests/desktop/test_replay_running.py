@@ -13,7 +13,7 @@ from tests.desktop.support.channels import differences
 from tests.desktop.support.program import counted_rows
 from tests.desktop.support.replay_channels import HEADERS, TWO, Shown, bring, look
 from tests.readers import PlayedGame, games_of, other_world, same_in_public
-from tyrus_desktop.desktop.bridge.replay.state import LENSES
+from tyrus_desktop.desktop.bridge.replay.shown import LENSES
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.tile_rows import UNKNOWN
 from tyrus_desktop.desktop.replay.timeline import Lens

@@ -15,8 +15,8 @@ from tests.desktop.gallery.dialogs import DIALOGS, dialog, strength_details
 from tests.desktop.support.items import everything, in_window, qml_type, read, seen
 from tests.desktop.support.legibility import faults
 from tests.desktop.support.screen import Screen
-from tyrus_desktop.desktop.bridge.people.strength import ATTACKS, Strength
-from tyrus_desktop.desktop.text import people
+from tyrus_desktop.desktop.bridge.people.strength import Strength
+from tyrus_desktop.desktop.text import strength as texts
 from tyrus_desktop.players import keys, strength
 
 PAGES = 4
@@ -75,7 +75,7 @@ def test_a_guess_from_the_building_alone_is_said_to_be_as_good_as_measured() -> 
         for each, share in ((lowest, 0.614), (highest, 0.876))
     )
     said = "you are right 61 times in 100\u00a0against Tella, 88\u00a0times against Melkara."
-    assert said in people.reading(low, high)
+    assert said in texts.reading(low, high)
 
 
 def test_a_guess_from_the_building_is_right_more_often_than_not_at_every_level() -> None:
@@ -84,7 +84,7 @@ def test_a_guess_from_the_building_is_right_more_often_than_not_at_every_level()
 
 
 def test_every_attack_of_the_card_has_words() -> None:
-    assert {each.key for each in strength.load().rivals} == {*ATTACKS}
+    assert {each.key for each in strength.load().rivals} == {*texts.ATTACKS}
 
 
 def test_a_changed_card_changes_the_words(monkeypatch: pytest.MonkeyPatch) -> None:

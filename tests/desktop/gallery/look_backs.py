@@ -11,7 +11,7 @@ from tests.desktop.gallery.turns import turn
 from tests.desktop.support.positions import AT_ONE_SCREEN, resume, said
 from tests.desktop.support.program import WAIT_MS
 from tests.desktop.support.screen import Screen
-from tyrus_desktop.desktop.bridge.replay.state import LENSES
+from tyrus_desktop.desktop.bridge.replay.shown import LENSES
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.replay.timeline import Lens
 

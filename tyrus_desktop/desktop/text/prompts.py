@@ -251,3 +251,28 @@ def no_seal() -> str:
         "Words", "A seal has 64\u00a0digits, from 0 to\u00a09 and from a to\u00a0f."
     )
     return translate(text)
+
+
+# The end
+
+
+def study_parting() -> str:
+    """Return that a study does not count."""
+    return translate(QT_TRANSLATE_NOOP("Words", "A study: it counts for nothing."))
+
+
+def good_game() -> str:
+    """Return what two persons, or both players of a draw, are told."""
+    return translate(QT_TRANSLATE_NOOP("Words", "Good game!"))
+
+
+def thanks(winner: str) -> str:
+    """Return what the computer says when it has won."""
+    return translate(QT_TRANSLATE_NOOP("Words", "%1 thanks you for the game."), winner)
+
+
+def well_played(name: str) -> str:
+    """Return praise for the person who has won; `name` may be empty."""
+    if not name:
+        return translate(QT_TRANSLATE_NOOP("Words", "Well played!"))
+    return translate(QT_TRANSLATE_NOOP("Words", "Well played, %1!"), name)

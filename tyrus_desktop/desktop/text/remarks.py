@@ -395,3 +395,11 @@ def said(key: str, occasion: Occasion, wording: int) -> str:
     """Return who says what, for the log and a screen reader."""
     text = QT_TRANSLATE_NOOP("Words", "%1: “%2”")
     return translate(text, words.level(key), line(key, occasion, wording))
+
+
+def silent_now() -> str:
+    """Return that opponents no longer speak, and where to change that."""
+    text = QT_TRANSLATE_NOOP(
+        "Words", "Your opponents are silent now; see “Opponents speak” in the Settings."
+    )
+    return translate(text)

@@ -117,6 +117,11 @@ def mark_label(row: MarkRow) -> str:
     return translate(text, words.side(standing.owner), standing.election, tile)
 
 
+def mark_meaning(row: MarkRow) -> str:
+    """Return how the tile of a mark misled somebody."""
+    return unlike_its_place(row.fooling)
+
+
 def fooled(found: Sequence[FoolingTile], voices: Voices) -> str:
     """Return how many tiles misled the person, or how many of each of two; empty for none."""
     if not found:

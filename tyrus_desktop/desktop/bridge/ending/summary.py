@@ -6,7 +6,7 @@ objects of their own.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtQml import QmlElement
 
 from tyrus_desktop.desktop.bridge.ending.results import DRAWN, LOST, WON, Results
@@ -18,9 +18,8 @@ from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.settings import Settings
 from tyrus_desktop.desktop.sound.sounds import Cue
+from tyrus_desktop.desktop.text import prompts as texts
 from tyrus_desktop.desktop.text import words
-from tyrus_desktop.desktop.text.prompts import last_points
-from tyrus_desktop.desktop.text.words import translate
 from tyrus_desktop.engine.outcome import Ending
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.engine.view import PlayerView
@@ -70,7 +69,7 @@ class GameOverSummary(QObject):
         if view is None:
             return [0, 0]
         if view.outcome and view.outcome.ending in (Ending.TILES, Ending.DRAW):
-            return last_points(view)
+            return texts.last_points(view)
         return [view.representatives(side) for side in Side]
 
     @Property(bool, notify=changed)
@@ -80,24 +79,21 @@ class GameOverSummary(QObject):
         return you is not None and self._winner is you.other
 
     @Property(str, notify=changed)
-    def parting(self) -> str:  # noqa: PLR0911
+    def parting(self) -> str:
         """A closing sentence for the player or the players."""
         game = self._table.game
         if game is None or self._view is None:
             return ""
         if game.study:
-            return translate(QT_TRANSLATE_NOOP("Words", "A study: it counts for nothing."))
+            return texts.study_parting()
         if self._stranger.answer:
             return self._stranger.answer
         winner, you = self._winner, game.voices.you
         if you is None or winner is None:
-            return translate(QT_TRANSLATE_NOOP("Words", "Good game!"))
+            return texts.good_game()
         if self.lost:
-            text = QT_TRANSLATE_NOOP("Words", "%1 thanks you for the game.")
-            return translate(text, game.name(winner))
-        if winner is you and not game.seats[winner].name:
-            return translate(QT_TRANSLATE_NOOP("Words", "Well played!"))
-        return translate(QT_TRANSLATE_NOOP("Words", "Well played, %1!"), game.name(winner))
+            return texts.thanks(game.name(winner))
+        return texts.well_played(game.seats[winner].name)
 
     @Property(Story, constant=True)
     def story(self) -> Story:

@@ -5,7 +5,7 @@ When it speaks follows from public facts alone; see `story.remarks`.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from tyrus_desktop.desktop.enums import NONE, SIDES
@@ -16,8 +16,7 @@ from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.settings import Settings
 from tyrus_desktop.desktop.stage.suspendable_timer import SuspendableTimer
 from tyrus_desktop.desktop.story.remarks import Occasion, remarks, wording_of
-from tyrus_desktop.desktop.text.remarks import line
-from tyrus_desktop.desktop.text.words import translate
+from tyrus_desktop.desktop.text.remarks import line, silent_now
 from tyrus_desktop.engine.tiles import Side
 
 QML_IMPORT_NAME = "Tyrus.Core"
@@ -81,10 +80,7 @@ class Remarks(QObject):
     def turnOff(self) -> None:
         """Let the opponents be silent from now on."""
         self._settings.remarks = "off"
-        text = QT_TRANSLATE_NOOP(
-            "Words", "Your opponents are silent now; see “Opponents speak” in the Settings."
-        )
-        self.noticed.emit(translate(text))
+        self.noticed.emit(silent_now())
 
     @property
     def _key(self) -> str:

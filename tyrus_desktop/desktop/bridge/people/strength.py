@@ -9,18 +9,17 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtQml import QmlElement
 
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
-from tyrus_desktop.desktop.text import people, words
-from tyrus_desktop.desktop.text.words import translate
+from tyrus_desktop.desktop.text import strength as texts
+from tyrus_desktop.desktop.text import words
 from tyrus_desktop.players import keys
 
 if TYPE_CHECKING:
     from tyrus_desktop.players.strength import (
         CharacterCard,
-        Estimate,
         LevelCard,
         RivalCard,
         StrengthCard,
@@ -40,15 +39,6 @@ RATE_OF_STYLE: Mapping[str, str] = {
 
 READING = ("read", "home", "away", "useless")
 """The rates that say what a level's tiles tell its opponent, as the card shows them."""
-
-ATTACKS: Mapping[str, object] = {
-    "hunter": QT_TRANSLATE_NOOP("Words", "a program that thinks ahead and was trained to beat %1"),
-    "asking": QT_TRANSLATE_NOOP(
-        "Words", "a program that thinks ahead and may ask how %1 would play any hand"
-    ),
-    "beginner": QT_TRANSLATE_NOOP("Words", "a player who only ever votes at home"),
-}
-"""The rivals of the card, in words."""
 
 
 @QmlElement
@@ -103,36 +93,32 @@ class Strength(QObject):
     @Property(str, notify=changed)
     def reading(self) -> str:
         """How often the kind of a back is guessed right from its building, in words."""
-        return people.reading(self.card.levels[0], self.card.levels[-1])
+        return texts.reading(self.card.levels[0], self.card.levels[-1])
 
     @Property(str, notify=changed)
     def bestAttack(self) -> str:
         """How often the best attack on the strongest level wins, in words, or nothing."""
         best = self._best_attack
-        return people.best_attack(best) if best else ""
+        return texts.best_attack(best) if best else ""
 
     @Property(str, notify=changed)
     def bestAttacker(self) -> str:
         """Who makes that attack, and that no opponent here is like that; or nothing."""
         best = self._best_attack
-        text = QT_TRANSLATE_NOOP(
-            "Words",
-            "It is %1. All opponents here play fair: none sees your tiles or rigs the draw.",
-        )
-        return translate(text, _attack(best)) if best else ""
+        return texts.best_attacker(best) if best else ""
 
     @Property(list, notify=changed)
     def levelsInWords(self) -> list[str]:
         """For each level, the weakest first, a sentence about its strength."""
         first = [each for each in self.card.rivals if each.level == keys.LADDER[0]]
-        sentences = [people.level_strength(each) for each in self.card.levels]
-        return [" ".join([sentences[0], *map(people.beginner, first)]), *sentences[1:]]
+        sentences = [texts.level_strength(each) for each in self.card.levels]
+        return [" ".join([sentences[0], *map(texts.beginner, first)]), *sentences[1:]]
 
     @Property(list, notify=changed)
     def stylesInWords(self) -> list[str]:
         """For each character a sentence about its habit."""
         plain, *characters = self.card.characters
-        return [people.habit(each, plain, RATE_OF_STYLE[each.key]) for each in characters]
+        return [texts.habit(each, plain, RATE_OF_STYLE[each.key]) for each in characters]
 
     @Property(list, notify=changed)
     def attacks(self) -> list[dict[str, str]]:
@@ -142,23 +128,21 @@ class Strength(QObject):
         """
         card = self.card
         rows = [
-            (_attack(each), words.level(each.level), each.share, each.games) for each in card.rivals
+            (texts.attack(each), words.level(each.level), each.share, each.games)
+            for each in card.rivals
         ]
         if found := card.exploiter:
-            text = QT_TRANSLATE_NOOP(
-                "Words",
-                "a program that learned from %1\u00a0million placements and never thinks ahead",
-            )
-            name = translate(text, words.number(found["decisions"] / 1e6, 0))
             share = found["of_strongest"], *found["of_strongest_interval"]
             strongest = words.level(keys.STRONGEST)
-            rows.append((name, strongest, share, found["of_strongest_games"]))
+            rows.append(
+                (texts.exploiter(found["decisions"]), strongest, share, found["of_strongest_games"])
+            )
         rows.sort(key=lambda row: (row[1] != words.level(keys.STRONGEST), -row[2][0]))
         return [
             {
                 "name": name,
                 "against": against,
-                "share": _interval(share),
+                "share": texts.share_range(share),
                 "games": words.number(games, 0),
             }
             for name, against, share, games in rows
@@ -171,7 +155,7 @@ class Strength(QObject):
 
     @cached_property
     def card(self) -> StrengthCard:
-        from tyrus_desktop.players import strength  # Late: the first picture has no card.
+        from tyrus_desktop.players import strength  # Late, since the start needs no card.
 
         return strength.load()
 
@@ -190,45 +174,18 @@ class Strength(QObject):
             "half": round(card.margin),
             "step": round(card.step),
             "shares": [card.scores.get(key, -1.0) for key in order],
-            "habits": [_rate(name, card.rates[name]) for name in READING],
+            "habits": [texts.rate_with_interval(name, card.rates[name]) for name in READING],
         }
 
 
 def character(card: CharacterCard, plain: CharacterCard) -> dict[str, Any]:
     """Return the values of a character for QML; `plain` is the strongest level."""
     rate = RATE_OF_STYLE[card.key]
-    points = [words.signed(each) for each in card.elo]
     return {
         "key": card.key,
         "name": words.level(card.key),
-        "elo": translate(QT_TRANSLATE_NOOP("Words", "%1 (%2\u00a0to\u00a0%3)"), *points),
-        "habit": translate(people.RATE_NAMES[card.key]),
-        "rate": _rate(rate, card.rates[rate]),
-        "plainRate": _rate(rate, plain.rates[rate]),
+        "elo": texts.elo_range(card),
+        "habit": texts.rate_name(card.key),
+        "rate": texts.rate_with_interval(rate, card.rates[rate]),
+        "plainRate": texts.rate_with_interval(rate, plain.rates[rate]),
     }
-
-
-def _attack(card: RivalCard) -> str:
-    return translate(ATTACKS[card.key], words.level(card.level))
-
-
-def _rate(name: str, span: Estimate) -> str:
-    mean, low, high = span
-    if low == high:  # It always happened, or never.
-        return translate(QT_TRANSLATE_NOOP("Words", "%1%"), words.number(100 * mean, 0))
-    half = (high - low) / 2
-    if name == "chase":
-        text = QT_TRANSLATE_NOOP("Words", "%1 ± %2")
-        return translate(text, words.number(mean, 2), words.number(half, 2))
-    text = QT_TRANSLATE_NOOP("Words", "%1 ± %2%")
-    return translate(text, words.number(100 * mean, 1), words.number(100 * half, 1))
-
-
-def _interval(span: Estimate) -> str:
-    ends = [words.number(100 * each, 0) for each in span]
-    return translate(QT_TRANSLATE_NOOP("Words", "%1% (%2\u00a0to\u00a0%3)"), *ends)
-
-
-def percent(share: float) -> str:
-    """Format a share, 0..1, as a percentage."""
-    return translate(QT_TRANSLATE_NOOP("Words", "%1%"), words.number(100 * share, 1))

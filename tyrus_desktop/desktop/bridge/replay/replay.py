@@ -1,7 +1,6 @@
-"""Looking back for QML: the ways to other moments and lenses; what is shown is in `replay_state`.
+"""The replay for QML: which moment is shown through which lens, and the ways to others.
 
-What may be seen is decided in `game.replay`. Jumps show their moment at once; only playing takes
-time.
+`game.replay` decides what may be seen. Jumps show their moment at once; only playing takes time.
 """
 
 from __future__ import annotations
@@ -11,13 +10,16 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEnum, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from tyrus_desktop.desktop.bridge.replay.state import LENSES, ReplayState
+from tyrus_desktop.desktop.bridge.replay.playback import Playback
+from tyrus_desktop.desktop.bridge.replay.shown import LENSES, ShownMoment, shown_moment
 from tyrus_desktop.desktop.bridge.table.state import TableState
-from tyrus_desktop.desktop.enums import NONE, SIDES, for_qml
+from tyrus_desktop.desktop.enums import NONE, ROLES, SIDES, for_qml
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.models.log import DealSealed
-from tyrus_desktop.desktop.properties import QmlUncreatable
+from tyrus_desktop.desktop.models.rail import MarkModel, RailModel
+from tyrus_desktop.desktop.properties import Property, QmlUncreatable
+from tyrus_desktop.desktop.replay.fooling import fooling_tiles
 from tyrus_desktop.desktop.replay.moments import LENGTH, SEGMENTS, Kind, Moment
 from tyrus_desktop.desktop.replay.timeline import EYES, Lens
 from tyrus_desktop.desktop.settings import Settings
@@ -25,7 +27,7 @@ from tyrus_desktop.desktop.text import replay as texts
 from tyrus_desktop.desktop.text.languages import Languages
 from tyrus_desktop.engine.tiles import Profession, Tile
 
-if TYPE_CHECKING:  # Imported with the first look back.
+if TYPE_CHECKING:  # Imported with the first replay.
     from tyrus_desktop.desktop.game.replay import TableReplay
 
 QML_IMPORT_NAME = "Tyrus.Core"
@@ -34,13 +36,18 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 @QmlElement
 @QmlUncreatable("The application makes it.")
-class Replay(ReplayState):
-    """A look back at the game at the table. `announced` carries a sentence for a screen reader,
-    `answered` the answer to a key.
+class Replay(QObject):
+    """The replay of the game at the table.
+
+    Signals:
+        announced: A sentence for screen readers.
+        answered: The answer to a key.
     """
 
     LensForQml = QEnum(for_qml(Lens))
 
+    changed = Signal()
+    stillChanged = Signal()
     announced = Signal(str)
     answered = Signal(str)
 
@@ -52,23 +59,140 @@ class Replay(ReplayState):
         languages: Languages,
         parent: QObject | None = None,
     ) -> None:
-        super().__init__(table, settings, parent)
+        super().__init__(parent)
+        self._table = table
         self._state = state
-        self._playback.advanced.connect(self._tell)
+        self._settings = settings
+        self._rail = RailModel(texts.rail_label, self)
+        mark_texts = {"label": texts.mark_label, "meaning": texts.mark_meaning}
+        self._marks = MarkModel(mark_texts, self)
+        self._shown = ShownMoment()
+        self._still = False
+        self._playback = Playback(table, lambda: float(settings.pace), self)
+        self._playback.advanced.connect(self._update)
         self._playback.arrived.connect(lambda: self.announced.emit(self.sentence))
         self._playback.ended.connect(self.pause)
         table.changed.connect(self._follow)
-        table.described.connect(self._tell)
+        table.described.connect(self._update)
         settings.changed.connect(self._follow_memory)
         languages.changed.connect(self._retranslate)
 
-    # Opening and leaving
+    # State
+
+    @Property(bool, notify=changed)
+    def available(self) -> bool:
+        """Whether a replay can start now."""
+        return self._table.can_replay
+
+    @Property(bool, notify=changed)
+    def on(self) -> bool:
+        return self._table.replay is not None
+
+    @Property(bool, notify=changed)
+    def clickable(self) -> bool:
+        """Whether a click on something goes to its moment."""
+        return self.on or self._table.phase is Phase.OVER
+
+    @Property(bool, notify=stillChanged)
+    def still(self) -> bool:
+        """Whether all motion is instant."""
+        return self._still
+
+    @Property(int, notify=changed)
+    def position(self) -> int:
+        """The index of the moment."""
+        return self._shown.position
+
+    @Property(int, constant=True)
+    def last(self) -> int:
+        """The index of the last moment of a game of nine elections."""
+        return LENGTH - 1
+
+    @Property(int, notify=changed)
+    def end(self) -> int:
+        """The index of this game's last moment; `last` if the lens hides it."""
+        return self._shown.end
+
+    @Property(int, notify=changed)
+    def lens(self) -> int:
+        """The `Lens`; -1 without a replay."""
+        return self._shown.lens
+
+    @Property(list, notify=changed)
+    def lenses(self) -> list[int]:
+        """The lenses that may be chosen."""
+        return list(self._shown.lenses)
+
+    @Property(RailModel, constant=True)
+    def rail(self) -> RailModel:
+        return self._rail
+
+    @Property(MarkModel, constant=True)
+    def marks(self) -> MarkModel:
+        """The tiles that misled somebody, as far as the lens knows."""
+        return self._marks
+
+    @Property(int, notify=changed)
+    def markCount(self) -> int:
+        return len(self._marks.rows)
+
+    @Property(str, notify=changed)
+    def fooled(self) -> str:
+        """How many tiles misled the person in the game that is over; empty for none."""
+        game, view = self._table.game, self._table.final_view
+        if game is None or view is None:
+            return ""
+        return texts.fooled(fooling_tiles(view.tallies, game.voices.you), game.voices.throughout())
+
+    @Property(str, notify=changed)
+    def sentence(self) -> str:
+        """What happens at the moment."""
+        return self._shown.sentence
+
+    @Property(str, notify=changed)
+    def where(self) -> str:
+        """Which moment it is."""
+        return self._shown.where
+
+    @Property(str, notify=changed)
+    def eyes(self) -> str:
+        """Whose eyes see the moment."""
+        return self._shown.eyes
+
+    @Property(str, notify=changed)
+    def note(self) -> str:
+        """The line below the sentence: how the placed tile misled, the hint, or whose eyes see."""
+        return self._shown.deception or self.hint or self.eyes
+
+    @Property(int, notify=changed)
+    def fooledAs(self) -> int:
+        """The role that the placed tile turned out to have, if it misled somebody; else -1."""
+        fooling = self._shown.fooling
+        return ROLES.index(fooling.role) if fooling else NONE
+
+    @property
+    def hint(self) -> str:
+        """What can be clicked, until the person has clicked it or has left their first replay."""
+        return texts.hint() if self.on and not self._settings.lookedBack else ""
+
+    @Property(bool, notify=changed)
+    def playing(self) -> bool:
+        return self._playback.playing
+
+    @Property(float, notify=changed)
+    def speed(self) -> float:
+        """The speed of playing; 1 is normal."""
+        return self._playback.speed
+
+    @Property(str, notify=changed)
+    def speedText(self) -> str:
+        return texts.speed(self._playback.speed)
+
+    # Opening and closing
 
     @Slot()
     def open(self) -> None:
-        """Look back: at the moment last seen, at first at the one that decided; in a game that goes
-        on at the newest one.
-        """
+        """Start the replay: where it was left, else at the decisive tally or the newest moment."""
         if self.available:
             self._enter()
             self.announced.emit(self.eyes)
@@ -84,9 +208,8 @@ class Replay(ReplayState):
 
     @Slot(int)
     def go(self, index: int) -> None:
-        """Show the moment with this index, or the nearest one that there is."""
-        replay = self._table.replay
-        if replay is not None:
+        """Show the moment with this index, or the nearest one."""
+        if replay := self._table.replay:
             moments = replay.timeline.moments
             self._show(moments[max(0, min(len(moments) - 1, index))], replay.lens)
 
@@ -116,18 +239,17 @@ class Replay(ReplayState):
 
     @Slot(int)
     def goToTally(self, election: int) -> None:
-        """Show how an election was counted."""
         if replay := self._enter():
             self._go_to(replay.timeline.count_of(election))
 
     def go_to_placement(self, election: int, order: int) -> None:
-        """Show how the tile with this number of an election was placed."""
+        """Show how the tile with this number in an election was placed."""
         if replay := self._enter():
             self._go_to(replay.timeline.placement_of(election, order))
 
     @Slot(int)
     def goToStanding(self, row: int) -> None:
-        """Show how a tile was placed that stands on the board, by its row of the model."""
+        """Show how a tile on the board was placed, by its row in the model."""
         tile = self._table.stage.models.tiles.rows[row]
         self.go_to_placement(tile.election, tile.order)
 
@@ -139,18 +261,26 @@ class Replay(ReplayState):
 
     @Slot(int, int, int)
     def goToTile(self, side: int, profession: int, value: int) -> None:
-        """Show how a tile was placed that has been discarded by now."""
+        """Show how a discarded tile was placed."""
         view = self._table.stage.view
         face = Tile(Profession(profession), value)
         for standing in (each for tally in (view.tallies if view else ()) for each in tally.shown):
             if (standing.owner, standing.tile) == (SIDES[side], face):
                 self.go_to_placement(standing.election, standing.order)
 
+    @Slot(int)
+    def goToLine(self, row: int) -> None:
+        """Show the moment that a line of the log is about."""
+        if replay := self._table.replay:
+            rows = self._table.stage.models.log.rows
+            sealed = bool(rows) and isinstance(rows[0].event, DealSealed)
+            self._go_to(replay.timeline.of_event(row - sealed))
+
     @Slot()
     def seeFooling(self) -> None:
-        """Show the next placement that fooled somebody; at first, or after the last, the first.
+        """Show the next tile that misled somebody as it was placed; after the last, the first.
 
-        If there is none, say so; in a game that goes on nobody may know that yet.
+        Say so if there is none, or if the game is not over, as nobody may know it yet.
         """
         game = self._table.game
         if game is None:
@@ -161,9 +291,8 @@ class Replay(ReplayState):
         position = self.position if self.on else NONE
         if replay := self._enter():
             marks = [moment.index for moment, _ in replay.marks(Lens.ALL)]
-            later = [index for index in marks if index > position]
             if marks:
-                self.showFaceUp(next(iter(later or marks)))
+                self.showFaceUp(next((mark for mark in marks if mark > position), marks[0]))
             else:
                 self.answered.emit(texts.nobody_fooled())
 
@@ -174,14 +303,6 @@ class Replay(ReplayState):
         if replay is not None and Lens.ALL in replay.lenses:
             replay.lens_before = None
             self._show(replay.timeline.moments[index], Lens.ALL)
-
-    @Slot(int)
-    def goToLine(self, row: int) -> None:
-        """Show the moment of which a line of the log tells."""
-        if replay := self._table.replay:
-            rows = self._table.stage.models.log.rows
-            sealed = bool(rows) and isinstance(rows[0].event, DealSealed)
-            self._go_to(replay.timeline.of_event(row - sealed))
 
     # The lens
 
@@ -211,7 +332,7 @@ class Replay(ReplayState):
 
     @Slot()
     def togglePlay(self) -> None:
-        """Play on from here, or from the start if this is the end; or pause."""
+        """Play from here, or from the start at the end; or pause."""
         replay = self._table.replay
         if self.playing:
             self.pause()
@@ -247,7 +368,7 @@ class Replay(ReplayState):
         return (timeline.count_of if counted else timeline.card_of)(election)
 
     def _enter(self) -> TableReplay | None:
-        """Look back, if that is possible; return what is looked back at."""
+        """Start the replay if that is possible; return the one that is on."""
         if not self.on and self.available:
             self._be_still(still=True)
             self._table.start_replay(remembering=self._state.remembering)
@@ -260,7 +381,6 @@ class Replay(ReplayState):
             self.go(moment.index)
 
     def _end_hint(self) -> None:
-        """The person has seen what can be clicked."""
         if self.hint:
             self._settings.lookedBack = True
 
@@ -273,12 +393,12 @@ class Replay(ReplayState):
         turned = lens is not replay.lens
         before, said = replay.moment, self.sentence
         replay.show(moment, lens)
-        self._tell()
+        self._update()
         # At the end all tiles are face up.
         left_the_end = before.kind is Kind.END and moment.kind is not Kind.END
         if turned or left_the_end:
             self.announced.emit(self.eyes)
-        # A sentence about a card or the deal says itself which election it is about.
+        # The sentence of a card or of the deal names its election.
         if moment.election != before.election and moment.kind not in (Kind.CARD, Kind.DEAL):
             self.announced.emit(self.where)
         if not turned or self.sentence != said:
@@ -286,15 +406,26 @@ class Replay(ReplayState):
         if self._shown.deception:
             self.announced.emit(self._shown.deception)
 
-    def _follow(self) -> None:
-        """Another game, or its newest moment, may have come to the table.
+    def _update(self) -> None:
+        """Show the moment in the properties and on the rail."""
+        replay = self._table.replay
+        if replay is not None:
+            self._rail.show(replay.known(replay.lens))
+        self._shown = shown_moment(self._table)
+        self._marks.show(self._shown.marks)
+        self.changed.emit()
 
-        A game that was left during a look back is looked back at again.
-        """
+    def _be_still(self, *, still: bool) -> None:
+        if still != self._still:
+            self._still = still
+            self.stillChanged.emit()
+
+    def _follow(self) -> None:
+        """Stop playing if the replay has ended; reopen that of a game left during its replay."""
         if not self.on:
             self._playback.stop()
             self._be_still(still=False)
-        self._tell()
+        self._update()
         game = self._table.game
         last_seen = game.last_seen if game else None
         if last_seen is not None and last_seen.left_game and self._table.phase is Phase.OVER:
@@ -309,4 +440,4 @@ class Replay(ReplayState):
     def _retranslate(self) -> None:
         self._rail.retranslate()
         self._marks.retranslate()
-        self._tell()
+        self._update()
