@@ -1,15 +1,13 @@
-"""Where a tally waits for the person, and what skips it."""
+"""Stops of a tally: where it waits for the person, how long, and skipping."""
 
 from __future__ import annotations
 
-import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 
-from tests.desktop.support.positions import (
-    AT_ONE_SCREEN,
-)
+from tests.desktop.support.channels import Announcements
+from tests.desktop.support.positions import AGAINST_COMPUTER, AT_ONE_SCREEN
 from tests.desktop.support.program import Program
 from tests.desktop.support.screen import Screen
 from tests.desktop.support.tallies import (
@@ -27,132 +25,90 @@ from tyrus_desktop.desktop.stage.script import DEAF_MS
 from tyrus_desktop.desktop.stage.tempo import LONGEST_PAUSE
 
 
-def test_the_person_turns_the_tile_that_can_end_the_game_and_then_goes_on(program: Program) -> None:
+def test_the_person_turns_the_decisive_tile_and_goes_on(program: Program) -> None:
+    """A press right after a stop begins is ignored."""
+    tally = program.models.tally
     place_last(program)
     wait_for_stop(program, Stop.TURN)
+    program.controller.skip()
     program.qtbot.wait(60)
-    assert program.models.tally.backs == 1
+    assert (tally.stop, tally.backs) == (Stop.TURN, 1)
     go_on(program)
     wait_for_stop(program, Stop.NEXT)
-    assert program.models.tally.backs == 0
     assert not goes_on_alone(program)
+    program.controller.skip()
     program.qtbot.wait(60)
+    assert (tally.open, tally.backs) == (True, 0)
     assert program.table.phase is Phase.SHOWING
     go_on(program)
-    program.qtbot.waitUntil(lambda: not program.models.tally.open)
+    program.qtbot.waitUntil(lambda: not tally.open)
     program.wait_for(Phase.PERSON, Phase.COMPUTER)
 
 
-def test_a_bar_says_how_long_the_verdict_of_a_pause_still_stands(screen: Screen) -> None:
-    screen.state.settings.talliesSeen = 3
-    place_last(screen, "pause", USUAL)
-    screen.controller.skip()
-    wait_for_stop(screen, Stop.NEXT)
-    bar = screen.item("nextTime")
-    assert LONGEST_PAUSE <= screen.models.tally.goesOnMs < LONGEST_PAUSE + 1000
-    full = bar.width()
-    assert full > 0.5 * screen.item("tallyNext").width()
-    screen.qtbot.waitUntil(lambda: bar.width() < 0.9 * full)
-    assert screen.models.tally.stop == Stop.NEXT
+def test_run_shows_a_tally_without_stops(program: Program) -> None:
+    for pace in (0.0, QUICK):
+        stops: list[int] = []
+        place_last(program, "run", pace=pace)
+        program.models.tally.changed.connect(lambda: stops.append(program.models.tally.stop))  # noqa: B023
+        program.qtbot.waitUntil(lambda: program.table.phase is not Phase.SHOWING)
+        assert Stop.TURN not in stops
+        assert program.models.tally.number == 6
 
 
-def test_a_verdict_that_waits_has_no_bar(screen: Screen) -> None:
-    place_last(screen, "wait", USUAL)
-    screen.controller.skip()
-    wait_for_stop(screen, Stop.NEXT)
-    assert not screen.visible_items("nextTime")
-
-
-@pytest.mark.parametrize("pace", [0.0, QUICK])
-def test_where_nothing_is_to_wait_a_tally_goes_on_by_itself(program: Program, pace: float) -> None:
-    stops: list[int] = []
-    place_last(program, "run", pace=pace)
-    program.models.tally.changed.connect(lambda: stops.append(program.models.tally.stop))
-    program.qtbot.waitUntil(lambda: program.table.phase is not Phase.SHOWING)
-    assert Stop.TURN not in stops
-    assert program.models.tally.number == 6
-
-
-def test_without_motion_the_finished_picture_waits_all_the_same(program: Program) -> None:
-    place_last(program, pace=0.0)
-    wait_for_stop(program, Stop.NEXT)
-    program.qtbot.wait(60)
-    assert program.models.tally.open
-    program.controller.skip()
-    program.qtbot.waitUntil(lambda: not program.models.tally.open)
-
-
-def test_a_usual_tally_makes_a_pause_of_its_own_length_at_any_speed(program: Program) -> None:
-    program.state.settings.talliesSeen = 3
-    place_last(program, "pause", USUAL)
-    program.controller.skip()
-    wait_for_stop(program, Stop.NEXT)
-    assert goes_on_alone(program)
-    timer = program.application.script.findChild(QTimer)
-    assert isinstance(timer, QTimer)
-    assert LONGEST_PAUSE <= timer.interval() < LONGEST_PAUSE + 50
-
-
-def test_the_first_three_tallies_wait_and_are_counted(program: Program) -> None:
-    for number in range(1, 5):
-        place_last(program, "pause", USUAL, pace=0.0)
+def test_verdict_waits_without_motion_and_before_a_curtain(program: Program) -> None:
+    for after, headers in (("wait", AGAINST_COMPUTER), ("run", AT_ONE_SCREEN)):
+        place_last(program, after, headers=headers, pace=0.0)
         wait_for_stop(program, Stop.NEXT)
-        assert goes_on_alone(program) == (number > 3)
-        assert program.state.settings.talliesSeen == min(number - 1, 3)
+        program.qtbot.wait(60)
+        assert program.table.phase is Phase.SHOWING
+        assert program.models.tally.open
+        assert program.models.tally.goesOnMs == 0
         program.controller.skip()
         program.qtbot.waitUntil(lambda: not program.models.tally.open)
-    assert program.state.settings.talliesSeen == 3
+    program.wait_for(Phase.CURTAIN)
 
 
-def test_two_persons_never_come_from_a_verdict_to_a_curtain_without_next(program: Program) -> None:
-    place_last(program, "run", headers=AT_ONE_SCREEN, pace=0.0)
-    wait_for_stop(program, Stop.NEXT)
-    program.qtbot.wait(60)
-    assert program.table.phase is Phase.SHOWING
-    assert program.models.tally.open
-    program.controller.skip()
-    program.qtbot.waitUntil(lambda: program.table.phase is Phase.CURTAIN)
+def test_the_first_three_tallies_wait_then_a_pause_is_made(program: Program) -> None:
+    """The pause is for reading: it is as long at any speed."""
+    settings, tally = program.state.settings, program.models.tally
+    for number in range(1, 5):
+        place_last(program, "pause", USUAL, pace=0.0 if number < 4 else QUICK)
+        wait_for_stop(program, Stop.NEXT)
+        assert goes_on_alone(program) == (number > 3)
+        assert settings.talliesSeen == min(number - 1, 3)
+        if number > 3:
+            timer = program.application.script.findChild(QTimer)
+            assert isinstance(timer, QTimer)
+            assert LONGEST_PAUSE <= timer.interval() < LONGEST_PAUSE + 50
+            assert LONGEST_PAUSE <= tally.goesOnMs < LONGEST_PAUSE + 1000
+            break
+        program.controller.skip()
+        program.qtbot.waitUntil(lambda: not tally.open)
 
 
 def test_the_computer_thinks_at_a_stop_and_shows_nothing(program: Program) -> None:
     place_last(program, "wait", USUAL, pace=0.0)
     wait_for_stop(program, Stop.NEXT)
-    program.qtbot.waitUntil(lambda: program.table.opponent.ready or computer_is_not_next(program))
+    program.qtbot.waitUntil(lambda: program.table.opponent.ready or person_is_next(program))
     placed = len(program.game.referee.placements)
     program.qtbot.wait(100)
     assert len(program.game.referee.placements) == placed
     assert program.models.tally.open
 
 
-def computer_is_not_next(program: Program) -> bool:
+def person_is_next(program: Program) -> bool:
     to_play = program.game.to_play
     return to_play is not None and program.game.seats[to_play].is_person
 
 
-# Skipping
-
-
-def test_a_skip_ends_the_placement_then_the_turning_and_stops_at_the_verdict(
-    program: Program,
-) -> None:
+def test_skips_end_the_placement_then_the_turning(program: Program) -> None:
+    heard = Announcements(program.controller, program.application.saved_games).heard
     come_to_the_stage(program)
     program.controller.skip()
     wait_for_stop(program, Stop.NEXT)
     assert program.models.tally.backs == 0
     assert program.models.chart.rows[6].chart_winner == 1
-
-
-def test_a_press_right_after_a_stop_is_not_heard(program: Program) -> None:
-    place_last(program)
-    wait_for_stop(program, Stop.TURN)
-    program.controller.skip()
-    QCoreApplication.processEvents()
-    assert program.models.tally.stop == Stop.TURN
-    go_on(program)
-    wait_for_stop(program, Stop.NEXT)
-    program.controller.skip()
-    QCoreApplication.processEvents()
-    assert program.models.tally.open
+    assert not any("You 0, the Councillor " in text for text in heard)  # No skipped tile is named.
 
 
 def test_a_held_space_bar_skips_once(screen: Screen) -> None:
@@ -173,7 +129,7 @@ def test_a_held_space_bar_skips_once(screen: Screen) -> None:
     assert screen.models.tally.open
 
 
-def test_giving_up_at_a_stop_leaves_the_stage(program: Program) -> None:
+def test_giving_up_at_a_stop_closes_the_stage(program: Program) -> None:
     place_last(program)
     wait_for_stop(program, Stop.TURN)
     program.controller.giveUp()

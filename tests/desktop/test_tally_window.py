@@ -1,65 +1,214 @@
-"""A tally covers the table, goes on by a click or a key, and can be looked at again."""
+"""The tally in the window: its sums and words, its layout, and the way on by mouse and keys."""
 
 from __future__ import annotations
+
+from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
-from tests.covering import first
-from tests.desktop.gallery import SCENES
 from tests.desktop.support.channels import accessible
-from tests.desktop.support.items import place, qml_type
-from tests.desktop.support.positions import EVERY_STAMP, TURN, count, resume
+from tests.desktop.support.items import everything, place, qml_type, seen
+from tests.desktop.support.positions import EVERY_STAMP, TURN, TURN_MS, count, crowd, resume
 from tests.desktop.support.program import counted_rows
 from tests.desktop.support.screen import Screen, press
-from tests.desktop.support.tallies import settle, show, stage_tiles, text_of, within
+from tests.desktop.support.tallies import (
+    SMALL_WINDOW,
+    band,
+    settle,
+    show,
+    stage_tiles,
+    text_of,
+    within,
+)
+from tyrus_desktop.desktop.enums import ROLES
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.tally import Stop
 from tyrus_desktop.desktop.text.tallies import counted_label
+from tyrus_desktop.engine.board import Role
 
-# Alone on the screen
+Key = Qt.Key
 
 
-def test_the_table_below_the_stage_is_inert_and_hidden_from_readers(screen: Screen) -> None:
-    count(screen, 3)
-    assert not any(tile.isEnabled() for tile in screen.tiles())
-    assert not any(building.isEnabled() for building in screen.items("building"))
-    named = [str(entry[4]) for entry in accessible(screen) if not entry[2]]
+# Words and sums
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", ("VOTE", "BLOCK", "COUNTER", "SPARE")),
+        ("fr", ("VOIX", "CONTRE", "CONTRE DE\nCONTRE", "EN TROP")),
+    ],
+)
+def test_every_role_has_a_stamp_with_its_word(
+    reused_screen: Screen, language: str, words: tuple[str, ...]
+) -> None:
+    reused_screen.controller.setLanguage(language)
+    show(reused_screen, EVERY_STAMP, decide=True)
+    found = set()
+    for tile in stage_tiles(reused_screen):
+        (stamp,) = within(tile, "stamp")
+        (text,) = [each for each in everything(stamp) if text_of(each)]
+        assert seen(text)
+        letters = text.boundingRect().adjusted(0, 3, 0, -3)
+        assert stamp.boundingRect().contains(text.mapRectToItem(stamp, letters))
+        role = ROLES[int(tile.property("countedRole"))]
+        found.add((role, bool(tile.property("spare")), text_of(text)))
+    vote, block, counter, spare = words
+    assert found == {
+        (Role.VOTE, False, vote),
+        (Role.BLOCK, False, block),
+        (Role.COUNTER, False, counter),
+        (Role.COUNTER, True, spare),
+        (Role.BLUFF, False, "BLUFF"),
+    }
+
+
+def test_sums_follow_the_rulebook(reused_screen: Screen) -> None:
+    """Ivory's lanes, sum and points for several tallies."""
+    for tiles, lanes, total, points in (
+        (EVERY_STAMP, ["12 votes", "− 8 blocks", "+ 6 counters", "0 nothing"], "12 − 2 =", "10"),
+        (("iS5>iC", "iP2>iC"), ["5 votes", "+ 0 counters 2 spare"], "", "5"),
+        (
+            ("iS9>iC", "bM3>iC", "iP6>iC"),
+            ["9 votes", "− 3 blocks", "+ 3 counters 3 spare"],
+            "",
+            "9",
+        ),
+        (("iS1>iC", "bM2>iC"), ["1 vote", "− 2 blocks"], "1 − 2, min. 0", "0"),
+        (("bS3>bC",), [], "", "0"),
+    ):
+        show(reused_screen, tiles, decide=True)
+        ivory = band(reused_screen, 0)
+        sums = [
+            " ".join(filter(None, map(text_of, everything(each))))
+            for each in within(ivory, "laneSum")
+        ]
+        assert [each for each in sums if each] == lanes
+        assert text_of(within(ivory, "stagePoints")[0]) == points
+        if total:
+            assert text_of(within(ivory, "stageSum")[0]) == total
+
+
+def test_the_winner_is_marked_and_named(reused_screen: Screen) -> None:
+    def won() -> list[bool]:
+        totals = [within(band(reused_screen, side), "stageTotal")[0] for side in (0, 1)]
+        return [bool(total.property("won")) for total in totals]
+
+    show(reused_screen, ("bS3>bC", "iS5>iC", "iS7>iC", "bM8>iC"), decide=True)
+    assert won() == [True, False]
+    assert text_of(reused_screen.item("standing")) == "You win a General, 4\u00a0to\u00a03."
+    show(reused_screen, EVERY_STAMP, decide=True)  # A null election.
+    assert won() == [False, False]
+
+
+def test_no_text_of_the_stage_is_cut_off(reused_screen: Screen) -> None:
+    for language, scale, tiles in (
+        ("fr", 100, EVERY_STAMP),
+        ("en", 250, crowd(14)),
+        ("fr", 250, crowd(14)),
+    ):
+        reused_screen.controller.setLanguage(language)
+        reused_screen.state.settings.scale = scale
+        reused_screen.resize(*SMALL_WINDOW)
+        show(reused_screen, tiles, decide=True, stop=Stop.NEXT)
+        for item in everything(reused_screen.item("tallyStage")):
+            if item.inherits("QQuickText") and seen(item) and text_of(item):
+                assert not item.property("truncated"), text_of(item)
+
+
+# Layout
+
+
+def test_tiles_stay_apart_inside_their_building(reused_screen: Screen) -> None:
+    reused_screen.resize(*SMALL_WINDOW)
+    for tiles in (EVERY_STAMP, crowd(27)):
+        for turned in (0, len(tiles)):
+            show(reused_screen, tiles, turned, Stop.TURN)
+            for side in (0, 1):
+                assert_apart(reused_screen, side)
+
+
+def assert_apart(screen: Screen, side: int) -> None:
+    around, total = band(screen, side), within(band(screen, side), "stageTotal")[0]
+    places = [place(tile) for tile in within(around, "stageTile")]
+    slack = places[0].width() * 0.02
+    for one, other in combinations(places, 2):
+        shared = one.intersected(other)
+        assert shared.width() <= slack or shared.height() <= slack
+    for each in places:
+        assert place(around).contains(each)
+        assert each.right() <= place(total).left()
+
+
+def test_fourteen_tiles_are_legible_in_the_smallest_window(reused_screen: Screen) -> None:
+    reused_screen.resize(*SMALL_WINDOW)
+    show(reused_screen, crowd(14), decide=True)
+    tiles = within(band(reused_screen, 0), "stageTile")
+    assert len(tiles) == 14
+    for tile in tiles:
+        (digits,) = [t for t in everything(tile) if text_of(t) == str(tile.property("value"))]
+        assert digits.property("font").pixelSize() * tile.property("scale") >= 20
+
+
+# Nothing is shown before it is turned
+
+
+def test_places_of_backs_do_not_depend_on_faces(reused_screen: Screen) -> None:
+    places = []
+    for tiles in (("iS5>iC", "bM3>iC", "iP6>iC"), ("iM1>iC", "bP9>iC", "iS2>iC")):
+        show(reused_screen, tiles, 0)
+        places.append([place(tile) for tile in stage_tiles(reused_screen)])
+    assert places[0] == places[1]
+
+
+def test_the_sum_changes_after_the_face_is_shown(reused_screen: Screen) -> None:
+    whole = show(reused_screen, EVERY_STAMP, 0)
+    reused_screen.state.settings.speed = "normal"
+    QTest.qWait(350)
+    (points,) = within(band(reused_screen, 1), "stagePoints")
+    reused_screen.models.turn(whole, whole.shown[:1], TURN_MS)
+    shown = set()
+    while text_of(points) == "0":
+        shown.add(any(tile.property("faceShown") for tile in stage_tiles(reused_screen)))
+        assert "4" not in text_of(reused_screen.item("standing"))
+        QTest.qWait(5)
+    assert True in shown
+    assert text_of(points) == "4"
+
+
+# Focus and screen readers
+
+
+def test_the_table_below_the_stage_is_inert(reused_screen: Screen) -> None:
+    count(reused_screen, 3)
+    assert not any(tile.isEnabled() for tile in reused_screen.tiles())
+    assert not any(building.isEnabled() for building in reused_screen.items("building"))
+    named = [str(entry[4]) for entry in accessible(reused_screen) if not entry[2]]
     assert "Ivory’s citadel" in named
-    assert [name for name in named if name in ("Ivory’s market", "Table")] == []
-    stage = place(screen.item("tallyStage"))
-    assert stage.contains(place(screen.items("prompt")[0]))
-    assert stage.contains(place(screen.plot(2)))
+    assert not {"Ivory’s market", "Table"} & {*named}
 
 
-def test_in_a_look_back_the_buildings_reach_down_to_the_rail(screen: Screen) -> None:
-    """There the buttons below them are the rail's."""
-    SCENES["look-back-tally-ivory"](screen)
-    stage = place(screen.item("tallyStage"))
-    lowest = max(place(band).bottom() for band in screen.visible_items("band"))
-    assert 0 < stage.bottom() - lowest < 0.04 * stage.height()
-
-
-def test_the_table_takes_keys_again_when_the_stage_is_left(screen: Screen) -> None:
-    show(screen)
-    assert within(screen.item("tallyStage"), "tallyNext")[0].hasActiveFocus()
-    screen.models.tally.leave()
+def test_the_table_takes_keys_after_the_stage_closes(reused_screen: Screen) -> None:
+    show(reused_screen)
+    assert reused_screen.item("tallyNext").hasActiveFocus()
+    reused_screen.models.tally.leave()
     QCoreApplication.processEvents()
-    assert not screen.shows("tallyStage")
-    focus = screen.window.activeFocusItem()
+    assert not reused_screen.shows("tallyStage")
+    focus = reused_screen.window.activeFocusItem()
     assert focus is not None
     assert qml_type(focus) == "KeyboardPlay"
-    assert all(building.isEnabled() for building in screen.items("building"))
+    assert all(building.isEnabled() for building in reused_screen.items("building"))
 
 
-def test_each_tile_and_building_has_a_name_for_a_reader(screen: Screen) -> None:
-    show(screen, turned=4)
-    labels = map(counted_label, counted_rows(screen.models))
-    interfaces = map(QAccessible.queryAccessibleInterface, stage_tiles(screen))
+def test_tiles_and_buildings_have_names_for_a_reader(reused_screen: Screen) -> None:
+    show(reused_screen, turned=4)
+    labels = map(counted_label, counted_rows(reused_screen.models))
+    interfaces = map(QAccessible.queryAccessibleInterface, stage_tiles(reused_screen))
     assert sorted(i.text(QAccessible.Text.Name) for i in interfaces) == sorted(labels)
-    lists = map(QAccessible.queryAccessibleInterface, screen.items("band"))
+    lists = map(QAccessible.queryAccessibleInterface, reused_screen.items("band"))
     assert [(i.role(), i.text(QAccessible.Text.Name)) for i in lists] == [
         (QAccessible.Role.List, "Ivory’s citadel"),
         (QAccessible.Role.List, "Brown’s citadel"),
@@ -69,74 +218,64 @@ def test_each_tile_and_building_has_a_name_for_a_reader(screen: Screen) -> None:
 # Going on
 
 
-def test_the_button_says_what_it_does_and_has_the_focus(screen: Screen) -> None:
+def test_the_button_names_its_action_and_has_focus(reused_screen: Screen) -> None:
     for stop, text in ((Stop.NONE, "Skip ▸"), (Stop.TURN, "Turn over ▸"), (Stop.NEXT, "Next ▸")):
-        show(screen, EVERY_STAMP, 9, stop)
-        button = screen.item("tallyNext")
+        show(reused_screen, EVERY_STAMP, 9, stop)
+        button = reused_screen.item("tallyNext")
         assert text_of(button) == text
         assert button.hasActiveFocus()
         assert bool(button.property("primary")) == (stop != Stop.NONE)
 
 
-@pytest.mark.parametrize(
-    "way", first(3, ["anywhere", "space", "button", "tile", "enter", "escape"])
-)
-def test_a_click_anywhere_or_a_key_goes_on(screen: Screen, way: str) -> None:
+@pytest.mark.parametrize("way", ["stage", "tallyNext", "tile", Key.Key_Space, Key.Key_Escape])
+def test_clicks_and_keys_go_on(reused_screen: Screen, way: str | Qt.Key) -> None:
+    screen = reused_screen
     count(screen, 2)
     script = screen.application.script
     script.get_pace = lambda: 100.0
     script.step()
     assert screen.models.tally.stop == Stop.NONE
-    keys = {"space": Qt.Key.Key_Space, "enter": Qt.Key.Key_Return, "escape": Qt.Key.Key_Escape}
-    if way in keys:
-        QTest.keyClick(screen.window, keys[way])
-    elif way == "anywhere":
+    if isinstance(way, Qt.Key):
+        QTest.keyClick(screen.window, way)
+    elif way == "stage":
         at = screen.middle(screen.item("tallyStage")) - QPoint(0, 330)
         QTest.mouseClick(screen.window, Qt.MouseButton.LeftButton, pos=at)
     else:
-        screen.click(screen.item("tallyNext") if way == "button" else stage_tiles(screen)[0])
+        screen.click(stage_tiles(screen)[0] if way == "tile" else screen.item(way))
     screen.qtbot.waitUntil(lambda: screen.models.tally.backs == 0)
 
 
-# Looked at again
+# A past tally
 
 
-@pytest.mark.parametrize("way", ["click", "enter", "reader"])
-def test_the_panel_opens_the_last_tally_again_and_escape_closes_it(
-    screen: Screen, way: str
-) -> None:
-    resume(screen, TURN)
-    panel = screen.item("openTally")
-    if way == "click":
-        screen.click(panel)
-    elif way == "reader":
-        QAccessible.queryAccessibleInterface(panel).actionInterface().doAction("Press")
-    else:
-        panel.forceActiveFocus()
-        QTest.keyClick(screen.window, Qt.Key.Key_Return)
-    screen.qtbot.waitUntil(lambda: screen.shows("tallyStage"))
-    settle(screen)
-    assert all(tile.property("stamped") for tile in stage_tiles(screen))
-    QTest.keyClick(screen.window, Qt.Key.Key_Escape)
-    screen.qtbot.waitUntil(lambda: not screen.shows("tallyStage"))
+def test_the_panel_shows_the_last_tally_again(reused_screen: Screen) -> None:
+    resume(reused_screen, TURN)
+    panel = reused_screen.item("openTally")
+    for way in ("click", "enter", "reader"):
+        if way == "click":
+            reused_screen.click(panel)
+        elif way == "reader":
+            QAccessible.queryAccessibleInterface(panel).actionInterface().doAction("Press")
+        else:
+            panel.forceActiveFocus()
+            press(reused_screen, Key.Key_Return)
+        reused_screen.qtbot.waitUntil(lambda: reused_screen.shows("tallyStage"))
+        settle(reused_screen)
+        assert all(tile.property("stamped") for tile in stage_tiles(reused_screen))
+        reused_screen.click(reused_screen.item("standing"))
+        QCoreApplication.processEvents()
+        assert reused_screen.shows("tallyStage")
+        press(reused_screen, Key.Key_Escape)
+        reused_screen.qtbot.waitUntil(lambda: not reused_screen.shows("tallyStage"))
 
 
-def test_the_panel_may_have_the_focus_when_it_can_no_longer_be_opened(screen: Screen) -> None:
-    """Qt warns where an item is no stop of Tab any more while it has the focus."""
-    resume(screen, TURN)
-    panel = screen.item("openTally")
+def test_the_panel_may_keep_focus_while_it_cannot_be_opened(reused_screen: Screen) -> None:
+    """Qt warns if an item that has focus is removed from the tab order."""
+    resume(reused_screen, TURN)
+    panel = reused_screen.item("openTally")
     panel.forceActiveFocus()
-    screen.place(screen.choose())
+    reused_screen.place(reused_screen.choose())
     assert panel.hasActiveFocus()
-    screen.wait_for(Phase.PERSON)
-    press(screen, Qt.Key.Key_Tab)
+    reused_screen.wait_for(Phase.PERSON)
+    press(reused_screen, Key.Key_Tab)
     assert not panel.hasActiveFocus()
-
-
-def test_a_click_on_the_stage_looked_at_again_does_not_close_it(screen: Screen) -> None:
-    resume(screen, TURN)
-    screen.click(screen.item("openTally"))
-    screen.qtbot.waitUntil(lambda: screen.shows("tallyStage"))
-    screen.click(screen.item("standing"))
-    QCoreApplication.processEvents()
-    assert screen.shows("tallyStage")

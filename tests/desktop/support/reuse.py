@@ -123,7 +123,7 @@ def reset(screen: Screen, store: QSettings, usual: Mapping[str, object]) -> None
         screen.resize(*USUAL_SIZE)
     screen.wait_until_kept()
     for path in screen.games_folder.glob("*"):
-        path.unlink()
+        path.unlink(missing_ok=True)
     QCoreApplication.processEvents()
 
 
