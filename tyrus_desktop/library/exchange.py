@@ -31,6 +31,7 @@ from tyrus_desktop.engine.record import (
 from tyrus_desktop.library import record_files, whole_files
 from tyrus_desktop.library.editing import free_name
 from tyrus_desktop.library.journal import CopyOfRunningGame
+from tyrus_desktop.library.pasted import unmailed
 from tyrus_desktop.library.record_files import SUFFIX, is_game_name
 
 if TYPE_CHECKING:
@@ -140,7 +141,7 @@ def found_in(path: Path) -> Iterator[tuple[str, Found]]:
 
 def parsed(text: str, name: str) -> Found:
     """Return the record that a pasted text is, or why it is none."""
-    return _parsed(text.strip().encode(errors="replace"), name)[1]
+    return _parsed(unmailed(text).strip().encode(errors="replace"), name)[1]
 
 
 def add(folder: Path, game: Record) -> str:

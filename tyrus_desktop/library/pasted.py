@@ -1,0 +1,48 @@
+"""Undoes what a mail does to a record, for pasted text alone. No Qt.
+
+Files are read strictly. This module knows only the shapes of a header and of an election line; the
+reader of records judges everything else.
+"""
+
+import re
+from collections.abc import Iterable, Iterator
+
+_QUOTE = '["“”„]'
+_BLANK = "[ \u00a0\t]"
+_QUOTING = re.compile(rf"(?:>{_BLANK}?)+")
+_HEADER_BEGINS = re.compile(rf"\[[A-Z]\w*(?:$|{_BLANK}+(?:$|{_QUOTE}))")
+_HEADER_ENDS = re.compile(rf"(?<!\\)(?:\\\\)*{_QUOTE}\]$")
+_HEADER = re.compile(rf"\[(\w+){_BLANK}*{_QUOTE}(.*){_QUOTE}\]")
+_ELECTION = re.compile(rf"\d+{_BLANK}(?:[CMT]\b|.*>)")
+
+
+def unmailed(text: str) -> str:
+    """Return a pasted record as it was before it went through a mail.
+
+    Removes `> ` at the starts of lines and the prose above and below the record; joins wrapped
+    headers; straightens curly quotes around values; turns no-break spaces outside values into
+    spaces. Text without a header is returned as it is.
+    """
+    lines = [_QUOTING.sub("", f">{line}", count=1).strip() for line in re.split("\r\n|\r|\n", text)]
+    first = next((n for n, line in enumerate(lines) if _HEADER_BEGINS.match(line)), None)
+    if first is None:
+        return text
+    record = list(_joined(lines[first:]))
+    while not (record[-1].startswith("[") or _ELECTION.match(record[-1])):
+        record.pop()
+    return "\n".join(record) + "\n"
+
+
+def _joined(lines: Iterable[str]) -> Iterator[str]:
+    """Yield each header as one line, and every other line without no-break spaces."""
+    rest = iter(lines)
+    for line in rest:
+        if not _HEADER_BEGINS.match(line):
+            yield line.replace("\u00a0", " ")
+            continue
+        parts = [line]
+        while not _HEADER_ENDS.search(parts[-1]) and (part := next(rest, None)) is not None:
+            parts.append(part)
+        header = ("" if line.startswith("[Folded") else " ").join(parts)
+        found = _HEADER.fullmatch(header)
+        yield f'[{found[1]} "{found[2]}"]' if found else header
