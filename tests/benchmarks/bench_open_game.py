@@ -2,15 +2,14 @@
 
 Not a test. Run it from the clone's root on an idle machine, with Xvfb and Debian's `pentobi`:
 
-    .venv/bin/python -m tests.benchmarks.bench_open_game [--pairs 9] [--keep FOLDER]
+    .venv/bin/python -m tests.benchmarks.bench_open_game [--pairs 9]
 
 Each program is started with the file of a game on its command line, on a virtual screen, with the
 software renderer. A start lasts from the process to the last change of the picture, which must then
 stay the same for two seconds. Tyrus opens a finished game of nine elections, without motion, as at
 normal speed it would show the end step by step; Pentobi opens a game of Blokus Duo. Tyrus is also
 started without a game. The programs take turns, so that what else the machine does meets all of
-them alike: compare the pairs. The first round fills the disk's cache and is left out. `--keep`
-saves each program's last picture.
+them alike: compare the pairs. The first round fills the disk's cache and is left out.
 """
 
 from __future__ import annotations
@@ -18,13 +17,11 @@ from __future__ import annotations
 import argparse
 import shutil
 import statistics
-import subprocess
 import sys
 import tempfile
-import time
 from pathlib import Path
 
-from tests.benchmarks.first_picture import Screen, make_home, spawn, until_complete
+from tests.benchmarks.first_picture import Screen, make_home, start_once
 from tests.desktop.support.positions import AGAINST_COMPUTER, game
 from tyrus_desktop.engine.record import Record, write
 
@@ -51,7 +48,7 @@ def commands(folder: Path) -> dict[str, list[str]]:
     }
 
 
-def measure(pairs: int, keep: Path | None) -> dict[str, list[float]]:
+def measure(pairs: int) -> dict[str, list[float]]:
     """Start all programs in turn, and return the seconds that each took, round by round."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
@@ -62,25 +59,14 @@ def measure(pairs: int, keep: Path | None) -> dict[str, list[float]]:
         try:
             for _ in range(pairs + 1):
                 for each, command in programs.items():
-                    seconds[each].append(_start(each, command, screen, home, keep))
+                    seconds[each].append(_start(command, screen, home))
         finally:
             screen.close()
     return {name: found[1:] for name, found in seconds.items()}
 
 
-def _start(name: str, command: list[str], screen: Screen, home: Path, keep: Path | None) -> float:
-    before, began = screen.picture(), time.monotonic()
-    program = spawn(command, screen, home)
-    try:
-        took = until_complete(name, screen, before, began, STILL_S)
-        if keep is not None:
-            file = keep / f"{name.replace(', ', '-')}.png"
-            subprocess.run(["import", "-display", screen.name, "-window", "root", file], check=True)
-        return took
-    finally:
-        program.terminate()
-        program.wait()
-        time.sleep(0.5)
+def _start(command: list[str], screen: Screen, home: Path) -> float:
+    return start_once(command, screen, home, STILL_S)[0]
 
 
 def text(seconds: dict[str, list[float]]) -> str:
@@ -100,12 +86,11 @@ def _spread(values: list[float]) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--pairs", type=int, default=9)
-    parser.add_argument("--keep", type=Path)
     chosen = parser.parse_args()
     if shutil.which(PENTOBI) is None:
         sys.stdout.write("Pentobi is not installed, so there is nothing to compare with.\n")
         return
-    sys.stdout.write(f"{text(measure(chosen.pairs, chosen.keep))}\n")
+    sys.stdout.write(f"{text(measure(chosen.pairs))}\n")
 
 
 if __name__ == "__main__":

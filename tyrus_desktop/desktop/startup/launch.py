@@ -1,16 +1,14 @@
-"""The first thing that a start at the table runs: it sets the process up before Qt is imported."""
+"""Pauses the garbage collector, then imports Qt and starts the program."""
 
 from __future__ import annotations
 
 from tyrus_desktop.desktop.process import pause_collector
-from tyrus_desktop.desktop.startup.lazy_signatures import import_pyside
 
 
 def launch(argv: list[str]) -> int:
-    """Run the program at the table; `argv` may name a record to open. Returns the exit status."""
-    # Nothing that is made until the window stands is garbage: looking for some costs a tenth of it.
+    """Run the program with a window and return its exit status; `argv` may name a record to open."""
+    # Objects made before the window is shown stay: collecting takes a tenth of the start for nothing.
     pause_collector()
-    import_pyside()
     from tyrus_desktop.desktop.startup.start import main
 
     return main(argv)

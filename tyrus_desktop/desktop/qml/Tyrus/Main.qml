@@ -19,6 +19,9 @@ ApplicationWindow {
 
     readonly property TableScene scene: table.item as TableScene
 
+    // Whether a game could not be saved, or games are still being imported or exported.
+    readonly property bool quittingLoses: !savedGames.allSaved || library.transferring
+
     // The user has agreed to lose a game that could not be saved, or what is not imported or exported.
     property bool quitConfirmed: false
 
@@ -27,6 +30,9 @@ ApplicationWindow {
 
     // What has the focus of the open dialog or menu, or had it in the last one.
     property Item popupFocus: null
+
+    // The files that the first picture does not need. Qt drops compiled files that nobody holds.
+    property list<Component> compiled
 
     // The first frame is on the screen.
     signal painted
@@ -75,7 +81,7 @@ ApplicationWindow {
         savedGames: root.savedGames
         fullScreen: root.visibility === Window.FullScreen
 
-        onAboutRequested: dialogs.showAbout()
+        onAboutRequested: dialogs.load().showAbout()
         onFullScreenRequested: {
             if (root.visibility === Window.FullScreen) {
                 root.visibility = root.visibilityBefore;
@@ -84,24 +90,24 @@ ApplicationWindow {
                 root.visibility = Window.FullScreen;
             }
         }
-        onGiveUpRequested: dialogs.giveUp()
-        onShareRequested: dialogs.shareTable()
-        onShortcutsRequested: dialogs.showShortcuts()
-        onLessonRequested: name => dialogs.startLesson(name)
-        onLibraryRequested: dialogs.showLibrary()
+        onGiveUpRequested: dialogs.load().giveUp()
+        onShareRequested: dialogs.load().shareTable()
+        onShortcutsRequested: dialogs.load().showShortcuts()
+        onLessonRequested: name => dialogs.load().startLesson(name)
+        onLibraryRequested: dialogs.load().showLibrary()
         onReplayRequested: {
             dialogs.close();
             root.replay.open();
         }
-        onNewGameRequested: dialogs.startGame()
-        onOpenRequested: dialogs.openGame()
-        onPlayOnRequested: dialogs.playOn()
+        onNewGameRequested: dialogs.load().startGame()
+        onOpenRequested: dialogs.load().openGame()
+        onPlayOnRequested: dialogs.load().playOn()
         onQuitRequested: root.close()
-        onRulesRequested: dialogs.showRules()
-        onSaveRequested: dialogs.saveGame()
-        onSealRequested: dialogs.showSeal()
-        onSettingsRequested: dialogs.showSettings()
-        onStrengthRequested: dialogs.showStrength()
+        onRulesRequested: dialogs.load().showRules()
+        onSaveRequested: dialogs.load().saveGame()
+        onSealRequested: dialogs.load().showSeal()
+        onSettingsRequested: dialogs.load().showSettings()
+        onStrengthRequested: dialogs.load().showStrength()
     }
 
     // Stays for as long as a game is not saved; a notice has said why.
@@ -116,7 +122,7 @@ ApplicationWindow {
         text: qsTr("Not saved · Save as…")
         visible: !root.savedGames.allSaved
 
-        onClicked: dialogs.saveGame()
+        onClicked: dialogs.load().saveGame()
     }
 
     // The one rule for the focus under a dialog or a menu: whatever asks for it there, as the table does
@@ -130,9 +136,9 @@ ApplicationWindow {
             Qt.callLater(keepFocus);
     }
     onClosing: close => {
-        close.accepted = !dialogs.quittingLoses || quitConfirmed;
+        close.accepted = !quittingLoses || quitConfirmed;
         if (!close.accepted)
-            dialogs.confirmQuit();
+            dialogs.load().confirmQuit();
     }
 
     Component.onCompleted: {
@@ -180,13 +186,13 @@ ApplicationWindow {
 
             onPlayOnRequested: {
                 const study = root.controller.study;
-                study.on ? study.goBackTo(study.moment) : dialogs.playOn();
+                study.on ? study.goBackTo(study.moment) : dialogs.load().playOn();
             }
             // Later: what the same press gives the focus to keeps it.
             onPressed: Qt.callLater(root.focusTable)
-            onShortcutsRequested: dialogs.showShortcuts()
-            onNewGameRequested: dialogs.startGame()
-            onRulesRequested: dialogs.showRules()
+            onShortcutsRequested: dialogs.load().showShortcuts()
+            onNewGameRequested: dialogs.load().startGame()
+            onRulesRequested: dialogs.load().showRules()
         }
     }
 
@@ -225,6 +231,17 @@ ApplicationWindow {
         target: root
     }
 
+    // Compile in the background all that the first picture did not need, before anybody asks for it.
+    Timer {
+        interval: 500
+        running: Theme.windowShown
+
+        onTriggered: {
+            for (const file of ["dialogs/Dialogs", "ending/EndPanel", "ending/StoryPanel", "ending/StrangerQuestion", "rail/Rail", "table/Curtain", "table/LessonEnd", "table/LessonPrompt", "table/PromptLine", "table/SidePanels", "tally/TallyStage"])
+                root.compiled.push(Qt.createComponent(`${file}.qml`, Component.Asynchronous, root));
+        }
+    }
+
     // Games that are dropped anywhere onto the window are imported.
     DropArea {
         anchors.fill: parent
@@ -240,13 +257,29 @@ ApplicationWindow {
         onPositionChanged: drag => drag.accept(Qt.CopyAction)
     }
 
-    Dialogs {
+    // Created for the first dialog, by its file's name: Qt would load all dialogs before the first picture.
+    Loader {
         id: dialogs
 
-        controller: root.controller
-        library: root.library
-        savedGames: root.savedGames
-        sealedDeal: root.sealedDeal
+        readonly property bool choosingFile: (item as Dialogs)?.choosingFile ?? false
+        readonly property bool open: (item as Dialogs)?.open ?? false
+        readonly property bool showsLibrary: (item as Dialogs)?.showsLibrary ?? false
+
+        function load(): Dialogs {
+            if (item === null)
+                setSource("dialogs/Dialogs.qml", {
+                    "controller": root.controller,
+                    "library": root.library,
+                    "quittingLoses": Qt.binding(() => root.quittingLoses),
+                    "savedGames": root.savedGames,
+                    "sealedDeal": root.sealedDeal
+                });
+            return item as Dialogs;
+        }
+
+        function close(): void {
+            (item as Dialogs)?.close();
+        }
 
         onOpenChanged: {
             root.controller.suspend(open);
@@ -255,9 +288,30 @@ ApplicationWindow {
                 root.replay.pause();
             }
         }
-        onQuitConfirmed: {
+    }
+
+    Connections {
+        function onQuitConfirmed(): void {
             root.quitConfirmed = true;
             root.close();
         }
+
+        target: dialogs.item as Dialogs
+    }
+
+    Connections {
+        function onLeaveAsked(): void {
+            dialogs.load().leaveLesson();
+        }
+
+        target: root.controller.lesson
+    }
+
+    Connections {
+        function onLeaveAsked(): void {
+            dialogs.load().openAsked();
+        }
+
+        target: root.savedGames
     }
 }

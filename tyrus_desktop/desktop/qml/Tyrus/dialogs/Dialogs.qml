@@ -22,7 +22,7 @@ Item {
     // While it is, nothing else of the window can be used.
     readonly property bool open: currentDialog.dialog !== null || files.choosing
 
-    readonly property alias quittingLoses: questions.quittingLoses
+    required property bool quittingLoses
 
     // The user has agreed to quit although that loses something.
     signal quitConfirmed
@@ -51,6 +51,15 @@ Item {
             questions.askBeforeOpening(false);
         else
             files.open();
+    }
+
+    // Open the file that the system has handed over.
+    function openAsked(): void {
+        questions.askBeforeOpening(true);
+    }
+
+    function leaveLesson(): void {
+        questions.askToLeaveLesson();
     }
 
     function saveGame(): void {
@@ -247,6 +256,7 @@ Item {
         controller: root.controller
         current: currentDialog
         library: root.library
+        quittingLoses: root.quittingLoses
         savedGames: root.savedGames
 
         onLessonAgreed: name => root.controller.lesson.start(name)

@@ -17,7 +17,7 @@ Item {
     readonly property bool canGiveUp: controller.state.canGiveUp
 
     // Whether a game could not be saved, or games are still being imported or exported.
-    readonly property bool quittingLoses: !savedGames.allSaved || library.transferring
+    required property bool quittingLoses
 
     signal newGameAgreed
     signal lessonAgreed(name: string)
@@ -31,6 +31,10 @@ Item {
 
     function askBeforeNewGame(): void {
         current.show(newGameQuestion, null);
+    }
+
+    function askToLeaveLesson(): void {
+        current.show(leaveQuestion, null);
     }
 
     function askBeforeLesson(name: string): void {
@@ -66,22 +70,6 @@ Item {
         }
 
         target: root.controller
-    }
-
-    Connections {
-        function onLeaveAsked(): void {
-            root.current.show(leaveQuestion, null);
-        }
-
-        target: root.controller.lesson
-    }
-
-    Connections {
-        function onLeaveAsked(): void {
-            root.askBeforeOpening(true);
-        }
-
-        target: root.savedGames
     }
 
     LazyDialog {

@@ -38,17 +38,25 @@ Item {
     }
 
     Loader {
+        id: question
+
         active: root.asks
         height: root.places.leftHeight
         width: root.places.leftWidth
         x: root.places.gap
         y: root.places.leftY
 
-        sourceComponent: StrangerQuestion {
-            stranger: root.controller.state.summary.stranger
+        Component.onCompleted: setSource("StrangerQuestion.qml", {
+            "stranger": root.controller.state.summary.stranger
+        })
+    }
 
-            onGuessed: key => root.guess(key)
+    Connections {
+        function onGuessed(key: string): void {
+            root.guess(key);
         }
+
+        target: question.item as StrangerQuestion
     }
 
     // In the place of the log and of the last tally.
@@ -59,13 +67,15 @@ Item {
         x: root.places.rightX
         y: root.storyY
 
-        sourceComponent: StoryPanel {
-            controller: root.controller
-            replay: root.replay
-        }
+        Component.onCompleted: setSource("StoryPanel.qml", {
+            "controller": root.controller,
+            "replay": root.replay
+        })
     }
 
     Loader {
+        id: lessonEnd
+
         active: root.controller.lesson.ended
         focus: active
         // Covers the rack of the hand.
@@ -74,12 +84,18 @@ Item {
         x: root.places.middleX
         y: root.places.promptY
 
-        sourceComponent: LessonEnd {
-            focus: true
-            controller: root.controller
+        Component.onCompleted: setSource("../table/LessonEnd.qml", {
+            "controller": root.controller,
+            "focus": true
+        })
+    }
 
-            onNewGameRequested: root.newGameRequested()
+    Connections {
+        function onNewGameRequested(): void {
+            root.newGameRequested();
         }
+
+        target: lessonEnd.item as LessonEnd
     }
 
     Loader {
@@ -91,18 +107,24 @@ Item {
         x: root.places.middleX
         y: root.places.forumY - root.places.gap - 1
 
-        sourceComponent: EndPanel {
-            // Covers the forum and the frames above it, and leaves every roof visible.
-            asks: root.asks
-            boardHeight: root.places.forumHeight + 4.5 * root.places.gap
-            controller: root.controller
-            large: root.places.large
-            promptHeight: root.places.promptHeight
-            replay: root.replay
-            roomAbove: endPanel.y
-            savedGames: root.savedGames
+        // The board covers the forum and the frames above it, and leaves every roof visible.
+        Component.onCompleted: setSource("EndPanel.qml", {
+            "asks": Qt.binding(() => root.asks),
+            "boardHeight": Qt.binding(() => root.places.forumHeight + 4.5 * root.places.gap),
+            "controller": root.controller,
+            "large": Qt.binding(() => root.places.large),
+            "promptHeight": Qt.binding(() => root.places.promptHeight),
+            "replay": root.replay,
+            "roomAbove": Qt.binding(() => endPanel.y),
+            "savedGames": root.savedGames
+        })
+    }
 
-            onNewGameRequested: root.newGameRequested()
+    Connections {
+        function onNewGameRequested(): void {
+            root.newGameRequested();
         }
+
+        target: endPanel.item as EndPanel
     }
 }

@@ -14,7 +14,6 @@ FocusScope {
 
     readonly property alias middleWidth: places.middleWidth
     readonly property alias middleX: places.middleX
-    readonly property SidePanels panels: panelsLoader.item as SidePanels
 
     // Whether there is no game: then the panels have nothing to say.
     readonly property bool welcoming: controller.state.phase === GameController.NoGame
@@ -100,22 +99,22 @@ FocusScope {
             width: root.width
         }
 
-        // Created with the first game: the opening screen need not wait for them.
+        // Created with the first game. The Loaders name files, so that Qt reads none before the first picture.
         Loader {
-            id: panelsLoader
+            id: panels
 
             active: root.hasPlayed
             anchors.fill: parent
             visible: !root.welcoming
 
-            sourceComponent: SidePanels {
-                asks: endings.asks
-                clickable: root.clickable
-                controller: root.controller
-                over: endings.over
-                places: places
-                replay: root.replay
-            }
+            Component.onCompleted: setSource("SidePanels.qml", {
+                "asks": Qt.binding(() => endings.asks),
+                "clickable": Qt.binding(() => root.clickable),
+                "controller": root.controller,
+                "over": Qt.binding(() => endings.over),
+                "places": places,
+                "replay": root.replay
+            })
         }
 
         Repeater {
@@ -161,10 +160,10 @@ FocusScope {
             model: root.controller.state.models.representatives
 
             RepresentativeToken {
-                readonly property bool charted: chartRow >= 0 && root.panels !== null
+                readonly property bool charted: chartRow >= 0 && panels.item !== null
 
-                home: charted ? root.panels.cellCenter(chartRow, chartColumn) : places.forumPlace(index)
-                size: charted ? Math.min(26 * Theme.chrome, root.panels.rowHeight * 1.1) : 48 * places.u
+                home: charted ? (panels.item as SidePanels).cellCenter(chartRow, chartColumn) : places.forumPlace(index)
+                size: charted ? Math.min(26 * Theme.chrome, (panels.item as SidePanels).rowHeight * 1.1) : 48 * places.u
                 visible: chartRow < 0 || places.rightShown
             }
         }
@@ -176,10 +175,10 @@ FocusScope {
             x: places.middleX
             y: places.promptY
 
-            sourceComponent: LessonPrompt {
-                controller: root.controller
-                keysShown: keyboard.visualFocus || board.visualFocus
-            }
+            Component.onCompleted: setSource("LessonPrompt.qml", {
+                "controller": root.controller,
+                "keysShown": Qt.binding(() => keyboard.visualFocus || board.visualFocus)
+            })
         }
 
         Loader {
@@ -190,9 +189,9 @@ FocusScope {
             x: places.middleX
             y: places.promptY
 
-            sourceComponent: PromptLine {
-                controller: root.controller
-            }
+            Component.onCompleted: setSource("PromptLine.qml", {
+                "controller": root.controller
+            })
         }
 
         TileLayer {
@@ -244,11 +243,11 @@ FocusScope {
             width: places.middleWidth + places.gap
             x: places.middleX - places.gap / 2
 
-            sourceComponent: Curtain {
-                controller: root.controller
-                handY: places.handY
-                wall: places.farY - places.gap / 2
-            }
+            Component.onCompleted: setSource("Curtain.qml", {
+                "controller": root.controller,
+                "handY": Qt.binding(() => places.handY),
+                "wall": Qt.binding(() => places.farY - places.gap / 2)
+            })
         }
 
         EndingPanels {
@@ -259,7 +258,7 @@ FocusScope {
             places: places
             replay: root.replay
             savedGames: root.savedGames
-            storyY: root.panels?.belowChart ?? 0
+            storyY: (panels.item as SidePanels)?.belowChart ?? 0
 
             onNewGameRequested: root.newGameRequested()
         }
@@ -295,13 +294,19 @@ FocusScope {
                 keyboard.forceActiveFocus(keyboard.focusReason);
         }
 
-        sourceComponent: Rail {
-            controller: root.controller
-            replay: root.replay
-            twoLines: places.large
+        Component.onCompleted: setSource("../rail/Rail.qml", {
+            "controller": root.controller,
+            "replay": root.replay,
+            "twoLines": Qt.binding(() => places.large)
+        })
+    }
 
-            onPlayOnRequested: root.playOnRequested()
+    Connections {
+        function onPlayOnRequested(): void {
+            root.playOnRequested();
         }
+
+        target: rail.item as Rail
     }
 
     // A player who uses the pointer here needs no ring.
@@ -345,12 +350,12 @@ FocusScope {
         visible: root.tallied
         width: root.width
 
-        sourceComponent: TallyStage {
-            controller: root.controller
-            drawnHeight: root.height
-            focusShown: keyboard.visualFocus
-            replay: root.replay
-        }
+        Component.onCompleted: setSource("../tally/TallyStage.qml", {
+            "controller": root.controller,
+            "drawnHeight": Qt.binding(() => root.height),
+            "focusShown": Qt.binding(() => keyboard.visualFocus),
+            "replay": root.replay
+        })
     }
 
     WholeRepaint {
