@@ -81,7 +81,7 @@ FocusScope {
     }
 
     // A key that is down when the window or the rail is left is released elsewhere, unseen.
-    Window.onActiveChanged: replay.holdOther(false)
+    Window.onActiveChanged: replay?.holdOther(false)  // Not yet set as the rail enters the window.
     onActiveFocusChanged: replay.holdOther(false)
 
     Connections {
