@@ -6,8 +6,8 @@ from tyrus_desktop.desktop.process import pause_collector
 
 
 def launch(argv: list[str]) -> int:
-    """Run the program with a window and return its exit status; `argv` may name a record to open."""
-    # Objects made before the window is shown stay: collecting takes a tenth of the start for nothing.
+    """Run the program in a window; `argv` may name a record to open. Returns the exit status."""
+    # All objects made before the window is shown stay: collecting costs a tenth of the start.
     pause_collector()
     from tyrus_desktop.desktop.startup.start import main
 
