@@ -1,4 +1,4 @@
-"""Only a release over a building places a dragged tile; all else sends it home."""
+"""Interrupted drags return the tile to the hand and place nothing."""
 
 from __future__ import annotations
 
@@ -99,72 +99,67 @@ INTERRUPTIONS = [
 
 
 def is_home(screen: Screen) -> bool:
-    """Whether the tile stands in its row, its hand's next one beside it."""
+    """Return whether the tile lies in the hand beside its neighbour."""
     tile, next_one = screen.hand_tile(SLOT), screen.hand_tile(SLOT + 1)
     at, beside = screen.middle(tile), screen.middle(next_one)
     return at.y() == beside.y() and 0 < beside.x() - at.x() < 2 * tile.width()
 
 
 @pytest.mark.parametrize("interrupt", INTERRUPTIONS, ids=lambda function: function.__name__)
-def test_an_interrupted_drag_sends_the_tile_home_and_places_nothing(
-    playing: Screen, interrupt: Interruption
+def test_an_interrupted_drag_places_nothing(
+    reused_playing: Screen, interrupt: Interruption
 ) -> None:
-    tile = playing.hand_tile(SLOT)
-    target = playing.middle(playing.plot(BUILDING))
-    playing.take(tile)
-    playing.move(playing.middle(tile), target)
+    screen = reused_playing
+    tile = screen.hand_tile(SLOT)
+    screen.take(tile)
+    screen.move(screen.middle(tile), screen.middle(screen.plot(BUILDING)))
     assert tile.property("dragging")
-    interrupt(playing)
-    target = playing.middle(playing.plot(BUILDING))
-    assert (tile.property("dragging"), playing.controller.heldSlot) == (False, -1)
-    assert is_home(playing)
-    if playing.window.isVisible():  # The button is still down.
-        playing.move(target, target + QPoint(20, 10))
-        assert is_home(playing)
-    playing.release(target)
-    assert is_home(playing)
-    assert [i for i in range(6) if playing.plot(i).property("aimed")] == []
-    assert playing.table.phase is Phase.PERSON
-    assert not playing.game.referee.placements
+    interrupt(screen)
+    target = screen.middle(screen.plot(BUILDING))
+    assert (tile.property("dragging"), screen.controller.heldSlot) == (False, -1)
+    assert is_home(screen)
+    if screen.window.isVisible():  # The button is still down.
+        screen.move(target, target + QPoint(20, 10))
+        assert is_home(screen)
+    screen.release(target)
+    assert is_home(screen)
+    assert not any(screen.plot(index).property("aimed") for index in range(6))
+    assert screen.table.phase is Phase.PERSON
+    assert not screen.game.referee.placements
 
 
-def test_after_an_interrupted_drag_the_tile_can_be_dragged_again(playing: Screen) -> None:
-    tile = playing.game.view().hand[SLOT]
-    target = playing.middle(playing.plot(BUILDING))
+def test_an_interrupted_tile_glides_home_and_can_be_dragged_again(
+    reused_playing: Screen,
+) -> None:
+    screen = reused_playing
+    screen.application.settings.put("speed", "fast")
+    tile = screen.hand_tile(SLOT)
+    home, target = screen.middle(tile), screen.middle(screen.plot(BUILDING))
     for interrupt in (press_escape, click_the_second_button):
-        playing.take(playing.hand_tile(SLOT))
-        playing.move(playing.middle(playing.hand_tile(SLOT)), target)
-        interrupt(playing)
-        playing.release(target)
-    playing.drag_tile(SLOT, BUILDING)
-    assert playing.game.referee.placements[0].tile == tile
+        screen.take(tile)
+        screen.move(home, target)
+        interrupt(screen)
+        assert screen.middle(tile) != home
+        screen.qtbot.waitUntil(lambda: screen.middle(tile) == home)
+        screen.release(target)
+    dragged = screen.game.view().hand[SLOT]
+    screen.drag_tile(SLOT, BUILDING)
+    assert screen.game.referee.placements[0].tile == dragged
 
 
-def test_an_interrupted_tile_glides_home_where_there_is_motion(playing: Screen) -> None:
-    playing.application.settings.put("speed", "fast")
-    tile = playing.hand_tile(SLOT)
-    home, target = playing.middle(tile), playing.middle(playing.plot(BUILDING))
-    playing.take(tile)
-    playing.move(home, target)
-    press_escape(playing)
-    assert playing.middle(tile) != home
-    playing.qtbot.waitUntil(lambda: playing.middle(tile) == home)
-    playing.release(target)
-
-
-def test_a_turn_that_ends_sends_the_dragged_tile_home(playing: Screen) -> None:
-    tile = playing.hand_tile(SLOT)
-    target = playing.middle(playing.plot(BUILDING))
-    playing.take(tile)
-    playing.move(playing.middle(tile), target)
-    playing.controller.giveUp()
+def test_the_end_of_a_turn_ends_a_drag(reused_playing: Screen) -> None:
+    tile = reused_playing.hand_tile(SLOT)
+    target = reused_playing.middle(reused_playing.plot(BUILDING))
+    reused_playing.take(tile)
+    reused_playing.move(reused_playing.middle(tile), target)
+    reused_playing.controller.giveUp()
     assert not tile.property("dragging")
-    playing.release(target)
-    assert not playing.game.referee.placements
+    reused_playing.release(target)
+    assert not reused_playing.game.referee.placements
 
 
 def cancel_touch(screen: Screen, device: QPointingDevice) -> None:
-    """Say that the system has taken the touch away, as for a gesture of its own."""
+    """Cancel the touch, as a system does for a gesture of its own."""
     library = ctypes.CDLL(str(Path(PySide6.__path__[0], "Qt", "lib", "libQt6Gui.so.6")))
     (window,), (pointer,) = (shiboken6.getCppPointer(each) for each in (screen.window, device))
     getattr(library, TOUCH_CANCEL)(ctypes.c_void_p(window), ctypes.c_void_p(pointer), 0)
@@ -178,15 +173,15 @@ def finger_on_building(screen: Screen) -> tuple[QPointingDevice, QPoint]:
     for step in range(1, 7):
         at = start + (end - start) * (step / 6)
         QTest.touchEvent(screen.window, device).move(0, at, screen.window)
-        QTest.qWait(20)  # Moves of a finger are told once a frame.
+        QTest.qWait(20)  # Qt delivers a finger's moves once a frame.
     assert screen.hand_tile(SLOT).property("dragging")
     return device, end
 
 
-@pytest.mark.skipif(not LINUX, reason="the function is called by its name in Qt's Linux library")
-def test_a_touch_that_the_system_cancels_places_nothing(playing: Screen) -> None:
-    device, _ = finger_on_building(playing)
-    cancel_touch(playing, device)
+@pytest.mark.skipif(not LINUX, reason="needs a symbol of Qt's Linux library")
+def test_a_touch_cancelled_by_the_system_places_nothing(reused_playing: Screen) -> None:
+    device, _ = finger_on_building(reused_playing)
+    cancel_touch(reused_playing, device)
     QTest.qWait(20)
-    assert is_home(playing)
-    assert not playing.game.referee.placements
+    assert is_home(reused_playing)
+    assert not reused_playing.game.referee.placements

@@ -1,4 +1,4 @@
-"""A finger and a pen do what the mouse does: taps and drags."""
+"""Taps and drags by a finger or a pen."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtGui import QInputDevice, QPointingDevice
 from PySide6.QtTest import QTest
 
-from tests.covering import first
 from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.tile_rows import UNKNOWN
@@ -32,7 +31,7 @@ TABLET_EVENT = (
 NO_MOUSE_OF_ITS_OWN = (
     "_ZN29QWindowSystemInterfacePrivate11TabletEvent27setPlatformSynthesizesMouseEb"
 )
-"""What X11's platform says, so that Qt makes a mouse's event of what takes no pen."""
+"""As on X11: Qt then synthesizes mouse events for items that do not take a pen's."""
 
 
 class Hand(Protocol):
@@ -89,11 +88,11 @@ class Pen:
 
 
 @pytest.fixture(params=["finger", "pen"])
-def hand(request: pytest.FixtureRequest, screen: Screen) -> Hand:
+def hand(request: pytest.FixtureRequest, reused_screen: Screen) -> Hand:
     if request.param == "finger":
-        return Finger(screen, QTest.createTouchDevice())
+        return Finger(reused_screen, QTest.createTouchDevice())
     if not LINUX:
-        pytest.skip("a pen's events are made by a name that Qt's library has on Linux")
+        pytest.skip("needs a symbol of Qt's Linux library")
     getattr(GUI, NO_MOUSE_OF_ITS_OWN)(False)
     device = QPointingDevice(
         "pen",
@@ -104,7 +103,7 @@ def hand(request: pytest.FixtureRequest, screen: Screen) -> Hand:
         1,
         1,
     )
-    return Pen(screen, device)
+    return Pen(reused_screen, device)
 
 
 def tap(hand: Hand, at: QPoint) -> None:
@@ -116,11 +115,12 @@ def drag(hand: Hand, start: QPoint, end: QPoint) -> None:
     hand.down(start)
     for step in range(1, 7):
         hand.move(start + (end - start) * (step / 6))
-        QTest.qWait(20)  # Moves of a finger are told once a frame.
+        QTest.qWait(20)  # Qt delivers a finger's moves once a frame.
     hand.up(end)
 
 
-def test_a_tile_can_be_placed_by_two_taps(screen: Screen, hand: Hand) -> None:
+def test_tiles_are_placed_by_taps_and_drags(reused_screen: Screen, hand: Hand) -> None:
+    screen = reused_screen
     screen.play_computer()
     tile = screen.game.view().hand[5]
     tap(hand, screen.middle(screen.hand_tile(5)))
@@ -128,76 +128,56 @@ def test_a_tile_can_be_placed_by_two_taps(screen: Screen, hand: Hand) -> None:
     tap(hand, screen.middle(screen.plot(4)))
     placed = screen.game.referee.placements[0]
     assert (placed.tile, placed.building) == (tile, BUILDINGS[4])
-
-
-@pytest.mark.parametrize("building", first(1, [3, 1]))
-def test_a_tile_can_be_dragged_to_a_building(screen: Screen, hand: Hand, building: int) -> None:
-    screen.play_computer()
+    screen.wait_for(Phase.PERSON)
     tile = screen.game.view().hand[2]
-    drag(hand, screen.middle(screen.hand_tile(2)), screen.middle(screen.plot(building)))
-    placed = screen.game.referee.placements[0]
-    assert (placed.tile, placed.building) == (tile, BUILDINGS[building])
+    drag(hand, screen.middle(screen.hand_tile(2)), screen.middle(screen.plot(3)))
+    placed = screen.game.referee.placements[2]
+    assert (placed.tile, placed.building) == (tile, BUILDINGS[3])
 
 
-def test_a_building_is_lit_while_a_tile_is_over_it_and_not_after_the_drop(
-    screen: Screen, hand: Hand
+def test_a_dragged_tile_follows_at_once_and_lights_a_building(
+    reused_screen: Screen, hand: Hand
 ) -> None:
+    def lit() -> list[int]:
+        return [index for index in range(6) if screen.plot(index).property("aimed")]
+
+    screen = reused_screen
     screen.play_computer()
     screen.state.settings.speed = "fast"
-    start, end = screen.middle(screen.hand_tile(2)), screen.middle(screen.plot(1))
+    tile = screen.hand_tile(2)
+    start, end = screen.middle(tile), screen.middle(screen.plot(1))
+    drag(hand, start, NOTHING)
+    screen.qtbot.waitUntil(lambda: screen.middle(tile) == start)
+    assert not screen.game.referee.placements
     hand.down(start)
     for step in range(1, 7):
-        hand.move(start + (end - start) * (step / 6))
+        at = start + (end - start) * (step / 6)
+        hand.move(at)
         QTest.qWait(20)
-    lit = [
-        building.property("index")
-        for building in screen.items("building")
-        if building.property("aimed")
-    ]
-    assert lit == [1]
+        assert (screen.middle(tile) - at).manhattanLength() <= 45
+    assert lit() == [1]
     hand.up(end)
     screen.qtbot.waitUntil(lambda: len(screen.game.referee.placements) == 2)
     screen.wait_for(Phase.PERSON)
-    assert not any(building.property("aimed") for building in screen.items("building"))
+    assert not lit()
     assert {building.property("hintRole") for building in screen.items("building")} == {-1}
 
 
-def test_a_dragged_tile_follows_the_finger_or_pen_at_once(screen: Screen, hand: Hand) -> None:
-    screen.play_computer()
-    tile = screen.hand_tile(2)
-    start = screen.middle(tile)
-    hand.down(start)
-    for step in range(1, 5):
-        hand.move(start - QPoint(0, 10 * step))
-        QTest.qWait(20)
-        assert (screen.middle(tile) - start).manhattanLength() <= 45
-    hand.up(start - QPoint(0, 40))
-
-
-def test_a_tile_dropped_outside_by_touch_returns_to_the_hand(screen: Screen, hand: Hand) -> None:
-    screen.play_computer()
-    home = screen.middle(screen.hand_tile(2))
-    drag(hand, home, NOTHING)
-    assert screen.middle(screen.hand_tile(2)) == home
-    assert not screen.game.referee.placements
-
-
-def wait_for(screen: Screen, entry: str) -> None:
-    screen.qtbot.waitUntil(lambda: len(screen.button(entry)) == 1)
-
-
-def test_buttons_menus_and_dialogs_can_be_tapped(screen: Screen, hand: Hand) -> None:
+def test_buttons_menus_and_dialogs_can_be_tapped(reused_screen: Screen, hand: Hand) -> None:
+    screen = reused_screen
     tap(hand, screen.middle(screen.item("newGame")))
+    screen.qtbot.waitUntil(lambda: screen.shows("begin"))
     tap(hand, screen.middle(screen.item("begin")))
     screen.wait_for(Phase.PERSON, Phase.COMPUTER)
     for entry in ("&Help", "Quick &rules", "Close"):
-        wait_for(screen, entry)
+        screen.qtbot.waitUntil(lambda: len(screen.button(entry)) == 1)  # noqa: B023
         QTest.qWait(50)  # Nobody taps a menu as it opens.
         tap(hand, screen.middle(screen.button(entry)[0]))
     screen.qtbot.waitUntil(lambda: not screen.button("Close"))
 
 
-def test_the_slots_can_be_looked_at_again_by_touch(screen: Screen, hand: Hand) -> None:
+def test_slots_can_be_looked_at_again_by_touch(reused_screen: Screen, hand: Hand) -> None:
+    screen = reused_screen
     screen.controller.newGames.playTwo("Claire", "Denis", 0, True)
     screen.wait_for(Phase.CURTAIN)
     for _ in range(2):
@@ -222,7 +202,8 @@ def hand_over(screen: Screen, hand: Hand) -> None:
     screen.wait_for(Phase.LOOKING)
 
 
-def test_a_second_finger_cant_drag_a_second_tile(screen: Screen) -> None:
+def test_a_second_finger_drags_no_second_tile(reused_screen: Screen) -> None:
+    screen = reused_screen
     screen.play_computer()
     device = QTest.createTouchDevice()
     first, second = (screen.middle(screen.hand_tile(slot)) for slot in (1, 6))

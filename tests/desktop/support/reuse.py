@@ -112,6 +112,7 @@ SHEETS = 5
 def reset(screen: Screen, store: QSettings, usual: Mapping[str, object]) -> None:
     """Close dialogs, leave the game, delete its files, and restore the usual settings and size."""
     application = screen.application
+    screen.window.showNormal()
     let_go(screen)
     leave_game(screen)
     application.script.get_pace = lambda: float(application.settings.pace)
@@ -119,7 +120,6 @@ def reset(screen: Screen, store: QSettings, usual: Mapping[str, object]) -> None
     application.table.rng.getrandbits(64)  # The opponent's seed at a start.
     restore_settings(screen, store, usual)
     if (screen.window.width(), screen.window.height()) != USUAL_SIZE:
-        screen.window.showNormal()
         screen.resize(*USUAL_SIZE)
     screen.wait_until_kept()
     for path in screen.games_folder.glob("*"):
