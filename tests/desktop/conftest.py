@@ -14,7 +14,7 @@ runs and while the program is closed.
 
 Prefer one test that plays a whole game and asserts much, then `reused_screen` and `reused_playing`.
 Use `screen` where the start itself matters, or where a test leaves behind what `reset` does not
-restore (objects patched by hand, windows that were closed). A fixture of a file that begins a game
+restore (objects patched by hand, a closed window, the control that has focus in a dialog). A fixture of a file that begins a game
 once, for many tests that only read it, is built on `module_screen`:
 
     @pytest.fixture(scope="module")
@@ -176,7 +176,6 @@ def reused_screen(module_screen: Screen, module_store: QSettings) -> Screen:
 @pytest.fixture
 def reused_playing(reused_screen: Screen) -> Screen:
     """Like `playing`, in the file's window."""
-    reused_screen.activate()
     reused_screen.play_computer()
     return reused_screen
 

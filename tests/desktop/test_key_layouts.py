@@ -1,4 +1,4 @@
-"""The table's keys lie at the same places on every keyboard, system and in every language."""
+"""Keys of the table: the same places on every keyboard layout and system, in every language."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tyrus_desktop.desktop.bridge.keys.keys import (
 )
 from tyrus_desktop.engine.board import BUILDINGS
 
-# What each layout types at the places of the tiles' and buildings' keys, without shift and with it.
+# Characters at the places of the tiles' and buildings' keys, without and with shift.
 LAYOUTS = {
     "us": ("123456789qweasd", "!@#$%^&*(QWEASD"),
     "azerty": ("&é\"'(-è_çazeqsd", "123456789AZEQSD"),
@@ -30,13 +30,13 @@ LAYOUTS = {
     "quebec": ("123456789qweasd", '!"/$%_&*(QWEASD'),
     "russian": ("123456789йцуфыв", '!"№;%:?*(ЙЦУФЫВ'),
 }
-# By system, the codes of those places, from the headers named in `keys`.
+# Scan codes of these places by system, from the headers named in `keys`.
 CODES = {
     System.XKB: (10, 11, 12, 13, 14, 15, 16, 17, 18, 24, 25, 26, 38, 39, 40),
     System.WINDOWS: (2, 3, 4, 5, 6, 7, 8, 9, 10, 16, 17, 18, 30, 31, 32),
     System.MACOS: (18, 19, 20, 21, 23, 22, 26, 28, 25, 12, 13, 14, 0, 1, 2),
 }
-MEANT = [
+BINDINGS = [
     *(Binding(Command.PICK, slot) for slot in range(9)),
     *(Binding(Command.BUILDING, building) for building in range(6)),
 ]
@@ -50,81 +50,44 @@ def qt_key(text: str) -> int:
 
 @pytest.mark.parametrize("system", System)
 @pytest.mark.parametrize("layout", LAYOUTS)
-@pytest.mark.parametrize("shifted", [False, True])
-def test_a_place_on_the_keyboard_means_the_same_in_every_layout(
-    system: System, layout: str, shifted: bool
-) -> None:
-    presses = [
-        KeyPress(qt_key(text), text, code)
-        for text, code in zip(LAYOUTS[layout][shifted], CODES[system], strict=True)
-        if text != "?"  # The sheet of keys, wherever it is typed.
-    ]
-    expected = [
-        meant for meant, text in zip(MEANT, LAYOUTS[layout][shifted], strict=True) if text != "?"
-    ]
-    assert [binding(press, system) for press in presses] == expected
+def test_a_place_has_one_binding_in_every_layout(system: System, layout: str) -> None:
+    for texts in LAYOUTS[layout]:
+        for text, code, bound in zip(texts, CODES[system], BINDINGS, strict=True):
+            # A question mark opens the list of keys, wherever it is typed.
+            expected = Binding(Command.SHEET) if text == "?" else bound
+            assert binding(KeyPress(qt_key(text), text, code), system) == expected
 
 
 @pytest.mark.parametrize("system", System)
-@pytest.mark.parametrize("text", ["-", "'", '"', "(", "_", "à", "w", "z", "q", "1"])
-def test_a_character_typed_by_another_key_does_nothing(system: System, text: str) -> None:
-    assert binding(KeyPress(qt_key(text), text, MINUS[system]), system) is None
-
-
-@pytest.mark.parametrize("system", System)
-@pytest.mark.parametrize(
-    ("text", "command"),
-    [("i", Command.STATUS), ("L", Command.CONTENTS), ("?", Command.SHEET)],
-)
-def test_a_key_that_stands_for_a_word_is_bound_by_its_character(
-    system: System, text: str, command: Command
-) -> None:
-    assert binding(KeyPress(qt_key(text), text, MINUS[system]), system) == Binding(command)
-
-
-@pytest.mark.parametrize("system", System)
-def test_a_question_mark_on_the_number_row_opens_the_sheet(system: System) -> None:
-    assert binding(KeyPress(ord("?"), "?", CODES[system][5]), system) == Binding(Command.SHEET)
-
-
-@pytest.mark.parametrize("code", [None, 87])  # 87: the number pad's 1 on X11.
-def test_the_number_pad_picks_tiles_with_num_lock_alone(code: int | None) -> None:
-    digit = KeyPress(ord("4"), "4", code, keypad=True)
-    arrow = KeyPress(Qt.Key.Key_Left.value, "", code, keypad=True)
-    assert binding(digit, System.XKB) == Binding(Command.PICK, 3)
-    assert binding(arrow, System.XKB) is None
-
-
-@pytest.mark.parametrize("system", System)
-def test_with_ctrl_alt_or_meta_no_key_is_the_tables(system: System) -> None:
-    for code in CODES[system]:
+def test_other_keys_are_bound_by_character(system: System) -> None:
+    bound = {"i": Command.STATUS, "L": Command.CONTENTS, "?": Command.SHEET}
+    for text, command in bound.items():
+        assert binding(KeyPress(qt_key(text), text, MINUS[system]), system) == Binding(command)
+    for text in ("-", "'", '"', "(", "_", "à", "w", "z", "q", "1"):
+        assert binding(KeyPress(qt_key(text), text, MINUS[system]), system) is None
+    for code in CODES[system]:  # With Ctrl, Alt or Meta.
         assert binding(KeyPress(ord("Q"), "q", code, command=True), system) is None
 
 
-def test_an_event_without_a_place_is_read_as_from_a_us_keyboard() -> None:
+def test_the_number_pad_picks_tiles_with_num_lock() -> None:
+    for code in (None, 87):  # 87: the number pad's 1 on X11.
+        digit = KeyPress(ord("4"), "4", code, keypad=True)
+        arrow = KeyPress(Qt.Key.Key_Left.value, "", code, keypad=True)
+        assert binding(digit, System.XKB) == Binding(Command.PICK, 3)
+        assert binding(arrow, System.XKB) is None
+
+
+def test_an_event_without_a_scan_code_is_read_as_us() -> None:
     typed = [KeyPress(qt_key(text), text) for text in LAYOUTS["us"][0]]
-    assert [binding(press, System.XKB) for press in typed] == MEANT
+    assert [binding(press, System.XKB) for press in typed] == BINDINGS
 
 
-@pytest.mark.parametrize(
-    ("locale", "expected"),
-    [
-        ("fr_FR", True),
-        ("fr_BE", True),
-        ("nl_BE", True),
-        ("fr_CA", False),
-        ("fr_CH", False),
-        ("fr_LU", False),
-        ("en_US", False),
-        ("de_DE", False),
-        ("C", False),
-    ],
-)
-def test_quebec_and_romandy_have_no_azerty(locale: str, expected: bool) -> None:
-    assert is_azerty(locale) is expected
+def test_only_france_and_belgium_have_azerty() -> None:
+    assert all(map(is_azerty, ("fr_FR", "fr_BE", "nl_BE")))
+    assert not any(map(is_azerty, ("fr_CA", "fr_CH", "fr_LU", "en_US", "de_DE", "C")))
 
 
-def test_the_sheet_names_keys_as_they_were_seen_to_be_printed() -> None:
+def test_the_list_of_keys_learns_the_layout() -> None:
     labels = Labels(azerty=False)
     assert (labels.all["far"], labels.all["near"]) == ("Q  W  E", "A  S  D")
     assert labels.learn("1", "&")
@@ -147,44 +110,40 @@ def type_key(screen: Screen, code: int, text: str) -> None:
 
 
 @pytest.mark.parametrize(("layout", "language"), covering(["us", "azerty", "qwertz"], ["en", "fr"]))
-def test_a_tile_is_placed_by_the_same_two_keys_in_every_layout_and_language(
-    playing: Screen, language: str, layout: str
+def test_the_same_two_keys_place_a_tile_in_every_layout(
+    reused_playing: Screen, language: str, layout: str
 ) -> None:
-    playing.controller.setLanguage(language)
-    tile = playing.game.view().hand[5]
+    reused_playing.controller.setLanguage(language)
+    tile = reused_playing.game.view().hand[5]
     for place in (5, 10):  # The 6, and the key right of the upper left letter.
-        type_key(playing, CODES[System.XKB][place], LAYOUTS[layout][0][place])
-    placed = playing.game.referee.placements[0]
+        type_key(reused_playing, CODES[System.XKB][place], LAYOUTS[layout][0][place])
+    placed = reused_playing.game.referee.placements[0]
     assert (placed.tile, placed.building) == (tile, BUILDINGS[4])
 
 
-def test_signs_of_a_us_keyboard_pick_up_no_tile(playing: Screen) -> None:
+def test_a_key_held_down_places_no_second_tile(reused_playing: Screen) -> None:
     for code, text in ((20, "-"), (48, "'"), (48, '"'), (20, "_")):
-        type_key(playing, code, text)
-        assert playing.controller.heldSlot == -1
-
-
-def test_a_key_held_down_places_no_second_tile(playing: Screen) -> None:
-    type_key(playing, 10, "1")
+        type_key(reused_playing, code, text)
+        assert reused_playing.controller.heldSlot == -1
+    type_key(reused_playing, 10, "1")
     repeated = (QEvent.Type.KeyPress, ord("Q"), Qt.KeyboardModifier.NoModifier, 24, 0, 0, "q", True)
-    QCoreApplication.sendEvent(playing.window, QKeyEvent(*repeated))
-    assert playing.controller.heldSlot == 0
-    assert not playing.game.referee.placements
+    QCoreApplication.sendEvent(reused_playing.window, QKeyEvent(*repeated))
+    assert reused_playing.controller.heldSlot == 0
+    assert not reused_playing.game.referee.placements
 
 
-def sheet_lines(screen: Screen) -> list[str]:
-    QTest.keyClick(screen.window, Qt.Key.Key_Question, Qt.KeyboardModifier.ShiftModifier)
-    screen.qtbot.waitUntil(lambda: "F11" in screen.texts())
-    return screen.texts()
+def test_the_list_of_keys_shows_this_keyboards_letters(playing: Screen) -> None:
+    def lines() -> set[str]:
+        QTest.keyClick(playing.window, Qt.Key.Key_Question, Qt.KeyboardModifier.ShiftModifier)
+        playing.qtbot.waitUntil(lambda: "F11" in playing.texts())
+        shown = {*playing.texts()}
+        QTest.keyClick(playing.window, Qt.Key.Key_Escape)
+        return shown
 
-
-def test_the_sheet_shows_this_keyboards_letters_and_the_menus_keys(playing: Screen) -> None:
-    type_key(playing, 24, "a")
-    lines = sheet_lines(playing)
-    assert {"A  Z  E", "Q  S  D", "1 … 9"} < set(lines)
-    assert {SHORTCUTS[name] for name in ("rules", "menus", "fullScreen")} < set(lines)
-
-
-def test_in_french_on_a_keyboard_that_is_not_known_the_sheet_shows_qwerty(playing: Screen) -> None:
     playing.controller.setLanguage("fr")
-    assert {"Q  W  E", "A  S  D"} < set(sheet_lines(playing))
+    assert {"Q  W  E", "A  S  D"} < lines()  # As long as the keyboard is unknown.
+    playing.controller.setLanguage("en")
+    type_key(playing, 24, "a")
+    shown = lines()
+    assert {"A  Z  E", "Q  S  D", "1 … 9"} < shown
+    assert {SHORTCUTS[name] for name in ("rules", "menus", "fullScreen")} < shown

@@ -113,6 +113,7 @@ def reset(screen: Screen, store: QSettings, usual: Mapping[str, object]) -> None
     """Close dialogs, leave the game, delete its files, and restore the usual settings and size."""
     application = screen.application
     screen.window.showNormal()
+    screen.activate()
     let_go(screen)
     leave_game(screen)
     application.script.get_pace = lambda: float(application.settings.pace)
