@@ -14,8 +14,8 @@ runs and while the program is closed.
 
 Prefer one test that plays a whole game and asserts much, then `reused_screen` and `reused_playing`.
 Use `screen` where the start itself matters, or where a test leaves behind what `reset` does not
-restore (objects patched by hand, a closed window, the control that has focus in a dialog). A fixture of a file that begins a game
-once, for many tests that only read it, is built on `module_screen`:
+restore: objects patched by hand, a closed window, the control that has focus in a dialog. A fixture
+of a file that begins a game once, for many tests that only read it, is built on `module_screen`:
 
     @pytest.fixture(scope="module")
     def ended(module_screen: Screen) -> Screen:

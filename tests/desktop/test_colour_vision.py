@@ -26,6 +26,7 @@ SETS = {
 LEAST_OF_ALL, LEAST_IN_GREY, LEAST_APART = 8.0, 12.0, 28.0
 LEAST_OF_WOODS = 40.0
 LEAST_OF_STAMPS = 25.0
+STAMPS = ("vote", "block", "counter", "bluff", "spare")
 
 
 def emblem(text: str) -> str:
@@ -54,35 +55,25 @@ def colour(name: str, read: Callable[[str], str]) -> str:
 
 
 @pytest.mark.parametrize("seen", SEEN)
-@pytest.mark.parametrize("kind", SETS)
-def test_professions_differ_in_lightness_and_in_colour(kind: str, seen: str) -> None:
-    read = field if kind == "representatives" else emblem
-    colours = [lab(colour(name, read), seen) for name in SETS[kind]]
+def test_professions_woods_and_stamps_differ(seen: str) -> None:
     least = LEAST_IN_GREY if seen in ("in grey", "by most") else LEAST_OF_ALL
-    for one, other in combinations(colours, 2):
-        assert abs(one[0] - other[0]) >= least
-        assert seen == "in grey" or apart(one, other) >= LEAST_APART
+    for kind, names in SETS.items():
+        read = field if kind == "representatives" else emblem
+        colours = [lab(colour(name, read), seen) for name in names]
+        for one, other in combinations(colours, 2):
+            assert abs(one[0] - other[0]) >= least
+            assert seen == "in grey" or apart(one, other) >= LEAST_APART
+    for face in ("front", "back"):
+        ivory, brown = (
+            lab(colour(f"tiles/{side}-{face}", wood), seen) for side in ("ivory", "brown")
+        )
+        assert ivory[0] - brown[0] >= LEAST_OF_WOODS
+    if seen != "in grey":  # There outline and sign tell stamps apart.
+        plates = [lab(colour(f"stamps/{name}", emblem), seen) for name in STAMPS[:4]]
+        assert all(apart(*pair) >= LEAST_OF_STAMPS for pair in combinations(plates, 2))
 
 
-@pytest.mark.parametrize("seen", SEEN)
-@pytest.mark.parametrize("face", ["front", "back"])
-def test_the_two_woods_differ_in_lightness(face: str, seen: str) -> None:
-    ivory, brown = (lab(colour(f"tiles/{side}-{face}", wood), seen) for side in ("ivory", "brown"))
-    assert ivory[0] - brown[0] >= LEAST_OF_WOODS
-
-
-@pytest.mark.parametrize("seen", [seen for seen in SEEN if seen != "in grey"])
-def test_the_stamps_of_a_tally_differ_in_colour(seen: str) -> None:
-    """In grey, outline and sign tell them apart."""
-    names = ("vote", "block", "counter", "bluff")
-    plates = [lab(colour(f"stamps/{name}", emblem), seen) for name in names]
-    for one, other in combinations(plates, 2):
-        assert apart(one, other) >= LEAST_OF_STAMPS
-
-
-def test_each_stamp_has_an_outline_and_a_sign_of_its_own() -> None:
-    names = ("vote", "block", "counter", "bluff", "spare")
+def test_each_stamp_has_its_own_outline_and_sign() -> None:
     for kind in ("", "-sign"):
-        shapes = [re.sub("#\\w{6}", "", (RESOURCES / f"stamps/{name}{kind}.svg").read_text("utf-8"))
-                  for name in names]  # fmt: skip
-        assert len(set(shapes)) == len(names)
+        files = [RESOURCES / f"stamps/{name}{kind}.svg" for name in STAMPS]
+        assert len({re.sub(r"#\w{6}", "", file.read_text("utf-8")) for file in files}) == 5
