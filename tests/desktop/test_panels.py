@@ -136,7 +136,7 @@ def test_a_toss_shows_the_new_players_and_ends_by_one_skip(reused_screen: Screen
     resume(screen, None, headers=AGAINST_TRIBUNE)
     screen.state.settings.speed = "slow"
     screen.table.start({Side.IVORY: Seat("Zoe"), Side.BROWN: Seat("", "archon")}, None)
-    screen.qtbot.waitUntil(lambda: screen.components("TossCoin")[0].property("turns") > 0.1)
+    screen.qtbot.waitUntil(lambda: screen.components("TossCoin")[0].property("turns") > 1)
     assert screen.state.tossing
     for row, name in zip(screen.models.players.rows, ("Zoe", "Melkara"), strict=True):
         assert row.player_name == name
@@ -144,10 +144,10 @@ def test_a_toss_shows_the_new_players_and_ends_by_one_skip(reused_screen: Screen
         assert not row.to_play
     assert not isinstance(screen.models.log.rows[-1].event, GameStarted)
     screen.controller.skip()
-    screen.qtbot.waitUntil(lambda: not screen.state.tossing, timeout=300)
+    screen.qtbot.waitUntil(lambda: not screen.state.tossing, timeout=1000)
     assert GameStarted in [type(row.event) for row in screen.models.log.rows]
     screen.table.start({Side.IVORY: Seat("Zoe"), Side.BROWN: Seat("", "archon")}, Side.IVORY)
-    screen.qtbot.waitUntil(lambda: bool(screen.models.tiles.rows), timeout=300)
+    screen.qtbot.waitUntil(lambda: bool(screen.models.tiles.rows), timeout=1000)
     assert not screen.state.tossing
 
 
