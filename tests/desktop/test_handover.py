@@ -8,16 +8,18 @@ import pytest
 from PySide6.QtCore import QElapsedTimer, Qt
 from PySide6.QtTest import QTest
 
+from tests.covering import first
 from tests.desktop.support.channels import Announcements
 from tests.desktop.support.handover import (
     ACTIVATING,
     NO_MODIFIER,
     STEPS,
     WAYS,
-    WITH_EVERY_KEY,
     act,
+    close_curtain,
     names,
     no_face_is_shown,
+    open_hand,
     repeat,
     settle,
 )
@@ -32,11 +34,8 @@ from tyrus_desktop.engine.tiles import ALL_TILES
 pytestmark = pytest.mark.usefixtures("screen_reader")
 
 Key = Qt.Key
-CLOSED = (Phase.CURTAIN, Phase.SEATED)
-
-
 LANDING_MS = 500
-"""At normal speed a tile has landed after this time."""
+"""Time within which a tile lands at normal speed."""
 
 
 def shown_for(screen: Screen, until: Phase) -> float:
@@ -51,12 +50,9 @@ def shown_for(screen: Screen, until: Phase) -> float:
     return clock.elapsed()
 
 
-def test_a_tile_is_seen_to_land_before_the_curtain_falls_and_after_it_has_opened(
-    screen: Screen,
-) -> None:
-    screen.play_two()
-    screen.take_seat()
-    screen.wait_for(Phase.PERSON)
+def test_tile_lands_before_the_curtain_falls_and_after_it_opens(reused_screen: Screen) -> None:
+    screen = reused_screen
+    open_hand(screen)
     screen.state.settings.speed = "normal"
     screen.place(screen.choose())
     assert shown_for(screen, Phase.CURTAIN) > LANDING_MS
@@ -65,99 +61,86 @@ def test_a_tile_is_seen_to_land_before_the_curtain_falls_and_after_it_has_opened
     assert shown_for(screen, Phase.PERSON) > LANDING_MS
 
 
-# On purpose
+def test_each_step_takes_a_tab_and_a_press(reused_screen: Screen) -> None:
+    screen = reused_screen
+    close_curtain(screen, "curtains")
+    for key in ACTIVATING:
+        for step in STEPS:
+            screen.armed(step)
+            assert screen.window.activeFocusItem().objectName() == "curtainPanel"
+            press(screen, Key.Key_Tab)
+            focused = screen.window.activeFocusItem()
+            assert focused.objectName() == step
+            assert focused.property("focusVisible")
+            press(screen, key)
+        screen.wait_for(Phase.PERSON)
+        assert not no_face_is_shown(screen)
+        press(screen, Key.Key_1, Key.Key_A)
+        screen.wait_for(Phase.CURTAIN)
 
 
-@pytest.mark.parametrize(("closed", "key"), WITH_EVERY_KEY, indirect=["closed"])
-def test_by_keys_it_takes_a_tab_and_a_press_for_each_step(closed: Screen, key: Qt.Key) -> None:
+def test_tab_stops_only_at_visible_controls(reused_screen: Screen) -> None:
+    close_curtain(reused_screen, "resumed")
     for step in STEPS:
-        closed.armed(step)
-        press(closed, Key.Key_Tab)
-        focused = closed.window.activeFocusItem()
-        assert focused is not None
-        assert focused.objectName() == step
-        assert focused.property("focusVisible")
-        press(closed, key)
-    assert closed.wait_for(Phase.PERSON, Phase.LOOKING)
-    assert not no_face_is_shown(closed)
-    if closed.table.phase is Phase.PERSON:
-        press(closed, Key.Key_1, Key.Key_A)
-        closed.wait_for(Phase.CURTAIN)
-        closed.armed("sitDown")
-        press(closed, Key.Key_Tab, key)
-        closed.armed("showTiles")
-        press(closed, Key.Key_Tab, key)
-        closed.wait_for(Phase.PERSON)
-
-
-@pytest.mark.parametrize("closed", WAYS, indirect=True)
-def test_a_screen_reader_opens_the_curtain_by_its_two_buttons(closed: Screen) -> None:
-    name = closed.state.nextPlayer
-    closed.qtbot.waitUntil(lambda: f"I am {name}" in names(closed))
-    assert "Show my tiles" not in names(closed)
-    act(closed, f"I am {name}")
-    assert closed.table.phase is Phase.SEATED
-    closed.qtbot.waitUntil(lambda: "Show my tiles" in names(closed))
-    assert f"I am {name}" not in names(closed)
-    act(closed, "Show my tiles")
-    assert closed.wait_for(Phase.PERSON, Phase.LOOKING)
-
-
-def test_pressing_one_button_twice_does_not_do_both_steps(closed: Screen) -> None:
-    first = closed.armed("sitDown")
-    for _ in range(4):
-        closed.click(first)
-        settle()
-    assert closed.table.phase is Phase.SEATED
-
-
-def test_tab_stops_only_where_one_sees_it(closed: Screen) -> None:
-    for step in STEPS:
-        button = closed.armed(step)
+        button = reused_screen.armed(step)
         for key in (Key.Key_Tab, Key.Key_Tab, Key.Key_Tab, Key.Key_Backtab, Key.Key_Backtab):
-            press(closed, key)
-            # Beside the curtain the last tally can be opened.
-            assert closed.window.activeFocusItem().objectName() in (step, "openTally")
+            press(reused_screen, key)
+            # The last tally can be opened from beside the curtain.
+            stop = reused_screen.window.activeFocusItem().objectName()
+            assert stop in (step, "openTally", "startReplay")
         button.forceActiveFocus()
-        press(closed, Key.Key_Return)
+        press(reused_screen, Key.Key_Return)
 
 
-@pytest.mark.parametrize("closed", WAYS, indirect=True)
-def test_nothing_said_or_written_names_a_tile_before_the_second_step(closed: Screen) -> None:
-    ears = Announcements(closed.controller, closed.application.saved_games)
-    faces = [words.tile(tile) for tile in ALL_TILES]
-    closed.click(closed.item("sitDown"))
-    closed.controller.announceStatus(-1)
-    closed.controller.announceContents(-1)
-    closed.controller.announceContents(4)
-    closed.armed("showTiles")
-    everything_said = [*ears.heard, *closed.texts(), *names(closed)]
-    assert f"{closed.state.nextPlayer}, your tiles are still hidden" in ears.heard[0]
-    assert not [said for said in everything_said for face in faces if face in said]
-
-
-# What lies under the curtain
-
-
-@pytest.mark.parametrize("closed", WAYS, indirect=True)
-def test_nothing_under_the_curtain_reacts_or_is_found_by_a_screen_reader(closed: Screen) -> None:
-    ears = Announcements(closed.controller, closed.application.saved_games)
-    for plot in closed.items("building"):
-        closed.click(plot)
-        closed.point_at(plot)
-    press(closed, Key.Key_1, Key.Key_Left, Key.Key_Up, Key.Key_Return, Key.Key_Escape)
+@pytest.mark.parametrize("way", first(2, WAYS))
+def test_screen_reader_opens_the_curtain_and_hears_no_tile(reused_screen: Screen, way: str) -> None:
+    screen = reused_screen
+    close_curtain(screen, way)
+    ears = Announcements(screen.controller, screen.application.saved_games)
+    for plot in screen.items("building"):
+        screen.click(plot)
+        screen.point_at(plot)
+    press(screen, Key.Key_1, Key.Key_Left, Key.Key_Up, Key.Key_Return, Key.Key_Escape)
     assert not ears.heard
-    assert closed.controller.heldSlot == -1
-    buildings = {words.building(building) for building in BUILDINGS}
-    assert not buildings & set(names(closed))
+    assert screen.controller.heldSlot == -1
+    assert not {words.building(building) for building in BUILDINGS} & set(names(screen))
+
+    name = screen.state.nextPlayer
+    screen.qtbot.waitUntil(lambda: f"I am {name}" in names(screen))
+    assert "Show my tiles" not in names(screen)
+    act(screen, f"I am {name}")
+    assert screen.table.phase is Phase.SEATED
+    for aim in (-1, 4):
+        screen.controller.announceStatus(-1)
+        screen.controller.announceContents(aim)
+    screen.armed("showTiles")
+    told = [*ears.heard, *screen.texts(), *names(screen)]
+    assert f"{name}, your tiles are still hidden" in ears.heard[0]
+    assert not [text for text in told for tile in ALL_TILES if words.tile(tile) in text]
+
+    screen.qtbot.waitUntil(lambda: "Show my tiles" in names(screen))
+    assert f"I am {name}" not in names(screen)
+    act(screen, "Show my tiles")
+    assert screen.wait_for(Phase.PERSON, Phase.LOOKING)
+    assert not no_face_is_shown(screen)
 
 
-# Hide my tiles
+def test_one_button_pressed_repeatedly_does_one_step(reused_screen: Screen) -> None:
+    close_curtain(reused_screen, "curtains")
+    button = reused_screen.armed("sitDown")
+    for _ in range(4):
+        reused_screen.click(button)
+        settle()
+    assert reused_screen.table.phase is Phase.SEATED
+
+
+# Looking at slots
 
 
 @pytest.fixture
-def looking(screen: Screen) -> Screen:
-    """Playing by slots, the second player has just opened the curtain by Enter, still held."""
+def looking(reused_screen: Screen) -> Screen:
+    """Open play: the second player has just opened the curtain by Enter, which is still held."""
+    screen = reused_screen
     screen.controller.newGames.playTwo("Claire", "Denis", 0, True)
     screen.wait_for(Phase.CURTAIN)
     screen.click(screen.armed("sitDown"))
@@ -168,45 +151,34 @@ def looking(screen: Screen) -> Screen:
     return screen
 
 
-def test_a_held_enter_does_not_end_looking(looking: Screen) -> None:
+def test_held_or_repeated_key_does_not_end_a_look(looking: Screen) -> None:
     repeat(looking, Key.Key_Return)
     assert not looking.item("seen").isEnabled()
     assert looking.table.phase is Phase.LOOKING
     QTest.keyRelease(looking.window, Key.Key_Return)
     looking.armed("seen")
-
-
-@pytest.mark.parametrize("key", ACTIVATING)
-def test_enter_or_space_again_does_not_end_looking(looking: Screen, key: Qt.Key) -> None:
-    QTest.keyRelease(looking.window, Key.Key_Return)
-    looking.armed("seen")
-    for _ in range(3):
+    for key in (*ACTIVATING, *ACTIVATING):
         press(looking, key)
         settle()
     assert looking.table.phase is Phase.LOOKING
-    press(looking, Key.Key_Tab, key)
+    press(looking, Key.Key_Tab, Key.Key_Space)
     assert looking.wait_for(Phase.CURTAIN)
 
 
-def test_no_button_of_the_curtain_lies_where_looking_is_ended(looking: Screen) -> None:
+def test_clicks_at_one_place_do_not_open_the_other_hand(looking: Screen) -> None:
     QTest.keyRelease(looking.window, Key.Key_Return)
-    seen = place(looking.armed("seen"))
-    looking.stop_looking()
-    for step in STEPS:
-        assert place(looking.item(step)).intersected(seen).isEmpty()
-
-
-def test_clicks_at_one_place_do_not_end_looking_and_open_the_other_hand(looking: Screen) -> None:
-    QTest.keyRelease(looking.window, Key.Key_Return)
-    at = looking.middle(looking.armed("seen"))
+    seen = looking.armed("seen")
+    at, area = looking.middle(seen), place(seen)
     for _ in range(5):
         QTest.mouseClick(looking.window, LEFT, NO_MODIFIER, at)
         settle()
     assert looking.table.phase is Phase.CURTAIN
     assert no_face_is_shown(looking)
+    for step in STEPS:
+        assert place(looking.item(step)).intersected(area).isEmpty()
 
 
-def test_open_play_begins_only_when_both_have_looked(looking: Screen) -> None:
+def test_open_play_begins_when_both_have_looked_and_can_be_interrupted(looking: Screen) -> None:
     phases = [looking.table.phase]
     looking.table.changed.connect(lambda: phases.append(looking.table.phase))
     QTest.keyRelease(looking.window, Key.Key_Return)
@@ -219,17 +191,9 @@ def test_open_play_begins_only_when_both_have_looked(looking: Screen) -> None:
     assert [phase for phase, _ in groupby(phases)] == [
         *(Phase.LOOKING, Phase.CURTAIN, Phase.SEATED, Phase.LOOKING, Phase.PERSON)
     ]
-
-
-def test_looking_again_takes_the_whole_hand_over(looking: Screen) -> None:
-    QTest.keyRelease(looking.window, Key.Key_Return)
-    looking.stop_looking()
-    looking.take_seat()
-    looking.stop_looking()
-    looking.wait_for(Phase.PERSON)
     at = looking.middle(looking.item("lookAgain"))
     for _ in range(4):
         QTest.mouseClick(looking.window, LEFT, NO_MODIFIER, at)
         settle()
-    assert looking.table.phase in CLOSED
+    assert looking.table.phase in (Phase.CURTAIN, Phase.SEATED)
     assert no_face_is_shown(looking)

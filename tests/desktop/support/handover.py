@@ -11,7 +11,6 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QKeyEvent
 from PySide6.QtTest import QTest
 
-from tests.covering import covering
 from tests.desktop.support.positions import AT_ONE_SCREEN, TURN, resume
 from tests.desktop.support.screen import Screen, press
 from tyrus_desktop.desktop.game.phase import Phase
@@ -22,7 +21,6 @@ STEPS = ("sitDown", "showTiles")
 NO_MODIFIER = Qt.KeyboardModifier.NoModifier
 ACTIVATING = (Key.Key_Return, Key.Key_Enter, Key.Key_Space)
 WAYS = ("curtains", "slots", "resumed")
-WITH_EVERY_KEY = covering(WAYS, ACTIVATING)
 
 
 def close_curtain(screen: Screen, way: str) -> None:
@@ -36,13 +34,20 @@ def close_curtain(screen: Screen, way: str) -> None:
     screen.armed("sitDown")
 
 
+def open_hand(screen: Screen) -> None:
+    """Begin a game by curtains, and open the first hand."""
+    screen.play_two()
+    screen.take_seat()
+    screen.wait_for(Phase.PERSON)
+
+
 def settle() -> None:
-    """Let everything that was put off for a moment happen."""
+    """Process everything that was deferred for a moment."""
     QTest.qWait(20)
 
 
 def repeat(screen: Screen, key: Qt.Key, times: int = 5) -> None:
-    """Let a key that is down repeat by itself, as X11 tells it."""
+    """Let a held key repeat, as X11 reports it."""
     text = {Key.Key_Space: " ", Key.Key_Return: "\r", Key.Key_Enter: "\r"}[key]
     for _ in range(times):
         for kind in (QEvent.Type.KeyRelease, QEvent.Type.KeyPress):
@@ -61,7 +66,7 @@ def interfaces(of: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
 
 
 def accessible(screen: Screen) -> list[QAccessibleInterface]:
-    """What a screen reader finds, what is not drawn left out."""
+    """Return what a screen reader finds, except what is not drawn."""
     root = QAccessible.queryAccessibleInterface(screen.window)
     return [each for each in interfaces(root) if not each.state().invisible]
 

@@ -1,0 +1,82 @@
+"""The hand of one of two persons is in the models only while `Seating.opens_hand` says so."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.desktop.support.program import Program
+from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.game.seating import ByCurtains
+from tyrus_desktop.desktop.game.seats import Seat
+from tyrus_desktop.engine.tiles import Side, Tile
+
+pytestmark = pytest.mark.usefixtures("kept_at_once")
+
+TWO = {Side.IVORY: Seat("Claire"), Side.BROWN: Seat("Denis")}
+CLOSED = {Phase.NO_GAME, Phase.CURTAIN, Phase.SEATED, Phase.OVER, Phase.REPLAY}
+PLACEMENTS = 14
+"""More than two elections, so that both sides open one."""
+
+
+def hidden_faces(program: Program) -> set[Tile]:
+    """Return the tiles in the models that were not shown by a tally."""
+    shown = {each.tile for tally in program.game.view().tallies for each in tally.shown}
+    return {row.tile for row in program.models.tiles.rows if row.tile} - shown
+
+
+def check(program: Program) -> None:
+    seating = program.table.seating
+    if seating is not None and not program.game.view().over and hidden_faces(program):
+        assert seating.opens_hand(program.table.phase), program.table.phase
+
+
+def cover(program: Program) -> None:
+    """Cover the hand as if the window had lost the focus."""
+    program.table.cover()
+    assert not hidden_faces(program)
+    assert program.table.phase in {Phase.CURTAIN, Phase.SHOWING, Phase.PERSON}
+
+
+@pytest.mark.parametrize("way", ["curtains", "slots", "curtains with undo"])
+def test_faces_are_in_the_models_only_while_a_hand_is_open(
+    program: Program, monkeypatch: pytest.MonkeyPatch, way: str
+) -> None:
+    monkeypatch.setattr(ByCurtains, "allows_undo", way == "curtains with undo")
+    table, checks = program.table, []
+    table.changed.connect(lambda: checks.append(check(program)))
+    table.start(TWO, by_slots=way == "slots")
+    covered: set[Phase] = set()
+    while len(program.game.referee.placements) < PLACEMENTS:
+        stops = (Phase.CURTAIN, Phase.SEATED, Phase.LOOKING, Phase.PERSON, Phase.PLACED)
+        phase = program.wait_for(*stops)
+        if phase not in covered:
+            covered.add(phase)
+            placed = len(program.game.referee.placements)
+            cover(program)
+            assert len(program.game.referee.placements) == placed + (phase is Phase.PLACED)
+            continue
+        match phase:
+            case Phase.CURTAIN:
+                table.sit_down()
+            case Phase.SEATED:
+                table.show_tiles()
+            case Phase.LOOKING:
+                table.stop_looking()
+            case Phase.PERSON:
+                view = program.game.view(program.game.to_play)
+                table.place(next(iter(view.legal_placements())), undo_ms=10**6)
+            case Phase.PLACED:
+                table.confirm()
+    assert len(checks) > 3 * PLACEMENTS
+    assert (Phase.PLACED in covered) == (way == "curtains with undo")
+
+
+def test_opens_hand_decides_every_phase(program: Program) -> None:
+    for seats, by_slots in ((TWO, False), (TWO, True), (TWO | {Side.BROWN: Seat("", "greedy")}, 0)):
+        program.table.start(seats, by_slots=bool(by_slots))
+        seating = program.table.seating
+        assert seating is not None
+        for seating.open_table in (False, True):
+            open_in = {phase for phase in Phase if seating.opens_hand(phase)}
+            private = seats is TWO and not seating.open_table
+            assert open_in == (set(Phase) - CLOSED if private else set())
