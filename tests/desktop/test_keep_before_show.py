@@ -1,4 +1,4 @@
-"""Nothing that can't be taken back is shown before it is on the disk."""
+"""Nothing final is shown before it is on the disk."""
 
 from __future__ import annotations
 
@@ -9,22 +9,29 @@ from itertools import pairwise
 from threading import Event
 
 import pytest
-from PySide6.QtCore import QSettings, QTimer
+from PySide6.QtCore import QTimer
 
 from tests.desktop.conftest import Starter, close
 from tests.desktop.support.disk import Disk
-from tests.desktop.support.positions import AT_ONE_SCREEN, LAST_OF_EIGHTH, game, resume
+from tests.desktop.support.positions import (
+    AGAINST_COMPUTER,
+    AT_ONE_SCREEN,
+    LAST_OF_EIGHTH,
+    game,
+    resume,
+)
 from tests.desktop.support.program import Program
 from tests.desktop.support.screen import Screen
 from tests.readers import play_game
 from tyrus_desktop.desktop.enums import NONE
 from tyrus_desktop.desktop.game import saving
 from tyrus_desktop.desktop.game.game_store import GameStore
+from tyrus_desktop.desktop.game.opponent import Opponent
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.saving import Saving
 from tyrus_desktop.desktop.game.seats import Seat
 from tyrus_desktop.desktop.models.tally import Stop
-from tyrus_desktop.desktop.models.tile_rows import TilePlace
+from tyrus_desktop.desktop.models.tile_rows import UNKNOWN, TilePlace
 from tyrus_desktop.engine.deal import PLACEMENTS
 from tyrus_desktop.engine.events import GivenUp, TilePlaced
 from tyrus_desktop.engine.record import Record
@@ -35,96 +42,92 @@ from tyrus_desktop.library.open_games import GameFile
 FSYNCS = 2 if os.name == "posix" else 1
 """Of one write: of the file and, after it is replaced, of its folder."""
 
-NOT_KEPT_YET = "The disk is not responding: this game is not saved yet."
+NOT_SAVED_YET = "The disk is not responding: this game is not saved yet."
+ALONE = {Side.IVORY: Seat(""), Side.BROWN: Seat("", "greedy")}
 
 
-def placed(screen: Screen) -> int:
-    """How many placements the log tells of."""
-    return sum(isinstance(row.event, TilePlaced) for row in screen.models.log.rows)
-
-
-def on_board(screen: Screen) -> int:
-    return sum(row.place == TilePlace.BOARD for row in screen.models.tiles.rows)
+def progress(program: Program) -> tuple[Phase, int, int]:
+    """Return the phase, the placements in the log, and the tiles on the board."""
+    logged = sum(isinstance(row.event, TilePlaced) for row in program.models.log.rows)
+    on_board = sum(row.place == TilePlace.BOARD for row in program.models.tiles.rows)
+    return program.table.phase, logged, on_board
 
 
 def wait_until_held(program: Program) -> None:
-    """Give all that does not wait for the disk the time to happen."""
-    program.qtbot.wait(150)
+    """Give everything that does not wait for the disk time to happen."""
+    program.qtbot.wait(80)
 
 
-@pytest.fixture
-def asked(screen: Screen, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The levels that were asked for a placement."""
-    levels: list[str] = []
-    ask = screen.table.opponent.ask
-
-    def note_and_ask(level: str, *arguments: object) -> None:
-        levels.append(level)
-        ask(level, *arguments)  # type: ignore[arg-type]
-
-    monkeypatch.setattr(screen.table.opponent, "ask", note_and_ask)
-    return levels
+def sit_down(program: Program) -> None:
+    """Hand over until a tile can be placed."""
+    table = program.table
+    while program.wait_for(Phase.CURTAIN, Phase.LOOKING, Phase.PERSON) is not Phase.PERSON:
+        if table.phase is Phase.LOOKING:
+            table.stop_looking()
+        else:
+            table.sit_down()
+            table.show_tiles()
 
 
-def test_a_tile_stays_where_it_was_dropped_until_it_is_kept_and_then_the_turn_passes(
-    screen: Screen, disk: Disk, asked: list[str]
+def test_turn_passes_once_the_tile_is_saved(
+    reused_screen: Screen, disk: Disk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    screen, asked = reused_screen, []
+    ask = Opponent.ask
+    monkeypatch.setattr(
+        Opponent, "ask", lambda self, *what: (asked.append(what[0]), ask(self, *what))
+    )
     screen.play_computer()
     tile = screen.hand_tile(3)
     disk.hold()
     screen.drag_tile(3, 4)
     where = screen.middle(tile)
     wait_until_held(screen)
-    assert (screen.table.phase, placed(screen), on_board(screen)) == (Phase.SHOWING, 0, 1)
+    assert progress(screen) == (Phase.SHOWING, 0, 1)
     assert not asked
     assert screen.middle(tile) == where
     assert screen.plot(4).contains(screen.plot(4).mapFromScene(where.toPointF()))
     disk.release()
     screen.wait_for(Phase.PERSON)
-    assert (placed(screen), asked) == (2, ["greedy"])
+    assert (progress(screen)[1], asked) == (2, ["greedy"])
     assert screen.middle(tile) == where
 
 
-@pytest.mark.parametrize("seating", ["curtains", "slots"])
-def test_at_one_screen_nobody_else_is_asked_to_sit_down_before_a_tile_is_kept(
-    screen: Screen, disk: Disk, seating: str
+@pytest.mark.parametrize("by_slots", [False, True])
+def test_screen_is_handed_over_once_the_tile_is_saved(
+    program: Program, disk: Disk, by_slots: bool
 ) -> None:
-    screen.table.start(
-        {Side.IVORY: Seat(""), Side.BROWN: Seat("")}, Side.IVORY, by_slots=seating == "slots"
-    )
-    while (phase := screen.wait_for(Phase.CURTAIN, Phase.LOOKING, Phase.PERSON)) != Phase.PERSON:
-        if phase is Phase.CURTAIN:
-            screen.take_seat()
-        else:
-            screen.stop_looking()
+    two = {Side.IVORY: Seat(""), Side.BROWN: Seat("")}
+    program.table.start(two, Side.IVORY, by_slots=by_slots)
+    sit_down(program)
     disk.hold()
-    screen.drag_tile(2, 1) if seating == "curtains" else screen.controller.place(2, 1)
-    wait_until_held(screen)
-    assert (screen.table.phase, placed(screen), on_board(screen)) == (Phase.SHOWING, 0, 1)
+    program.controller.place(2, 1)
+    wait_until_held(program)
+    assert progress(program) == (Phase.SHOWING, 0, 1)
     disk.release()
-    screen.wait_for(Phase.CURTAIN if seating == "curtains" else Phase.PERSON)
-    assert placed(screen) == 1
+    program.wait_for(Phase.PERSON if by_slots else Phase.CURTAIN)
+    assert progress(program)[1] == 1
 
 
-def test_the_computers_tile_is_shown_only_when_it_is_kept(
-    screen: Screen, disk: Disk, slow_player: None
+def test_placement_of_the_computer_is_shown_once_it_is_saved(
+    program: Program, disk: Disk, slow_player: None
 ) -> None:
-    screen.play_computer(level="random")
-    screen.place(screen.choose())
-    screen.wait_for(Phase.COMPUTER)
-    screen.wait_until_kept()
+    program.play_computer(level="random")
+    program.table.place(program.choose())
+    program.wait_for(Phase.COMPUTER)
+    program.wait_until_kept()
     disk.hold()
-    screen.play(next(screen.game.view(Side.BROWN).legal_placements()))
-    wait_until_held(screen)
-    assert (screen.table.phase, placed(screen), on_board(screen)) == (Phase.SHOWING, 1, 1)
+    program.play(next(program.game.view(Side.BROWN).legal_placements()))
+    wait_until_held(program)
+    assert progress(program) == (Phase.SHOWING, 1, 1)
     disk.release()
-    screen.wait_for(Phase.PERSON)
-    assert (placed(screen), on_board(screen)) == (2, 2)
+    program.wait_for(Phase.PERSON)
+    assert progress(program)[1:] == (2, 2)
 
 
-def test_no_hand_is_dealt_before_the_game_is_kept(program: Program, disk: Disk) -> None:
+def test_hand_is_dealt_once_the_game_is_saved(program: Program, disk: Disk) -> None:
     disk.hold()
-    program.table.start({Side.IVORY: Seat(""), Side.BROWN: Seat("", "greedy")}, Side.IVORY)
+    program.table.start(ALONE, Side.IVORY)
     wait_until_held(program)
     assert not program.models.tiles.rows
     disk.release()
@@ -133,25 +136,16 @@ def test_no_hand_is_dealt_before_the_game_is_kept(program: Program, disk: Disk) 
     assert program.kept().deal == program.game.referee.deal
 
 
-def test_giving_up_turns_nothing_over_before_it_is_kept(screen: Screen, disk: Disk) -> None:
-    screen.play_computer()
-    screen.play_some(1)
-    disk.hold()
-    screen.controller.giveUp()
-    wait_until_held(screen)
-    assert not any(isinstance(row.event, GivenUp) for row in screen.models.log.rows)
-    assert sum(tile.property("faceUp") for tile in screen.tiles()) == 9
-    disk.release()
-    screen.wait_for(Phase.OVER)
-    assert screen.kept().headers["GivenUpBy"] == "ivory"
-
-
-def test_a_game_that_is_given_up_is_shared_only_once_it_is_kept(
-    program: Program, disk: Disk
-) -> None:
+def test_resignation_reveals_nothing_before_it_is_saved(program: Program, disk: Disk) -> None:
     program.play_computer()
+    program.table.place(program.choose())
+    program.wait_for(Phase.PERSON)
+    program.wait_until_kept()
     disk.hold()
     program.controller.giveUp()
+    wait_until_held(program)
+    assert not any(isinstance(row.event, GivenUp) for row in program.models.log.rows)
+    assert sum(row.profession != UNKNOWN for row in program.models.tiles.rows) == 9
     sharing = program.application.library.sharing
     sharing.shareTable()
     assert (program.state.unfinished, sharing.recordText) == (True, "")
@@ -159,63 +153,60 @@ def test_a_game_that_is_given_up_is_shared_only_once_it_is_kept(
     program.wait_for(Phase.OVER)
     sharing.shareTable()
     assert (program.state.unfinished, sharing.recordText[:1]) == (False, "[")
+    assert program.kept().headers["GivenUpBy"] == "ivory"
 
 
-def test_the_last_tile_turns_nothing_over_before_it_is_kept(screen: Screen, disk: Disk) -> None:
+def test_last_tile_reveals_nothing_before_it_is_saved(program: Program, disk: Disk) -> None:
     game = play_game(4)
     *earlier, last = game.placements
-    screen.table.resume(Record({}, game.deal, tuple(earlier)))
-    screen.take_seat()
-    screen.wait_for(Phase.PERSON)
-    before = len(screen.models.log.rows)
+    program.table.resume(Record({}, game.deal, tuple(earlier)))
+    sit_down(program)
+    before = len(program.models.log.rows)
     disk.hold()
-    screen.table.place(last)
-    wait_until_held(screen)
-    assert (screen.table.phase, len(screen.models.log.rows)) == (Phase.SHOWING, before)
-    assert not screen.models.tally.open
-    assert (screen.state.unfinished, screen.state.canGiveUp) == (True, False)
+    program.table.place(last)
+    wait_until_held(program)
+    assert (program.table.phase, len(program.models.log.rows)) == (Phase.SHOWING, before)
+    assert not program.models.tally.open
+    assert (program.state.unfinished, program.state.canGiveUp) == (True, False)
     disk.release()
-    screen.wait_for(Phase.OVER)
-    assert screen.kept().over
+    program.wait_for(Phase.OVER)
+    assert program.kept().over
 
 
-def test_the_window_answers_while_the_disk_does_not(screen: Screen, disk: Disk) -> None:
+def test_window_answers_while_the_disk_does_not(
+    reused_screen: Screen, disk: Disk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A game goes on after a while, and the person is told once that it isn't saved."""
+    screen = reused_screen
+    saved_games = screen.application.saved_games
+    told: list[str] = []
+    saved_games.noticed.connect(told.append)
     screen.play_computer()
     ticks: list[float] = []
     timer = QTimer()
     timer.timeout.connect(lambda: ticks.append(time.monotonic()))
     timer.start(1)
     disk.hold()
-    screen.drag_tile(0, 0)
-    screen.qtbot.wait(600)
     screen.controller.setLanguage("fr")
     assert "Marron" in " ".join(screen.texts())
-    disk.release()
-    assert max(later - earlier for earlier, later in pairwise(ticks)) < 0.5
-
-
-def test_a_disk_that_is_silent_for_too_long_stops_no_game_and_that_is_told_once(
-    screen: Screen, disk: Disk, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    told: list[str] = []
-    screen.application.saved_games.noticed.connect(told.append)
-    screen.play_computer()
-    disk.hold()
+    screen.controller.setLanguage("en")
     with monkeypatch.context() as patch:
         patch.setattr(saving, "PATIENCE_MS", 100)
         screen.play_some(2)
-    assert told == [NOT_KEPT_YET]
-    assert NOT_KEPT_YET in screen.texts()
-    assert not screen.application.saved_games.allSaved
+    timer.stop()
+    assert max(later - earlier for earlier, later in pairwise(ticks)) < 0.5
+    assert told == [NOT_SAVED_YET]
+    assert NOT_SAVED_YET in screen.texts()
+    assert not saved_games.allSaved
     assert len(record_files.read(screen.game.path).placements) == 0
     disk.release()
     assert screen.kept().placements == screen.game.referee.placements
-    screen.qtbot.waitUntil(lambda: screen.application.saved_games.allSaved)
+    screen.qtbot.waitUntil(lambda: saved_games.allSaved)
     screen.play_some(1)
-    assert told == [NOT_KEPT_YET]
+    assert told == [NOT_SAVED_YET]
 
 
-def test_a_write_that_is_done_just_when_it_is_said_to_take_too_long_is_told_to_be_done(
+def test_write_that_ends_when_reported_overdue_is_reported_saved(
     program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     store, saved_games = program.application.store, program.application.saved_games
@@ -226,7 +217,7 @@ def test_a_write_that_is_done_just_when_it_is_said_to_take_too_long_is_told_to_b
     done, seen = Event(), Event()
 
     def take_note(store: GameStore, pending: object) -> None:
-        """Stop the store's thread just before it takes note of what it has written."""
+        """Stop the store's thread just before it notes what it has written."""
         done.set()
         seen.wait(20)
         vars(store)["_pending"] = pending
@@ -242,30 +233,31 @@ def test_a_write_that_is_done_just_when_it_is_said_to_take_too_long_is_told_to_b
     program.qtbot.waitUntil(lambda: told == [False, True])
 
 
-def test_a_game_does_not_go_on_with_the_write_of_the_one_that_was_left(
-    screen: Screen, disk: Disk
+def test_game_does_not_go_on_with_the_write_of_the_previous_one(
+    program: Program, disk: Disk
 ) -> None:
-    screen.play_computer()
-    left = screen.game
+    program.play_computer()
+    left = program.game
+    program.wait_until_kept()
     disk.hold()
-    screen.place(screen.choose())
-    screen.table.start({Side.IVORY: Seat(""), Side.BROWN: Seat("", "greedy")}, Side.IVORY)
+    program.table.place(program.choose())
+    program.table.start(ALONE, Side.IVORY)
     disk.let(FSYNCS)
-    screen.qtbot.waitUntil(lambda: len(record_files.read(left.path).placements) == 1)
-    wait_until_held(screen)
-    assert not screen.models.tiles.rows
+    program.qtbot.waitUntil(lambda: len(record_files.read(left.path).placements) == 1)
+    wait_until_held(program)
+    assert not program.models.tiles.rows
     disk.release()
-    screen.wait_for(Phase.PERSON)
-    assert placed(screen) == 0
+    program.wait_for(Phase.PERSON)
+    assert progress(program)[1] == 0
     assert len(record_files.read(left.path).placements) == 1
 
 
-def test_nothing_says_that_a_tally_decides_the_game_before_its_tiles_are_turned(
-    program: Program,
-) -> None:
+# Saved, but not shown yet
+
+
+def test_nothing_reveals_the_end_before_the_tally_does(program: Program) -> None:
     game = play_game(4)
-    headers = {"IvoryPlayer": "person", "BrownPlayer": "computer greedy"}
-    program.table.resume(Record(headers, game.deal, game.placements[:-1]))
+    program.table.resume(Record(AGAINST_COMPUTER, game.deal, game.placements[:-1]))
     program.wait_for(Phase.PERSON, Phase.COMPUTER)
     program.application.script.get_pace = lambda: 1.0
     program.table.opponent.cancel()
@@ -281,20 +273,33 @@ def test_nothing_says_that_a_tally_decides_the_game_before_its_tiles_are_turned(
     assert "GivenUpBy" not in program.kept().headers
 
 
+def test_game_decided_by_the_verdict_cannot_be_resigned(program: Program) -> None:
+    game = play_game(4)
+    program.state.settings.afterTally = "wait"
+    program.state.settings.speed = "fast"
+    program.application.script.get_pace = lambda: 1000.0
+    program.table.resume(Record(AGAINST_COMPUTER, game.deal, game.placements[:-1]))
+    program.application.script.get_pace = lambda: 0.01
+    program.play(game.placements[-1])
+
+    def at_the_verdict() -> bool:
+        if program.models.tally.stop == Stop.TURN:
+            program.controller.skip()
+        return program.models.tally.stop == Stop.NEXT
+
+    program.qtbot.waitUntil(at_the_verdict)
+    assert (program.state.unfinished, program.state.canGiveUp) == (True, False)
+
+
 @pytest.mark.parametrize(
     ("way", "last"), [("curtains", LAST_OF_EIGHTH), ("slots", LAST_OF_EIGHTH - PLACEMENTS)]
 )
-def test_nothing_says_that_the_game_goes_on_after_a_tally_before_its_tiles_are_turned(
+def test_nothing_reveals_that_the_game_goes_on_before_the_tally_does(
     program: Program, way: str, last: int
 ) -> None:
-    """By slots after the seventh election: the far side opens the eighth."""
+    """By slots after the seventh election, since the far side opens the eighth."""
     resume(program, last, headers=AT_ONE_SCREEN | {"HotSeat": way})
-    while program.wait_for(Phase.CURTAIN, Phase.LOOKING, Phase.PERSON) is not Phase.PERSON:
-        if program.table.phase is Phase.LOOKING:
-            program.table.stop_looking()
-        else:
-            program.table.sit_down()
-            program.table.show_tiles()
+    sit_down(program)
     program.application.script.get_pace = lambda: 1.0
     program.table.place(game().placements[last])
     program.qtbot.waitUntil(lambda: program.models.tally.open)
@@ -307,11 +312,9 @@ def test_nothing_says_that_the_game_goes_on_after_a_tally_before_its_tiles_are_t
 
 
 @pytest.mark.parametrize("how", ["closing", "a new game", "giving up"])
-def test_a_tile_that_can_still_be_taken_back_stands_when_its_game_is_left(
-    start: Starter, store: QSettings, how: str
-) -> None:
-    store.setValue("grace", "confirm")
-    screen = start(store)
+def test_tile_that_can_be_taken_back_stands_when_its_game_is_left(start: Starter, how: str) -> None:
+    screen = start()
+    screen.state.settings.undo = "confirm"
     screen.play_computer()
     game, placement = screen.game, screen.choose(8)
     screen.place(placement)
@@ -327,12 +330,12 @@ def test_a_tile_that_can_still_be_taken_back_stands_when_its_game_is_left(
     assert record_files.read(game.path).placements == (placement,)
 
 
-# How long it takes
+# Delay
 
 
 @pytest.mark.long
-def test_of_twenty_placements_one_at_most_waits_twenty_milliseconds_beyond_the_disk(
-    screen: Screen, monkeypatch: pytest.MonkeyPatch
+def test_placements_wait_at_most_20_ms_longer_than_the_disk(
+    program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     fsync, begun, taken = os.fsync, [0.0], [0.0]
     delays: list[float] = []
@@ -357,29 +360,9 @@ def test_of_twenty_placements_one_at_most_waits_twenty_milliseconds_beyond_the_d
     monkeypatch.setattr(os, "fsync", measured)
     monkeypatch.setattr(Saving, "save", measured_save)
     for _ in range(4):
-        screen.play_computer()
-        while screen.wait_for(Phase.PERSON, Phase.OVER) is Phase.PERSON:
-            screen.place(screen.choose(7))
+        program.play_computer()
+        while program.wait_for(Phase.PERSON, Phase.OVER) is Phase.PERSON:
+            program.table.place(program.choose(7))
     delays.sort()
     assert len(delays) > 100
     assert delays[len(delays) * 95 // 100] <= 20, delays
-
-
-def test_a_game_that_the_verdict_has_decided_cannot_be_given_up(program: Program) -> None:
-    placements = play_game(4).placements
-    headers = {"IvoryPlayer": "person", "BrownPlayer": "computer greedy"}
-    program.state.settings.afterTally = "wait"
-    program.state.settings.speed = "fast"
-    program.application.script.get_pace = lambda: 1000.0
-    program.table.resume(Record(headers, play_game(4).deal, placements[:-1]))
-    program.application.script.get_pace = lambda: 0.01
-    program.play(placements[-1])
-    stop = Stop.TURN
-
-    def at_the_verdict() -> bool:
-        if program.models.tally.stop == stop:
-            program.controller.skip()
-        return program.models.tally.stop == Stop.NEXT
-
-    program.qtbot.waitUntil(at_the_verdict)
-    assert (program.state.unfinished, program.state.canGiveUp) == (True, False)

@@ -9,7 +9,6 @@ import random
 import threading
 import time
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QTimer
@@ -25,7 +24,6 @@ from tyrus_desktop.players.greedy import GreedyPlayer
 from tyrus_desktop.players.player import never
 from tyrus_desktop.players.rivals.random_player import RandomPlayer
 
-ROOT = Path(__file__).resolve().parents[2]
 LATE = (
     "The computer ran out of time, so a simpler player placed the tile. It will step in again if"
     " needed."
@@ -34,6 +32,7 @@ FAILED = (
     "The computer failed, so a simpler player placed the tile. It will step in again if needed."
 )
 ANSWER_MS = 250
+RELEASED = threading.Event()
 Choose = Callable[[PlayerView, Callable[[], bool]], object]
 
 
@@ -41,9 +40,6 @@ Choose = Callable[[PlayerView, Callable[[], bool]], object]
 def answer_ms() -> int:
     """A shorter time limit than the program's."""
     return ANSWER_MS
-
-
-RELEASED = threading.Event()
 
 
 @pytest.fixture(autouse=True)
@@ -59,17 +55,13 @@ def raising(view: PlayerView, stop: Callable[[], bool]) -> object:
 
 
 def leaving(view: PlayerView, stop: Callable[[], bool]) -> object:
-    """End its own thread."""
+    """End the player's own thread."""
     raise SystemExit
 
 
 def illegal(view: PlayerView, stop: Callable[[], bool]) -> object:
     taken = set(view.hand)
     return Placement(next(t for t in view.enemy_unseen() if t not in taken), BUILDINGS[0])
-
-
-def nonsense(view: PlayerView, stop: Callable[[], bool]) -> object:
-    return None
 
 
 def hanging(view: PlayerView, stop: Callable[[], bool]) -> object:
@@ -87,20 +79,8 @@ def quick(view: PlayerView, stop: Callable[[], bool]) -> object:
     return next(view.legal_placements())
 
 
-def careful(view: PlayerView, stop: Callable[[], bool]) -> object:
-    time.sleep(ANSWER_MS / 3000)
-    return next(view.legal_placements())
-
-
-BAD: dict[Choose, str] = {
-    raising: FAILED,
-    leaving: FAILED,
-    illegal: FAILED,
-    nonsense: FAILED,
-    hanging: LATE,
-    late: LATE,
-}
-"""The players that have no answer, and what is said of each."""
+BAD = {raising: FAILED, leaving: FAILED, illegal: FAILED, hanging: LATE, late: LATE}
+"""Players without an answer, and the message about each."""
 
 
 @pytest.fixture
@@ -118,130 +98,98 @@ def plant(monkeypatch: pytest.MonkeyPatch) -> Callable[[Choose], None]:
     return planter
 
 
-def play_a_turn(screen: Screen) -> None:
-    screen.place(screen.choose())
-    screen.wait_for(Phase.COMPUTER)
-    screen.wait_for(Phase.PERSON)
+def play_a_turn(program: Program) -> float:
+    """Place a tile, and return for how many milliseconds the computer took."""
+    program.table.place(program.choose())
+    began = time.monotonic()
+    program.wait_for(Phase.COMPUTER)
+    program.wait_for(Phase.PERSON)
+    return 1000 * (time.monotonic() - began)
 
 
 @pytest.mark.parametrize("choose", BAD)
-def test_a_simpler_player_replaces_one_without_an_answer_and_the_user_is_told_once(
-    screen: Screen, plant: Callable[[Choose], None], choose: Choose
+def test_simpler_player_replaces_one_without_an_answer(
+    program: Program, plant: Callable[[Choose], None], choose: Choose
 ) -> None:
+    """The person is told once a game. The delay does not depend on the player."""
     plant(choose)
     told: list[str] = []
-    screen.controller.noticed.connect(told.append)
-    screen.play_computer(level="random")
+    program.controller.noticed.connect(told.append)
+    program.play_computer(level="random")
     for turn in (1, 2):
-        before = screen.game.view(Side.BROWN)
-        play_a_turn(screen)
-        assert len(screen.game.referee.placements) == 2 * turn
-        if turn == 1:
-            assert BAD[choose] in screen.texts()
-            simpler = GreedyPlayer().choose(before, random.Random(0), never)
-            assert screen.game.referee.placements[1] == simpler
+        assert 0.8 * ANSWER_MS < play_a_turn(program) < ANSWER_MS + 10_000
+        assert len(program.game.referee.placements) == 2 * turn
     assert told == [BAD[choose]]
 
 
-def test_a_player_that_fails_once_is_asked_again(
-    screen: Screen, plant: Callable[[Choose], None]
+def test_replacement_is_the_greedy_player(
+    program: Program, plant: Callable[[Choose], None]
 ) -> None:
-    chosen: list[Placement] = []
-
-    def once(view: PlayerView, stop: Callable[[], bool]) -> object:
-        if not chosen:
-            chosen.append(next(view.legal_placements()))
-            raise RuntimeError("as planned")
-        chosen.append(next(view.legal_placements()))
-        return chosen[-1]
-
-    plant(once)
-    screen.play_computer(level="random")
-    play_a_turn(screen)
-    play_a_turn(screen)
-    assert screen.game.referee.placements[3] == chosen[1]
+    plant(raising)
+    program.play_computer(level="random")
+    program.table.place(program.choose())
+    view = program.game.view(Side.BROWN)
+    program.wait_for(Phase.PERSON)
+    simpler = GreedyPlayer().choose(view, random.Random(0), never)
+    assert program.game.referee.placements[1] == simpler
 
 
-def test_a_new_game_does_not_wait_for_a_hanging_player_and_reports_failures_again(
-    screen: Screen, plant: Callable[[Choose], None]
+def test_player_is_asked_again_after_a_failure_and_in_the_next_game(
+    program: Program, plant: Callable[[Choose], None]
 ) -> None:
     told: list[str] = []
-    screen.controller.noticed.connect(told.append)
+    program.controller.noticed.connect(told.append)
+    chosen: list[Placement] = []
+
+    def failing_once(view: PlayerView, stop: Callable[[], bool]) -> object:
+        chosen.append(next(view.legal_placements()))
+        if len(chosen) == 1:
+            raise RuntimeError("as planned")
+        return chosen[-1]
+
+    plant(failing_once)
+    program.play_computer(level="random")
+    play_a_turn(program)
+    play_a_turn(program)
+    assert program.game.referee.placements[3] == chosen[1]
+    assert told == [FAILED]
     plant(hanging)
-    screen.play_computer(level="random")
-    play_a_turn(screen)
-    plant(quick)
-    screen.play_computer(level="random")
-    play_a_turn(screen)
-    assert told == [LATE]
-    plant(raising)
-    screen.play_computer(level="random")
-    play_a_turn(screen)
-    assert told == [LATE, FAILED]
+    program.play_computer(level="random")
+    play_a_turn(program)
+    assert told == [FAILED, LATE]
+    plant(quick)  # A new game does not wait for the hanging player.
+    program.play_computer(level="random")
+    assert play_a_turn(program) > 0.8 * ANSWER_MS
+    assert told == [FAILED, LATE]
 
 
-# The time of a placement
-
-
-@pytest.mark.parametrize("choose", [quick, careful, raising, hanging])
-def test_the_time_of_a_placement_does_not_depend_on_the_player(
-    screen: Screen, plant: Callable[[Choose], None], choose: Choose
-) -> None:
-    """Without motion there is one constant delay from question to placement."""
-    plant(choose)
-    screen.play_computer(level="random")
-    screen.place(screen.choose())
-    began = time.monotonic()
-    screen.wait_for(Phase.PERSON)
-    taken = 1000 * (time.monotonic() - began)
-    assert 0.8 * ANSWER_MS < taken < ANSWER_MS + 10_000
-
-
-def test_the_pause_does_not_depend_on_the_answer(
+def test_pause_does_not_depend_on_the_answer(
     program: Program, plant: Callable[[Choose], None]
 ) -> None:
     """With the same seed, the pauses are the same for a quick and for a hanging player."""
     program.play_computer(level="random")
-    view = program.game.view()
-    the_opponent = program.table.opponent
+    view, opponent = program.game.view(), program.table.opponent
     drawn: list[list[int]] = []
     for choose in (quick, raising, hanging):
         plant(choose)
-        the_opponent.pause_rng = random.Random(5)
-        moments: list[int] = []
+        opponent.pause_rng = random.Random(5)
+        pauses: list[int] = []
         for _ in range(5):
-            the_opponent.ask("random", view)
+            opponent.ask("random", view)
             if choose is not hanging:
-                program.qtbot.waitUntil(lambda: the_opponent.ready)
-            the_opponent.await_placement(1.0)
-            (pause,) = (t for t in the_opponent.findChildren(QTimer) if t.isActive())
-            moments.append(pause.interval())
-            the_opponent.cancel()
-        drawn.append(moments)
+                program.qtbot.waitUntil(lambda: opponent.ready)
+            opponent.await_placement(1.0)
+            (pause,) = (t for t in opponent.findChildren(QTimer) if t.isActive())
+            pauses.append(pause.interval())
+            opponent.cancel()
+        drawn.append(pauses)
     assert drawn[0] == drawn[1] == drawn[2]
     assert len(set(drawn[0])) == 5
-    assert all(500 <= moment <= 1300 for moment in drawn[0])
-
-
-@pytest.mark.parametrize("answer_ms", [1500])
-def test_an_early_answer_waits_for_the_end_of_the_pause(
-    screen: Screen, plant: Callable[[Choose], None]
-) -> None:
-    plant(quick)
-    screen.play_computer(level="random")
-    screen.place(screen.choose())
-    the_opponent = screen.table.opponent
-    screen.qtbot.waitUntil(lambda: the_opponent.ready)
-    screen.qtbot.wait(100)
-    assert screen.table.phase is Phase.COMPUTER
-    screen.wait_for(Phase.PERSON)
-
-
-# The end of the program
+    assert all(500 <= pause <= 1300 for pause in drawn[0])
 
 
 @pytest.mark.parametrize("choose", [hanging, late])
-def test_closing_does_not_wait_for_a_hanging_player(
+def test_closing_does_not_wait_for_the_player(
     screen: Screen, plant: Callable[[Choose], None], choose: Choose
 ) -> None:
     plant(choose)

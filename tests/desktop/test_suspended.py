@@ -1,24 +1,25 @@
-"""Under an open dialog a game stands still: nothing is missed there, and no time runs out."""
+"""While a dialog is open the game is suspended: nothing is missed, and no time runs out."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import inf
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings, Qt
-from PySide6.QtQuick import QQuickItem
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from tests.desktop.conftest import Starter
 from tests.desktop.support.dialogs import open_by_key
 from tests.desktop.support.disk import Disk
+from tests.desktop.support.handover import open_hand
 from tests.desktop.support.library_window import SENATOR, keep
 from tests.desktop.support.positions import AT_ONE_SCREEN, LAST_OF_EIGHTH, resume
+from tests.desktop.support.program import Program
 from tests.desktop.support.screen import Screen, press, sheets
 from tests.readers import play_game
 from tyrus_desktop.desktop.bridge.people import remarks
-from tyrus_desktop.desktop.game import opponent
+from tyrus_desktop.desktop.game import opponent, teacher
 from tyrus_desktop.desktop.game.lesson import FIRST_GAME
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seats import Seat
@@ -27,6 +28,12 @@ from tyrus_desktop.engine.tiles import Side
 
 Key = Qt.Key
 LONG = 60_000
+PACE = 0.1
+
+
+def close_dialog(screen: Screen) -> None:
+    press(screen, Key.Key_Escape)
+    screen.qtbot.waitUntil(lambda: sheets(screen) == [])
 
 
 @pytest.fixture
@@ -36,32 +43,7 @@ def timer(qapp: object) -> Iterator[SuspendableTimer]:
     timer.stop()
 
 
-@pytest.fixture
-def quick(start: Starter, store: QSettings) -> Screen:
-    """A program with motion at the highest speed, where a tile can be taken back for a moment."""
-    store.setValue("speed", "fast")
-    store.setValue("grace", "short")
-    screen = start(store)
-    screen.activate()
-    return screen
-
-
-def assert_it_stands_still(screen: Screen) -> int:
-    """See that no beat follows under a dialog; return how many are still to be shown."""
-    script = screen.application.script
-    open_by_key(screen, "Quick rules")
-    pending = script.pending
-    QTest.qWait(600)
-    assert script.pending == pending > 0
-    return pending
-
-
-def close_dialog(screen: Screen) -> None:
-    press(screen, Key.Key_Escape)
-    screen.qtbot.waitUntil(lambda: sheets(screen) == [])
-
-
-def test_the_time_of_a_timer_stands_still_and_goes_on(timer: SuspendableTimer) -> None:
+def test_suspended_timer_keeps_its_remaining_time(timer: SuspendableTimer) -> None:
     over: list[int] = []
     timer.timeout.connect(lambda: over.append(1))
     timer.start(20)
@@ -74,180 +56,202 @@ def test_the_time_of_a_timer_stands_still_and_goes_on(timer: SuspendableTimer) -
     assert over == [1]
     assert not timer.isActive()
 
-
-def test_a_timer_that_is_started_while_it_stands_still_runs_its_whole_time(
-    timer: SuspendableTimer,
-) -> None:
     timer.suspend(suspended=True)
-    timer.start(LONG)
+    timer.start(LONG)  # Started while suspended.
     assert timer.isActive()
     timer.suspend(suspended=False)
     assert timer.remainingTime() > 0.9 * LONG
 
-
-def test_a_timer_that_was_stopped_stays_so(timer: SuspendableTimer) -> None:
-    timer.start(LONG)
     timer.suspend(suspended=True)
     timer.stop()
     timer.suspend(suspended=False)
     assert not timer.isActive()
 
 
-def test_a_tile_can_be_taken_back_after_a_dialog(quick: Screen) -> None:
-    quick.play_computer()
-    quick.drag_tile(0, 0)
-    assert quick.wait_for(Phase.PLACED)
-    (bar,) = quick.items("undoTime")
-    milliseconds = quick.state.undoMs
-    open_by_key(quick, "Settings")
-    QTest.qWait(50)
-    before = bar.width()
-    QTest.qWait(milliseconds + 100)
-    assert bar.width() == before > 0
-    assert not quick.game.referee.placements
-    close_dialog(quick)
-    assert quick.state.undoMs == milliseconds
-    press(quick, Key.Key_Z, held=Qt.KeyboardModifier.ControlModifier)
-    assert quick.table.phase is Phase.PERSON
+# Everything that goes on by itself
 
 
-def test_the_computer_waits_for_the_end_of_a_dialog(
-    quick: Screen, monkeypatch: pytest.MonkeyPatch
+def test_undo_window_is_suspended(program: Program) -> None:
+    program.play_computer()
+    program.table.place(program.choose(), undo_ms=60)
+    program.controller.suspend(True)
+    QTest.qWait(150)
+    assert program.table.phase is Phase.PLACED
+    assert program.state.undoMs == 60
+    assert not program.game.referee.placements
+    program.controller.suspend(False)
+    program.wait_for(Phase.SHOWING, Phase.COMPUTER, Phase.PERSON)
+    assert program.game.referee.placements
+
+
+def test_computer_and_its_remarks_are_suspended(
+    program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(opponent, "PAUSE_MS", (600, 600))
-    quick.play_computer(level="random")
-    quick.table.place(quick.choose())
-    quick.wait_for(Phase.COMPUTER)
-    open_by_key(quick, "Quick rules")
-    QTest.qWait(800)
-    assert len(quick.game.referee.placements) == 1
-    close_dialog(quick)
-    quick.wait_for(Phase.PERSON)
-    assert len(quick.game.referee.placements) == 2
+    monkeypatch.setattr(opponent, "PAUSE_MS", (60, 60))
+    monkeypatch.setattr(remarks, "SHOWN_MS", 60)
+    program.application.script.get_pace = lambda: PACE
+    program.table.start({Side.IVORY: Seat("Claire"), Side.BROWN: Seat("", "herald")}, Side.IVORY)
+    program.qtbot.waitUntil(lambda: bool(program.controller.remarks.text))
+    program.controller.suspend(True)
+    QTest.qWait(120)
+    assert program.controller.remarks.text
+    program.controller.suspend(False)
+    program.qtbot.waitUntil(lambda: not program.controller.remarks.text)
+    program.application.script.get_pace = lambda: 0.0
+    program.wait_for(Phase.PERSON)
+    program.application.script.get_pace = lambda: 1.0
+    program.table.place(program.choose())
+    program.application.script.finish()
+    program.wait_for(Phase.COMPUTER)
+    program.controller.suspend(True)
+    QTest.qWait(200)
+    assert len(program.game.referee.placements) == 1
+    program.controller.suspend(False)
+    program.qtbot.waitUntil(lambda: len(program.game.referee.placements) == 2)
 
 
-def test_a_remark_stays_under_a_dialog(quick: Screen, monkeypatch: pytest.MonkeyPatch) -> None:
-    """And the next one has its whole time again."""
-    monkeypatch.setattr(remarks, "SHOWN_MS", 200)
-    quick.table.start({Side.IVORY: Seat("Claire"), Side.BROWN: Seat("", "herald")}, Side.IVORY)
-    quick.qtbot.waitUntil(lambda: bool(quick.controller.remarks.text))
-    open_by_key(quick, "Quick rules")
-    QTest.qWait(300)
-    assert quick.controller.remarks.text
-    close_dialog(quick)
-    quick.qtbot.waitUntil(lambda: not quick.controller.remarks.text)
+def test_next_remark_has_its_whole_time(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(remarks, "SHOWN_MS", LONG)
-    quick.table.start({Side.IVORY: Seat("Claire"), Side.BROWN: Seat("", "scribe")}, Side.IVORY)
-    quick.qtbot.waitUntil(lambda: bool(quick.controller.remarks.text))
-    (timer,) = quick.controller.remarks.findChildren(SuspendableTimer)
+    program.controller.suspend(True)
+    program.controller.suspend(False)
+    program.table.start({Side.IVORY: Seat("Claire"), Side.BROWN: Seat("", "scribe")}, Side.IVORY)
+    program.qtbot.waitUntil(lambda: bool(program.controller.remarks.text))
+    (timer,) = program.controller.remarks.findChildren(SuspendableTimer)
     assert timer.remainingTime() > 0.9 * LONG
 
 
-def test_no_patience_is_lost_under_a_dialog(quick: Screen) -> None:
-    quick.controller.lesson.start(FIRST_GAME)
-    quick.wait_for(Phase.PERSON)
-    teacher = quick.table.teacher
-    assert teacher is not None
-    teacher.look()
-    (patience,) = teacher.findChildren(SuspendableTimer)
-    patience.start(200)
-    open_by_key(quick, "Quick rules")
+def test_patience_of_a_lesson_is_suspended(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(teacher, "PATIENCE_MS", 60)
+    program.controller.lesson.start(FIRST_GAME)
+    program.wait_for(Phase.PERSON)
+    assert program.table.teacher is not None
+    program.table.teacher.look()
+    program.controller.suspend(True)
+    QTest.qWait(150)
+    assert not program.controller.lesson.stuck
+    program.controller.suspend(False)
+    program.qtbot.waitUntil(lambda: program.controller.lesson.stuck)
+
+
+@pytest.mark.parametrize("two", [False, True])
+def test_tally_is_suspended(program: Program, two: bool) -> None:
+    resume(program, LAST_OF_EIGHTH, **({"headers": AT_ONE_SCREEN} if two else {}))
+    if two:
+        program.table.sit_down()
+        program.table.show_tiles()
+    program.wait_for(Phase.PERSON)
+    script = program.application.script
+    script.get_pace = lambda: PACE
+    program.table.place(program.choose())
+    program.qtbot.waitUntil(lambda: program.models.tally.open)
+    program.controller.suspend(True)
+    pending = script.pending
     QTest.qWait(300)
-    assert not teacher.stuck
-    close_dialog(quick)
-    quick.qtbot.waitUntil(lambda: teacher.stuck)
-
-
-def test_a_tally_goes_on_where_it_was_before_a_dialog(quick: Screen) -> None:
-    resume(quick, LAST_OF_EIGHTH)
-    quick.wait_for(Phase.PERSON)
-    quick.table.place(quick.choose())
-    quick.qtbot.waitUntil(lambda: quick.models.tally.open)
-    pending = assert_it_stands_still(quick)
-    close_dialog(quick)
-    quick.qtbot.waitUntil(lambda: quick.application.script.pending < pending)
-
-
-def test_a_game_that_is_resigned_in_a_dialog_comes_to_its_end(quick: Screen) -> None:
-    quick.play_computer(level="random")
-    quick.choose_entry("&Game", "&Resign…")
-    quick.press("Resign")
-    quick.wait_for(Phase.OVER)
-    assert not quick.controller.suspended
+    assert script.pending == pending > 0
+    program.controller.suspend(False)
+    program.qtbot.waitUntil(lambda: script.pending < pending)
 
 
 # Two persons at one screen
 
 
-def faces(screen: Screen) -> list[QQuickItem]:
-    """Return the tiles that show their faces."""
-    return [each for each in screen.tiles() if each.property("faceUp")]
-
-
-@pytest.mark.parametrize("written", [True, False])
-def test_the_curtain_falls_over_an_open_hand_under_a_dialog(
-    quick: Screen, disk: Disk, written: bool
+@pytest.mark.parametrize("saved", [True, False])
+def test_curtain_falls_over_an_open_hand_while_suspended(
+    program: Program, disk: Disk, saved: bool
 ) -> None:
-    """Also where the tile placed from it is still being written."""
-    quick.play_two()
-    quick.take_seat()
-    quick.wait_for(Phase.PERSON)
-    quick.application.script.get_pace = lambda: 5.0
-    if not written:
+    """Also over the hand from which a tile was placed that is still being saved."""
+    program.play_two()
+    program.table.sit_down()
+    program.table.show_tiles()
+    program.wait_for(Phase.PERSON)
+    program.application.script.get_pace = lambda: PACE
+    if not saved:
         disk.hold()
-    quick.table.place(quick.choose())
-    open_by_key(quick, "Quick rules")
-    assert quick.table.phase is Phase.SHOWING
+    program.table.place(program.choose())
+    program.controller.suspend(True)
+    assert program.table.phase is Phase.SHOWING
     disk.release()
-    quick.wait_for(Phase.CURTAIN)
-    assert sheets(quick) == ["Quick rules"]
-    assert not faces(quick)
+    program.wait_for(Phase.CURTAIN)
+    assert not program.models.tiles.rows
 
 
-def test_what_the_other_person_placed_is_not_missed_under_a_dialog(quick: Screen) -> None:
-    quick.play_two()
+def test_placement_of_the_other_person_is_not_missed_while_suspended(program: Program) -> None:
+    program.play_two()
     for _ in range(2):
-        quick.application.script.get_pace = lambda: 0.0
-        quick.take_seat()
-        quick.wait_for(Phase.PERSON)
-        quick.table.place(quick.choose())
-        quick.wait_for(Phase.CURTAIN)
-    quick.application.script.get_pace = lambda: 5.0
-    quick.table.sit_down()
-    quick.table.show_tiles()
-    assert quick.table.phase is Phase.SHOWING
-    assert_it_stands_still(quick)
+        program.table.sit_down()
+        program.table.show_tiles()
+        program.wait_for(Phase.PERSON)
+        program.table.place(program.choose())
+        program.wait_for(Phase.CURTAIN)
+    script = program.application.script
+    script.get_pace = lambda: PACE
+    program.table.sit_down()
+    program.table.show_tiles()
+    program.controller.suspend(True)
+    pending = script.pending
+    QTest.qWait(150)
+    assert program.table.phase is Phase.SHOWING
+    assert script.pending == pending > 0
 
 
-def test_the_end_of_a_game_that_one_of_two_resigned_waits_for_a_dialog(quick: Screen) -> None:
-    quick.play_two()
-    quick.take_seat()
-    quick.wait_for(Phase.PERSON)
-    quick.application.script.get_pace = lambda: 0.1
-    quick.controller.giveUp()
-    open_by_key(quick, "Quick rules")
-    QTest.qWait(1200)
-    assert quick.table.phase is Phase.SHOWING
-    close_dialog(quick)
-    quick.wait_for(Phase.OVER)
+def test_end_of_a_resigned_game_of_two_waits_for_a_dialog(program: Program) -> None:
+    program.play_two()
+    program.table.sit_down()
+    program.table.show_tiles()
+    program.wait_for(Phase.PERSON)
+    program.application.script.get_pace = lambda: PACE
+    program.controller.giveUp()
+    program.controller.suspend(True)
+    QTest.qWait(400)
+    assert program.table.phase is Phase.SHOWING
+    program.controller.suspend(False)
+    program.wait_for(Phase.OVER)
 
 
-def test_a_tally_of_two_persons_stands_still_under_a_dialog(quick: Screen) -> None:
-    resume(quick, LAST_OF_EIGHTH, headers=AT_ONE_SCREEN)
-    quick.take_seat()
-    quick.wait_for(Phase.PERSON)
-    quick.table.place(quick.choose())
-    quick.qtbot.waitUntil(lambda: quick.models.tally.open)
-    assert_it_stands_still(quick)
+# In the window
 
 
-# The keys
+def test_dialogs_suspend_the_game(reused_playing: Screen) -> None:
+    screen = reused_playing
+    settings = screen.state.settings
+    settings.speed, settings.undo = "fast", "short"
+    screen.drag_tile(0, 0)
+    assert screen.wait_for(Phase.PLACED)
+    (bar,) = screen.items("undoTime")
+    open_by_key(screen, "Settings")
+    assert screen.controller.suspended
+    QTest.qWait(50)
+    before = bar.width()
+    QTest.qWait(150)
+    assert bar.width() == before > 0
+    close_dialog(screen)
+    assert not screen.controller.suspended
+    press(screen, Key.Key_Z, held=Qt.KeyboardModifier.ControlModifier)
+    assert screen.table.phase is Phase.PERSON
+    settings.speed = "none"
+    screen.choose_entry("&Game", "&Resign…")
+    screen.press("Resign")
+    screen.wait_for(Phase.OVER)
+    assert not screen.controller.suspended
 
 
-def test_a_game_that_arrives_under_a_dialog_leaves_it_the_keys(
-    screen: Screen, tmp_path: Path
+def test_curtain_falls_under_a_dialog(reused_screen: Screen) -> None:
+    screen = reused_screen
+    open_hand(screen)
+    screen.application.script.get_pace = lambda: 1.0
+    screen.table.place(screen.choose())
+    open_by_key(screen, "Quick rules")
+    screen.wait_for(Phase.CURTAIN)
+    assert sheets(screen) == ["Quick rules"]
+    assert not [each for each in screen.tiles() if each.property("faceUp")]
+
+
+def test_game_that_arrives_under_a_dialog_leaves_it_the_focus(
+    reused_screen: Screen, tmp_path: Path
 ) -> None:
-    """And the table has them once it is closed."""
+    screen = reused_screen
     screen.activate()
     open_by_key(screen, "Settings")
     before = screen.window.activeFocusItem()
@@ -260,3 +264,13 @@ def test_a_game_that_arrives_under_a_dialog_leaves_it_the_keys(
     screen.wait_for(Phase.PERSON)
     press(screen, Key.Key_2)
     assert screen.controller.heldSlot == 1
+
+
+def test_undo_without_a_limit_is_not_confirmed_by_itself(program: Program) -> None:
+    program.play_computer()
+    program.table.place(program.choose(), undo_ms=inf)
+    assert program.state.undoMs == 0
+    program.controller.suspend(True)
+    program.controller.suspend(False)
+    QTest.qWait(50)
+    assert program.table.phase is Phase.PLACED
