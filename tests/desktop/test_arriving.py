@@ -1,6 +1,6 @@
-"""What comes to the table as it stands is at once where it belongs, even with motion on.
+"""A game that comes to the table as it stands is at once where it belongs, with motion on.
 
-Also while the rail of a look back comes or goes, which gives all of the table another size.
+So is the table while the rail of a replay comes or goes, which changes the table's size.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 
 from tests.covering import first
 from tests.desktop.support.items import seen
-from tests.desktop.support.positions import AT_ONE_SCREEN, move, resume
+from tests.desktop.support.positions import AT_ONE_SCREEN, resume
 from tests.desktop.support.replaying import open_replay, replay
 from tests.desktop.support.screen import Screen, press
 from tests.desktop.support.studying import play_on, undo_key
@@ -20,12 +20,12 @@ from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.chart import TO_COME
 
 ON_TABLE = ("RepresentativeToken", "TileItem", "Coffer", "NamePlate", "Chart", "BuildingItem")
-SETTLED_MS = 1300
-"""Longer than anything takes to move at normal speed."""
+SETTLED_MS = 700
+"""Longer than any motion at high speed."""
 
 
 def places(screen: Screen, *names: str) -> list[tuple[str, float, float, float, float]]:
-    """Return where everything visible on the table is, how large, and how opaque."""
+    """Return position, size and opacity of everything visible on the table."""
     return [
         (name, each.x(), each.y(), each.width() * each.scale(), each.opacity())
         for name in names
@@ -35,7 +35,7 @@ def places(screen: Screen, *names: str) -> list[tuple[str, float, float, float, 
 
 
 def assert_stands(screen: Screen, *names: str) -> None:
-    """Nothing moves from now on, and every representative that was won is in its row."""
+    """Assert that nothing moves, and that every representative won is in its row."""
     names = names or ON_TABLE
     at_once = places(screen, *names)
     QTest.qWait(60)
@@ -51,7 +51,7 @@ def assert_stands(screen: Screen, *names: str) -> None:
 
 
 def with_motion(screen: Screen) -> None:
-    move(screen)
+    screen.state.settings.speed = "fast"
     QTest.qWait(SETTLED_MS)
 
 
@@ -60,7 +60,12 @@ def leave_by_escape(screen: Screen) -> None:
     assert screen.table.phase is not Phase.REPLAY
 
 
-def test_a_look_back_is_opened_and_left_without_motion(screen: Screen) -> None:
+@pytest.mark.parametrize("placements", first(1, [38, None, 12]))
+def test_replay_and_resumed_game_stand_at_once(
+    reused_screen: Screen, placements: int | None
+) -> None:
+    """Two persons resume, so that no computer places a tile."""
+    screen = reused_screen
     open_replay(screen, 5)
     leave_by_escape(screen)
     with_motion(screen)
@@ -68,36 +73,31 @@ def test_a_look_back_is_opened_and_left_without_motion(screen: Screen) -> None:
     assert_stands(screen)
     leave_by_escape(screen)
     assert_stands(screen)
-
-
-@pytest.mark.parametrize("placements", first(1, [38, None, 12]))
-def test_a_game_that_is_resumed_stands_at_once(screen: Screen, placements: int | None) -> None:
-    """In place of a look back at another one; two persons, so that none places a tile."""
-    open_replay(screen, 30)
-    with_motion(screen)
+    screen.click(screen.item("startReplay"))
     resume(screen, placements, headers=AT_ONE_SCREEN)
     assert_stands(screen)
 
 
-@pytest.mark.parametrize("lesson", [False, True])
-def test_representatives_lie_on_the_table_when_a_game_begins(
-    screen: Screen, *, lesson: bool
-) -> None:
-    """The tiles are drawn, and so move; the representatives of the last game do not walk back."""
+def test_representatives_do_not_walk_back_when_a_game_begins(reused_screen: Screen) -> None:
+    """The tiles are drawn, and so they move."""
+    screen, still = reused_screen, ("RepresentativeToken", "BuildingItem")
     open_replay(screen, 30)
     with_motion(screen)
-    if lesson:
-        screen.controller.lesson.start(FIRST_GAME)
-    else:
-        screen.table.start(screen.game.seats)
-    assert_stands(screen, "RepresentativeToken", "BuildingItem")
-    if lesson:
-        screen.controller.lesson.leave()
-        assert_stands(screen, "RepresentativeToken", "BuildingItem")
+    seats = screen.game.seats
+    screen.controller.lesson.start(FIRST_GAME)
+    assert_stands(screen, *still)
+    screen.controller.lesson.leave()
+    assert_stands(screen, *still)
+    screen.state.settings.speed = "none"
+    open_replay(screen, 30)
+    with_motion(screen)
+    screen.table.start(seats)
+    assert_stands(screen, *still)
 
 
-def test_a_study_that_goes_back_stands_at_once(screen: Screen) -> None:
-    """By a look back, by undoing a turn, and when it is left for its game."""
+def test_study_that_goes_back_stands_at_once(reused_screen: Screen) -> None:
+    """It goes back by undoing a turn, from a replay, and to its game."""
+    screen = reused_screen
     open_replay(screen)
     play_on(screen, 36)
     screen.play_some(2)

@@ -1,8 +1,7 @@
-"""In a study, and only there, one can undo a whole turn and go to any earlier moment."""
+"""In a study, and only there, a person can undo a turn and return to any earlier moment."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from math import inf
 
 import pytest
@@ -24,11 +23,9 @@ from tyrus_desktop.library import record_files
 from tyrus_desktop.referee import Referee
 
 
-def test_take_back_undoes_the_last_tile_and_the_answer(playing: Screen) -> None:
-    """By the mouse, and by its key; the file and the log follow. No further than the study's own
-    tiles: what it has from another game is gone back to in a look back.
-    """
-    screen = playing
+def test_undo_in_a_study_takes_back_a_turn_and_its_answer(reused_playing: Screen) -> None:
+    """File and log follow. Placements taken over from the game can't be undone."""
+    screen = reused_playing
     screen.play_some(1)
     play_on(screen, redeal=True)
     first = screen.game.referee.placements
@@ -38,10 +35,7 @@ def test_take_back_undoes_the_last_tile_and_the_answer(playing: Screen) -> None:
     for by_key in (False, True):
         screen.play_some(1)
         assert len(screen.kept().placements) > len(second)
-        if by_key:
-            undo_key(screen)
-        else:
-            screen.click(screen.item("studyTakeBack"))
+        undo_key(screen) if by_key else screen.click(screen.item("studyTakeBack"))
         screen.wait_for(Phase.PERSON)
         assert screen.kept().placements == second
     screen.click(screen.item("studyTakeBack"))
@@ -49,62 +43,70 @@ def test_take_back_undoes_the_last_tile_and_the_answer(playing: Screen) -> None:
     assert screen.game.referee.placements == first
     assert (screen.table.stage.view, tuple(screen.models.log.rows)) == shown
     assert not screen.item("studyTakeBack").isEnabled()
+    said: list[str] = []
+    screen.controller.answered.connect(said.append)
     undo_key(screen)
     assert screen.table.phase is Phase.PERSON
+    assert said == ["There is nothing to undo."]
 
 
-def test_only_a_study_can_be_gone_back_in(playing: Screen) -> None:
-    screen = playing
-    screen.play_some(2)
+def test_no_turn_is_taken_back_outside_a_study_or_in_a_replay(reused_playing: Screen) -> None:
+    screen = reused_playing
+    study, replay = screen.controller.study, screen.application.replay
+    screen.play_some(1)
     before = screen.game.record
     undo_key(screen)
-    screen.controller.study.takeBack()
-    screen.controller.study.goBackTo(0)
+    study.takeBack()
+    study.goBackTo(0)
     assert not screen.shows("studyTakeBack")
     assert screen.game.record == before
-
-
-def test_take_back_takes_a_provisional_tile_alone(playing: Screen) -> None:
-    screen = playing
-    screen.play_some(1)
     play_on(screen, redeal=True)
-    before = screen.game
-    screen.table.place(screen.choose(), inf)
+    first = screen.game.referee.placements
+    screen.table.place(screen.choose(), inf)  # A tile that is not final is taken back alone.
     assert screen.table.phase is Phase.PLACED
     undo_key(screen)
     screen.wait_for(Phase.PERSON)
-    assert screen.game is before
-    assert len(before.referee.placements) == 2
+    assert screen.game.referee.placements == first
+    screen.play_some(1)
+    kept = screen.kept()
+    replay.open()
+    replay.go(3)
+    assert not study.canTakeBack
+    undo_key(screen)
+    assert screen.table.phase is Phase.REPLAY
+    assert screen.kept() == kept
 
 
 @pytest.mark.parametrize("moment", first(2, [37, 30, 0, 12, 1]))
-def test_one_can_go_back_to_any_earlier_moment(screen: Screen, moment: int) -> None:
-    """Also to one before the study began: it is from that moment then."""
-    whole = at_the_end(screen)
-    play_on(screen, 36)
-    screen.play_some(1)
-    placements = screen.game.referee.placements
+def test_study_goes_back_to_any_earlier_moment(program: Program, moment: int) -> None:
+    """A moment before its beginning becomes its beginning."""
+    whole = at_the_end(program)
+    play_on(program, 36)
+    program.table.place(program.choose())
+    program.wait_for(Phase.PERSON)
+    placements = program.game.referee.placements
     moment = min(moment, len(placements) - 1)
-    screen.controller.study.goBackTo(moment)
-    assert screen.game.record.placements[:moment] == placements[:moment]
-    assert screen.game.record.headers["From"] == f"{min(36, moment)} {identity(whole)}"
-    assert screen.wait_for(Phase.PERSON) is Phase.PERSON
-    screen.play_some(1)
-    record = screen.kept()
+    program.controller.study.goBackTo(moment)
+    assert program.game.record.placements[:moment] == placements[:moment]
+    assert program.game.record.headers["From"] == f"{min(36, moment)} {identity(whole)}"
+    assert program.wait_for(Phase.PERSON) is Phase.PERSON
+    program.table.place(program.choose())
+    program.wait_for(Phase.PERSON)
+    record = program.kept()
     assert record.deal == whole.deal
-    assert record.placements == screen.game.referee.placements
+    assert record.placements == program.game.referee.placements
 
 
-def test_the_computer_forgets_what_was_taken_back(
+def test_computer_forgets_placements_taken_back(
     program: Program, slow_player: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It is asked as in a game that had never gone further, and a late answer is dropped."""
+    """It is asked as in a game that never went further, and a late answer is dropped."""
     asked: list[PlayerView] = []
-    ask: Callable[[Opponent, str, PlayerView], None] = Opponent.ask
+    tickets: list[int] = []
+    ask = Opponent.ask
     at_the_end(program)
     play_on(program, 36)
     first, second = program.choose(0), program.choose(7)
-    tickets: list[int] = []
 
     def spy(self: Opponent, level: str, view: PlayerView) -> None:
         asked.append(view)
@@ -127,14 +129,15 @@ def test_the_computer_forgets_what_was_taken_back(
     assert asked[-1] == expected.view(Side.BROWN)
 
 
-def test_a_study_that_is_over_keeps_its_file_when_it_is_gone_back_in(screen: Screen) -> None:
+def test_finished_study_keeps_its_file_when_it_goes_back(reused_screen: Screen) -> None:
+    screen = reused_screen
     at_the_end(screen)
     play_on(screen, 48)
     finish(screen)
     over = screen.kept()
     path = screen.game.path
     assert over.over
-    screen.click(screen.item("studyTakeBack"))
+    undo_key(screen)
     screen.wait_for(Phase.PERSON)
     assert screen.kept().placements == over.placements[: len(screen.game.referee.placements)]
     assert screen.game.path != path
@@ -147,17 +150,9 @@ def test_a_study_that_is_over_keeps_its_file_when_it_is_gone_back_in(screen: Scr
     assert "GivenUpBy" not in screen.kept().headers
 
 
-def test_at_its_end_the_key_takes_the_last_turn_of_a_study_back(screen: Screen) -> None:
-    at_the_end(screen)
-    play_on(screen, 48)
-    finish(screen)
-    undo_key(screen)
-    screen.wait_for(Phase.PERSON)
-    assert not screen.kept().over
-
-
-def test_a_click_that_comes_too_late_to_confirm_takes_no_turn_back(screen: Screen) -> None:
-    """The button stands where the one to confirm has stood."""
+def test_late_click_on_confirm_takes_no_turn_back(reused_screen: Screen) -> None:
+    """The button for undoing a turn appears where the one to confirm was."""
+    screen = reused_screen
     at_the_end(screen)
     play_on(screen, 36)
     screen.state.settings.undo = "confirm"
@@ -174,28 +169,3 @@ def test_a_click_that_comes_too_late_to_confirm_takes_no_turn_back(screen: Scree
     screen.click(screen.item("studyTakeBack"))
     screen.wait_for(Phase.PERSON)
     assert len(screen.game.referee.placements) < len(placed)
-
-
-def test_in_a_study_without_a_tile_the_key_says_that_there_is_nothing_to_undo(
-    screen: Screen,
-) -> None:
-    """Whatever the settings are: in a study a turn can be undone at any time."""
-    at_the_end(screen)
-    play_on(screen, 36)
-    said: list[str] = []
-    screen.controller.answered.connect(said.append)
-    undo_key(screen)
-    assert said == ["There is nothing to undo."]
-
-
-def test_in_a_look_back_the_key_takes_nothing_back(screen: Screen) -> None:
-    at_the_end(screen)
-    play_on(screen, 36)
-    screen.play_some(1)
-    before, kept = screen.game, screen.kept()
-    screen.application.replay.open()
-    screen.application.replay.go(3)
-    assert not screen.controller.study.canTakeBack
-    undo_key(screen)
-    assert (screen.table.phase, screen.game) == (Phase.REPLAY, before)
-    assert screen.kept() == kept
