@@ -1,11 +1,10 @@
-"""What is asked by a key is answered in the window and aloud, until it is no longer true."""
+"""Answers to keys are shown and announced, until they are no longer true."""
 
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPointF, QSettings, Qt
+from PySide6.QtCore import QPointF, Qt
 
-from tests.desktop.conftest import Starter
 from tests.desktop.support.channels import Announcements
 from tests.desktop.support.items import everything
 from tests.desktop.support.positions import TURN, resume
@@ -18,46 +17,20 @@ Key = Qt.Key
 
 
 def asked(screen: Screen, *pressed: Qt.Key) -> str:
-    """Press a key; return the answer, which must be shown in the window too."""
+    """Press keys; return the answer, which must be shown in the window too."""
     announcements = Announcements(screen.controller, screen.application.saved_games)
     press(screen, *pressed)
     screen.qtbot.waitUntil(lambda: announcements.heard[-1] in screen.texts())
     return announcements.heard[-1]
 
 
-def test_where_am_i_describes_the_game_and_the_held_tile(
-    screen: Screen,
-) -> None:
-    press(screen, Key.Key_Escape)
-    resume(screen, TURN)
-    where = asked(screen, Key.Key_1, Key.Key_I)
-    row = screen.models.players.rows[0]
-    for part in (
-        "Election\u00a07:",
-        screen.state.prompt,
-        f"You: {row.hand_size}\u00a0tiles in hand",
-        f" {screen.models.players.rows[1].player_name}: ",
-        f"{row.representatives}\u00a0representatives.",
-        "Holding ",
-        "Pointing at ",
-    ):
-        assert part in where
+def all_texts(screen: Screen) -> set[str]:
+    """Return the texts of all items, hidden ones too."""
+    return {item.property("text") for item in everything(screen.window.contentItem())}
 
 
-@pytest.mark.parametrize("name", ["", "Claire"])
-def test_where_am_i_names_each_of_two_persons_once(screen: Screen, name: str) -> None:
-    press(screen, Key.Key_Escape)
-    screen.table.start({Side.IVORY: Seat(name), Side.BROWN: Seat("Denis")}, Side.IVORY)
-    screen.wait_for(Phase.CURTAIN)
-    screen.take_seat()
-    where = asked(screen, Key.Key_I)
-    person = f"Ivory, {name}" if name else "Ivory"
-    assert f" {person}: 9\u00a0tiles in hand, 21 in reserve. 0\u00a0representatives. " in where
-    assert " Brown, Denis: 9\u00a0tiles in hand" in where
-    assert "You, " not in where
-
-
-def test_what_lies_here_describes_the_hand_or_the_building_pointed_at(screen: Screen) -> None:
+def test_where_am_i_and_what_lies_here_describe_the_game(reused_screen: Screen) -> None:
+    screen = reused_screen
     press(screen, Key.Key_Escape)
     resume(screen, TURN)
     hand = asked(screen, Key.Key_L)
@@ -72,86 +45,89 @@ def test_what_lies_here_describes_the_hand_or_the_building_pointed_at(screen: Sc
         assert ("enemy tile" in told) == bool(hidden)
         assert asked(screen, Key.Key_L) == told
     assert not screen.game.referee.placements[TURN:]
+    where = asked(screen, Key.Key_1, Key.Key_I)
+    row = screen.models.players.rows[0]
+    for part in (
+        "Election\u00a07:",
+        screen.state.prompt,
+        f"You: {row.hand_size}\u00a0tiles in hand",
+        f" {screen.models.players.rows[1].player_name}: ",
+        f"{row.representatives}\u00a0representatives.",
+        "Holding ",
+        "Pointing at ",
+    ):
+        assert part in where
+    resume(screen, TURN - 6)  # Another game clears the answer.
+    assert not screen.shows("notice")
+    assert where not in all_texts(screen)
 
 
-@pytest.mark.parametrize("thing", ["held", "put down", "placed", "another answer"])
-def test_an_answer_disappears_with_the_next_event(playing: Screen, thing: str) -> None:
-    if thing == "put down":
-        press(playing, Key.Key_1)
-    told = asked(playing, Key.Key_L)
-    assert playing.shows("notice")
-    if thing == "another answer":
-        assert asked(playing, Key.Key_I) != told
-        assert told not in playing.texts()
-        return
-    if thing == "placed":
-        playing.drag_tile(2, 4)
-    else:
-        press(playing, Key.Key_Escape if thing == "put down" else Key.Key_1)
-    playing.qtbot.waitUntil(lambda: not playing.shows("notice"), timeout=2000)
-
-
-def test_a_warning_stays_until_it_is_clicked_and_covers_no_near_building(
-    playing: Screen,
+@pytest.mark.parametrize("name", ["", "Claire"])
+def test_two_persons_are_named_once_and_nothing_is_told_behind_the_curtain(
+    reused_screen: Screen, name: str
 ) -> None:
-    playing.table.computer_replaced.emit(False)
-    playing.drag_tile(2, 4)
-    playing.wait_for(Phase.PERSON)
-    notice = playing.item("notice")
-    bottom = notice.mapToScene(QPointF(0, notice.height())).y()
-    assert bottom < playing.plot(1).mapToScene(QPointF()).y()
-    playing.click(notice)
-    assert not playing.shows("notice")
-
-
-def test_behind_the_curtain_no_tile_is_described(screen: Screen) -> None:
+    screen = reused_screen
     press(screen, Key.Key_Escape)
-    screen.play_two()
+    screen.table.start({Side.IVORY: Seat(name), Side.BROWN: Seat("Denis")}, Side.IVORY)
+    screen.wait_for(Phase.CURTAIN)
     press(screen, Key.Key_Tab)
     for key in (Key.Key_L, Key.Key_A):
-        assert asked(screen, key) == "The curtain is closed. Claire, your turn."
+        assert asked(screen, key) == f"The curtain is closed. {name or 'Ivory'}, your turn."
     assert "tile" not in asked(screen, Key.Key_I).replace("tiles in hand", "")
-
-
-def test_an_answer_about_a_hand_is_cleared_behind_the_curtain(screen: Screen) -> None:
-    """Hidden items are checked too."""
-    press(screen, Key.Key_Escape)
-    screen.play_two()
     screen.take_seat()
     screen.wait_for(Phase.PERSON)
+    where = asked(screen, Key.Key_I)
+    person = f"Ivory, {name}" if name else "Ivory"
+    assert f" {person}: 9\u00a0tiles in hand, 21 in reserve. 0\u00a0representatives. " in where
+    assert " Brown, Denis: 9\u00a0tiles in hand" in where
+    assert "You, " not in where
     told = asked(screen, Key.Key_L)
     assert told.startswith("Ivory’s hand: ")
     screen.place(screen.choose())
     screen.wait_for(Phase.CURTAIN)
-    assert told not in {item.property("text") for item in everything(screen.window.contentItem())}
+    assert told not in all_texts(screen)
 
 
-def test_an_answer_about_a_hand_is_gone_when_another_game_comes_to_the_table(
-    screen: Screen,
-) -> None:
-    press(screen, Key.Key_Escape)
-    resume(screen, TURN)
+def test_answer_disappears_with_the_next_event(reused_playing: Screen) -> None:
+    screen = reused_playing
     told = asked(screen, Key.Key_L)
-    resume(screen, TURN - 6)
+    assert asked(screen, Key.Key_I) != told
+    assert told not in screen.texts()
+    for event in (Key.Key_1, Key.Key_Escape, None):  # A tile is held, put down, placed.
+        asked(screen, Key.Key_L)
+        assert screen.shows("notice")
+        screen.drag_tile(2, 4) if event is None else press(screen, event)
+        screen.qtbot.waitUntil(lambda: not screen.shows("notice"), timeout=2000)
+
+
+def test_warning_stays_until_clicked_and_covers_no_near_building(reused_playing: Screen) -> None:
+    screen = reused_playing
+    screen.table.computer_replaced.emit(False)
+    screen.drag_tile(2, 4)
+    screen.wait_for(Phase.PERSON)
+    notice = screen.item("notice")
+    bottom = notice.mapToScene(QPointF(0, notice.height())).y()
+    assert bottom < screen.plot(1).mapToScene(QPointF()).y()
+    screen.click(notice)
     assert not screen.shows("notice")
-    assert told not in {item.property("text") for item in everything(screen.window.contentItem())}
 
 
-def test_before_the_first_tiles_are_drawn_that_is_said(start: Starter, store: QSettings) -> None:
-    store.setValue("speed", "normal")
-    screen = start()
+def test_answers_before_the_first_draw(reused_screen: Screen) -> None:
+    screen = reused_screen
+    screen.state.settings.speed = "normal"
     heard: list[str] = []
     screen.controller.answered.connect(heard.append)
     screen.controller.newGames.playComputer("Claire", "greedy", 0, -1)
-    press(screen, Qt.Key.Key_I, Qt.Key.Key_L)
+    press(screen, Key.Key_I, Key.Key_L)
     screen.qtbot.waitUntil(lambda: screen.state.tossing)
-    press(screen, Qt.Key.Key_L)
+    press(screen, Key.Key_L)
     assert heard == ["The tiles are about to be drawn."] * 3
 
 
-def test_a_title_for_the_game_at_the_table_lets_nothing_be_said_again(playing: Screen) -> None:
-    heard = Announcements(playing.controller, playing.application.saved_games).heard
-    playing.wait_until_kept()
+def test_title_for_the_game_at_the_table_announces_nothing(reused_playing: Screen) -> None:
+    screen = reused_playing
+    heard = Announcements(screen.controller, screen.application.saved_games).heard
+    screen.wait_until_kept()
     before = list(heard)
-    playing.table.describe(playing.game.path, {"Title": "x"})
+    screen.table.describe(screen.game.path, {"Title": "x"})
     assert heard == before
