@@ -49,7 +49,7 @@ def test_held_or_repeated_keys_do_at_most_one_step(reused_screen: Screen, way: s
         for _ in range(3):
             press(screen, key)
             settle()
-        assert screen.table.phase is Phase.CURTAIN
+        assert screen.table.phase == Phase.CURTAIN
     for key in ACTIVATING:
         close_curtain(screen, way)
         press(screen, Key.Key_Tab)
@@ -57,12 +57,12 @@ def test_held_or_repeated_keys_do_at_most_one_step(reused_screen: Screen, way: s
             press(screen, key)
         QTest.keyPress(screen.window, key)
         repeat(screen, key)
-        assert screen.table.phase is Phase.SEATED
+        assert screen.table.phase == Phase.SEATED
         QTest.keyRelease(screen.window, key)
         for _ in range(3):
             press(screen, key)
             settle()
-        assert screen.table.phase is Phase.SEATED
+        assert screen.table.phase == Phase.SEATED
 
 
 @pytest.mark.parametrize("key", [Key.Key_Return, Key.Key_Space])
@@ -79,7 +79,7 @@ def test_held_key_does_not_press_the_button_focused_next(
         assert screen.shows("begin")
     QTest.keyRelease(screen.window, key)
     screen.qtbot.waitUntil(lambda: screen.shows("begin"))
-    assert screen.table.phase is Phase.NO_GAME
+    assert screen.table.phase == Phase.NO_GAME
 
 
 def tap(screen: Screen, device: QPointingDevice, at: QPoint) -> None:
@@ -110,7 +110,7 @@ def test_clicks_and_taps_at_one_place_do_not_open_the_curtain(
         QTest.qWait(60)
         screen.wait_for(Phase.CURTAIN)
     assert len(screen.game.view().standing) == 1
-    assert screen.table.phase is Phase.CURTAIN
+    assert screen.table.phase == Phase.CURTAIN
 
 
 # Where the buttons are
@@ -177,7 +177,7 @@ def test_random_keys_without_tab_do_not_open_the_curtain(closed: Screen) -> None
     for key in rng.sample(keys, k=len(keys)):
         press(closed, key)
     settle()
-    assert closed.table.phase is Phase.CURTAIN
+    assert closed.table.phase == Phase.CURTAIN
 
 
 # Inert
@@ -205,7 +205,7 @@ def test_buttons_are_inert_until_the_curtain_is_down(reused_screen: Screen) -> N
     settle()
     QTest.mouseRelease(screen.window, LEFT, NO_MODIFIER, at)
     settle()
-    assert screen.table.phase is Phase.CURTAIN
+    assert screen.table.phase == Phase.CURTAIN
     screen.armed("sitDown")
     assert "I am Denis" in names(screen)
     screen.click(screen.item("sitDown"))
@@ -253,7 +253,7 @@ def test_buttons_are_inert_while_anything_is_held(reused_screen: Screen) -> None
         assert not hand_over.armed, hold
         hand_over.sitDown()
         hand_over.showTiles()
-        assert screen.table.phase is Phase.CURTAIN
+        assert screen.wait_for(Phase.CURTAIN)
         release()
         screen.armed("sitDown")
         release = hold(screen)
@@ -261,7 +261,7 @@ def test_buttons_are_inert_while_anything_is_held(reused_screen: Screen) -> None
         settle()
         assert not hand_over.armed, hold
         hand_over.showTiles()
-        assert screen.table.phase is Phase.SEATED
+        assert screen.table.phase == Phase.SEATED
         release()
         screen.armed("showTiles")
         screen.table.cover()

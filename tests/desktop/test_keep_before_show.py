@@ -36,6 +36,7 @@ from tyrus_desktop.engine.deal import PLACEMENTS
 from tyrus_desktop.engine.events import GivenUp, TilePlaced
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.library import record_files
 from tyrus_desktop.library.open_games import GameFile
 
@@ -72,11 +73,15 @@ def sit_down(program: Program) -> None:
 def test_turn_passes_once_the_tile_is_saved(
     reused_screen: Screen, disk: Disk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    screen, asked = reused_screen, []
+    screen = reused_screen
+    asked: list[str] = []
     ask = Opponent.ask
-    monkeypatch.setattr(
-        Opponent, "ask", lambda self, *what: (asked.append(what[0]), ask(self, *what))
-    )
+
+    def note_and_ask(self: Opponent, level: str, view: PlayerView) -> None:
+        asked.append(level)
+        ask(self, level, view)
+
+    monkeypatch.setattr(Opponent, "ask", note_and_ask)
     screen.play_computer()
     tile = screen.hand_tile(3)
     disk.hold()

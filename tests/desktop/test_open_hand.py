@@ -14,6 +14,7 @@ pytestmark = pytest.mark.usefixtures("kept_at_once")
 
 TWO = {Side.IVORY: Seat("Claire"), Side.BROWN: Seat("Denis")}
 CLOSED = {Phase.NO_GAME, Phase.CURTAIN, Phase.SEATED, Phase.OVER, Phase.REPLAY}
+STOPS = (Phase.CURTAIN, Phase.SEATED, Phase.LOOKING, Phase.PERSON, Phase.PLACED)
 PLACEMENTS = 14
 """More than two elections, so that both sides open one."""
 
@@ -37,36 +38,46 @@ def cover(program: Program) -> None:
     assert program.table.phase in {Phase.CURTAIN, Phase.SHOWING, Phase.PERSON}
 
 
+def go_on(program: Program, phase: Phase) -> None:
+    table = program.table
+    match phase:
+        case Phase.CURTAIN:
+            table.sit_down()
+        case Phase.SEATED:
+            table.show_tiles()
+        case Phase.LOOKING:
+            table.stop_looking()
+        case Phase.PERSON:
+            view = program.game.view(program.game.to_play)
+            table.place(next(iter(view.legal_placements())), undo_ms=10**6)
+        case Phase.PLACED:
+            table.confirm()
+
+
 @pytest.mark.parametrize("way", ["curtains", "slots", "curtains with undo"])
 def test_faces_are_in_the_models_only_while_a_hand_is_open(
     program: Program, monkeypatch: pytest.MonkeyPatch, way: str
 ) -> None:
     monkeypatch.setattr(ByCurtains, "allows_undo", way == "curtains with undo")
-    table, checks = program.table, []
-    table.changed.connect(lambda: checks.append(check(program)))
+    table = program.table
+    checks: list[Phase] = []
+
+    def check_hand() -> None:
+        checks.append(table.phase)
+        check(program)
+
+    table.changed.connect(check_hand)
     table.start(TWO, by_slots=way == "slots")
     covered: set[Phase] = set()
     while len(program.game.referee.placements) < PLACEMENTS:
-        stops = (Phase.CURTAIN, Phase.SEATED, Phase.LOOKING, Phase.PERSON, Phase.PLACED)
-        phase = program.wait_for(*stops)
-        if phase not in covered:
-            covered.add(phase)
-            placed = len(program.game.referee.placements)
-            cover(program)
-            assert len(program.game.referee.placements) == placed + (phase is Phase.PLACED)
+        phase = program.wait_for(*STOPS)
+        if phase in covered:
+            go_on(program, phase)
             continue
-        match phase:
-            case Phase.CURTAIN:
-                table.sit_down()
-            case Phase.SEATED:
-                table.show_tiles()
-            case Phase.LOOKING:
-                table.stop_looking()
-            case Phase.PERSON:
-                view = program.game.view(program.game.to_play)
-                table.place(next(iter(view.legal_placements())), undo_ms=10**6)
-            case Phase.PLACED:
-                table.confirm()
+        covered.add(phase)
+        placed = len(program.game.referee.placements)
+        cover(program)
+        assert len(program.game.referee.placements) == placed + (phase is Phase.PLACED)
     assert len(checks) > 3 * PLACEMENTS
     assert (Phase.PLACED in covered) == (way == "curtains with undo")
 

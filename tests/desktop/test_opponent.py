@@ -79,7 +79,13 @@ def quick(view: PlayerView, stop: Callable[[], bool]) -> object:
     return next(view.legal_placements())
 
 
-BAD = {raising: FAILED, leaving: FAILED, illegal: FAILED, hanging: LATE, late: LATE}
+BAD: dict[Choose, str] = {
+    raising: FAILED,
+    leaving: FAILED,
+    illegal: FAILED,
+    hanging: LATE,
+    late: LATE,
+}
 """Players without an answer, and the message about each."""
 
 

@@ -50,7 +50,7 @@ def test_both_look_at_their_hands_before_an_election(reused_screen: Screen) -> N
     legend = screen.item("legend")
     assert not screen.models.tiles.rows
     for side, name in ((1, "Denis"), (0, "Claire")):  # The side to play looks last.
-        assert screen.table.phase is Phase.CURTAIN
+        assert screen.table.phase == Phase.CURTAIN
         assert marked(screen) == [side]
         assert f"{name}, look at your hand" in screen.texts()
         assert heard[-1] == f"The curtain is closed. {name}, look at your hand."
@@ -63,7 +63,7 @@ def test_both_look_at_their_hands_before_an_election(reused_screen: Screen) -> N
         assert hand_shown(screen, 1 - side) == [None] * 9
         screen.stop_looking()
         screen.wait_for(Phase.CURTAIN, Phase.PERSON)
-    assert screen.table.phase is Phase.PERSON
+    assert screen.table.phase == Phase.PERSON
     assert marked(screen) == [0]
     assert all_hidden(screen)
     assert "Yours" not in read(legend, "text")
@@ -135,7 +135,7 @@ def test_interrupted_first_look_is_no_second_look(reused_screen: Screen) -> None
     assert not any("look away" in text and "Denis" in text for text in screen.texts())
     assert screen.state.awayPlayer == ""
     assert look(screen) is Side.IVORY
-    assert screen.table.phase is Phase.PERSON
+    assert screen.table.phase == Phase.PERSON
 
 
 @pytest.mark.long
@@ -167,10 +167,11 @@ def test_saved_game_by_slots_resumes_behind_the_curtain_and_can_be_resigned(
     record = screen.kept()
     assert record_files.read(screen.game.path) == record
     screen.table.resume(record, screen.game.file)
-    assert screen.table.phase is Phase.CURTAIN
+    assert screen.wait_for(Phase.CURTAIN, Phase.PERSON) is Phase.CURTAIN
     assert not screen.models.tiles.rows
-    while screen.table.phase is not Phase.PERSON:
-        look(screen)
+    look(screen)
+    look(screen)
+    screen.wait_for(Phase.PERSON)
     screen.controller.giveUp()
     screen.wait_for(Phase.OVER)
     assert screen.game.view().given_up_by is Side.BROWN

@@ -46,7 +46,7 @@ def test_undo_in_a_study_takes_back_a_turn_and_its_answer(reused_playing: Screen
     said: list[str] = []
     screen.controller.answered.connect(said.append)
     undo_key(screen)
-    assert screen.table.phase is Phase.PERSON
+    assert screen.table.phase == Phase.PERSON
     assert said == ["There is nothing to undo."]
 
 
@@ -63,7 +63,7 @@ def test_no_turn_is_taken_back_outside_a_study_or_in_a_replay(reused_playing: Sc
     play_on(screen, redeal=True)
     first = screen.game.referee.placements
     screen.table.place(screen.choose(), inf)  # A tile that is not final is taken back alone.
-    assert screen.table.phase is Phase.PLACED
+    assert screen.wait_for(Phase.PLACED)
     undo_key(screen)
     screen.wait_for(Phase.PERSON)
     assert screen.game.referee.placements == first
@@ -73,7 +73,7 @@ def test_no_turn_is_taken_back_outside_a_study_or_in_a_replay(reused_playing: Sc
     replay.go(3)
     assert not study.canTakeBack
     undo_key(screen)
-    assert screen.table.phase is Phase.REPLAY
+    assert screen.table.phase == Phase.REPLAY
     assert screen.kept() == kept
 
 

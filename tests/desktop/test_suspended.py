@@ -14,7 +14,12 @@ from tests.desktop.support.dialogs import open_by_key
 from tests.desktop.support.disk import Disk
 from tests.desktop.support.handover import open_hand
 from tests.desktop.support.library_window import SENATOR, keep
-from tests.desktop.support.positions import AT_ONE_SCREEN, LAST_OF_EIGHTH, resume
+from tests.desktop.support.positions import (
+    AGAINST_COMPUTER,
+    AT_ONE_SCREEN,
+    LAST_OF_EIGHTH,
+    resume,
+)
 from tests.desktop.support.program import Program
 from tests.desktop.support.screen import Screen, press, sheets
 from tests.readers import play_game
@@ -76,7 +81,7 @@ def test_undo_window_is_suspended(program: Program) -> None:
     program.table.place(program.choose(), undo_ms=60)
     program.controller.suspend(True)
     QTest.qWait(150)
-    assert program.table.phase is Phase.PLACED
+    assert program.table.phase == Phase.PLACED
     assert program.state.undoMs == 60
     assert not program.game.referee.placements
     program.controller.suspend(False)
@@ -137,7 +142,7 @@ def test_patience_of_a_lesson_is_suspended(
 
 @pytest.mark.parametrize("two", [False, True])
 def test_tally_is_suspended(program: Program, two: bool) -> None:
-    resume(program, LAST_OF_EIGHTH, **({"headers": AT_ONE_SCREEN} if two else {}))
+    resume(program, LAST_OF_EIGHTH, headers=AT_ONE_SCREEN if two else AGAINST_COMPUTER)
     if two:
         program.table.sit_down()
         program.table.show_tiles()
@@ -171,7 +176,7 @@ def test_curtain_falls_over_an_open_hand_while_suspended(
         disk.hold()
     program.table.place(program.choose())
     program.controller.suspend(True)
-    assert program.table.phase is Phase.SHOWING
+    assert program.table.phase == Phase.SHOWING
     disk.release()
     program.wait_for(Phase.CURTAIN)
     assert not program.models.tiles.rows
@@ -192,7 +197,7 @@ def test_placement_of_the_other_person_is_not_missed_while_suspended(program: Pr
     program.controller.suspend(True)
     pending = script.pending
     QTest.qWait(150)
-    assert program.table.phase is Phase.SHOWING
+    assert program.table.phase == Phase.SHOWING
     assert script.pending == pending > 0
 
 
@@ -205,7 +210,7 @@ def test_end_of_a_resigned_game_of_two_waits_for_a_dialog(program: Program) -> N
     program.controller.giveUp()
     program.controller.suspend(True)
     QTest.qWait(400)
-    assert program.table.phase is Phase.SHOWING
+    assert program.table.phase == Phase.SHOWING
     program.controller.suspend(False)
     program.wait_for(Phase.OVER)
 
@@ -218,18 +223,18 @@ def test_dialogs_suspend_the_game(reused_playing: Screen) -> None:
     settings = screen.state.settings
     settings.speed, settings.undo = "fast", "short"
     screen.drag_tile(0, 0)
-    assert screen.wait_for(Phase.PLACED)
+    screen.wait_for(Phase.PLACED)
     (bar,) = screen.items("undoTime")
     open_by_key(screen, "Settings")
-    assert screen.controller.suspended
+    suspended = [screen.controller.suspended]
     QTest.qWait(50)
     before = bar.width()
     QTest.qWait(150)
     assert bar.width() == before > 0
     close_dialog(screen)
-    assert not screen.controller.suspended
+    assert [*suspended, screen.controller.suspended] == [True, False]
     press(screen, Key.Key_Z, held=Qt.KeyboardModifier.ControlModifier)
-    assert screen.table.phase is Phase.PERSON
+    assert screen.table.phase == Phase.PERSON
     settings.speed = "none"
     screen.choose_entry("&Game", "&Resign…")
     screen.press("Resign")
@@ -273,4 +278,4 @@ def test_undo_without_a_limit_is_not_confirmed_by_itself(program: Program) -> No
     program.controller.suspend(True)
     program.controller.suspend(False)
     QTest.qWait(50)
-    assert program.table.phase is Phase.PLACED
+    assert program.table.phase == Phase.PLACED
