@@ -1,4 +1,4 @@
-"""The tally: the effect of each tile, and what is told of it."""
+"""Effects of the tiles in a tally, and sentences about it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from tests.desktop.support.positions import (
     decided,
     step_until,
 )
-from tests.desktop.support.program import Program
 from tests.desktop.support.screen import Screen
 from tests.readers import board, boards
 from tyrus_desktop.desktop.game.phase import Phase
@@ -25,11 +24,10 @@ from tyrus_desktop.engine.tiles import Profession, Side
 CITADEL = Profession.SOLDIER
 GENERAL = ("bS10>bC", "bS8>bC", "iM7>bC", "iS7>iC", "iS5>iC", "bM8>iC", "iP6>iC")
 """The French rulebook's example: Ivory 12 − (8 − 6) = 10, Brown 18 − 7 = 11."""
-VOTES, BLOCKED, COUNTERED, TOTAL = range(4)
 
 
 def left(counted: Tally, side: Side) -> dict[str, int]:
-    """How much of each tile counts, by its face."""
+    """Return how many points of each tile count, by its face."""
     of = effects(counted).items()
     return {str(s.tile): effect for s, (_, effect) in of if s.building.side is side}
 
@@ -46,7 +44,7 @@ def test_surplus_counters_have_no_effect() -> None:
 
 
 @given(boards())
-def test_the_effects_of_the_tiles_add_up_to_the_count(standing: tuple[StandingTile, ...]) -> None:
+def test_effects_add_up_to_the_count(standing: tuple[StandingTile, ...]) -> None:
     for kind in Profession:
         counted = tally(1, kind, standing)
         for side in Side:
@@ -59,7 +57,7 @@ def test_the_effects_of_the_tiles_add_up_to_the_count(standing: tuple[StandingTi
             assert all(0 <= e <= (s.tile.value if s.tile else 0) for s, _, e in of)
 
 
-def test_a_counter_is_spare_until_a_block_comes_that_it_counters(qapp: object) -> None:
+def test_a_counter_is_spare_until_it_counters_a_block(qapp: object) -> None:
     counted = tally(1, CITADEL, board("iP2>iC", "iS4>iC", "bM5>iC"))
     order = turning_order(counted.shown)
     model = CountedModel(Side.IVORY, str)
@@ -75,50 +73,39 @@ def test_a_counter_is_spare_until_a_block_comes_that_it_counters(qapp: object) -
     ]
 
 
-def test_the_log_and_the_screen_reader_use_the_same_sentence(screen: Screen) -> None:
+def test_prompt_log_and_screen_reader_tell_the_result(screen: Screen) -> None:
     announcements = Announcements(screen.controller, screen.application.saved_games)
-    count(screen, 9)
-    step_until(screen, lambda: decided(screen))
-    told = log_sentence(screen.models.log.rows[-1], screen.models.voices)
-    assert told.startswith(
-        "You win a General, 6\u00a0to\u00a01. "
-        "You: 13\u00a0votes, enemy blocks\u00a014, counters\u00a07"
-    )
-    assert any(told in each for each in announcements.heard)
-    screen.application.script.get_pace = lambda: 0.0
-    screen.application.script.step()
-    screen.wait_for(Phase.PERSON, Phase.COMPUTER)
-    screen.qtbot.waitUntil(lambda: told in screen.texts())
-
-
-def test_a_tally_without_blocks_and_bluffs_is_told_by_its_outcome_alone() -> None:
-    counted = tally(1, CITADEL, board("iP2>iC", "iS4>iC"))
-    assert event_sentence(ElectionTallied(counted)) == "Ivory wins a General, 4\u00a0to\u00a00."
-
-
-@given(boards())
-def test_a_sentence_on_a_tally_begins_with_its_outcome_and_names_each_owner_once(
-    standing: tuple[StandingTile, ...],
-) -> None:
-    for kind in Profession:
-        told = event_sentence(ElectionTallied(tally(1, kind, standing)))
-        outcome, _, accounts = told.partition(". ")
-        assert outcome.startswith(("Ivory wins a", "Brown wins a", "The election is null"))
-        assert accounts.count("Ivory") <= 1
-        assert accounts.count("Brown") <= 1
-        assert len(told) < 170
-
-
-def test_the_prompt_says_what_is_counted_and_then_who_won(screen: Screen) -> None:
     count(screen, 2)
     line = screen.item("prompt")
     assert line.property("text").startswith("Citadel tally: votes")
     step_until(screen, lambda: decided(screen))
     assert line.property("text") == "You win a General, 6\u00a0to\u00a01."
-
-
-def test_the_prompt_is_not_announced_while_events_are_shown(program: Program) -> None:
-    announcements = Announcements(program.controller, program.application.saved_games)
-    count(program, 2)
-    step_until(program, lambda: decided(program))
+    said = log_sentence(screen.models.log.rows[-1], screen.models.voices)
+    assert said.startswith(
+        "You win a General, 6\u00a0to\u00a01. "
+        "You: 13\u00a0votes, enemy blocks\u00a014, counters\u00a07"
+    )
+    assert any(said in each for each in announcements.heard)
     assert not [text for text in announcements.heard if text.startswith("Counting")]
+    screen.application.script.get_pace = lambda: 0.0
+    screen.application.script.step()
+    screen.wait_for(Phase.PERSON, Phase.COMPUTER)
+    screen.qtbot.waitUntil(lambda: said in screen.texts())
+
+
+def test_a_plain_tally_is_described_by_its_outcome() -> None:
+    counted = tally(1, CITADEL, board("iP2>iC", "iS4>iC"))
+    assert event_sentence(ElectionTallied(counted)) == "Ivory wins a General, 4\u00a0to\u00a00."
+
+
+@given(boards())
+def test_a_sentence_names_the_outcome_then_each_owner_once(
+    standing: tuple[StandingTile, ...],
+) -> None:
+    for kind in Profession:
+        said = event_sentence(ElectionTallied(tally(1, kind, standing)))
+        outcome, _, accounts = said.partition(". ")
+        assert outcome.startswith(("Ivory wins a", "Brown wins a", "The election is null"))
+        assert accounts.count("Ivory") <= 1
+        assert accounts.count("Brown") <= 1
+        assert len(said) < 170

@@ -1,13 +1,11 @@
-"""The beats of the stage: what each one changes in the models, and in which order."""
+"""The stage: how each beat changes the models."""
 
 from __future__ import annotations
-
-import pytest
 
 from tests.desktop.support.channels import models, roles
 from tests.readers import PlayedGame, play_game, witnessed
 from tyrus_desktop.desktop.models.memory import TileFate
-from tyrus_desktop.desktop.models.tile_rows import TilePlace, TileRow
+from tyrus_desktop.desktop.models.tile_rows import TilePlace
 from tyrus_desktop.desktop.sound.sounds import Cue
 from tyrus_desktop.desktop.stage.event_beats import event_beats
 from tyrus_desktop.desktop.stage.stage import Stage
@@ -33,65 +31,46 @@ def stage_after(game: PlayedGame, side: Side = Side.IVORY) -> Stage:
     return stage
 
 
-def placed(rows: tuple[TileRow, ...]) -> list[tuple[int, int]]:
-    return [(row.election, row.order) for row in rows]
-
-
-@pytest.mark.parametrize("side", Side)
-def test_the_tiles_of_a_tally_are_discarded_in_the_order_they_were_placed(
-    qapp: object, side: Side
-) -> None:
-    stage = stage_before(GAME, side)
-    most = 0
-    for _, events in witnessed(GAME, side):
+def test_a_whole_game_on_the_stage(qapp: object) -> None:
+    """Tiles are discarded in the order placed, the last one is marked, elections have headings."""
+    stage, most = stage_before(GAME), 0
+    tiles = stage.models.tiles
+    for view, events in witnessed(GAME, Side.IVORY):
         for event in events:
-            swept: list[tuple[int, int]] = []
+            swept: dict[tuple[int, int], None] = {}
             for beat in event_beats(stage, event):
                 beat.show()
-                gone = [r for r in stage.models.tiles.rows if r.place == TilePlace.DISCARD]
-                swept += [each for each in placed(tuple(gone)) if each not in swept]
+                gone = [row for row in tiles.rows if row.place == TilePlace.DISCARD]
+                swept |= dict.fromkeys((row.election, row.order) for row in gone)
             if isinstance(event, ElectionTallied):
-                assert swept == [(s.election, s.order) for s in event.tally.shown]
-                assert swept == sorted(swept)
+                assert [*swept] == [(s.election, s.order) for s in event.tally.shown]
+                assert [*swept] == sorted(swept)
                 most = max(most, len(swept))
+        marked = [(row.election, row.order) for row in tiles.rows if row.last_placed]
+        assert marked == ([(view.election, view.placed)] if view.placed and not view.over else [])
     assert most > 3
-
-
-def test_the_log_has_a_heading_for_the_start_and_for_each_election(qapp: object) -> None:
-    stage = stage_after(GAME)
     headings = [type(row.event) for row in stage.models.log.rows if row.heading]
     opened = [row for row in stage.models.log.rows if isinstance(row.event, ElectionOpened)]
     assert headings == [GameStarted, *[ElectionOpened] * len(opened)]
 
 
-def test_only_the_tile_placed_last_is_marked(qapp: object) -> None:
-    stage = stage_before(GAME)
-    for view, events in witnessed(GAME, Side.IVORY):
-        for event in events:
-            for beat in event_beats(stage, event):
-                beat.show()
-        marked = placed(tuple(row for row in stage.models.tiles.rows if row.last_placed))
-        assert marked == ([(view.election, view.placed)] if view.placed and not view.over else [])
-
-
-@pytest.mark.parametrize("count", [0, 8, 20, 38])
-@pytest.mark.parametrize("side", Side)
-def test_the_memory_aid_knows_where_each_of_ones_own_tiles_is(
-    qapp: object, side: Side, count: int
-) -> None:
-    stage = stage_after(GAME.cut(count), side)
-    view = stage.view
-    assert view is not None
-    fates: dict[TileFate, set[Tile]] = {fate: set() for fate in TileFate}
-    for row in stage.models.memory.rows:
-        if row.memory_side == list(Side).index(side):
-            fates[TileFate(row.fate)].add(Tile(Profession(row.profession), row.value))
-    standing = {s.tile for s in view.standing if s.owner is side}
-    assert fates[TileFate.HAND] == set(view.hand)
-    assert fates[TileFate.PLACED] == standing
-    assert fates[TileFate.SHOWN] == set(view.shown_tiles(side))
-    assert fates[TileFate.TO_DRAW] == set(view.undrawn())
-    assert not fates[TileFate.UNSEEN]
+def test_the_memory_aid_knows_ones_own_tiles(qapp: object) -> None:
+    for side in Side:
+        for count in (0, 8, 38):
+            stage = stage_after(GAME.cut(count), side)
+            view = stage.view
+            assert view is not None
+            fates: dict[TileFate, set[Tile]] = {fate: set() for fate in TileFate}
+            for row in stage.models.memory.rows:
+                if row.memory_side == list(Side).index(side):
+                    fates[TileFate(row.fate)].add(Tile(Profession(row.profession), row.value))
+            assert fates == {
+                TileFate.HAND: {*view.hand},
+                TileFate.PLACED: {s.tile for s in view.standing if s.owner is side},
+                TileFate.SHOWN: {*view.shown_tiles(side)},
+                TileFate.TO_DRAW: {*view.undrawn()},
+                TileFate.UNSEEN: set(),
+            }
 
 
 def test_a_draw_closes_the_gaps_of_hands_by_slot(qapp: object) -> None:
@@ -112,26 +91,19 @@ def test_a_draw_closes_the_gaps_of_hands_by_slot(qapp: object) -> None:
         assert slots == list(range(len(slots)))
 
 
-def test_a_beat_shown_at_once_has_neither_duration_nor_sound(qapp: object) -> None:
-    stage = stage_before(GAME)
-    toss, _ = event_beats(stage, GameStarted(GAME.deal.first))
-    assert toss.cue is Cue.TOSS
-    assert toss.milliseconds > 0
-    assert toss.at_once().cue is None
-    assert toss.at_once().milliseconds == 0
-
-
-def test_the_log_says_who_goes_first_only_once_the_marker_has_landed(qapp: object) -> None:
+def test_the_log_names_the_first_player_after_the_toss(qapp: object) -> None:
     stage = stage_before(GAME)
     known = len(stage.models.log.rows)
     toss, landed = event_beats(stage, GameStarted(GAME.deal.first))
+    assert (toss.cue, toss.milliseconds > 0) == (Cue.TOSS, True)
+    assert (toss.at_once().cue, toss.at_once().milliseconds) == (None, 0)
     toss.show()
     assert len(stage.models.log.rows) == known
     landed.show()
     assert stage.models.log.rows[-1].event == GameStarted(GAME.deal.first)
 
 
-def test_when_the_table_is_cleared_no_text_of_the_last_game_is_remembered(qapp: object) -> None:
+def test_a_cleared_stage_remembers_no_text(qapp: object) -> None:
     stage = stage_after(GAME)
     for model in models(stage).values():
         roles(model)
