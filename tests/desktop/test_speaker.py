@@ -1,7 +1,4 @@
-"""The speaker with a fake device: mixing, failures and idling; and the sound files.
-
-No real device is opened, except that one test lets the library look for a missing server.
-"""
+"""The speaker with a fake device: mixing, failures and idling; and the sound files."""
 
 from __future__ import annotations
 
@@ -41,14 +38,15 @@ LONGEST = {"flourish": 2, "victory": 8, "defeat": 8}
 """Seconds; all others are shorter than one."""
 
 
-def test_there_is_exactly_one_file_for_each_sound() -> None:
+def test_each_sound_has_one_file() -> None:
     wanted = {name for names in VARIANTS.values() for name in names}
     assert {path.name for path in FILES} == {f"{name}.wav" for name in wanted}
     assert sum(path.stat().st_size for path in FILES) < 1_000_000
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_each_file_is_short_not_too_loud_and_fades_out(path: Path) -> None:
+def test_files_are_short_and_fade_out(path: Path) -> None:
+    assert make_sounds.wav(path.stem) == path.read_bytes()
     with wave.open(str(path)) as file:
         assert file.getparams()[:3] == (1, 2, RATE)
         samples = array("h", file.readframes(file.getnframes()))
@@ -58,11 +56,6 @@ def test_each_file_is_short_not_too_loud_and_fades_out(path: Path) -> None:
     assert max(map(abs, samples[:2])) < 1000  # It neither begins
     assert max(map(abs, samples[-20:])) < 10  # nor ends with a click.
     assert abs(sum(samples)) / len(samples) < 60
-
-
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_the_script_reproduces_the_files(path: Path) -> None:
-    assert make_sounds.wav(path.stem) == path.read_bytes()
 
 
 # Mixing
@@ -78,7 +71,7 @@ def samples(piece: bytes) -> list[int]:
     return array("h", piece).tolist()
 
 
-def test_mixed_sounds_are_clipped_to_the_range_of_a_sample() -> None:
+def test_mixed_sounds_are_clipped() -> None:
     mixer = Mixer()
     made = pieces(mixer)
     assert samples(made.send(2)) == []
@@ -92,7 +85,7 @@ def test_mixed_sounds_are_clipped_to_the_range_of_a_sample() -> None:
     assert samples(made.send(4)) == []
 
 
-def test_a_stopped_sound_fades_out_and_others_can_follow() -> None:
+def test_a_stopped_sound_fades_out() -> None:
     mixer = Mixer()
     made = pieces(mixer)
     mixer.add(array("h", [1000] * (3 * FADE)))
@@ -129,7 +122,7 @@ class FakeDevice:
 
 
 class DeviceFactory:
-    """Opens fake devices; raises `broken` if it is set."""
+    """Opens fake devices, or raises `broken`."""
 
     def __init__(self) -> None:
         self.opened: list[FakeDevice] = []
@@ -162,17 +155,11 @@ def log(caplog: pytest.LogCaptureFixture) -> Callable[[], list[str]]:
     return lambda: [record.getMessage() for record in caplog.records]
 
 
-def test_no_device_is_opened_before_the_first_sound(
-    speaker: Speaker, devices: DeviceFactory
-) -> None:
-    assert devices.tried == 0
-    assert threading.active_count() == len([*threading.enumerate()])
-    assert not any(thread.name == "speaker" for thread in threading.enumerate())
-
-
 def test_a_sound_is_played_with_its_gain(
     speaker: Speaker, devices: DeviceFactory, qtbot: QtBot
 ) -> None:
+    assert devices.tried == 0
+    assert not any(thread.name == "speaker" for thread in threading.enumerate())
     speaker.warm_up()
     qtbot.waitUntil(lambda: bool(devices.opened))
     assert not devices.opened[0].running
@@ -200,7 +187,7 @@ def test_an_idle_device_is_stopped_and_started_again(
 @pytest.mark.parametrize(
     "failure", [ImportError("no library"), OSError("no device"), RuntimeError("anything")]
 )
-def test_without_a_device_there_is_silence_and_one_log_line(
+def test_a_missing_device_is_logged_once(
     devices: DeviceFactory,
     log: Callable[[], list[str]],
     capfd: pytest.CaptureFixture[str],
@@ -246,7 +233,7 @@ def test_a_lost_device_is_opened_again(
     source.send(100)
     speaker.play("bell", 1)
     qtbot.waitUntil(lambda: not speaker.pending)
-    now[0] += 5  # Now nobody asks for more, though the device says that it runs.
+    now[0] += 5  # The device requests nothing more, though it claims to run.
     speaker.play("bell", 1)
     qtbot.waitUntil(lambda: len(devices.opened) == 2 and devices.opened[1].running)
     assert devices.opened[0].closed
@@ -271,7 +258,7 @@ def test_a_device_that_does_not_start_is_logged_once(
     assert len(log()) == 1
 
 
-def test_missing_or_invalid_files_lead_to_silence(
+def test_missing_or_invalid_files_are_logged(
     devices: DeviceFactory, tmp_path: Path, log: Callable[[], list[str]]
 ) -> None:
     tmp_path.joinpath("bell.wav").write_bytes(b"no sound")
@@ -291,15 +278,15 @@ def test_a_hanging_device_does_not_block_the_end(tmp_path: Path) -> None:
 
     speaker = Speaker(FOLDER, wait)
     speaker.play("bell", 1)
-    speaker.close()  # As long as it takes, at most two seconds.
+    speaker.close()  # At most two seconds.
     (thread,) = [each for each in threading.enumerate() if each.name == "speaker"]
     assert thread.daemon
     answers.set()
     thread.join()
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="only there can the server be hidden")
-def test_the_library_prints_nothing_without_a_sound_server(
+@pytest.mark.skipif(sys.platform != "linux", reason="PulseAudio alone can be hidden")
+def test_a_missing_sound_server_prints_nothing(
     monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     miniaudio = pytest.importorskip("miniaudio")

@@ -1,4 +1,4 @@
-"""What is at stake in a tally, and whether it is open: tried with every face of the backs."""
+"""Stakes and bounds of a tally, compared with every way in which faces may lie on the backs."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ MOST_BACKS, MOST_UNSEEN = 3, 5
 
 @st.composite
 def moments(draw: st.DrawFn) -> PartTally:
-    """Moments with few backs, whose faces can be few: all others have been shown before."""
+    """Draw part tallies with few backs and few possible faces; all others were shown before."""
     whole = draw(tallies())
     left = draw(st.integers(0, min(MOST_BACKS, len(whole.shown))))
     shown = {}
@@ -47,7 +47,7 @@ def moments(draw: st.DrawFn) -> PartTally:
 
 
 def ends(at: PartTally) -> Iterator[Tally]:
-    """Yield the tally's end for every way in which faces may lie on the backs."""
+    """Yield the final tally for every way in which faces may lie on the backs."""
     of = {side: [back for back in at.backs if back.owner is side] for side in Side}
     ways = [permutations(at.unseen[side], len(of[side])) for side in Side]
     for faces in product(*ways):
@@ -60,7 +60,7 @@ def ends(at: PartTally) -> Iterator[Tally]:
 
 
 @given(tallies(most=14))
-def test_tiles_are_turned_smallest_value_first_and_equal_values_as_placed(whole: Tally) -> None:
+def test_tiles_turn_by_value_then_as_placed(whole: Tally) -> None:
     order = turning_order(whole.shown)
     keys = [(each.tile.value, each.election, each.order) for each in order if each.tile]
     assert keys == sorted(keys)
@@ -69,13 +69,13 @@ def test_tiles_are_turned_smallest_value_first_and_equal_values_as_placed(whole:
 
 
 @given(moments())
-def test_a_moment_has_no_face_that_is_not_turned(at: PartTally) -> None:
+def test_a_part_tally_has_no_hidden_face(at: PartTally) -> None:
     assert all(back.tile is None for back in at.backs)
     assert all(tile.tile is not None for tile in at.turned)
 
 
 @given(moments())
-def test_no_way_in_which_the_faces_may_lie_leaves_the_bounds(at: PartTally) -> None:
+def test_totals_stay_within_the_bounds(at: PartTally) -> None:
     between = {side: bounds(at, side) for side in Side}
     for end in ends(at):
         for side, (low, high) in between.items():
@@ -83,15 +83,13 @@ def test_no_way_in_which_the_faces_may_lie_leaves_the_bounds(at: PartTally) -> N
 
 
 @given(moments())
-def test_a_tally_that_is_not_open_has_one_possible_winner(at: PartTally) -> None:
+def test_a_closed_tally_has_one_possible_winner(at: PartTally) -> None:
     winners = {end.winner for end in ends(at)}
     assert is_open(at) or len(winners) == 1
 
 
 @given(moments(), st.sampled_from(Side))
-def test_a_game_that_a_tally_can_no_longer_end_goes_on_whatever_the_backs_are(
-    at: PartTally, ahead: Side
-) -> None:
+def test_may_end_game_is_never_wrongly_false(at: PartTally, ahead: Side) -> None:
     history = replace(NOTHING_SHOWN, winners=(ahead, ahead))
     assert may_end_game(at, history) or all(end.winner is not ahead for end in ends(at))
     ninth = replace(NOTHING_SHOWN, winners=(None,) * 8)
@@ -100,7 +98,7 @@ def test_a_game_that_a_tally_can_no_longer_end_goes_on_whatever_the_backs_are(
 
 
 @given(tallies().filter(lambda whole: bool(whole.shown)))
-def test_with_one_back_left_the_bounds_are_exact_if_it_may_have_any_role(whole: Tally) -> None:
+def test_is_open_is_exact_with_one_back_left(whole: Tally) -> None:
     at = part_tally(whole, len(whole.shown) - 1, NOTHING_SHOWN)
     (back,) = at.backs
     roles = {role(back.owner, face.profession, back.building) for face in at.unseen[back.owner]}
@@ -109,7 +107,7 @@ def test_with_one_back_left_the_bounds_are_exact_if_it_may_have_any_role(whole: 
 
 
 @given(moments())
-def test_a_back_is_critical_if_one_face_ties_the_totals_or_turns_the_lead(at: PartTally) -> None:
+def test_a_critical_back_can_tie_or_turn_the_lead(at: PartTally) -> None:
     leader = at.so_far.winner
     alone = [
         tally(1, at.kind, (*at.turned, replace(back, tile=face))).winner
@@ -131,7 +129,7 @@ def test_a_back_is_critical_if_one_face_ties_the_totals_or_turns_the_lead(at: Pa
         (9, "--------", Stakes.DECISIVE),
     ],
 )
-def test_a_tally_is_decisive_if_the_game_can_end_with_it(
+def test_a_tally_that_can_end_the_game_is_decisive(
     number: int, winners: str, expected: Stakes
 ) -> None:
     sides = {"I": Side.IVORY, "B": Side.BROWN, "-": None}
@@ -148,20 +146,18 @@ def test_a_tally_is_decisive_if_the_game_can_end_with_it(
         (("iS7>iC", "bS4>iC", "bM2>iC", "bM3>iC"), Stakes.TRIVIAL),
     ],
 )
-def test_a_tally_of_few_tiles_or_of_one_side_at_home_is_trivial(
-    standing: tuple[str, ...], expected: Stakes
-) -> None:
+def test_a_small_or_one_sided_tally_is_trivial(standing: tuple[str, ...], expected: Stakes) -> None:
     assert stakes_of(tally(1, CITADEL, board(*standing)), NOTHING_SHOWN) is expected
 
 
-def test_a_back_that_can_only_counter_raises_a_total_by_what_it_counters() -> None:
+def test_bounds_of_a_back_that_can_only_counter() -> None:
     votes = frozenset(tile for tile in ALL_TILES if tile.profession is CITADEL)
     history = History((), {Side.IVORY: votes, Side.BROWN: frozenset()})
     counted = tally(1, CITADEL, board("iS5>iC", "bM4>iC", "iP9>iC"))
     assert bounds(part_tally(counted, 2, history), Side.IVORY) == (1, 5)
 
 
-def test_a_lead_that_the_last_back_cannot_reach_is_not_open() -> None:
+def test_a_lead_out_of_reach_is_not_open() -> None:
     counted = tally(1, CITADEL, board("iS8>iC", "iS9>iC", "bS3>bC", "bS10>bC"))
     assert is_open(part_tally(counted, 2, NOTHING_SHOWN))
     assert not is_open(part_tally(counted, 3, NOTHING_SHOWN))

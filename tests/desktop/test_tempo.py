@@ -1,4 +1,4 @@
-"""How fast a tally is told: by what is at stake, and never by a face that is not turned yet."""
+"""Tempo of a tally: it depends on the stakes, never on a face that is not turned yet."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def of(*standing: str) -> Tally:
 
 
 @given(tallies(most=10), st.integers(0, 9), st.sampled_from(MANNERS), st.booleans(), st.randoms())
-def test_no_time_before_a_turn_depends_on_a_face_that_is_not_turned(
+def test_times_do_not_depend_on_hidden_faces(
     whole: Tally, turned: int, manner: Manner, decisive: bool, rng: random.Random
 ) -> None:
     history = TWO_IN_A_ROW if decisive else NOTHING_SHOWN
@@ -58,20 +58,20 @@ def test_no_time_before_a_turn_depends_on_a_face_that_is_not_turned(
 
 
 @given(tallies(most=10), st.sampled_from(MANNERS))
-def test_every_tile_is_turned_once_and_in_order(whole: Tally, manner: Manner) -> None:
+def test_every_tile_turns_once_in_order(whole: Tally, manner: Manner) -> None:
     played = list(turns(whole, NOTHING_SHOWN, manner))
     assert tuple(tile for turn in played for tile in turn.tiles) == turning_order(whole.shown)
     assert all(len(turn.tiles) == 1 for turn in played[:-1])
 
 
-def test_the_rest_is_turned_together_once_the_winner_is_sure() -> None:
+def test_the_rest_turns_together_once_the_winner_is_certain() -> None:
     *early, last = turns(of(*DECIDED_EARLY), NOTHING_SHOWN, RUN)
     assert [str(turn.tiles[0].tile) for turn in early] == ["S2", "S8", "S9", "S10"]
     assert [str(tile.tile) for tile in last.tiles] == ["P10", "M10"]
     assert (last.hold, last.stop, last.milliseconds) == (0, False, tempo.TOGETHER)
 
 
-def test_a_tally_that_may_end_the_game_slows_down_towards_its_end() -> None:
+def test_a_decisive_tally_slows_down() -> None:
     played = list(turns(of(*OPEN_TO_THE_LAST), TWO_IN_A_ROW, RUN))
     assert [turn.hold for turn in played] == [0, 300, 450, 800]
     assert [turn.milliseconds for turn in played] == [420, 420, 480, 560]
@@ -79,7 +79,7 @@ def test_a_tally_that_may_end_the_game_slows_down_towards_its_end() -> None:
 
 
 @pytest.mark.parametrize("manner", [WAIT, PAUSE, replace(PAUSE, beginner=True)])
-def test_the_person_turns_the_last_tile_that_may_end_the_game(manner: Manner) -> None:
+def test_the_person_turns_a_last_decisive_tile(manner: Manner) -> None:
     played = list(turns(of(*OPEN_TO_THE_LAST), TWO_IN_A_ROW, manner))
     assert [turn.stop for turn in played] == [False, False, False, True]
     assert played[-1].hold == 0
@@ -94,7 +94,7 @@ FOUR_WINS = replace(
 
 
 @pytest.mark.parametrize("history", [TWO_IN_A_ROW, FOUR_WINS])
-def test_the_person_turns_no_tile_with_which_only_the_other_side_can_win(history: History) -> None:
+def test_the_person_turns_no_tile_that_cannot_end_the_game(history: History) -> None:
     """Brown is one win short, but its votes are blocked, and the last back is Ivory's."""
     blocked = of("bS7>bC", "iM3>bC", "iM5>bC", "iS9>iC")
     assert not any(turn.stop for turn in turns(blocked, history, PAUSE))
@@ -103,25 +103,25 @@ def test_the_person_turns_no_tile_with_which_only_the_other_side_can_win(history
     assert [turn.stop for turn in turns(blocked, others, PAUSE)][-1]
 
 
-def test_a_usual_tally_holds_before_its_last_tile_alone() -> None:
+def test_a_normal_tally_holds_before_the_last_tile() -> None:
     assert [turn.hold for turn in turns(of(*OPEN_TO_THE_LAST), NOTHING_SHOWN, PAUSE)] == [
         0, 0, 0, 350,
     ]  # fmt: skip
 
 
-def test_a_bluff_has_a_rest_after_it_and_no_hold_before_it() -> None:
+def test_a_bluff_is_followed_by_a_rest() -> None:
     played = list(turns(of("iP2>iC", "bP3>iC", "iS4>iC", "bS6>bC"), NOTHING_SHOWN, RUN))
     assert [turn.rest for turn in played] == [0, 250, 0, 80]
     assert [turn.hold for turn in played] == [0, 0, 0, 350]
 
 
-def test_with_a_screen_reader_the_person_turns_every_tile() -> None:
+def test_with_a_screen_reader_every_turn_stops() -> None:
     played = list(turns(of(*DECIDED_EARLY), NOTHING_SHOWN, replace(RUN, reader=True)))
     assert len(played) == len(DECIDED_EARLY)
     assert all(turn.stop for turn in played)
 
 
-def test_reduced_motion_keeps_order_and_stops_and_makes_all_turns_alike() -> None:
+def test_reduced_motion_makes_all_turns_alike() -> None:
     usual = list(turns(of(*OPEN_TO_THE_LAST), TWO_IN_A_ROW, PAUSE))
     even = list(turns(of(*OPEN_TO_THE_LAST), TWO_IN_A_ROW, replace(PAUSE, even=True)))
     assert [(t.tiles, t.stop) for t in even] == [(t.tiles, t.stop) for t in usual]
@@ -129,14 +129,14 @@ def test_reduced_motion_keeps_order_and_stops_and_makes_all_turns_alike() -> Non
     assert not any(turn.hold or turn.rest for turn in even)
 
 
-def test_a_hold_is_short_at_the_fast_speed() -> None:
+def test_a_hold_is_short_at_high_speed() -> None:
     fast = replace(RUN, pace=0.45)
     holds = [turn.hold for turn in turns(of(*OPEN_TO_THE_LAST), TWO_IN_A_ROW, fast)]
     assert max(holds) * fast.pace == pytest.approx(tempo.FAST_HOLD)
 
 
 @given(tallies(most=14), st.booleans())
-def test_more_tiles_are_turned_faster_each(whole: Tally, decisive: bool) -> None:
+def test_many_tiles_turn_faster(whole: Tally, decisive: bool) -> None:
     history = TWO_IN_A_ROW if decisive else NOTHING_SHOWN
     turning = [turn for turn in turns(whole, history, RUN) if not turn.hold]
     assert sum(turn.milliseconds for turn in turning) <= 2600 + tempo.TOGETHER
@@ -158,7 +158,7 @@ def test_more_tiles_are_turned_faster_each(whole: Tally, decisive: bool) -> None
         (RUN, NOTHING_SHOWN, True, inf),
     ],
 )
-def test_a_verdict_waits_as_long_as_the_settings_say_at_any_speed(
+def test_a_verdict_waits_as_set_at_any_speed(
     manner: Manner, history: History, shared: bool, expected: float
 ) -> None:
     counted = of("iP2>iC", "bP3>iC", "iS4>iC", "bS6>bC")
@@ -167,6 +167,6 @@ def test_a_verdict_waits_as_long_as_the_settings_say_at_any_speed(
         assert wait_after(counted, history, at_speed, shared=shared) == expected
 
 
-def test_no_pause_after_a_verdict_is_longer_than_four_seconds() -> None:
+def test_the_pause_after_a_verdict_is_limited() -> None:
     bluffs = of("iM2>iC", "iM3>iC", "bP3>iC", "bP4>iC", "bS6>bC")
     assert wait_after(bluffs, NOTHING_SHOWN, PAUSE, shared=False) == tempo.LONGEST_PAUSE
