@@ -24,7 +24,6 @@ Entry = tuple[str, str, str]
 EXCLUDED_MODULES = [
     "tyrus_desktop.training",  # For developers; needs torch.
     "torch",
-    "matplotlib",
     "tkinter",
     "IPython",
     "setuptools",
@@ -46,7 +45,7 @@ EXCLUDED_MODULES = [
 
 NEVER_SHIPPED = {
     *("ssl", "_ssl", "_hashlib"),
-    *("tyrus_desktop.training", "torch", "matplotlib"),
+    *("tyrus_desktop.training", "torch"),
     *("tkinter", "PySide6.QtWidgets"),
 }
 """Modules whose presence in a bundle is an error: the network, training, other toolkits."""

@@ -34,9 +34,7 @@ def test_every_key_that_a_record_or_a_match_may_name_still_has_its_player() -> N
     ladder = "citizen herald scribe tribune magistrate senator consul archon"
     characters = ("bluffer", "rampart", "saboteur", "miser", "sprinter")
     monte_carlo = ("monte-carlo-1000", "monte-carlo-5000")
-    archons = ("archon-0.1", "archon-fifth", "archon-expert")
-    hunters = ("hunter", "hunter-0.1", "hunter-fifth", "hunter-expert")
-    rivals = ("beginner", *monte_carlo, *archons, "consul-0.1", *hunters)
+    rivals = ("beginner", *monte_carlo, "archon-expert", "consul-0.1", "hunter")
     assert tuple(levels.LEVELS) == (*simple, *ladder.split(), *characters)
     assert tuple(levels.PLAYERS) == tuple(levels.LEVELS) + rivals
     view = Referee(Deal.shuffled(random.Random(1), Side.IVORY)).view(Side.IVORY)

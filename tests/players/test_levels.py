@@ -1,9 +1,7 @@
 """The levels and the characters: their traits, and what they may know."""
 
 import random
-from dataclasses import replace
 from functools import cache
-from pathlib import Path
 
 import numpy as np
 import pytest
@@ -15,7 +13,7 @@ from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.players import levels
 from tyrus_desktop.players.batch import encoding
-from tyrus_desktop.players.batch.critic import CRITIC, Critic
+from tyrus_desktop.players.batch.critic import Critic
 from tyrus_desktop.players.batch.encoding import INPUTS, forget_faces, inputs
 from tyrus_desktop.players.batch.games import (
     PLIES_AN_ELECTION,
@@ -44,7 +42,7 @@ from tyrus_desktop.players.batch.views import games_of_view
 from tyrus_desktop.players.kinds import Mixture
 from tyrus_desktop.players.levels import CHARACTER_PLAYERS, LADDER_PLAYERS, Judgement, Strategy
 from tyrus_desktop.players.player import never
-from tyrus_desktop.players.rivals.searching import FIFTH, FIFTH_CRITIC, RUNS
+from tyrus_desktop.players.rivals.searching import RUNS
 from tyrus_desktop.players.sampling import SamplingPlayer
 from tyrus_desktop.players.search import SearchPlayer
 from tyrus_desktop.players.trained import (
@@ -189,53 +187,17 @@ def test_the_player_of_every_key_has_its_network_traits_and_search() -> None:
         assert getattr(player, "settings", None) == strategy.search
 
 
-@pytest.mark.parametrize(
-    ("key", "exploiter", "imitation", "critic"),
-    [
-        ("hunter", "exploiter-archon-mixture", "exploiter-archon-mixture", CRITIC),
-        ("hunter-0.1", "exploiter-archon-again", "exploiter-archon-fifth", FIFTH_CRITIC),
-        ("hunter-fifth", "exploiter-archon-kinds", "exploiter-archon-kinds", FIFTH_CRITIC),
-        ("hunter-expert", "exploiter-archon-expert", "exploiter-archon-expert", CRITIC),
-    ],
-)
-def test_a_hunter_searches_with_an_exploiter_and_takes_its_enemy_for_the_archon(
-    key: str, exploiter: str, imitation: str, critic: Path
-) -> None:
-    hunter = levels.create(key)
+def test_hunter_searches_with_an_exploiter_and_an_imitation_of_the_archon() -> None:
+    hunter = levels.create("hunter")
     assert isinstance(hunter, SearchPlayer)
-    assert hunter.policy.network is network(RUNS / exploiter / "exploiter.npz")
+    folder = RUNS / "exploiter-archon-mixture"
+    assert hunter.policy.network is network(folder / "exploiter.npz")
     (kind,) = hunter.kinds
-    assert kind.past is network(RUNS / imitation / "imitation.npz")
+    assert kind.past is network(folder / "imitation.npz")
     assert kind.future is None
-    assert same_values(hunter.critic, Critic(critic))
+    assert same_values(hunter.critic, Critic())
     settings = hunter.settings
     assert (settings.particles, settings.worlds, settings.epsilon) == (128, 64, 0.03)
-
-
-def test_the_former_archon_takes_every_enemy_for_its_own_network_flattened() -> None:
-    former = levels.create("archon-0.1")
-    assert isinstance(former, SearchPlayer)
-    assert (former.settings.particles, former.settings.epsilon) == (64, 0.1)
-    (kind,) = former.kinds
-    own = network(FIFTH).last
-    for assumed, temperature in ((kind.past, 6), (kind.future, 1.5)):
-        assert isinstance(assumed, Network)
-        np.testing.assert_allclose(assumed.last, own / temperature, rtol=1e-6)
-
-
-def test_the_archon_before_expert_iteration_has_the_networks_and_the_critic_of_that_time() -> None:
-    former, archon = levels.create("archon-fifth"), levels.create("archon")
-    assert isinstance(former, SearchPlayer)
-    assert isinstance(archon, SearchPlayer)
-    assert former.policy.network is former.kinds[0].past is network(FIFTH)
-    hunter = levels.create("hunter-0.1")
-    assert isinstance(hunter, SearchPlayer)
-    assert former.kinds[1].past is hunter.kinds[0].past
-    assert former.kinds[2].past is hunter.policy.network
-    assert same_values(former.critic, Critic(FIFTH_CRITIC))
-    assert not same_values(former.critic, archon.critic)
-    assert former.settings == replace(archon.settings, particles=64)
-    assert former.kinds[3:] == archon.kinds[2:-1]
 
 
 def test_the_archon_knows_former_networks_its_own_and_exploiters() -> None:

@@ -29,23 +29,17 @@ from tyrus_desktop.players.batch.relative import legal_tiles, moves
 from tyrus_desktop.players.batch.views import games_of_view
 from tyrus_desktop.players.beliefs import posterior
 from tyrus_desktop.players.kinds import Kind
-from tyrus_desktop.players.levels import create
-from tyrus_desktop.players.player import Player, never
+from tyrus_desktop.players.player import never
 from tyrus_desktop.players.search import SearchPlayer
-from tyrus_desktop.players.trained import EXPERT, WEIGHTS, TrainedPlayer
-from tyrus_desktop.players.trained import network as network_of
+from tyrus_desktop.players.trained import TrainedPlayer
 from tyrus_desktop.players.traits import PLAIN, SearchSettings, Traits
 from tyrus_desktop.players.worlds import uniform
 from tyrus_desktop.referee import Referee
-from tyrus_desktop.tournament import Pair, play_pair
+from tyrus_desktop.tournament import play_pair
 from tyrus_desktop.training.search import (
     FULL_ATTENTION,
-    InformedSearch,
     answers,
-    chosen_network,
-    informed_search,
-    main,
-    own_critic,
+    asking,
     with_own_tiles,
 )
 
@@ -249,9 +243,10 @@ def test_the_informed_search_believes_what_its_searching_rival_would_have_placed
     games.play(np.array([highest]), np.array([0]))
     indifferent = replace(LITTLE, placements=TILES, value_temperature=1e6)
     rival = SearchPlayer(HighestFirst(network(1)), Critic(), indifferent, ITSELF)
-    player = informed_search(network(1), Critic(), rival)
-    assert isinstance(player, InformedSearch)
-    player = replace(player, settings=replace(LITTLE, particles=200, worlds=200, epsilon=1e-6))
+    asks = asking(rival)
+    assert (asks.policy.network, asks.critic) == (rival.policy.network, rival.critic)
+    assert [kind.past for kind in asks.kinds] == [rival.policy.network]
+    player = replace(asks, settings=replace(LITTLE, particles=200, worlds=200, epsilon=1e-6))
     ((worlds, _),) = player.beliefs(games, rng)
     placed = VALUE[worlds.tiles[0]]
     held = np.where(worlds.place[0] == Place.HAND, VALUE, 0).max(axis=1)
@@ -259,52 +254,6 @@ def test_the_informed_search_believes_what_its_searching_rival_would_have_placed
     # A search without that knowledge believes otherwise in some worlds.
     others = posterior(games, network(1).probabilities, 200, rng)
     assert (VALUE[others.tiles[0]] < placed.min()).any()
-
-
-def test_the_informed_search_plays_its_own_network_and_takes_its_rival_for_the_rivals() -> None:
-    rival, own = searcher(), network(2)
-    player = informed_search(own, Critic(), rival)
-    assert player.policy.network is own
-    assert [kind.past for kind in player.kinds] == [rival.policy.network]
-    alone = informed_search(own, Critic())
-    assert [kind.past for kind in alone.kinds] == [own]
-
-
-def test_only_a_rival_that_searches_can_be_asked(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    for rival in (["--rival", "greedy"], []):
-        monkeypatch.setattr("sys.argv", ["search", "--ask", *rival])
-        with pytest.raises(SystemExit):
-            main()
-        assert "--ask needs a --rival that searches" in capsys.readouterr().err
-    # An earlier Archon is one, though no level, and so is the search that asks.
-    asked = []
-
-    def play(players: tuple[Player, Player], *_: int) -> Pair:
-        asked.append(players)
-        return Pair((1.0, 0.0), ((0.1,), (0.1,)))
-
-    monkeypatch.setattr("tyrus_desktop.training.search.play_pair", play)
-    for number, key in enumerate(("archon-fifth", "asking")):
-        monkeypatch.setattr("sys.argv", ["search", "--ask", "--rival", key, "--games", "2"])
-        main()
-        one, other = asked[number]
-        assert isinstance(one, InformedSearch)
-        assert one.rival is other
-        assert isinstance(other, InformedSearch) is (key == "asking")
-
-
-def test_the_informed_search_plays_its_rivals_network_and_critic_if_none_are_given() -> None:
-    assert chosen_network(None, create("archon")) is network_of(EXPERT)
-    assert chosen_network(None, create("consul")) is network_of(WEIGHTS)
-    given = chosen_network(str(WEIGHTS), create("archon"))
-    assert (given.last == network_of(WEIGHTS).last).all()
-    assert (chosen_network(None, create("greedy")).last == network_of(WEIGHTS).last).all()
-    former = create("archon-fifth")
-    assert isinstance(former, SearchPlayer)
-    assert own_critic(None, None, former) is former.critic
-    assert own_critic(None, str(EXPERT), former) is not former.critic
 
 
 def test_worlds_get_the_tiles_that_the_seat_to_play_has_in_each_game() -> None:

@@ -1,4 +1,4 @@
-"""Games of the strength card that are not played, and players that have changed."""
+"""Simulated games of the strength card, and players that have changed."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ Met = Counter[tuple[str, str]]
 """How many pairs of games two players played."""
 
 Change = Callable[[str], None]
-"""Changes how a level or a character plays, by its key, and undoes the last change."""
+"""Changes how the level or character with this key plays, and undoes the last change."""
 
 
 @pytest.fixture
 def met(monkeypatch: pytest.MonkeyPatch) -> Met:
-    """Every first player is made to take a quarter of each pair; returns how many pairs it met."""
+    """Let every first player take a quarter of each pair; return how many pairs were played."""
     met: Met = Counter()
 
     def one_by_one(chunk: chunks.Chunk) -> chunks.Played:
@@ -41,8 +41,6 @@ def met(monkeypatch: pytest.MonkeyPatch) -> Met:
 
 @pytest.fixture
 def changed(monkeypatch: pytest.MonkeyPatch) -> Change:
-    """Return what changes how a level or a character plays."""
-
     def change(key: str) -> None:
         players = {**levels.LADDER_PLAYERS, **levels.CHARACTER_PLAYERS}
         player = players[key]

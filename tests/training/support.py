@@ -1,7 +1,4 @@
-"""Shared by the tests of training: small runs, untrained networks, and games. No test is here.
-
-It needs torch.
-"""
+"""Small runs, untrained networks and games for the tests of training. It needs torch."""
 
 from __future__ import annotations
 
@@ -33,10 +30,3 @@ def weak(folder: Path, seed: int = 1, width: int = 8) -> str:
 
 def small_plan(decisions: int) -> selfplay.Plan:
     return selfplay.Plan(decisions, games_a_round=32, evaluate_every=2000, pairs=10)
-
-
-def assert_both_have_the_same(folder: Path) -> None:
-    """Compare the weights that two processes of a team wrote."""
-    with np.load(folder / "weights-0.npz") as one, np.load(folder / "weights-1.npz") as other:
-        assert one.files
-        assert all(np.array_equal(one[name], other[name]) for name in one.files)

@@ -24,8 +24,6 @@ Fail = Callable[..., str]
 
 @pytest.fixture
 def command(monkeypatch: pytest.MonkeyPatch) -> Command:
-    """Return what runs a command of training, by its words."""
-
     def run(words: str, *more: str | Path) -> None:
         monkeypatch.setattr("sys.argv", ["training", *words.split(), *map(str, more)])
         main()
@@ -35,7 +33,7 @@ def command(monkeypatch: pytest.MonkeyPatch) -> Command:
 
 @pytest.fixture
 def refused(command: Command, capsys: pytest.CaptureFixture[str]) -> Fail:
-    """Return what runs a command that fails; returns the last line of what it says."""
+    """Return a function that runs a failing command and returns its last line of output."""
 
     def fail(words: str, *more: str | Path, status: int = 1) -> str:
         with pytest.raises(SystemExit) as ended:
@@ -48,76 +46,41 @@ def refused(command: Command, capsys: pytest.CaptureFixture[str]) -> Fail:
     return fail
 
 
-@pytest.mark.parametrize(
-    ("options", "sentence"),
-    [
+def test_wrong_commands_are_refused_before_anything_is_played(
+    tmp_path: Path, refused: Fail
+) -> None:
+    folder, gone = tmp_path / "new", str(tmp_path / "gone.npz")
+    for options, sentence in (
         ("--rival greedy", "need --sparring"),
         ("--exploiter no.npz", "need --sparring"),
         ("--sparring 0.1", "--sparring is less than a game"),
         ("--sparring 0.5 --exploited 0.5", "--exploited needs an --exploiter"),
         ("--sparring 0.5 --exploiter no.npz --exploited 0", "--exploited is less than a game"),
-    ],
-)
-def test_an_option_of_selfplay_without_effect_is_refused(
-    options: str, sentence: str, tmp_path: Path, refused: Fail
-) -> None:
-    folder = tmp_path / "new"
-    assert sentence in refused(f"{SHORT} {options} --folder", folder, status=2)
-    assert not folder.exists()
-
-
-def test_a_round_may_be_played_against_others_alone(tmp_path: Path, command: Command) -> None:
-    command(f"{SHORT} --sparring 1 --folder", tmp_path)
-    assert read(tmp_path / "log.csv")
-
-
-@pytest.mark.parametrize(
-    "words",
-    [
-        f"{SHORT} --processes 2 --sparring 0.5 --rival",
-        f"{SHORT} --processes 2 --sparring 0.5 --exploiter",
-        f"{SHORT} --processes 2 --start",
-        "average --processes 2",
-        "exploit --minutes 1",
-        "exploit greedy --minutes 1 --start",
-        "imitate greedy --against random:2 --against",
-        "imitate greedy --against random:2 --start",
-    ],
-)
-def test_a_file_that_is_not_there_is_named_before_anything_is_played(
-    words: str, tmp_path: Path, refused: Fail
-) -> None:
-    folder, gone = tmp_path / "new", str(tmp_path / "gone.npz")
-    files = [gone, gone] if words.endswith("--start") and "selfplay" in words else [gone]
-    assert "gone.npz" in refused(words, *files, "--folder", folder)
-    assert not folder.exists()
-
-
-def test_a_rival_with_less_than_a_pair_of_games_or_an_odd_number_is_refused(
-    tmp_path: Path, refused: Fail
-) -> None:
-    folder = tmp_path / "new"
+    ):
+        assert sentence in refused(f"{SHORT} {options} --folder", folder, status=2)
+    for words in (
+        f"{SHORT} --processes 2 --sparring 0.5 --rival {gone}",
+        f"{SHORT} --processes 2 --sparring 0.5 --exploiter {gone}",
+        f"{SHORT} --processes 2 --start {gone} {gone}",
+        f"average --processes 2 {gone}",
+        f"exploit --minutes 1 {gone}",
+        f"exploit greedy --minutes 1 --start {gone}",
+        f"imitate greedy --against random:2 --against {gone}",
+        f"imitate greedy --against random:2 --start {gone}",
+        f"imitate greedy --against random:2 --earlier {gone}",
+    ):
+        assert "gone.npz" in refused(words, "--folder", folder)
     for number in (0, 1, 3):
         words = f"imitate greedy --against beginner:{number} --folder"
         assert "at least two games, and an even number" in refused(words, folder)
-    assert not folder.exists()
-
-
-def test_a_mistyped_rival_of_an_imitation_is_refused_before_anything_is_played(
-    tmp_path: Path, refused: Fail
-) -> None:
-    folder = tmp_path / "new"
     words = "imitate greedy --against random:2 --against huntr:600 --folder"
     assert "huntr" in refused(words, folder)
+    assert "`imitate`" in refused("exploit archon --minutes 60 --folder", folder)
     assert not folder.exists()
 
 
-def test_a_searching_player_is_imitated_instead_of_exploited(tmp_path: Path, refused: Fail) -> None:
-    assert "`imitate`" in refused("exploit archon --minutes 60 --folder", tmp_path / "new")
-
-
-def test_a_run_is_resumed_with_its_own_settings_and_may_be_made_longer(
-    tmp_path: Path, command: Command, refused: Fail
+def test_run_resumes_with_its_own_settings_and_may_be_longer(
+    tmp_path: Path, command: Command, refused: Fail, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     command(f"{SHORT} --folder", tmp_path)
     (first,) = read(tmp_path / "log.csv")
@@ -126,69 +89,50 @@ def test_a_run_is_resumed_with_its_own_settings_and_may_be_made_longer(
     )
     policy, critic = weak(tmp_path), tmp_path / "critic.npz"
     assert "(start)" in refused(f"{SHORT} --folder", tmp_path, "--start", policy, critic)
-    command("selfplay --decisions 0.002 --games 16 --width 8 --folder", tmp_path)
+    longer = "selfplay --decisions 0.002 --games 16 --width 8 --folder"
+    file = tmp_path / "run.json"
+    before = file.read_bytes()
+
+    def killed(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patch:  # The settings are replaced as a whole.
+        patch.setattr(Path, "replace", killed)
+        with pytest.raises(KeyboardInterrupt):
+            command(longer, tmp_path)
+    assert file.read_bytes() == before
+    command(longer, tmp_path)
     assert read(tmp_path / "log.csv")[0] == first
     assert read(tmp_path / "log.csv")[-1]["decisions"] >= 2000
+    file.write_bytes(file.read_bytes()[:100])
+    assert f"{file}: this is damaged" in refused(f"{SHORT} --folder", tmp_path)
 
 
-def test_a_run_from_saved_weights_is_resumed_by_the_same_command(
+def test_run_from_saved_weights_resumes_by_the_same_command(
     tmp_path: Path, command: Command
 ) -> None:
     policy, critic, folder = weak(tmp_path), tmp_path / "critic.npz", tmp_path / "run"
     save_critic(Critic(), critic)
     for _ in range(2):
-        command(f"{SHORT} --folder", folder, "--start", policy, critic)
+        command(f"{SHORT} --sparring 1 --folder", folder, "--start", policy, critic)
     assert len(read(folder / "log.csv")) == 1
 
 
-def test_selfplay_leaves_the_folder_of_another_command_alone(tmp_path: Path, refused: Fail) -> None:
-    append(tmp_path / "log.csv", {"decisions": 1, "nats": 0.5})
-    assert "name another folder" in refused(f"{SHORT} --folder", tmp_path)
+def test_folder_of_another_command_is_left_alone(tmp_path: Path, refused: Fail) -> None:
+    log = tmp_path / "log.csv"
+    append(log, {"decisions": 1, "nats": 0.5})
+    before = log.read_bytes()
+    for words in (SHORT, "exploit greedy --decisions 0.001", "average one.npz"):
+        assert "name another folder" in refused(f"{words} --folder", tmp_path)
+    assert log.read_bytes() == before
+    assert list(tmp_path.iterdir()) == [log]
     (tmp_path / "run.json").write_text(json.dumps({"parts": []}), "utf-8")
     assert "name another folder" in refused(f"{SHORT} --folder", tmp_path)
 
 
-def test_a_run_whose_settings_are_damaged_is_refused(
-    tmp_path: Path, command: Command, refused: Fail
-) -> None:
-    command(f"{SHORT} --folder", tmp_path)
-    file = tmp_path / "run.json"
-    file.write_bytes(file.read_bytes()[:100])
-    assert f"{file}: this is damaged" in refused(f"{SHORT} --folder", tmp_path)
-
-
-def test_the_settings_of_a_run_are_replaced_as_a_whole(
-    tmp_path: Path, command: Command, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    command(f"{SHORT} --folder", tmp_path)
-    before = (tmp_path / "run.json").read_bytes()
-
-    def killed(*_: object) -> None:
-        raise KeyboardInterrupt
-
-    monkeypatch.setattr(Path, "replace", killed)
-    with pytest.raises(KeyboardInterrupt):
-        command("selfplay --decisions 0.002 --games 16 --width 8 --folder", tmp_path)
-    assert (tmp_path / "run.json").read_bytes() == before
-
-
-def test_a_run_that_cannot_be_resumed_leaves_a_used_folder_alone(
-    tmp_path: Path, refused: Fail
-) -> None:
-    log = tmp_path / "log.csv"
-    append(log, {"decisions": 1, "score": 0.5})
-    before = log.read_bytes()
-    for words in ("exploit greedy --decisions 0.001 --folder", "average one.npz --folder"):
-        assert "name another folder" in refused(words, tmp_path)
-    assert log.read_bytes() == before
-    assert list(tmp_path.iterdir()) == [log]
-
-
-def test_the_command_line_sets_the_learning_rate_and_the_entropy(
-    tmp_path: Path, command: Command
-) -> None:
-    rates = "--learning 2e-4 5e-5 --entropy 0.02 0.01"
-    command(f"selfplay --decisions 0.002 --every 0.001 --games 16 {rates} --folder", tmp_path)
+def test_command_line_sets_learning_rate_and_entropy(tmp_path: Path, command: Command) -> None:
+    rates = "--learning 2e-4 5e-5 --entropy 0.02 0.01 --every 0.001"
+    command(f"selfplay --decisions 0.002 --games 16 --width 8 {rates} --folder", tmp_path)
     lines = read(tmp_path / "log.csv")
     assert len(lines) == 2
     for line in lines:
@@ -197,14 +141,7 @@ def test_the_command_line_sets_the_learning_rate_and_the_entropy(
         assert line["entropy_rate"] == pytest.approx(0.02 * 0.5**share)
 
 
-def test_a_log_without_scores_is_not_plotted(tmp_path: Path, refused: Fail) -> None:
-    append(tmp_path / "log.csv", {"decisions": 1, "nats": 0.5})
-    assert "no scores to plot" in refused("curve", tmp_path)
-    (tmp_path / "log.csv").write_text("", "utf-8")
-    assert "no scores to plot" in refused("curve", tmp_path)
-
-
-def test_the_final_score_of_an_exploiter_is_of_the_seed_that_is_asked_for(
+def test_final_score_of_an_exploiter_has_the_given_seed(
     tmp_path: Path, command: Command, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seeds = []
@@ -214,13 +151,15 @@ def test_the_final_score_of_an_exploiter_is_of_the_seed_that_is_asked_for(
         return {}
 
     monkeypatch.setattr(exploit, "judge", judge)
+    monkeypatch.setattr(exploit, "CURVE_PAIRS", 10)
+    start = weak(tmp_path)
     for number, option in enumerate(("", "--judge-seed 7")):
         folder = tmp_path / str(number)
-        command(f"exploit greedy --decisions 0.001 {option} --folder", folder)
+        command(f"exploit greedy --decisions 0.001 --start {start} {option} --folder", folder)
     assert seeds == [("greedy", exploit.JUDGE_SEED), ("greedy", 7)]
 
 
-def test_options_that_are_not_given_are_those_of_the_plan(
+def test_missing_options_are_those_of_the_plan(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: Command
 ) -> None:
     plans: list[selfplay.Plan] = []

@@ -1,30 +1,49 @@
-"""Measuring the ladder: what the command plays, and what it writes."""
+"""The strength card: which games are due, what the command plays, and what it writes."""
 
 from __future__ import annotations
 
 from collections import Counter
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Iterator
+from concurrent.futures import Executor, ThreadPoolExecutor
 from dataclasses import replace
+from itertools import combinations, pairwise
 from math import nan
 from pathlib import Path
 
 import pytest
 
 from tests.training.conftest import Change, Met
-from tyrus_desktop.players import keys, strength
-from tyrus_desktop.training import card_parts, characters, chunks, ladder, level_games, rows
+from tyrus_desktop.players import keys, levels, strength
+from tyrus_desktop.players.batch.heuristic import HeuristicPolicy
+from tyrus_desktop.players.kinds import known_kinds
+from tyrus_desktop.players.rules_of_thumb.parameters import Parameters
+from tyrus_desktop.players.trained import EXPERT, EXPLOITERS, WEIGHTS
+from tyrus_desktop.players.traits import Skills
+from tyrus_desktop.training import (
+    card_parts,
+    characters,
+    chunks,
+    digests,
+    fit,
+    ladder,
+    level_games,
+    rows,
+)
 from tyrus_desktop.training.characters import PlayedPair
 from tyrus_desktop.training.digests import digest
+from tyrus_desktop.training.points import points
 
 PRESENT = (
     *("--near", "1000", "--distant", "100", "--rate-pairs", "75"),
     *("--character-pairs", "240", "--rival-pairs", "63"),
 )
 """Arguments with which the card has enough games of everything."""
+PAIRS = level_games.Pairs(plain=30, near=20, distant=10)
+EVERY_TWO = [*combinations(keys.LADDER, 2)]
 
 
 class Command:
-    """Runs the command, and has what it would have written."""
+    """Runs the command and records what it would write."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.cards: list[strength.StrengthCard] = []
@@ -33,12 +52,9 @@ class Command:
         self._monkeypatch = monkeypatch
         monkeypatch.setattr(strength, "save", self.cards.append)
         monkeypatch.setattr(rows, "save", self.rows.extend)
-        monkeypatch.setattr(characters, "save", self._keep)
+        monkeypatch.setattr(characters, "save", lambda games: setattr(self, "games", games))
         monkeypatch.setattr(ladder, "pool_of", ThreadPoolExecutor)
         monkeypatch.setattr(card_parts, "today", lambda: "2099-01-01")
-
-    def _keep(self, games: characters.Games) -> None:
-        self.games = games
 
     def __call__(self, *arguments: str) -> strength.StrengthCard:
         """Return the card that it wrote last."""
@@ -52,47 +68,60 @@ def command(monkeypatch: pytest.MonkeyPatch) -> Command:
     return Command(monkeypatch)
 
 
-def test_without_anything_due_nothing_is_played_and_the_card_stays(
-    command: Command, met: Met
+@pytest.fixture
+def pool() -> Iterator[Executor]:
+    with ThreadPoolExecutor(1) as pool:
+        yield pool
+
+
+def test_card_is_of_the_present_players() -> None:
+    """After a change of a level, a character or the weights, run `training.ladder` again."""
+    card = strength.load()
+    assert [*rows.load()] == EVERY_TWO
+    assert all(row.players == digest(*two) for two, row in rows.load().items())
+    assert all(level.rate_players == digest(level.key) for level in card.levels)
+    assert all(each.players == digest(each.key, keys.STRONGEST) for each in card.characters)
+    assert all(rival.players == digest(rival.level) for rival in card.rivals)
+    assert card.exploiter["players"] == digest(keys.STRONGEST)
+
+
+def test_digest_covers_settings_weights_and_enemy_models(
+    changed: Change, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    card = command(*PRESENT)
+    every = (*keys.LADDER, *keys.CHARACTERS)
+    before = {key: digest(key) for key in every}
+    assert len({*before.values()}) == len(every)
+    for key in ("citizen", "senator", "archon", "miser"):
+        changed(key)
+        assert {each for each in every if digest(each) != before[each]} == {key}
+        assert digest("herald", key) != digest(key, "herald")
+    monkeypatch.undo()
+    for name, value in (
+        ("NETWORKS", ((WEIGHTS, 0.2), (EXPERT, 0.397))),
+        ("MIXED", (WEIGHTS, EXPLOITERS)),
+        ("TUNED", Parameters(price=1.0)),
+        ("JUDGEMENT", HeuristicPolicy(Skills(belief=0.1, foresight=0.4, temperature=1.0))),
+        ("known_kinds", lambda: known_kinds()[:-1]),
+    ):
+        with monkeypatch.context() as patch:
+            patch.setattr(digests, name, value)
+            differ = {key for key in keys.LADDER if digest(key) != before[key]}
+        assert differ == {"consul", "archon"}, name
+
+
+def test_nothing_due_plays_nothing_and_keeps_the_card(command: Command, met: Met) -> None:
+    card, before = command(*PRESENT), strength.load()
     assert not met
     assert not command.rows
     assert not command.games
-    before = strength.load()
     assert card == replace(before, levels=card.levels)
     for level, was in zip(card.levels, before.levels, strict=True):
         assert level.elo == pytest.approx(was.elo, abs=0.06)
         assert level.rates == was.rates
 
 
-def test_a_date_is_that_of_what_was_played(
-    command: Command,
-    met: Met,
-    changed: Change,
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(characters, "play", lambda _: PlayedPair(0.5, 2 * (5 * ((1, 4),),)))
-    before = strength.load()
-    changed("miser")
-    card = command("--only", "miser", *PRESENT)
-    assert not met
-    assert card.date == before.date
-    assert {each.key for each in card.characters if each.date == "2099-01-01"} == {"miser"}
-    assert [*command.games] == [*characters.load()], "The order of the file stays."
-    changed("senator")
-    card = command("--only", "senator", *PRESENT)
-    assert {key for two in met for key in two} == {*keys.LADDER}
-    assert card.date == "2099-01-01"
-    assert card.characters == before.characters
-    assert [each.key for each in card.levels if each.rate_date == "2099-01-01"] == ["senator"]
-
-
-def test_with_the_strongest_level_all_characters_are_measured_again(
-    command: Command,
-    met: Met,
-    changed: Change,
-    monkeypatch: pytest.MonkeyPatch,
+def test_changed_player_is_measured_again_and_dated(
+    command: Command, met: Met, changed: Change, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     played: Counter[str] = Counter()
 
@@ -101,74 +130,65 @@ def test_with_the_strongest_level_all_characters_are_measured_again(
         return PlayedPair(0.5, 2 * (5 * ((1, 4),),))
 
     monkeypatch.setattr(characters, "play", play)
+    before = strength.load()
+    changed("miser")
+    card = command("--only", "miser", *PRESENT)
+    assert not met
+    assert card.date == before.date
+    assert {each.key for each in card.characters if each.date == "2099-01-01"} == {"miser"}
+    assert [*command.games] == [*characters.load()]  # The order of the file stays.
+    changed("senator")
+    card = command("--only", "senator", *PRESENT)
+    assert {key for two in met for key in two} == {*keys.LADDER}
+    assert card.date == "2099-01-01"
+    assert card.characters == before.characters
+    assert [each.key for each in card.levels if each.rate_date == "2099-01-01"] == ["senator"]
     changed("archon")
+    met.clear()
+    played.clear()
     card = command("--only", "archon", *PRESENT, "--character-pairs", "10")
     assert played == dict.fromkeys((keys.STRONGEST, *keys.CHARACTERS), 20)
     assert all(each.players == digest(each.key, "archon") for each in card.characters)
     assert card.character_games == 40
     assert all("archon" in two for two in met)
     assert {each.date for each in card.rivals if each.level == "archon"} == {"2099-01-01"}
-    assert not card.exploiter, "It has met another Archon."
+    assert not card.exploiter
 
 
-def test_levels_are_rated_by_the_known_rows_without_a_game(
-    command: Command, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    known = {
-        two: replace(row, pairs=(0, 0, 900, 0, 100), players="others")
-        for two, row in rows.load().items()
-    }
-    monkeypatch.setattr(rows, "load", lambda: known)
-    monkeypatch.setattr(level_games, "played", None)
-    card = command("--part", "levels", "--known")
-    assert card.date == strength.load().date
-    assert not command.rows
-    # Each level takes 55 % from all above it: by this, the first is the best.
-    first, *_ = capsys.readouterr().out.splitlines()
-    assert first.startswith("1 citizen      1000")
-    assert first.endswith(7 * "  55.0")
-
-
-def test_a_row_that_is_missing_is_played_and_comes_to_its_place(
+def test_missing_rows_and_games_are_added_in_place(
     command: Command, met: Met, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    known = rows.load()
-    some = {two: row for two, row in known.items() if two != ("herald", "scribe")}
+    known, two = rows.load(), ("consul", "archon")
+    pairs = sum(known[two].pairs)
+    more = ("--part", "levels", "--near", str(pairs + 3), "--distant", "1")
+    command(*more)
+    assert met == {("senator", "consul"): 3, two: 3}
+    assert {(row.one, row.other): sum(row.pairs) for row in command.rows}[two] == pairs + 3
+    met.clear()
+    command(*more, "--replace", "--only", "archon")
+    assert met[two] == pairs + 3
+    met.clear()
+    command.rows.clear()
+    some = {each: row for each, row in known.items() if each != ("herald", "scribe")}
     monkeypatch.setattr(rows, "load", lambda: some)
     command("--part", "levels", *PRESENT)
     assert met == {("herald", "scribe"): 1000}
     assert [(row.one, row.other) for row in command.rows] == [*known]
 
 
-def test_more_games_add_to_those_that_are_known_unless_all_are_played_again(
-    command: Command, met: Met
-) -> None:
-    before = {(row.one, row.other): sum(row.pairs) for row in rows.load().values()}
-    two = "consul", "archon"
-    more = ("--part", "levels", "--near", str(before[two] + 3), "--distant", "1")
-    command(*more)
-    assert met == {("senator", "consul"): 3, two: 3}
-    assert {(row.one, row.other): sum(row.pairs) for row in command.rows}[two] == before[two] + 3
-    met.clear()
-    command(*more, "--replace", "--only", "archon")
-    assert met[two] == before[two] + 3
-
-
-def test_a_look_writes_nothing(command: Command, met: Met) -> None:
-    arguments = ("--look", "--replace", "--only", "citizen", "--part", "levels")
+def test_look_writes_nothing(command: Command, met: Met) -> None:
     with pytest.raises(IndexError):
-        command(*arguments)
+        command("--look", "--replace", "--only", "citizen", "--part", "levels")
     assert len(met) == 7
     assert not command.rows
 
 
-def test_only_the_named_rates_and_rivals_are_measured_again(command: Command, met: Met) -> None:
+def test_only_named_rates_and_rivals_are_measured(command: Command, met: Met) -> None:
     before = strength.load()
     parts = ("--part", "rates", "--part", "rivals", "--replace")
     card = command(*parts, "--only", "tribune", "--rate-pairs", "20")
     assert met == {("tribune", "tribune"): 20}
-    for old, new in zip(before.levels, card.levels, strict=True):
-        assert (old == new) is (new.key != "tribune")
+    assert {n.key for o, n in zip(before.levels, card.levels, strict=True) if o != n} == {"tribune"}
     tribune = next(each for each in card.levels if each.key == "tribune")
     assert tribune.rates["useless"] == (0.25, 0.25, 0.25)
     assert (tribune.rate_games, tribune.rate_seed) == (40, chunks.SEED)
@@ -177,66 +197,141 @@ def test_only_the_named_rates_and_rivals_are_measured_again(command: Command, me
     met.clear()
     card = command(*parts, "--only", "citizen", "--rate-pairs", "10")
     assert met == {("citizen", "citizen"): 10, ("beginner", "citizen"): 3000}
-    for rival, found in zip(before.rivals, card.rivals, strict=True):
-        assert (rival == found) is (found.key != "beginner")
-    beginner = next(each for each in card.rivals if each.key == "beginner")
+    (beginner,) = [n for o, n in zip(before.rivals, card.rivals, strict=True) if o != n]
     share, low, high = beginner.share
     assert low < share == 0.25 < high
-    assert (beginner.games, beginner.date, beginner.players) == (
-        6000,
-        "2099-01-01",
-        digest("citizen"),
-    )
+    made = (beginner.key, beginner.games, beginner.date, beginner.players)
+    assert made == ("beginner", 6000, "2099-01-01", digest("citizen"))
 
 
-@pytest.mark.parametrize("step", ["nan", "inf", "0", "-90"])
-def test_levels_are_fitted_by_a_finite_step_above_0(command: Command, step: str) -> None:
-    with pytest.raises(SystemExit):
-        command(f"--fit={step}")
-
-
-def test_retired_ratings_are_kept_under_the_version_that_had_them() -> None:
+def test_retired_ratings_are_kept_by_version() -> None:
     card = strength.load()
     kept = card_parts.retired(replace(card, earlier={"0.0.1": {"citizen": 1.0}}), "0.0.2").earlier
     assert kept["0.0.1"] == {"citizen": 1.0}
     assert kept["0.0.2"] == {level.key: level.elo for level in card.levels}
 
 
-def test_an_exploiter_without_a_verdict_is_refused_in_a_sentence(
+def test_wrong_arguments_are_refused_in_one_sentence(
     command: Command, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     damaged = tmp_path / "verdict.json"
     damaged.write_text("{}", "utf-8")
-    for file, words in ((tmp_path / "none.json", "none.json"), (damaged, "is not the verdict")):
+    for option, value, status, words in (
+        ("--pairs", "0", 2, "argument --pairs: 0 is too few"),
+        ("--near", "-1", 2, "argument --near: -1 is too few"),
+        ("--rate-pairs", "9", 2, "9 is too few: rates need at least 10"),
+        ("--fit", "nan", 2, "nan is not above 0 and finite"),
+        ("--processes", "two", 2, "'two' is not a whole number"),
+        ("--exploiter", str(tmp_path / "none.json"), 1, "none.json"),
+        ("--exploiter", str(damaged), 1, "is not the verdict"),
+    ):
         with pytest.raises(SystemExit) as stopped:
-            command("--exploiter", str(file))
-        assert stopped.value.code == 1
-        (line,) = capsys.readouterr().err.splitlines()
-        assert words in line
+            command(option, value)
+        assert stopped.value.code == status
+        assert words in capsys.readouterr().err.splitlines()[-1]
     assert not command.cards
 
 
-@pytest.mark.parametrize(
-    ("wrong", "words"),
-    [
-        ("--pairs 0", "0 is too few"),
-        ("--near -1", "-1 is too few"),
-        ("--rate-pairs 9", "9 is too few: rates need at least 10"),
-        ("--character-pairs 1", "1 is too few: rates need at least 10"),
-        ("--processes two", "'two' is not a whole number"),
-    ],
-)
-def test_a_wrong_number_is_refused_in_a_sentence(
-    wrong: str, words: str, command: Command, capsys: pytest.CaptureFixture[str]
-) -> None:
-    with pytest.raises(SystemExit) as stopped:
-        command(*wrong.split())
-    assert stopped.value.code == 2
-    last = capsys.readouterr().err.splitlines()[-1]
-    assert last.endswith(f"argument {wrong.split(maxsplit=1)[0]}: {words}")
-
-
-def test_a_card_with_a_number_that_is_not_finite_is_not_written(tmp_path: Path) -> None:
+def test_card_with_a_number_that_is_not_finite_is_not_written(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="not JSON compliant"):
         strength.save(replace(strength.load(), exploiter={"share": nan}), tmp_path / "card.json")
     assert not (tmp_path / "card.json").exists()
+
+
+# The games of every two levels
+
+
+def test_chunks_hold_every_pair_once_and_play_it_alike() -> None:
+    found = chunks.chunks("greedy", "random", range(4, 27))
+    assert [number for _, _, numbers in found for number in numbers] == list(range(4, 27))
+    assert {(one, other) for one, other, _ in found} == {("greedy", "random")}
+    scores, counts = chunks.meet_one_by_one(("greedy", "random", range(3, 6)))
+    again, more = chunks.meet_one_by_one(("greedy", "random", range(6)))
+    assert scores == again[3:]
+    assert counts[0, 1] < more[0, 1]
+
+
+def test_rows_make_ratings_relative_to_the_first_level(
+    met: Met, pool: Executor, tmp_path: Path
+) -> None:
+    assert level_games.due(PAIRS, {}) == EVERY_TWO
+    found = level_games.played(EVERY_TWO, PAIRS, {}, pool)
+    rows.save(found.values(), tmp_path / "rows.json")
+    assert rows.load(tmp_path / "rows.json") == found
+    assert found["scribe", "tribune"].pairing.scores == [0.25] * 30
+    assert found["scribe", "tribune"].seed == level_games.SEED
+    assert found["scribe", "archon"].seed == chunks.SEED
+    for two in EVERY_TWO:
+        near = two in pairwise(keys.LADDER)
+        assert met[two] == ((20 if near else 10) if {*two} & {"consul", "archon"} else 30)
+    card = card_parts.with_levels(strength.load(), found)
+    assert (card.games, card.distant_games) == (40, 20)
+    lowest, *others = card.levels
+    assert (lowest.elo, lowest.margin, lowest.step) == (1000, 0, 0)
+    assert min(level.margin for level in others) > 0
+    for below, level in pairwise(card.levels):
+        assert level.step == pytest.approx(level.elo - below.elo)
+        assert level.step > 20
+        assert (level.scores[below.key], below.scores[level.key]) == (0.75, 0.25)
+    assert [each.rates for each in card.levels] == [each.rates for each in strength.load().levels]
+
+
+def test_changed_or_rarely_played_levels_are_due(changed: Change) -> None:
+    known = rows.load()
+    assert level_games.due(PAIRS, known) == []
+    assert level_games.due(PAIRS, known, again=True) == EVERY_TWO
+    assert level_games.due(PAIRS, known, ["miser"], again=True) == []
+    of_tribune = [each for each in EVERY_TWO if "tribune" in each]
+    assert level_games.due(PAIRS, known, ["tribune"], again=True) == of_tribune
+    more = level_games.Pairs(plain=30, near=1301, distant=10)
+    assert level_games.due(more, known) == [("senator", "consul"), ("consul", "archon")]
+    changed("tribune")
+    assert level_games.due(PAIRS, known) == of_tribune
+    assert level_games.due(PAIRS, known, ["scribe"]) == [("scribe", "tribune")]
+    few = {each: row for each, row in known.items() if each != ("consul", "archon")}
+    assert level_games.due(PAIRS, few, ["citizen"])[-1] == ("consul", "archon")
+
+
+def test_unchanged_searching_levels_play_only_missing_games(
+    met: Met, pool: Executor, changed: Change
+) -> None:
+    plain, near, top = ("scribe", "tribune"), ("senator", "consul"), ("consul", "archon")
+    distant = ("citizen", "archon")
+    two = [plain, near, top, distant]
+    known = level_games.played(two, PAIRS, {}, pool)
+    won = {each: replace(row, pairs=(0, 0, 0, 0, sum(row.pairs))) for each, row in known.items()}
+    won[distant] = replace(won[distant], seed=1)
+    changed("senator")
+    met.clear()
+    more = level_games.played(two, level_games.Pairs(40, 26, 12), won, pool)
+    assert met == {plain: 40, near: 26, top: 6, distant: 12}
+    assert more[top].pairs == (0, 6, 0, 0, 20)
+    assert more[near].pairs == (0, 26, 0, 0, 0)
+    assert (more[distant].pairs, more[distant].seed) == ((0, 12, 0, 0, 0), chunks.SEED)
+
+
+def test_elo_of_all_or_nothing_is_finite() -> None:
+    assert points(0.5, 10) == 0
+    assert points(0.75, 10) == pytest.approx(190.85, abs=0.01)
+    assert points(1.0, 10) == pytest.approx(-points(0.0, 10)) == pytest.approx(points(0.95, 10))
+    assert points(1.0, 1000) > points(1.0, 10) > points(0.94, 10)
+
+
+def test_fit_finds_temperatures_for_even_steps(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def strength_of(level: fit.Level) -> float:
+        """Each half of a degree is worth a hundred points."""
+        if isinstance(level, levels.Strategy):
+            return 1000
+        return 1000 - 200 * level.skills.temperature
+
+    def share(one: fit.Level, other: fit.Level) -> float:
+        return float(1 / (1 + 10 ** ((strength_of(other) - strength_of(one)) / 400)))
+
+    monkeypatch.setattr(fit, "share", share)
+    fit.fit(100)
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split()[0] for line in lines] == list(reversed(keys.LADDER[:5]))
+    found = [float(line.split("temperature=")[1].split(",")[0]) for line in lines]
+    assert found == pytest.approx([0.5, 1.0, 1.5, 2.0, 2.5], abs=0.1)

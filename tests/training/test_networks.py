@@ -34,7 +34,7 @@ def dense(columns: np.ndarray, count: int) -> np.ndarray:
     return positions
 
 
-def test_the_sparse_layer_is_the_dense_one_forward_and_backward() -> None:
+def test_sparse_layer_equals_a_dense_one_forward_and_backward() -> None:
     games = middle_of_games()
     columns = inputs(games)
     everything = np.concatenate([columns, enemy_inputs(games)], axis=1)
@@ -92,7 +92,7 @@ def test_numpy_plays_the_network_that_torch_trains() -> None:
     assert torch.equal(again(Bags(columns, KNOWN)), policy(Bags(columns, KNOWN)))
 
 
-def test_a_critic_is_saved_in_half_precision(tmp_path: Path) -> None:
+def test_critic_is_saved_in_half_precision(tmp_path: Path) -> None:
     games, critic = middle_of_games(), Critic()
     bags = both_bags(inputs(games), enemy_inputs(games))
     save_critic(critic, tmp_path / "critic.npz")
@@ -101,8 +101,8 @@ def test_a_critic_is_saved_in_half_precision(tmp_path: Path) -> None:
     )
 
 
-def test_a_file_that_holds_no_critic_is_named(tmp_path: Path) -> None:
-    """It is damaged, or of another network, or its arrays have other shapes."""
+def test_file_without_a_critic_is_named(tmp_path: Path) -> None:
+    """The file is damaged, holds another network, or arrays of other shapes."""
     path = tmp_path / "critic.npz"
     save_critic(Critic(), path)
     whole = path.read_bytes()
@@ -116,9 +116,9 @@ def test_a_file_that_holds_no_critic_is_named(tmp_path: Path) -> None:
         assert str(wrong.value) == f"{path}: this is not a critic’s weights file."
 
 
-def test_a_frozen_network_plays_the_same_in_torch(tmp_path: Path) -> None:
+def test_frozen_network_plays_the_same_in_torch() -> None:
     torch.manual_seed(7)
-    network, games = Policy().to_numpy().tempered(0.2), middle_of_games(500)
+    network, games = Policy().to_numpy(), middle_of_games(500)
     placements = [
         choose(games, np.random.default_rng(8))
         for choose in (network.choose, torch_player(network))

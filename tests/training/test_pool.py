@@ -4,16 +4,17 @@ import copy
 import random
 
 import numpy as np
-import pytest
 
+from tests.imagined import of_deals
+from tyrus_desktop.engine.board import BUILDINGS, Placement
 from tyrus_desktop.engine.deal import Deal
-from tyrus_desktop.engine.tiles import Side
-from tyrus_desktop.players.batch.games import PLIES, PLIES_AN_ELECTION, Games, Place
-from tyrus_desktop.players.batch.views import games_of_view
+from tyrus_desktop.engine.tiles import ALL_TILES, Side
+from tyrus_desktop.players.batch.games import PLIES, PLIES_AN_ELECTION, Games, Place, random_tiles
 from tyrus_desktop.players.greedy import GreedyPlayer
-from tyrus_desktop.players.player import never
+from tyrus_desktop.players.rivals.random_player import RandomPlayer
 from tyrus_desktop.referee import Referee
 from tyrus_desktop.tournament import interval
+from tyrus_desktop.training.batch_adapter import as_batch_player, view_of_game
 from tyrus_desktop.training.pool import (
     POOL,
     BatchPlayer,
@@ -25,32 +26,47 @@ from tyrus_desktop.training.pool import (
 )
 
 
-def test_the_batched_greedy_player_plays_as_the_greedy_player() -> None:
-    """Where chance decides, both tiles have the same value and no effect."""
+def test_view_of_a_game_in_a_batch_is_that_of_the_referee() -> None:
+    deals = [Deal.shuffled(random.Random(n), Side.IVORY) for n in range(12)]
+    referees, games = [Referee(deal) for deal in deals], of_deals(deals)
     rng = np.random.default_rng(1)
+    compared = 0
+    while games.ply < PLIES:
+        tiles, buildings = random_tiles(games.legal(), rng), rng.integers(0, 6, len(games))
+        for number, referee in enumerate(referees):
+            side = referee.view(Side.IVORY).to_play
+            if side is not None:
+                assert view_of_game(games, number) == referee.view(side)
+                placement = Placement(ALL_TILES[tiles[number]], BUILDINGS[buildings[number]])
+                referee.play(side, placement)
+                compared += 1
+        games.play(tiles, buildings)
+    assert compared > 400
+
+
+def test_batched_greedy_player_plays_as_the_greedy_player() -> None:
+    """Where chance decides, both tiles have the same value and no effect."""
+    adapted, rng = as_batch_player(GreedyPlayer()), np.random.default_rng(1)
+    games = Games.shuffled(20, rng)
     votes = decoys = 0
-    for number in range(40):
-        stream = random.Random(number)
-        referee = Referee(Deal.shuffled(stream))
-        while (side := referee.view(Side.IVORY).to_play) is not None:
-            view = referee.view(side)
-            placement = GreedyPlayer().choose(view, stream, never)
-            tiles, buildings = greedy(games_of_view(view), rng)
-            seat = 0 if placement.building.side is view.first else 1
-            assert tiles[0] % 10 + 1 == placement.tile.value
-            if tiles[0] == 10 * placement.tile.profession + placement.tile.value - 1:
-                assert buildings[0] == 3 * seat + placement.building.profession
-                votes += 1
-            else:
-                decoys += 1
-            referee.play(side, placement)
-    assert votes > 10 * decoys > 0
+    while games.ply < PLIES and len(games):
+        tiles, buildings = greedy(games, rng)
+        others, elsewhere = adapted(games, rng)
+        assert (tiles % 10 == others % 10).all()
+        voting = tiles // 10 == games.kind
+        assert (tiles == others)[voting].all()
+        assert (buildings == elsewhere)[voting].all()
+        votes, decoys = votes + voting.sum(), decoys + (~voting).sum()
+        games.play(tiles, buildings)
+        games = games.take(np.flatnonzero(~games.over))
+    assert votes > decoys > 0
+    assert play_pairs((adapted, as_batch_player(RandomPlayer())), 10, 3).mean() > 0.9
 
 
-def test_the_blocker_blocks_once_counters_once_and_is_greedy_otherwise() -> None:
-    games = Games.shuffled(500, np.random.default_rng(2))
+def test_blocker_blocks_and_counters_once_and_is_greedy_otherwise() -> None:
+    games = Games.shuffled(300, np.random.default_rng(2))
     rng = np.random.default_rng(3)
-    counts = np.zeros((500, PLIES // PLIES_AN_ELECTION, 2, 2), np.int64)
+    counts = np.zeros((300, PLIES // PLIES_AN_ELECTION, 2, 2), np.int64)
     while games.ply < PLIES:
         tiles, buildings = blocker(games, rng)
         away = buildings == 3 * (1 - games.seat) + games.kind
@@ -58,7 +74,7 @@ def test_the_blocker_blocks_once_counters_once_and_is_greedy_otherwise() -> None
         enemy_home = games.place[1 - games.seat] == (3 * (1 - games.seat) + games.kind + 2)[:, None]
         # Decoys are low tiles; a block is made only where an enemy tile stands.
         assert enemy_home.any(axis=1)[block & (tiles % 10 >= 5)].all()
-        assert (games.place[games.seat][np.arange(500), tiles] == Place.HAND).all()
+        assert (games.place[games.seat][np.arange(300), tiles] == Place.HAND).all()
         home = buildings == 3 * games.seat + games.kind
         counter = home & (tiles // 10 == (games.kind + 2) % 3)
         counts[:, games.election, games.seat, 0] += block
@@ -68,21 +84,17 @@ def test_the_blocker_blocks_once_counters_once_and_is_greedy_otherwise() -> None
     assert (counts.mean(axis=(0, 1, 2)) > 0.3).all()
 
 
-@pytest.mark.parametrize(("strong", "weak"), [("greedy", "random"), ("blocker", "greedy")])
-def test_the_pool_is_in_order_of_strength(strong: str, weak: str) -> None:
-    low, _ = interval(play_pairs((POOL[strong], POOL[weak]), 300, 1).tolist())
-    assert low > 0.5
-
-
-def test_a_match_is_deterministic_and_fair_to_equal_players() -> None:
+def test_match_is_deterministic_fair_and_ordered_by_strength() -> None:
+    for strong, weak in (("greedy", "random"), ("blocker", "greedy")):
+        low, _ = interval(play_pairs((POOL[strong], POOL[weak]), 300, 1).tolist())
+        assert low > 0.5
     once, again = (play_pairs((random_player, blocker), 50, 4) for _ in range(2))
     assert once.tolist() == again.tolist()
     low, high = interval(play_pairs((random_player, random_player), 400, 5).tolist())
     assert low < 0.5 < high
 
 
-def test_a_player_has_the_same_stream_in_both_games_of_a_pair() -> None:
-    """So a pair differs from its mirror by the seats alone."""
+def test_player_has_the_same_stream_in_both_games_of_a_pair() -> None:
     first_numbers: dict[str, list[float]] = {"one": [], "other": []}
 
     def noting(name: str) -> BatchPlayer:

@@ -34,7 +34,7 @@ class Mixture:
     """Draws one of two networks for each placement.
 
     An enemy that plays like neither throughout, such as an exploiter that nobody has met, can be
-    less of a surprise to it than to either (`training/runs/studies/attacks.md`).
+    less of a surprise to it than to either (`training/runs/README.md`).
     """
 
     one: Network

@@ -20,11 +20,8 @@ from tyrus_desktop.players.rivals.monte_carlo import MonteCarloPlayer
 from tyrus_desktop.players.rivals.random_player import RandomPlayer
 from tyrus_desktop.players.rivals.searching import (
     FIFTH,
-    FIFTH_CRITIC,
     RUNS,
     archon_after_expert_iteration,
-    archon_of_the_fifth_run,
-    former_archon,
     hunter,
 )
 from tyrus_desktop.players.rules_of_thumb.player import RulesOfThumbPlayer
@@ -134,24 +131,15 @@ LEVELS: Mapping[str, Callable[[], Player]] = MappingProxyType(
 
 TRAINED_RIVALS: Mapping[str, Callable[[], Player]] = MappingProxyType(
     {
-        "archon-0.1": former_archon,
-        "archon-fifth": archon_of_the_fifth_run,
         "archon-expert": archon_after_expert_iteration,
         "consul-0.1": Strategy(FIFTH),
-        "hunter": lambda: hunter("exploiter-archon-mixture", "exploiter-archon-mixture"),
-        "hunter-0.1": lambda: hunter(
-            "exploiter-archon-again", "exploiter-archon-fifth", FIFTH_CRITIC
-        ),
-        "hunter-fifth": lambda: hunter(
-            "exploiter-archon-kinds", "exploiter-archon-kinds", FIFTH_CRITIC
-        ),
-        "hunter-expert": lambda: hunter("exploiter-archon-expert", "exploiter-archon-expert"),
+        "hunter": hunter,
     }
 )
 """Rivals whose networks are in `training/runs`, which only a clone has.
 
-`consul-0.1` is the network of the fifth run without a search. `hunter` was made to beat the present
-Archon, each other hunter the earlier one of the same name.
+`archon-expert` is the Archon before the present one, `consul-0.1` the network of the fifth run
+without a search; `hunter` was made to beat the present Archon.
 """
 
 RIVALS: Mapping[str, Callable[[], Player]] = MappingProxyType(

@@ -1,6 +1,6 @@
 """The trainer's command line: `python -m tyrus_desktop.training selfplay`, `exploit`, ….
 
-What a command does is in `jobs`, which needs torch; `match` and `curve` do without it.
+All commands but `match` are carried out in `jobs`, which needs torch.
 """
 
 from __future__ import annotations
@@ -15,13 +15,12 @@ from tyrus_desktop.tournament.arguments import count, games
 from tyrus_desktop.training.arguments import millions, positive, run, seed, share
 from tyrus_desktop.training.contest import NAMES, Contestant, match
 
-WEIGHTS = "a file of weights, or FILE@TEMPERATURE"
-PLAYER = f"{', '.join(NAMES)}, or {WEIGHTS}"
+PLAYER = f"{', '.join(NAMES)}, or a file of weights"
 OPPONENT = "a player that does not search, as for match"
 
 
 def main() -> None:
-    """Read the command line and train."""
+    """Run the command that the command line names."""
     parser = argparse.ArgumentParser(prog="python -m tyrus_desktop.training")
     commands = parser.add_subparsers(required=True, dest="command")
     _add_selfplay(commands.add_parser("selfplay", help="learn by playing against itself"))
@@ -29,8 +28,6 @@ def main() -> None:
     _add_imitate(commands.add_parser("imitate", help="learn to place like a slow player"))
     _add_average(commands.add_parser("average", help="learn the average of several networks"))
     _add_match(commands.add_parser("match", help="let two players play mirrored deals"))
-    command = commands.add_parser("curve", help="plot the log of a folder")
-    command.add_argument("folder", type=Path)
     command = commands.add_parser(
         "reference", help="write the logits that torch computes for a network"
     )
@@ -42,8 +39,6 @@ def main() -> None:
 def _work(arguments: argparse.Namespace) -> None:
     if arguments.command == "match":
         _match(arguments)
-    elif arguments.command == "curve":
-        _curve(arguments)
     else:
         from tyrus_desktop.training import jobs
 
@@ -51,43 +46,47 @@ def _work(arguments: argparse.Namespace) -> None:
 
 
 def _add_selfplay(command: argparse.ArgumentParser) -> None:
-    """Add the options; those that are not given are those of `selfplay.Plan`."""
+    """Add the options; their defaults are in `selfplay.Plan`."""
     _add_common(command, "hours")
     add = command.add_argument
     add("--processes", type=count, default=1, help="one per core")
     add("--width", type=count, help="units in each layer of the policy")
-    add("--every", type=millions, metavar="MILLIONS", help="of decisions, for a checkpoint")
-    add("--games", type=count, help="per round")
-    add("--sparring", type=share, help="the share of games against the rivals")
+    add("--every", type=millions, metavar="MILLIONS", help="decisions between two checkpoints")
+    add("--games", type=count, help="games in a round")
+    add("--sparring", type=share, help="share of the games against the rivals")
     add("--rival", action="append", help=f"{OPPONENT}; may be repeated")
     add(
         "--exploiter",
         action="append",
-        help="a file of weights from which an exploiter learns on; may be repeated",
+        help="a file of weights from which an exploiter keeps learning; may be repeated",
     )
-    add("--learning", type=positive, nargs=2, help="the first and last learning rate")
-    add("--entropy", type=positive, nargs=2, help="its first and last weight")
+    add("--learning", type=positive, nargs=2, help="first and last learning rate")
+    add("--entropy", type=positive, nargs=2, help="first and last weight of the entropy")
     add(
         "--opening",
         type=positive,
-        help="how many times as much it weighs at an election's first placement as at its last",
+        help="weight of the entropy at an election's first placement, relative to its last",
     )
-    add("--minibatch", type=count, help="samples a step")
-    add("--exploited", type=share, help="the exploiters' games of a round, as a share of its games")
+    add("--minibatch", type=count, help="samples in a step")
+    add("--exploited", type=share, help="games of the exploiters, as a share of a round")
     add(
         "--start",
         nargs=2,
         metavar=("POLICY", "CRITIC"),
-        help="files of weights to begin from; else from scratch",
+        help="files of weights to start from (default: from scratch)",
     )
     command.set_defaults(refuse=command.error)
 
 
 def _add_exploit(command: argparse.ArgumentParser) -> None:
     command.add_argument("player", help=OPPONENT)
-    command.add_argument("--start", help=f"{WEIGHTS} to start from; else from nothing")
     command.add_argument(
-        "--judge-seed", type=seed, help="of the final score: another one than exploiters chosen by"
+        "--start", type=Path, help="weights to start from (default: the player's own)"
+    )
+    command.add_argument(
+        "--judge-seed",
+        type=seed,
+        help="seed of the final score: not the one by which exploiters are chosen",
     )
     _add_common(command, "minutes")
 
@@ -105,14 +104,11 @@ def _add_imitate(command: argparse.ArgumentParser) -> None:
         action="append",
         required=True,
         metavar="RIVAL[:GAMES]",
-        help="a name as for the player, or a file of weights; may be repeated; in mirrored pairs; "
-        "if it is the player, both sides are recorded",
+        help="a player or a file of weights, in mirrored pairs; may be repeated; if it is the "
+        "imitated player, both sides are recorded",
     )
     command.add_argument(
-        "--games",
-        type=games,
-        default=1000,
-        help="against each rival that is given without a number",
+        "--games", type=games, default=1000, help="games against each rival without a number"
     )
     command.add_argument(
         "--earlier",
@@ -120,21 +116,23 @@ def _add_imitate(command: argparse.ArgumentParser) -> None:
         type=Path,
         default=[],
         metavar="CHOICES",
-        help="a file of recorded choices to learn from, too; may be repeated",
+        help="a file of recorded choices to learn from as well; may be repeated",
     )
-    command.add_argument("--start", help=f"{WEIGHTS} to start from; else the player's own")
+    command.add_argument(
+        "--start", type=Path, help="weights to start from (default: the player's own)"
+    )
     command.add_argument("--epochs", type=count, default=6)
-    command.add_argument("--processes", type=count, default=1, help="to play with")
+    command.add_argument("--processes", type=count, default=1, help="processes that play")
     command.add_argument("--seed", type=seed, default=1)
     command.add_argument("--folder", type=Path, required=True, help="for all results")
 
 
 def _add_average(command: argparse.ArgumentParser) -> None:
-    command.add_argument("parts", nargs="+", help=WEIGHTS)
-    command.add_argument("--start", help=f"{WEIGHTS} to start from; else the last part")
+    command.add_argument("parts", nargs="+", help="files of weights")
+    command.add_argument("--start", help="weights to start from (default: the last part)")
     command.add_argument("--rival", action="append", default=[], help="as for selfplay")
     command.add_argument(
-        "--decisions", type=millions, default="10", help="of the parts, in millions"
+        "--decisions", type=millions, default="10", help="decisions of the parts, in millions"
     )
     command.add_argument("--processes", type=count, default=1, help="one per core")
     command.add_argument("--seed", type=seed, default=1)
@@ -152,12 +150,6 @@ def _add_common(command: argparse.ArgumentParser, unit: str) -> None:
 def _match(arguments: argparse.Namespace) -> None:
     one, other = map(Contestant.named, arguments.players)
     sys.stdout.write(json.dumps(match(one, other, arguments.games // 2, arguments.seed)) + "\n")
-
-
-def _curve(arguments: argparse.Namespace) -> None:
-    from tyrus_desktop.training.curve import draw
-
-    sys.stdout.write(f"{draw(arguments.folder)}\n")
 
 
 if __name__ == "__main__":

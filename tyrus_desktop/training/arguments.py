@@ -15,9 +15,6 @@ from tyrus_desktop.players.levels import UnknownLevel
 from tyrus_desktop.tournament.arguments import whole
 from tyrus_desktop.training.schedule import MILLION
 
-EXTRAS = ("torch", "matplotlib")
-"""Only the environment for training has these modules."""
-
 
 class Refused(ValueError):
     """What was asked for cannot be done; the text is one sentence for the user."""
@@ -26,8 +23,8 @@ class Refused(ValueError):
 def run(parser: ArgumentParser, work: Callable[[Namespace], None]) -> None:
     """Do the work that the command line asks for.
 
-    If a file, a name or a plan is refused, or a module of `EXTRAS` or memory is missing, the
-    program ends with one sentence and status 1.
+    If a file, a name or a plan is refused, or torch or memory is missing, the program ends with one
+    sentence and status 1.
     """
     arguments = parser.parse_args()
     try:
@@ -46,8 +43,8 @@ def sentence(error: Exception) -> str | None:
             return f"{error.filename}: {error.strerror}."
         case OSError() | UnknownLevel() | WrongWeights() | Refused():
             return str(error)
-        case ModuleNotFoundError(name=name) if name in EXTRAS:
-            return f"this needs {name}: make test-training makes an environment with it."
+        case ModuleNotFoundError(name="torch"):
+            return "this needs torch: make test-training makes an environment with it."
         case MemoryError():
             return "this needs more memory than there is."
         # Only for the memory of a GPU has torch a type of its own; this is what it says of a CPU's.

@@ -25,7 +25,6 @@ from tyrus_desktop.players.batch.games import Games
 from tyrus_desktop.players.batch.network import Network
 from tyrus_desktop.players.batch.relative import legal_tiles, moves
 from tyrus_desktop.training.choices import Choices, train_epoch
-from tyrus_desktop.training.contest import network_named
 from tyrus_desktop.training.league import sparring_partner
 from tyrus_desktop.training.log import append, print_line
 from tyrus_desktop.training.networks import (
@@ -48,11 +47,10 @@ MATCHES_A_ROUND = 8
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """The settings of an average; `decisions` is how many of the parts' placements it learns from.
+    """The settings of an average, which learns from `decisions` placements of its parts.
 
-    `parts` and `start` name networks (`contest.network_named`). `rivals`, as for self-play, lead
-    the parts into positions that they would not reach among themselves. A round is eight matches
-    of `games` games.
+    `parts` and `start` are files of weights. The `rivals`, as in self-play, lead the parts into
+    positions that they would not reach among themselves. A round is eight matches of `games` games.
     """
 
     parts: tuple[str, ...]
@@ -71,9 +69,9 @@ class Averaging:
         torch.manual_seed(plan.seed)
         self._plan = plan
         self._team = team
-        self._parts = [Policy.of_numpy(network_named(part)) for part in plan.parts]
+        self._parts = [Policy.of_numpy(Network.load(Path(part))) for part in plan.parts]
         self._rivals = [sparring_partner(name) for name in plan.rivals]
-        self._policy = Policy.of_numpy(network_named(plan.start))
+        self._policy = Policy.of_numpy(Network.load(Path(plan.start)))
         self._optimiser = torch.optim.Adam(self._policy.parameters(), fused=True)
 
     @property

@@ -1,19 +1,14 @@
 """The games of the characters against the strongest level, from which their card is made.
 
-`ladder --part characters` plays them, and keeps in `runs/characters.json` what the card needs of
-each: so a character can be measured again without the others, and more games add to those that
-were played. They are of two seeds: a classifier learns the characters' habits from the games of
-one, and is judged by those of the other, and the other way round (`recognise`). Strength and rates
-are over both.
-`python -m tyrus_desktop.training.characters` says how often it is right.
+`ladder --part characters` plays them and stores what the card needs in `runs/characters.json`, a
+row for each pair of games. So one character can be measured again without the others, and more
+games can be added. Half of the games are of each of two seeds.
 """
 
 from __future__ import annotations
 
-import argparse
 import json
 import random
-import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass, field
@@ -30,10 +25,8 @@ from tyrus_desktop.players.player import Player
 from tyrus_desktop.players.strength import CharacterCard
 from tyrus_desktop.tournament.pairs import interval, play_pair
 from tyrus_desktop.training import trait_rates
-from tyrus_desktop.training.arguments import run
 from tyrus_desktop.training.digests import digest
 from tyrus_desktop.training.points import points
-from tyrus_desktop.training.recognise import Classifier, Counts, judged
 
 FILE = Path(__file__).parent / "runs" / "characters.json"
 """Beside the training runs, since a bundle does not need it."""
@@ -130,20 +123,6 @@ def players(key: str) -> str:
     return digest(key, STRONGEST)
 
 
-def recognised(games: Games) -> dict[str, list[bool]]:
-    """Return for each character whether each three of its games were told to be its own."""
-    right: dict[str, list[bool]] = {key: [] for key in CHARACTERS}
-    for learn, judge in (SEEDS, SEEDS[::-1]):
-        learned = Classifier.learned({key: _counts(games[key, learn]) for key in CHARACTERS})
-        for true, guess in judged(learned, {key: _counts(games[key, judge]) for key in CHARACTERS}):
-            right[true].append(guess == true)
-    return right
-
-
-def _counts(pairs: Sequence[PlayedPair]) -> Counts:
-    return np.array([game for pair in pairs for game in pair.counts], np.float64)
-
-
 def save(games: Games, path: Path = FILE) -> None:
     """Write the games, a line for each pair."""
     lines = [
@@ -161,18 +140,3 @@ def load(path: Path = FILE) -> Games:
         each = tuple(tuple((seen, occasions) for seen, occasions in game) for game in counts)
         found.setdefault((key, seed), []).append(PlayedPair(score, each))
     return found
-
-
-def main() -> None:
-    """Print how often each three games of a character were told to be its own."""
-    program = "python -m tyrus_desktop.training.characters"
-    run(argparse.ArgumentParser(program, description=main.__doc__), _run)
-
-
-def _run(_: argparse.Namespace) -> None:
-    for key, right in recognised(load()).items():
-        sys.stdout.write(f"{key:<10} {sum(right)} of {len(right)}\n")
-
-
-if __name__ == "__main__":
-    main()

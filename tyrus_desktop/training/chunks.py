@@ -38,7 +38,7 @@ def pool_of(processes: int) -> ProcessPoolExecutor:
 def meet_one_by_one(chunk: Chunk) -> Played:
     """Let two players play some pairs, game by game."""
     one, other, numbers = chunk
-    observed = trait_rates.ObservedPlayer(asking(other) if one == ASKING else create(one))
+    observed = trait_rates.ObservedPlayer(asking(create(other)) if one == ASKING else create(one))
     players = (observed, create(other))
     scores = [play_pair(players, SEED, number).score for number in numbers]
     return scores, observed.counts

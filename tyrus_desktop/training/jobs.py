@@ -16,12 +16,12 @@ from pathlib import Path
 
 import torch
 
+from tyrus_desktop.players.batch.network import Network
 from tyrus_desktop.players.levels import create
 from tyrus_desktop.training import average, exploit, selfplay
 from tyrus_desktop.training.arguments import Refused
 from tyrus_desktop.training.choices import Choices
-from tyrus_desktop.training.contest import network_named, opponent_named
-from tyrus_desktop.training.curve import draw
+from tyrus_desktop.training.contest import opponent_named
 from tyrus_desktop.training.imitate import collect, imitate, rival_and_games
 from tyrus_desktop.training.log import append, print_line
 from tyrus_desktop.training.reference import write
@@ -47,7 +47,6 @@ def _selfplay(arguments: Namespace) -> None:
     selfplay.refuse_another(folder, plan)
     selfplay.Run(folder, plan)  # Reads all files, so that what is wrong with one is told here.
     run_together(partial(selfplay.learn, folder, plan), arguments.processes)
-    sys.stdout.write(f"{draw(folder)}\n")
 
 
 def _plan(arguments: Namespace) -> selfplay.Plan:
@@ -86,7 +85,7 @@ def _exploit(arguments: Namespace) -> None:
     player = opponent_named(arguments.player)
     _refuse_used(folder)
     attack = exploit.Attack(decisions, arguments.seed)
-    start = network_named(arguments.start) if arguments.start else None
+    start = Network.load(arguments.start) if arguments.start else None
     exploiter = exploit.Exploiter(player, attack, start)
     folder.mkdir(parents=True, exist_ok=True)
     for line in exploiter.learn():
@@ -94,9 +93,9 @@ def _exploit(arguments: Namespace) -> None:
         print_line(line)
     seed = exploit.JUDGE_SEED if arguments.judge_seed is None else arguments.judge_seed
     verdict = exploit.judge(exploiter.network, player, seed)
-    verdict |= {"start": arguments.start}
+    verdict |= {"start": arguments.start and str(arguments.start)}
     exploit.save(folder, attack, exploiter.network, verdict)
-    sys.stdout.write(f"{json.dumps(verdict)}\n{draw(folder)}\n")
+    sys.stdout.write(f"{json.dumps(verdict)}\n")
 
 
 def _imitate(arguments: Namespace) -> None:
@@ -108,7 +107,7 @@ def _imitate(arguments: Namespace) -> None:
         )
     for rival, _ in rivals:
         create(rival)
-    start = network_named(arguments.start) if arguments.start else None
+    start = Network.load(arguments.start) if arguments.start else None
     earlier = [Choices.load(file) for file in arguments.earlier]
     matches = earlier + collect(arguments.player, rivals, seed, arguments.processes, folder)
     verdict = imitate(arguments.player, matches, arguments.epochs, seed, folder, start)

@@ -6,7 +6,7 @@ what is not known yet is played: the games of players that have changed since (`
 that are fewer than asked for. `--replace` plays all again, as after a change of code, which no
 digest sees. From scratch it takes hours, since the strongest level searches. `--part` measures one
 part of the card, `--only` what some levels or characters take part in; all else stays, with its
-date. `--known` plays no levels and rates them by their file alone (`rows`). `--fit ELO` writes
+date. `--fit ELO` writes
 nothing: it finds, from the top down, the temperature with which each lower level is this far below
 the next, and prints it, to be entered in `players.levels`. `--exploiter` adds the result of
 `exploit` to the card. Attacks on a level that has changed are dropped. `--retire` keeps the old
@@ -138,8 +138,6 @@ def _measured(
         return measuring.with_characters(card, arguments.character_pairs)
     if part == "rivals":
         return measuring.with_rivals(card, arguments.rival_pairs)
-    if arguments.known:
-        return card_parts.with_levels(card, rows.load())
     pairs = Pairs(arguments.pairs, arguments.near, arguments.distant)
     return measuring.with_levels(card, pairs)
 
@@ -190,7 +188,6 @@ def _parser() -> argparse.ArgumentParser:
         metavar="KEY",
         help="measure only what these levels or characters take part in; keep all else",
     )
-    add("--known", action="store_true", help="play no levels; rate them by the rows as they are")
     return parser
 
 

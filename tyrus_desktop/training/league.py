@@ -109,7 +109,7 @@ class League:
 
 
 def sparring_partner(name: str) -> BatchPlayer:
-    """Return a player as of `opponent_named`, fast in large batches if it plays a network."""
+    """Return a player to learn against, in torch if it plays a network."""
     player = opponent_named(name)
     return torch_player(player.network) if player.network else player.choose
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import pytest
-
 from tests.readers import board, play_game, replay
 from tyrus_desktop.engine.board import Placement
 from tyrus_desktop.engine.tally import Count, Tally
@@ -14,7 +12,6 @@ from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.players.rules_of_thumb.parameters import TUNED
 from tyrus_desktop.players.rules_of_thumb.player import RulesOfThumbPlayer, worth_of_placements
 from tyrus_desktop.training import behaviours
-from tyrus_desktop.training.tune_rules_of_thumb import to_parameters, to_point
 
 HAND = "S1 S8 S9 M1 M7 M9 P1 P7 P9"
 
@@ -105,10 +102,3 @@ def test_each_behaviour_occurs_in_whole_games() -> None:
     assert min(rate for behaviour, rate in rates.items() if behaviour != "unasked") >= 0.02
     assert rates["counter"] > 2 * rates["unasked"]
     assert rates["guard"] > rates["contest"]
-
-
-def test_the_tuners_search_point_converts_back_to_the_parameters() -> None:
-    found = to_parameters(to_point(TUNED))
-    assert to_point(found) == pytest.approx(to_point(TUNED))
-    assert found.fresh_voter == pytest.approx(TUNED.fresh_voter)
-    assert found.price == pytest.approx(TUNED.price)

@@ -12,7 +12,7 @@ NULL_MARGIN = 0.5
 class Parameters:
     """The parameters of the rules. Worth is measured in the chance, 0..1, to win the game.
 
-    `training.tune_rules_of_thumb` found the defaults but for the last three, rounded to two digits.
+    An evolution strategy found the defaults but for the last three, rounded to two digits.
     """
 
     fresh_voter: float = 0.91

@@ -1,0 +1,139 @@
+"""The command lines of training without torch: what they refuse, and how players are named."""
+
+import re
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tyrus_desktop.training import behaviours
+from tyrus_desktop.training.__main__ import main
+from tyrus_desktop.training.arguments import Refused
+from tyrus_desktop.training.contest import NAMES, Contestant, UnknownPlayer, opponent_named
+from tyrus_desktop.training.log import OtherColumns, append, read
+from tyrus_desktop.training.pool import POOL
+
+Fail = Callable[..., tuple[object, str]]
+
+
+@pytest.fixture
+def fail(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Fail:
+    """Return a function that runs a failing command; it returns the exit status and the error."""
+
+    def fail(words: str, command: Callable[[], None] = main) -> tuple[object, str]:
+        monkeypatch.setattr("sys.argv", ["training", *words.split()])
+        with pytest.raises(SystemExit) as ended:
+            command()
+        return ended.value.code, capsys.readouterr().err
+
+    return fail
+
+
+@pytest.mark.parametrize(
+    ("command", "sentence"),
+    [
+        ("match greedy random --games 0", "0 is too few"),
+        ("match greedy random --games 2000000000000000", "2000000000000000 is too many"),
+        ("match greedy random --games 7", "7 is odd"),
+        ("match greedy random --seed -1", "-1 is below 0"),
+        ("selfplay --folder no --decisions 0", "0 is not above 0"),
+        ("selfplay --folder no --decisions 1e-9", "1e-9 million is less than 1"),
+        ("selfplay --folder no --hours nan", "nan is not above 0 and finite"),
+        ("selfplay --folder no --hours 1 --every 0", "0 is not above 0"),
+        ("selfplay --folder no --hours 1 --minibatch 0", "0 is too few"),
+        ("selfplay --folder no --hours 1 --games 0", "0 is too few"),
+        ("selfplay --folder no --hours 1 --entropy 0 0", "0 is not above 0"),
+        ("selfplay --folder no --hours 1 --learning 1 inf", "inf is not above 0 and finite"),
+        ("selfplay --folder no --hours 1 --sparring 1.5", "1.5 is not between 0 and 1"),
+        ("selfplay --folder no --hours 1 --exploited half", "'half' is not a number"),
+        ("exploit greedy --folder no --minutes -1", "-1 is not above 0"),
+        ("imitate greedy --against random --folder no --processes 0", "0 is too few"),
+        ("imitate greedy --against random --folder no --games 3", "3 is odd"),
+        ("average one --folder no --decisions 0", "0 is not above 0"),
+    ],
+)
+def test_wrong_number_is_refused(command: str, sentence: str, fail: Fail) -> None:
+    status, error = fail(command)
+    assert status == 2
+    assert sentence in error
+
+
+def test_errors_are_one_sentence(tmp_path: Path, fail: Fail) -> None:
+    empty = tmp_path / "empty.npz"
+    empty.touch()
+    for words, sentence in (
+        ("archn random", "“archn” is neither a file nor a player: random, greedy"),
+        (f"{empty} random", str(empty)),
+        ("greedy random --games 1000000000000000", "this needs more memory than there is."),
+    ):
+        status, error = fail(f"match {words}")
+        assert (status, error.count("\n")) == (1, 1)
+        assert sentence in error
+        assert "Errno" not in error
+
+
+def test_behaviours_takes_no_options(fail: Fail) -> None:
+    status, error = fail("--games 4", behaviours.main)
+    assert status == 2
+    assert "unrecognized arguments: --games 4" in error
+
+
+def test_player_has_the_same_name_in_all_commands() -> None:
+    assert "rules-of-thumb" in NAMES
+    assert len(set(NAMES)) == len(NAMES)
+    for name in ("rules-of-thumb", "rules_of_thumb"):
+        assert Contestant.named(name).choose is POOL["rules_of_thumb"]
+        assert opponent_named(name).choose is POOL["rules_of_thumb"]
+    for name in ("archn", "gone.npz"):
+        with pytest.raises(UnknownPlayer):
+            opponent_named(name)
+    for name in ("archon", "hunter", "monte-carlo-1000"):
+        with pytest.raises(Refused, match="`imitate`"):
+            opponent_named(name)
+    assert Contestant.named("consul-0.1").network is not None
+    assert Contestant.named("senator").network is None  # Its limits make it another player.
+
+
+def test_log_of_a_killed_writer_is_damaged(tmp_path: Path) -> None:
+    log = tmp_path / "log.csv"
+    for line in ("1,", "1,abc", "1", "1,0.5,2", "1,\udcff"):
+        log.write_text(f"decisions,score\n0,0.5\n{line}", "utf-8", errors="surrogateescape")
+        with pytest.raises(Refused, match=re.escape(f"{log}: this log is damaged.")):
+            read(log)
+
+
+def test_log_refuses_a_line_with_other_columns(tmp_path: Path) -> None:
+    for number in range(2):
+        append(tmp_path / "log.csv", {"decisions": number, "score": 0.5})
+    with pytest.raises(OtherColumns, match="other columns"):
+        append(tmp_path / "log.csv", {"decisions": 3, "nats": 0.5})
+    assert [line["decisions"] for line in read(tmp_path / "log.csv")] == [0, 1]
+
+
+WITHOUT_TORCH = """
+import sys
+sys.modules["torch"] = None
+from tyrus_desktop.training.__main__ import main
+for words in sys.argv[1:]:
+    sys.argv[1:] = words.split()
+    main()
+"""
+
+
+def test_match_needs_no_torch_and_other_commands_ask_for_it() -> None:
+    words = ("match greedy random --games 2", "exploit greedy --minutes 1 --folder no")
+    done = subprocess.run(
+        [sys.executable, "-c", WITHOUT_TORCH, *words],
+        check=False,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=60,
+    )
+    assert done.returncode == 1
+    assert '"games": 2' in done.stdout
+    assert done.stderr.count("\n") == 1
+    needs = "this needs torch: make test-training makes an environment with it.\n"
+    assert done.stderr.endswith(needs)
