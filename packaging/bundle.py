@@ -31,6 +31,8 @@ SOURCES = (
     "packaging/bundle_contents.py",
     "packaging/icons.py",
     "packaging/licences.py",
+    "packaging/linguist.py",
+    "packaging/qml_cache.py",
     "packaging/tyrus.spec",
     BUNDLE_LOCK,
 )

@@ -24,8 +24,8 @@ import environment
 import metadata
 from environment import ROOT
 
-LARGEST_FOLDER, LARGEST_ARCHIVE = 185.0, 50.0  # MB of 10^6 bytes.
-SLOWEST_START = 1.3  # As a multiple of the start from source.
+LARGEST_FOLDER, LARGEST_ARCHIVE = 195.0, 50.0  # MB of 10^6 bytes.
+SLOWEST_FIRST_START = 1.2  # As a multiple of a later one.
 RUNS = 7
 SAME = (
     *("resources", "sound", "translations", "screens"),
@@ -33,7 +33,7 @@ SAME = (
 )
 """The lines of the self-check that must be the same each time, apart from the seconds."""
 
-NEVER = ("torch*", "libtorch*", "training", "matplotlib*", "libcrypto*", "*Widgets*")
+NEVER = ("torch*", "libtorch*", "training", "libcrypto*", "*Widgets*")
 """Files that must not be in a bundle: training, OpenSSL, widgets."""
 
 PARTS = {
@@ -71,41 +71,42 @@ def timeless(lines: list[str]) -> list[str]:
     return [line[:29] + line[38:] for line in lines if line.startswith(SAME)]
 
 
-def first_picture(command: list[str], cache: Path) -> tuple[float, float]:
+def first_picture(program: Path, cache: Path) -> tuple[float, float]:
     """Start a program; return the seconds and the CPU seconds until its first picture is shown."""
     # It is killed and cannot delete its own temporary folder.
     environ = {**os.environ, "QML_DISK_CACHE_PATH": str(cache), "TMPDIR": str(cache.parent)}
     start = time.monotonic()
     with subprocess.Popen(
-        [*command, "--self-check"], stdout=subprocess.PIPE, env=environ, cwd=ROOT, text=True
-    ) as program:
-        assert program.stdout is not None
-        line = program.stdout.readline()
+        [program, "--self-check"], stdout=subprocess.PIPE, env=environ, cwd=ROOT, text=True
+    ) as process:
+        assert process.stdout is not None
+        line = process.stdout.readline()
         took = time.monotonic() - start
-        program.kill()
-        _, _, used = os.wait4(program.pid, 0)
+        process.kill()
+        _, _, used = os.wait4(process.pid, 0)
     assert line.startswith("window"), line
     assert " ok " in line, line
     return took, used.ru_utime + used.ru_stime
 
 
-def slowness(commands: dict[str, list[str]], folder: Path) -> float:
-    """Measure the start of two programs in turn; return the second's time over the first's.
+def first_start_ratio(program: Path, folder: Path) -> float:
+    """Measure starts with an empty QML cache and with a filled one, in turn; return their ratio.
 
     The smaller of the ratios of elapsed and of CPU time, since on a busy machine the elapsed time
     says more about other programs.
     """
-    taken: dict[str, list[tuple[float, float]]] = {name: [] for name in commands}
-    for run in range(RUNS + 1):  # The first run fills the caches.
-        for name, command in commands.items():
-            took = first_picture(command, folder / name)
-            taken[name] += [took] if run else []
+    taken: dict[str, list[tuple[float, float]]] = {"first": [], "later": []}
+    first_picture(program, folder / "later")
+    for run in range(RUNS):
+        taken["first"].append(first_picture(program, folder / f"first-{run}"))
+        taken["later"].append(first_picture(program, folder / "later"))
     for name, times in taken.items():
         clock, processor = zip(*times, strict=True)
         elapsed = f"{statistics.median(clock):5.2f} s ({min(clock):.2f} to {max(clock):.2f})"
-        print(f"first picture, {name:<8} {elapsed}, CPU {statistics.median(processor):.2f} s")
-    first, second = taken.values()
-    return min(min(s[i] for s in second) / min(f[i] for f in first) for i in (0, 1))
+        print(f"first picture, {name} start {elapsed}, CPU {statistics.median(processor):.2f} s")
+    return min(
+        min(f[i] for f in taken["first"]) / min(t[i] for t in taken["later"]) for i in (0, 1)
+    )
 
 
 def costs(folder: Path) -> float:
@@ -162,9 +163,9 @@ def content_failures(moved: Path, home: Path, contained: set[str]) -> list[str]:
 
 
 def measure_failures(ratio: float, folder: float, packed: float) -> list[str]:
-    """Return the limits that the start (times the source's) and the sizes (MB) exceed."""
+    """Return the exceeded limits, given the first start's ratio and the sizes in MB."""
     limits = {
-        "the start is too slow": ratio > SLOWEST_START,
+        "the first start is too slow": ratio > SLOWEST_FIRST_START,
         "the folder is too large": folder > LARGEST_FOLDER,
         "the archive is too large": packed > LARGEST_ARCHIVE,
     }
@@ -177,14 +178,13 @@ def failures(moved: Path, home: Path) -> list[str]:
     program = moved / bundle.PROGRAM.name
     denied = [sys.executable, f"{ROOT}/packaging/without_network.py"]
     linux = sys.platform.startswith("linux")
-    source = [bundle.python(), "-m", "tyrus_desktop"]
     status, lines = self_check([*(denied if linux else []), str(program)], home)
     print("\n".join(lines))
     if status != 0:
         found.append(f"the self-check failed with status {status}")
     subprocess.run([bundle.python(), f"{ROOT}/packaging/linguist.py", "compile"], check=True)
     expected = subprocess.run(
-        [*source, "--self-check"],
+        [bundle.python(), "-m", "tyrus_desktop", "--self-check"],
         cwd=ROOT,
         env=dict(os.environ, PYTHONPATH=ROOT),
         text=True,
@@ -196,8 +196,8 @@ def failures(moved: Path, home: Path) -> list[str]:
     found += content_failures(moved, home, modules(program))
     if not linux:
         return found
-    ratio = slowness({"source": source, "bundle": [str(program)]}, moved.parent)
-    print(f"the bundle starts in {ratio:.2f} times the source's time, at most {SLOWEST_START}")
+    ratio = first_start_ratio(program, moved.parent)
+    print(f"the first start takes {ratio:.2f} times a later one, at most {SLOWEST_FIRST_START}")
     packed = archive(moved).stat().st_size / 1e6
     return found + measure_failures(ratio, costs(moved), packed)
 

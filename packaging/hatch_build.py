@@ -1,6 +1,6 @@
-"""The wheel's build hook: puts compiled translations and resources into the package's `_data`.
+"""The wheel's build hook: adds compiled translations and QML, and the resources.
 
-Hatchling calls it. An editable install gets no `_data`: it uses the files of the clone.
+Hatchling calls it. An editable install gets none of these and uses the clone's files.
 """
 
 import sys
@@ -11,10 +11,11 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.insert(0, str(Path(__file__).parent))  # Hatchling loads this file by its path.
 import linguist
+import qml_cache
 
 
 class CustomBuildHook(BuildHookInterface[Any]):
-    """Compiles the translations and adds all data files to the wheel."""
+    """Compiles translations and QML, and adds all data files to the wheel."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         compiled = linguist.compile_all()
@@ -26,3 +27,5 @@ class CustomBuildHook(BuildHookInterface[Any]):
             into[str(resources)] = "tyrus_desktop/_data/resources"
         for file in compiled:
             into[str(file)] = f"tyrus_desktop/_data/i18n/{file.name}"
+        for file, path in qml_cache.compile_qml().items():
+            into[str(file)] = path.as_posix()
