@@ -121,20 +121,6 @@ def test_with_a_screen_reader_every_turn_stops() -> None:
     assert all(turn.stop for turn in played)
 
 
-def test_reduced_motion_makes_all_turns_alike() -> None:
-    usual = list(turns(of(*OPEN_TO_THE_LAST), TWO_IN_A_ROW, PAUSE))
-    even = list(turns(of(*OPEN_TO_THE_LAST), TWO_IN_A_ROW, replace(PAUSE, even=True)))
-    assert [(t.tiles, t.stop) for t in even] == [(t.tiles, t.stop) for t in usual]
-    assert {turn.milliseconds for turn in even} == {tempo.EVEN}
-    assert not any(turn.hold or turn.rest for turn in even)
-
-
-def test_a_hold_is_short_at_high_speed() -> None:
-    fast = replace(RUN, pace=0.45)
-    holds = [turn.hold for turn in turns(of(*OPEN_TO_THE_LAST), TWO_IN_A_ROW, fast)]
-    assert max(holds) * fast.pace == pytest.approx(tempo.FAST_HOLD)
-
-
 @given(tallies(most=14), st.booleans())
 def test_many_tiles_turn_faster(whole: Tally, decisive: bool) -> None:
     history = TWO_IN_A_ROW if decisive else NOTHING_SHOWN

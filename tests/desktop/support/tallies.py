@@ -33,7 +33,7 @@ from tyrus_desktop.engine.tiles import ALL_TILES, Profession, Side, Tile
 CITADEL = Profession.SOLDIER
 NOTHING_SHOWN = History((), {side: frozenset() for side in Side})
 WAIT, PAUSE, RUN = Manner("wait"), Manner("pause"), Manner("run")
-MANNERS = (RUN, PAUSE, replace(PAUSE, even=True), replace(PAUSE, reader=True))
+MANNERS = (RUN, PAUSE, replace(PAUSE, reader=True))
 
 
 @st.composite

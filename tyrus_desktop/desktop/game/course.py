@@ -126,7 +126,7 @@ class Course(QObject):
             self.reached.emit(self._seating.await_person(view))
         else:
             self.reached.emit(Phase.COMPUTER)
-            self._opponent.await_placement(self._script.pace)
+            self._opponent.await_placement(self._script.get_pace())
 
     # Saving, then showing
 
@@ -145,7 +145,7 @@ class Course(QObject):
         assert isinstance(opening[0], GameStarted)
         self._stage.begin(PlayerView(game.viewer, game.referee.deal.first))
         toss, deal = self._seating.beats(opening[:1]), self._seating.beats(opening[1:])
-        self.show([*(toss if game.tossed else (beat.at_once() for beat in toss)), *deal])
+        self.show([*(toss if game.tossed else (Beat(beat.show, 0) for beat in toss)), *deal])
         self._ask_computer()
 
     def _show_placed(

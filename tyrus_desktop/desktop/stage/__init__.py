@@ -1,1 +1,1 @@
-"""Turns the events of a game into what is shown, by filling the models beat by beat."""
+"""Shows the events of a game by filling the models beat by beat."""

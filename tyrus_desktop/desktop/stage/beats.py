@@ -1,4 +1,4 @@
-"""A beat: one change on the screen, and the time until the next one."""
+"""A beat: one change on the screen and its duration."""
 
 from __future__ import annotations
 
@@ -11,13 +11,18 @@ from tyrus_desktop.desktop.sound.sounds import Cue
 
 @dataclass(frozen=True, slots=True)
 class Beat:
-    """A change of the models, its duration, its sound, which starts after `lag`, and what a screen
-    reader says of it.
+    """A change of the models, with its duration and sound.
 
-    `milliseconds` and `lag` are at normal speed. A beat with a `stop` then also waits for the
-    person, for `wait_ms` at most, at any speed; infinity is without limit. `timed` is told how many
-    milliseconds all of it takes at the speed of that moment, unless none. Skipping a `skippable`
-    beat also shows the skippable ones after it at once, up to the next one that `stops_skip`.
+    Attributes:
+        show: Changes the models.
+        milliseconds: The duration at normal speed.
+        cue: The sound, which starts `lag` milliseconds (at normal speed) after the change.
+        tell: Returns the announcement for screen readers.
+        skippable: Skipping this beat also shows the following skippable beats at once, up to the
+            next one that `stops_skip`.
+        stop: The kind of stop that follows, where the script waits for the person.
+        wait_ms: How long a stop lasts at most, at any speed; may be infinite.
+        timed: Receives the whole duration in milliseconds at the current speed, unless it is 0.
     """
 
     show: Callable[[], object]
@@ -30,7 +35,3 @@ class Beat:
     wait_ms: float = 0
     timed: Callable[[int], object] | None = None
     stops_skip: bool = False
-
-    def at_once(self) -> Beat:
-        """Return the same change without duration and sound."""
-        return Beat(self.show, 0)

@@ -1,11 +1,11 @@
-"""The beats of a tally: the stage enters, the tiles are turned, the sums close, then the verdict.
+"""The beats of a tally: the stage opens, the tiles turn, the sums close, the verdict follows.
 
-What is turned when, and how fast, is in `stakes` and `tempo`; the animations are QML's.
+`stakes` and `tempo` decide when and how fast tiles turn. QML animates them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from math import inf
 
@@ -23,10 +23,10 @@ STAGGER, SWEEP = 45, 550
 """Milliseconds at normal speed."""
 
 SETTLE = 150
-"""Milliseconds until the tile that has come to the stage last stands there."""
+"""Milliseconds until the last tile has arrived on the stage."""
 
 IMPACT = 80
-"""Milliseconds from the start of its beat to the sound of a tile that is turned."""
+"""Milliseconds from the start of a turn to its sound."""
 
 
 def count(
@@ -36,7 +36,7 @@ def count(
     manner: Manner,
     pauses: Sequence[Beat] = (),
 ) -> Iterator[Beat]:
-    """Yield the beats of a tally up to both totals, before anything else tells the result.
+    """Yield the beats of a tally up to both totals; nothing but the stage shows the result yet.
 
     `pauses` come between the sums and the winner.
     """
@@ -48,7 +48,7 @@ def count(
         yield from _turn(models, tally, turn, turned, reader=manner.reader)
     yield Beat(models.tally.close_sums, times.sums, skippable=True)
     yield from pauses
-    # A beat of its own: with the verdict it would not fit into one frame.
+    # A separate beat, as it would not fit into one frame with the verdict.
     yield Beat(partial(models.tally.decide, tally), STAGGER, skippable=True)
 
 
@@ -61,9 +61,9 @@ def judge(
     *,
     shared: bool,
 ) -> Iterator[Beat]:
-    """Yield the verdict's beats, which tell the result everywhere and wait for the person.
+    """Yield the beats that show the verdict everywhere and then wait for the person.
 
-    `shared`: two persons look at the screen.
+    `shared` means that two persons look at the screen.
     """
     yield verdict
     wait = wait_after(tally, history, manner, shared=shared)
@@ -80,8 +80,8 @@ def judge(
 
 
 def sweep(models: TableModels, tally: Tally) -> Iterator[Beat]:
-    """Yield the beats that leave the stage and discard the tiles, in the order they were placed."""
-    # Two beats: both together would not fit into one frame.
+    """Yield the beats that close the stage and discard the tiles in the order placed."""
+    # Two beats, as both would not fit into one frame.
     yield Beat(partial(models.tiles.turn_over, tally.shown), STAGGER)
     yield Beat(models.tally.leave, STAGGER)
     for standing in tally.shown:
@@ -93,9 +93,9 @@ def sweep(models: TableModels, tally: Tally) -> Iterator[Beat]:
 def _enter(
     models: TableModels, tally: Tally, history: History, milliseconds: int
 ) -> Iterator[Beat]:
-    """Yield the beats that open the stage and bring its tiles, one by one in the order placed.
+    """Yield the beats that open the stage and bring its tiles in the order placed.
 
-    All at once would not fit into one frame.
+    Tiles come one by one, as all of them would not fit into one frame.
     """
     opened = partial(models.open_stage, tally, history.winners)
     yield Beat(opened, STAGGER, tell=partial(_opening, models), skippable=True)
@@ -114,10 +114,10 @@ def _turn(
     *,
     reader: bool,
 ) -> Iterator[Beat]:
-    """Yield the beats of a hold or a stop, of a turn, and of a rest after it."""
+    """Yield the beats of a hold or stop, the turn, and the rest after it."""
     if turn.stop:
         stop = partial(models.tally.stop_at, Stop.TURN)
-        yield _stop(stop, stops_skip=reader)
+        yield Beat(stop, 0, skippable=True, stop=Stop.TURN, wait_ms=inf, stops_skip=reader)
     elif turn.hold:
         yield Beat(_nothing, turn.hold, skippable=True)
     tell = partial(_turned, models, tally, turned) if len(turn.tiles) == 1 else None
@@ -128,19 +128,15 @@ def _turn(
         yield Beat(_nothing, turn.rest, cue, skippable=True)
 
 
-def _stop(show: Callable[[], object], *, stops_skip: bool) -> Beat:
-    return Beat(show, 0, skippable=True, stop=Stop.TURN, wait_ms=inf, stops_skip=stops_skip)
-
-
 def _opening(models: TableModels) -> str:
-    """Return what a screen reader says as the stage opens."""
+    """Return the announcement for an opening stage."""
     return " ".join(filter(None, [models.tally.stakes, models.tally.standing]))
 
 
 def _turned(models: TableModels, tally: Tally, turned: tuple[StandingTile, ...]) -> str:
-    """Return what a screen reader says of the last of these tiles, in the language of then."""
+    """Return the announcement of the tile turned last, in the current language."""
     return turn_sentence(tally, turned, models.voices.at_tally(tally.number))
 
 
 def _nothing() -> None:
-    """Change nothing for a while."""
+    """Change nothing."""

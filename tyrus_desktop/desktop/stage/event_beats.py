@@ -1,6 +1,6 @@
-"""The beats of an event: in which order and for how long its changes are shown, with which sound.
+"""The beats of an event: order, durations and sounds of its changes.
 
-What they change is the stage's. The beats inside a tally are in `counting`.
+The stage makes the changes. `counting` has the beats inside a tally.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ SILENCE, REVEAL = 600, 900
 """Durations in milliseconds at normal speed."""
 
 LANDING = 200
-"""Milliseconds from the start of its beat to the sound of the enemy's tile landing."""
+"""Milliseconds from the start of an enemy's placement to its sound."""
 
 
 def event_beats(
@@ -38,14 +38,14 @@ def event_beats(
 ) -> Iterator[Beat]:
     """Yield the beats of one event, redacted for the viewing side.
 
-    On an open table they show its public part only. `from_slot`, if given, is the slot of the hand
-    that a placed tile leaves.
+    On an open table only its public part is shown. `from_slot` is the slot of the hand that a
+    placed tile leaves, if known.
     """
     show = partial(stage.apply, event, open_table=open_table, from_slot=from_slot)
     cue = cue_of(event)
     match event:
         case GameStarted():
-            # Only once the marker has landed is said who goes first.
+            # The log names the first player after the marker has landed.
             yield Beat(partial(show, log=False), TOSS, cue, skippable=True)
             yield Beat(partial(stage.models.log.add, event), LANDED, skippable=True)
         case TilesDrawn():
@@ -71,7 +71,7 @@ def tally_beats(
     open_table: bool = False,
     pauses: Sequence[Beat] = (),
 ) -> Iterator[Beat]:
-    """Yield the beats of a tally; `pauses` come when its sums are complete."""
+    """Yield the beats of a tally; `pauses` come after its sums."""
     tally, history = event.tally, _history(stage)
     show = partial(stage.apply, event, open_table=open_table)
     verdict = Beat(show, STAGGER, cue_of(event, history.winners), skippable=True)
@@ -82,16 +82,13 @@ def tally_beats(
 
 
 def unseen_beats(stage: Stage, placements: Iterable[TilePlaced]) -> Iterator[Beat]:
-    """Yield the beats of placements that the viewing side has not seen yet.
-
-    They are in the log already.
-    """
+    """Yield the beats of placements in the log that the viewing side has not seen yet."""
     for event in placements:
         yield _placement(stage, event, partial(stage.apply, event, open_table=False, log=False))
 
 
 def _placement(stage: Stage, event: TilePlaced, show: Callable[[], None]) -> Beat:
-    """Return a placement's beat; silent if the tile has been placed provisionally."""
+    """Return the beat of a placement, without a sound if it was placed provisionally before."""
     standing = event.standing
     if stage.models.tiles.stands(standing):
         return Beat(show, PLACEMENT)
@@ -102,7 +99,7 @@ def _placement(stage: Stage, event: TilePlaced, show: Callable[[], None]) -> Bea
 def _reveal(
     stage: Stage, event: TilesRevealed, cue: Cue | None, *, open_table: bool
 ) -> Iterator[Beat]:
-    """Yield a silence, then the beats that turn the backs over, the loser's first."""
+    """Yield a silence, then the beats that turn over the backs, the loser's first."""
     assert stage.view is not None
     winner = stage.view.winner
     backs = [side for side in Side if open_table or side is not stage.view.side]

@@ -13,18 +13,17 @@ from tyrus_desktop.desktop.stage.beats import Beat
 from tyrus_desktop.desktop.stage.suspendable_timer import SuspendableTimer
 
 FRAME = 34
-"""Milliseconds before the first beat, so that it is not in the frame of what caused it."""
+"""Milliseconds before the first beat, so that it gets a frame of its own."""
 
 DEAF_MS = 250
-"""After a stop begins, a skip within this time was meant for what came before, and is ignored."""
+"""Milliseconds after a stop begins in which a skip is ignored: it was meant for earlier beats."""
 
 
 class Script(QObject):
-    """Plays beats. `ended` follows the last one; `cued` carries a beat's `Cue` and its lag in
-    milliseconds, `told` what a screen reader says of it.
+    """Plays beats, by a timer alone and, at a stop, by the person.
 
-    Only a timer, or the person at a stop, advances it, so that a hidden window or a lost animation
-    never stalls a game.
+    So no hidden window or lost animation stalls a game. `ended` follows the last beat. `cued`
+    carries a beat's `Cue` and its lag in milliseconds, `told` its announcement.
     """
 
     ended = Signal()
@@ -32,7 +31,7 @@ class Script(QObject):
     told = Signal(str)
 
     def __init__(self, pace: Callable[[], float], parent: QObject | None = None) -> None:
-        """`pace` returns the factor for every duration; at 0 there is no waiting but at stops."""
+        """`pace` returns the factor for every duration; at 0 the script waits only at stops."""
         super().__init__(parent)
         self.get_pace = pace
         self._beats: deque[Beat] = deque()
@@ -42,34 +41,30 @@ class Script(QObject):
         self._timer.timeout.connect(self.step)
 
     @property
-    def pace(self) -> float:
-        return self.get_pace()
-
-    @property
     def running(self) -> bool:
         return self._timer.isActive() or bool(self._beats)
 
     @property
     def pending(self) -> int:
-        """How many beats have not been shown yet."""
+        """The number of beats not shown yet."""
         return len(self._beats)
 
     def play(self, beats: Iterable[Beat]) -> None:
-        """Append beats, and start if nothing is being shown."""
+        """Append beats, and start if idle."""
         idle = not self.running
         self._beats.extend(beats)
         if idle:
-            self._timer.start(FRAME if self.pace else 0)
+            self._timer.start(FRAME if self.get_pace() else 0)
 
     def skip(self, *, to_the_end: bool = False) -> None:
         """End the current beat now; at a stop, go on.
 
-        In a tally everything up to the next beat that `stops_skip` is shown at once; `to_the_end`,
-        everything up to the verdict.
+        In a tally, also show the beats up to the next one that `stops_skip` or, `to_the_end`, up to
+        the verdict.
         """
         beat = self._beat
         stopped = beat is not None and bool(beat.stop)
-        if stopped and self.pace and not self._since_stop.hasExpired(DEAF_MS):
+        if stopped and self.get_pace() and not self._since_stop.hasExpired(DEAF_MS):
             return
         if beat is not None and beat.skippable and (to_the_end or not stopped):
             self._rush(to_the_end=to_the_end)
@@ -77,7 +72,7 @@ class Script(QObject):
             self._timer.start(0)
 
     def finish(self) -> None:
-        """Show all that is left at once, without sounds and announcements."""
+        """Show all remaining beats at once, without sounds and announcements."""
         if self.running:
             self._timer.stop()
             while self._beats:
@@ -86,31 +81,31 @@ class Script(QObject):
             self.ended.emit()
 
     def pause(self) -> None:
-        """Show no further beat until `step`: for tests, which look at one after another."""
+        """Wait for `step` before the next beat; for tests."""
         self._timer.stop()
 
     def suspend(self, *, suspended: bool) -> None:
-        """While `suspended`, no beat follows another by itself."""
+        """Stop or resume the time."""
         self._timer.suspend(suspended=suspended)
 
     def drop(self) -> None:
-        """Drop all beats that have not been shown."""
+        """Drop all remaining beats."""
         self._beats.clear()
         self._beat = None
         self._timer.stop()
 
     def step(self) -> None:
-        """Show the next beats, up to the first that takes time; then let the timer go on."""
+        """Show the next beats up to the first that takes time, and start the timer."""
         while self._beats:
             self._beat = beat = self._beats.popleft()
             beat.show()
             if beat.cue is not None:
-                self.cued.emit(beat.cue, round(beat.lag * self.pace))
+                self.cued.emit(beat.cue, round(beat.lag * self.get_pace()))
             if beat.tell is not None:
                 self.told.emit(beat.tell())
             if beat.stop:
                 self._since_stop.start()
-            duration = beat.milliseconds * self.pace + beat.wait_ms
+            duration = beat.milliseconds * self.get_pace() + beat.wait_ms
             if duration == inf:
                 return
             if round(duration) > 0:
@@ -122,7 +117,7 @@ class Script(QObject):
         self.ended.emit()
 
     def _rush(self, *, to_the_end: bool) -> None:
-        """Show the beats of a tally up to the stop that ends a skip, without time and sound."""
+        """Show the skippable beats of a tally at once, without sounds."""
         while self._beats and self._beats[0].skippable:
             beat = self._beats[0]
             if beat.stops_skip and not (to_the_end and beat.stop is Stop.TURN):

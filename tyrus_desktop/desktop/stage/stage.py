@@ -1,7 +1,7 @@
-"""The stage: one side's view, and the models that QML shows, filled from it.
+"""The stage: one side's view, and the models filled from it for QML.
 
 On an open table, when both sides look at the screen, only the public part of an event is shown.
-When and how long something is shown is in `event_beats`.
+`event_beats` decides when and for how long.
 """
 
 from __future__ import annotations
@@ -34,11 +34,11 @@ if TYPE_CHECKING:
 
 
 class Stage(QObject):
-    """Fills `models` from `view`: what the viewing side has been shown so far.
+    """Fills `models` from `view`, the part of the game that the viewing side has been shown.
 
-    `changed` follows every change of the view. `cued` carries the `Cue` of a change that is shown
-    without a beat. `tally_shown` follows each tally whose verdict has been shown. `drawn` has the
-    tiles of the latest draw; none if they are not shown.
+    `changed` follows every change of the view. `cued` carries the `Cue` of a change without a beat.
+    `tally_shown` follows the verdict of each tally. `drawn` has the tiles of the latest draw, if
+    their faces are shown.
     """
 
     changed = Signal()
@@ -48,7 +48,7 @@ class Stage(QObject):
     def __init__(
         self, parent: QObject | None = None, manner: Callable[[], Manner] | None = None
     ) -> None:
-        """`manner` returns how tallies are to be shown; by default without pauses after them."""
+        """`manner` returns how to show tallies; by default without pauses."""
         super().__init__(parent)
         self._manner = manner
         self.models = TableModels(lambda: self.viewer, self)
@@ -60,16 +60,16 @@ class Stage(QObject):
 
     @property
     def open_table(self) -> bool:
-        """Whether the models show only what both sides may see."""
+        """Whether the models show only public information."""
         return self._open_table
 
     @property
     def viewer(self) -> Side | None:
-        """The side for which the models are filled; None for both."""
+        """The side that the models are filled for; None for both."""
         return None if self._open_table or self.view is None else self.view.side
 
     def get_manner(self) -> Manner:
-        """Return how a tally is to be shown now."""
+        """Return how to show a tally now."""
         from tyrus_desktop.desktop.stage.tempo import Manner  # With the first tally.
 
         return self._manner() if self._manner else Manner()
@@ -77,7 +77,7 @@ class Stage(QObject):
     # Showing a state at once
 
     def name_players(self, voices: Voices, steps: Mapping[Side, int] = NO_STEPS) -> None:
-        """Set the players and, for computer players, their steps on the ladder of levels."""
+        """Set the players and, of computer players, the steps on the ladder of levels."""
         self._names, self._steps = voices.names, steps
         self.models.address(voices)
         if self.view is not None:
@@ -91,14 +91,14 @@ class Stage(QObject):
         self.changed.emit()
 
     def begin(self, view: PlayerView) -> None:
-        """Set the view before the first event, which is empty, and show who plays."""
+        """Set the empty view before the first event, and show the players."""
         self.view = view
         self.models.players.show(view, self._names, self._steps)
 
     def show(
         self, view: PlayerView, *, open_table: bool = False, hands: Hands | None = None
     ) -> None:
-        """Show a whole view at once; `hands`, if given, has both hands by slot."""
+        """Show a whole view at once, with both `hands` by slot if given."""
         self.view, self._open_table = view, open_table
         self.models.tiles.show(view, open_table=open_table, hands=hands)
         self.models.update_contents()
@@ -114,9 +114,14 @@ class Stage(QObject):
         counted: bool,
         faces: bool,
     ) -> None:
-        """Show a moment of the past at once: a view, and the `story` up to it.
+        """Show a moment of the past at once.
 
-        `counted`: its last tally is on the stage, with its `faces` or without.
+        Args:
+            view: The lens's view at that moment.
+            story: The log up to it.
+            open_table: Whether both sides look.
+            counted: Whether its last tally is on the stage.
+            faces: Whether the tiles of that tally are face up.
         """
         self.view, self._open_table = view, open_table
         self.models.log.change_rows(story)
@@ -126,10 +131,10 @@ class Stage(QObject):
         self._show_public()
 
     def place_before_both(self, event: TilePlaced) -> None:
-        """Make the table an open one, with the tile that has just been placed.
+        """Open the table at once, with the tile that has just been placed.
 
-        At once, and not by a beat: from now on both may look, and see only backs and a tile that
-        goes to its building from where it was let go.
+        From now on both persons may look. They see only backs, and a tile that moves to its
+        building from where it was released.
         """
         assert self.view is not None
         self._open_table = True
@@ -140,15 +145,15 @@ class Stage(QObject):
         self.cued.emit(Cue.PLACE)
 
     def show_at_curtain(self, view: PlayerView) -> None:
-        """Show what both persons may know of a view: its side sits down behind the curtain."""
-        self.view, self._open_table = view, True  # Both may look until then.
+        """Show the public part of a view, whose side sits down behind the curtain."""
+        self.view, self._open_table = view, True  # Until then both may look.
         self.models.tiles.clear()
         self.models.show_tally(view.tallies)
         self._show_public()
         self.clear_for_handover()
 
     def clear_for_handover(self) -> None:
-        """Remove all tiles until the next person has taken the seat."""
+        """Remove all tiles until the next person is seated."""
         assert self.view is not None
         self._open_table = False
         self.models.tiles.clear()
@@ -161,7 +166,7 @@ class Stage(QObject):
             self.models.buildings.show_hints(self.view.side, profession)
 
     def standing(self, placement: Placement) -> StandingTile:
-        """Return the viewing side's tile as it stands after this placement."""
+        """Return the viewing side's tile as it stands after a placement."""
         assert self.view is not None
         view = self.view
         order = view.placed + 1
@@ -170,9 +175,9 @@ class Stage(QObject):
     def place_provisionally(
         self, placement: Placement, side: Side | None = None, from_slot: int | None = None
     ) -> None:
-        """Show a tile where a person placed it, while it can be taken back or is being written.
+        """Show a placed tile while it can be taken back or is being saved.
 
-        It is the viewing side's; in open play by slots that of `side`, without its face.
+        In open play by slots it belongs to `side`, and its face is hidden.
         """
         standing = self.standing(placement)
         if side is not None:
@@ -193,7 +198,7 @@ class Stage(QObject):
         self.models.log.add(DealSealed(seal))
 
     def fill_log(self, story: Sequence[Event]) -> None:
-        """Add to the log the events of a story that were not shown one by one."""
+        """Add the events of a story to the log that are not in it yet."""
         self.models.log.add_story(story)
 
     # Showing an event
@@ -206,9 +211,13 @@ class Stage(QObject):
         from_slot: int | None = None,
         log: bool = True,
     ) -> None:
-        """Show what an event changes at once; it is redacted for the viewing side.
+        """Show the change of an event at once.
 
-        `from_slot`, if given, is the slot of the hand that a placed tile leaves.
+        Args:
+            event: Redacted for the viewing side.
+            open_table: Whether both sides look.
+            from_slot: The slot of the hand that a placed tile leaves, if known.
+            log: Whether to add the event to the log.
         """
         assert self.view is not None
         match public(event) if open_table else event:

@@ -1,8 +1,8 @@
-"""What is at stake in a tally, and whether it is still open: from public facts alone.
+"""The stakes of a tally, and whether it is still open, from public facts alone.
 
-The tiles are turned smallest value first, in both buildings together: so weight comes last, and no
-bluff can be told before it is turned, as it could if the tiles were turned role by role. A
-`PartTally` is what everybody sees between two turns; it has no face that was not turned.
+Tiles turn smallest value first, in both buildings together: so the heaviest come last, and no bluff
+is known before it turns, as it would be if tiles turned role by role. A `PartTally` is public
+between two turns; it has no hidden face.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from tyrus_desktop.engine.tally import Count, Tally, tally
 from tyrus_desktop.engine.tiles import ALL_TILES, Profession, Side, Tile
 
 FEW_TILES = 3
-"""A tally of this many tiles is a small one."""
+"""The most tiles of a small tally."""
 
 
 class Stakes(Enum):
-    """How much hangs on a tally: DECISIVE may end the game, TRIVIAL is a small one."""
+    """A DECISIVE tally may end the game, a TRIVIAL one is small."""
 
     TRIVIAL = "trivial"
     NORMAL = "normal"
@@ -31,7 +31,7 @@ class Stakes(Enum):
 
 @dataclass(frozen=True, slots=True)
 class History:
-    """What was public before an election's tally: who won the earlier ones, and shown faces."""
+    """Public facts before a tally: the winners of the earlier elections, and the shown faces."""
 
     winners: tuple[Side | None, ...]
     shown: Mapping[Side, frozenset[Tile]]
@@ -39,10 +39,13 @@ class History:
 
 @dataclass(frozen=True, slots=True)
 class PartTally:
-    """What everybody sees of a tally between two turns.
+    """The public state of a tally between two turns.
 
-    `turned` are face up, in the order of turning; the tiles of `backs` are None. `unseen` are the
-    faces that a side's backs may have: never shown, and not below the last one turned.
+    Attributes:
+        turned: The tiles face up, in the order of turning.
+        backs: The tiles face down, without their faces.
+        unseen: The faces that a side's backs may have: never shown, and no smaller than the last
+            one turned.
     """
 
     kind: Profession
@@ -52,17 +55,17 @@ class PartTally:
 
     @property
     def so_far(self) -> Tally:
-        """The tally of what is turned."""
+        """The tally of the turned tiles."""
         return tally(0, self.kind, self.turned)
 
 
 def turning_order(shown: Iterable[StandingTile]) -> tuple[StandingTile, ...]:
-    """Return the tiles of a tally in the order of turning; equal values as they were placed."""
+    """Return the tiles of a tally by value, equal ones in the order placed."""
     return tuple(sorted(shown, key=_value))
 
 
 def stakes_of(tally: Tally, history: History) -> Stakes:
-    """Return what is at stake, from owners and places alone."""
+    """Return the stakes, from owners and places alone."""
     if can_end(history.winners):
         return Stakes.DECISIVE
     at_home = {tile.owner for tile in tally.shown if tile.owner is tile.building.side}
@@ -71,7 +74,7 @@ def stakes_of(tally: Tally, history: History) -> Stakes:
 
 
 def part_tally(tally: Tally, turned: int, history: History) -> PartTally:
-    """Return what everybody sees after the first `turned` tiles."""
+    """Return the public state after the first `turned` tiles."""
     order = turning_order(tally.shown)
     up, down = order[:turned], order[turned:]
     least = _value(up[-1]) if up else 0
@@ -89,14 +92,14 @@ def part_tally(tally: Tally, turned: int, history: History) -> PartTally:
 
 
 def bounds(at: PartTally, side: Side) -> tuple[int, int]:
-    """Return two numbers between which the total of `side` will be.
+    """Return a lower and an upper bound of the final total of `side`.
 
-    A total is `max(0, V - max(0, B - C))`: it never falls when votes V or counters C grow, and
-    never rises when blocks B grow. So it is lowest if no back at home counts and every back of the
-    enemy is one of its highest blocks, and highest if no back of the enemy blocks and the backs at
-    home are votes and counters, the highest of each: which number of each is best is tried. That
-    the two sides can't both use a face twice, or may lack the bluffs, only widens the bounds.
-    With one back left they are exact, if its owner has unseen faces of every role there.
+    A total is `max(0, V - max(0, B - C))`: it grows with votes V and counters C, and shrinks with
+    blocks B. So it is lowest if no back at home counts and the enemy's backs are its highest
+    blocks. It is highest if no enemy's back blocks and the backs at home are the highest votes and
+    counters; every split between the two is tried. A face may be used twice and bluffs may be
+    missing, which only widens the bounds. With one back left they are exact if its owner has unseen
+    faces of every role there.
     """
     here = Building(side, at.kind)
     counted = at.so_far.count(side)
@@ -119,14 +122,14 @@ def bounds(at: PartTally, side: Side) -> tuple[int, int]:
 
 
 def is_open(at: PartTally) -> bool:
-    """Return whether the backs can still change who wins; sure if it says that they can't."""
+    """Return whether the backs may still change the winner; False is certain."""
     (ivory_low, ivory_high), (brown_low, brown_high) = (bounds(at, side) for side in Side)
     fixed = ivory_low == ivory_high and brown_low == brown_high
     return not (fixed or ivory_low > brown_high or brown_low > ivory_high)
 
 
 def may_end_game(at: PartTally, history: History) -> bool:
-    """Return whether the backs may still end the game; sure if it says that they can't."""
+    """Return whether the tally may still end the game; False is certain."""
     if len(history.winners) == ELECTIONS - 1:
         return True
     totals = {side: bounds(at, side) for side in Side}
@@ -137,7 +140,7 @@ def may_end_game(at: PartTally, history: History) -> bool:
 
 
 def is_critical(at: PartTally) -> bool:
-    """Return whether some face of a single back would tie the totals or turn the lead."""
+    """Return whether one back alone could change the leader or tie the totals."""
     leader = at.so_far.winner
     return is_open(at) and any(
         tally(0, at.kind, (*at.turned, replace(back, tile=face))).winner is not leader
@@ -147,7 +150,7 @@ def is_critical(at: PartTally) -> bool:
 
 
 def _best(at: PartTally, owner: Side, here: Building, wanted: Role) -> list[int]:
-    """Return the most points of 0, 1, 2 … unseen tiles of `owner` in a role."""
+    """Return the highest sums of 0, 1, 2 … unseen tiles of `owner` in a role."""
     faces = [t.value for t in at.unseen[owner] if role(owner, t.profession, here) is wanted]
     return [0, *accumulate(sorted(faces, reverse=True))]
 

@@ -1,4 +1,4 @@
-"""A timer for what goes on by itself in a game, but not under an open dialog."""
+"""A timer for what happens by itself in a game, except while a dialog is open."""
 
 from __future__ import annotations
 
@@ -6,13 +6,14 @@ from PySide6.QtCore import QObject, QTimer
 
 
 class SuspendableTimer(QTimer):
-    """A single-shot timer. While it is suspended its time stands still."""
+    """A single-shot timer whose time stops while it is suspended."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent, singleShot=True)
+        super().__init__(parent)
+        self.setSingleShot(True)
         self._suspended = False
         self._left: int | None = None
-        """The milliseconds that are left while the time stands still; None while it runs."""
+        """The remaining milliseconds while suspended, else None."""
 
     def isActive(self) -> bool:
         return super().isActive() or self._left is not None
@@ -28,7 +29,7 @@ class SuspendableTimer(QTimer):
         super().stop()
 
     def suspend(self, *, suspended: bool) -> None:
-        """Let the time stand still, or go on."""
+        """Stop or resume the time."""
         self._suspended = suspended
         if suspended and super().isActive():
             self._left = self.remainingTime()

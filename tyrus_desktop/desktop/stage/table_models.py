@@ -1,4 +1,4 @@
-"""All models of the table, with their texts, as properties for QML."""
+"""All models of the table and their texts, as properties for QML."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class TableModels(QObject):
     """The models; the stage fills them."""
 
     def __init__(self, viewer: Callable[[], Side | None], parent: QObject | None = None) -> None:
-        """`viewer` returns the side that looks at the table, or None if both do."""
+        """`viewer` returns the side that looks at the table, None if both do."""
         super().__init__(parent)
         self._viewer = viewer
         self.voices = Voices()
@@ -128,23 +128,23 @@ class TableModels(QObject):
         return self._memory
 
     def address(self, voices: Voices) -> None:
-        """Speak to these players; no sentence about others is kept."""
+        """Name these players in all sentences."""
         self.voices = voices
         self._tally.retranslate()
         self._log.retranslate()
         self._chart.refresh("warning")
 
     def contents(self, building: BuildingRow) -> str:
-        """Return a description of what stands in a building."""
+        """Return a description of a building's tiles."""
         return descriptions.describe_contents(building, self._tiles.rows, self._viewer())
 
     def update_contents(self) -> None:
-        """Update the descriptions of all buildings now, as when tiles have been concealed."""
+        """Update the descriptions of all buildings now, as tiles may have been hidden."""
         self._contents_timer.stop()
         self._buildings.refresh("contents", "meaning")
 
     def clear(self) -> None:
-        """Show a table without a game; no text of the last one is remembered."""
+        """Show a table without a game, and forget all texts of the last one."""
         for model in (self._tiles, self._log, self._tally, self._memory):
             model.clear()
         self.clear_counted()
@@ -152,10 +152,10 @@ class TableModels(QObject):
         self._chart.show((), ())
         self._representatives.show(())
         self._buildings.show(None)
-        self.retranslate()  # Last: of the few rows that are left.
+        self.retranslate()  # Last, when few rows are left.
 
     def show_public(self, view: PlayerView) -> None:
-        """Show what both sides know of the elections."""
+        """Show the public part of a view: the elections."""
         self._buildings.show(view)
         self._chart.show(view.elections, view.tallies, view.outcome, over=view.over)
         self._representatives.show(view.tallies, view.outcome)
@@ -163,9 +163,12 @@ class TableModels(QObject):
     def show_tally(
         self, tallies: Sequence[Tally], *, on_stage: bool = False, faces: bool = True
     ) -> None:
-        """Show the last of these tallies complete, on the stage with its tiles or beside it.
+        """Show the last of these tallies, complete.
 
-        Without `faces` these are face down.
+        Args:
+            tallies: All so far; may be empty.
+            on_stage: Whether to open the stage with its tiles, not only the panel.
+            faces: Whether these tiles are face up.
         """
         if not tallies:
             self._tally.show(None)
@@ -181,9 +184,7 @@ class TableModels(QObject):
         self._tally.show(tallies[-1], before, on_stage=on_stage)
 
     def keep_room(self, tiles: int, lines: int, counted: int) -> None:
-        """Keep at least this many items for tiles on the table, for lines of the log, and for tiles
-        that are counted in a building.
-        """
+        """Keep at least this many rows for tiles, log lines, and tiles counted in a building."""
         self._tiles.keep_room(tiles)
         self._log.keep_room(lines)
         for model in self.counted.values():
@@ -195,21 +196,21 @@ class TableModels(QObject):
         self._tally.begin(tally, before)
 
     def enter_tile(self, standing: StandingTile) -> None:
-        """Bring a tile of a tally to the stage, face down."""
+        """Add a tile to the stage, face down."""
         self.counted[standing.building.side].enter(standing)
 
     def show_counted(self, tally: Tally, turned: Sequence[StandingTile]) -> None:
-        """Show all tiles of a tally; `turned` are face up, in the order of turning."""
+        """Show all tiles of a tally, `turned` ones face up in the order of turning."""
         for model in self.counted.values():
             model.show(tally, turned)
 
     def clear_counted(self) -> None:
-        """Take the tiles of a tally off its stage."""
+        """Remove all tiles from the stage."""
         for model in self.counted.values():
             model.clear()
 
     def turn(self, tally: Tally, turned: Sequence[StandingTile], milliseconds: float) -> None:
-        """Show these tiles of a tally face up, in the order of turning; the last ones turn now."""
+        """Show `turned` tiles of a tally face up; the last ones turn now, in `milliseconds`."""
         self._tally.announce_turn(milliseconds)
         self.show_counted(tally, turned)
         self._tally.turn(tally, turned)
@@ -231,5 +232,5 @@ class TableModels(QObject):
             counted.retranslate()
 
     def _schedule_update(self) -> None:
-        """Update the descriptions once for all tiles that change together."""
+        """Update the descriptions once after all tiles have changed."""
         self._contents_timer.start()

@@ -1,14 +1,14 @@
-"""How fast the tiles of a tally are turned, and where it waits for the person.
+"""How fast the tiles of a tally turn, and where it waits for the person.
 
-Every time and every stop is a function of the `PartTally` before a turn, which has no hidden face;
-what follows a turn is one of the `PartTally` after it. So the tempo never tells of a face that is
-about to be turned. Times are in milliseconds at normal speed.
+All times and stops before a turn are functions of the `PartTally` before it, which has no hidden
+face; the rest after a turn is one of the `PartTally` after it. So the tempo reveals no face before
+it is turned. Times are in milliseconds at normal speed.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from math import inf
 from types import MappingProxyType
 
@@ -27,55 +27,53 @@ from tyrus_desktop.engine.board import Role, StandingTile
 from tyrus_desktop.engine.tally import Tally
 
 TOGETHER = 300
-"""The rest of the tiles, once they can't change who wins."""
-
-EVEN = 400
-"""Every turn, with reduced motion."""
+"""The turn of all remaining tiles, once they can't change the winner."""
 
 RUN = 600
-"""After the verdict, where the person wants no wait."""
+"""The time after the verdict without a pause."""
 
 PAUSE, PAUSE_A_TILE, PAUSE_A_BLUFF, LONGEST_PAUSE = 1500, 100, 800, 4000
-"""The same, for a player who wants a pause. It is for reading: as long at any speed."""
-
-FAST_HOLD = 250
-"""The longest hold, on the clock, at a speed above the normal."""
+"""The pause after the verdict. It is for reading, so it is the same at any speed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Manner:
     """How the person wants tallies to be shown.
 
-    `after` is the setting `afterTally`. `beginner`: this is one of the first that the person sees.
-    `reader`: a screen reader is active. `even`: motion is reduced.
+    `after` is the setting `afterTally`. A `beginner` sees one of the first tallies. `reader` means
+    that a screen reader is active.
     """
 
     after: str = "run"
     pace: float = 1.0
     beginner: bool = False
     reader: bool = False
-    even: bool = False
 
 
 def manner_of(settings: Settings) -> Manner:
-    """Return what the settings and the system say."""
-    from PySide6.QtGui import QAccessible  # Its enumerations take long to create: not at the start.
+    """Return the manner given by the settings and the system."""
+    from PySide6.QtGui import QAccessible  # Its enumerations slow down the start.
 
     return Manner(
         settings.afterTally,
         settings.pace,
         settings.talliesSeen < FIRST_TALLIES,
         QAccessible.isActive(),
-        settings.reduceMotion,
     )
 
 
 @dataclass(frozen=True, slots=True)
 class Times:
-    """The times of a tally. A turn takes `turn`, or less where all would take more than `turns`.
+    """The times of a tally, in milliseconds at normal speed.
 
-    `holds` has the hold and the turn with this many backs left, where one of them is critical.
-    `lead` is the rest after a turn that changes the lead, `bluff` that after a bluff.
+    Attributes:
+        enter: Opening the stage.
+        turn: One turn; less if all would take more than `turns`.
+        lead: The rest after a turn that changes the lead.
+        bluff: The rest after a bluff.
+        sums: Closing the sums.
+        verdict: Showing the verdict.
+        holds: The hold and the turn, by the number of backs left, if one of them is critical.
     """
 
     enter: int
@@ -101,10 +99,7 @@ TIMES: Mapping[Stakes, Times] = MappingProxyType(
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """One or more tiles that are turned together.
-
-    Before it comes a hold, or a stop for the person; after it a rest.
-    """
+    """One or more tiles that turn together, after a hold or a stop, and before a rest."""
 
     tiles: tuple[StandingTile, ...]
     hold: float
@@ -121,18 +116,17 @@ def turns(tally: Tally, history: History, manner: Manner) -> Iterator[Turn]:
     while at.backs:
         alone = manner.reader or is_open(at)
         after = part_tally(tally, turned + 1 if alone else count, history)
-        hold, milliseconds = _pace(at, stakes, count, manner) if alone else (0, TOGETHER)
+        hold, milliseconds = _pace(at, stakes, count) if alone else (0, TOGETHER)
         stop = manner.reader or (hold > 0 and _person_turns(at, history, manner))
         rest = _rest(at, after, stakes) if alone else 0
-        turn = Turn(after.turned[turned:], 0 if stop else hold, stop, milliseconds, rest)
-        yield replace(turn, hold=0, milliseconds=EVEN, rest=0) if manner.even else turn
+        yield Turn(after.turned[turned:], 0 if stop else hold, stop, milliseconds, rest)
         turned, at = len(after.turned), after
 
 
 def wait_after(tally: Tally, history: History, manner: Manner, *, shared: bool) -> float:
-    """Return how long the verdict waits for the person; infinity is until *Next*.
+    """Return how many milliseconds the verdict waits; infinity is until *Next*.
 
-    `shared`: two persons look, and a curtain would follow.
+    `shared` means that two persons look, and that a curtain follows.
     """
     if shared or manner.reader:
         return inf
@@ -146,32 +140,30 @@ def wait_after(tally: Tally, history: History, manner: Manner, *, shared: bool) 
 
 
 def is_bluff(standing: StandingTile) -> bool:
-    """Return whether a turned tile counts for nothing where it stands."""
+    """Return whether a turned tile is a bluff."""
     return standing.role is Role.BLUFF
 
 
 def _person_turns(at: PartTally, history: History, manner: Manner) -> bool:
     """Return whether the person turns the next tile: the last one, if it may end the game.
 
-    Not at a speed without motion, which shows the finished picture, and not if nothing is to wait.
+    Without motion or waits, nobody does.
     """
     waits = manner.after != "run" and manner.pace > 0
     return waits and len(at.backs) == 1 and may_end_game(at, history)
 
 
-def _pace(at: PartTally, stakes: Stakes, count: int, manner: Manner) -> tuple[float, float]:
-    """Return the hold before the next turn, and how long the turn takes."""
+def _pace(at: PartTally, stakes: Stakes, count: int) -> tuple[float, float]:
+    """Return the hold before the next turn and the duration of the turn; `count` tiles turn."""
     times = TIMES[stakes]
     held = times.holds.get(len(at.backs))
     if held is None or not is_critical(at):
         return 0, min(times.turn, times.turns / count)
-    hold, milliseconds = held
-    longest = FAST_HOLD / manner.pace if 0 < manner.pace < 1 else inf
-    return min(hold, longest), milliseconds
+    return held
 
 
 def _rest(before: PartTally, after: PartTally, stakes: Stakes) -> int:
-    """Return how long to stay after a turn that was a bluff, or changed or tied the lead."""
+    """Return the rest after a turn: for a bluff, or for a change of the lead."""
     if is_bluff(after.turned[-1]):
         return TIMES[stakes].bluff
     earlier = before.so_far
