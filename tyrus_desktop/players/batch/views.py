@@ -1,7 +1,7 @@
-"""A side's view as a batch of one game, holding what the view holds and nothing else.
+"""Converts a side's view to a batch of one game with the same knowledge.
 
-What the side cannot know has a value that no game has: unknown cards and tiles, tiles never drawn.
-Such a batch can be encoded, but not played on.
+Unknown cards and tiles, and the draws, have values that don't occur in a game. Such a batch can be
+encoded, but not played on.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from tyrus_desktop.players.batch.relative import RELATIVE_BUILDING, RELATIVE_TIL
 
 
 def games_of_view(view: PlayerView) -> Games:
-    """Return the game of this view as a batch of one; its side need not be the one to play."""
+    """Return the game of a view as a batch of one. It need not be the side's turn."""
     games = Games.blank(1)
     games.kinds[0, : view.election] = view.elections
     games.ply = PLIES_AN_ELECTION * (view.election - 1) + view.placed
@@ -37,8 +37,6 @@ def games_of_view(view: PlayerView) -> Games:
     for tally in view.tallies:
         for standing in tally.shown:
             _show(games, view, standing)
-        signs = {None: 0, view.first: 1, view.first.other: -1}
-        games.results[tally.number - 1, 0] = signs[tally.winner]
     games.wins[:, 0] = [view.representatives(each) for each in (view.first, view.first.other)]
     last, length = streak(view.winners)
     games.streak[0] = length if last is view.first else -length
@@ -46,7 +44,7 @@ def games_of_view(view: PlayerView) -> Games:
 
 
 def placement_of_move(view: PlayerView, games: Games, move: int) -> Placement:
-    """Return the placement that a relative move (`relative`) stands for."""
+    """Return the placement for a relative move, 0..179, in the game of `view`."""
     tiles, buildings = moves(games, np.array([move]))
     building = BUILDINGS[int(buildings[0])]
     if view.first is not BUILDINGS[0].side:
@@ -55,7 +53,7 @@ def placement_of_move(view: PlayerView, games: Games, move: int) -> Placement:
 
 
 def move_of_placement(view: PlayerView, games: Games, placement: Placement) -> int:
-    """Return the relative move, 0..179, of a placement: the inverse of `placement_of_move`."""
+    """Return the relative move, 0..179, for a placement: the inverse of `placement_of_move`."""
     kind, building = int(games.kind[0]), building_number(view, placement.building)
     tile = int(RELATIVE_TILE[kind, tile_number(placement.tile)])
     return 6 * tile + int(RELATIVE_BUILDING[games.seat, kind, building])
@@ -71,7 +69,7 @@ def _seat(view: PlayerView, side: Side) -> int:
 
 
 def _log(games: Games, view: PlayerView, standing: StandingTile) -> tuple[int, int]:
-    """Record when and where a tile was placed; return the ply and the building."""
+    """Enter the ply, building and face of a placement; return the ply and the building."""
     ply = PLIES_AN_ELECTION * (standing.election - 1) + standing.order - 1
     building = building_number(view, standing.building)
     games.buildings[ply, 0] = building

@@ -1,10 +1,9 @@
 """The rules of thumb, which weigh every placement by its effect on the elections.
 
-A rival plays by them, and the strongest level knows that player as a kind of enemy.
+A rival plays by them, and the strongest level has them among its enemy models.
 
-parameters   what the rules reckon with; tuned
-player       the rules, for one position
-batch        the same, for many games at once, as arrays
-poll         the votes, blocks and counters to be expected in an election
-stakes       what an election is worth to a side
+parameters   the tuned parameters of the rules
+stakes       the value of each result of an election
+batch        the rules, for many games at once, as arrays
+player       the player, which applies them to a batch of one game
 """

@@ -1,8 +1,16 @@
-"""The rules of thumb for whole batches: those of `player`, over arrays.
+"""The rules of thumb, over arrays.
 
-Its worths are those of that player, up to rounding, and it samples in the same way; a test compares
-them. Everything is relative, as in `relative`: the kind in force is 0, and a tile of profession p
-in the pair of buildings of kind r votes (p - r = 0), blocks (1) or counters (2), modulo 3.
+For each placement they estimate, from the tiles that stand or may stand in the two buildings of its
+kind, how the chances of winning the current election and later ones change. They multiply these by
+the stakes and subtract the price of the tile. Contesting, conceding, blocking, countering and
+bluffing all follow from that comparison.
+
+A poll adds up the tiles in the two buildings of one kind. Own tiles are known. Each hidden enemy
+tile counts with the chance that it has an effect there, times the mean value of the unseen tiles of
+its profession.
+
+Everything is relative, as in `relative`: the kind in force is 0, and a tile of profession p in the
+pair of buildings of kind r votes (p - r = 0), blocks (1) or counters (2), modulo 3.
 """
 
 from __future__ import annotations
@@ -34,17 +42,16 @@ from tyrus_desktop.players.batch.relative import (
     moves,
     plies_of,
 )
-from tyrus_desktop.players.rules_of_thumb.parameters import NULL_MARGIN, TUNED
+from tyrus_desktop.players.rules_of_thumb.parameters import NULL_MARGIN, TUNED, Parameters
 from tyrus_desktop.players.rules_of_thumb.stakes import stakes_of
 
 Reals = NDArray[np.float64]
-P = TUNED
 VOTE, BLOCK, COUNTER, NOTHING = range(4)
 
 
 @dataclass(frozen=True, slots=True)
-class _Poll:
-    """As `poll.Poll`; each field is (N, 1)."""
+class Poll:
+    """The expected sums of both sides in one pair of buildings; each field is (N, 1)."""
 
     votes: Reals
     counters: Reals
@@ -53,9 +60,16 @@ class _Poll:
     enemy_counters: Reals
     enemy_blocks: Reals
     variance: Reals
+    """The variance of all hidden tiles together, in squared votes."""
 
     def margin(self, what: NDArray[Any], more: Reals | float, more_enemy: Reals | float) -> Reals:
-        """Return (N, 30): the margin with each tile added in its role `what`, (30)."""
+        """Return (N, 30): the own total less the enemy's, after adding each tile.
+
+        Args:
+            what: (30): the role of each tile: VOTE, BLOCK, COUNTER or NOTHING.
+            more: (N, 30) or a number: votes to add to the own side.
+            more_enemy: (N, 1) or a number: votes to add to the enemy's side.
+        """
         votes, blocks, counters = (
             old + VALUE * (what == each)
             for each, old in ((VOTE, self.votes), (BLOCK, self.blocks), (COUNTER, self.counters))
@@ -66,7 +80,7 @@ class _Poll:
 
 
 def rules_of_thumb(games: Games, rng: np.random.Generator) -> tuple[Any, Any]:
-    """Choose in every game by the rules of thumb: tiles, (N), and buildings, (N)."""
+    """Choose in every game; return the tiles, (N), and the buildings, (N)."""
     return moves(games, sample(probabilities(games), rng))
 
 
@@ -74,25 +88,25 @@ def probabilities(games: Games) -> Floats:
     """Return (N, 180): the probability of each relative move."""
     worth = np.where(np.repeat(legal_tiles(games), 6, axis=1), worths(games), -np.inf)
     worth -= worth.max(axis=1, keepdims=True)
-    chances: Floats = np.exp(worth / P.temperature).astype(np.float32)
+    chances: Floats = np.exp(worth / TUNED.temperature).astype(np.float32)
     chances /= chances.sum(axis=1, keepdims=True)
     return chances
 
 
-def worths(games: Games) -> Reals:
+def worths(games: Games, parameters: Parameters = TUNED) -> Reals:
     """Return (N, 180): the worth of each relative move, legal or not, up to a constant."""
-    polls, cards = _polls(games), cards_to_come(games)
-    now = _now(games, polls[0])
+    p, polls, cards = parameters, polls_of(games, parameters), cards_to_come(games)
+    now = _now(games, polls[0], p)
     elsewhere = now(np.full(TILES, NOTHING))
-    price = _price(cards, last=games.election == ELECTIONS - 1)
+    price = _price(cards, p, last=games.election == ELECTIONS - 1)
     worth = np.empty((len(games), TILES, 6))
     for kind, poll in enumerate(polls):
         what = (PROFESSION - kind) % 3
         if kind == 0:
             effect = now(what)
-            lures = (games.enemy_turns * P.bluff_home, games.enemy_turns * P.bluff_away)
+            lures = (games.enemy_turns * p.bluff_home, games.enemy_turns * p.bluff_away)
         else:
-            effect = elsewhere + _later(poll, what) * (cards[:, kind, None] > 0)
+            effect = elsewhere + _later(poll, what, p) * (cards[:, kind, None] > 0)
             lures = (0.0, 0.0)
         at_home = what != BLOCK
         worth[:, :, kind] = np.where(at_home, effect, elsewhere + lures[0]) - price
@@ -100,12 +114,12 @@ def worths(games: Games) -> Reals:
     return worth.reshape(len(games), -1)
 
 
-def _now(games: Games, poll: _Poll) -> Any:
-    """Return a function from the roles of the tiles, (30), to the chance, (N, 30), to win."""
+def _now(games: Games, poll: Poll, p: Parameters) -> Any:
+    """Return a function from the tiles' roles, (30), to the chance of winning the game, (N, 30)."""
     turns = games.turns + games.enemy_turns
-    deviation = np.sqrt(poll.variance + P.deviation**2 + turns * P.deviation_a_turn**2)
-    more = P.own_reserve * _best_voters(games, games.turns)
-    more_enemy = games.enemy_turns * P.enemy_reserve * (1 + P.momentum * _enemy_commitment(games))
+    deviation = np.sqrt(poll.variance + p.deviation**2 + turns * p.deviation_a_turn**2)
+    more = p.own_reserve * _best_voters(games, games.turns)
+    more_enemy = games.enemy_turns * p.enemy_reserve * (1 + p.momentum * _enemy_commitment(games))
     seat = games.seat
     streak = games.streak if seat == 0 else -games.streak
     mine, theirs = (np.minimum(games.wins[each], MAJORITY_OF_ALL - 1) for each in (seat, 1 - seat))
@@ -123,12 +137,12 @@ def _now(games: Games, poll: _Poll) -> Any:
     return chance
 
 
-def _later(poll: _Poll, what: NDArray[Any]) -> Reals:
-    """Return (N, 30): what each tile adds by a later election."""
-    deviation = np.sqrt(poll.variance + P.future_deviation**2)
+def _later(poll: Poll, what: NDArray[Any], p: Parameters) -> Reals:
+    """Return (N, 30): how much each tile adds through a later election."""
+    deviation = np.sqrt(poll.variance + p.future_deviation**2)
     margins = (poll.margin(each, 0.0, 0.0) for each in (what, np.full(TILES, NOTHING)))
     with_tile, without = (chance_above(margin, deviation) for margin in margins)
-    return P.future * (with_tile - without)
+    return p.future * (with_tile - without)
 
 
 def _best_voters(games: Games, count: int) -> Reals:
@@ -143,7 +157,10 @@ def _best_voters(games: Games, count: int) -> Reals:
 
 
 def _enemy_commitment(games: Games) -> Reals:
-    """Return (N, 1): -1..1, as in the player's function of this name."""
+    """Return (N, 1): which share of its tiles of this election the enemy has placed for it.
+
+    From -1, none, to 1, all; 0 before its first.
+    """
     start = games.election * PLIES_AN_ELECTION
     plies = [ply for ply in range(start, games.ply) if seat_of_ply(ply) != games.seat]
     if not plies:
@@ -151,17 +168,17 @@ def _enemy_commitment(games: Games) -> Reals:
     return np.asarray(2 * (games.buildings[plies] % 3 == games.kind).mean(axis=0) - 1)[:, None]
 
 
-def _price(cards: NDArray[np.int16], *, last: bool) -> Reals:
-    """Return (N, 30) or (30): what it would be worth to keep each tile."""
+def _price(cards: NDArray[np.int16], p: Parameters, *, last: bool) -> Reals:
+    """Return (N, 30) or (30): the worth of keeping each tile."""
     if last:
-        return np.asarray(P.last_price * VALUE, np.float64)
-    uses = cards + P.block_use * cards[:, [2, 0, 1]] + P.counter_use * cards[:, [1, 2, 0]]
-    each = cards.sum(axis=1, keepdims=True) * (1 + P.block_use + P.counter_use) / 3
-    height = P.price + P.price_of_height * VALUE / 10
+        return np.asarray(p.last_price * VALUE, np.float64)
+    uses = cards + p.block_use * cards[:, [2, 0, 1]] + p.counter_use * cards[:, [1, 2, 0]]
+    each = cards.sum(axis=1, keepdims=True) * (1 + p.block_use + p.counter_use) / 3
+    height = p.price + p.price_of_height * VALUE / 10
     return np.asarray((uses / each)[:, PROFESSION] * height * VALUE, np.float64)
 
 
-def _polls(games: Games) -> list[_Poll]:
+def polls_of(games: Games, p: Parameters) -> list[Poll]:
     """Return the polls of the three relative kinds."""
     seat, kind = games.seat, games.kind.astype(np.intp)
     sums = np.take_along_axis(games.sums[seat], RELATIVE_SUMS[seat][kind], axis=1).astype(float)
@@ -180,28 +197,31 @@ def _polls(games: Games) -> list[_Poll]:
     for each in range(3):
         parts, variance = [], np.zeros((len(games), 1))
         for profession, building, chances in (
-            (each, 3 + each, (P.fresh_voter, P.stale_voter)),
-            ((each + 2) % 3, 3 + each, (P.fresh_counter, P.stale_counter)),
-            ((each + 1) % 3, each, (P.fresh_blocker, P.stale_blocker)),
+            (each, 3 + each, (p.fresh_voter, p.stale_voter)),
+            ((each + 2) % 3, 3 + each, (p.fresh_counter, p.stale_counter)),
+            ((each + 1) % 3, each, (p.fresh_blocker, p.stale_blocker)),
         ):
             mean, square = means[profession], squares[profession]
             part = np.zeros_like(mean)
             for hidden, chance in zip((fresh, stale), chances, strict=True):
                 count = hidden[:, building, None]
                 part = part + count * chance * mean
-                if profession != (each + 2) % 3:  # As in the player, counters add no variance.
+                if profession != (each + 2) % 3:  # Counters add no variance.
                     variance = variance + count * (chance * square - (chance * mean) ** 2)
             parts.append(part)
         votes, counters, blocks = (sums[:, 3 * each + which, None] for which in range(3))
         enemy_votes, enemy_counters, enemy_blocks = parts
         polls.append(
-            _Poll(votes, counters, blocks, enemy_votes, enemy_counters, enemy_blocks, variance)
+            Poll(votes, counters, blocks, enemy_votes, enemy_counters, enemy_blocks, variance)
         )
     return polls
 
 
 def _hidden(games: Games) -> tuple[Inputs, Inputs]:
-    """Return two arrays (N, 6): hidden enemy tiles by building, fresh and stale (`poll.polls`)."""
+    """Return two arrays (N, 6): the numbers of fresh and stale hidden enemy tiles, by building.
+
+    Fresh tiles were placed in this election into one of its two buildings.
+    """
     plies = plies_of(games, 1 - games.seat)
     of_this_election = hidden_counts(games, plies[PLACEMENTS_EACH * games.election :])
     fresh = np.where(np.arange(6) % 3 == 0, of_this_election, 0)
@@ -209,9 +229,9 @@ def _hidden(games: Games) -> tuple[Inputs, Inputs]:
 
 
 def chance_above(margin: Reals, deviation: Reals) -> Reals:
-    """Return the chance, to 1e-7, that a normal variable of this mean and deviation is positive.
+    """Return the chance that a normal variable with this mean and deviation is positive.
 
-    Abramowitz and Stegun, Handbook of Mathematical Functions, 7.1.26.
+    It is exact to 1e-7: Abramowitz and Stegun, Handbook of Mathematical Functions, 7.1.26.
     """
     x = np.abs(margin) / (deviation * np.sqrt(2))
     t = 1 / (1 + 0.3275911 * x)
@@ -223,7 +243,10 @@ def chance_above(margin: Reals, deviation: Reals) -> Reals:
 
 
 def _all_stakes() -> Reals:
-    """Return the stakes by elections counted, both sides' wins, and the streak, -2..2, plus 2."""
+    """Return (9, 5, 5, 5, 3): the stakes by elections counted, both sides' wins, and the streak.
+
+    The streak is -2..2, plus 2; the last axis is won, null, lost.
+    """
     table = np.zeros((ELECTIONS, MAJORITY_OF_ALL, MAJORITY_OF_ALL, 2 * STREAK - 1, 3))
     for counted, mine, theirs, streak in np.ndindex(table.shape[:-1]):
         worth = stakes_of(counted, mine, theirs, streak - STREAK + 1)

@@ -1,7 +1,7 @@
-"""What is at stake in the election in force: the chance to win the game after each result.
+"""The stakes of an election: the chance of winning the game after each result.
 
-Later elections are assumed to be even, and sometimes null; so the weight of a third win in a row,
-a fifth representative or a late lead follows from the rules alone. Tiles are ignored.
+Later elections are assumed to be even and sometimes null. So the weight of a third win in a row, a
+fifth representative or a late lead follows from the rules alone. Tiles are ignored.
 """
 
 from __future__ import annotations
@@ -9,9 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
-from tyrus_desktop.engine import outcome
 from tyrus_desktop.engine.outcome import ELECTIONS, MAJORITY_OF_ALL, STREAK
-from tyrus_desktop.engine.view import PlayerView
 
 NULL = 0.09
 """The share of null elections between experienced players."""
@@ -19,26 +17,22 @@ NULL = 0.09
 
 @dataclass(frozen=True, slots=True)
 class Stakes:
-    """The chance, 0..1, to win the game after each result of the election for its own side."""
+    """The chance, 0..1, that a side wins the game, by its result in the election."""
 
     won: float
     null: float
     lost: float
 
 
-def stakes(view: PlayerView) -> Stakes:
-    """Return the stakes of the election in force for the view's side."""
-    last, length = outcome.streak(view.winners)
-    mine = view.representatives(view.side)
-    theirs = view.representatives(view.side.other)
-    return stakes_of(len(view.tallies), mine, theirs, length if last is view.side else -length)
-
-
 @cache
 def stakes_of(counted: int, mine: int, theirs: int, streak: int) -> Stakes:
-    """Return the stakes after `counted` elections, given both sides' wins.
+    """Return the stakes of the next election.
 
-    `streak` is the current wins in a row: its own side's if positive, else the enemy's.
+    Args:
+        counted: The number of elections so far, 0..8.
+        mine: The number of elections that the side has won.
+        theirs: The number of elections that the enemy has won.
+        streak: The current wins in a row: the side's own if positive, else the enemy's.
     """
     return Stakes(
         _chance(counted + 1, mine + 1, theirs, max(streak, 0) + 1),

@@ -1,0 +1,237 @@
+"""The rules of thumb: expected votes, worths in made positions, and habits in whole games."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from tests.readers import board, play_game, replay
+from tyrus_desktop.engine.tally import Count, Tally, tally
+from tyrus_desktop.engine.tiles import Profession, Side, Tile
+from tyrus_desktop.engine.view import PlayerView
+from tyrus_desktop.players.batch.games import PLIES, Games, random_tiles
+from tyrus_desktop.players.batch.relative import legal_tiles
+from tyrus_desktop.players.batch.views import games_of_view
+from tyrus_desktop.players.rules_of_thumb.batch import (
+    BLOCK,
+    COUNTER,
+    NOTHING,
+    VOTE,
+    Poll,
+    chance_above,
+    polls_of,
+    probabilities,
+    worths,
+)
+from tyrus_desktop.players.rules_of_thumb.parameters import TUNED
+from tyrus_desktop.players.rules_of_thumb.player import RulesOfThumbPlayer
+from tyrus_desktop.training import behaviours
+
+SOLDIER, MERCHANT, PRIEST = Profession
+HAND = "S1 S8 S9 M1 M7 M9 P1 P7 P9"
+
+
+def seen(*tiles: str, hand: str = HAND, winners: str = "") -> PlayerView:
+    """Return Ivory's view in a General election after these earlier elections.
+
+    The sides must have placed the tiles in turn, Brown last.
+    """
+    votes = {"i": Count(5, 0, 0), "b": Count(0, 0, 0), "-": Count(0, 0, 0)}
+    other = {"i": "b", "b": "i", "-": "-"}
+    tallies = tuple(
+        Tally(number, PRIEST, (), votes[winner], votes[other[winner]])
+        for number, winner in enumerate(winners, start=1)
+    )
+    number = len(winners) + 1
+    standing = tuple(
+        replace(each, election=number, tile=each.tile if each.owner is Side.IVORY else None)
+        for each in board(*tiles)
+    )
+    return PlayerView(
+        Side.IVORY,
+        Side.IVORY if (number + len(standing)) % 2 else Side.BROWN,
+        (PRIEST,) * len(winners) + (SOLDIER,),
+        tuple(sorted(map(Tile.parse, hand.split()))),
+        enemy_hand=9,
+        reserve=21,
+        standing=standing,
+        tallies=tallies,
+    )
+
+
+def polls(view: PlayerView) -> list[Poll]:
+    """Return the polls by profession: soldiers are in force in all these positions."""
+    return polls_of(games_of_view(view), TUNED)
+
+
+def numbers(poll: Poll) -> list[float]:
+    own = (poll.votes, poll.counters, poll.blocks)
+    enemy = (poll.enemy_votes, poll.enemy_counters, poll.enemy_blocks)
+    return [float(each[0, 0]) for each in (*own, *enemy, poll.variance)]
+
+
+def test_own_tiles_count_in_their_roles() -> None:
+    citadel, market, _ = polls(seen("bS1>bT", "iS7>iC", "bS2>bT", "iP3>iC", "bS3>bT"))
+    assert numbers(citadel) == [7, 3, 0, 0, 0, 0, 0]
+    assert numbers(market) == [0] * 7
+    citadel, market, _ = polls(seen("bS1>bT", "iM4>bC", "bS2>bT", "iM2>iM", "bS3>bT"))
+    assert numbers(citadel) == [0, 0, 4, 0, 0, 0, 0]
+    assert numbers(market) == [2, 0, 0, 0, 0, 0, 0]
+
+
+def test_hidden_tiles_count_by_chance_and_mean_value() -> None:
+    p, mean, square = TUNED, 5.5, 38.5
+    fresh, *_ = polls(seen("bS1>bC", "iS2>iT", "bS2>bC", "iS3>iT", "bP9>iC"))
+    variance = 2 * (p.fresh_voter * square - (p.fresh_voter * mean) ** 2)
+    variance += p.fresh_blocker * square - (p.fresh_blocker * mean) ** 2
+    chances = [2 * p.fresh_voter, 2 * p.fresh_counter, p.fresh_blocker]
+    expected = [0, 0, 0, *(mean * each for each in chances), variance]
+    assert numbers(fresh) == pytest.approx(expected)
+    _, stale, _ = polls(seen("bM1>bM", "iS2>iT", "bM1>iM"))
+    chances = [p.stale_voter, p.stale_counter, p.stale_blocker]
+    assert numbers(stale)[3:6] == pytest.approx([mean * each for each in chances])
+
+
+def test_shown_tiles_are_no_longer_expected() -> None:
+    placed = board("bS10>bM", "iS8>bM", "bS9>bM", "iS1>bM", "bS2>bC", "iS3>iM")
+    shown = [each for each in placed if each.building.profession is MERCHANT]
+    now = [replace(each, election=2) for each in board("iS2>iT", "bS1>bC")]
+    view = PlayerView(
+        Side.IVORY,
+        Side.BROWN,
+        (MERCHANT, SOLDIER),
+        seen().hand,
+        standing=(replace(placed[4], tile=None), now[0], replace(now[1], tile=None)),
+        tallies=(tally(1, MERCHANT, shown),),
+    )
+    enemy_votes = numbers(polls(view)[0])[3]
+    mean = (55 - 19) / 8
+    assert enemy_votes == pytest.approx((TUNED.stale_voter + TUNED.fresh_voter) * mean)
+
+
+def test_margin_follows_the_tally() -> None:
+    (votes, counters, blocks), enemy = (7, 3, 4), (5.5, 1, 5.5)
+    poll = Poll(*(np.array([[float(each)]]) for each in (votes, counters, blocks, *enemy, 0)))
+    high = 9  # The index of a tile of value 10.
+
+    def margin(role: int, *more: float) -> float:
+        return float(poll.margin(np.full(30, role), *(more or (0, 0)))[0, high])
+
+    # Own 7 - (5.5 - 3), the enemy's 5.5 - (4 - 1).
+    assert margin(NOTHING) == pytest.approx(4.5 - 2.5)
+    assert margin(VOTE) == pytest.approx(14.5 - 2.5)
+    assert margin(COUNTER) == pytest.approx(7 - 2.5)
+    assert margin(BLOCK) == pytest.approx(4.5 - 0)
+    assert margin(NOTHING, 1, 3) == pytest.approx(5.5 - 5.5)
+
+
+def test_chances_are_those_of_the_normal_distribution() -> None:
+    for margin, deviation in ((0, 3), (3, 3), (-1.96, 1), (0.4, 2)):
+        wanted = 0.5 * math.erfc(-margin / (deviation * math.sqrt(2)))
+        found = chance_above(np.array([float(margin)]), np.array([float(deviation)]))
+        assert found == pytest.approx([wanted], abs=2e-7)
+
+
+def test_probabilities_follow_worth_and_temperature() -> None:
+    games = Games.shuffled(8, np.random.default_rng(2))
+    legal = np.repeat(legal_tiles(games), 6, axis=1)
+    chances, worth = probabilities(games), worths(games)
+    assert np.allclose(chances.sum(axis=1), 1)
+    assert not chances[~legal].any()
+    best = np.where(legal, worth, -np.inf).max(axis=1, keepdims=True)
+    near = legal & (worth > best - 5 * TUNED.temperature)
+    wanted = np.exp((worth - best) / TUNED.temperature) * chances.max(axis=1, keepdims=True)
+    assert near.sum() > len(games)
+    assert np.allclose(chances[near], wanted[near], rtol=1e-3)
+
+
+def test_worths_are_unchanged() -> None:
+    """The strength card was measured with these worths; they change with the rules of thumb."""
+    rng = np.random.default_rng(1)
+    games, found = Games.shuffled(12, rng), []
+    factors = np.cos(np.arange(12 * 180)).reshape(12, 180)
+    while games.ply < PLIES:
+        if games.ply % 5 == 2:
+            found.append(float((worths(games) * factors).sum()))
+        games.play(random_tiles(games.legal(), rng), rng.integers(0, 6, len(games)))
+    assert found == pytest.approx(UNCHANGED, abs=1e-4)
+
+
+UNCHANGED = [
+    0.07201,
+    0.05151,
+    -0.06699,
+    -1.51000,
+    -0.56550,
+    0.32100,
+    -1.16313,
+    -5.23892,
+    -1.21664,
+    0.58451,
+    -0.40850,
+]
+
+
+def worth(view: PlayerView, placement: str) -> float:
+    every = list(map(str, view.legal_placements()))
+    return float(RulesOfThumbPlayer().worths(view)[every.index(placement)])
+
+
+def test_block_is_worth_more_against_more_hidden_tiles() -> None:
+    def blocking(view: PlayerView) -> float:
+        return worth(view, "M9>bC") - worth(view, "M9>bT")
+
+    none = seen("iS9>iC", "bS1>iT", "iS7>iC", "bS2>bM")
+    two = seen("iS9>iC", "bS1>bC", "iS7>iC", "bS2>bC")
+    assert blocking(two) > max(0, blocking(none))
+
+
+def test_counter_is_worth_more_against_a_hidden_tile() -> None:
+    def countering(view: PlayerView) -> float:
+        return worth(view, "P9>iC") - worth(view, "P9>bC")
+
+    quiet = seen("iS9>iC", "bM1>bT", "iS7>iC", "bM2>bT")
+    threatened = seen("iS9>iC", "bM1>iC", "iS7>iC", "bM2>iC")
+    assert countering(threatened) > max(0, countering(quiet))
+
+
+def test_bluff_uses_low_tiles_while_the_enemy_can_still_react() -> None:
+    view = seen("bS1>iT")
+    assert worth(view, "P1>bC") > worth(view, "P9>bC")
+    last = seen("bS1>bC", "iM2>bC", "bS2>bC", "iM3>bC", "bS3>bC")
+    early = worth(view, "P1>bC") - worth(view, "P1>iM")
+    late = worth(last, "P1>bC") - worth(last, "P1>iM")
+    assert early > late == 0
+
+
+def test_election_is_worth_more_against_a_third_win_in_a_row() -> None:
+    def contesting(view: PlayerView) -> float:
+        return worth(view, "S9>iC") - worth(view, "S1>bM")
+
+    tiles = ("bS1>bC", "iS2>iC", "bM1>iT")
+    calm, threatened = seen(*tiles, winners="bi"), seen(*tiles, winners="bb")
+    assert contesting(threatened) > contesting(calm)
+
+
+def test_high_tiles_are_saved_in_the_last_election() -> None:
+    view = seen(hand="S1 S8 M1 M9 P1 P9", winners="ib-ib-ib")
+    assert worth(view, "P1>bT") > worth(view, "P9>bT")
+
+
+@pytest.mark.long
+def test_every_behaviour_occurs_in_whole_games() -> None:
+    found = behaviours.rates(RulesOfThumbPlayer(), games=60, seed=4)
+    rates = {behaviour: seen / occasions for behaviour, (seen, occasions) in found.items()}
+    assert min(rate for behaviour, rate in rates.items() if behaviour != "unasked") >= 0.02
+    assert rates["counter"] > 2 * rates["unasked"]
+    assert rates["guard"] > rates["contest"]
+
+
+def test_every_legal_placement_has_a_worth() -> None:
+    game = play_game(3, "rules-of-thumb", "greedy")
+    for count in range(0, len(game.placements), 9):
+        view = replay(game.cut(count)).view(game.mover(count))
+        assert RulesOfThumbPlayer().worths(view).shape == (6 * len(view.hand),)
