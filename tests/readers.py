@@ -21,7 +21,6 @@ from tyrus_desktop.engine.events import Event
 from tyrus_desktop.engine.game import GameState
 from tyrus_desktop.engine.outcome import Ending
 from tyrus_desktop.engine.record import RecordError, parse
-from tyrus_desktop.engine.redeal import order_of_draws
 from tyrus_desktop.engine.tiles import ALL_TILES, Side, Tile
 from tyrus_desktop.engine.view import PlayerView, whose_turn
 from tyrus_desktop.players.levels import LEVELS, create
@@ -180,6 +179,23 @@ def other_world(game: PlayedGame, side: Side, rng: random.Random) -> PlayedGame:
     elections = (*cards[: state.election], *rng.sample(to_come, len(to_come)))
     deal = Deal(game.deal.first, elections, tiles[Side.IVORY], tiles[Side.BROWN])
     return PlayedGame(deal, tuple(placements))
+
+
+def order_of_draws(placed: list[tuple[int, Tile]], rng: random.Random) -> tuple[Tile, ...]:
+    """Return a random order in which each tile is drawn before the election it was placed in.
+
+    All such orders are equally likely. `placed` is in the order of play.
+    """
+    free = list(range(len(ALL_TILES)))
+    order: dict[int, Tile] = {}
+    for election, tile in placed:
+        drawn = HAND + DRAW * (election - 1)
+        position = rng.choice([position for position in free if position < drawn])
+        free.remove(position)
+        order[position] = tile
+    rest = [tile for tile in ALL_TILES if tile not in order.values()]
+    order |= dict(zip(free, rng.sample(rest, len(rest)), strict=True))
+    return tuple(order[position] for position in range(len(ALL_TILES)))
 
 
 def same_in_public(game: PlayedGame, rng: random.Random) -> PlayedGame:

@@ -1,6 +1,6 @@
-"""The referee: owns the only live game, and tells each side only what that side may know.
+"""The referee: owns the live game, and gives each side only its own knowledge.
 
-No Qt, no files. It gives out views, redacted events and, for saving, the record.
+It provides views, redacted events and, for saving, the record. It uses neither Qt nor files.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ SideEvents = Mapping[Side, tuple[Event, ...]]
 
 
 class Referee:
-    """A live game. `opening` is each side's version of the deal and the first card."""
+    """A live game. `opening` has each side's version of the events before the first placement."""
 
     def __init__(self, deal: Deal, placements: Iterable[Placement] = ()) -> None:
         """Start a game and replay `placements`; raises `IllegalPlacement`."""
@@ -30,7 +30,7 @@ class Referee:
         self._placements: list[Placement] = []
         self._views: dict[Side, PlayerView] = {}
         self.opening = _redacted(events)
-        self._told = [self.opening]
+        self._seen = [self.opening]
         for placement in placements:
             self._advance(placement)
 
@@ -43,7 +43,7 @@ class Referee:
         return tuple(self._placements)
 
     def view(self, side: Side) -> PlayerView:
-        """Return what `side` may know now; it is asked for often, and made once."""
+        """Return `side`'s current view, which is cached."""
         if side not in self._views:
             view = game.observe(self._state, side)
             left = self._given_up_by
@@ -51,14 +51,14 @@ class Referee:
         return self._views[side]
 
     def play(self, side: Side, placement: Placement) -> SideEvents:
-        """Let `side` place a tile; if this raises `IllegalPlacement`, nothing has changed."""
+        """Make a placement for `side`; after an `IllegalPlacement` nothing has changed."""
         to_play = None if self._given_up_by else self._state.to_play
         if to_play is None:
             raise IllegalPlacement(Refusal.GAME_OVER, placement)
         if to_play is not side:
             raise IllegalPlacement(Refusal.NOT_YOUR_TURN, placement)
         self._advance(placement)
-        return self._told[-1]
+        return self._seen[-1]
 
     def give_up(self, side: Side) -> SideEvents:
         """Resign for `side`; raises `ValueError` if the game is already over."""
@@ -69,27 +69,27 @@ class Referee:
         return _redacted((GivenUp(side),))
 
     def reveal(self) -> TilesRevealed:
-        """Turn every tile over; raises `ValueError` before the game is over."""
+        """Return the event that reveals every tile; raises `ValueError` before the end."""
         if not self.view(Side.IVORY).over:
             raise ValueError("Nothing is revealed before the game is over.")
         return TilesRevealed(self._state.standing, {side: self._state.hand(side) for side in Side})
 
     def story(self, side: Side, placements: int) -> tuple[Event, ...]:
-        """All that `side` was told until this number of tiles had been placed.
+        """Return all events that `side` saw until this number of tiles had been placed.
 
-        A resignation is not in it: `give_up` tells of that.
+        A resignation is not among them.
         """
-        return tuple(event for told in self._told[: placements + 1] for event in told[side])
+        return tuple(event for told in self._seen[: placements + 1] for event in told[side])
 
     def record(self, headers: Mapping[str, str]) -> Record:
-        """The game so far, including both hands; `headers` are names, date and the like."""
+        """Return the record of the game so far; `headers` are names, the date and the like."""
         return Record(headers, self.deal, self.placements, self._state)
 
     def _advance(self, placement: Placement) -> None:
         self._state, events = game.play(self._state, placement)
         self._views.clear()
         self._placements.append(placement)
-        self._told.append(_redacted(events))
+        self._seen.append(_redacted(events))
 
 
 def _redacted(events: Iterable[Event]) -> SideEvents:

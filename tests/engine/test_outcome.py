@@ -1,8 +1,8 @@
-"""How a game ends, by the sequence of its elections."""
+"""The end of a game, given the winners of its elections."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import product
 
 import pytest
@@ -22,6 +22,7 @@ from tyrus_desktop.engine.tiles import Side, Tile
 
 Winners = tuple[Side | None, ...]
 LETTERS = {"i": Side.IVORY, "b": Side.BROWN, "-": None}
+RESULTS = (Side.IVORY, Side.BROWN, None)
 
 
 def winners(text: str) -> Winners:
@@ -43,7 +44,7 @@ def after(text: str, left: dict[Side, list[Tile]] = EVEN) -> Outcome | None:
 
 
 def first_end(sequence: Sequence[Side | None]) -> tuple[int, Outcome]:
-    """After which of these nine elections a game ends, and how."""
+    """Return the number of elections after which a game ends, and its outcome."""
     for played in range(1, 10):
         outcome = outcome_after(sequence[:played], IVORY_HEAVY)
         if outcome is not None:
@@ -52,59 +53,31 @@ def first_end(sequence: Sequence[Side | None]) -> tuple[int, Outcome]:
 
 
 @pytest.mark.parametrize("text", ["iii", "bbiii", "iib-iii", "ibbibiii", "bbiibbiii"])
-def test_three_elections_won_in_a_row_end_the_game(text: str) -> None:
+def test_three_wins_in_a_row_end_the_game(text: str) -> None:
     assert after(text) == Outcome(Side.IVORY, Ending.STREAK)
     assert all(after(text[:played]) is None for played in range(len(text)))
 
 
-@pytest.mark.parametrize("text", ["ii-i", "i-ii-i", "iibii", "ii-ii", "---", "bb-b"])
-def test_a_null_or_lost_election_breaks_a_streak(text: str) -> None:
-    assert after(text) is None
-
-
-def test_a_streak_does_not_continue_across_a_null_election() -> None:
-    assert [after("ii-ii"[:played]) for played in range(1, 6)] == [None] * 5
-
-
-def test_a_streak_at_the_ninth_election_wins_whatever_the_last_tiles() -> None:
-    assert first_end(winners("iib-iibbb")) == (9, Outcome(Side.BROWN, Ending.STREAK))
-
-
-def test_the_game_stops_after_the_seventh_election() -> None:
-    assert first_end(winners("ibb-iii--")) == (7, Outcome(Side.IVORY, Ending.STREAK))
-
-
-def test_the_game_continues_at_three_all_after_seven_elections() -> None:
-    """Brown, Brown, Ivory, Brown, Ivory, null, Ivory."""
-    sequence = winners("bbibi-i")
-    won = [
-        (sequence[:played].count(Side.BROWN), sequence[:played].count(Side.IVORY))
-        for played in (4, 5, 6, 7)
-    ]
-    assert won == [(3, 1), (3, 2), (3, 2), (3, 3)]
-    assert all(outcome_after(sequence[:played], EVEN) is None for played in range(8))
+@pytest.mark.parametrize("text", ["ii-i", "i-ii-i", "iibii", "ii-ii", "---", "bb-b", "bbibi-i"])
+def test_null_or_lost_election_breaks_a_streak(text: str) -> None:
+    assert all(after(text[:played]) is None for played in range(len(text) + 1))
 
 
 @pytest.mark.parametrize("text", ["iibiibi", "ibibibibi", "iib-iib-i"])
-def test_five_representatives_end_the_game(text: str) -> None:
+def test_fifth_win_ends_the_game(text: str) -> None:
     assert after(text) == Outcome(Side.IVORY, Ending.FIVE)
     assert after(text[:-1]) is None
 
 
-def test_a_streak_takes_precedence_over_five() -> None:
-    assert after("iibiiibb-"[:6]) == Outcome(Side.IVORY, Ending.STREAK)
-    assert after("iibibiii") == Outcome(Side.IVORY, Ending.STREAK)
-    assert winners("iibibiii").count(Side.IVORY) == 6
-
-
-def test_a_streak_wins_with_fewer_representatives() -> None:
-    assert after("ii-iibbb") == Outcome(Side.BROWN, Ending.STREAK)
-    assert winners("ii-iibbb").count(Side.IVORY) > winners("ii-iibbb").count(Side.BROWN)
+def test_streak_takes_precedence() -> None:
+    assert after("iibibiii") == Outcome(Side.IVORY, Ending.STREAK)  # Six wins.
+    assert after("ii-iibbb") == Outcome(Side.BROWN, Ending.STREAK)  # Fewer wins than Ivory.
+    assert first_end(winners("iib-iibbb")) == (9, Outcome(Side.BROWN, Ending.STREAK))
 
 
 @pytest.mark.parametrize(("text", "winner"), [("ib-ib-ib-", None), ("ii-bb-i--", Side.IVORY),
                                               ("bb-b-b-ii", Side.BROWN)])  # fmt: skip
-def test_after_nine_the_side_with_more_representatives_wins(text: str, winner: Side | None) -> None:
+def test_majority_wins_after_nine_elections(text: str, winner: Side | None) -> None:
     expected = Outcome(winner, Ending.MAJORITY) if winner else Outcome(Side.IVORY, Ending.TILES)
     assert after(text, IVORY_HEAVY) == expected
 
@@ -117,9 +90,7 @@ def test_after_nine_the_side_with_more_representatives_wins(text: str, winner: S
         ("S1 S2 S3", "P1 P2 P3", Outcome(None, Ending.DRAW)),
     ],
 )
-def test_equal_representatives_are_decided_by_the_last_three_tiles(
-    ivory: str, brown: str, outcome: Outcome
-) -> None:
+def test_last_three_tiles_break_a_tie(ivory: str, brown: str, outcome: Outcome) -> None:
     for text in ("ib-ib-ib-", "---------", "iibb-bbii"):
         assert after(text, hands(ivory, brown)) == outcome
 
@@ -132,20 +103,15 @@ def test_equal_representatives_are_decided_by_the_last_three_tiles(
         ("iibiibi", (1, 2, 4, 5, 7)),
         ("ii-bb-i--", (1, 2, 7)),
         ("ib-ib-ib-", ()),
+        ("iib", ()),
     ],
 )
-def test_a_game_was_decided_by_its_streak_or_by_all_elections_that_the_winner_won(
-    text: str, numbers: tuple[int, ...]
-) -> None:
+def test_deciding_elections(text: str, numbers: tuple[int, ...]) -> None:
     assert deciding(winners(text), after(text, IVORY_HEAVY)) == numbers
+    assert deciding(winners("ib-ib-ib-"), Outcome(None, Ending.DRAW)) == ()
 
 
-def test_no_election_decided_a_draw_or_a_game_that_was_given_up() -> None:
-    assert deciding(winners("ib-ib-ib-"), after("ib-ib-ib-")) == ()
-    assert deciding(winners("iib"), None) == ()
-
-
-def test_a_streak_is_counted_back_from_the_last_election() -> None:
+def test_streak_is_counted_back_from_the_last_election() -> None:
     assert streak(()) == (None, 0)
     assert streak(winners("ii-")) == (None, 0)
     assert streak(winners("ibb")) == (Side.BROWN, 2)
@@ -153,12 +119,8 @@ def test_a_streak_is_counted_back_from_the_last_election() -> None:
     assert streak(winners("i-i")) == (Side.IVORY, 1)
 
 
-def all_sequences() -> Iterator[Winners]:
-    return product((Side.IVORY, Side.BROWN, None), repeat=9)
-
-
 def winner_of_all_nine(sequence: Winners) -> Side | None:
-    """Who wins if five wins do not end the game: streak, then majority, then tiles."""
+    """Return the winner if five wins did not end the game: by streak, majority, then tiles."""
     for played in range(3, 10):
         last = set(sequence[played - 3 : played])
         if len(last) == 1 and None not in last:
@@ -167,21 +129,28 @@ def winner_of_all_nine(sequence: Winners) -> Side | None:
     return Side.BROWN if brown > ivory else Side.IVORY
 
 
-def test_stopping_at_five_never_changes_who_wins() -> None:
-    """All 3⁹ sequences of elections; Ivory has the heavier last tiles."""
-    for sequence in all_sequences():
-        played, outcome = first_end(sequence)
-        assert outcome.winner is winner_of_all_nine(sequence)
+@pytest.mark.parametrize(
+    "opening", [winners("i-"), winners("bb"), pytest.param((), marks=pytest.mark.long)]
+)
+def test_stopping_at_five_never_changes_the_winner(opening: Winners) -> None:
+    """All sequences of nine elections after an opening; Ivory has the heavier last tiles."""
+    for rest in product(RESULTS, repeat=9 - len(opening)):
+        played, outcome = first_end((*opening, *rest))
+        assert outcome.winner is winner_of_all_nine((*opening, *rest))
         assert (outcome.ending in {Ending.MAJORITY, Ending.TILES}) <= (played == 9)
 
 
-@pytest.mark.parametrize("length", range(6))
-def test_a_game_can_end_exactly_if_some_result_of_the_next_election_ends_it(length: int) -> None:
-    for played in product((Side.IVORY, Side.BROWN, None), repeat=length):
-        ends = {winner: is_over((*played, winner)) for winner in (Side.IVORY, Side.BROWN, None)}
-        if not is_over(played):
-            assert can_end(played) == any(ends.values())
-            assert [one_win_short(played, side) for side in Side] == [ends[side] for side in Side]
+def test_game_can_end_exactly_if_some_next_result_ends_it() -> None:
+    for length in range(6):
+        for played in product(RESULTS, repeat=length):
+            ends = {winner: is_over((*played, winner)) for winner in RESULTS}
+            if not is_over(played):
+                assert can_end(played) == any(ends.values())
+                short = [one_win_short(played, side) for side in Side]
+                assert short == [ends[side] for side in Side]
+    assert can_end(winners("ib-ib-ib"))
+    for text, over in (("iii", True), ("ibibibii", True), ("-" * 8, False), ("-" * 9, True)):
+        assert is_over(winners(text)) == over
 
 
 @pytest.mark.parametrize(
@@ -196,15 +165,5 @@ def test_a_game_can_end_exactly_if_some_result_of_the_next_election_ends_it(leng
         ("ibibibii", None),
     ],
 )
-def test_a_streak_is_threatened_by_two_wins_in_a_row_in_a_game_that_goes_on(
-    text: str, side: Side | None
-) -> None:
+def test_two_wins_in_a_row_threaten_a_streak(text: str, side: Side | None) -> None:
     assert threatening_side(winners(text)) is side
-
-
-@pytest.mark.parametrize(
-    ("text", "over"),
-    [("iibi", False), ("iii", True), ("ibibibii", True), ("-" * 8, False), ("-" * 9, True)],
-)
-def test_a_game_is_over_by_its_winners_alone(text: str, over: bool) -> None:
-    assert is_over(winners(text)) == over

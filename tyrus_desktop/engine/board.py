@@ -1,6 +1,6 @@
 """The six buildings, the tiles that stand in them, and the role of a tile in a building.
 
-The one difficult rule of the game is here: a tile's role depends on whose building it is in.
+A tile's role depends on the owner of its building: this is the one difficult rule of the game.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ BUILDING_LETTERS = "CMT"
 
 @dataclass(frozen=True, slots=True)
 class Building:
-    """A building by its owner and the profession that votes in it. Written `iC`, `bT`."""
+    """A building, by its owner and its voting profession. Written `iC`, `bT`."""
 
     side: Side
     profession: Profession
@@ -39,7 +39,7 @@ _BUILDINGS_BY_TEXT = {str(building): building for building in BUILDINGS}
 
 @dataclass(frozen=True, slots=True)
 class Placement:
-    """A tile put into a building: the only action in the game. Written `S7>iC`."""
+    """A tile to be placed in a building: the only action in the game. Written `S7>iC`."""
 
     tile: Tile
     building: Building
@@ -58,10 +58,10 @@ class Placement:
 
 @dataclass(frozen=True, slots=True)
 class StandingTile:
-    """A tile on the board: whose, where, and when it was placed.
+    """A tile on the board: its owner, its building, and the time of its placement.
 
-    `election` is 1..9 and `order` 1..6 within it, both public; no two standing tiles share both.
-    `tile` is None if the face is hidden from the viewer.
+    `election` is 1..9 and `order` is 1..6 within it. Both are public, and no two standing tiles
+    share both. `tile` is None if the face is hidden from the viewer.
     """
 
     owner: Side
@@ -72,13 +72,13 @@ class StandingTile:
 
     @property
     def role(self) -> Role:
-        """What the tile does where it stands; its face must be known."""
+        """The tile's role in its building; its face must be known."""
         assert self.tile is not None
         return role(self.owner, self.tile.profession, self.building)
 
 
 class Role(Enum):
-    """What a tile does in a building when that building's votes are counted."""
+    """The effect of a tile when its building's votes are counted."""
 
     VOTE = "vote"
     BLOCK = "block"
@@ -87,7 +87,7 @@ class Role(Enum):
 
 
 def role(owner: Side, profession: Profession, building: Building) -> Role:
-    """Return what `owner`'s tiles of `profession` do in `building`.
+    """Return the role of `owner`'s tiles of `profession` in `building`.
 
     Rulebook, "Electorate Tiles": votes and counters count at home, blocks in the enemy's building.
     """

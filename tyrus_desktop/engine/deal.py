@@ -12,15 +12,17 @@ HAND = 9
 DRAW = 3
 PLACEMENTS_EACH = 3
 PLACEMENTS = 2 * PLACEMENTS_EACH
-"""Of both sides, in one election."""
+"""The number of placements in one election, by both sides together."""
 
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """Who is first, the nine elections in order, and both sides' thirty tiles as drawn.
+    """The first player, the nine elections in order, and each side's thirty tiles in order.
 
-    The first nine tiles of a side are its opening hand. Raises `ValueError` for anything that
-    could not have been dealt.
+    The first nine tiles of a side are its opening hand.
+
+    Raises:
+        ValueError: The elections or tiles are not a complete set.
     """
 
     first: Side
@@ -37,7 +39,7 @@ class Deal:
 
     @classmethod
     def shuffled(cls, rng: random.Random, first: Side | None = None) -> Deal:
-        """Draw a deal; `first` is drawn by lot unless given."""
+        """Return a random deal; `first` is random unless it is given."""
         return cls(
             first=first or rng.choice(list(Side)),
             elections=tuple(rng.sample(ELECTION_CARDS, k=len(ELECTION_CARDS))),

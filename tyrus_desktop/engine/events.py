@@ -1,7 +1,7 @@
-"""What happens in a game, one frozen value each.
+"""The events of a game, as frozen values.
 
-An event has a full version and one version per side, in which whatever that side may not see is
-None. `redact` makes the second from the first. Folding a side's events gives its view
+An event has a full version and a version for each side, in which everything hidden from that side
+is None. `redact` derives a side's version from the full one. Folding a side's events gives its view
 (`view.fold`).
 """
 
@@ -18,14 +18,14 @@ from tyrus_desktop.engine.tiles import Profession, Side, Tile
 
 @dataclass(frozen=True, slots=True)
 class GameStarted:
-    """The toss has named the first player."""
+    """The toss chose the first player."""
 
     first: Side
 
 
 @dataclass(frozen=True, slots=True)
 class TilesDrawn:
-    """A side drew `count` tiles; only that side sees `tiles`, sorted."""
+    """A side drew `count` tiles. `tiles` is sorted, and None for the other side."""
 
     side: Side
     count: int
@@ -34,7 +34,7 @@ class TilesDrawn:
 
 @dataclass(frozen=True, slots=True)
 class ElectionOpened:
-    """Election card `number`, 1..9, was turned up."""
+    """Election card `number`, 1..9, was revealed."""
 
     number: int
     kind: Profession
@@ -49,7 +49,7 @@ class TilePlaced:
 
 @dataclass(frozen=True, slots=True)
 class ElectionTallied:
-    """The tiles of the two buildings were shown, counted and discarded."""
+    """The tiles in the two buildings were revealed, counted and discarded."""
 
     tally: Tally
 
@@ -63,14 +63,14 @@ class GameEnded:
 
 @dataclass(frozen=True, slots=True)
 class GivenUp:
-    """A side gave the game up; the rules have no such ending, so `Result` stays `*`."""
+    """A side resigned. The rules have no such ending, so a record's `Result` stays `*`."""
 
     side: Side
 
 
 @dataclass(frozen=True, slots=True)
 class TilesRevealed:
-    """The game is over: every hidden tile is turned over, on the board and in the hands."""
+    """Every hidden tile was revealed after the end, on the board and in the hands."""
 
     standing: tuple[StandingTile, ...]
     hands: Mapping[Side, tuple[Tile, ...]] = field(hash=False)
@@ -89,7 +89,7 @@ Event = (
 
 
 def redact(event: Event, side: Side) -> Event:
-    """Return `side`'s version of `event`, without any face that `side` may not see."""
+    """Return `side`'s version of `event`, without the faces that are hidden from it."""
     match event:
         case TilesDrawn() if event.side is not side:
             return replace(event, tiles=None)

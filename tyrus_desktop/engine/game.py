@@ -1,7 +1,7 @@
-"""The full state of a game, and how a placement changes it.
+"""The full state of a game and its transitions, which are pure and deterministic.
 
-Only the referee, the record and the imagined games of computer players may import this module:
-everything else sees a `PlayerView`. Transitions are pure, and nothing random happens in them.
+Only the referee, the record and the imagined games of computer players may import this module.
+All other code works with a `PlayerView`.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from tyrus_desktop.engine.view import PlayerView, whose_turn
 
 @dataclass(frozen=True, slots=True)
 class GameState:
-    """Everything about a game. `standing` has every face; `drawn` is 9..30 tiles per side."""
+    """The full state, with every face. `drawn` is the number of tiles drawn per side, 9..30."""
 
     deal: Deal
     drawn: int
@@ -42,19 +42,19 @@ class GameState:
         return tuple(sorted(self.held(side)))
 
     def held(self, side: Side) -> frozenset[Tile]:
-        """The hand unsorted, for callers that need no order."""
+        """Return the hand, unsorted."""
         return self.ivory_hand if side is Side.IVORY else self.brown_hand
 
     @property
     def election(self) -> int:
-        """The number of the current election, 1..9; after the end, of the last one."""
+        """The number of the current election, or of the last one after the end, 1..9."""
         return len(self.tallies) + (self.outcome is None)
 
     @property
     def placed(self) -> int:
-        """How many tiles, 0..5, have been placed in the current election.
+        """The number of tiles placed in the current election, 0..5.
 
-        After the end this means nothing: tiles of the last election have been taken away.
+        It is meaningless after the end, when the last election's tiles are gone.
         """
         if not self.standing or self.standing[-1].election != self.election:
             return 0
@@ -71,16 +71,19 @@ class GameState:
 
 
 def start(deal: Deal) -> tuple[GameState, tuple[Event, ...]]:
-    """Deal the opening hands and turn the first election card up."""
+    """Return the state and events after the opening hands and the first election card."""
     state = GameState(deal, HAND, frozenset(deal.ivory[:HAND]), frozenset(deal.brown[:HAND]))
     opening = ElectionOpened(1, deal.elections[0])
     return state, (GameStarted(deal.first), *_draws(deal, 0, HAND), opening)
 
 
 def play(state: GameState, placement: Placement) -> tuple[GameState, tuple[Event, ...]]:
-    """Let the side whose turn it is place a tile; the sixth tile brings the tally.
+    """Return the state and events after the side to play has made a placement.
 
-    Raises `IllegalPlacement`.
+    The sixth placement of an election closes it.
+
+    Raises:
+        IllegalPlacement: The game is over, or the tile is not in the hand.
     """
     side = state.to_play
     if side is None:
@@ -130,7 +133,7 @@ def _close_election(state: GameState) -> tuple[GameState, tuple[Event, ...]]:
 
 
 def _draws(deal: Deal, drawn: int, count: int) -> tuple[TilesDrawn, ...]:
-    """Both sides' draws, Ivory's first; none once the reserves are empty."""
+    """Return both sides' draws, Ivory's first, or none if the reserves are empty."""
     if drawn == len(ALL_TILES):
         return ()
     return tuple(
@@ -140,7 +143,7 @@ def _draws(deal: Deal, drawn: int, count: int) -> tuple[TilesDrawn, ...]:
 
 
 def observe(state: GameState, side: Side) -> PlayerView:
-    """Return what `side` may know of `state`."""
+    """Return `side`'s view of `state`."""
     standing = tuple(
         tile if tile.owner is side else replace(tile, tile=None) for tile in state.standing
     )

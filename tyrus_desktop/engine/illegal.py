@@ -1,4 +1,4 @@
-"""Why a placement is refused."""
+"""The reasons for refusing a placement."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tyrus_desktop.engine.board import Placement
 
 
 class Refusal(Enum):
-    """Why a placement is not possible; the value is the English sentence."""
+    """The reason for refusing a placement; the value is the English sentence."""
 
     GAME_OVER = "The game is over."
     NOT_YOUR_TURN = "It is the other side's turn."
@@ -16,7 +16,7 @@ class Refusal(Enum):
 
 
 class IllegalPlacement(ValueError):
-    """A placement that the rules do not allow; nothing has changed."""
+    """The rules don't allow a placement; nothing has changed."""
 
     def __init__(self, reason: Refusal, placement: Placement) -> None:
         super().__init__(f"{placement}: {reason.value}")

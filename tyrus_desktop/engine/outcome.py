@@ -1,4 +1,4 @@
-"""How a game ends: three in a row, five, the majority, the last three tiles, or a draw."""
+"""The end of a game: by a streak, five wins, the majority, the last three tiles, or a draw."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MAJORITY_OF_ALL = 5
 
 
 class Ending(Enum):
-    """Why a game is over."""
+    """The rule by which a game ended."""
 
     STREAK = "streak"
     FIVE = "five"
@@ -25,14 +25,14 @@ class Ending(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """Who won, None for a draw, and how."""
+    """The winner, or None for a draw, and the rule that decided."""
 
     winner: Side | None
     ending: Ending
 
 
 def streak(winners: Sequence[Side | None]) -> tuple[Side | None, int]:
-    """Return who won the latest elections in a row, and how many; None and 0 after a null one."""
+    """Return the winner and the length of the current streak; None and 0 after a null election."""
     if not winners or winners[-1] is None:
         return None, 0
     last = winners[-1]
@@ -45,31 +45,31 @@ def streak(winners: Sequence[Side | None]) -> tuple[Side | None, int]:
 
 
 def one_win_short(winners: Sequence[Side | None], side: Side) -> bool:
-    """Return whether the next election would win the game for `side`, if it won that."""
+    """Return whether `side` would win the game by winning the next election."""
     in_a_row = streak(winners) == (side, STREAK - 1)
     return in_a_row or winners.count(side) == MAJORITY_OF_ALL - 1
 
 
 def threatening_side(winners: Sequence[Side | None]) -> Side | None:
-    """Return the side whose streak the next election would complete, if it won that."""
+    """Return the side that would complete a streak by winning the next election, if any."""
     leader, length = streak(winners)
     return leader if length == STREAK - 1 and not is_over(winners) else None
 
 
 def can_end(winners: Sequence[Side | None]) -> bool:
-    """Return whether the game can end with the election after these."""
+    """Return whether the next election can end the game."""
     return len(winners) == ELECTIONS - 1 or any(one_win_short(winners, side) for side in Side)
 
 
 def is_over(winners: Sequence[Side | None]) -> bool:
-    """Return whether the game is over after these elections."""
+    """Return whether these elections have ended the game."""
     return outcome_after(winners, dict.fromkeys(Side, ())) is not None
 
 
 def deciding(winners: Sequence[Side | None], outcome: Outcome | None) -> tuple[int, ...]:
-    """Return the numbers, from 1, of the elections by which a game was won, the last one last.
+    """Return the numbers, from 1, of the elections that decided a game, in order.
 
-    Empty if it was given up or is not over, or if only the last three tiles were left to compare.
+    There are none if the game was resigned, is not over, or was decided by the last three tiles.
     """
     if outcome is None or outcome.ending in (Ending.TILES, Ending.DRAW):
         return ()
@@ -80,11 +80,14 @@ def deciding(winners: Sequence[Side | None], outcome: Outcome | None) -> tuple[i
 def outcome_after(
     winners: Sequence[Side | None], hands: Mapping[Side, Iterable[Tile]]
 ) -> Outcome | None:
-    """Return how the latest election ended the game, or None if the game continues.
+    """Return the outcome if the latest election ended the game, or None if it continues.
 
-    `winners` are the elections so far, None for a null one; `hands` are needed only to compare
-    the last three tiles. The fifth win ends the game at once: that never changes who wins, since
-    no streak of the enemy could follow (all 3⁹ sequences were checked).
+    The fifth win ends the game immediately. This never changes the winner, because the enemy can't
+    complete a streak afterwards (all 3⁹ sequences were checked).
+
+    Args:
+        winners: The winner of each election so far, None for a null one.
+        hands: Both hands, to compare the last three tiles.
     """
     side, length = streak(winners)
     if length >= STREAK:

@@ -1,12 +1,12 @@
-"""The sealed deal: a hash shown before the first tile, with which anybody can check afterwards
-that the deal was not changed. It is the SHA-256 of a salt and the whole deal.
+"""The sealed deal: a hash, shown before the first placement, that proves a deal was not changed.
 
-It detects a program that changes the tiles or cards to come after seeing how a person plays. It
-can't show that the deal was drawn fairly, since a program might draw until it likes a deal. It
-hides nothing from a person who reads the program's files, since the record of an unfinished game
-holds the deal. The salt is against a player who sees the screen only: late in a game few deals
-are left, and without a salt they could be tried one by one. So the salt is random, in no view,
-and in the record of a running game only inside `Folded`.
+The seal is the SHA-256 of a salt and the whole deal. It exposes a program that changes the coming
+tiles or cards in response to a person's play. It doesn't prove that the deal was fair, because a
+program might draw deals until it likes one. It hides nothing from a person who reads the program's
+files, because the record of an unfinished game contains the deal.
+
+Without a salt, a player could test the few deals that remain late in a game against the seal. So
+the salt is random, is in no view, and is in the record of a running game only inside `Folded`.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ _SEAL = re.compile(r"[0-9a-f]{64}")
 
 
 def new_salt() -> str:
-    """Return a new salt from the system's generator: 64 hexadecimal digits."""
-    import secrets  # Late: the first window does not need it.
+    """Return a random salt from the system's generator: 64 hexadecimal digits."""
+    import secrets  # Imported late: the first window doesn't need it.
 
     return secrets.token_hex(SALT_BYTES)
 
@@ -36,8 +36,9 @@ def seal(deal: Deal, salt: str) -> str:
 
 
 def parse_seal(text: str) -> str | None:
-    """Return a seal that was typed in groups or capitals as 64 lower-case digits; None if it is
-    not a seal.
+    """Return a typed seal as 64 lower-case digits, or None if it is not a seal.
+
+    Spaces and hyphens are ignored.
     """
     digits = re.sub(r"[\s-]", "", text).lower()
     return digits if _SEAL.fullmatch(digits) else None

@@ -1,4 +1,4 @@
-"""The tally of one election: which tiles were shown, and how the votes were counted."""
+"""The tally of one election: the tiles shown, and the counting of the votes."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from tyrus_desktop.engine.tiles import Profession, Side
 
 @dataclass(frozen=True, slots=True)
 class Count:
-    """The sums of one side's building, and the votes that result.
+    """The count of one side's building.
 
-    `votes`, `blocks` and `counters` are the sums of the values of the tiles in that role; the
-    blocks are the enemy's.
+    `votes`, `blocks` and `counters` are the summed values of the tiles in each role. The blocks are
+    the enemy's.
     """
 
     votes: int
@@ -23,23 +23,23 @@ class Count:
 
     @property
     def countered(self) -> int:
-        """The part of the counters that takes effect: at most what was blocked."""
+        """The counters that take effect: at most the blocks."""
         return min(self.blocks, self.counters)
 
     @property
     def surplus(self) -> int:
-        """The part of the counters without effect: spare counters add no votes."""
+        """The counters without effect: surplus counters add no votes."""
         return self.counters - self.countered
 
     @property
     def total(self) -> int:
-        """The votes that count. Rulebook, "Counting the Votes": never below zero."""
+        """The resulting votes. Rulebook, "Counting the Votes": never below zero."""
         return max(0, self.votes - max(0, self.blocks - self.counters))
 
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """The count of one election. `shown` holds both buildings' tiles, face up, as placed."""
+    """The count of one election. `shown` has the tiles of both buildings in order of placement."""
 
     number: int
     kind: Profession
@@ -51,7 +51,7 @@ class Tally:
         return self.ivory if side is Side.IVORY else self.brown
 
     def tiles(self, side: Side, in_role: Role) -> tuple[StandingTile, ...]:
-        """The tiles in `side`'s building that have this role there, in the order placed."""
+        """Return the tiles with this role in `side`'s building, in order of placement."""
         return tuple(
             standing
             for standing in self.shown
@@ -59,7 +59,7 @@ class Tally:
         )
 
     def bluffs(self, owner: Side) -> list[StandingTile]:
-        """The tiles of `owner` that counted for nothing, in either building."""
+        """Return `owner`'s tiles without effect, in both buildings."""
         both = (standing for side in Side for standing in self.tiles(side, Role.BLUFF))
         return [standing for standing in both if standing.owner is owner]
 
@@ -72,9 +72,12 @@ class Tally:
 
 
 def tally(number: int, kind: Profession, standing: Iterable[StandingTile]) -> Tally:
-    """Count election `number` over the tiles on the board.
+    """Return the tally of an election.
 
-    Only the two buildings of `kind` are shown and counted; their faces must be known.
+    Args:
+        number: The number of the election, 1..9.
+        kind: Its kind: only the two buildings of this kind are shown and counted.
+        standing: The tiles on the board; the faces in these buildings must be known.
     """
     shown = tuple(tile for tile in standing if tile.building.profession is kind)
     return Tally(number, kind, shown, _count(Side.IVORY, shown), _count(Side.BROWN, shown))

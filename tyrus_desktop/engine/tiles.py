@@ -1,7 +1,7 @@
 """The electorate tiles: two sides, three professions, values 1 to 10.
 
-Each side owns one tile of every profession and value, thirty in all. A tile does not know its
-owner: that is stored beside it.
+Each side owns one tile of every profession and value, thirty in all. The owner is not part of a
+tile.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from enum import Enum, IntEnum
 
 
 class NotationError(ValueError):
-    """A text is not the notation of a tile, building or placement."""
+    """A text is not in the notation of a tile, building or placement."""
 
     def __init__(self, text: str) -> None:
         super().__init__(f"“{text}” is not in the notation of tiles and buildings.")
@@ -30,11 +30,10 @@ class Side(Enum):
 
 
 class Profession(IntEnum):
-    """A profession; each blocks the previous one in the cycle.
+    """A profession, which is also the kind of a building or an election.
 
-    Merchants block soldiers, priests block merchants, soldiers block priests. The same three
-    name the kinds of building and of election: soldiers vote in citadels, merchants in markets,
-    priests in temples. Integers, so that they can index tables and arrays.
+    Merchants block soldiers, priests block merchants, and soldiers block priests. Soldiers vote in
+    citadels, merchants in markets, priests in temples. The values are integers, to index arrays.
     """
 
     SOLDIER = 0

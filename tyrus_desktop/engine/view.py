@@ -1,9 +1,9 @@
-"""A side's view: everything it may know of a game, and nothing else.
+"""A side's view: its whole knowledge of a game, and nothing else.
 
-A hidden face is None, the enemy's hand is a number, the hand is sorted so that its order reveals
-nothing, and no tile has an identity that could be followed from hand to board. The view has
-perfect recall: standing tiles and those of past tallies record who placed them, where, in which
-election and in which order.
+A hidden face is None, and the enemy's hand is a number. The hand is sorted, so its order reveals
+nothing, and no tile has an identity that could be tracked from hand to board. The view has perfect
+recall: standing tiles and past tallies record the owner, building, election and order of each
+placement.
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ from tyrus_desktop.engine.tiles import ALL_TILES, Profession, Side, Tile
 
 @dataclass(frozen=True, slots=True)
 class PlayerView:
-    """What `side` knows.
+    """The knowledge of `side`.
 
-    `elections` are the kinds of the cards turned up so far, the current one last. `standing` is
-    in the order of placement. `enemy_hand` and `reserve` (each side's, always equal) are numbers
-    of tiles. `final_hands` is empty until the game is over and every tile is revealed.
+    `elections` are the kinds of the revealed cards, the current one last. `standing` is in order of
+    placement. `enemy_hand` and `reserve` are numbers of tiles; both reserves are equal.
+    `final_hands` is empty until all tiles are revealed after the end.
     """
 
     side: Side
@@ -56,14 +56,14 @@ class PlayerView:
 
     @property
     def winner(self) -> Side | None:
-        """Who won the game; None for a draw, and while it goes on."""
+        """The winner of the game; None for a draw, or if it isn't over."""
         if self.given_up_by is not None:
             return self.given_up_by.other
         return self.outcome.winner if self.outcome is not None else None
 
     @property
     def election(self) -> int:
-        """The number of the current election, 1..9; after the end, of the last one."""
+        """The number of the current election, or of the last one after the end, 1..9."""
         return len(self.elections)
 
     @property
@@ -73,9 +73,9 @@ class PlayerView:
 
     @property
     def placed(self) -> int:
-        """How many tiles, 0..6, both sides have placed in the current election.
+        """The number of tiles that both sides have placed in the current election, 0..6.
 
-        Six before the first card is turned up, as before each of the others.
+        It is 6 between a tally, or the start, and the next card.
         """
         if len(self.tallies) == self.election:
             return PLACEMENTS
@@ -83,7 +83,7 @@ class PlayerView:
 
     @property
     def to_play(self) -> Side | None:
-        """Whose turn it is; None when all six tiles of the election are placed, or at the end."""
+        """The side to play; None at the end, or between a tally and the next card."""
         if self.over or self.placed == PLACEMENTS:
             return None
         return whose_turn(self.first, self.election, self.placed)
@@ -96,11 +96,11 @@ class PlayerView:
         return sum(winner is side for winner in self.winners)
 
     def cards_left(self, kind: Profession) -> int:
-        """How many election cards of this kind are still face down."""
+        """Return the number of election cards of this kind that are still face down."""
         return ELECTION_CARDS.count(kind) - self.elections.count(kind)
 
     def shown_tiles(self, side: Side) -> tuple[Tile, ...]:
-        """`side`'s tiles that were shown at tallies, in that order."""
+        """Return `side`'s tiles that past tallies have shown, in that order."""
         return tuple(
             standing.tile
             for tally in self.tallies
@@ -109,18 +109,18 @@ class PlayerView:
         )
 
     def undrawn(self) -> tuple[Tile, ...]:
-        """This side's tiles that are still in its reserve, sorted: their order is unknown."""
+        """Return this side's tiles that are still in its reserve, sorted."""
         placed = {standing.tile for standing in self.standing if standing.owner is self.side}
         gone = {*self.hand, *placed, *self.shown_tiles(self.side)}
         return tuple(tile for tile in ALL_TILES if tile not in gone)
 
     def enemy_unseen(self) -> tuple[Tile, ...]:
-        """The enemy's tiles that were never shown: in its reserve, its hand, or hidden."""
+        """Return the enemy's tiles that were never shown: in its reserve or hand, or face down."""
         shown = set(self.shown_tiles(self.side.other))
         return tuple(tile for tile in ALL_TILES if tile not in shown)
 
     def legal_placements(self) -> Iterator[Placement]:
-        """Every placement this side can make now; none when it is not its turn."""
+        """Yield every legal placement; none if it isn't this side's turn."""
         if self.to_play is self.side:
             for tile in self.hand:
                 for building in BUILDINGS:
@@ -128,12 +128,18 @@ class PlayerView:
 
 
 def whose_turn(first: Side, election: int, placed: int) -> Side:
-    """Who places next after `placed` tiles of an election; the first player opens the odd ones."""
+    """Return the side to play; the first player opens the odd elections.
+
+    Args:
+        first: The first player of the game.
+        election: The number of the election, 1..9.
+        placed: The number of tiles placed in it so far, 0..5.
+    """
     return first if (election + placed) % 2 == 1 else first.other
 
 
 def fold(view: PlayerView, event: Event) -> PlayerView:  # noqa: PLR0911 - one return per kind of event
-    """Return `view` after `event`, which must be that side's own version of it."""
+    """Return `view` after `event`, which must be that side's version."""
     match event:
         case GameStarted(first):
             return PlayerView(view.side, first)

@@ -1,8 +1,8 @@
 """The game record: a whole game, finished or not, as a text file ending `.tyrus`.
 
-Reading one replays it by the rules and refuses whatever is invalid; nothing is repaired. A record
-holds both sides' tiles: it is for storage, never for a player. While its game is running, a file
-holds it folded.
+Reading a record replays it by the rules; an invalid record is refused, never repaired. A record
+contains both sides' tiles, so it is for storage and never given to a player. The file of a running
+game contains it in folded form.
 """
 
 from tyrus_desktop.engine.record.owners import with_owners_headers

@@ -1,4 +1,4 @@
-"""Folding: a whole record as the value of one header, so that a glance into a file tells nothing.
+"""Folding: a whole record as the value of one header, so that opening a file reveals nothing.
 
 This is not encryption: anybody can unfold a folded game.
 """
@@ -12,7 +12,7 @@ from tyrus_desktop.engine.record.values import MAX_BYTES, Fault
 
 
 class FoldingError(ValueError):
-    """A value of `Folded` is refused; `fault` says why."""
+    """A value of `Folded` is invalid, because of `fault`."""
 
     def __init__(self, fault: Fault) -> None:
         super().__init__(fault.value)
@@ -25,10 +25,13 @@ def fold(data: bytes) -> str:
 
 
 def unfold(value: str) -> bytes:
-    """Undo `fold`; raises `FoldingError`.
+    """Undo `fold`.
 
-    Strict: canonical base64 of exactly one complete zlib stream, without a preset dictionary, of
-    at most `MAX_BYTES` bytes. Never unfolds more than one byte beyond that.
+    Only the canonical base64 of exactly one complete zlib stream is accepted, without a preset
+    dictionary. At most one byte more than `MAX_BYTES` is unfolded.
+
+    Raises:
+        FoldingError: The value is invalid.
     """
     try:
         stream = binascii.a2b_base64(value, strict_mode=True)

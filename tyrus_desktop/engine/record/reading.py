@@ -1,4 +1,4 @@
-"""Reading a record: it is replayed by the rules, and whatever is invalid is refused."""
+"""Reads a record, replays it by the rules, and refuses it if anything is invalid."""
 
 from __future__ import annotations
 
@@ -34,26 +34,31 @@ _NAME = r'[^\s"\x00-\x1f\x7f-\x9f]+'
 _HEADER = re.compile(rf'[ \t]*\[({_NAME}) "([^"\\]*(?:\\["\\][^"\\]*)*)"\][ \t]*')
 _NOTE = re.compile(rf'[ \t]*\[({NOTE}) "([^"\\]*(?:\\["\\n][^"\\]*)*)"\][ \t]*')
 _STRAY = re.compile(r"(?![ \t])[\s\x00-\x1f\x7f-\x9f]")
-"""Blanks other than space and tab, and control characters."""
+"""White space other than space and tab, and control characters."""
 
 _SIDE = re.compile("ivory|brown")
 _ONE = re.compile("1")
 _NEWER = re.compile(r"[2-9]|[1-9][0-9]+")
 _TAKEN_FROM = re.compile(r"([0-9]|[1-4][0-9]|5[0-3]) [0-9a-f]{64}")
-"""From 0 to 53 placements: one more ends every game."""
+"""From 0 to 53 placements: the 54th always ends a game."""
 
 _SIGN = re.compile(rf"\[({'|'.join(('Tyrus', *DEAL_HEADERS))}) ".encode())
-"""Found in whatever was meant to be a record."""
+"""A sign that a file was meant to be a record."""
 
 _FREE_TEXT = ("Ivory", "Brown", TITLE, NOTE)
-"""Headers whose control characters are read as spaces; elsewhere these are refused."""
+"""Headers in which control characters are read as spaces; in others they are refused."""
 
 
 def parse(data: bytes, name: str) -> Record:
-    """Read a record, plain or folded, from a file's bytes; `name` is the file's, for messages.
+    """Read a record, plain or folded.
 
-    Raises `RecordError` if anything in it is invalid. In a file without a sign of a record, line
-    and reason would tell nobody anything.
+    Args:
+        data: The contents of the file.
+        name: The name of the file, for messages.
+
+    Raises:
+        RecordError: Something is invalid. The line and the detailed reason are given only if the
+            file was apparently meant to be a record.
     """
     try:
         return _Reader(name).read(data)
@@ -64,9 +69,9 @@ def parse(data: bytes, name: str) -> Record:
 
 
 class _Reader:
-    """Reads one record; `line` is the number of the current line, for messages.
+    """Reads one record. `line` is the number of the current line, for messages.
 
-    `folded` tells that the record is what another one has in `Folded`.
+    `folded` is true for the record inside another one's `Folded`.
     """
 
     def __init__(self, name: str, *, folded: bool = False) -> None:
@@ -98,13 +103,13 @@ class _Reader:
         return record
 
     def check_header(self, name: str, allowed: re.Pattern[str], fault: Fault) -> None:
-        """Refuse a header that is not required, if it is there with another value."""
+        """Refuse an optional header if it is present with a value that isn't allowed."""
         if name in self.headers and not allowed.fullmatch(self.headers[name]):
             self.line = self.header_lines[name]
             self.refuse(fault, self.headers[name])
 
     def lines(self, data: bytes) -> list[tuple[int, str]]:
-        """Return the lines that are no comments, with their numbers and without their ends."""
+        """Return the lines, except comments, with their numbers and without line ends."""
         try:
             text = data.decode("utf-8-sig")
         except UnicodeDecodeError as error:
@@ -117,7 +122,7 @@ class _Reader:
         ]
 
     def unfolded(self, after: list[tuple[int, str]]) -> Record:
-        """Return the record inside `Folded`; `after` are the lines after the headers."""
+        """Return the record inside `Folded`. `after` are the lines after the headers."""
         self.line = self.header_lines[FOLDED]
         if self.folded:
             self.refuse(Fault.FOLDED_TWICE)
@@ -176,7 +181,7 @@ class _Reader:
             self.refuse_character(control[0], match.start(2) + control.start())
         self.headers[name] = re.sub(r"\\(.)", _unescaped, value)
         self.header_lines[name] = self.line
-        if name == "Tyrus":  # At once: what follows may be written in another way.
+        if name == "Tyrus":  # Checked first: another format may have another syntax.
             self.check_format(self.headers[name])
 
     def check_format(self, number: str) -> None:
@@ -185,7 +190,7 @@ class _Reader:
             self.refuse(Fault.NEWER_FORMAT if newer else Fault.WRONG_FORMAT, number)
 
     def check_characters(self, text: str) -> None:
-        """Refuse blanks and control characters, outside of quotes, that are no space or tab."""
+        """Refuse control characters and unusual white space outside quotes."""
         first, last = text.find('"'), text.rfind('"')
         for stray in _STRAY.finditer(text):
             if not first < stray.start() < last:
@@ -205,7 +210,10 @@ class _Reader:
         return Deal(Side(first), elections, self.tiles("IvoryTiles"), self.tiles("BrownTiles"))
 
     def header(self, name: str) -> str:
-        """Return a required header; its line, or the last header's, becomes the current one."""
+        """Return a required header, and make its line the current one.
+
+        A missing header is reported in the last header's line.
+        """
         if name not in self.headers:
             self.line = max(self.header_lines.values(), default=1)
             self.refuse(Fault.HEADER_MISSING, name)

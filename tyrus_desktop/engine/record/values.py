@@ -1,4 +1,4 @@
-"""The record of a game, and every reason for which a file is refused as one."""
+"""The record of a game, and the reasons for refusing a file."""
 
 from __future__ import annotations
 
@@ -23,26 +23,26 @@ DEAL_HEADERS = ("First", "Elections", "IvoryTiles", "BrownTiles")
 SEAL = "Seal"
 SALT = "Salt"
 GIVEN_UP_BY = "GivenUpBy"
-"""The side that resigned; the rules have no such ending, so `Result` stays `*`."""
+"""The header of the side that resigned. `Result` stays `*`, as the rules have no such ending."""
 
 STUDY = "Study"
-"""Present, with the value `1`, in a game that counts for nothing."""
+"""The header, with the value `1`, of a game that counts for nothing."""
 
 FROM = "From"
-"""How many placements a study has from another game, a space, and the identity of that game.
+"""The header of a study's origin: a number of placements and the identity of their game.
 
-A study of a running game has none: its identity is a hash over the whole deal, against which
-guesses of that deal could be tested.
+A study of a running game has no such header, because the identity is a hash of the whole deal and
+would confirm guesses of it.
 """
 
 PERSON, COMPUTER = "person", "computer"
 """The first word of the headers `IvoryPlayer` and `BrownPlayer`."""
 
 CHARACTER = "Character"
-"""The secret character; inside `Folded` while the game is running."""
+"""The header of the secret character; inside `Folded` while the game is running."""
 
 IMPORTED = "Imported"
-"""Present, with the value `1`, in a game that was over when it came from outside the library."""
+"""The header, with the value `1`, of a finished game that was added to the library from outside."""
 
 FOLDED = "Folded"
 TITLE = "Title"
@@ -63,32 +63,32 @@ OPEN_HEADERS = (
     HOT_SEAT,
     STUDY,
 )
-"""The headers that stand beside `Folded`, where anybody who opens the file sees them."""
+"""The headers beside `Folded`, visible to anybody who opens the file."""
 
 MAX_BYTES = 1_000_000
-"""The largest file, and the largest folded record; a record has about two thousand bytes."""
+"""The size limit of a file and of a folded record. A record has about 2,000 bytes."""
 
 CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
 _LONGEST_VALUE = 60
 
 
 def name_header(side: Side) -> str:
-    """Return the header that has the name of a side's player."""
+    """Return the header of the name of a side's player."""
     return side.value.capitalize()
 
 
 def player_header(side: Side) -> str:
-    """Return the header that says whether a person plays a side, or which computer player."""
+    """Return the header of the kind of a side's player: a person, or which computer player."""
     return f"{name_header(side)}Player"
 
 
 def is_computer(headers: Mapping[str, str], side: Side) -> bool:
-    """Return whether a computer plays a side, by the headers of a record."""
+    """Return whether a computer plays a side, according to a record's headers."""
     return headers.get(player_header(side), PERSON).partition(" ")[0] == COMPUTER
 
 
 class Fault(Enum):
-    """Why a record is refused; the value is the English sentence."""
+    """The reason for refusing a record; the value is the English sentence."""
 
     NOT_A_GAME = "this is not a Tyrus game."
     NOT_TEXT = "this is not UTF-8 text."
@@ -127,10 +127,10 @@ class Fault(Enum):
 
 
 class RecordError(ValueError):
-    """A record is refused: in which file, on which line, and why.
+    """A record is invalid. `line` is counted inside `Folded` if `folded` is true.
 
-    `folded` tells that the line is counted inside `Folded`. The sentence is one line and safe to
-    print, whatever the file and its name hold; long values are shortened in the middle.
+    The message is one line and safe to print, whatever the file and its name contain. Long values
+    are shortened in the middle.
     """
 
     def __init__(
@@ -156,10 +156,13 @@ def _shortened(value: object) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A deal, its placements, and the headers that are not the rules' own (names, date, …).
+    """A deal, its placements, and the other headers (names, date, …).
 
-    The placements must be legal: the referee and `parse` make records. `played` is the state after
-    them, if the caller has it; otherwise the placements are replayed here.
+    `final` is the state after the placements. A caller that has it can pass it as `played`;
+    otherwise the placements are replayed.
+
+    Raises:
+        IllegalPlacement: A replayed placement is illegal.
     """
 
     headers: Mapping[str, str]
@@ -185,18 +188,18 @@ class Record:
 
     @property
     def taken_over(self) -> tuple[int, str] | None:
-        """How many placements a study has from another game, and that game's identity."""
+        """The number of placements that a study has from another game, and that game's identity."""
         if FROM not in self.headers:
             return None
         count, identity = self.headers[FROM].split(" ")
         return int(count), identity
 
     def continues(self, earlier: Record) -> bool:
-        """Return whether this is the same game as far on, or further; a study is another game.
+        """Return whether this is the same game as `earlier`, with at least as many placements.
 
-        Where there is a seal, it alone tells, and not how the games went on: a comparison of deals
-        or tiles would answer guesses at hidden ones. So of two copies that went on differently the
-        longer one continues the other.
+        A study is a different game from its origin. If either record has a seal, only the seals are
+        compared, because a comparison of deals or tiles would confirm guesses of hidden ones. So
+        the longer of two copies continues the other even if their placements differ.
         """
         count = len(earlier.placements)
         if SEAL in self.headers or SEAL in earlier.headers:
@@ -206,15 +209,16 @@ class Record:
         return self.deal == earlier.deal and self.placements[:count] == earlier.placements
 
     def has_seal_of(self, other: Record) -> bool:
-        """Return whether both have one seal: they are the same game, either of them further on."""
+        """Return whether both have the same seal, and so are the same game, or studies of it."""
         if (STUDY in self.headers) != (STUDY in other.headers):
             return False
         seal = self.headers.get(SEAL)
         return seal is not None and seal == other.headers.get(SEAL)
 
     def cut(self, placements: int) -> Record:
-        """Return the game as it was after this number of placements, without what its end and its
-        owner have added since.
+        """Return the game after this number of placements.
+
+        The headers of a resignation and of the owner are removed.
         """
         headers = {k: v for k, v in self.headers.items() if k not in (GIVEN_UP_BY, *OWNERS)}
         if self.taken_over is not None:
@@ -223,10 +227,10 @@ class Record:
         return Record(headers, self.deal, self.placements[:placements])
 
     def before_its_end(self) -> Record:
-        """Return a game that is over as it was before what ended it; any other as it is."""
+        """Return a finished game without the placement or resignation that ended it."""
         return self.cut(len(self.placements) - (self.outcome is not None)) if self.over else self
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended, by the rules or because a side gave it up."""
+        """Whether the game has ended, by the rules or by a resignation."""
         return self.outcome is not None or GIVEN_UP_BY in self.headers

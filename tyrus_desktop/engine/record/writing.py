@@ -1,4 +1,4 @@
-"""Writing a record, and the text forms of its parts."""
+"""Writes a record and the text forms of its parts."""
 
 from __future__ import annotations
 
@@ -43,18 +43,19 @@ ORDER = (
     SEAL,
     SALT,
 )
-"""The headers that are known, in the order in which they are written."""
+"""The known headers, in the order of writing."""
 
 FOLDED_BYTES = 4096
-"""The files of running games are as long as this or, with very long headers, a multiple of it: how
-well a game can be compressed depends on the tiles that were placed.
+"""The length of a running game's file, or with very long headers a multiple of it.
+
+The compressed length would depend on the placed tiles.
 """
 
 _PADDING = "# So that the length of this file tells nothing: "
 
 
 def write(record: Record) -> bytes:
-    """Return the record as a file's bytes: folded while its game is running, plain afterwards."""
+    """Return the contents of a record's file: folded if the game is running, otherwise plain."""
     if record.over:
         return write_plain(record)
     headers = dict(_headers(record))
@@ -65,17 +66,17 @@ def write(record: Record) -> bytes:
 
 
 def write_plain(record: Record) -> bytes:
-    """Return the record as readable text, with both hands and the salt even of a running game.
+    """Return the record as plain text, including both hands and the salt of a running game.
 
-    Control characters in a header's value become spaces, except for line ends in `Note`;
-    characters that UTF-8 can't encode become `?`.
+    Control characters in a header's value become spaces, except line ends in `Note`. Characters
+    that UTF-8 can't encode become `?`.
     """
     return _encoded([*_header_lines(dict(_headers(record))), "", *_election_lines(record)])
 
 
 def identity(record: Record) -> str:
-    """Return what identifies a game: the SHA-256 of its deal and placements, in hexadecimal."""
-    import hashlib  # Late, as in `seal`.
+    """Return the identity of a game: the SHA-256 of its deal and placements, in hexadecimal."""
+    import hashlib  # Imported late, as in `seal`.
 
     values = (*deal_texts(record.deal).values(), *map(str, record.placements))
     return hashlib.sha256("".join(f"{value}\n" for value in values).encode()).hexdigest()
@@ -91,12 +92,12 @@ def result_text(outcome: Outcome | None) -> str:
 
 
 def election_name(kind: Profession) -> str:
-    """Return the building of an election, in English, as `tyrus replay` prints it."""
+    """Return the English name of an election, as `tyrus replay` prints it."""
     return ("citadel", "market", "temple")[kind]
 
 
 def summary(record: Record) -> dict[str, object]:
-    """Return what `tyrus replay --json` prints, as the record's format describes it."""
+    """Return the output of `tyrus replay --json`, as documented with the record format."""
     winners = [tally.winner for tally in record.tallies]
     outcome = record.outcome
     return {
@@ -119,7 +120,7 @@ def summary(record: Record) -> dict[str, object]:
 
 
 def deal_texts(deal: Deal) -> Mapping[str, str]:
-    """Return the values of the headers that tell a deal, in their order."""
+    """Return the headers of a deal, in order."""
     values = (
         deal.first.value,
         " ".join(BUILDING_LETTERS[kind] for kind in deal.elections),
@@ -135,7 +136,7 @@ def header_line(name: str, value: str) -> str:
 
 
 def result_words(tally: Tally) -> tuple[str, str]:
-    """Return the last words of an election's line: its votes and its winner."""
+    """Return the last words of an election's line: the votes and the winner."""
     winner = tally.winner.value if tally.winner else "null"
     return f"{tally.ivory.total}-{tally.brown.total}", winner
 
