@@ -1,23 +1,22 @@
-"""Shared by the tests of sampled worlds: positions, worlds as played games, and a policy.
-
-There are no tests here.
-"""
+"""Shared by the tests of players: positions, worlds as played games, and networks."""
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
 from functools import cache
 
 import numpy as np
 
-from tests.readers import PlayedGame
+from tests.readers import PlayedGame, seeds, turn
+from tyrus_desktop.engine import game as rules
 from tyrus_desktop.engine.board import BUILDINGS, Placement
 from tyrus_desktop.engine.deal import Deal
 from tyrus_desktop.engine.tiles import ALL_TILES, Profession, Side, Tile
+from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.players.batch.critic import Critic
 from tyrus_desktop.players.batch.encoding import INPUTS, Inputs
 from tyrus_desktop.players.batch.games import (
-    PLIES_AN_ELECTION,
     TILES,
     Games,
     Place,
@@ -30,10 +29,11 @@ from tyrus_desktop.players.batch.policy import NetworkPolicy
 from tyrus_desktop.players.batch.relative import MOVES
 from tyrus_desktop.players.kinds import Kind, Mixture, known_kinds
 from tyrus_desktop.players.levels import CHARACTER_PLAYERS, LADDER_PLAYERS, create
-from tyrus_desktop.players.player import Player
+from tyrus_desktop.players.player import Player, never
 from tyrus_desktop.players.search import SearchPlayer
 from tyrus_desktop.players.trained import WEIGHTS
 from tyrus_desktop.players.traits import SearchSettings
+from tyrus_desktop.referee import Referee
 
 QUICK = SearchSettings(particles=6, placements=3, worlds=2)
 
@@ -46,6 +46,25 @@ def quick_player(key: str) -> Player:
     return SearchPlayer(strategy.policy(), critic(), QUICK, known_kinds())
 
 
+PAIRS = (("greedy", "consul-0.1"), ("consul-0.1", "rules-of-thumb"), ("random", "magistrate"))
+
+
+@cache
+def met(seed: int, games: int) -> tuple[tuple[PlayedGame, PlayerView], ...]:
+    """Return every seventh position of some games, with the view of the side to play."""
+    found = []
+    for number, each in enumerate(seeds(seed, games)):
+        rng = random.Random(each)
+        referee = Referee(Deal.shuffled(rng))
+        players = dict(zip(Side, map(create, PAIRS[number % len(PAIRS)]), strict=True))
+        while (side := turn(referee)) is not None:
+            view = referee.view(side)
+            if len(referee.placements) % 7 == number % 7:
+                found.append((PlayedGame(referee.deal, referee.placements), view))
+            referee.play(side, players[side].choose(view, rng, never))
+    return tuple(found)
+
+
 @cache
 def critic() -> Critic:
     """Return the shipped critic, read once."""
@@ -53,7 +72,7 @@ def critic() -> Critic:
 
 
 def counting_player(settings: SearchSettings) -> tuple[SearchPlayer, list[int]]:
-    """Return a search with the shipped networks, and how many positions each call evaluates."""
+    """Return a search, and a list to which each evaluation adds its number of positions."""
     counted: list[int] = []
 
     class CountingNetwork(Network):
@@ -66,8 +85,8 @@ def counting_player(settings: SearchSettings) -> tuple[SearchPlayer, list[int]]:
             counted.append(len(games))
             return super().__call__(games)
 
-    # As many kinds as the strongest level knows, each this network, so that none is given up; a
-    # mixture evaluates two.
+    # All kinds of the strongest level play the same network, so that none is dropped. A mixture
+    # evaluates it twice.
     own = CountingNetwork.load(WEIGHTS)
     mixture = Mixture(own, own)
     kinds = [Kind(mixture if isinstance(each.past, Mixture) else own) for each in known_kinds()]
@@ -75,7 +94,7 @@ def counting_player(settings: SearchSettings) -> tuple[SearchPlayer, list[int]]:
 
 
 def of_deals(deals: Sequence[Deal]) -> Games:
-    """Start the games of these deals."""
+    """Return a batch of games with these deals."""
     drawn_as = np.empty((2, len(deals), TILES), np.int8)
     for number, deal in enumerate(deals):
         for seat, side in enumerate((deal.first, deal.first.other)):
@@ -85,12 +104,12 @@ def of_deals(deals: Sequence[Deal]) -> Games:
 
 
 def known_at(ply: int, seed: int) -> Games:
-    """Return a game played at random up to a ply; most tiles go into buildings in force."""
+    """Return a batch of one game, played at random up to a ply, mostly into buildings in force."""
     return _played(ply, seed, 1, in_force=0.7)
 
 
 def endgame(hidden: int, ply: int, seed: int) -> Games:
-    """Return a late position of a game that is not over, with `hidden` enemy tiles face down."""
+    """Return a late position of an unfinished game with this number of hidden enemy tiles."""
     games = _played(ply, seed, 2000, in_force=0.97)
     enemies = [each for each in range(ply) if seat_of_ply(each) != games.seat]
     few = (~games.shown[enemies]).sum(axis=0) == hidden
@@ -98,7 +117,7 @@ def endgame(hidden: int, ply: int, seed: int) -> Games:
 
 
 def _played(ply: int, seed: int, count: int, in_force: float) -> Games:
-    """Return games played at random; this share of tiles goes into buildings in force."""
+    """Return games played at random, with this share of placements into buildings in force."""
     rng = np.random.default_rng(seed)
     games = Games.shuffled(count, rng)
     while games.ply < ply:
@@ -117,7 +136,7 @@ def network(seed: int) -> Network:
 
 
 def as_played(games: Games, number: int, first: Side) -> PlayedGame:
-    """Return one game of a batch: its deal and its placements up to the end of the game."""
+    """Return one game of a batch, up to its end."""
     sides = (first, first.other)
     names = [3 * (sides[b // 3] is Side.BROWN) + b % 3 for b in range(6)]
     tiles = {side: _order(games, number, seat) for seat, side in enumerate(sides)}
@@ -131,16 +150,13 @@ def as_played(games: Games, number: int, first: Side) -> PlayedGame:
         Placement(
             ALL_TILES[games.tiles[ply, number]], BUILDINGS[names[games.buildings[ply, number]]]
         )
-        for ply in range(_length(games, number))
+        for ply in range(games.ply)
     )
-    return PlayedGame(deal, placements)
+    return PlayedGame(deal, _to_the_end(deal, placements))
 
 
 def _order(games: Games, number: int, seat: int) -> tuple[Tile, ...]:
-    """Return an order of draws that allows these placements and keeps the order of the reserve.
-
-    A side may draw its tiles in the order in which it places them.
-    """
+    """Return an order of draws that allows the placements and preserves the reserve's order."""
     place, drawn_as = games.place[seat, number], games.drawn_as[seat, number]
     placed = [games.tiles[p, number] for p in range(games.ply) if seat_of_ply(p) == seat]
     held = [tile for tile in np.flatnonzero(place == Place.HAND) if tile not in placed]
@@ -149,13 +165,11 @@ def _order(games: Games, number: int, seat: int) -> tuple[Tile, ...]:
     return tuple(ALL_TILES[tile] for tile in (*placed, *held, *rest))
 
 
-def _length(games: Games, number: int) -> int:
-    """Return the number of placements up to the end of the game."""
-    streak = wins = other = 0
-    for election in range(games.ply // PLIES_AN_ELECTION):
-        result = int(games.results[election, number])
-        streak = streak + result if streak * result > 0 else result
-        wins, other = wins + (result == 1), other + (result == -1)
-        if abs(streak) == 3 or max(wins, other) == 5:
-            return PLIES_AN_ELECTION * (election + 1)
-    return games.ply
+def _to_the_end(deal: Deal, placements: tuple[Placement, ...]) -> tuple[Placement, ...]:
+    """Return the placements up to the end of the game."""
+    state, _ = rules.start(deal)
+    for count, placement in enumerate(placements):
+        if state.outcome is not None:
+            return placements[:count]
+        state, _ = rules.play(state, placement)
+    return placements

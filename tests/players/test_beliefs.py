@@ -1,4 +1,4 @@
-"""The posterior is the exact one wherever every arrangement can be enumerated."""
+"""The posterior equals the exact one where all arrangements can be enumerated."""
 
 import math
 from collections import Counter
@@ -7,7 +7,7 @@ from itertools import permutations
 
 import numpy as np
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.imagined import as_played, endgame, known_at, network
@@ -23,11 +23,11 @@ from tyrus_desktop.players.traits import SearchSettings
 from tyrus_desktop.players.worlds import hidden_plies, uniform
 
 LAST_DRAWN = 7
-"""From this election on, counted from 0, no side has tiles to draw."""
+"""The election, from 0, from which on the reserves are empty."""
 
 
 def indifferent(games: Games) -> Floats:
-    """A policy for which all placements are equally likely."""
+    """Return (N, 180): the policy of playing all placements equally often."""
     return np.full((len(games), MOVES), 1 / 54, np.float32)
 
 
@@ -35,24 +35,25 @@ def indifferent_before(election: int, policy: Policy) -> Policy:
     return lambda games: (policy if games.election >= election else indifferent)(games)
 
 
+@settings(max_examples=settings().max_examples // 2)
 @given(positions(), st.integers(0, 2**32))
-def test_every_sampled_world_gives_the_same_view(game: PlayedGame, seed: int) -> None:
+def test_sampled_worlds_give_the_same_view(game: PlayedGame, seed: int) -> None:
     referee = replay(game)
     side = referee.view(Side.IVORY).to_play
     if side is None:
         return
     view = referee.view(side)
     rng = np.random.default_rng(seed)
-    worlds = posterior(games_of_view(view), network(seed).probabilities, 6, rng)
-    for number in range(6):
+    worlds = posterior(games_of_view(view), network(seed).probabilities, 4, rng)
+    for number in range(4):
         assert replay(as_played(worlds, number, view.first)).view(side) == view
 
 
 def shares_by_enumeration(known: Games, policy: Policy) -> Mapping[tuple[int, ...], float]:
     """Return the probability of each arrangement of the enemy's hidden tiles.
 
-    `policy` counts from `LAST_DRAWN` on, when all tiles have been drawn, so that an arrangement
-    determines the hand. The filter is not used: every arrangement is replayed from the start.
+    Every arrangement is replayed from the start, without a filter. `policy` counts from
+    `LAST_DRAWN` on, when an arrangement determines the hand.
     """
     enemy = 1 - known.seat
     plies = hidden_plies(known, enemy)
@@ -77,20 +78,24 @@ def shares_by_enumeration(known: Games, policy: Policy) -> Mapping[tuple[int, ..
     return dict(zip(map(tuple, every.tolist()), chances / chances.sum(), strict=True))
 
 
-@pytest.mark.parametrize(("hidden", "ply", "seed"), [(2, 50, 1), (2, 52, 2), (3, 52, 3)])
-def test_in_small_endgames_the_posterior_is_that_of_enumeration(
-    hidden: int, ply: int, seed: int
+@pytest.mark.parametrize(
+    ("hidden", "ply", "seed", "particles"),
+    [(2, 50, 1, 1500), pytest.param(2, 52, 2, 5000, marks=pytest.mark.long),
+     pytest.param(3, 52, 3, 5000, marks=pytest.mark.long)],
+)  # fmt: skip
+def test_posterior_of_an_endgame_matches_enumeration(
+    hidden: int, ply: int, seed: int, particles: int
 ) -> None:
     known = endgame(hidden, ply, seed)
     plies = hidden_plies(known, 1 - known.seat)
     policy = indifferent_before(LAST_DRAWN, network(seed).probabilities)
     exact = shares_by_enumeration(known, policy)
     rng = np.random.default_rng(seed)
-    worlds = posterior(known, policy, 5000, rng, epsilon=0)
+    worlds = posterior(known, policy, particles, rng, epsilon=0)
     assert distance(exact, worlds.tiles[plies]) < 0.06
-    assert distance(exact, uniform(known, 5000, rng).tiles[plies]) > 0.3
-    settings = SearchSettings(particles=5000, epsilon=0)
-    (belief,) = posteriors(known, lambda each, _: policy(each), (1,), settings, rng, Memory())
+    assert distance(exact, uniform(known, particles, rng).tiles[plies]) > 0.3
+    search = SearchSettings(particles=particles, epsilon=0)
+    (belief,) = posteriors(known, lambda each, _: policy(each), (1,), search, rng, Memory())
     assert distance(exact, belief.worlds.tiles[plies]) < 0.06
 
 
@@ -102,7 +107,7 @@ def distance(exact: Mapping[tuple[int, ...], float], tiles: np.ndarray) -> float
 
 
 def highest_voter(games: Games) -> Floats:
-    """A policy that always places its highest voter, if any, at home, and else anything."""
+    """Return (N, 180): the policy of placing the highest voter at home, or else anything."""
     legal = games.place[games.seat] == Place.HAND
     voters = np.take_along_axis(legal, (np.arange(10) + 10 * games.kind[:, None]), axis=1)
     weights = np.where(voters.any(axis=1), 0, 1 / 54)[:, None] * np.ones(MOVES, np.float32)
@@ -112,23 +117,23 @@ def highest_voter(games: Games) -> Floats:
     return weights.astype(np.float32)
 
 
-def test_after_one_placement_the_posterior_is_that_of_drawing_nine_of_thirty() -> None:
+def test_posterior_after_one_placement_counts_hands() -> None:
     """The highest voter is v if the other eight tiles are among the 19 + v that this allows."""
     known = known_at(1, 1)
     known.buildings[0] = known.kind
-    worlds = posterior(known, highest_voter, 40_000, np.random.default_rng(2), epsilon=0)
+    worlds = posterior(known, highest_voter, 8000, np.random.default_rng(2), epsilon=0)
     first = 10 * int(known.kinds[0, 0])
     ways = [math.comb(19 + value, 8) for value in range(1, 11)]
     seen = np.bincount(worlds.tiles[0], minlength=30)[first : first + 10]
-    assert seen.sum() > 0.99 * len(worlds)  # Of hands without a voter few place a tile there.
-    assert np.abs(seen / seen.sum() - np.array(ways) / sum(ways)).max() < 0.01
+    assert seen.sum() > 0.99 * len(worlds)  # Hands without a voter rarely place a tile there.
+    assert np.abs(seen / seen.sum() - np.array(ways) / sum(ways)).max() < 0.02
 
 
-def test_a_share_epsilon_of_the_placements_is_believed_to_be_random() -> None:
-    """How often the placed tile was not the hand's highest voter, by counting hands."""
+def test_epsilon_is_the_share_of_random_placements() -> None:
+    """The share of hands with a higher voter than the placed tile is computed by counting."""
     epsilon, known = 0.5, known_at(1, 1)
     known.buildings[0] = known.kind
-    worlds = posterior(known, highest_voter, 40_000, np.random.default_rng(3), epsilon)
+    worlds = posterior(known, highest_voter, 8000, np.random.default_rng(3), epsilon)
     voters = 10 * int(known.kinds[0, 0]) + np.arange(10)
     placed = worlds.tiles[0] - voters[0]
     held = worlds.place[0][:, voters] == Place.HAND
@@ -138,12 +143,12 @@ def test_a_share_epsilon_of_the_placements_is_believed_to_be_random() -> None:
     without = math.comb(20, 9) / math.comb(30, 9)
     other = (1 - without) * 8 * epsilon / 54 + without * 9 / 54
     highest = (1 - without) * (1 - epsilon + epsilon / 54)
-    assert others == pytest.approx(other / (other + highest), abs=0.01)
+    assert others == pytest.approx(other / (other + highest), abs=0.02)
 
 
 def test_orders_that_meet_the_deadlines_are_equally_likely() -> None:
     """Six tiles take the last six positions; two of them have deadlines."""
-    undrawn = np.zeros((24_000, TILES), np.bool_)
+    undrawn = np.zeros((12_000, TILES), np.bool_)
     undrawn[:, :6] = True
     deadline = np.full(TILES, TILES)
     deadline[[4, 1, 20]] = 26, 27, 9
@@ -152,16 +157,15 @@ def test_orders_that_meet_the_deadlines_are_equally_likely() -> None:
     seen = Counter(map(tuple, drawn_as[:, :6].tolist()))
     every = [order for order in permutations(range(24, 30)) if order[4] < 26 and order[1] < 27]
     assert set(seen) == set(every)
-    mean = 24_000 / len(every)
+    mean = 12_000 / len(every)
     squares = sum((seen[order] - mean) ** 2 / mean for order in every)
     assert squares < len(every) + 4 * (2 * len(every)) ** 0.5
 
 
-def test_the_posterior_finds_the_tiles_of_its_own_policy_better_than_chance() -> None:
-    """The tiles that were really placed are likelier than in uniform worlds."""
+def test_posterior_finds_the_true_tiles_better_than_chance() -> None:
     rng = np.random.default_rng(5)
     policy = network(6).probabilities
-    games = Games.shuffled(30, rng)
+    games = Games.shuffled(10, rng)
     gain = []
     while games.ply < 4 * PLIES_AN_ELECTION + 1:
         move = sample(policy(games), rng)
@@ -173,13 +177,13 @@ def test_the_posterior_finds_the_tiles_of_its_own_policy_better_than_chance() ->
         plies = hidden_plies(known, 1 - known.seat)
         believed, chance = (
             (worlds.tiles[plies] == known.tiles[plies]).mean(axis=1)
-            for worlds in (posterior(known, policy, 200, rng), uniform(known, 200, rng))
+            for worlds in (posterior(known, policy, 60, rng), uniform(known, 60, rng))
         )
         gain += (believed - chance).tolist()
-    assert np.mean(gain) > 5 * np.std(gain) / len(gain) ** 0.5 > 0
+    assert np.mean(gain) > 4 * np.std(gain) / len(gain) ** 0.5 > 0
 
 
-def test_if_the_policy_cannot_have_played_so_worlds_are_uniform() -> None:
+def test_worlds_are_uniform_if_the_policy_is_impossible() -> None:
     known = known_at(9, 4)
 
     def idle(games: Games) -> Floats:
@@ -191,6 +195,6 @@ def test_if_the_policy_cannot_have_played_so_worlds_are_uniform() -> None:
     assert len(set(worlds.tiles[hidden_plies(known, 1 - known.seat)[0]].tolist())) > 10
 
 
-def test_resampling_is_in_proportion_to_the_weights_and_never_takes_weight_zero() -> None:
+def test_resampling_is_proportional_to_the_weights() -> None:
     chosen = systematic_resample(np.array([0, 1, 0, 3, 0]), 1000, np.random.default_rng(1))
     assert np.bincount(chosen, minlength=5).tolist() == [0, 250, 0, 750, 0]

@@ -1,4 +1,4 @@
-"""The critic in numpy computes what its arrays say."""
+"""The critic: its value, and the refusal of other files."""
 
 import re
 from pathlib import Path
@@ -13,7 +13,7 @@ from tyrus_desktop.players.batch.network import WrongWeights
 from tyrus_desktop.players.trained import WEIGHTS
 
 
-def test_the_value_of_a_critic_is_that_of_three_dense_layers(tmp_path: Path) -> None:
+def test_value_is_that_of_three_dense_layers(tmp_path: Path) -> None:
     rng = np.random.default_rng(1)
     shapes = [(INPUTS + ENEMY_INPUTS, 6), (6,), (4, 6), (4,), (1, 4), (1,)]
     arrays = {
@@ -30,7 +30,7 @@ def test_the_value_of_a_critic_is_that_of_three_dense_layers(tmp_path: Path) -> 
     np.testing.assert_allclose(Critic(tmp_path / "critic.npz")(games), wanted, rtol=1e-4)
 
 
-def test_a_file_that_is_no_critic_is_refused_by_its_name(tmp_path: Path) -> None:
+def test_other_files_are_refused_as_a_critic(tmp_path: Path) -> None:
     file = tmp_path / "other.npz"
     for shape in ((3, 6), (INPUTS + ENEMY_INPUTS, 7)):
         shapes = [shape, (6,), (4, 6), (4,), (1, 4), (1,)]

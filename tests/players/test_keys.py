@@ -1,23 +1,18 @@
-"""The keys of the players, in records and matches, and the strength card of the levels."""
+"""The keys of the players, and the strength card of the levels."""
 
 import copy
-import random
 from dataclasses import replace
 from pathlib import Path
 
-from tyrus_desktop.engine.deal import Deal
-from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.players import keys, levels, strength
 from tyrus_desktop.players.levels import CHARACTER_PLAYERS, LADDER_PLAYERS
-from tyrus_desktop.players.player import never
 from tyrus_desktop.players.rivals.monte_carlo import MonteCarloPlayer
-from tyrus_desktop.referee import Referee
 from tyrus_desktop.tournament.pairs import NORMAL_95
 
 NORMAL_99 = 2.576
 
 
-def test_the_keys_are_those_of_the_players_and_are_read_back_from_a_record() -> None:
+def test_keys_round_trip_through_record_descriptions() -> None:
     assert tuple(LADDER_PLAYERS) == keys.LADDER
     assert tuple(CHARACTER_PLAYERS) == keys.CHARACTERS
     assert tuple(levels.SIMPLE_PLAYERS) == keys.SIMPLE
@@ -29,7 +24,7 @@ def test_the_keys_are_those_of_the_players_and_are_read_back_from_a_record() -> 
     assert [keys.step(key) for key in ("random", "citizen", "archon", "miser")] == [0, 1, 8, 8]
 
 
-def test_every_key_that_a_record_or_a_match_may_name_still_has_its_player() -> None:
+def test_every_documented_key_has_its_player() -> None:
     simple = ("random", "greedy", "rules-of-thumb")
     ladder = "citizen herald scribe tribune magistrate senator consul archon"
     characters = ("bluffer", "rampart", "saboteur", "miser", "sprinter")
@@ -37,13 +32,10 @@ def test_every_key_that_a_record_or_a_match_may_name_still_has_its_player() -> N
     rivals = ("beginner", *monte_carlo, "archon-expert", "consul-0.1", "hunter")
     assert tuple(levels.LEVELS) == (*simple, *ladder.split(), *characters)
     assert tuple(levels.PLAYERS) == tuple(levels.LEVELS) + rivals
-    view = Referee(Deal.shuffled(random.Random(1), Side.IVORY)).view(Side.IVORY)
-    for key in simple:
-        assert levels.create(key).choose(view, random.Random(1), never) in view.legal_placements()
     assert all(isinstance(levels.create(key), MonteCarloPlayer) for key in monte_carlo)
 
 
-def test_a_saved_strength_card_is_read_back_to_four_decimals(tmp_path: Path) -> None:
+def test_strength_card_round_trips_to_four_decimals(tmp_path: Path) -> None:
     card = strength.load()
     first = replace(card.levels[1], elo=1129.26, margin=8.77204, step_margin=11.86411)
     strength.save(replace(card, levels=(first, *card.levels[1:])), tmp_path / "card.json")
@@ -52,18 +44,18 @@ def test_a_saved_strength_card_is_read_back_to_four_decimals(tmp_path: Path) -> 
     assert again == replace(card, levels=(rounded, *card.levels[1:]))
 
 
-def test_the_strength_card_is_of_these_levels_and_within_its_promised_bounds() -> None:
+def test_strength_card_is_within_its_bounds() -> None:
     card = strength.load()
     assert tuple(level.key for level in card.levels) == keys.LADDER
     assert tuple(each.key for each in card.characters) == (keys.STRONGEST, *keys.CHARACTERS)
     assert card.games >= 2000
     assert all(80 <= level.step <= 150 for level in card.levels[1:])
-    assert all(round(level.step_margin) <= 15 for level in card.levels[1:])  # As the card shows it.
+    assert all(round(level.step_margin) <= 15 for level in card.levels[1:])  # As it is shown.
     assert card.distant_games >= 200
     assert card.character_games >= 960
     plain, *characters = card.characters
     assert all(each.elo[0] >= -40 for each in characters)
-    # Against itself it is 0, up to the sampling error of this number of games.
+    # Its true value against itself is 0.
     assert abs(plain.elo[0]) <= NORMAL_99 / NORMAL_95 * (plain.elo[2] - plain.elo[1]) / 2
     assert card.exploiter["of_strongest"] <= 0.52
     hunter = next(each for each in card.rivals if each.key == "hunter")
@@ -71,7 +63,7 @@ def test_the_strength_card_is_of_these_levels_and_within_its_promised_bounds() -
     assert hunter.share[0] <= 0.55
 
 
-def test_by_the_card_no_level_wastes_many_tiles_and_the_first_is_near_a_beginner() -> None:
+def test_card_bounds_useless_tiles_and_the_first_level() -> None:
     card = strength.load()
     for level in card.levels:
         assert level.rates["useless"][0] <= 0.05
@@ -82,7 +74,7 @@ def test_by_the_card_no_level_wastes_many_tiles_and_the_first_is_near_a_beginner
     assert 0.60 <= beginner.share[0] <= 0.70
 
 
-def test_the_card_keeps_the_ratings_of_levels_that_have_been_replaced() -> None:
+def test_card_has_the_ratings_of_replaced_levels() -> None:
     ratings = strength.load().earlier["0.1.0"]
     assert tuple(ratings) == keys.LADDER
     assert [round(elo) for elo in ratings.values()][:3] == [1000, 1129, 1246]
@@ -97,8 +89,8 @@ def test_the_card_keeps_the_ratings_of_levels_that_have_been_replaced() -> None:
         assert [round(elo) for elo in unreleased.values()][-3:] == highest
 
 
-def test_an_unknown_level_is_named_after_a_copy_from_another_process() -> None:
+def test_unknown_level_error_can_be_copied() -> None:
     error = levels.UnknownLevel("emperor")
     assert "“emperor”, only random," in str(error)
-    # A copy is made the way an exception comes back from another process.
+    # As when another process raises it.
     assert str(copy.copy(error)) == str(error)

@@ -1,4 +1,4 @@
-"""The levels and the characters: their traits, and what they may know."""
+"""The levels, the characters and the rivals: their traits, networks and knowledge."""
 
 import random
 from functools import cache
@@ -6,11 +6,8 @@ from functools import cache
 import numpy as np
 import pytest
 
-from tests.imagined import quick_player
-from tests.readers import PlayedGame, other_world, replay
-from tyrus_desktop.engine.deal import Deal
-from tyrus_desktop.engine.tiles import Side
-from tyrus_desktop.engine.view import PlayerView
+from tests.imagined import met
+from tests.readers import other_world, replay
 from tyrus_desktop.players import levels
 from tyrus_desktop.players.batch import encoding
 from tyrus_desktop.players.batch.critic import Critic
@@ -54,56 +51,40 @@ from tyrus_desktop.players.trained import (
     network,
 )
 from tyrus_desktop.players.traits import Traits
-from tyrus_desktop.referee import Referee
 
 STRATEGIES = {**LADDER_PLAYERS, **CHARACTER_PLAYERS}
-GAMES, LONG = 1, 3
-"""Games compared in the quick run, and for each unit of `--volume` in a long one."""
-
 SHOWN = encoding.GROUPS["enemy placements before, shown"]
 
 
 @cache
 def blank() -> Network:
-    """Return a network for which all moves are equal, so that only the traits count."""
+    """Return a network with equal logits for all moves, so that only the traits matter."""
     shapes = [(INPUTS, 4), (4,), (4, 4), (4,), (4, MOVES), (MOVES,)]
     return Network(*(np.zeros(shape, np.float32) for shape in shapes))
 
 
 @cache
-def twins(seed: int, games: int) -> tuple[tuple[PlayerView, PlayerView], ...]:
-    """Return views of the players' own games, each with that of an indistinguishable game."""
+def twins(seed: int, games: int) -> tuple[tuple[Games, Games], ...]:
+    """Return positions, each with one that the side to play can't distinguish, as batches."""
     rng, found = random.Random(seed), []
-    players = [quick_player(key) for key in STRATEGIES]
-    for number in range(games):
-        referee = Referee(Deal.shuffled(rng))
-        seats = dict(zip(Side, rng.sample(players, 2), strict=True))
-        while (side := referee.view(Side.IVORY).to_play) is not None:
-            view = referee.view(side)
-            game = PlayedGame(referee.deal, referee.placements)
-            found.append((view, replay(other_world(game, side, rng)).view(side)))
-            referee.play(side, seats[side].choose(view, random.Random(number), never))
+    for game, view in met(seed, games):
+        other = replay(other_world(game, view.side, rng)).view(view.side)
+        found.append((games_of_view(view), games_of_view(other)))
     return tuple(found)
 
 
 @cache
-def games_of_twins(seed: int, games: int) -> tuple[tuple[Games, Games], ...]:
-    """Return the same as the networks see it."""
-    return tuple((games_of_view(one), games_of_view(other)) for one, other in twins(seed, games))
-
-
-@cache
 def batch() -> Games:
-    """Return games played at random up to the middle of the fourth election."""
+    """Return random games in the middle of the fourth election."""
     rng = np.random.default_rng(5)
-    games = Games.shuffled(300, rng)
+    games = Games.shuffled(200, rng)
     while games.ply < 20:
         games.play(random_tiles(games.legal(), rng), rng.integers(0, 6, len(games)))
     return games
 
 
 def same_values(one: Critic, other: Critic) -> bool:
-    """Return whether two critics expect the same of every game."""
+    """Return whether two critics give all games the same values."""
     return bool((one(batch()) == other(batch())).all())
 
 
@@ -124,21 +105,16 @@ def preferred(traits: Traits) -> Bools:
 
 
 @pytest.mark.parametrize("key", STRATEGIES)
-def test_probabilities_are_bit_identical_whatever_the_enemy_hides(
-    key: str, seed: int, volume: int
-) -> None:
-    strategy = STRATEGIES[key]
-    policy = strategy.policy()
-    differing, games = 0, GAMES if volume == 1 else LONG * volume
-    for number, pair in enumerate(games_of_twins(seed, games)):
-        attention_noise = policy.attention_noise(random.Random(number))
-        weights = [policy.move_weights(each, attention_noise) for each in pair]
-        assert weights[0].tobytes() == weights[1].tobytes()
-        differing += int(np.count_nonzero(weights[0]) > 1)
-    assert differing > 24 * games
+def test_probabilities_do_not_depend_on_hidden_tiles(key: str, seed: int, volume: int) -> None:
+    """They are bit-identical."""
+    policy = STRATEGIES[key].policy()
+    for number, pair in enumerate(twins(seed, 2 * volume)):
+        noise = policy.attention_noise(random.Random(number))
+        one, other = (policy.move_weights(each, noise) for each in pair)
+        assert one.tobytes() == other.tobytes()
 
 
-def test_each_character_prefers_what_it_is_named_after() -> None:
+def test_each_character_prefers_its_habit() -> None:
     games = batch()
     named_after = {
         "bluffer": IN_FORCE & ~EFFECT,
@@ -161,7 +137,7 @@ def test_each_character_prefers_what_it_is_named_after() -> None:
     assert not shown[~won].any()
 
 
-def test_a_miser_keeps_its_high_tiles_for_five_elections_and_no_longer() -> None:
+def test_miser_saves_high_tiles_for_five_elections() -> None:
     rng, games = np.random.default_rng(7), batch().take(np.arange(20))
     hoarding = []
     while games.ply < 6 * PLIES_AN_ELECTION:
@@ -174,7 +150,7 @@ def test_a_miser_keeps_its_high_tiles_for_five_elections_and_no_longer() -> None
     assert hoarding == [True, False]  # In the fifth and in the sixth.
 
 
-def test_the_player_of_every_key_has_its_network_traits_and_search() -> None:
+def test_every_key_has_its_network_traits_and_search() -> None:
     for key, strategy in STRATEGIES.items():
         player = levels.create(key)
         if isinstance(strategy, Judgement):
@@ -187,7 +163,7 @@ def test_the_player_of_every_key_has_its_network_traits_and_search() -> None:
         assert getattr(player, "settings", None) == strategy.search
 
 
-def test_hunter_searches_with_an_exploiter_and_an_imitation_of_the_archon() -> None:
+def test_hunter_has_an_exploiter_and_an_imitation() -> None:
     hunter = levels.create("hunter")
     assert isinstance(hunter, SearchPlayer)
     folder = RUNS / "exploiter-archon-mixture"
@@ -200,7 +176,7 @@ def test_hunter_searches_with_an_exploiter_and_an_imitation_of_the_archon() -> N
     assert (settings.particles, settings.worlds, settings.epsilon) == (128, 64, 0.03)
 
 
-def test_the_archon_knows_former_networks_its_own_and_exploiters() -> None:
+def test_archon_has_seven_enemy_models() -> None:
     archon = levels.create("archon")
     assert isinstance(archon, SearchPlayer)
     trained, own, *simple, monte_carlo, mixture = archon.kinds
@@ -212,7 +188,7 @@ def test_the_archon_knows_former_networks_its_own_and_exploiters() -> None:
     assert sum(kind.prior for kind in archon.kinds) == pytest.approx(1)
 
 
-def test_the_archon_after_expert_iteration_differs_in_its_kinds_of_enemies_alone() -> None:
+def test_expert_archon_differs_in_its_enemy_models() -> None:
     former, archon = levels.create("archon-expert"), levels.create("archon")
     assert isinstance(former, SearchPlayer)
     assert isinstance(archon, SearchPlayer)
@@ -228,9 +204,9 @@ def test_the_archon_after_expert_iteration_differs_in_its_kinds_of_enemies_alone
     assert sum(kind.prior for kind in former.kinds) == pytest.approx(1)
 
 
-def test_a_level_without_attention_chooses_random_tiles() -> None:
-    view, _ = twins(1, GAMES)[0]
-    strict = {
+def test_level_without_attention_considers_one_random_tile() -> None:
+    _, view = met(1, 1)[0]
+    placed = {
         attention: {
             TrainedPlayer(blank(), Traits(attention=attention, hoard=99.0))
             .choose(view, random.Random(seed), never)
@@ -241,11 +217,11 @@ def test_a_level_without_attention_chooses_random_tiles() -> None:
     }
     high = {tile for tile in view.hand if tile.value >= HIGH}
     assert high
-    assert not strict[1.0] & high
-    assert strict[0.0] == set(view.hand)
+    assert not placed[1.0] & high
+    assert placed[0.0] == set(view.hand)
 
 
-def test_attention_hides_tiles_but_never_all_of_them() -> None:
+def test_attention_hides_tiles_but_never_all() -> None:
     games, rng = batch(), np.random.default_rng(6)
     legal = legal_tiles(games)
     for attention, least, most in ((1.0, 1.0, 1.0), (0.5, 0.45, 0.6), (0.0, 0.1, 0.15)):
@@ -257,7 +233,7 @@ def test_attention_hides_tiles_but_never_all_of_them() -> None:
         assert least <= seen.sum() / legal.sum() <= most
 
 
-def test_memory_keeps_the_shown_tiles_of_this_many_elections_and_all_other_inputs() -> None:
+def test_memory_removes_only_old_shown_tiles() -> None:
     games = batch()
     active = inputs(games)
     assert (forget_faces(games, active, 9) == active).all()
@@ -268,20 +244,17 @@ def test_memory_keeps_the_shown_tiles_of_this_many_elections_and_all_other_input
     assert set(np.unique(gone)) <= set(SHOWN)
 
 
-def test_a_level_plays_the_same_one_by_one_and_in_batches() -> None:
-    views = [
-        view for view, _ in twins(1, GAMES) if view.side is Side.IVORY and view.first is Side.IVORY
-    ]
+def test_level_plays_the_same_alone_and_in_batches() -> None:
     for key in ("scribe", "consul", "sprinter"):
         policy = STRATEGIES[key].policy()
-        for view in views[:20]:
-            games, noise = games_of_view(view), policy.attention_noise(random.Random(1))
+        for games, _ in twins(1, 1):
+            noise = policy.attention_noise(random.Random(1))
             one = policy.move_weights(games, noise)
             three = policy.move_weights(games.take(np.zeros(3, int)), np.repeat(noise, 3, axis=0))
             assert np.abs(three - one).max() < 1e-4
 
 
-def test_every_strategy_plays_one_of_the_shipped_weights_which_are_small() -> None:
+def test_shipped_weights_are_used_and_small() -> None:
     sizes = {file: file.stat().st_size for file in WEIGHTS.parent.glob("*.npz")}
     played = {each.weights for each in STRATEGIES.values() if isinstance(each, Strategy)}
     assert played <= set(sizes)

@@ -1,4 +1,4 @@
-"""The searching player: fair, deterministic, quick to stop, better than its network."""
+"""The searching player, and the search that queries its rival."""
 
 import random
 from dataclasses import dataclass, replace
@@ -8,8 +8,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from tests.imagined import known_at, network
-from tests.readers import PlayedGame, other_world, replay
+from tests.imagined import critic, known_at, network
 from tyrus_desktop.engine.deal import Deal
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.engine.view import PlayerView
@@ -32,7 +31,7 @@ from tyrus_desktop.players.kinds import Kind
 from tyrus_desktop.players.player import never
 from tyrus_desktop.players.search import SearchPlayer
 from tyrus_desktop.players.trained import TrainedPlayer
-from tyrus_desktop.players.traits import PLAIN, SearchSettings, Traits
+from tyrus_desktop.players.traits import SearchSettings
 from tyrus_desktop.players.worlds import uniform
 from tyrus_desktop.referee import Referee
 from tyrus_desktop.tournament import play_pair
@@ -45,13 +44,11 @@ from tyrus_desktop.training.search import (
 
 LITTLE = SearchSettings(particles=16, placements=4, worlds=4)
 ITSELF = (Kind(network(1)),)
-REPEATS = 40
-COMPARED_EVERY = 5
-"""Placements of a game from one to the next at which both sides' choices are compared."""
+REPEATS = 15
 
 
-def searcher(effort: SearchSettings = LITTLE, traits: Traits = PLAIN) -> SearchPlayer:
-    return SearchPlayer(NetworkPolicy(network(1), traits), Critic(), effort, ITSELF)
+def searcher(settings: SearchSettings = LITTLE) -> SearchPlayer:
+    return SearchPlayer(NetworkPolicy(network(1)), critic(), settings, ITSELF)
 
 
 def opening(seed: int) -> PlayerView:
@@ -62,32 +59,7 @@ def opening(seed: int) -> PlayerView:
     return referee.view(side)
 
 
-@pytest.mark.parametrize("traits", [PLAIN, Traits(attention=0.5, memory=1, bluff=8.0)])
-def test_the_choice_of_a_search_is_legal_deterministic_and_independent_of_what_is_hidden(
-    traits: Traits,
-) -> None:
-    rng = random.Random(1)
-    referee = Referee(Deal.shuffled(rng))
-    compared = 0
-    while (side := referee.view(Side.IVORY).to_play) is not None:
-        view = referee.view(side)
-        if len(referee.placements) % COMPARED_EVERY:
-            referee.play(side, rng.choice(list(view.legal_placements())))
-            continue
-        truth = replay(other_world(PlayedGame(referee.deal, referee.placements), side, rng))
-        # New players, so that none goes on from what it believed about the other truth.
-        choices = {
-            searcher(traits=traits).choose(each, random.Random(5), never)
-            for each in (view, truth.view(side))
-        }
-        assert len(choices) == 1
-        assert choices <= set(view.legal_placements())
-        referee.play(side, choices.pop())
-        compared += 1
-    assert compared >= 6
-
-
-def test_a_search_that_is_stopped_plays_its_networks_strategy() -> None:
+def test_stopped_search_plays_its_networks_strategy() -> None:
     view = opening(2)
     asked = 0
 
@@ -106,28 +78,29 @@ def test_a_search_that_is_stopped_plays_its_networks_strategy() -> None:
     assert player.choose(view, random.Random(1), stop) in view.legal_placements()
 
 
-def test_a_search_beats_the_network_that_it_searches_with() -> None:
-    player = searcher(SearchSettings(particles=24, placements=8, worlds=12))
+@pytest.mark.long
+def test_search_beats_its_own_network() -> None:
+    player = searcher(SearchSettings(particles=16, placements=6, worlds=8))
     players = (player, TrainedPlayer(network(1)))
     assert sum(play_pair(players, 1, number).score for number in range(3)) >= 2
 
 
-def test_a_high_value_temperature_keeps_a_search_mixed_and_a_low_one_plays_the_best() -> None:
+def test_value_temperature_controls_how_mixed_a_search_plays() -> None:
     view = opening(4)
     placed = {}
     for temperature in (1e6, 1e-9):
-        player = searcher(SearchSettings(64, 4, 64, value_temperature=temperature))
+        player = searcher(SearchSettings(32, 4, 32, value_temperature=temperature))
         placed[temperature] = {
             player.choose(view, random.Random(seed), never) for seed in range(10)
         }
     assert len(placed[1e6]) > 2
-    # Each choice samples other worlds, so the best is not always the same.
+    # The best placement varies with the sampled worlds.
     assert len(placed[1e-9]) < len(placed[1e6])
 
 
 @dataclass(frozen=True, slots=True)
 class GivenValues(SearchPlayer):
-    """Finds that every placement is better than the next likelier one by a fixed amount."""
+    """Values each placement higher by a fixed amount than the next more likely one."""
 
     def evaluate(
         self, _worlds: Games, tried: NDArray[np.intp], *_rest: object
@@ -135,10 +108,9 @@ class GivenValues(SearchPlayer):
         return np.arange(len(tried), dtype=np.float64) / 10
 
 
-def test_the_strategy_of_a_search_is_the_networks_times_the_exponential_of_the_values() -> None:
-    """Mirror descent by hand: of two placements, the ratio of the network times e**(0.1 / T)."""
+def test_search_takes_one_step_of_mirror_descent() -> None:
     settings = replace(LITTLE, value_temperature=0.5)
-    player = GivenValues(NetworkPolicy(network(1)), Critic(), settings, ITSELF)
+    player = GivenValues(NetworkPolicy(network(1)), critic(), settings, ITSELF)
     known, noise = known_at(8, 1), np.zeros((1, TILES))
     prior = player.policy.move_weights(known, noise)[0]
     tried = np.argsort(-prior)[: settings.placements]
@@ -150,18 +122,17 @@ def test_the_strategy_of_a_search_is_the_networks_times_the_exponential_of_the_v
 
 
 class FixedCritic(Critic):
-    """Expects the seat to play to win a quarter of a game more than it loses."""
+    """Gives every game the value 0.25."""
 
     def __call__(self, games: Games) -> Floats:
         return np.full(len(games), 0.25, np.float32)
 
 
 @pytest.mark.parametrize("ply", [4, 5, 10, 11])
-def test_the_critics_value_is_turned_to_the_side_that_searches(ply: int) -> None:
-    """The critic speaks for the seat to play, which after an election is the one to open the next.
+def test_value_is_for_the_side_that_searches(ply: int) -> None:
+    """The critic's value is for the seat that opens the next election.
 
-    Placements 4 and 5 are in the first election, which seat 0 opened; the second is opened by
-    seat 1, the third by seat 0.
+    Seat 0 opens the first and the third election, seat 1 the second.
     """
     player = SearchPlayer(NetworkPolicy(network(1)), FixedCritic(), LITTLE, ITSELF)
     worlds = known_at(ply, 1).take(np.zeros(3, np.intp))
@@ -174,8 +145,7 @@ def test_the_critics_value_is_turned_to_the_side_that_searches(ply: int) -> None
     assert values.tolist() == [0.25 if seat == opener else -0.25] * 2
 
 
-def test_a_search_plays_its_own_network_and_the_enemy_as_its_kind_is_assumed_to() -> None:
-    """In the past by one policy, in rollouts by another; its own placements by its own network."""
+def test_rollouts_play_the_own_network_and_the_kinds_policy() -> None:
     played: set[tuple[str, bool, bool]] = set()
     known = known_at(8, 1)
 
@@ -189,18 +159,17 @@ def test_a_search_plays_its_own_network_and_the_enemy_as_its_kind_is_assumed_to(
 
     own = Recording(*(getattr(network(1), name) for name in ARRAYS))
     kind = Kind(partial(record, "past"), future=partial(record, "future"))
-    player = SearchPlayer(NetworkPolicy(own), Critic(), LITTLE, (kind,))
+    player = SearchPlayer(NetworkPolicy(own), critic(), LITTLE, (kind,))
     player.move_weights(known, np.zeros((1, TILES)), np.random.default_rng(1), never)
     assert played == {("past", True, False), ("future", False, False), ("own", False, True)}
 
 
-def test_the_critic_predicts_who_wins_near_the_end() -> None:
-    """Six placements before the end its values correlate with the results of random play."""
+def test_critic_predicts_the_winner_near_the_end() -> None:
     rng = np.random.default_rng(3)
-    games = Games.shuffled(2000, rng)
+    games = Games.shuffled(400, rng)
     while games.ply < PLIES - 6:
         games.play(random_tiles(games.legal(), rng), rng.integers(0, 6, len(games)))
-    said = Critic()(games) * (1 - 2 * games.seat)
+    said = critic()(games) * (1 - 2 * games.seat)
     going_on = ~games.over
     while games.ply < PLIES:
         games.play(random_tiles(games.legal(), rng), rng.integers(0, 6, len(games)))
@@ -208,7 +177,7 @@ def test_the_critic_predicts_who_wins_near_the_end() -> None:
     assert together > 0.5
 
 
-def test_before_the_last_placement_the_values_of_a_search_are_the_true_results() -> None:
+def test_values_before_the_last_placement_are_true_results() -> None:
     rng, player = np.random.default_rng(6), searcher()
     games = Games.shuffled(20, rng)
     while games.ply < PLIES - 1:
@@ -228,7 +197,7 @@ def test_before_the_last_placement_the_values_of_a_search_are_the_true_results()
 
 @dataclass(frozen=True, slots=True)
 class HighestFirst(NetworkPolicy):
-    """Considers the highest tile of its hand alone."""
+    """Considers only the highest tile of its hand."""
 
     def move_weights(self, games: Games, _: NDArray[np.float64]) -> Floats:
         values = np.where(legal_tiles(games), VALUE_OF_MOVE[::6], 0)
@@ -236,13 +205,13 @@ class HighestFirst(NetworkPolicy):
         return np.repeat(highest, 6, axis=1).astype(np.float32)
 
 
-def test_the_informed_search_believes_what_its_searching_rival_would_have_placed() -> None:
+def test_informed_search_infers_from_its_rivals_search() -> None:
     rng = np.random.default_rng(8)
     games = Games.shuffled(1, rng)
     highest = np.where(games.legal()[0], VALUE, 0).argmax()
     games.play(np.array([highest]), np.array([0]))
     indifferent = replace(LITTLE, placements=TILES, value_temperature=1e6)
-    rival = SearchPlayer(HighestFirst(network(1)), Critic(), indifferent, ITSELF)
+    rival = SearchPlayer(HighestFirst(network(1)), critic(), indifferent, ITSELF)
     asks = asking(rival)
     assert (asks.policy.network, asks.critic) == (rival.policy.network, rival.critic)
     assert [kind.past for kind in asks.kinds] == [rival.policy.network]
@@ -251,12 +220,12 @@ def test_the_informed_search_believes_what_its_searching_rival_would_have_placed
     placed = VALUE[worlds.tiles[0]]
     held = np.where(worlds.place[0] == Place.HAND, VALUE, 0).max(axis=1)
     assert (placed >= held).all()
-    # A search without that knowledge believes otherwise in some worlds.
+    # A search without that knowledge samples other worlds, too.
     others = posterior(games, network(1).probabilities, 200, rng)
     assert (VALUE[others.tiles[0]] < placed.min()).any()
 
 
-def test_worlds_get_the_tiles_that_the_seat_to_play_has_in_each_game() -> None:
+def test_worlds_get_the_own_tiles_of_each_game() -> None:
     rng = np.random.default_rng(6)
     games = uniform(known_at(31, 1), 3, rng)
     tile = np.flatnonzero(games.legal()[0])[0]
@@ -279,8 +248,8 @@ def test_worlds_get_the_tiles_that_the_seat_to_play_has_in_each_game() -> None:
     assert (games.place[own, 0] != games.place[own, 1]).any()
 
 
-def test_a_rival_that_is_queried_for_many_worlds_at_once_answers_as_for_each_alone() -> None:
-    """Up to noise: the worlds differ in tiles of the rival that its enemy has not seen."""
+def test_rival_answers_a_batch_as_it_answers_each_world() -> None:
+    """The answers agree up to noise; the worlds differ in hidden tiles of the rival."""
     rng = np.random.default_rng(5)
     games = uniform(known_at(31, 1), 3, rng)
     tile = np.flatnonzero(games.legal()[0])[0]
@@ -292,5 +261,5 @@ def test_a_rival_that_is_queried_for_many_worlds_at_once_answers_as_for_each_alo
         for number in range(3):
             weights = rival.move_weights(games.take(np.array([number])), FULL_ATTENTION, rng, never)
             alone[number] += weights / weights.sum()
-    assert abs(together - alone).max() / REPEATS < 0.12
+    assert abs(together - alone).max() / REPEATS < 0.2
     assert abs(together - alone[[1, 2, 0]]).max() / REPEATS > 0.5

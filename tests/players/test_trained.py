@@ -1,4 +1,4 @@
-"""The trained player: the network that torch trained, played in numpy from a view alone."""
+"""Networks in numpy: logits, probabilities and files."""
 
 import random
 from dataclasses import replace
@@ -7,18 +7,12 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from tests.readers import PlayedGame, other_world, replay
-from tyrus_desktop.engine.deal import Deal
-from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.players.batch.critic import Critic
 from tyrus_desktop.players.batch.encoding import INPUTS, inputs
 from tyrus_desktop.players.batch.games import Games, random_tiles
 from tyrus_desktop.players.batch.network import Network, WrongWeights, sample
 from tyrus_desktop.players.batch.relative import MOVES
-from tyrus_desktop.players.batch.views import games_of_view
-from tyrus_desktop.players.player import never
 from tyrus_desktop.players.trained import WEIGHTS, TrainedPlayer
-from tyrus_desktop.referee import Referee
 
 
 @pytest.fixture
@@ -28,7 +22,7 @@ def network() -> Network:
     return Network(*(rng.normal(size=shape).astype(np.float32) for shape in shapes))
 
 
-def test_the_logits_are_those_of_torch_to_four_decimals() -> None:
+def test_logits_match_torch_to_four_decimals() -> None:
     """`python -m tyrus_desktop.training reference` wrote the reference."""
     with np.load(Path(__file__).with_name("reference_logits.npz")) as reference:
         logits = Network.load(WEIGHTS).logits(reference["active"])
@@ -37,8 +31,7 @@ def test_the_logits_are_those_of_torch_to_four_decimals() -> None:
         assert np.abs(logits - reference["logits"]).max() < 1e-4
 
 
-def test_positions_are_encoded_as_they_were_in_training() -> None:
-    """The reference's positions are from a random game."""
+def test_positions_are_encoded_as_in_training() -> None:
     with np.load(Path(__file__).with_name("reference_logits.npz")) as reference:
         active = reference["active"]
     rng = np.random.default_rng(20_263)
@@ -48,35 +41,7 @@ def test_positions_are_encoded_as_they_were_in_training() -> None:
         games.play(random_tiles(games.legal(), rng), rng.integers(0, 6, 1))
 
 
-def test_every_choice_is_legal_and_the_same_under_its_seed(network: Network) -> None:
-    player = TrainedPlayer(network)
-    for number in range(10):
-        referee = Referee(Deal.shuffled(random.Random(number)))
-        while (side := referee.view(Side.IVORY).to_play) is not None:
-            view = referee.view(side)
-            choices = [player.choose(view, random.Random(5), never) for _ in range(2)]
-            assert choices[0] == choices[1]
-            assert choices[0] in set(view.legal_placements())
-            referee.play(side, choices[0])
-
-
-def test_the_distribution_is_bit_identical_whatever_the_enemy_hides(network: Network) -> None:
-    rng = random.Random(2)
-    compared = 0
-    for number in range(4):
-        referee = Referee(Deal.shuffled(random.Random(number)))
-        while (side := referee.view(Side.IVORY).to_play) is not None:
-            view = referee.view(side)
-            game = PlayedGame(referee.deal, referee.placements)
-            truth = replay(other_world(game, side, rng)).view(side)
-            both = [network.probabilities(games_of_view(each)) for each in (view, truth)]
-            assert both[0].tobytes() == both[1].tobytes()
-            referee.play(side, rng.choice(list(view.legal_placements())))
-            compared += 1
-    assert compared > 120
-
-
-def test_a_low_temperature_makes_the_likeliest_placement_certain(network: Network) -> None:
+def test_low_temperature_makes_the_best_placement_certain(network: Network) -> None:
     games = Games.shuffled(50, np.random.default_rng(3))
     plain, cold = (network.probabilities(games, each) for each in (1.0, 1e-3))
     assert (cold.argmax(axis=1) == plain.argmax(axis=1)).all()
@@ -84,7 +49,7 @@ def test_a_low_temperature_makes_the_likeliest_placement_certain(network: Networ
     assert np.allclose(plain.sum(axis=1), 1)
 
 
-def test_samples_follow_their_probabilities_and_never_take_probability_zero() -> None:
+def test_samples_follow_their_probabilities() -> None:
     probabilities = np.tile(np.array([0, 0.5, 0, 0.25, 0.25, 0], np.float32), (40_000, 1))
     drawn = sample(probabilities, np.random.default_rng(4))
     shares = np.bincount(drawn, minlength=6) / len(drawn)
@@ -92,12 +57,12 @@ def test_samples_follow_their_probabilities_and_never_take_probability_zero() ->
     assert not shares[[0, 2, 5]].any()
 
 
-def test_damaged_weights_raise_wrong_weights(network: Network, tmp_path: Path) -> None:
+def test_damaged_weights_are_refused(network: Network, tmp_path: Path) -> None:
     path, rng = tmp_path / "damaged.npz", random.Random(6)
     network.save(path)
     whole = path.read_bytes()
     refused = 0
-    for _ in range(60):
+    for _ in range(30):
         damaged = bytearray(whole)
         for at in rng.sample(range(len(whole)), 4):
             damaged[at] ^= 1 + rng.randrange(255)
@@ -106,16 +71,14 @@ def test_damaged_weights_raise_wrong_weights(network: Network, tmp_path: Path) -
             Network.load(path)
         except WrongWeights:
             refused += 1
-    assert refused > 40  # Some bytes do not matter.
+    assert refused > 15  # Some bytes don't matter.
     np.save(path.with_suffix(".npy"), network.first)
     path.with_suffix(".npy").rename(path)
     with pytest.raises(WrongWeights):
         Network.load(path)
 
 
-def test_weights_are_saved_in_half_precision_and_wrong_ones_are_refused(
-    network: Network, tmp_path: Path
-) -> None:
+def test_weights_are_saved_in_half_precision(network: Network, tmp_path: Path) -> None:
     path = tmp_path / "weights.npz"
     network.save(path)
     assert np.abs(Network.load(path).first - network.first).max() < 2e-3

@@ -1,8 +1,8 @@
-"""What a policy's placements say about its tiles: worlds sampled from the posterior.
+"""Beliefs about the enemy's hidden tiles: worlds sampled from the posterior.
 
-Particle filters (`filters`) follow the history that the seat to play has seen. A tally shows tiles
-that were placed long before, so after each one they start from the beginning; between two tallies
-they go on from where they were.
+Particle filters (`filters`) follow the history as the seat to play has seen it. A tally reveals
+tiles that were placed long before, so the filters restart after each tally. Between two tallies
+they continue.
 """
 
 from __future__ import annotations
@@ -26,36 +26,35 @@ from tyrus_desktop.players.traits import SearchSettings
 from tyrus_desktop.players.worlds import draw_own_future, uniform
 
 Policy = Callable[[Games], Floats]
-"""From N games to (N, 180): the probability of each relative move of the seat to play."""
+"""Maps N games to (N, 180): the probability of each relative move of the seat to play."""
 
 EPSILON = 0.01
-"""The probability of a uniformly random placement, so that none is impossible."""
+"""The assumed probability of a uniformly random placement, so that none is impossible."""
 
 
 @dataclass(frozen=True, slots=True)
 class Belief:
-    """What is believed if the enemy is of one kind: worlds, all equally likely."""
+    """Equally likely worlds, given that the enemy is of one kind."""
 
     kind: int
     worlds: Games
     log_weight: float
-    """The logarithm of the kind's prior times the probability, given the kind, of what was seen."""
+    """The log of the kind's prior times the likelihood of the history, given the kind."""
 
 
 @dataclass(slots=True)
 class Memory:
-    """The filters at the start of the election in force, kept for its later placements.
+    """The filters at the start of the current election, for reuse at its later placements.
 
-    What the seat to play knew at that start is the seed of what they sampled. So a belief does not
-    depend on the positions that were asked about before; and an enemy, who does not know that
-    hand, cannot tell which worlds were sampled.
+    The knowledge of the seat to play at that start is the seed of the samples. So a belief doesn't
+    depend on earlier calls, and an enemy, who doesn't know the hand, can't predict the samples.
     """
 
     knowledge: bytes = b""
     filters: Filters | None = None
 
     def recall(self, known: Games, begin: Callable[[np.random.Generator], Filters]) -> Filters:
-        """Return the filters at that start, made by `begin` if others are remembered."""
+        """Return a copy of the filters at that start, creating them with `begin` if necessary."""
         knowledge = known_at_the_start_of_the_election(known)
         if self.filters is None or knowledge != self.knowledge:
             seed = int.from_bytes(blake2b(knowledge).digest(), "big")
@@ -66,10 +65,17 @@ class Memory:
 def posterior(
     known: Games, policy: Policy, particles: int, rng: np.random.Generator, epsilon: float = EPSILON
 ) -> Games:
-    """Return worlds of the one game in `known`, given that the enemy has played `policy`.
+    """Return worlds of one game, given that the enemy has played `policy`.
 
-    `particles` of them, equally weighted, some of them perhaps identical. If the policy cannot
-    have led to what was seen, they are uniform.
+    The worlds are equally likely, and some may be identical. They are sampled uniformly if the
+    policy can't have led to this game.
+
+    Args:
+        known: A batch of one game.
+        policy: The policy of the enemy.
+        particles: The number of worlds.
+        rng: The source of the samples.
+        epsilon: The probability of a uniformly random placement by the enemy.
     """
     settings = SearchSettings(particles=particles, epsilon=epsilon)
     found = posteriors(known, lambda games, _: policy(games), (1.0,), settings, rng)
@@ -84,11 +90,16 @@ def posteriors(
     rng: np.random.Generator,
     memory: Memory | None = None,
 ) -> Sequence[Belief]:
-    """Return the beliefs for those kinds of enemies that may have led to what was seen, if any.
+    """Return the beliefs for the kinds of enemies that can have led to this game, if any.
 
-    `priors` are the kinds' probabilities before the first placement. Of the settings, `particles`
-    says how many worlds each belief has, `epsilon` how often the enemy places at random. A `memory`
-    is always used with the same policies, priors and settings.
+    Args:
+        known: A batch of one game.
+        policies: The policies of the kinds.
+        priors: The probability of each kind before the first placement.
+        settings: `particles` is the number of worlds in each belief; `epsilon` is the probability
+            of a uniformly random placement by the enemy.
+        rng: The source of the samples.
+        memory: Saves time. It must always be used with the same policies, priors and settings.
     """
 
     def before_the_election(stream: np.random.Generator) -> Filters:
@@ -114,7 +125,7 @@ def posteriors(
 
 
 def known_at_the_start_of_the_election(known: Games) -> bytes:
-    """Return what the seat to play knew then: cards, placements, faces, and its own tiles."""
+    """Encode what the seat to play knew then: cards, placements, faces, and its own tiles."""
     plies = range(PLIES_AN_ELECTION * known.election)
     own = np.array([[seat_of_ply(ply) == known.seat] for ply in plies])
     placed, shown = slice(len(plies)), known.shown[: len(plies)]

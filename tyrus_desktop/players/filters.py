@@ -1,11 +1,10 @@
-"""Particle filters: what the enemy's placements say about its tiles, for each kind of enemy.
+"""Particle filters for the enemy's tiles, given its placements, for each kind of enemy.
 
-Every particle is a game with a sampled hand for the enemy (Gordon et al. 1993). At each of the
-enemy's placements it is weighted by the probability that the policy of its kind places something
-into that building (or, if the tile was shown later, that very tile), and an unshown tile is
-sampled. Draws are sampled on the condition that every shown tile had been drawn in time. With
-many particles this is the exact posterior; to weight uniform worlds instead would leave only a
-handful with any weight.
+Each particle is a game with a sampled hand of the enemy (Gordon et al. 1993). At each enemy
+placement it is weighted by the probability that the policy of its kind places any tile in that
+building or, if the tile was shown later, that tile. Then an unshown tile is sampled. Draws are
+sampled on the condition that every shown tile was drawn in time. With many particles this gives the
+exact posterior. Weighting uniform worlds instead would leave only a few with any weight.
 """
 
 from __future__ import annotations
@@ -32,36 +31,40 @@ from tyrus_desktop.players.batch.network import Floats, sample
 from tyrus_desktop.players.batch.relative import ABSOLUTE_TILE, RELATIVE_BUILDING
 
 KindPolicies = Callable[[Games, NDArray[np.intp]], Floats]
-"""From K * P games, P of each kind, and the numbers of the kinds, (K), to (K * P, 180): the
-probability of each relative move of the seat to play, by the policy of each game's kind."""
+"""Maps K * P games, P of each kind, and the numbers of the kinds, (K), to (K * P, 180): the
+probability of each relative move of the seat to play, by the policy of the game's kind."""
 
 HOPELESS = 12.0
-"""A kind of enemy that is less likely than the best one by this, as a logarithm, is given up."""
+"""A kind is dropped if its log probability is lower than that of the best kind by this."""
 
 
 @dataclass(slots=True)
 class Filters:
-    """A filter for each kind of enemy that is still considered, K of them with P particles each.
+    """A filter for each of K kinds of enemies, with P particles each.
 
-    All are filtered in one batch, which costs little more than one kind alone.
+    They run in one batch, which costs little more than a single kind.
     """
 
     worlds: Games
-    """K * P games, P of each kind, after the placements so far; none if no kind is left."""
+    """K * P games, P of each kind, after the placements so far."""
     numbers: NDArray[np.intp]
-    """(K): which kinds these are."""
+    """(K): the numbers of the kinds."""
     logs: NDArray[np.float64]
-    """(K): the logarithm of each kind's weight when its particles were last resampled."""
+    """(K): the log weight of each kind when its particles were last resampled."""
     weights: NDArray[np.float64]
-    """(K, P): those of the particles since then."""
+    """(K, P): the weights that the particles have gained since then."""
 
     @classmethod
     def at_the_start(
         cls, known: Games, priors: Sequence[float], particles: int, rng: np.random.Generator
     ) -> Filters:
-        """Return the filters before the first placement of the one game in `known`.
+        """Return the filters before the first placement.
 
-        `priors` are the kinds' probabilities.
+        Args:
+            known: A batch of one game.
+            priors: (K): the probability of each kind.
+            particles: The number P of particles of each kind.
+            rng: The source of the samples.
         """
         count = len(priors)
         worlds = Games.blank(count * particles)
@@ -72,7 +75,7 @@ class Filters:
         return cls(worlds, np.arange(count), np.log(priors), np.ones((count, particles)))
 
     def copy(self) -> Filters:
-        """Return filters that can follow the game further while these stay."""
+        """Return independent filters in the same state."""
         return replace(self, worlds=self.worlds.take(np.arange(len(self.worlds))))
 
     def follow(
@@ -83,9 +86,14 @@ class Filters:
         rng: np.random.Generator,
         epsilon: float,
     ) -> None:
-        """Take into account what was placed before this ply, as far as any kind is left.
+        """Advance to a ply, as long as any kind is left.
 
-        `epsilon` is the probability of a uniformly random placement.
+        Args:
+            known: A batch of one game.
+            ply: The ply to stop before.
+            policies: The policies of the kinds.
+            rng: The source of the samples.
+            epsilon: The probability of a uniformly random placement by the enemy.
         """
         while len(self.worlds) and self.worlds.ply < ply:
             now = self.worlds.ply
@@ -103,13 +111,13 @@ class Filters:
             self.worlds.play(tiles, np.full(len(tiles), known.buildings[now, 0]))
 
     def log_weights(self) -> NDArray[np.float64]:
-        """Return (K): the logarithm of each kind's prior times the probability of what was seen."""
+        """Return (K): the log of each kind's prior times the likelihood of the history."""
         with np.errstate(divide="ignore"):
             logs: NDArray[np.float64] = self.logs + np.log(self.weights.mean(axis=1))
         return logs
 
     def sampled(self, known: Games, rng: np.random.Generator) -> Games:
-        """Return equally likely worlds, (K * P), with the draws of both seats sampled."""
+        """Return K * P equally likely worlds, P of each kind, with the enemy's draws resampled."""
         every = np.ones(len(self.numbers), np.bool_)
         worlds = self.worlds.take(self._resampled(every, rng))
         worlds.place[known.seat] = known.place[known.seat]
@@ -117,9 +125,10 @@ class Filters:
         return worlds
 
     def _weigh(self, likelihoods: Floats, rng: np.random.Generator) -> NDArray[np.intp]:
-        """Weigh the particles, (K * P), by what was seen; return the rows to go on with.
+        """Multiply the weights by the likelihoods, (K * P); return the rows to continue with.
 
-        Particles are resampled where they have become too unequal, and hopeless kinds left out.
+        The particles of a kind are resampled if their weights are too unequal. Hopeless kinds are
+        dropped.
         """
         self.weights = self.weights * likelihoods.reshape(self.weights.shape)
         logs, squares = self.log_weights(), (self.weights**2).sum(axis=1)
@@ -133,7 +142,7 @@ class Filters:
         return kept
 
     def _resampled(self, which: Bools, rng: np.random.Generator) -> NDArray[np.intp]:
-        """Return the rows, (K * P), with the particles of these kinds, (K), resampled."""
+        """Return the rows, (K * P), after resampling the particles of the kinds in a mask, (K)."""
         count = self.weights.shape[1]
         rows = np.arange(self.weights.size).reshape(self.weights.shape)
         for number in np.flatnonzero(which & (self.weights.sum(axis=1) > 0)):
@@ -144,22 +153,27 @@ class Filters:
 def systematic_resample(
     weights: NDArray[np.float64], count: int, rng: np.random.Generator
 ) -> NDArray[np.intp]:
-    """Return `count` indices, each in proportion to its weight, rounded up or down.
+    """Return (count): indices in proportion to the weights, (N), rounded up or down.
 
-    `weights` is (N). This is systematic resampling: one random offset, equal steps.
+    This is systematic resampling: one random offset, equal steps.
     """
     steps = (rng.random() + np.arange(count)) / count
     sums = np.cumsum(weights)
-    # Below the whole sum, however it is rounded: an index past the end must not come out.
+    # Stay below the sum in spite of rounding, or an index could be past the end.
     chosen: NDArray[np.intp] = np.searchsorted(sums, steps * sums[-1] * (1 - 1e-12), side="right")
     return chosen
 
 
 def _tile_likelihoods(known: Games, worlds: Games, chances: Floats, epsilon: float) -> Floats:
-    """Return (N, 30): the probability that each tile is placed into the building of this ply.
+    """Return (N, 30): the probability that each tile is placed in the building of this ply.
 
-    `chances` are those of the enemy's moves, (N, 180). 0 for tiles that cannot be the one placed,
-    by what has been seen.
+    It is 0 for tiles that contradict the known game.
+
+    Args:
+        known: A batch of one game.
+        worlds: N particles.
+        chances: (N, 180): the probability of each relative move of the enemy.
+        epsilon: The probability of a uniformly random placement.
     """
     kind, ply = int(known.kinds[0, worlds.election]), worlds.ply
     building = int(RELATIVE_BUILDING[worlds.seat, kind, known.buildings[ply, 0]])
@@ -177,7 +191,7 @@ def _tile_likelihoods(known: Games, worlds: Games, chances: Floats, epsilon: flo
 
 
 def _redraw_reserve(known: Games, worlds: Games, rng: np.random.Generator) -> None:
-    """Resample the order in which the enemy will draw its undrawn tiles, in place."""
+    """Resample the order of the enemy's undrawn tiles, in place."""
     enemy = 1 - known.seat
     deadline = np.full(TILES, TILES)
     for ply in range(known.ply):
@@ -191,16 +205,21 @@ def _redraw_reserve(known: Games, worlds: Games, rng: np.random.Generator) -> No
 def random_orders(
     undrawn: Bools, deadline: NDArray[Any], start: int, rng: np.random.Generator
 ) -> Ints:
-    """Return (N, 30): positions from `start` on for the undrawn tiles, `NEVER` for the others.
+    """Return (N, 30): random positions for the undrawn tiles, `NEVER` for the others.
 
-    `undrawn` is (N, 30). Every order in which each tile comes before its deadline, a position,
-    (30), is equally likely.
+    All orders that meet the deadlines are equally likely.
+
+    Args:
+        undrawn: (N, 30): whether a tile is still to be drawn.
+        deadline: (30): the position before which each tile must be drawn, or 30.
+        start: The first free position.
+        rng: The source of the samples.
     """
     count = len(undrawn)
     rows = np.arange(count)
     free = np.tile(np.arange(TILES) >= start, (count, 1))
     left, urgent = undrawn.copy(), []
-    # By rising deadlines: so the number of choices does not depend on those made before.
+    # In order of deadlines, so the number of choices doesn't depend on earlier choices.
     for tile in sorted(np.flatnonzero(deadline < TILES), key=lambda each: deadline[each]):
         keys = np.where(free, rng.random((count, TILES), np.float32) + 1, 0)
         position = keys[:, : deadline[tile]].argmax(axis=1)

@@ -1,4 +1,4 @@
-"""The greedy player: it knows what votes, and nothing of blocking, counting or holding back."""
+"""The greedy player, which only votes: it doesn't block, counter or save tiles."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from tyrus_desktop.engine.view import PlayerView
 
 
 class GreedyPlayer:
-    """Places its highest voter of the election in force at home; without one, a decoy.
+    """Places its highest voter of the current election at home or, without a voter, a decoy.
 
-    The decoy is a tile of the lowest value in hand, put into the one of the two buildings in
-    force where it does nothing. Chance decides between tiles of the same value.
+    The decoy is a tile of the lowest value in hand, placed in the current building where it has no
+    effect. Ties between tiles of the same value are broken at random.
     """
 
     def choose(

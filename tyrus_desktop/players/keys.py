@@ -1,6 +1,6 @@
-"""The keys of the levels and characters, in order: part of the record format.
+"""The keys of the levels and characters, in order.
 
-A saved game names its player by such a key. `levels` maps keys to players.
+They are part of the record format. `levels` maps them to players.
 """
 
 from __future__ import annotations
@@ -26,26 +26,29 @@ STRANGER = "stranger"
 """One of the characters, drawn for each game and kept secret until its end."""
 
 OFFERED = (*LADDER, *CHARACTERS, STRANGER)
-"""Those that a person can choose to play against."""
+"""The opponents that a person can choose."""
 
 SIMPLE = ("random", "greedy", "rules-of-thumb")
-"""No longer offered, but older records may name them; fixed opponents to measure by."""
+"""Fixed opponents for measurements; older records may name them."""
 
 
 _SECRETLY = "secret"
 
 
 def step(key: str) -> int:
-    """Return the step of the ladder on which a key stands, from 1; 0 for the simple players."""
+    """Return the number of a level on the ladder, from 1; a character's is the strongest level's.
+
+    It is 0 for the simple players.
+    """
     if key in (*CHARACTERS, STRANGER):
         return len(LADDER)
     return LADDER.index(key) + 1 if key in LADDER else 0
 
 
 def description(key: str) -> str:
-    """Return how a record's header describes a player: its level, and its character if any.
+    """Return a record's description of a player: its level, and its character if any.
 
-    A secret character is only said to be one.
+    The description of a secret character doesn't name it.
     """
     if key == STRANGER:
         return f"{STRONGEST} {_SECRETLY}"
@@ -53,9 +56,9 @@ def description(key: str) -> str:
 
 
 def described(words: str) -> str:
-    """Return the key of the player that a record's header describes.
+    """Return the key of the player with this description in a record.
 
-    An unknown description gives the strongest level.
+    It is the strongest level if the description is unknown.
     """
     level, _, character = words.partition(" ")
     if level == STRONGEST and character == _SECRETLY:

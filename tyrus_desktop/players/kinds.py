@@ -1,10 +1,12 @@
-"""The kinds of enemies that a search reckons with: so it learns during a game whom it faces.
+"""The enemy models of a search, called kinds, with which it learns during a game whom it faces.
 
-`beliefs` says of each kind how likely it would have placed what was placed and shown; the search
-samples its worlds of each kind in proportion to that, and there the enemy plays on as that kind
-does. The strongest levels know a network that plays as one of several former networks, one that
-learned a search's choices, one that imitates the Monte Carlo player, and a mixture of the second
-with a network that plays as one of several exploiters; and three simple players.
+`beliefs` gives the posterior probability of each kind. The search samples worlds of each kind in
+proportion to it, and in them the enemy continues as that kind.
+
+The strongest levels have seven kinds: a network that plays as one of several former networks; a
+network that learned the choices of a search; a network that imitates the Monte Carlo player; a
+mixture of the second with a network that plays as one of several exploiters; and three simple
+players.
 """
 
 from __future__ import annotations
@@ -31,10 +33,10 @@ from tyrus_desktop.players.traits import Skills
 
 @dataclass(frozen=True, slots=True)
 class Mixture:
-    """Draws one of two networks for each placement.
+    """Plays each placement as one of two networks, chosen at random.
 
-    An enemy that plays like neither throughout, such as an exploiter that nobody has met, can be
-    less of a surprise to it than to either (`training/runs/README.md`).
+    It can predict an enemy better than either network if the enemy plays like neither all the time,
+    such as an unknown exploiter (`training/runs/README.md`).
     """
 
     one: Network
@@ -45,28 +47,28 @@ class Mixture:
         return self.chances(inputs(games), legal_tiles(games))
 
     def chances(self, active: Inputs, tiles: Bools) -> Floats:
-        """Return the same for these active inputs and legal tiles, (N, columns) and (N, 30)."""
+        """Return (N, 180) for given active inputs, (N, columns), and legal tiles, (N, 30)."""
         both = self.one.chances(active, tiles) + self.other.chances(active, tiles)
         return both / np.float32(2)
 
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """A kind of enemy: how it is assumed to play, and how likely it is before the game."""
+    """An enemy model: a policy, and its prior probability."""
 
     past: Network | Policy
     prior: float = 1.0
     future: Network | Policy | None = None
-    """How it is assumed to play from now on, if not as in the past."""
+    """The policy from now on, if it differs from that of the past."""
 
     def policy(self) -> Policy:
-        """Return how it is assumed to play from now on, for any batch of games."""
+        """Return the policy from now on."""
         future = self.past if self.future is None else self.future
         return future.probabilities if isinstance(future, Network) else future
 
 
 def highest_voter(games: Games) -> Floats:
-    """Return (N, 180): the probabilities of one who knows one rule, else places anything."""
+    """Return (N, 180): the policy of playing the highest voter at home, or else any move."""
     legal = legal_tiles(games)
     values = np.where(legal[:, :VALUES], VALUE[:VALUES], 0)
     voting, anything = np.zeros((len(games), 180), np.float32), np.repeat(legal, 6, axis=1)
@@ -78,31 +80,28 @@ def highest_voter(games: Games) -> Floats:
 
 
 NETWORKS = ((WEIGHTS, 0.1), (EXPERT, 0.497))
-"""The networks among the kinds that the levels reckon with, beside the Monte Carlo one, with their
-priors. They are hard to tell apart, and a large prior on the Archon's own gained much
+"""The networks among the kinds, except the Monte Carlo one and the mixture, with their priors. They
+are hard to distinguish, and a large prior on the Archon's own network gained much
 (`training/runs/README.md`)."""
 MIXED = (EXPERT, EXPLOITERS)
-"""The two networks of the mixture, which an exploiter that nobody has met surprises less."""
+"""The two networks of the mixture."""
 MIXTURE_PRIOR = 0.3
 """The prior of the mixture."""
 JUDGEMENT = HeuristicPolicy(
     Skills(belief=0.8, foresight=0.4, temperature=1.0, memory=9, counting=True, thrift=0.4)
 )
-"""A player of simple judgement, among the kinds."""
+"""The player of simple judgement among the kinds."""
 
 
 @cache
 def known_kinds() -> tuple[Kind, ...]:
-    """Return the kinds of enemies that the levels reckon with.
-
-    Raises `WrongWeights` and `OSError`.
-    """
+    """Return the kinds that the levels use; raises `WrongWeights` and `OSError`."""
     one, other = map(network, MIXED)
     return (*networks_and_simple_players(NETWORKS), Kind(Mixture(one, other), MIXTURE_PRIOR))
 
 
 def networks_and_simple_players(networks: Sequence[tuple[Path, float]]) -> tuple[Kind, ...]:
-    """Return kinds that play these networks, each with its prior; simple players; and Monte Carlo.
+    """Return kinds for these networks and priors, the simple players, and Monte Carlo.
 
     Raises `WrongWeights` and `OSError`.
     """
@@ -116,7 +115,7 @@ def networks_and_simple_players(networks: Sequence[tuple[Path, float]]) -> tuple
 
 
 def policies_of(kinds: Sequence[Kind]) -> KindPolicies:
-    """Return how these kinds are assumed to have played, for all of them in one batch."""
+    """Return a function that evaluates the past policies of several kinds in one batch."""
 
     def chances(games: Games, numbers: NDArray[np.intp]) -> Floats:
         active, tiles = inputs(games), legal_tiles(games)
@@ -124,7 +123,7 @@ def policies_of(kinds: Sequence[Kind]) -> KindPolicies:
         found = []
         for number, rows in zip(numbers, parts, strict=True):
             past = kinds[number].past
-            if isinstance(past, Network | Mixture):  # The inputs are the same for every network.
+            if isinstance(past, Network | Mixture):  # All networks share the inputs.
                 found.append(past.chances(active[rows], tiles[rows]))
             else:
                 found.append(past(games.take(rows)))
@@ -134,7 +133,7 @@ def policies_of(kinds: Sequence[Kind]) -> KindPolicies:
 
 
 def shares(beliefs: Sequence[Belief], worlds: int) -> list[int]:
-    """Return how many of the worlds each belief gets, by its probability."""
+    """Return the number of worlds for each belief, in proportion to its probability."""
     logs = np.array([belief.log_weight for belief in beliefs])
     chances = np.exp(logs - logs.max())
     ends = np.round(worlds * np.cumsum(chances) / chances.sum())

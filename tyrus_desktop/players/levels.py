@@ -1,8 +1,8 @@
 """The computer players by their keys: the levels, the characters, and the rivals.
 
-The five lower levels judge a board by simple rules, each with more of the skills that a beginner
-lacks (`traits.Skills`); the three upper ones play a trained network, the last two with a search.
-Their measured strength (`training.ladder`) is in `strength.json`.
+The five lower levels judge a board by simple rules, each with more skills than the one below
+(`traits.Skills`). The three upper levels play a trained network, the last two with a search. Their
+strength, measured by `training.ladder`, is in `strength.json`.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Strategy:
-    """A network, by its file, the traits that it is played with, and its search if it searches."""
+    """A player with a network: its file, its traits, and its search, if any."""
 
     weights: Path
     traits: Traits = PLAIN
@@ -53,7 +53,7 @@ class Strategy:
         return SearchPlayer(self.policy(), Critic(), self.search, known_kinds())
 
     def policy(self) -> NetworkPolicy:
-        """Return the policy without its search, for whole batches of games."""
+        """Return the policy without the search, for batches of games."""
         from tyrus_desktop.players.batch.policy import NetworkPolicy
 
         return NetworkPolicy(network(self.weights), self.traits)
@@ -71,7 +71,7 @@ class Judgement:
         return SamplingPlayer(self.policy())
 
     def policy(self) -> HeuristicPolicy:
-        """Return its policy, for whole batches of games."""
+        """Return the policy, for batches of games."""
         from tyrus_desktop.players.batch.heuristic import HeuristicPolicy
 
         return HeuristicPolicy(self.skills)
@@ -126,7 +126,7 @@ SIMPLE_PLAYERS: Mapping[str, Callable[[], Player]] = MappingProxyType(
 LEVELS: Mapping[str, Callable[[], Player]] = MappingProxyType(
     {**SIMPLE_PLAYERS, **LADDER_PLAYERS, **CHARACTER_PLAYERS}
 )
-"""Every player that a saved game may name."""
+"""Every player that a record may name."""
 
 
 TRAINED_RIVALS: Mapping[str, Callable[[], Player]] = MappingProxyType(
@@ -136,10 +136,10 @@ TRAINED_RIVALS: Mapping[str, Callable[[], Player]] = MappingProxyType(
         "hunter": hunter,
     }
 )
-"""Rivals whose networks are in `training/runs`, which only a clone has.
+"""Rivals with networks in `training/runs`, which only a clone has.
 
-`archon-expert` is the Archon before the present one, `consul-0.1` the network of the fifth run
-without a search; `hunter` was made to beat the present Archon.
+`archon-expert` is the previous Archon. `consul-0.1` is the network of the fifth run without a
+search. `hunter` was trained to beat the current Archon.
 """
 
 RIVALS: Mapping[str, Callable[[], Player]] = MappingProxyType(
@@ -150,7 +150,7 @@ RIVALS: Mapping[str, Callable[[], Player]] = MappingProxyType(
         **(TRAINED_RIVALS if RUNS.is_dir() else {}),
     }
 )
-"""Only for matches and measurements; no saved game names them."""
+"""Players for matches and measurements only, which no record names."""
 
 PLAYERS: Mapping[str, Callable[[], Player]] = MappingProxyType({**LEVELS, **RIVALS})
 
@@ -171,9 +171,15 @@ class UnknownLevel(ValueError):
 
 
 def create(key: str) -> Player:
-    """Return a new player with this key, or one that plays the network in the .npz file it names.
+    """Return a new player.
 
-    Raises `UnknownLevel`; for a file `WrongWeights` and `OSError`.
+    Args:
+        key: The key of a player, or the path of an .npz file with a network.
+
+    Raises:
+        UnknownLevel: There is no player with this key.
+        WrongWeights: The file doesn't contain a network.
+        OSError: The file can't be read.
     """
     if key.endswith(SUFFIX):
         return TrainedPlayer.load(Path(key))

@@ -1,4 +1,4 @@
-"""What a computer player is."""
+"""The protocol of computer players."""
 
 from __future__ import annotations
 
@@ -13,20 +13,22 @@ from tyrus_desktop.engine.view import PlayerView
 class Player(Protocol):
     """Chooses placements for one side.
 
-    What a player keeps between choices may save time, and never changes a choice.
+    A player may keep data between choices to save time, but they must not change a choice.
     """
 
     def choose(
         self, view: PlayerView, rng: random.Random, stop: Callable[[], bool], /
     ) -> Placement:
-        """Return a legal placement; it must be `view.side`'s turn.
+        """Return a legal placement.
 
-        The choice depends on the view and on what is drawn from `rng` alone. `stop` is asked by
-        players that search; once it is true they answer immediately with what they have.
+        Args:
+            view: The view of the side to play.
+            rng: The only source of randomness: the choice depends on nothing but it and the view.
+            stop: Returns true when a player that searches should answer immediately.
         """
         ...
 
 
 def never() -> bool:
-    """The `stop` of a player without a time limit."""
+    """Return false: the `stop` of a player without a time limit."""
     return False

@@ -1,4 +1,4 @@
-"""The player that evaluates its side's view once and samples a placement; it does not search."""
+"""A player without search, which samples a placement from a policy."""
 
 from __future__ import annotations
 

@@ -1,12 +1,12 @@
-"""The searching player: it improves on a network's strategy with rollouts in sampled worlds.
+"""The searching player, which improves on a network's strategy with rollouts in sampled worlds.
 
-It samples the enemy's hidden tiles from what its placements say about them (`beliefs`) and about
-the kind of player that it is (`kinds`). In these worlds it plays the network's likeliest placements
-out to the end of the election, itself playing the network and the enemy as its kind does, and asks
-the critic there. Then it takes one step of mirror descent from the network's strategy (Sokota et
-al., ICLR 2024, arXiv 2304.13138): each placement's probability is the network's, times the
-exponential of its mean result. So the strategy stays mixed; always playing the best placement could
-be exploited.
+It samples the kind of the enemy (`kinds`) and the enemy's hidden tiles from the posterior given its
+placements (`beliefs`). In these worlds it tries the network's most likely placements and rolls out
+to the end of the election, where the critic evaluates the position. In a rollout it plays the
+network, and the enemy plays as its kind. Then it takes one step of mirror descent from the
+network's strategy (Sokota et al., ICLR 2024, arXiv 2304.13138): each placement's probability is the
+network's, times the exponential of its mean result. So the strategy stays mixed; always playing the
+best placement could be exploited.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from tyrus_desktop.players.traits import SearchSettings
 from tyrus_desktop.players.worlds import uniform
 
 MIN_PROBABILITY = 1e-3
-"""A placement to which the network gives less is not evaluated."""
+"""Placements to which the network gives less are not evaluated."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,9 +44,9 @@ class SearchPlayer:
     critic: Critic
     settings: SearchSettings
     kinds: Sequence[Kind]
-    """The kinds of enemies that it reckons with."""
+    """The enemy models."""
     memory: Memory = field(default_factory=Memory, init=False, repr=False, compare=False)
-    """Saves time; no choice depends on it."""
+    """Saves time, without changing any choice."""
 
     def choose(
         self, view: PlayerView, rng: random.Random, stop: Callable[[], bool], /
@@ -63,9 +63,15 @@ class SearchPlayer:
         rng: np.random.Generator,
         stop: Callable[[], bool],
     ) -> Floats:
-        """Return (180): the unnormalised probability of each relative move in this one game.
+        """Return (180): the unnormalised probability of each relative move.
 
-        `attention_noise` is that of `NetworkPolicy`. If stopped, the network's own strategy.
+        It is the network's own strategy if the search is stopped.
+
+        Args:
+            known: A batch of one game.
+            attention_noise: (1, 30): the noise of `NetworkPolicy.move_weights`.
+            rng: The source of the samples.
+            stop: Returns true when the search should be stopped.
         """
         settings = self.settings
         prior: Floats = self.policy.move_weights(known, attention_noise)[0]
@@ -82,7 +88,7 @@ class SearchPlayer:
         return self.improved(prior, tried, values)
 
     def tried(self, prior: Floats) -> NDArray[np.intp]:
-        """Return which moves are evaluated, the likeliest ones of `prior`, (180)."""
+        """Return the relative moves to evaluate: the most likely ones of `prior`, (180)."""
         tried = np.argsort(-prior, kind="stable")[: self.settings.placements]
         likely: NDArray[np.intp] = tried[prior[tried] > MIN_PROBABILITY]
         return likely
@@ -90,14 +96,20 @@ class SearchPlayer:
     def improved(
         self, prior: Floats, tried: NDArray[np.intp], values: NDArray[np.float64]
     ) -> Floats:
-        """Return (180), unnormalised: `prior` after a step towards the moves with high values."""
+        """Return (180): the unnormalised strategy after a step of mirror descent.
+
+        Args:
+            prior: (180): the network's strategy.
+            tried: (M): the moves that were evaluated.
+            values: (M): their mean results, -1..1.
+        """
         improved = np.zeros_like(prior)
         advantage = (values - values.max()) / self.settings.value_temperature
         improved[tried] = prior[tried] * np.exp(advantage)
         return improved
 
     def beliefs(self, known: Games, rng: np.random.Generator) -> list[tuple[Games, Policy]]:
-        """Return worlds of each kind of enemy that is likely enough, and how the kind plays on."""
+        """Return worlds of each sufficiently likely kind of enemy, with the kind's policy."""
         settings, priors = self.settings, [kind.prior for kind in self.kinds]
         found = posteriors(known, policies_of(self.kinds), priors, settings, rng, self.memory)
         if not found:
@@ -116,10 +128,14 @@ class SearchPlayer:
         rng: np.random.Generator,
         stop: Callable[[], bool],
     ) -> NDArray[np.float64] | None:
-        """Return for each of these moves its mean result, -1..1, over the worlds; None if stopped.
+        """Return (M): the mean result of each move for the seat to play, or None if stopped.
 
-        The enemy plays the policy `enemy`. Results are those of the seat to play in `worlds`, which
-        do not change.
+        Args:
+            worlds: N worlds, which are not changed.
+            tried: (M): the relative moves to evaluate.
+            enemy: The policy of the enemy.
+            rng: The source of the rollouts' moves.
+            stop: Returns true when the search should be stopped.
         """
         count = len(worlds)
         games = worlds.take(np.tile(np.arange(count), len(tried)))
@@ -134,9 +150,16 @@ class SearchPlayer:
         rng: np.random.Generator,
         stop: Callable[[], bool],
     ) -> NDArray[np.float64] | None:
-        """Return the results of these games, (N), -1..1, for the seat to play; None if stopped.
+        """Roll games out; return (N): their results for the seat to play, or None if stopped.
 
-        Its first moves, (N), are given. The games change.
+        Results are -1..1. A game that isn't over at the end of the election has the critic's value.
+
+        Args:
+            games: N games, which are changed.
+            first: (N): the first relative move in each game.
+            enemy: The policy of the enemy.
+            rng: The source of the moves.
+            stop: Returns true when the search should be stopped.
         """
         own, ours = games.seat, self.policy.network.probabilities
         end = (games.election + 1) * PLIES_AN_ELECTION
@@ -151,7 +174,7 @@ class SearchPlayer:
                 return None
             live, games = live[on], games.take(on)
             if games.ply >= end:
-                # The critic speaks for the seat to play, which opens the next election.
+                # The value is for the seat to play, which opens the next election.
                 results[live] = self.critic(games) * (1 - 2 * games.seat)
                 break
             policy = ours if games.seat == own else enemy
@@ -160,5 +183,5 @@ class SearchPlayer:
 
 
 def some(worlds: Games, count: int, rng: np.random.Generator) -> Games:
-    """Return this many of the worlds, all equally likely, some of them perhaps more than once."""
+    """Return `count` of the worlds, chosen uniformly; some may occur more than once."""
     return worlds.take(systematic_resample(np.ones(len(worlds)), count, rng))

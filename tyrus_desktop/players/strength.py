@@ -1,9 +1,9 @@
 """The strength card: the measured strength of the levels, as the program shows it.
 
-`training.ladder` writes it. All scores are shares of the points, 0..1; intervals are of 95 %. Elo
-counts from the first level; the margins of ratings are against the mean of all levels. Dates are
-of the day when the last game was played, YYYY-MM-DD. Digests (`training.digests`) are of the
-players as they played: they show whether a result is of the present ones.
+`training.ladder` writes it. Scores are shares of the points, 0..1. Intervals are 95 % confidence
+intervals. Elo is relative to the first level; the margins of ratings are relative to the mean of
+all levels. A date, YYYY-MM-DD, is that of the last game. Digests (`training.digests`) identify the
+version of the players that was measured.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ from typing import Any
 FILE = Path(__file__).with_name("strength.json")
 
 Estimate = tuple[float, float, float]
-"""A value and the two ends of its 95 % interval."""
+"""A value and the two ends of its interval."""
 
 
 @dataclass(frozen=True, slots=True)
 class LevelCard:
-    """One level: its rating, and how far it is above the level below, each with its margin.
+    """One level: its rating and its lead over the level below, each with a margin.
 
-    A margin is half the width of the 95 % interval, in Elo; 0 for the first level, whose rating is
-    set.
+    A margin is half the width of the interval, in Elo. The first level's is 0, as its rating is
+    fixed.
     """
 
     key: str
@@ -34,11 +34,11 @@ class LevelCard:
     step: float = 0.0
     step_margin: float = 0.0
     scores: Mapping[str, float] = field(default_factory=dict)
-    """Its share against each other level, by key."""
+    """Its score against each other level, by key."""
     rates: Mapping[str, Estimate] = field(default_factory=dict)
-    """What it does in games against itself (`training.trait_rates`)."""
+    """The rates of its habits in games against itself (`training.trait_rates`)."""
     rate_games: int = 0
-    """The number of games that the rates are from."""
+    """The number of these games."""
     rate_seed: int = 0
     """The seed of these games."""
     rate_date: str = ""
@@ -49,13 +49,13 @@ class LevelCard:
 
 @dataclass(frozen=True, slots=True)
 class CharacterCard:
-    """One character, or the plain strongest level, in games against that level."""
+    """One character, or the strongest level itself, in games against that level."""
 
     key: str
     elo: Estimate
-    """Its strength relative to that level."""
+    """Its rating relative to that level."""
     rates: Mapping[str, Estimate]
-    """What it does in these games (`training.trait_rates`)."""
+    """The rates of its habits in these games (`training.trait_rates`)."""
     date: str = ""
     """The date of these games."""
     players: str = ""
@@ -64,7 +64,7 @@ class CharacterCard:
 
 @dataclass(frozen=True, slots=True)
 class RivalCard:
-    """A player that New game does not offer, by its key, and its share against a level."""
+    """A player that New game does not offer, and its score against a level."""
 
     key: str
     level: str
@@ -81,33 +81,36 @@ class RivalCard:
 class StrengthCard:
     """The whole card. `exploiter` is measured separately and kept when the rest is remeasured.
 
-    Its keys: `share` with `interval` and `games`, what an exploiter took from the network of the
-    strongest level alone; `of_strongest` with `of_strongest_interval` and `of_strongest_games`,
-    what it took from the strongest level, which searches with that network; `decisions`, how many
-    placements the exploiter learned from; `date`; and `players`, the digest of the strongest level.
+    The keys of `exploiter` are:
+
+    share, interval, games            its score against the network of the strongest level
+    of_strongest, …_interval, …_games its score against the strongest level, which searches
+    decisions                         the number of placements that it learned from
+    date, players                     the date, and the digest of the strongest level
     """
 
     date: str
     """The date of the games between levels."""
     games: int
-    """The least number of games of two levels that are neighbours or do not search."""
+    """The minimum number of games between two levels that are neighbours or don't search."""
     distant_games: int
-    """The least number of games of two other levels."""
+    """The minimum number of games between two other levels."""
     character_games: int
-    """The least number of games of a character against the plain level."""
+    """The minimum number of games between a character and the strongest level."""
     levels: tuple[LevelCard, ...]
     characters: tuple[CharacterCard, ...]
     exploiter: Mapping[str, Any] = field(default_factory=dict)
     rivals: tuple[RivalCard, ...] = ()
     earlier: Mapping[str, Mapping[str, float]] = field(default_factory=dict)
-    """Ratings of levels that have been replaced, by the last version that had them and by key:
-    for games that were played against those. The first level of each version counts as 1000.
-    0.1.0+1 to 0.1.0+3 stand for the levels that came next, one after the other, and were in no
-    release: before and after the Consul learned to search, and after expert iteration."""
+    """Ratings of replaced levels, by the last version with them and by key, for games against them.
+
+    The first level of each version is rated 1000. 0.1.0+1 to 0.1.0+3 are unreleased: before and
+    after the Consul learned to search, and after expert iteration.
+    """
 
 
 def load(path: Path = FILE) -> StrengthCard:
-    """Read the card that `save` wrote; raises `OSError`."""
+    """Read a card; raises `OSError`."""
     data = json.loads(path.read_text("utf-8"))
     data["levels"] = tuple(LevelCard(**_with_tuples(each)) for each in data["levels"])
     data["characters"] = tuple(CharacterCard(**_with_tuples(each)) for each in data["characters"])
@@ -116,15 +119,17 @@ def load(path: Path = FILE) -> StrengthCard:
 
 
 def save(card: StrengthCard, path: Path = FILE) -> None:
-    """Write the card; numbers are rounded to four decimals, above 20 to one.
+    """Write a card, with numbers rounded to four decimals, or above 20 to one.
 
-    Raises `ValueError` for a number that is not finite, and `OSError`.
+    Raises:
+        ValueError: A number is not finite.
+        OSError: The file can't be written.
     """
     path.write_text(json.dumps(_rounded(asdict(card)), indent=1, allow_nan=False) + "\n", "utf-8")
 
 
 def _with_tuples(value: Any) -> Any:
-    """Return the data with tuples, which are estimates, for lists."""
+    """Return the data with lists replaced by tuples."""
     if isinstance(value, dict):
         return {name: _with_tuples(each) for name, each in value.items()}
     return tuple(value) if isinstance(value, list) else value

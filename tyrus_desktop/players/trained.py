@@ -1,7 +1,6 @@
-"""The trained player: a network's mixed strategy, learned by self-play.
+"""The trained player, which samples placements from a network without a search.
 
-It evaluates its side's view once and samples a placement; it does not search. A level's limits
-and a character's preferences are its traits. How the networks were trained: `training`.
+Its traits are a level's limits or a character's preferences. `training` made the networks.
 """
 
 from __future__ import annotations
@@ -19,13 +18,13 @@ if TYPE_CHECKING:
 
 
 WEIGHTS = Path(__file__).with_name("weights") / "trained.npz"
-"""The network of Senator and Consul. The README beside it says how all four were made."""
+"""The network of Senator and Consul. The README beside it documents all networks."""
 EXPERT = WEIGHTS.with_name("expert.npz")
-"""The Archon's network, which learned the choices of searches like the Archon's."""
+"""The Archon's network, which learned the choices of similar searches."""
 EXPLOITERS = WEIGHTS.with_name("exploiters.npz")
-"""A network that plays as one of several exploiters of earlier versions: a part of a kind."""
+"""A network that plays as one of several exploiters; it is part of the mixture in `kinds`."""
 MONTE_CARLO = WEIGHTS.with_name("monte_carlo.npz")
-"""A network that imitates the Monte Carlo player: a kind of enemy."""
+"""A network that imitates the Monte Carlo player, as an enemy model."""
 
 
 class TrainedPlayer(SamplingPlayer):
@@ -40,13 +39,13 @@ class TrainedPlayer(SamplingPlayer):
 
     @classmethod
     def load(cls, path: Path, traits: Traits = PLAIN) -> TrainedPlayer:
-        """Read the network from a file, once; raises `WrongWeights` and `OSError`."""
+        """Return a player with the network in a file; raises `WrongWeights` and `OSError`."""
         return cls(network(path), traits)
 
 
 @cache
 def network(path: Path) -> Network:
-    """Return the network in a file, read once; raises `WrongWeights` and `OSError`."""
+    """Return the network in a file, cached; raises `WrongWeights` and `OSError`."""
     from tyrus_desktop.players.batch.network import Network
 
     return Network.load(path)

@@ -1,9 +1,9 @@
-"""Possible worlds: full games that a side cannot tell from the one that it plays.
+"""Possible worlds: full games that a side can't distinguish from its own game.
 
-Of a batch of one game, only what the seat to play knows is read; everything else is sampled:
-which of the enemy's unseen tiles lie face down, in its hand and in its reserve; the order of both
-reserves; the cards to come. Such games can be played on. Here all arrangements are equally likely,
-as if the enemy placed without looking at its tiles; `beliefs` takes its placements into account.
+Only the knowledge of the seat to play is read from a batch of one game. Everything else is sampled:
+the enemy's unseen tiles, over its hidden places, its hand and its reserve; the order of both
+reserves; and the cards to come. Such games can be played on. All arrangements are equally likely
+here, as if the enemy placed without looking at its tiles; `beliefs` accounts for its placements.
 """
 
 from __future__ import annotations
@@ -30,9 +30,12 @@ Tiles = NDArray[Any]
 
 
 def uniform(known: Games, count: int, rng: np.random.Generator) -> Games:
-    """Return `count` worlds of the one game in `known`, sampled uniformly.
+    """Return worlds of one game, sampled uniformly.
 
-    `known` may be a whole game or come from `batch.views`, which holds only what is known.
+    Args:
+        known: A batch of one game, whole or from `batch.views`.
+        count: The number of worlds.
+        rng: The source of the samples.
     """
     enemy = 1 - known.seat
     unseen = np.flatnonzero(known.place[enemy, 0] != Place.SHOWN)
@@ -52,19 +55,19 @@ def uniform(known: Games, count: int, rng: np.random.Generator) -> Games:
 
 
 def hidden_plies(known: Games, seat: int) -> list[int]:
-    """Return the plies at which a seat placed the tiles that are still face down."""
+    """Return the plies of a seat's tiles that are still face down."""
     return [p for p in range(known.ply) if seat_of_ply(p) == seat and not known.shown[p, 0]]
 
 
 def tiles_drawn(games: Games) -> int:
-    """Return how many tiles, 9..30, each seat has drawn."""
+    """Return the number of tiles that each seat has drawn, 9..30."""
     return min(HAND + DRAW * games.election, TILES)
 
 
 def draw_own_future(worlds: Games, rng: np.random.Generator) -> None:
-    """Sample the order of one's own reserve and of the cards to come, in place.
+    """Sample the order of the reserve of the seat to play, and of the cards to come, in place.
 
-    `worlds` must all be of the same game; "own" is the seat to play.
+    All `worlds` must be of the same game.
     """
     own, count = worlds.seat, len(worlds)
     reserve = np.flatnonzero(worlds.place[own, 0] == Place.RESERVE)
@@ -78,20 +81,20 @@ def draw_own_future(worlds: Games, rng: np.random.Generator) -> None:
 
 
 def shuffled(values: NDArray[Any], count: int, rng: np.random.Generator) -> NDArray[Any]:
-    """Return (count, len(values)): the values in `count` random orders."""
+    """Return (count, K): the K values in `count` random orders."""
     order = rng.random((count, len(values)), np.float32).argsort(axis=1)
     each: NDArray[Any] = values[order]
     return each
 
 
 def _put_into_reserve(worlds: Games, seat: int, tiles: Tiles) -> None:
-    """Make these tiles, (N, K), the seat's next draws, in this order."""
+    """Make the tiles, (N, K), the seat's next draws, in this order."""
     positions: Ints = np.arange(TILES - tiles.shape[1], TILES, dtype=np.int8)
     np.put_along_axis(worlds.drawn_as[seat], tiles, positions[None], axis=1)
 
 
 def _hide(worlds: Games, seat: int, ply: int, tile: Tiles) -> None:
-    """Make these tiles, (N), those that the seat placed at this ply."""
+    """Make the tiles, (N), the ones that the seat placed at this ply."""
     rows, building = np.arange(len(worlds)), int(worlds.buildings[ply, 0])
     worlds.place[seat, rows, tile] = Place.BUILDING + building
     worlds.sums[seat, rows, 3 * building + PROFESSION[tile]] += VALUE[tile]

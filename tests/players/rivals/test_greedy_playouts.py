@@ -1,4 +1,4 @@
-"""Playouts without turns end like the same games played turn by turn."""
+"""Greedy playouts have the same results as games played placement by placement."""
 
 import numpy as np
 import pytest
@@ -16,7 +16,7 @@ from tyrus_desktop.players.rivals.greedy_playouts import random_coins, winners
 
 
 def greedy_turn(games: Games, coins: NDArray[np.int32]) -> None:
-    """Make one placement of the greedy player; the coins decide between decoys of one value."""
+    """Make one greedy placement; the coins break ties between decoys."""
     legal, kind = games.legal(), games.kind[:, None]
     votes = legal & (kind == PROFESSION)
     heads = (coins[:, None] >> (10 * games.seat + VALUE - 1) & 1) > 0
@@ -28,10 +28,10 @@ def greedy_turn(games: Games, coins: NDArray[np.int32]) -> None:
     games.play(tiles, 3 * np.where(away, 1 - games.seat, games.seat) + games.kind)
 
 
-@pytest.mark.parametrize("start", [0, 1, 4, 6, 17, 30, 41, 47, 48, 51, 53, 54])
-def test_the_games_end_as_they_do_placement_by_placement(start: int) -> None:
+@pytest.mark.parametrize("start", [0, 4, 17, 41, 48, 53, 54])
+def test_playouts_match_single_placements(start: int) -> None:
     rng = np.random.default_rng(start)
-    games = Games.shuffled(2000, rng)
+    games = Games.shuffled(1000, rng)
     while games.ply < start:
         games.play(random_tiles(games.legal(), rng), rng.integers(0, 6, len(games)))
     coins = random_coins(len(games), rng)
@@ -45,7 +45,7 @@ def test_the_games_end_as_they_do_placement_by_placement(start: int) -> None:
     assert start > 50 or len(set(won.tolist())) == 3
 
 
-def test_the_coins_are_fair() -> None:
+def test_coins_are_fair() -> None:
     coins = random_coins(20_000, np.random.default_rng(1))
     shares = (coins[:, None] >> np.arange(30) & 1).mean(axis=0)
     assert np.abs(shares - 0.5).max() < 0.02

@@ -1,7 +1,7 @@
 """The critic: the expected result of a whole game, with both hands visible.
 
-It is trained with the policy (`training.selfplay`). In play only the search uses it, on worlds
-that it has sampled; so it never sees what is hidden in the real game.
+It is trained with the policy (`training.selfplay`). In play only the search uses it, on sampled
+worlds, so it never sees hidden tiles of the real game.
 """
 
 from __future__ import annotations
@@ -15,16 +15,16 @@ from tyrus_desktop.players.batch.games import Games
 from tyrus_desktop.players.batch.network import Floats, WrongWeights, dense, read_arrays
 
 CRITIC = Path(__file__).parents[1] / "weights" / "critic.npz"
-"""The critic that the levels search with."""
+"""The critic of the levels that search."""
 _LAYERS = ("first", "second", "last")
 ARRAYS = [f"{layer}.{part}" for layer in _LAYERS for part in ("weight", "bias")]
 
 
 class Critic:
-    """From N whole games to (N), -1..1: the expected result for the seat to play. In numpy."""
+    """Maps N whole games to (N): the expected results for the seat to play, -1..1."""
 
     def __init__(self, path: Path = CRITIC) -> None:
-        """Read what `networks.save_critic` wrote; raises `WrongWeights` and `OSError`."""
+        """Read a file of `training.networks.save_critic`; raises `WrongWeights` and `OSError`."""
         wrong = WrongWeights(f"{path}: this is not a critic’s weights file.")
         try:
             self._weights = read_arrays(path, ARRAYS)

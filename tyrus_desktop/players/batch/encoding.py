@@ -1,8 +1,8 @@
-"""What the side to play knows, as lists of active inputs of a network.
+"""The knowledge of the side to play, as lists of a network's active inputs.
 
-Nearly all inputs are 0, so a position is the list of the others: int16 columns, -1 for "none". An
-input that is listed twice counts twice (equal placements of long ago). Everything is relative, as
-in `relative`. Only `enemy_inputs` reads hidden tiles: it is for critics, in training and on the
+Nearly all inputs are 0, so a position is the list of the others: int16 columns, with -1 for "none".
+An input that is listed twice counts twice (equal placements of long ago). Everything is relative,
+as in `relative`. Only `enemy_inputs` reads hidden tiles. It is for critics, in training and on the
 sampled worlds of a search.
 """
 
@@ -40,7 +40,7 @@ SUM_BINS = 20
 SUM_STEP = 2
 MOST_HIDDEN = 7
 
-# The number of inputs of each group, in this order.
+# The number of inputs in each group, in order.
 _SIZES = {
     "own tiles": TILES * TILE_PLACES,
     "own placements of this election": 3 * 6,
@@ -62,14 +62,14 @@ GROUPS = {name: range(start, start + _SIZES[name]) for name, start in _STARTS.it
 INPUTS = sum(_SIZES.values())
 """The number of inputs of the side to play."""
 ENEMY_INPUTS = TILES * (TILE_PLACES - 1) + 9 * SUM_BINS
-"""The number of further inputs of a critic, which sees the enemy's tiles too."""
+"""The number of additional inputs of a critic, for the enemy's tiles."""
 
 _ENEMY_COLUMN = TILES + PLACEMENTS_EACH
-"""The first of the columns for the enemy's placements, one each."""
+"""The first column of the enemy's placements, which have one column each."""
 
 
 def _tile_table(start: int, places: int) -> Inputs:
-    """Return (2, 3, 30, 9): by seat to play, kind in force, tile and `Place`, an input."""
+    """Return (2, 3, 30, 9): an input by seat to play, kind in force, tile and `Place`."""
     codes = np.full((2, 3, 1, _PLACES), NONE, np.int16)
     codes[..., Place.HAND] = 0
     codes[..., Place.BUILDING : Place.SHOWN] = 1 + RELATIVE_BUILDING[:, :, None]
@@ -84,14 +84,14 @@ _ENEMY_TILES = _tile_table(INPUTS, TILE_PLACES - 1)
 
 
 def _earlier_table() -> Inputs:
-    """Return (2, 4, 3, 3, 3, 6, 31): inputs for the enemy's placements of earlier elections.
+    """Return (2, 4, 3, 3, 3, 6, 31): the inputs of the enemy's placements in earlier elections.
 
-    By seat to play, age, order in its election, kind in force, kind in force then, building, and
-    face, which is the tile if it was shown, or TILES.
+    The axes are the seat to play, the age, the order in its election, the kind in force now and
+    then, the building, and the face: the tile if it was shown, or TILES.
     """
     seat, age, order, kind, then, building, face = np.ogrid[:2, :4, :3, :3, :3, :6, : TILES + 1]
     relative = RELATIVE_BUILDING[seat, kind, building]
-    ahead = (building % 3 - then) % 3  # 0: in force when it was placed.
+    ahead = (building % 3 - then) % 3  # 0: in force at the placement.
     group = 6 * (order + 3 * (np.maximum(ahead, 1).astype(np.intp) - 1 + 2 * age))
     hidden = _STARTS["enemy placements before, hidden"] + relative + group
     shown = _STARTS["enemy placements before, shown"] + relative
@@ -101,11 +101,11 @@ def _earlier_table() -> Inputs:
 
 
 EARLIER = _earlier_table()
-"""The inputs of the enemy's earlier placements, as `_earlier_table` says."""
+"""The inputs of the enemy's earlier placements; see `_earlier_table`."""
 
 
 def inputs(games: Games) -> Inputs:
-    """Return (N, columns): the active inputs of the seat to play, 0..INPUTS - 1 or NONE."""
+    """Return (N, columns): the active inputs for the seat to play, 0..INPUTS - 1 or NONE."""
     kind = games.kind.astype(np.intp)
     own, enemy = plies_of(games, games.seat), plies_of(games, 1 - games.seat)
     before = PLACEMENTS_EACH * games.election
@@ -125,7 +125,13 @@ def inputs(games: Games) -> Inputs:
 
 
 def forget_faces(games: Games, active: Inputs, memory: int) -> Inputs:
-    """Return these `inputs` without the shown enemy tiles placed over `memory` elections ago."""
+    """Return (N, columns): `active` without shown enemy tiles placed over `memory` elections ago.
+
+    Args:
+        games: N games.
+        active: (N, columns): their inputs, from `inputs`.
+        memory: The number of elections to remember.
+    """
     first = _STARTS["enemy placements before, shown"]
     faces = (active >= first) & (active < first + _SIZES["enemy placements before, shown"])
     old = np.zeros(active.shape[1], np.bool_)
@@ -134,7 +140,7 @@ def forget_faces(games: Games, active: Inputs, memory: int) -> Inputs:
 
 
 def enemy_inputs(games: Games) -> Inputs:
-    """Return (N, 39): active inputs that the seat to play may not know, from INPUTS on."""
+    """Return (N, 39): active inputs that are hidden from the seat to play, numbered from INPUTS."""
     kind = games.kind.astype(np.intp)
     enemy = 1 - games.seat
     columns = [
@@ -145,14 +151,14 @@ def enemy_inputs(games: Games) -> Inputs:
 
 
 def _tiles(games: Games, owner: int, kind: NDArray[np.intp], table: Inputs) -> Inputs:
-    """Return thirty columns: where each tile of a seat is, by a table of `_tile_table`."""
+    """Return (N, 30): the place of each tile of a seat, by a table of `_tile_table`."""
     index = (TILES * kind[:, None] + np.arange(TILES)) * _PLACES + games.place[owner]
     columns: Inputs = table[games.seat].take(index)
     return columns
 
 
 def _sums(games: Games, seat: int, kind: NDArray[np.intp], start: int) -> Inputs:
-    """Return nine columns: a seat's sums that have an effect, in bins; none for a sum of 0."""
+    """Return (N, 9): a seat's sums that have an effect, in bins; NONE for a sum of 0."""
     sums = rearranged(games.sums[seat], RELATIVE_SUMS[seat][kind])
     bins = np.minimum((sums - 1) // SUM_STEP, SUM_BINS - 1)
     code = start + SUM_BINS * np.arange(9, dtype=np.int16) + bins
@@ -160,7 +166,7 @@ def _sums(games: Games, seat: int, kind: NDArray[np.intp], start: int) -> Inputs
 
 
 def _placements(games: Games, kind: NDArray[np.intp], plies: list[int], start: int) -> Inputs:
-    """Return three columns: the building of each placement of this election."""
+    """Return (N, 3): the building of each placement in this election."""
     columns = np.full((len(games), PLACEMENTS_EACH), NONE, np.int16)
     for order, ply in enumerate(plies):
         building = RELATIVE_BUILDING[games.seat][kind, games.buildings[ply]]
@@ -169,7 +175,7 @@ def _placements(games: Games, kind: NDArray[np.intp], plies: list[int], start: i
 
 
 def _earlier_placements(games: Games, kind: NDArray[np.intp], plies: list[int]) -> Inputs:
-    """Return columns for the enemy's placements of earlier elections, hidden still or shown."""
+    """Return (N, plies): the enemy's placements in earlier elections, hidden or shown."""
     order, election = np.arange(len(plies)) % 3, np.array(plies, np.intp) // PLIES_AN_ELECTION
     age = np.minimum(games.election - election, 4) - 1
     index = 3 * (3 * age + order)[:, None] + kind
@@ -181,7 +187,7 @@ def _earlier_placements(games: Games, kind: NDArray[np.intp], plies: list[int]) 
 
 
 def _hidden_counts(games: Games, plies: list[int]) -> Inputs:
-    """Return six columns: the number of hidden enemy tiles in each building; none for 0."""
+    """Return (N, 6): the number of hidden enemy tiles in each building; NONE for 0."""
     counts = hidden_counts(games, plies)
     start = _STARTS["enemy's hidden tiles in a building"] + (MOST_HIDDEN + 1) * np.arange(6)
     code = start + np.minimum(counts, MOST_HIDDEN)
@@ -189,7 +195,7 @@ def _hidden_counts(games: Games, plies: list[int]) -> Inputs:
 
 
 def _score(games: Games) -> list[Inputs]:
-    """Return five columns: the ply, and the wins and the streak, jointly and one by one."""
+    """Return five columns: the ply, and the wins and the streak, jointly and separately."""
     sign = 1 - 2 * games.seat
     own, enemy = (np.minimum(games.wins[seat], 4) for seat in (games.seat, 1 - games.seat))
     streak = np.clip(sign * games.streak, -2, 2) + 2
@@ -203,7 +209,7 @@ def _score(games: Games) -> list[Inputs]:
 
 
 def _cards(games: Games) -> Inputs:
-    """Return three columns: the number of cards of each kind still to come."""
+    """Return (N, 3): the number of cards of each kind still to come."""
     first = _STARTS["cards left"] + 4 * np.arange(3, dtype=np.int16)
     columns: Inputs = first + cards_to_come(games)
     return columns

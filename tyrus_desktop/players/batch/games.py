@@ -1,10 +1,11 @@
 """N games of Tyrus in lockstep: the rules of `engine.game`, over arrays.
 
-All games of a batch have made the same number of placements, so no game needs a branch of its own:
-a placement is one scatter, and every sixth is followed by one tally for all. Games that are over
-may be continued; their outcome stays. Tiles are numbers 0..29 (ten times the profession, plus the
-value less one), seats are 0 for the first player and 1, buildings 0..5 (three times the seat of
-the owner, plus the profession that votes there). Not here: who chooses, and what it may know.
+All games of a batch have the same number of placements, so no game needs a branch of its own: a
+placement is one scatter, and every sixth is followed by a tally in all games. Games that are over
+may be continued; their outcome stays.
+
+Tiles are numbers 0..29: ten times the profession, plus the value, minus one. Seat 0 is the first
+player. Buildings are numbers 0..5: three times the seat of the owner, plus the voting profession.
 """
 
 from __future__ import annotations
@@ -32,14 +33,14 @@ VALUE = np.arange(TILES, dtype=np.int16) % VALUES + 1
 PROFESSION = np.arange(TILES) // VALUES
 UNKNOWN = -1
 NEVER = 127
-"""The position of a tile that is not known to be drawn."""
+"""The position of a tile whose draw is unknown."""
 
 ENDINGS = tuple(Ending)
 """The endings; `Games.ending` holds their index plus 1."""
 
 
 class Place(IntEnum):
-    """Where a tile is; a tile in building b has `BUILDING + b`."""
+    """The place of a tile; in building b it is `BUILDING + b`."""
 
     RESERVE = 0
     HAND = 1
@@ -56,18 +57,17 @@ def tile_number(tile: Tile) -> int:
 class Games:
     """N games with `ply` placements each, 0..54.
 
-    drawn_as   (2, N, 30) the position, 0..29, at which a seat draws each tile
+    drawn_as   (2, N, 30) the position in the order of draws, 0..29, of each tile of a seat
     kinds      (N, 9) the election cards in order
-    place      (2, N, 30) where each tile of a seat is, by `Place`
-    sums       (2, N, 18) the values of a seat's tiles in building b of profession p, at 3 b + p
+    place      (2, N, 30) the `Place` of each tile of a seat
+    sums       (2, N, 18) the sum of a seat's tiles of profession p in building b, at 3 b + p
     tiles      (54, N) the tile of each placement so far
     buildings  (54, N) its building
     shown      (54, N) whether a tally has shown it
-    results    (9, N) each election so far: 1 won by seat 0, -1 by seat 1, 0 null
     wins       (2, N) the representatives of each seat
     streak     (N) the current wins in a row: of seat 0 if positive, of seat 1 if negative
-    ending     (N) 0 while the game goes on, or 1 + the index in `ENDINGS`
-    winner     (N) 1 if seat 0 won the game, -1 if seat 1 did, else 0
+    ending     (N) 0 if the game isn't over, otherwise 1 + the index in `ENDINGS`
+    winner     (N) 1 if seat 0 has won the game, -1 if seat 1 has, otherwise 0
     """
 
     drawn_as: Ints
@@ -77,7 +77,6 @@ class Games:
     tiles: Ints
     buildings: Ints
     shown: Bools
-    results: Ints
     wins: Ints
     streak: Ints
     ending: Ints
@@ -86,7 +85,7 @@ class Games:
 
     @classmethod
     def blank(cls, count: int) -> Games:
-        """Return `count` games before any card is known or tile drawn."""
+        """Return `count` games with unknown cards and no tiles drawn."""
         return cls(
             drawn_as=np.full((2, count, TILES), NEVER, np.int8),
             kinds=np.full((count, ELECTIONS), UNKNOWN, np.int8),
@@ -95,7 +94,6 @@ class Games:
             tiles=np.full((PLIES, count), UNKNOWN, np.int8),
             buildings=np.full((PLIES, count), UNKNOWN, np.int8),
             shown=np.zeros((PLIES, count), np.bool_),
-            results=np.zeros((ELECTIONS, count), np.int8),
             wins=np.zeros((2, count), np.int8),
             streak=np.zeros(count, np.int8),
             ending=np.zeros(count, np.int8),
@@ -104,7 +102,7 @@ class Games:
 
     @classmethod
     def shuffled(cls, count: int, rng: np.random.Generator) -> Games:
-        """Deal `count` games."""
+        """Return `count` games with random deals."""
         cards = np.array(ELECTION_CARDS, np.int8)
         return cls.dealt(
             rng.random((2, count, TILES), np.float32).argsort(axis=2).astype(np.int8),
@@ -113,7 +111,12 @@ class Games:
 
     @classmethod
     def dealt(cls, drawn_as: Ints, kinds: Ints) -> Games:
-        """Start games with these chance outcomes, given as in `drawn_as` and `kinds`."""
+        """Return N games with given deals.
+
+        Args:
+            drawn_as: (2, N, 30): the position of each tile in its seat's order of draws.
+            kinds: (N, 9): the election cards in order.
+        """
         games = cls.blank(len(kinds))
         games.drawn_as, games.kinds = drawn_as, kinds
         games.place[drawn_as < HAND] = Place.HAND
@@ -124,7 +127,7 @@ class Games:
 
     @property
     def election(self) -> int:
-        """The election in force, 0..8; 9 when all are counted."""
+        """The current election, 0..8, or 9 after all of them."""
         return self.ply // PLIES_AN_ELECTION
 
     @property
@@ -134,17 +137,17 @@ class Games:
 
     @property
     def turns(self) -> int:
-        """How many placements the seat to play has in the election in force after this one."""
+        """The number of placements of the seat to play in this election after this one."""
         return PLACEMENTS_EACH - 1 - self.ply % PLIES_AN_ELECTION // 2
 
     @property
     def enemy_turns(self) -> int:
-        """How many placements the other seat still has in the election in force."""
+        """The number of remaining placements of the other seat in this election."""
         return PLACEMENTS_EACH - (self.ply % PLIES_AN_ELECTION + 1) // 2
 
     @property
     def kind(self) -> Ints:
-        """The kind of the election in force, (N)."""
+        """(N): the kind of the current election."""
         return self.kinds[:, self.election]
 
     @property
@@ -153,12 +156,12 @@ class Games:
         return over
 
     def legal(self) -> Bools:
-        """Return (N, 30): the tiles that the seat to play may place, in any building."""
+        """Return (N, 30): whether the seat to play may place each tile."""
         legal: Bools = self.place[self.seat] == Place.HAND
         return legal
 
     def take(self, which: NDArray[Any]) -> Games:
-        """Return copies of the games with these indices, repeats and any order allowed."""
+        """Return copies of the games with these indices, in any order, with repeats."""
         parts = {
             name: getattr(self, name).take(which, axis=0 if name in GAMES_FIRST else 1)
             for name in ARRAYS
@@ -166,7 +169,12 @@ class Games:
         return Games(**parts, ply=self.ply)
 
     def play(self, tiles: NDArray[Any], buildings: NDArray[Any]) -> None:
-        """Place these tiles, (N), of the hands of the seat to play into these buildings, (N)."""
+        """Make a placement in each game, in place.
+
+        Args:
+            tiles: (N): tiles in the hands of the seat to play.
+            buildings: (N): their buildings.
+        """
         seat, rows = self.seat, np.arange(len(self))
         self.place[seat].reshape(-1)[rows * TILES + tiles] = Place.BUILDING + buildings
         index = rows * 18 + 3 * buildings + PROFESSION[tiles]
@@ -178,7 +186,7 @@ class Games:
             self._close_election()
 
     def totals(self, kind: NDArray[Any]) -> tuple[NDArray[np.int16], NDArray[np.int16]]:
-        """Return both seats' votes, (N) each, in the buildings of each game's `kind`, (N)."""
+        """Return both seats' votes, (N) each, in the buildings of a kind, (N)."""
         rows, kind = np.arange(len(self)), kind.astype(np.intp)
         blocker = (kind + 1) % 3
         totals: list[NDArray[np.int16]] = []
@@ -195,7 +203,6 @@ class Games:
         kind = self.kinds[:, number]
         first, second = self.totals(kind)
         result = np.sign(first - second).astype(np.int8)
-        self.results[number] = result
         self.wins[0] += result == 1
         self.wins[1] += result == -1
         self.streak = np.where(self.streak * result > 0, self.streak + result, result)
@@ -207,16 +214,16 @@ class Games:
             np.putmask(self.place, new, Place.HAND)
 
     def _discard(self, kind: Ints) -> None:
-        """Show the tiles in the buildings of the kind, and take them off the board."""
+        """Show and discard the tiles in the buildings of a kind, (N)."""
         where = (Place.BUILDING + kind)[:, None]
         np.putmask(self.place, (self.place == where) | (self.place == where + 3), Place.SHOWN)
-        every = self.sums.reshape(2, -1, 2, 3, 3)  # By seat, game, owner, kind, profession.
+        every = self.sums.reshape(2, -1, 2, 3, 3)  # Axes: seat, game, owner, kind, profession.
         every[:, np.arange(len(self)), :, kind] = 0
         placed = slice(self.ply)
         self.shown[placed] |= self.buildings[placed] % 3 == kind
 
     def _end(self) -> None:
-        """Record the winner and the ending of games that have just ended."""
+        """Set the winner and the ending of games that have just ended."""
         lead = np.sign(self.wins[0] - self.wins[1])
         ends = [(Ending.STREAK, np.where(abs(self.streak) >= STREAK, np.sign(self.streak), 0))]
         five = self.wins.max(axis=0) >= MAJORITY_OF_ALL
@@ -235,16 +242,21 @@ class Games:
 
 ARRAYS = tuple(each.name for each in fields(Games) if each.name != "ply")
 GAMES_FIRST = frozenset({"kinds", "streak", "ending", "winner"})
-"""The arrays whose first axis is the games; of the others it is the second."""
+"""The arrays whose first axis is the games; in the others it is the second."""
 
 
 def seat_of_ply(ply: int) -> int:
-    """Return which seat makes placement `ply`, 0..53."""
+    """Return the seat that makes placement `ply`, 0..53."""
     return (ply // PLIES_AN_ELECTION + ply) % 2
 
 
 def random_tiles(legal: Bools, rng: np.random.Generator) -> NDArray[np.intp]:
-    """Return for each game one of its legal tiles, (N), almost uniformly at random."""
+    """Return (N): a legal tile for each game, almost uniformly at random.
+
+    Args:
+        legal: (N, 30): the legal tiles.
+        rng: The source of the choices.
+    """
     keys = rng.integers(1, 2**16, legal.shape, np.uint16)
     tiles: NDArray[np.intp] = np.argmax(keys * legal, axis=1)
     return tiles

@@ -1,10 +1,10 @@
 """The policy of the lower levels: simple judgement, limited by a beginner's skills.
 
-It compares placements in votes: by how much would this tile raise its own lead in the building's
-election, as far as it understands the board? What it lacks, such as believing a back, counting or
-looking ahead, is in its `Skills`. It knows the rules, so every tile has a role where it is placed
-and can still count there. Nothing is learned and nothing is searched. Kinds, tiles and buildings
-are relative, as in `relative`.
+It compares placements in votes: how much would a tile raise the lead in its building's election, as
+far as the player understands the board? `Skills` limits how much it infers from hidden tiles,
+counts or looks ahead. It knows the rules, so it places tiles only where they have a role and can
+still count. Nothing is learned or searched. Kinds, tiles and buildings are relative, as in
+`relative`.
 """
 
 from __future__ import annotations
@@ -50,20 +50,20 @@ from tyrus_desktop.players.traits import Skills
 Reals = NDArray[np.float64]
 
 SHARPNESS = 5.0
-"""The lead, in votes, by which one who counts is three quarters sure to win."""
+"""The lead, in votes, that gives a player who counts a confidence of three quarters."""
 EXPECTED = 4.0
-"""The votes that one who counts expects of each placement to come in the election in force."""
+"""The votes that a player who counts expects from each remaining placement of the election."""
 UNASKED = 5.0
-"""What deters it, in votes, from countering where no enemy tile stands."""
+"""The penalty, in votes, for a counter where no enemy tile stands."""
 UNASKED_LATER = 15.0
-"""What deters it, in votes, from countering or blocking there for a later election."""
+"""The penalty, in votes, for a counter or block for a later election without enemy tiles."""
 IDLE = 30.0
-"""What deters it, in votes, from a counter with nothing to counter and no votes to protect."""
+"""The penalty, in votes, for a counter with nothing to counter and no votes to protect."""
 
 
 @dataclass(frozen=True, slots=True)
 class HeuristicPolicy:
-    """Samples placements: e times as often for every `skills.temperature` votes of worth."""
+    """Prefers placements of high worth; `skills.temperature` votes make one e times as likely."""
 
     skills: Skills
 
@@ -83,18 +83,18 @@ class HeuristicPolicy:
         return weights
 
     def attention_noise(self, _rng: random.Random) -> NDArray[np.float64]:
-        """Return nothing: it looks at all tiles of its hand."""
+        """Return an empty array, because it considers all tiles of its hand."""
         return np.zeros((1, 0))
 
     def choose(
         self, games: Games, rng: np.random.Generator
     ) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
-        """Sample a placement for each game: tiles, (N), and buildings, (N)."""
+        """Sample a placement for each game; return the tiles, (N), and the buildings, (N)."""
         return moves(games, sample(self.move_weights(games), rng))
 
 
 def worths(games: Games, skills: Skills) -> Reals:
-    """Return (N, 180): the worth of each relative move in votes, legal or not."""
+    """Return (N, 180): the worth of each relative move, legal or not, in votes."""
     boards, to_come = _boards(games, skills), cards_to_come(games)
     worth = np.empty((len(games), MOVES))
     for kind, board in enumerate(boards):
@@ -108,7 +108,7 @@ def worths(games: Games, skills: Skills) -> Reals:
             worth[:, here] = after - before
         if kind == 0:
             worth[:, here] *= 1 + skills.guard * threatened(games)[:, None]
-        # In force, the enemy may still come.
+        # In the current election the enemy may still place a tile there.
         deterrent = UNASKED if kind == 0 else UNASKED_LATER
         idle = np.where(board.votes == 0, IDLE, deterrent)
         worth[:, here & COUNTERS] -= idle * (board.blockers == 0)
@@ -120,14 +120,14 @@ def worths(games: Games, skills: Skills) -> Reals:
 
 
 def threatened(games: Games) -> Bools:
-    """Return (N): whether the enemy of the seat to play wins the game if it wins this election."""
+    """Return (N): whether the enemy of the seat to play would win the game with this election."""
     row = games.streak * (2 * games.seat - 1) >= STREAK - 1
     return np.asarray(row | (games.wins[1 - games.seat] >= MAJORITY_OF_ALL - 1))
 
 
 @dataclass(frozen=True, slots=True)
 class _Board:
-    """Both buildings of one relative kind, in votes, as a player judges them; (N, 1) each."""
+    """A player's estimates of both buildings of one relative kind, in votes; (N, 1) each."""
 
     votes: Reals
     counters: Reals
@@ -135,12 +135,12 @@ class _Board:
     enemy_votes: Reals
     enemy_blocks: Reals
     voters: NDArray[np.int16]
-    """How many hidden enemy tiles stand in the enemy's building."""
+    """The number of hidden enemy tiles in the enemy's building."""
     blockers: NDArray[np.int16]
-    """How many hidden enemy tiles stand in its own building."""
+    """The number of hidden enemy tiles in the player's own building."""
 
     def lead(self, values: NDArray[Any]) -> Reals:
-        """Return (N, 180): our lead after each move with a tile of these values, (180)."""
+        """Return (N, 180): the lead after each move, given the values of its tile, (180)."""
         blocked = np.maximum(0, self.enemy_blocks - self.counters - COUNTERS * values)
         enemy = np.maximum(0, self.enemy_votes - self.blocks - BLOCKS * values)
         lead: Reals = np.maximum(0, self.votes + VOTES * values - blocked) - enemy
@@ -148,13 +148,13 @@ class _Board:
 
 
 def _confidence(lead: Reals) -> Reals:
-    """Return a lead as one who counts feels it: more votes for a safe or lost cause add little."""
+    """Return a lead after saturation: more votes add little if the lead is already clear."""
     felt: Reals = 4 * SHARPNESS / (1 + np.exp(-lead / SHARPNESS))
     return felt
 
 
 def _boards(games: Games, skills: Skills) -> list[_Board]:
-    """Return the buildings of each relative kind."""
+    """Return the estimates for each relative kind."""
     seat, means = games.seat, skills.belief * mean_values(games, skills.memory)
     backs = hidden_counts(games, plies_of(games, 1 - seat))
     sums = np.take_along_axis(
@@ -176,7 +176,7 @@ def _boards(games: Games, skills: Skills) -> list[_Board]:
 def mean_values(games: Games, memory: int) -> Reals:
     """Return (N, 3): the mean value of the enemy's unseen tiles of each relative profession.
 
-    Only tiles that were placed in the last `memory` elections are remembered as seen.
+    Shown tiles that were placed more than `memory` elections ago are forgotten.
     """
     rows, seen = np.arange(len(games)), np.zeros((len(games), TILES), np.bool_)
     first = max(0, PLIES_AN_ELECTION * (games.election - memory))

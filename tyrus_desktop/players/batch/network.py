@@ -1,7 +1,7 @@
-"""The policy network for play: three layers over the active inputs, in numpy alone.
+"""The policy network: three layers over the active inputs, in numpy.
 
-It is trained in `training.selfplay`; here it is read from a file and evaluated. Its logits are
-those of the trainer up to the rounding of float32 sums.
+`training.selfplay` trains it. Here it is read from a file and evaluated. Its logits equal those of
+the trainer up to the rounding of float32 sums.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from tyrus_desktop.players.batch.relative import MOVES, legal_tiles, moves
 Floats = NDArray[np.float32]
 
 ILLEGAL = np.float32(-1e9)
-"""The logit of a move that the hand does not allow."""
+"""The logit of an illegal move."""
 
 
 class WrongWeights(ValueError):
-    """A file does not hold the weights of such a network."""
+    """A file doesn't contain the weights of such a network."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,12 +53,12 @@ class Network:
             raise WrongWeights(f"{path}: this is not a player’s weights file.") from error
 
     def save(self, path: Path) -> None:
-        """Write the weights in half precision, 786 kB with 256 units."""
+        """Write the weights in half precision: 786 kB for H = 256."""
         half = {name: getattr(self, name).astype(np.float16) for name in ARRAYS}
         np.savez_compressed(path, allow_pickle=False, **half)
 
     def logits(self, active: Inputs) -> Floats:
-        """Return (N, 180) for the positions with these active inputs, (N, columns)."""
+        """Return (N, 180): the logits for active inputs, (N, columns)."""
         counts, named = dense(active, INPUTS)
         hidden = np.maximum(counts @ self.first[named] + self.first_bias, 0)
         hidden = np.maximum(hidden @ self.second + self.second_bias, 0)
@@ -72,33 +72,35 @@ class Network:
         )
 
     def chances(self, active: Inputs, tiles: Bools) -> Floats:
-        """Return the same for these active inputs and legal tiles, (N, columns) and (N, 30)."""
+        """Return (N, 180) for given active inputs, (N, columns), and legal tiles, (N, 30)."""
         return masked_softmax(tiles, self.logits(active))
 
     def tempered(self, temperature: float) -> Network:
-        """Return the network that plays at temperature 1 as this one does at `temperature`."""
+        """Return a network that plays at temperature 1 like this one at `temperature`."""
         factor = np.float32(1 / temperature)
         return replace(self, last=self.last * factor, last_bias=self.last_bias * factor)
 
     def choose(
         self, games: Games, rng: np.random.Generator
     ) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
-        """Sample a placement for each game: tiles, (N), and buildings, (N)."""
+        """Sample a placement for each game; return the tiles, (N), and the buildings, (N)."""
         return moves(games, sample(self.probabilities(games), rng))
 
 
 def masked_softmax(tiles: Bools, logits: Floats) -> Floats:
-    """Return (N, 180): the probabilities of moves with these logits; 0 for all but these tiles."""
+    """Return (N, 180): the probabilities of moves, 0 for illegal ones.
+
+    Args:
+        tiles: (N, 30): the legal relative tiles.
+        logits: (N, 180): the logits of the moves.
+    """
     weights = masked_weights(tiles, logits)
     weights /= weights.sum(axis=1, keepdims=True)
     return weights
 
 
 def masked_weights(tiles: Bools, logits: Floats) -> Floats:
-    """Return (N, 180): unnormalised probabilities, the largest 1; 0 for all but these tiles.
-
-    `tiles` is (N, 30), `logits` (N, 180).
-    """
+    """Return (N, 180): `masked_softmax` before normalisation, with a maximum of 1."""
     logits = np.where(np.repeat(tiles, 6, axis=1), logits, ILLEGAL)
     logits -= logits.max(axis=1, keepdims=True)
     weights: Floats = np.exp(logits)
@@ -106,12 +108,16 @@ def masked_weights(tiles: Bools, logits: Floats) -> Floats:
 
 
 def dense(active: Inputs, count: int) -> tuple[Floats, NDArray[np.intp]]:
-    """Return how often each of `count` inputs is active, (N, K), and which inputs these are, (K).
+    """Return the counts of active inputs, (N, K), and the numbers of the K inputs, (K).
 
-    Only inputs that are active in some position are kept: few, if all positions are of one game.
+    K is small if all positions are of one game, as only inputs that are active somewhere are kept.
+
+    Args:
+        active: (N, columns): active inputs, or NONE.
+        count: The number of all inputs.
     """
     anywhere = np.zeros(count + 1, np.bool_)
-    anywhere[active] = True  # NONE is the column after the last.
+    anywhere[active] = True  # NONE, -1, indexes the extra last column.
     named = np.flatnonzero(anywhere[:count])
     column = np.full(count + 1, len(named))
     column[named] = np.arange(len(named))
@@ -125,7 +131,7 @@ ARRAYS = tuple(Network.__dataclass_fields__)
 
 
 def read_arrays(path: Path, names: Sequence[str]) -> dict[str, Floats]:
-    """Return these arrays of an .npz file; raises `WrongWeights` and `OSError`."""
+    """Return the named arrays of an .npz file; raises `WrongWeights` and `OSError`."""
     try:
         with path.open("rb") as stream, np.load(stream, allow_pickle=False) as file:
             arrays = {name: file[name].astype(np.float32) for name in names}
@@ -134,15 +140,15 @@ def read_arrays(path: Path, names: Sequence[str]) -> dict[str, Floats]:
             return arrays
     except OSError:
         raise
-    # What numpy, zipfile and zlib raise for damaged files is not documented.
+    # The exceptions of numpy, zipfile and zlib for damaged files are not documented.
     except Exception as error:
         raise WrongWeights(f"{path}: {error}") from error
 
 
 def sample(probabilities: Floats, rng: np.random.Generator) -> NDArray[np.intp]:
-    """Sample one index of each row, (N), in proportion; one of probability 0 is never drawn."""
+    """Return (N): an index sampled from each row of (N, K), never one of probability 0."""
     sums = np.cumsum(probabilities, axis=1)
-    # Below the whole sum, however it is rounded.
+    # Stay below the sum in spite of rounding.
     drawn = rng.random((len(sums), 1)) * (1 - 1e-6) * sums[:, -1:].astype(np.float64)
     index: NDArray[np.intp] = (sums <= drawn).sum(axis=1)
     return index

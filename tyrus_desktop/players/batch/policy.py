@@ -1,8 +1,8 @@
-"""The policy of a level or a character: a network's strategy, modified by its traits.
+"""The policy of a level or a character: a network's strategy, modified by traits.
 
-Limits: it does not consider some tiles of its hand, and forgets shown tiles. Preferences: a bonus
-on the logits of some placements. All of it follows from what the side to play knows and from
-numbers drawn beforehand, so the same view and numbers give the same probabilities.
+Limits make it overlook tiles of its hand and forget shown tiles. Preferences add a bonus to the
+logits of some placements. The probabilities depend only on the knowledge of the side to play and on
+random numbers that are drawn beforehand.
 """
 
 from __future__ import annotations
@@ -19,36 +19,36 @@ from tyrus_desktop.players.batch.network import Floats, Network, masked_weights,
 from tyrus_desktop.players.batch.relative import MOVES, cards_to_come, legal_tiles, moves
 from tyrus_desktop.players.traits import PLAIN, Traits
 
-# Each of these arrays has an entry for each relative move, (180).
+# Each of these arrays is (180), by relative move.
 _TILE, _BUILDING = np.divmod(np.arange(MOVES), 6)
 _AWAY, AHEAD = np.divmod(_BUILDING, 3)
-"""Whether its building is the enemy's, and the building's relative kind: 0 is in force."""
-# 0: the profession that votes there; 1: the one that blocks it; 2: the one that counters.
+"""Whether the building is the enemy's, and its relative kind, where 0 is in force."""
+# 0: the profession votes in the building; 1: it blocks; 2: it counters.
 _TURN = (PROFESSION[_TILE] - AHEAD) % 3
 VOTES = (_AWAY == 0) & (_TURN == 0)
-"""Whether its tile votes where it is placed."""
+"""Whether the tile votes in its building."""
 COUNTERS = (_AWAY == 0) & (_TURN == 2)
-"""Whether its tile counters where it is placed."""
+"""Whether the tile counters in its building."""
 BLOCKS = (_AWAY == 1) & (_TURN == 1)
-"""Whether its tile blocks where it is placed."""
+"""Whether the tile blocks in its building."""
 ROLE = VOTES | COUNTERS | BLOCKS
-"""Whether its tile has any effect where it is placed, now or in a later election."""
+"""Whether the tile has an effect in its building, now or in a later election."""
 IN_FORCE = AHEAD == 0
-"""Whether its building takes part in the election in force."""
+"""Whether the building takes part in the current election."""
 EFFECT = IN_FORCE & ROLE
-"""Whether its tile has an effect in the election in force."""
+"""Whether the tile has an effect in the current election."""
 VALUE_OF_MOVE = VALUE[_TILE]
-"""The value of its tile."""
+"""The value of the tile."""
 
 HIGH = 8
-"""The lowest value that a player with `hoard` keeps."""
+"""The lowest value that a player with `hoard` saves."""
 HOARDED_UNTIL = 5
-"""The number of elections in which a player with `hoard` keeps its high tiles."""
+"""The number of elections in which a player with `hoard` saves its high tiles."""
 
 
 @dataclass(frozen=True, slots=True)
 class NetworkPolicy:
-    """A network and the traits with which it is played."""
+    """A network with traits."""
 
     network: Network
     traits: Traits = PLAIN
@@ -56,7 +56,9 @@ class NetworkPolicy:
     def move_weights(self, games: Games, attention_noise: NDArray[np.float64]) -> Floats:
         """Return (N, 180): the unnormalised probability of each relative move of the seat to play.
 
-        `attention_noise`, (N, 30), is uniform in 0..1, a number for each relative tile.
+        Args:
+            games: N games.
+            attention_noise: (N, 30): uniform random numbers, 0..1, one for each relative tile.
         """
         active = forget_faces(games, inputs(games), self.traits.memory)
         tiles = self._considered(legal_tiles(games), attention_noise)
@@ -64,14 +66,14 @@ class NetworkPolicy:
         return masked_weights(tiles, np.where(counted_again(games), logits, -np.inf))
 
     def attention_noise(self, rng: random.Random) -> NDArray[np.float64]:
-        """Return (1, 30): uniform numbers that decide which tiles of one hand it considers."""
+        """Return (1, 30): random numbers that decide which tiles of a hand are considered."""
         drawn = [rng.random() if self.traits.attention < 1 else 0.0 for _ in range(TILES)]
         return np.array([drawn])
 
     def choose(
         self, games: Games, rng: np.random.Generator
     ) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
-        """Sample a placement for each game: tiles, (N), and buildings, (N)."""
+        """Sample a placement for each game; return the tiles, (N), and the buildings, (N)."""
         weights = self.move_weights(games, rng.random((len(games), TILES)))
         return moves(games, sample(weights, rng))
 
@@ -82,7 +84,7 @@ class NetworkPolicy:
         return considered
 
     def _preferences(self, games: Games) -> Floats:
-        """Return (N, 180): what the preferences add to the logits."""
+        """Return (N, 180): the bonus of the preferences on the logits."""
         traits = self.traits
         bonus = traits.bluff * ~EFFECT + traits.block * BLOCKS + traits.counter * COUNTERS
         bonus = IN_FORCE * bonus
@@ -96,8 +98,7 @@ class NetworkPolicy:
 def counted_again(games: Games) -> Bools:
     """Return (N, 180): whether the building of each move will be counted, now or later.
 
-    No policy places anything anywhere else, since there it could never count. A tile can always be
-    placed where it counts in the election in force.
+    No policy places a tile in any other building.
     """
     open_kinds: Bools = cards_to_come(games) > 0
     open_kinds[:, 0] = True
@@ -106,11 +107,11 @@ def counted_again(games: Games) -> Bools:
 
 
 def useless(games: Games) -> Bools:
-    """Return (N, 180): whether a tile could never count there: no role, or no election to come."""
+    """Return (N, 180): whether the tile can never count: it has no role, or no election is left."""
     never: Bools = ~(ROLE & counted_again(games))
     return never
 
 
 def on_streak(games: Games) -> Bools:
-    """Return (N): whether the seat to play has won the last election."""
+    """Return (N): whether the seat to play has won the previous election."""
     return np.asarray(games.streak * (1 - 2 * games.seat) > 0)

@@ -1,7 +1,8 @@
-"""Positions and moves as the side to play sees them: own before enemy, the kind in force first.
+"""Positions and moves relative to the side to play: own before enemy, the kind in force first.
 
-Kinds are rotated so that the one in force is 0, which the rules allow since the three professions
-block each other in a cycle. A relative move is `6 * tile + building`, both relative.
+Kinds are rotated so that the kind in force is 0. The rules are symmetric under this rotation,
+because the professions block each other in a cycle. A relative move is `6 * tile + building`, both
+relative.
 """
 
 from __future__ import annotations
@@ -21,9 +22,9 @@ _NOWHERE = np.int8(-1)
 _KINDS = np.arange(3)[:, None]
 _TILE = np.arange(TILES)
 RELATIVE_TILE = ((_TILE - VALUES * _KINDS) % TILES).astype(np.int16)
-"""By the kind in force and the tile: its relative number."""
+"""(3, 30): the relative number of a tile, by the kind in force and the tile."""
 ABSOLUTE_TILE = (_TILE + VALUES * _KINDS) % TILES
-"""By the kind in force and the relative number: the tile."""
+"""(3, 30): the tile, by the kind in force and the relative number."""
 RELATIVE_BUILDING = np.array(
     [
         [[3 * (b // 3 != seat) + (b % 3 - kind) % 3 for b in range(6)] for kind in range(3)]
@@ -31,15 +32,16 @@ RELATIVE_BUILDING = np.array(
     ],
     np.int16,
 )
-"""By the seat to play, the kind in force and the building: its relative number."""
+"""(2, 3, 6): the relative number of a building, by seat to play, kind in force and building."""
 ABSOLUTE_BUILDING = RELATIVE_BUILDING.argsort(axis=2)
-"""By the seat to play, the kind in force and the relative number: the building."""
+"""(2, 3, 6): the building, by seat to play, kind in force and relative number."""
 
 
 def _sums_index() -> NDArray[np.intp]:
-    """Return (2, 3, 9): by seat and kind in force, which of `Games.sums` have an effect.
+    """Return (2, 3, 9): the indices of the sums that have an effect, by seat and kind in force.
 
-    For each relative kind: votes and counters at home, blocks in the enemy's building.
+    For each relative kind they are the votes and counters at home, and the blocks in the enemy's
+    building.
     """
     index = np.empty((2, 3, 3, 3), np.intp)
     for seat in range(2):
@@ -56,15 +58,16 @@ def _sums_index() -> NDArray[np.intp]:
 
 
 RELATIVE_SUMS = _sums_index()
+"""(2, 3, 9): the indices in `Games.sums`; see `_sums_index`."""
 
 
 def legal_tiles(games: Games) -> Bools:
-    """Return (N, 30): which relative tiles the seat to play may place."""
+    """Return (N, 30): whether the seat to play may place each relative tile."""
     return rearranged(games.legal(), ABSOLUTE_TILE[games.kind])
 
 
 def cards_to_come(games: Games) -> NDArray[np.int16]:
-    """Return (N, 3): how many cards of each relative kind are still to come."""
+    """Return (N, 3): the number of cards of each relative kind still to come."""
     ahead = (games.kinds.T[: games.election + 1] - games.kind) % 3
     turned = [(ahead == each).sum(axis=0, dtype=np.int16) for each in range(3)]
     left: NDArray[np.int16] = np.int16(CARDS_OF_A_KIND) - np.stack(turned, axis=1)
@@ -77,7 +80,7 @@ def plies_of(games: Games, seat: int) -> list[int]:
 
 
 def hidden_counts(games: Games, plies: list[int]) -> NDArray[np.int16]:
-    """Return (N, 6): how many tiles of these placements are hidden, by relative building."""
+    """Return (N, 6): the number of hidden tiles among these plies, by relative building."""
     building = np.where(games.shown[plies], _NOWHERE, games.buildings[plies])
     counts = np.stack([(building == each).sum(axis=0, dtype=np.int16) for each in range(6)], axis=1)
     ordered: NDArray[np.int16] = rearranged(
@@ -87,13 +90,13 @@ def hidden_counts(games: Games, plies: list[int]) -> NDArray[np.int16]:
 
 
 def moves(games: Games, move: NDArray[Any]) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
-    """Return the tiles, (N), and buildings, (N), of these relative moves, (N)."""
+    """Return the tiles, (N), and the buildings, (N), of relative moves, (N)."""
     tiles = ABSOLUTE_TILE[games.kind, move // 6]
     return tiles, ABSOLUTE_BUILDING[games.seat, games.kind, move % 6]
 
 
 def rearranged(rows: NDArray[Any], index: NDArray[np.intp]) -> NDArray[Any]:
-    """Return `np.take_along_axis` of (N, K) rows by (N, M) indices, in half the time."""
+    """Return (N, M): `np.take_along_axis` of (N, K) rows by (N, M) indices, in half the time."""
     starts = rows.shape[1] * np.arange(len(rows))[:, None]
     taken: NDArray[Any] = rows.reshape(-1).take(starts + index)
     return taken

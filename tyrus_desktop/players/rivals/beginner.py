@@ -1,4 +1,4 @@
-"""The beginner: it knows one rule. The lowest level is measured against it."""
+"""The beginner, which knows a single rule. The lowest level is measured against it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tyrus_desktop.engine.view import PlayerView
 
 
 class BeginnerPlayer:
-    """Places its highest voter of the election in force at home; without one, any tile anywhere."""
+    """Places its highest voter of the current election at home; without a voter, anything."""
 
     def choose(
         self, view: PlayerView, rng: random.Random, _stop: Callable[[], bool], /

@@ -1,8 +1,9 @@
-"""Games played to their ends by two greedy players, all at once: the rollouts of Monte Carlo.
+"""Plays a batch of games to the end with two greedy players: the rollouts of Monte Carlo.
 
-A greedy player considers only its hand and the card: its highest voters go home, and without
-voters its lowest tiles go where they have no effect. So no turns are needed here; each hand is a
-number of thirty bits, and what it places is looked up in a table of all sets of ten values.
+A greedy player considers only its hand and the election card: it places its highest voters at home
+or, without voters, its lowest tiles where they have no effect. So all placements of an election can
+be made at once. Each hand is a number of thirty bits, and its placements are looked up in a table
+of all sets of ten values.
 """
 
 from __future__ import annotations
@@ -27,9 +28,9 @@ Numbers = NDArray[np.int32]
 
 SETS = 1 << VALUES
 BIT = 2.0 ** np.arange(TILES)
-"""A tile's bit; a float, since numpy multiplies only matrices of floats fast."""
+"""(30): the bit of each tile, as a float, because numpy is slow at multiplying integer matrices."""
 BLOCKER, COUNTERER = 1, 2
-"""Added to a kind, modulo 3: the profession that blocks it, and the one that counters."""
+"""The offsets from a kind, modulo 3, of the profession that blocks it and of its counter."""
 
 
 def _tables() -> tuple[Numbers, Numbers]:
@@ -53,15 +54,17 @@ SIZE: Numbers = np.array([each.bit_count() for each in range(SETS)], np.int32)
 
 
 def random_coins(count: int, rng: np.random.Generator) -> Numbers:
-    """Return (count): thirty fair bits for each game, which decide between tiles of one value."""
+    """Return (count): thirty random bits for each game, to break ties between equal values."""
     return rng.integers(0, 1 << TILES, count, np.int32)
 
 
 def winners(games: Games, coins: Numbers) -> Ints:
     """Return (N): 1 where seat 0 wins, -1 where seat 1 wins, 0 for a draw.
 
-    `games`, whose full state must be known, do not change. If the two lowest tiles have the same
-    value v, bit v - 1 of the game's coins (for seat 1, bit v + 9) decides between them.
+    Args:
+        games: N games with their full state, which are not changed.
+        coins: (N): random bits. Bit v - 1 for seat 0, and bit v + 9 for seat 1, breaks a tie
+            between the two lowest tiles if both have the value v.
     """
     play = _Play(games, coins)
     for election in range(games.election, ELECTIONS):
@@ -88,7 +91,7 @@ class _Play:
         self.winner = games.winner.astype(np.int32)
 
     def hold(self, election: int) -> None:
-        """Make the remaining placements of an election, count it, and draw."""
+        """Make the remaining placements of an election, count the votes, and draw tiles."""
         kind = self.kinds[:, election]
         added = self._place(VALUES * kind, self._turns(election))
         first, second = np.maximum(self.votes[:, kind, self.rows] + added, 0)
@@ -103,7 +106,7 @@ class _Play:
             self.hands |= self.draws[election]
 
     def compare(self) -> None:
-        """Decide after the last election: by representatives, then by the last tiles."""
+        """Decide the game after the last election, by representatives, then by the last tiles."""
         lead = np.sign(self.wins[0] - self.wins[1])
         left = sum(SUM[self.hands >> VALUES * profession & SETS - 1] for profession in range(3))
         result = np.where(lead == 0, np.sign(left[0] - left[1]), lead)
@@ -116,7 +119,7 @@ class _Play:
         return np.array([[seats.count(0)], [seats.count(1)]], np.int32)
 
     def _place(self, shift: Numbers, turns: Numbers) -> Numbers:
-        """Take the placed tiles out of the hands; return (2, N): the votes that they add."""
+        """Remove the placed tiles from the hands; return (2, N): the votes that they add."""
         voters = self.hands >> shift & SETS - 1
         self.hands ^= HIGHEST[turns, voters] << shift
         decoys = (turns - SIZE[voters]).reshape(-1)
@@ -131,7 +134,7 @@ class _Play:
 
 
 def _lowest(hand: Numbers, coins: Numbers) -> Numbers:
-    """Return the bit of the lowest tile of each hand; no hand may hold tiles of all kinds."""
+    """Return the bit of the lowest tile of each hand, which must lack one profession."""
     values = hand | hand >> VALUES | hand >> 2 * VALUES
     lowest = values & -values
     both = hand & (lowest | lowest << VALUES | lowest << 2 * VALUES)
@@ -152,9 +155,9 @@ def _draws(games: Games) -> Numbers:
 
 
 def _votes(games: Games) -> Numbers:
-    """Return (2, 3, N): each seat's votes in its building of a kind, less its losses there.
+    """Return (2, 3, N): each seat's votes in its building of each kind, minus uncountered blocks.
 
-    Negative where uncountered blocks exceed the votes.
+    They may be negative.
     """
     votes = np.empty((2, 3, len(games)), np.int32)
     for seat in range(2):

@@ -1,10 +1,9 @@
-"""The Monte Carlo player: it tries placements out in sampled games that greedy players finish.
+"""The Monte Carlo player, which tries placements in sampled games that greedy players finish.
 
-Each sample draws everything that its side cannot know, all arrangements equally likely (`worlds`):
-so it infers nothing from what the enemy does, and does not hide its own intentions. Samples are
-allotted by sequential halving (Karnin et al., ICML 2013): each round gives every remaining
-placement the same number, in the same worlds, and keeps the better half. A rival to measure
-others by; more samples make it stronger.
+The samples are uniform over everything that its side doesn't know (`worlds`), so it infers nothing
+from the enemy's placements, and it doesn't hide its own intentions. Samples are allocated by
+sequential halving (Karnin et al., ICML 2013): each round tries all remaining placements equally
+often, in the same worlds, and drops the worse half. More samples make this rival stronger.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class MonteCarloPlayer:
-    """Tries out every distinct placement, in about `samples` games a choice."""
+    """Tries every distinct placement, in about `samples` games per choice."""
 
     def __init__(self, samples: int) -> None:
         self._samples = samples
@@ -40,7 +39,7 @@ class MonteCarloPlayer:
         known = games_of_view(view)
         stream = np.random.default_rng(rng.getrandbits(64))
         left = distinct_placements(view)
-        rng.shuffle(left)  # Ties are broken at random.
+        rng.shuffle(left)  # This breaks ties at random.
         points = dict.fromkeys(left, 0.0)
         each_round = self._samples // max(1, math.ceil(math.log2(len(left))))
         while len(left) > 1 and not stop():
@@ -53,9 +52,9 @@ class MonteCarloPlayer:
 
 
 def distinct_placements(view: PlayerView) -> list[Placement]:
-    """Return the legal placements; of those where a tile has no effect, one for each tile.
+    """Return the legal placements, but only one without effect for each tile.
 
-    That one is in a building in force if the tile has no effect in one of these.
+    It is in the current election's buildings if possible.
     """
     places = [Building(side, kind) for kind in Profession for side in (view.side, view.side.other)]
     places.sort(key=lambda place: place.profession is not view.kind)
@@ -78,7 +77,7 @@ def _tried(
     count: int,
     rng: np.random.Generator,
 ) -> list[float]:
-    """Return for each placement the games won less the games lost, of `count` games."""
+    """Return the games won minus the games lost by each placement, of `count` games."""
     import numpy as np
 
     from tyrus_desktop.players.batch.games import tile_number

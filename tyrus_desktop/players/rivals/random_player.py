@@ -1,4 +1,4 @@
-"""The random player: any legal placement. For tests, and the zero of every comparison."""
+"""The random player, for tests and as a baseline."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tyrus_desktop.engine.view import PlayerView
 
 
 class RandomPlayer:
-    """Every legal placement is equally likely."""
+    """Makes each legal placement with the same probability."""
 
     def choose(
         self, view: PlayerView, rng: random.Random, _stop: Callable[[], bool], /

@@ -1,4 +1,4 @@
-"""Rivals that search: the Archon before the present one, and a hunter made to beat the present one.
+"""Rivals that search: the previous Archon, and a hunter that was trained to beat the current one.
 
 Their networks are in `training/runs`, which only a clone has.
 """
@@ -12,7 +12,7 @@ from tyrus_desktop.players.trained import EXPERT, WEIGHTS, network
 from tyrus_desktop.players.traits import SearchSettings
 
 RUNS = Path(__file__).parents[2] / "training" / "runs"
-"""Weights kept for measurements; an installed program does not have this folder."""
+"""The folder of networks for measurements, which an installed program doesn't have."""
 FIFTH = RUNS / "fifth" / "policy.npz"
 """The network of the strongest levels before expert iteration."""
 EXPERT_KINDS = (
@@ -20,13 +20,13 @@ EXPERT_KINDS = (
     (EXPERT, 0.7),
     (RUNS / "exploiters-expert" / "average.npz", 0.097),
 )
-"""The networks among the enemy models of the Archon before the present one, with their priors."""
+"""The networks among the enemy models of the previous Archon, with their priors."""
 HUNTER = RUNS / "exploiter-archon-mixture"
-"""An exploiter and an imitation of the present Archon."""
+"""The folder of an exploiter and an imitation of the current Archon."""
 
 
 def archon_after_expert_iteration() -> Player:
-    """Return the Archon before it had the mixture; otherwise as now.
+    """Return the previous Archon, which has an exploiter network among its kinds, not the mixture.
 
     Raises:
         WrongWeights, OSError: A file of weights cannot be read.
@@ -41,7 +41,7 @@ def archon_after_expert_iteration() -> Player:
 
 
 def hunter() -> Player:
-    """Return a search that plays an exploiter and takes its enemy for an imitation of the Archon.
+    """Return a search that plays an exploiter, with an imitation of the Archon as its enemy model.
 
     Raises:
         WrongWeights, OSError: A file of weights cannot be read.
