@@ -1,13 +1,14 @@
-"""Computer players against each other, headless: `tyrus match`.
+"""Matches between computer players, without a window: `tyrus match`.
 
 pairs      one deal played twice, and statistics over many such pairs
-matches    many pairs in several processes, with a progress bar; games kept as records
-ratings    Elo from all pairings at once, with intervals
-table      the printed report: a match of two, or a cross-table
-arguments  numbers that a command is given: of games, of processes
+matches    many pairs in several processes, with a progress bar and saved records
+workers    the processes
+ratings    Elo ratings from all pairings at once, with intervals
+table      the printed report: a match of two players, or a cross-table
+arguments  command-line arguments that are numbers
 
-Every deal is played twice, the players exchanging sides, so that both get the same luck. Intervals
-are over pairs, since the two games of a pair are not independent. No Qt.
+Every deal is played twice with the sides exchanged, so both players get the same luck. Intervals
+are over pairs, because the two games of a pair are not independent.
 """
 
 from tyrus_desktop.tournament.matches import play_all

@@ -1,11 +1,11 @@
-"""Numbers that a command is given, as types for argparse."""
+"""Types of numbers for argparse."""
 
 from __future__ import annotations
 
 from argparse import ArgumentTypeError
 
 MOST = 10**15
-"""The largest count of anything."""
+"""The largest count that is accepted."""
 
 
 def whole(text: str) -> int:

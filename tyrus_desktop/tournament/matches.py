@@ -1,6 +1,6 @@
-"""Many pairs, in several processes, with a progress bar on standard error if that is a terminal.
+"""Plays many pairs, in several processes, with a progress bar if standard error is a terminal.
 
-The result is the same in however many processes it is computed.
+The result doesn't depend on the number of processes.
 """
 
 from __future__ import annotations
@@ -24,16 +24,25 @@ from tyrus_desktop.tournament.workers import Stop
 PAIRS_A_TASK = 10
 
 Chunk = tuple[tuple[str, str], int, range, Path | None]
-"""The players, the seed, which pairs to play, and the folder for the records, if any."""
+"""The players, the seed, the numbers of the pairs to play, and the folder for records, if any."""
 
 
 def play_all(
     players: Sequence[str], pairs: int, seed: int, processes: int = 1, records: Path | None = None
 ) -> list[Match]:
-    """Let every two players play `pairs` mirrored pairs, all on the same deals.
+    """Play a match between every two players, all on the same deals.
 
-    `records` is a folder for the records of all games. Raises `levels.UnknownLevel`,
-    `WorkerFailed`, and `OSError` if a record cannot be written.
+    Args:
+        players: The keys of the players.
+        pairs: The number of mirrored pairs in each match.
+        seed: The seed of the deals and choices.
+        processes: The largest number of processes to use.
+        records: A folder for the records of all games.
+
+    Raises:
+        UnknownLevel: There is no player with one of the keys.
+        WorkerFailed: A process could not be started, or died.
+        OSError: A record can't be written.
     """
     pairings = list(combinations(players, 2))
     starts = range(0, pairs, PAIRS_A_TASK)
@@ -58,8 +67,8 @@ def play_all(
 
 
 def _computed(chunks: Iterator[Chunk], processes: int) -> Generator[list[Pair]]:
-    """Yield the pairs of each chunk, in order; chunks are taken as they are needed."""
-    # A frozen program started again as a worker would open another table.
+    """Yield the pairs of each chunk, in order."""
+    # A worker of a frozen program would open another window.
     if processes <= 1 or getattr(sys, "frozen", False):
         yield from map(partial(_play_chunk, stop=never), chunks)
     else:

@@ -1,7 +1,7 @@
 """One deal played twice, and a match of two players over many such pairs.
 
-The deals and each player's choices come from separate streams, all derived from the seed and the
-number of the pair: so a pair is the same in any process and in any order.
+The deals and each player's choices use separate random streams, all derived from the seed and the
+number of the pair. So a pair is the same in any process and in any order.
 """
 
 from __future__ import annotations
@@ -9,7 +9,6 @@ from __future__ import annotations
 import math
 import os
 import random
-import re
 import statistics
 import time
 from collections.abc import Sequence
@@ -29,15 +28,14 @@ from tyrus_desktop.referee import Referee
 from tyrus_desktop.tournament.workers import Stop, Stopped
 
 NORMAL_95 = 1.96
-LONGEST_STEM = 25
-"""In characters of up to four bytes, so that a record's name fits into 255 bytes."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pair:
-    """One deal played twice. Scores are the first player's: 1 won, 0.5 drawn, 0 lost.
+    """One deal played twice.
 
-    `seconds` holds, for each of the two players, the time of each of its choices.
+    `scores` are the first player's: 1 won, 0.5 drawn, 0 lost. `seconds` has the time of each choice
+    of each player.
     """
 
     scores: tuple[float, float]
@@ -50,7 +48,7 @@ class Pair:
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """The pairs that two players, named by their keys, have played under a seed."""
+    """The pairs that two players, given by their keys, have played with a seed."""
 
     players: tuple[str, str]
     seed: int
@@ -68,7 +66,7 @@ class Match:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """The 95 % interval of the score, over pairs; see the function `interval`."""
+        """The 95 % confidence interval of the score, over pairs."""
         return interval(self.scores)
 
     def games(self, score: float) -> int:
@@ -81,7 +79,7 @@ class Match:
         return 1000 * statistics.median(seconds), 1000 * max(seconds)
 
     def summary(self) -> dict[str, object]:
-        """Return what `tyrus match --json` prints; scores and Elo are the first player's."""
+        """Return the output of `tyrus match --json`; scores and Elo are the first player's."""
         times = [self.milliseconds(player) for player in (0, 1)]
         return {
             "players": list(self.players),
@@ -100,10 +98,10 @@ class Match:
 
 
 def interval(scores: Sequence[float]) -> tuple[float, float]:
-    """Return the 95 % interval of the mean of independent scores in 0..1.
+    """Return the 95 % confidence interval of the mean of independent scores, 0..1.
 
-    The normal interval after two won and two lost scores are added, as Agresti and Coull
-    (The American Statistician 52, 1998) do for proportions: so it keeps a width if all scores are
+    This is the normal interval after adding two won and two lost scores, as Agresti and Coull (The
+    American Statistician 52, 1998) do for proportions. So it has a width even if all scores are
     equal, and is not too narrow for small samples.
     """
     padded = [*scores, 0.0, 0.0, 1.0, 1.0]
@@ -113,7 +111,7 @@ def interval(scores: Sequence[float]) -> tuple[float, float]:
 
 
 def elo(score: float) -> float | None:
-    """Return the difference in Elo that a score, 0..1, stands for; None if it is 0 or 1.
+    """Return the difference in Elo for a score, 0..1; None if the score is 0 or 1.
 
     A difference of 400 means odds of ten to one.
     """
@@ -127,10 +125,18 @@ def play_pair(
     records: tuple[Path, tuple[str, str]] | None = None,
     stop: Stop = never,
 ) -> Pair:
-    """Play pair `number` of the seed: one deal twice, the first player as Ivory, then as Brown.
+    """Play one deal twice, with the first player as Ivory, then as Brown.
 
-    `records` is a folder for the records of both games, and the players' keys. Raises `OSError` if
-    a record cannot be written, and `Stopped` after the first choice that `stop` cut short.
+    Args:
+        players: The two players.
+        seed: The seed of the match.
+        number: The number of the pair in the match.
+        records: A folder for the records of both games, and the players' keys.
+        stop: Returns true when the pair should be abandoned.
+
+    Raises:
+        OSError: A record can't be written.
+        Stopped: `stop` returned true after a choice.
     """
     deal = Deal.shuffled(random.Random(f"{seed} deal {number}"))
     scores: list[float] = []
@@ -158,16 +164,8 @@ def play_pair(
 
 
 def _short_name(key: str) -> str:
-    """Return a player's part of the names of its records.
-
-    For a file of weights it is the file's name, with a checksum of the path: several files may have
-    one name, and a record that begins with a dot or a dash would be no game to the library, or to
-    a shell.
-    """
-    if not key.endswith(SUFFIX):
-        return key
-    stem = re.sub(r"[^\w-]+", "-", Path(key).stem)[:LONGEST_STEM].strip("-") or "weights"
-    return f"{stem}-{crc32(os.fsencode(key)):08x}"
+    """Return a player's part of the names of its records: its key, or a checksum of its path."""
+    return f"weights-{crc32(os.fsencode(key)):08x}" if key.endswith(SUFFIX) else key
 
 
 def _write_record(referee: Referee, seated: dict[Side, str], path: Path) -> None:
@@ -180,14 +178,14 @@ def _write_record(referee: Referee, seated: dict[Side, str], path: Path) -> None
     try:
         with new as file:
             file.write(data)
-    except OSError:  # A full disk, for example: half a record could not be read.
+    except OSError:  # Half a record would be unreadable.
         with suppress(OSError):
             path.unlink(missing_ok=True)
         raise
 
 
 def score_of(view: PlayerView, side: Side) -> float:
-    """Return the score of a side, 1, 0.5 or 0, in a game that is over."""
+    """Return the score of a side in a finished game: 1, 0.5 or 0."""
     assert view.outcome is not None
     winner = view.outcome.winner
     return 0.5 if winner is None else float(winner is side)

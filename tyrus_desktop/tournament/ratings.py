@@ -1,8 +1,8 @@
 """Elo ratings from all pairings of some players at once, with intervals.
 
-The model of Bradley and Terry (Biometrika 39, 1952), in units of Elo: the chance that one player
-beats another depends only on the difference of their ratings. A draw counts as half a win. It is
-fitted by maximum likelihood; intervals use the observed variance of the pairs of games.
+The model is that of Bradley and Terry (Biometrika 39, 1952), in units of Elo: the chance that one
+player beats another depends only on the difference of their ratings. A draw counts as half a win.
+The model is fitted by maximum likelihood; intervals use the observed variance of the pairs.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ Scores = Sequence[float]
 
 @dataclass(frozen=True, slots=True)
 class Pairing:
-    """Two players by their keys, and the first player's share, 0..1, of each pair of games."""
+    """Two players, by their keys, and the first player's share of each pair of games, 0..1."""
 
     one: str
     other: str
@@ -34,13 +34,13 @@ class Pairing:
 
 @dataclass(frozen=True, slots=True)
 class Ratings:
-    """Ratings in Elo with mean 0, by key, and their covariance, (K, K), in the order of `elo`."""
+    """Ratings in Elo with mean 0, by key, and their covariance, (K, K), in the same order."""
 
     elo: dict[str, float]
     covariance: NDArray[np.float64]
 
     def margin(self, key: str) -> float:
-        """Return half the width of the 95 % interval of a rating, against the mean of all."""
+        """Return half the width of the 95 % interval of a rating, relative to the mean of all."""
         number = list(self.elo).index(key)
         return NORMAL_95 * math.sqrt(self.covariance[number, number])
 
@@ -52,7 +52,7 @@ class Ratings:
 
 
 def rate(pairings: Sequence[Pairing]) -> Ratings:
-    """Return the ratings of all players; one drawn pair is added to each pairing."""
+    """Return the ratings of all players. One drawn pair is added to each pairing."""
     keys = list(dict.fromkeys(key for each in pairings for key in (each.one, each.other)))
     sides = np.zeros((len(pairings), len(keys)))
     for row, each in enumerate(pairings):
@@ -66,7 +66,6 @@ def rate(pairings: Sequence[Pairing]) -> Ratings:
         weights = counts * chances * (1 - chances)
         inverse = np.linalg.pinv(sides.T @ (weights[:, None] * sides), hermitian=True)
         theta += np.clip(inverse @ sides.T @ (counts * (means - chances)), -1, 1)
-    # Intervals use the observed variance of the pairs, not that of the model.
     variances = np.array([_variance(each.scores) for each in pairings])
     spread = sides.T @ ((counts**2 * variances)[:, None] * sides)
     covariance = ELO**2 * (inverse @ spread @ inverse)

@@ -1,4 +1,4 @@
-"""The report of `tyrus match`: the match of two players, or the cross-table of more."""
+"""The report of `tyrus match`: a match of two players, or a cross-table of more."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def text(matches: Sequence[Match]) -> str:
 
 
 def summary(matches: Sequence[Match]) -> dict[str, object]:
-    """Return the same data for `--json`; Elo is relative to the mean of the players."""
+    """Return the report as data for `--json`; Elo is relative to the mean of the players."""
     if len(matches) == 1:
         return matches[0].summary()
     ratings = _ratings(matches)
@@ -45,7 +45,7 @@ def _two(match: Match) -> str:
 
 
 def _many(matches: Sequence[Match]) -> str:
-    """Return the table, best player first: Elo, its margin, and the score against each other."""
+    """Return a table with the best player first: Elo, its margin, and the score in each match."""
     ratings = _ratings(matches)
     keys = sorted(ratings.elo, key=lambda key: -ratings.elo[key])
     shares = {match.players: match.score for match in matches}

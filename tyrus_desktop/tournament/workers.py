@@ -1,8 +1,8 @@
-"""Worker processes for long computations: prompt to stop, and gone when their parent is gone.
+"""Worker processes for long computations, which stop promptly and never outlive their parent.
 
-`concurrent.futures` does not suffice: its workers outlive a parent that is killed, Ctrl+C waits
-for whole tasks, and every task is created in advance. Here a worker has two pipes to its parent,
-one for tasks and one for results. The system closes them when the parent ends, however it ends.
+`concurrent.futures` does not suffice: its workers outlive a killed parent, Ctrl+C waits for whole
+tasks, and all tasks are created in advance. Here each worker has two pipes to its parent, one for
+tasks and one for results. The system closes them when the parent ends for whatever reason.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from time import monotonic
 from typing import Any, TypeVar, cast
 
 LONGEST_STOP = 10.0
-"""Seconds after which the workers that do not stop by themselves are terminated."""
+"""Seconds after which workers that are still running are terminated."""
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
@@ -29,13 +29,11 @@ Stop = Callable[[], bool]
 
 
 class Stopped(Exception):
-    """Raised by work that was asked to stop."""
+    """Raised by work that stops early, as requested."""
 
 
 class WorkerFailed(RuntimeError):
-    """A worker's process could not be started, or is gone, and its work with it; the text is one
-    sentence for the user.
-    """
+    """A worker process could not be started, or died. The message is a sentence for the user."""
 
 
 DIED = "a worker process ended unexpectedly, perhaps for lack of memory."
@@ -51,7 +49,7 @@ class _Worker:
     results: Connection
 
     def result(self) -> Any:
-        """Return its result; raises what its work raised."""
+        """Return a result, or raise the exception of the work."""
         try:
             result = self.results.recv()
         except EOFError:
@@ -64,11 +62,17 @@ class _Worker:
 def compute(
     work: Callable[[Task, Stop], Result], tasks: Iterable[Task], processes: int
 ) -> Generator[Result]:
-    """Yield the result of each task, in order, computed in as many new processes.
+    """Yield the result of each task, in order, computed in new processes.
 
-    `work` is a function of a module. Its second argument says when to raise `Stopped`: after
-    Ctrl+C, when the iterator is closed, or when this process has ended. A task is taken from
-    `tasks` when a worker is free. Raises what `work` raises, and `WorkerFailed`.
+    Args:
+        work: A function of a module. It should raise `Stopped` when its second argument returns
+            true: after Ctrl+C, when this generator is closed, or when this process has ended.
+        tasks: The first arguments of `work`; each is taken when a worker is free.
+        processes: The number of processes.
+
+    Raises:
+        WorkerFailed: A process could not be started, or died.
+        Exception: `work` raised this.
     """
     limit_threads()
     workers: list[_Worker] = []
@@ -90,13 +94,13 @@ def compute(
 
 
 def limit_threads() -> None:
-    """Let processes started from now on compute in one thread each."""
-    # Here, as numpy may be imported before their own first line.
+    """Limit processes started from now on to one thread of computation each."""
+    # Set here, because they may import numpy before running any code of ours.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 
 def ignore_interrupts() -> None:
-    """Leave Ctrl+C to the parent."""
+    """Ignore Ctrl+C; the parent handles it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
@@ -113,13 +117,13 @@ def _start(work: Callable[[Any, Stop], Any]) -> _Worker:
 
 @contextmanager
 def _interrupts_delayed() -> Iterator[None]:
-    """Delay Ctrl+C: a worker that is being started gets all that it is sent."""
+    """Delay Ctrl+C, so that each worker that is being started receives its whole work."""
     interrupts: list[int] = []
-    is_main = current_thread() is main_thread()  # Python handles signals there alone.
+    is_main = current_thread() is main_thread()  # Only there Python handles signals.
     handler = signal.getsignal(signal.SIGINT)
     try:
         with _interrupts_blocked():
-            # Blocked for this thread, not for others; one that they get is handled here, too.
+            # The block is for this thread; signals of other threads are handled here, too.
             if is_main:
                 signal.signal(signal.SIGINT, lambda number, _frame: interrupts.append(number))
             yield
@@ -132,16 +136,16 @@ def _interrupts_delayed() -> Iterator[None]:
 
 @contextmanager
 def _interrupts_blocked() -> Iterator[None]:
-    """Block Ctrl+C in this thread, and in processes started in it: not even their imports get it.
+    """Block Ctrl+C in this thread and in the processes that it starts, from their imports on.
 
-    Windows cannot; `_serve` ignores it there.
+    This is impossible on Windows, where `_serve` ignores it.
     """
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    from multiprocessing import resource_tracker  # Not on Windows.
+    from multiprocessing import resource_tracker  # It doesn't exist on Windows.
 
-    resource_tracker.ensure_running()  # It would unblock the signal when the first one starts.
+    resource_tracker.ensure_running()  # Starting it later would unblock the signal.
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
@@ -157,7 +161,7 @@ def _in_order(workers: list[_Worker], tasks: Iterator[Any]) -> Iterator[Any]:
 
     def give_task(worker: _Worker) -> None:
         for number, task in numbered:
-            with suppress(BrokenPipeError):  # A dead worker is reported when it is waited for.
+            with suppress(BrokenPipeError):  # `wait` reports a dead worker.
                 worker.tasks.send(task)
             busy[worker.results] = (worker, number)
             return
@@ -175,7 +179,7 @@ def _in_order(workers: list[_Worker], tasks: Iterator[Any]) -> Iterator[Any]:
 
 
 def _serve(work: Callable[[Any, Stop], Any], tasks: Connection, results: Connection) -> None:
-    """Work in the worker's process until there are no more tasks, or the parent is gone."""
+    """Run the worker's process until there are no more tasks, or the parent has ended."""
     ignore_interrupts()
     received: SimpleQueue[tuple[Any] | None] = SimpleQueue()
     stopped = Event()
@@ -192,7 +196,7 @@ def _serve(work: Callable[[Any, Stop], Any], tasks: Connection, results: Connect
 
 
 def _receive(tasks: Connection, received: SimpleQueue[tuple[Any] | None], stopped: Event) -> None:
-    """Pass tasks on; wait for the end of the pipe even while one is being worked on."""
+    """Pass tasks on, and detect the end of the pipe even during a task."""
     with suppress(EOFError, OSError):
         while True:
             received.put((tasks.recv(),))
