@@ -1,4 +1,4 @@
-"""Shared by the tests of the `tyrus` command: to run it, and a game in a file."""
+"""Shared by the tests of the `tyrus` command: running it, and a game in a file."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ GOLDEN = Path(__file__).with_name("golden")
 Done = subprocess.CompletedProcess[str]
 
 BUFFERED = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}
-"""As users run it: standard output is buffered."""
+"""The users' environment, in which standard output is buffered."""
 
 
 def tyrus(*arguments: str | Path) -> Done:
@@ -33,13 +33,13 @@ def tyrus(*arguments: str | Path) -> Done:
 
 
 def tyrus_here(capsys: pytest.CaptureFixture[str], *arguments: str | Path) -> Done:
-    """Run a command in this process, where that is what a test is not about: it starts no other."""
+    """Run a command in this process, which is faster."""
     status = __main__.main([*map(str, arguments)])
     return Done(arguments, status, *capsys.readouterr())
 
 
 def said_one_line(done: Done, status: int, *words: str) -> bool:
-    """Whether the command failed with this status and one line that has these words in it."""
+    """Return whether the command failed with this status and one line that contains the words."""
     return (
         done.returncode == status
         and not done.stdout

@@ -31,62 +31,53 @@ def record(tmp_path: Path) -> Path:
     return whole_game(tmp_path)
 
 
-def test_the_version_is_printed() -> None:
-    done = tyrus("--version")
-    assert (done.returncode, done.stdout, done.stderr) == (0, f"tyrus {__version__}\n", "")
-
-
-@pytest.mark.parametrize(
-    "arguments", [["--help"], ["replay", "--help"], ["match", "--help"], ["verify", "--help"]]
-)
-def test_help_is_printed(arguments: Sequence[str], capsys: pytest.CaptureFixture[str]) -> None:
-    done = tyrus_here(capsys, *arguments)
-    assert (done.returncode, done.stderr) == (0, "")
-    assert "tyrus" in done.stdout
+def test_help_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    for command in ([], ["replay"], ["match"], ["verify"]):
+        done = tyrus_here(capsys, *command, "--help")
+        assert (done.returncode, done.stderr) == (0, "")
+        assert "tyrus" in done.stdout
 
 
 @pytest.mark.parametrize(
     ("arguments", "word"),
     [
-        (["--fast"], "--fast"),
-        (["one.tyrus", "two.tyrus"], "two.tyrus"),
-        (["--version", "game.tyrus"], "not allowed with"),
-        (["game.tyrus", "--self-check"], "not allowed with"),
-        (["replay"], "FILE"),
-        (["replay", "a", "b"], "b"),
-        (["replay", "--xml", "a"], "--xml"),
-        (["verify"], "FILE"),
-        (["verify", "game.tyrus"], "SEAL"),
-        (["verify", "game.tyrus", "c0ffee"], "64 hexadecimal"),
-        (["match", "greedy"], "two players"),
-        (["match", "greedy", "random", "greedy"], "all differ"),
-        (["match", "greedy", "grandmaster"], "grandmaster"),
-        (["match", "greedy", "random", "--games", "7"], "odd"),
-        (["match", "greedy", "random", "--games", "0"], "too few"),
-        (["match", "greedy", "random", "--games", "many"], "whole number"),
-        (["match", "greedy", "random", "--seed", "1.5"], "whole number"),
-        (["match", "greedy", "random", "--processes", "-1"], "too few"),
+        ("--fast", "--fast"),
+        ("one.tyrus two.tyrus", "two.tyrus"),
+        ("--version game.tyrus", "not allowed with"),
+        ("game.tyrus --self-check", "not allowed with"),
+        ("replay", "FILE"),
+        ("replay a b", "b"),
+        ("replay --xml a", "--xml"),
+        ("verify", "FILE"),
+        ("verify game.tyrus", "SEAL"),
+        ("verify game.tyrus c0ffee", "64 hexadecimal"),
+        ("match greedy", "two players"),
+        ("match greedy random greedy", "all differ"),
+        ("match greedy grandmaster", "grandmaster"),
+        ("match greedy random --games 7", "odd"),
+        ("match greedy random --games 0", "too few"),
+        ("match greedy random --games many", "whole number"),
+        ("match greedy random --seed 1.5", "whole number"),
+        ("match greedy random --processes -1", "too few"),
     ],
 )
 def test_wrong_arguments_are_reported_in_one_sentence(
-    arguments: Sequence[str], word: str, capsys: pytest.CaptureFixture[str]
+    arguments: str, word: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert said_one_line(tyrus_here(capsys, *arguments), 2, "tyrus", word)
+    assert said_one_line(tyrus_here(capsys, *arguments.split()), WRONG_ARGUMENTS, "tyrus", word)
 
 
-def test_a_line_is_no_longer_than_it_may_be_with_what_is_escaped_in_it() -> None:
+def test_escaped_line_is_limited_in_length() -> None:
     assert len(one_line(f"tyrus: {LONGEST_LINE * chr(27)}.")) <= LONGEST_LINE + len(" ... ")
 
 
-def test_a_process_ends_with_the_status_of_its_command() -> None:
-    assert said_one_line(tyrus("--fast"), 2, "tyrus", "--fast")
+def test_process_has_the_exit_status_of_its_command() -> None:
+    assert said_one_line(tyrus("--fast"), WRONG_ARGUMENTS, "tyrus", "--fast")
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no full device here")
-@pytest.mark.parametrize("arguments", [["--version"], ["--help"], ["replay", "FILE"]])
-def test_a_failed_write_to_standard_output_is_an_error_without_a_traceback(
-    arguments: list[str], record: Path
-) -> None:
+@pytest.mark.parametrize("arguments", [["--help"], ["replay", "FILE"]])
+def test_failed_write_is_an_error_without_a_traceback(arguments: list[str], record: Path) -> None:
     command = [str(record) if word == "FILE" else word for word in arguments]
     with Path("/dev/full").open("w") as full:
         done = subprocess.run(
@@ -102,34 +93,28 @@ def test_a_failed_write_to_standard_output_is_an_error_without_a_traceback(
     assert "could not be written" in done.stderr
 
 
-@pytest.mark.skipif(os.name == "nt", reason="needs a shell that can close standard output")
-def test_a_missing_standard_output_is_an_error_without_a_traceback(record: Path) -> None:
-    command = shlex.join([sys.executable, "-m", "tyrus_desktop", "replay", str(record)])
-    done = subprocess.run(
-        ["sh", "-c", f"{command} >&-"], capture_output=True, text=True, check=False, env=BUFFERED
-    )
-    assert said_one_line(done, 1, "there is no standard output")
-
-
-@pytest.mark.skipif(os.name == "nt", reason="needs a shell that can close standard error")
+@pytest.mark.skipif(os.name == "nt", reason="needs a shell that can close streams")
 @pytest.mark.parametrize(
-    ("arguments", "status", "said"),
+    ("arguments", "closed", "status", "output", "errors"),
     [
-        (["replay", "none.tyrus"], 1, ""),
-        (["match", "random", "random", "--games", "2"], 0, "random against random: "),
+        ("--version", "", 0, f"tyrus {__version__}\n", ""),
+        ("--version", ">&-", 1, "", "tyrus: there is no standard output to write to.\n"),
+        ("replay none.tyrus", "2>&-", 1, "", ""),
+        ("match random random --games 2", "2>&-", 0, "random against random: ", ""),
     ],
 )
-def test_without_standard_error_results_are_printed_and_errors_are_not(
-    arguments: list[str], status: int, said: str
+def test_missing_standard_streams(
+    arguments: str, closed: str, status: int, output: str, errors: str
 ) -> None:
-    command = shlex.join([sys.executable, "-m", "tyrus_desktop", *arguments])
+    command = f"{shlex.quote(sys.executable)} -m tyrus_desktop {arguments} {closed}"
     done = subprocess.run(
-        ["sh", "-c", f"{command} 2>&-"], capture_output=True, text=True, check=False, env=BUFFERED
+        ["sh", "-c", command], capture_output=True, text=True, check=False, env=BUFFERED
     )
-    assert (done.returncode, done.stdout[: len(said) or None]) == (status, said)
+    assert (done.returncode, done.stderr) == (status, errors)
+    assert done.stdout[: len(output) or None] == output
 
 
-def test_a_closed_pipe_ends_a_command_quietly(record: Path) -> None:
+def test_closed_pipe_ends_a_command_quietly(record: Path) -> None:
     read, written = os.pipe()
     os.close(read)
     done = subprocess.run(
@@ -143,7 +128,7 @@ def test_a_closed_pipe_ends_a_command_quietly(record: Path) -> None:
     assert (done.returncode, done.stderr) == (1, b"")
 
 
-def test_printing_the_version_or_a_replay_loads_no_heavy_module(record: Path) -> None:
+def test_version_and_replay_load_no_heavy_module(record: Path) -> None:
     code = (
         "import sys\nfrom tyrus_desktop.__main__ import main\n"
         f"assert main(['--version']) == 0\nassert main(['replay', {str(record)!r}]) == 0\n"
@@ -156,7 +141,7 @@ def test_printing_the_version_or_a_replay_loads_no_heavy_module(record: Path) ->
 
 
 @pytest.mark.parametrize("arguments", [[], ["game.tyrus"]])
-def test_other_arguments_open_the_table(
+def test_other_arguments_open_the_window(
     arguments: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shown: list[list[str]] = []
@@ -170,12 +155,12 @@ def test_other_arguments_open_the_table(
     assert shown == [arguments]
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere Qt comes with all that it needs")
-@pytest.mark.parametrize("arguments", [[], ["game.tyrus"], ["--self-check"]])
-def test_a_library_of_the_system_that_qt_lacks_is_named_in_one_sentence(
-    arguments: list[str], tmp_path: Path
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere Qt includes its libraries")
+@pytest.mark.parametrize("arguments", [[], ["--self-check"]])
+def test_missing_system_library_is_named_in_one_sentence(
+    arguments: Sequence[str], tmp_path: Path
 ) -> None:
-    (tmp_path / "libEGL.so.1").touch()  # No library.
+    (tmp_path / "libEGL.so.1").touch()  # Not a library.
     done = subprocess.run(
         [sys.executable, "-m", "tyrus_desktop", *arguments],
         check=False,
@@ -186,9 +171,7 @@ def test_a_library_of_the_system_that_qt_lacks_is_named_in_one_sentence(
     assert said_one_line(done, 1, "tyrus: a system library is missing, damaged", "libEGL.so.1: ")
 
 
-def test_a_fault_of_our_own_in_an_import_is_no_fault_of_the_system(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_import_error_of_our_own_is_raised(monkeypatch: pytest.MonkeyPatch) -> None:
     def launch_wrongly(_: list[str]) -> int:
         from math import nothing  # type: ignore[attr-defined]
 
@@ -199,13 +182,12 @@ def test_a_fault_of_our_own_in_an_import_is_no_fault_of_the_system(
         __main__.main([])
 
 
-@pytest.mark.parametrize("encoding", ["ascii", "latin-1", "ascii:strict"])
-def test_a_terminal_without_typographic_signs_gets_plain_ones(encoding: str) -> None:
+def test_terminal_without_typographic_signs_gets_plain_ones() -> None:
     """As under `LC_ALL=C` in a bundle, where Python doesn't switch to UTF-8."""
     done = subprocess.run(
         [sys.executable, "-m", "tyrus_desktop", "match", "nobody", "archon"],
         check=False,
-        env=BUFFERED | {"PYTHONIOENCODING": encoding},
+        env=BUFFERED | {"PYTHONIOENCODING": "ascii:strict"},
         capture_output=True,
         text=True,
         encoding="ascii",
@@ -214,11 +196,18 @@ def test_a_terminal_without_typographic_signs_gets_plain_ones(encoding: str) -> 
     assert said_one_line(done, WRONG_ARGUMENTS, 'no computer player "nobody", only')
 
 
-def test_a_character_that_a_terminal_lacks_is_written_as_its_code(
-    monkeypatch: pytest.MonkeyPatch,
+@pytest.mark.parametrize(
+    ("encoding", "text", "written"),
+    [
+        ("ascii", "Élise’s 5\u00a0− 3… 😀\n", rb"\xc9lise's 5 - 3... \U0001f600"),
+        ("utf-8", "\udcff.npz\n", rb"\udcff.npz"),
+    ],
+)
+def test_characters_that_cannot_be_encoded_are_escaped(
+    encoding: str, text: str, written: bytes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    written = io.BytesIO()
-    monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(written, encoding="ascii"))
+    stream = io.BytesIO()
+    monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(stream, encoding=encoding))
     use_plain_characters()
-    print_text("Élise’s 5\u00a0− 3… 😀\n")
-    assert written.getvalue() == b"\\xc9lise's 5 - 3... \\U0001f600\n"
+    print_text(text)
+    assert stream.getvalue() == written + b"\n"

@@ -1,4 +1,4 @@
-"""`tyrus verify` tells whether a seal fits the deal of a game that is over."""
+"""`tyrus verify` tells whether a seal matches the deal of a finished game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.command import said_one_line, tyrus, tyrus_here, whole_game
+from tests.command import said_one_line, tyrus_here, whole_game
 from tests.readers import play_game
 from tyrus_desktop.engine.record import Record, write, write_plain
 from tyrus_desktop.engine.seal import seal
@@ -19,13 +19,8 @@ SALT = "5a" * 32
 
 
 @pytest.fixture
-def record(tmp_path: Path) -> Path:
-    return whole_game(tmp_path)
-
-
-@pytest.fixture
 def sealed(tmp_path: Path) -> tuple[Path, str]:
-    """A whole game in a file, opened, and the seal under which it was begun."""
+    """The file of a finished game, and the seal of its start."""
     game = play_game(5, "greedy", "greedy")
     found = seal(game.deal, SALT)
     path = tmp_path / "sealed.tyrus"
@@ -34,26 +29,29 @@ def sealed(tmp_path: Path) -> tuple[Path, str]:
     return path, found
 
 
-def test_a_seal_that_fits_is_confirmed_in_one_line(sealed: tuple[Path, str]) -> None:
-    done = tyrus("verify", *sealed)
+def test_matching_seal_is_confirmed(
+    sealed: tuple[Path, str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    done = tyrus_here(capsys, "verify", *sealed)
     assert (done.returncode, done.stderr, done.stdout.count("\n")) == (0, "", 1)
     assert done.stdout.startswith("Match.")
 
 
-def test_a_seal_of_another_deal_does_not_fit_even_if_the_record_states_it(
-    sealed: tuple[Path, str],
+def test_seal_of_another_deal_does_not_match(
+    sealed: tuple[Path, str], capsys: pytest.CaptureFixture[str]
 ) -> None:
+    """Even if the record contains it."""
     path, found = sealed
     other = "0" * 64
     path.write_text(path.read_text("utf-8").replace(found, other), "utf-8")
-    done = tyrus("verify", path, other)
+    done = tyrus_here(capsys, "verify", path, other)
     assert (done.returncode, done.stderr, done.stdout.count("\n")) == (1, "", 1)
     assert done.stdout.startswith("No match.")
-    assert tyrus("verify", path, found).returncode == 0
+    assert tyrus_here(capsys, "verify", path, found).returncode == 0
 
 
 @pytest.mark.parametrize("fits", [True, False])
-def test_a_verdict_as_json_is_one_object(
+def test_verdict_as_json(
     sealed: tuple[Path, str], *, fits: bool, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path, found = sealed
@@ -63,27 +61,22 @@ def test_a_verdict_as_json_is_one_object(
     assert json.loads(done.stdout) == {"seal": given, "deal": found, "fits": fits}
 
 
-def test_a_game_without_a_salt_cannot_be_verified(
-    record: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert said_one_line(tyrus_here(capsys, "verify", record, "0" * 64), 1, "game.tyrus", "no salt")
+def test_game_without_a_salt_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    done = tyrus_here(capsys, "verify", whole_game(tmp_path), "0" * 64)
+    assert said_one_line(done, 1, "game.tyrus", "no salt")
 
 
 @pytest.mark.parametrize("form", [write, write_plain], ids=["folded", "plain"])
-def test_a_game_that_is_not_over_is_not_verified_although_its_file_has_the_salt(
-    tmp_path: Path,
-    form: Callable[[Record], bytes],
-    capsys: pytest.CaptureFixture[str],
+def test_running_game_is_refused_although_it_has_a_salt(
+    tmp_path: Path, form: Callable[[Record], bytes], capsys: pytest.CaptureFixture[str]
 ) -> None:
     game, path = play_game(5).cut(7), tmp_path / "running.tyrus"
     found = seal(game.deal, SALT)
-    path.write_bytes(form(Record({"Seal": found, "Salt": SALT}, game.deal, game.placements)))
+    headers = {"Seal": found, "Salt": SALT}
+    path.write_bytes(form(Record(headers, game.deal, game.placements)))
     assert said_one_line(tyrus_here(capsys, "verify", path, found), 1, "running.tyrus", "not over")
-    path.write_bytes(
-        form(
-            Record({"Seal": found, "Salt": SALT, "GivenUpBy": "brown"}, game.deal, game.placements)
-        )
-    )
+    resigned = Record({**headers, "GivenUpBy": "brown"}, game.deal, game.placements)
+    path.write_bytes(form(resigned))
     assert tyrus_here(capsys, "verify", path, found).returncode == 0
 
 

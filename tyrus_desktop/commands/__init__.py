@@ -1,16 +1,17 @@
-"""The `tyrus` command with arguments: opens a game at the table, or runs one command without it.
+"""The `tyrus` command with arguments: opens a game in the window, or runs one command.
 
-Errors are reported in one sentence. Heavy modules are imported by the command that needs them, so
-that `--version` answers at once and only the table loads Qt. Commands print English.
+Errors are reported in one sentence, in English. Each command imports the heavy modules that it
+needs, so `--version` answers immediately and only the window loads Qt.
 """
 
 from __future__ import annotations
+
+import sys
 
 from tyrus_desktop import __version__
 from tyrus_desktop.commands.terminal import (
     FAILED,
     CommandError,
-    Lines,
     Parser,
     print_error,
     print_text,
@@ -69,10 +70,13 @@ def _run(arguments: list[str]) -> int:
     if chosen.self_check:
         from tyrus_desktop.desktop.self_check.checks import main as check
 
-        lines = Lines()
-        status = check(lines.tell)
-        lines.raise_failure()
-        return status
+        return check(_print_line)
     from tyrus_desktop.desktop.startup.launch import launch
 
     return launch([] if chosen.file is None else [chosen.file])
+
+
+def _print_line(line: str) -> None:
+    """Print a line, unless there is no standard output: then only the exit status matters."""
+    if sys.stdout is not None:
+        print_text(f"{line}\n")

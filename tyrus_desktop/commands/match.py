@@ -5,28 +5,17 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import shutil
-import textwrap
-from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tyrus_desktop.commands.terminal import (
-    CommandError,
-    Parser,
-    one_line,
-    print_text,
-    shortened,
-)
+from tyrus_desktop.commands.terminal import CommandError, Parser, print_text
 
 if TYPE_CHECKING:
     from tyrus_desktop.tournament import Match
 
-NOT_KEPT = "the games could not be saved there"
-
 
 def match(arguments: list[str]) -> int:
-    """Let players play each other, and print the result."""
+    """Run a match and print the result."""
     from tyrus_desktop.players.levels import PLAYERS
     from tyrus_desktop.tournament import table
     from tyrus_desktop.tournament.arguments import count, games, whole
@@ -34,8 +23,7 @@ def match(arguments: list[str]) -> int:
     parser = Parser(
         prog="tyrus match",
         description="Computer players play each other: each deal twice, the sides exchanged.",
-        epilog=_filled(f"The players: {', '.join(PLAYERS)}; or a file of a network's weights."),
-        formatter_class=argparse.RawDescriptionHelpFormatter,
+        epilog=f"The players: {', '.join(PLAYERS)}; or a file of a network's weights.",
     )
     parser.add_argument(
         "players",
@@ -59,7 +47,7 @@ def match(arguments: list[str]) -> int:
         metavar="P",
         help="processes to run in parallel, at most one per processor (the default)",
     )
-    add("--records", type=_folder, metavar="FOLDER", help="save every game there")
+    add("--records", type=Path, metavar="FOLDER", help="save every game there")
     add("--json", action="store_true", help="print one JSON object")
     chosen = parser.parse_args(arguments)
     players = chosen.players
@@ -69,12 +57,12 @@ def match(arguments: list[str]) -> int:
     if chosen.json:
         print_text(f"{json.dumps(table.summary(matches))}\n")
     else:
-        print_text(table.text([_printable(each) for each in matches]))
+        print_text(table.text(matches))
     return 0
 
 
 def _played(chosen: argparse.Namespace) -> list[Match]:
-    """Let the players that were chosen play; raises `CommandError`."""
+    """Run the games that the arguments ask for; raises `CommandError`."""
     from tyrus_desktop.tournament import play_all
     from tyrus_desktop.tournament.workers import WorkerFailed
 
@@ -86,33 +74,14 @@ def _played(chosen: argparse.Namespace) -> list[Match]:
     except OSError as error:
         if chosen.records is None:
             raise
-        folder = shortened(str(chosen.records))
-        raise CommandError(f"{folder}: {NOT_KEPT} ({error.strerror}).") from error
+        message = f"{chosen.records}: the games could not be saved there ({error.strerror})."
+        raise CommandError(message) from error
     except WorkerFailed as error:
         raise CommandError(str(error)) from error
 
 
-def _filled(text: str) -> str:
-    """Break a text into lines as `argparse` does, but no key of a player at its hyphen."""
-    width = max(shutil.get_terminal_size().columns - 2, 11)
-    return textwrap.fill(text, width, break_on_hyphens=False)
-
-
-def _printable(match: Match) -> Match:
-    """Return a match whose players can be printed: one may be the path of any file."""
-    first, second = match.players
-    return replace(match, players=(one_line(first), one_line(second)))
-
-
-def _folder(text: str) -> Path:
-    """Return the path of a folder; an empty one would be the current folder."""
-    if not text:
-        raise argparse.ArgumentTypeError('"" is not a folder')
-    return Path(text)
-
-
 def _player(text: str) -> str:
-    """Return the key or file of a player after checking that it can be created."""
+    """Return the key or file of a player, after checking that it can be created."""
     from tyrus_desktop.players.batch.network import WrongWeights
     from tyrus_desktop.players.levels import UnknownLevel, create
 
@@ -121,9 +90,9 @@ def _player(text: str) -> str:
     except UnknownLevel as error:
         raise argparse.ArgumentTypeError(str(error)) from None
     except OSError as error:
-        message = f"{shortened(text)}: this could not be read ({error.strerror})."
+        message = f"{text}: this could not be read ({error.strerror})."
         raise argparse.ArgumentTypeError(message) from None
     except WrongWeights:
-        message = f"{shortened(text)}: this is not a player’s weights file."
+        message = f"{text}: this is not a player’s weights file."
         raise argparse.ArgumentTypeError(message) from None
     return text

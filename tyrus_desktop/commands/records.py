@@ -1,4 +1,4 @@
-"""`tyrus replay` and `tyrus verify`: what a record says, and whether its deal was changed."""
+"""`tyrus replay` prints a recorded game; `tyrus verify` checks that its deal was not changed."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tyrus_desktop.commands.terminal import FAILED, CommandError, Parser, print_text, shortened
+from tyrus_desktop.commands.terminal import FAILED, CommandError, Parser, print_text
 
 if TYPE_CHECKING:
     from tyrus_desktop.engine.record import Record
@@ -33,7 +33,7 @@ def replay(arguments: list[str]) -> int:
 
 
 def verify(arguments: list[str]) -> int:
-    """Print whether a seal fits; "no" is an answer too, so it goes to standard output."""
+    """Print whether a seal matches, on standard output also if it doesn't."""
     parser = Parser(
         prog="tyrus verify",
         description="Check that a recorded game has the deal that was sealed at its start.",
@@ -50,10 +50,10 @@ def verify(arguments: list[str]) -> int:
     from tyrus_desktop.engine.seal import seal
 
     if not record.over:
-        raise CommandError(f"{shortened(chosen.file)}: {NOT_OVER}")
+        raise CommandError(f"{chosen.file}: {NOT_OVER}")
     salt = record.headers.get(SALT)
     if salt is None:
-        raise CommandError(f"{shortened(chosen.file)}: {NO_SALT}")
+        raise CommandError(f"{chosen.file}: {NO_SALT}")
     found = seal(record.deal, salt)
     fits = found == chosen.seal
     sentence = FITS if fits else DOES_NOT_FIT
@@ -66,9 +66,8 @@ def _record(path: str) -> Record:
     from tyrus_desktop.engine.record import RecordError
     from tyrus_desktop.library import record_files
 
-    shown = shortened(path) or '""'
     try:
-        return record_files.read(Path(path), shown)
+        return record_files.read(Path(path), path)
     except RecordError as error:
         raise CommandError(str(error)) from error
     except OSError as error:
@@ -79,7 +78,7 @@ def _record(path: str) -> Record:
                 reason = "this is too large to be a saved game."
             case _:
                 reason = f"this could not be read ({error.strerror})."
-        raise CommandError(f"{shown}: {reason}") from error
+        raise CommandError(f"{path}: {reason}") from error
 
 
 def _seal(text: str) -> str:
@@ -92,7 +91,7 @@ def _seal(text: str) -> str:
 
 
 def _chart(record: Record) -> str:
-    """Return the chart of elections and how the game ended, in English."""
+    """Return the table of elections and the result, in English."""
     from tyrus_desktop.engine.outcome import Ending
     from tyrus_desktop.engine.record import GIVEN_UP_BY, election_name
     from tyrus_desktop.engine.tiles import Side
