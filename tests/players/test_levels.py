@@ -170,7 +170,6 @@ def test_hunter_has_an_exploiter_and_an_imitation() -> None:
     assert hunter.policy.network is network(folder / "exploiter.npz")
     (kind,) = hunter.kinds
     assert kind.past is network(folder / "imitation.npz")
-    assert kind.future is None
     assert same_values(hunter.critic, Critic())
     settings = hunter.settings
     assert (settings.particles, settings.worlds, settings.epsilon) == (128, 64, 0.03)

@@ -64,7 +64,7 @@ def seen(*tiles: str, hand: str = HAND, winners: str = "") -> PlayerView:
 
 def polls(view: PlayerView) -> list[Poll]:
     """Return the polls by profession: soldiers are in force in all these positions."""
-    return polls_of(games_of_view(view), TUNED)
+    return polls_of(games_of_view(view))
 
 
 def numbers(poll: Poll) -> list[float]:

@@ -154,14 +154,14 @@ def test_rollouts_play_the_own_network_and_the_kinds_policy() -> None:
         return network(1).probabilities(games)
 
     class Recording(Network):
-        def probabilities(self, games: Games, _temperature: float = 1.0) -> Floats:
+        def probabilities(self, games: Games) -> Floats:
             return record("own", games)
 
     own = Recording(*(getattr(network(1), name) for name in ARRAYS))
-    kind = Kind(partial(record, "past"), future=partial(record, "future"))
+    kind = Kind(partial(record, "enemy"))
     player = SearchPlayer(NetworkPolicy(own), critic(), LITTLE, (kind,))
     player.move_weights(known, np.zeros((1, TILES)), np.random.default_rng(1), never)
-    assert played == {("past", True, False), ("future", False, False), ("own", False, True)}
+    assert played == {("enemy", True, False), ("enemy", False, False), ("own", False, True)}
 
 
 def test_critic_predicts_the_winner_near_the_end() -> None:

@@ -41,14 +41,6 @@ def test_positions_are_encoded_as_in_training() -> None:
         games.play(random_tiles(games.legal(), rng), rng.integers(0, 6, 1))
 
 
-def test_low_temperature_makes_the_best_placement_certain(network: Network) -> None:
-    games = Games.shuffled(50, np.random.default_rng(3))
-    plain, cold = (network.probabilities(games, each) for each in (1.0, 1e-3))
-    assert (cold.argmax(axis=1) == plain.argmax(axis=1)).all()
-    assert (cold.max(axis=1) >= plain.max(axis=1)).all()
-    assert np.allclose(plain.sum(axis=1), 1)
-
-
 def test_samples_follow_their_probabilities() -> None:
     probabilities = np.tile(np.array([0, 0.5, 0, 0.25, 0.25, 0], np.float32), (40_000, 1))
     drawn = sample(probabilities, np.random.default_rng(4))

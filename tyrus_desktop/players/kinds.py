@@ -58,13 +58,10 @@ class Kind:
 
     past: Network | Policy
     prior: float = 1.0
-    future: Network | Policy | None = None
-    """The policy from now on, if it differs from that of the past."""
 
     def policy(self) -> Policy:
-        """Return the policy from now on."""
-        future = self.past if self.future is None else self.future
-        return future.probabilities if isinstance(future, Network) else future
+        """Return its policy for any batch of games."""
+        return self.past.probabilities if isinstance(self.past, Network) else self.past
 
 
 def highest_voter(games: Games) -> Floats:

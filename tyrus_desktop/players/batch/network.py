@@ -7,7 +7,7 @@ the trainer up to the rounding of float32 sums.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
@@ -65,20 +65,13 @@ class Network:
         logits: Floats = hidden @ self.last + self.last_bias
         return logits
 
-    def probabilities(self, games: Games, temperature: float = 1.0) -> Floats:
+    def probabilities(self, games: Games) -> Floats:
         """Return (N, 180): the probability of each relative move of the seat to play."""
-        return masked_softmax(
-            legal_tiles(games), self.logits(inputs(games)) / np.float32(temperature)
-        )
+        return self.chances(inputs(games), legal_tiles(games))
 
     def chances(self, active: Inputs, tiles: Bools) -> Floats:
         """Return (N, 180) for given active inputs, (N, columns), and legal tiles, (N, 30)."""
         return masked_softmax(tiles, self.logits(active))
-
-    def tempered(self, temperature: float) -> Network:
-        """Return a network that plays at temperature 1 like this one at `temperature`."""
-        factor = np.float32(1 / temperature)
-        return replace(self, last=self.last * factor, last_bias=self.last_bias * factor)
 
     def choose(
         self, games: Games, rng: np.random.Generator

@@ -42,10 +42,11 @@ from tyrus_desktop.players.batch.relative import (
     moves,
     plies_of,
 )
-from tyrus_desktop.players.rules_of_thumb.parameters import NULL_MARGIN, TUNED, Parameters
+from tyrus_desktop.players.rules_of_thumb.parameters import NULL_MARGIN, TUNED
 from tyrus_desktop.players.rules_of_thumb.stakes import stakes_of
 
 Reals = NDArray[np.float64]
+P = TUNED
 VOTE, BLOCK, COUNTER, NOTHING = range(4)
 
 
@@ -88,25 +89,25 @@ def probabilities(games: Games) -> Floats:
     """Return (N, 180): the probability of each relative move."""
     worth = np.where(np.repeat(legal_tiles(games), 6, axis=1), worths(games), -np.inf)
     worth -= worth.max(axis=1, keepdims=True)
-    chances: Floats = np.exp(worth / TUNED.temperature).astype(np.float32)
+    chances: Floats = np.exp(worth / P.temperature).astype(np.float32)
     chances /= chances.sum(axis=1, keepdims=True)
     return chances
 
 
-def worths(games: Games, parameters: Parameters = TUNED) -> Reals:
+def worths(games: Games) -> Reals:
     """Return (N, 180): the worth of each relative move, legal or not, up to a constant."""
-    p, polls, cards = parameters, polls_of(games, parameters), cards_to_come(games)
-    now = _now(games, polls[0], p)
+    polls, cards = polls_of(games), cards_to_come(games)
+    now = _now(games, polls[0])
     elsewhere = now(np.full(TILES, NOTHING))
-    price = _price(cards, p, last=games.election == ELECTIONS - 1)
+    price = _price(cards, last=games.election == ELECTIONS - 1)
     worth = np.empty((len(games), TILES, 6))
     for kind, poll in enumerate(polls):
         what = (PROFESSION - kind) % 3
         if kind == 0:
             effect = now(what)
-            lures = (games.enemy_turns * p.bluff_home, games.enemy_turns * p.bluff_away)
+            lures = (games.enemy_turns * P.bluff_home, games.enemy_turns * P.bluff_away)
         else:
-            effect = elsewhere + _later(poll, what, p) * (cards[:, kind, None] > 0)
+            effect = elsewhere + _later(poll, what) * (cards[:, kind, None] > 0)
             lures = (0.0, 0.0)
         at_home = what != BLOCK
         worth[:, :, kind] = np.where(at_home, effect, elsewhere + lures[0]) - price
@@ -114,12 +115,12 @@ def worths(games: Games, parameters: Parameters = TUNED) -> Reals:
     return worth.reshape(len(games), -1)
 
 
-def _now(games: Games, poll: Poll, p: Parameters) -> Any:
+def _now(games: Games, poll: Poll) -> Any:
     """Return a function from the tiles' roles, (30), to the chance of winning the game, (N, 30)."""
     turns = games.turns + games.enemy_turns
-    deviation = np.sqrt(poll.variance + p.deviation**2 + turns * p.deviation_a_turn**2)
-    more = p.own_reserve * _best_voters(games, games.turns)
-    more_enemy = games.enemy_turns * p.enemy_reserve * (1 + p.momentum * _enemy_commitment(games))
+    deviation = np.sqrt(poll.variance + P.deviation**2 + turns * P.deviation_a_turn**2)
+    more = P.own_reserve * _best_voters(games, games.turns)
+    more_enemy = games.enemy_turns * P.enemy_reserve * (1 + P.momentum * _enemy_commitment(games))
     seat = games.seat
     streak = games.streak if seat == 0 else -games.streak
     mine, theirs = (np.minimum(games.wins[each], MAJORITY_OF_ALL - 1) for each in (seat, 1 - seat))
@@ -137,12 +138,12 @@ def _now(games: Games, poll: Poll, p: Parameters) -> Any:
     return chance
 
 
-def _later(poll: Poll, what: NDArray[Any], p: Parameters) -> Reals:
+def _later(poll: Poll, what: NDArray[Any]) -> Reals:
     """Return (N, 30): how much each tile adds through a later election."""
-    deviation = np.sqrt(poll.variance + p.future_deviation**2)
+    deviation = np.sqrt(poll.variance + P.future_deviation**2)
     margins = (poll.margin(each, 0.0, 0.0) for each in (what, np.full(TILES, NOTHING)))
     with_tile, without = (chance_above(margin, deviation) for margin in margins)
-    return p.future * (with_tile - without)
+    return P.future * (with_tile - without)
 
 
 def _best_voters(games: Games, count: int) -> Reals:
@@ -168,17 +169,17 @@ def _enemy_commitment(games: Games) -> Reals:
     return np.asarray(2 * (games.buildings[plies] % 3 == games.kind).mean(axis=0) - 1)[:, None]
 
 
-def _price(cards: NDArray[np.int16], p: Parameters, *, last: bool) -> Reals:
+def _price(cards: NDArray[np.int16], *, last: bool) -> Reals:
     """Return (N, 30) or (30): the worth of keeping each tile."""
     if last:
-        return np.asarray(p.last_price * VALUE, np.float64)
-    uses = cards + p.block_use * cards[:, [2, 0, 1]] + p.counter_use * cards[:, [1, 2, 0]]
-    each = cards.sum(axis=1, keepdims=True) * (1 + p.block_use + p.counter_use) / 3
-    height = p.price + p.price_of_height * VALUE / 10
+        return np.asarray(P.last_price * VALUE, np.float64)
+    uses = cards + P.block_use * cards[:, [2, 0, 1]] + P.counter_use * cards[:, [1, 2, 0]]
+    each = cards.sum(axis=1, keepdims=True) * (1 + P.block_use + P.counter_use) / 3
+    height = P.price + P.price_of_height * VALUE / 10
     return np.asarray((uses / each)[:, PROFESSION] * height * VALUE, np.float64)
 
 
-def polls_of(games: Games, p: Parameters) -> list[Poll]:
+def polls_of(games: Games) -> list[Poll]:
     """Return the polls of the three relative kinds."""
     seat, kind = games.seat, games.kind.astype(np.intp)
     sums = np.take_along_axis(games.sums[seat], RELATIVE_SUMS[seat][kind], axis=1).astype(float)
@@ -197,9 +198,9 @@ def polls_of(games: Games, p: Parameters) -> list[Poll]:
     for each in range(3):
         parts, variance = [], np.zeros((len(games), 1))
         for profession, building, chances in (
-            (each, 3 + each, (p.fresh_voter, p.stale_voter)),
-            ((each + 2) % 3, 3 + each, (p.fresh_counter, p.stale_counter)),
-            ((each + 1) % 3, each, (p.fresh_blocker, p.stale_blocker)),
+            (each, 3 + each, (P.fresh_voter, P.stale_voter)),
+            ((each + 2) % 3, 3 + each, (P.fresh_counter, P.stale_counter)),
+            ((each + 1) % 3, each, (P.fresh_blocker, P.stale_blocker)),
         ):
             mean, square = means[profession], squares[profession]
             part = np.zeros_like(mean)

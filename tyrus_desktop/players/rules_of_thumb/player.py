@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from tyrus_desktop.engine.board import BUILDINGS, Placement
 from tyrus_desktop.engine.view import PlayerView
-from tyrus_desktop.players.rules_of_thumb.parameters import TUNED, Parameters
+from tyrus_desktop.players.rules_of_thumb.parameters import TUNED
 
 if TYPE_CHECKING:
     import numpy as np
@@ -22,16 +22,13 @@ if TYPE_CHECKING:
 class RulesOfThumbPlayer:
     """Chooses at random among the placements of nearly the highest worth."""
 
-    def __init__(self, parameters: Parameters = TUNED) -> None:
-        self._parameters = parameters
-
     def choose(
         self, view: PlayerView, rng: random.Random, _stop: Callable[[], bool], /
     ) -> Placement:
         import numpy as np
 
         worths = self.worths(view)
-        weights = np.exp((worths - worths.max()) / self._parameters.temperature)
+        weights = np.exp((worths - worths.max()) / TUNED.temperature)
         return rng.choices(list(view.legal_placements()), weights.tolist())[0]
 
     def worths(self, view: PlayerView) -> NDArray[np.float64]:
@@ -42,7 +39,7 @@ class RulesOfThumbPlayer:
         from tyrus_desktop.players.rules_of_thumb.batch import worths
 
         games = games_of_view(view)
-        worth = worths(games, self._parameters).reshape(-1, 6)
+        worth = worths(games).reshape(-1, 6)
         tiles = RELATIVE_TILE[view.kind, [tile_number(tile) for tile in view.hand]]
         numbers = [building_number(view, building) for building in BUILDINGS]
         return worth[tiles][:, RELATIVE_BUILDING[games.seat, view.kind, numbers]].reshape(-1)
