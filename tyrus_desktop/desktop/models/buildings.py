@@ -1,15 +1,14 @@
-"""The six buildings: whether they are counted now, later or never again, and hints for a tile."""
+"""The six buildings: when they are counted, and what a tile would do there."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject
 from PySide6.QtQml import QmlElement
 
 from tyrus_desktop.desktop.enums import ROLES, SIDES
-from tyrus_desktop.desktop.models.rows import RowsModel
+from tyrus_desktop.desktop.models.rows import RowsModel, Texts
 from tyrus_desktop.desktop.properties import QmlUncreatable
 from tyrus_desktop.engine.board import BUILDINGS, Role, role
 from tyrus_desktop.engine.tiles import Profession, Side
@@ -23,10 +22,13 @@ NO_HINT = -1
 
 @dataclass(frozen=True, slots=True)
 class BuildingRow:
-    """One building. `hint_role` indexes `ROLES` while a tile is held or hovered, else -1.
+    """One building.
 
-    `elections_left` is the number of elections of its kind to come, without the current one; 0
-    between games. A `closed` building is never counted again, so a tile there can only bluff.
+    Attributes:
+        in_force: Whether the current election counts it.
+        elections_left: The number of later elections of its kind; 0 between games.
+        closed: Whether it is never counted again, so that a tile there can only bluff.
+        hint_role: The index in `ROLES` for the tile held or hovered; -1 without one.
     """
 
     building_side: int
@@ -47,14 +49,8 @@ class BuildingRow:
 class BuildingModel(RowsModel[BuildingRow]):
     """The six buildings in the order of `BUILDINGS`: Ivory's, then Brown's."""
 
-    def __init__(
-        self,
-        texts: Mapping[str, Callable[[BuildingRow], str]],
-        parent: QObject | None = None,
-    ) -> None:
-        """`texts` gives the text roles `label`, `contents`, `meaning`, `hint_name` and
-        `hint_when`.
-        """
+    def __init__(self, texts: Texts[BuildingRow], parent: QObject | None = None) -> None:
+        """`texts` are `label`, `contents`, `meaning`, `hint_name` and `hint_when`."""
         super().__init__(BuildingRow, texts, parent)
         self.set_rows([BuildingRow(SIDES.index(b.side), int(b.profession)) for b in BUILDINGS])
 
@@ -71,10 +67,7 @@ class BuildingModel(RowsModel[BuildingRow]):
             self.set_row(index, replace(row, in_force=in_force, elections_left=left, closed=closed))
 
     def show_hints(self, owner: Side, profession: Profession | None) -> None:
-        """Show in each building the role of a tile of `owner`; None for no hints.
-
-        In a closed building it can only bluff.
-        """
+        """Show in each building the role of a tile of `owner`; None for no hints."""
         for index, building in enumerate(BUILDINGS):
             row = self._rows[index]
             hint = NO_HINT

@@ -1,15 +1,14 @@
-"""The election chart, and the nine representatives that move into it. All of it is public."""
+"""The election chart, and the nine representatives that move into it. Both are public."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject
 from PySide6.QtQml import QmlElement
 
 from tyrus_desktop.desktop.enums import NEITHER, NONE, SIDES
-from tyrus_desktop.desktop.models.rows import RowsModel
+from tyrus_desktop.desktop.models.rows import RowsModel, Texts
 from tyrus_desktop.desktop.properties import QmlUncreatable
 from tyrus_desktop.engine.outcome import (
     ELECTIONS,
@@ -30,11 +29,15 @@ TO_COME = NONE
 
 @dataclass(frozen=True, slots=True)
 class ChartRow:
-    """One election. `election_kind` is -1 until its card is turned up; votes are in points.
+    """One election.
 
-    `chart_winner` is a side, NEITHER or TO_COME. `streak_side` is the side with an unbroken streak
-    of two or more that this election belongs to or would extend, else TO_COME. `decided` marks the
-    elections by which the game was won.
+    Attributes:
+        election_kind: The profession; -1 until its card is turned up.
+        ivory_votes: Ivory's total in points; `brown_votes` is Brown's.
+        chart_winner: A side, NEITHER or TO_COME.
+        streak_side: The side with a streak of two or more that this election belongs to or would
+            extend, else TO_COME.
+        decided: Whether it belongs to the elections by which the game was won.
     """
 
     number: int
@@ -51,12 +54,8 @@ class ChartRow:
 class ChartModel(RowsModel[ChartRow]):
     """The nine elections."""
 
-    def __init__(
-        self,
-        texts: Mapping[str, Callable[[ChartRow], str]],
-        parent: QObject | None = None,
-    ) -> None:
-        """`texts` gives the text roles `label`, `meaning` and `warning`."""
+    def __init__(self, texts: Texts[ChartRow], parent: QObject | None = None) -> None:
+        """`texts` are `label`, `meaning` and `warning`."""
         super().__init__(ChartRow, texts, parent)
         self.show((), ())
 
@@ -72,7 +71,7 @@ class ChartModel(RowsModel[ChartRow]):
         winners = [tally.winner for tally in tallies]
         won = deciding(winners, outcome)
         leader, length = streak(winners)
-        # The end of a game may be shown later than its last tally.
+        # The end of a game may be shown after its last tally.
         threatened = not over and threatening_side(winners) is not None
         if leader is not None and (length >= STREAK or threatened):
             first = len(tallies) - length
@@ -83,7 +82,7 @@ class ChartModel(RowsModel[ChartRow]):
 
 @dataclass(frozen=True, slots=True)
 class RepresentativeRow:
-    """One of the nine: at the centre while `chart_row` is -1, else in that row of the chart."""
+    """One representative, at the centre (`chart_row` -1) or in a row of the chart."""
 
     elects: int
     chart_row: int = -1
@@ -96,17 +95,13 @@ class RepresentativeRow:
 class RepresentativeModel(RowsModel[RepresentativeRow]):
     """Three Generals, three Guildmasters and three High Priests, in this order."""
 
-    def __init__(
-        self,
-        texts: Mapping[str, Callable[[RepresentativeRow], str]],
-        parent: QObject | None = None,
-    ) -> None:
-        """`texts` gives the text roles `label` and `meaning`."""
+    def __init__(self, texts: Texts[RepresentativeRow], parent: QObject | None = None) -> None:
+        """`texts` are `label` and `meaning`."""
         super().__init__(RepresentativeRow, texts, parent)
         self.show(())
 
     def show(self, tallies: tuple[Tally, ...], outcome: Outcome | None = None) -> None:
-        """Show where every representative is; those of one kind leave from the left."""
+        """Show where each representative is; those of one kind leave from the left."""
         rows = []
         won = deciding([tally.winner for tally in tallies], outcome)
         for kind in Profession:
@@ -120,7 +115,7 @@ class RepresentativeModel(RowsModel[RepresentativeRow]):
 
 
 def winner_column(tally: Tally) -> int:
-    """Return the chart's column for a tally: a side, or NEITHER."""
+    """Return the winner of a tally as a column of the chart: a side or NEITHER."""
     return NEITHER if tally.winner is None else SIDES.index(tally.winner)
 
 

@@ -1,7 +1,7 @@
-"""The tiles of a tally, and how much of each tile counts.
+"""The tiles of a tally, and how many points of each count.
 
-A face is in the model only once its tile is turned. A tile may count less than its value: blocked
-votes, countered blocks and surplus counters do not count.
+The model has a tile's face only once it is turned. Blocked votes, countered blocks and surplus
+counters do not count.
 """
 
 from __future__ import annotations
@@ -25,12 +25,16 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 @dataclass(frozen=True, slots=True)
 class CountedRow:
-    """One tile of a tally.
+    """One tile of a tally; a row without a tile has no `owner`.
 
-    What is known only of a `turned` tile is NONE before: its face, its role, how many points of
-    its value count so far (`effect`), and as which one it was turned (`turned_at`, from 0). A
-    `spare` tile is a counter of which no point is needed so far. `election` and `order` say when it
-    was placed; both are public. A row without a tile has no `owner`.
+    Attributes:
+        turned: Whether the tile is face up; the next five are NONE before.
+        profession: The face, with `value`.
+        counted_role: The index in `ROLES`.
+        effect: How many points of its value count so far.
+        turned_at: Its place in the order of turning, from 0.
+        spare: Whether it is a counter of which no point is needed so far.
+        election: When it was placed, with `order`; both are public.
     """
 
     owner: int
@@ -51,7 +55,7 @@ NO_TILE = CountedRow(NONE)
 @QmlElement
 @QmlUncreatable("The table owns it.")
 class CountedModel(RowsModel[CountedRow]):
-    """The tiles of a tally in one side's building, as placed."""
+    """The tiles of a tally in one side's building, in the order placed."""
 
     def __init__(
         self,
@@ -70,7 +74,7 @@ class CountedModel(RowsModel[CountedRow]):
         self.change_rows([*self.rows, _back(standing)])
 
     def show(self, whole: Tally, turned: Sequence[StandingTile]) -> None:
-        """Show all tiles; `turned` are face up, in the order of turning, in both buildings."""
+        """Show all tiles; `turned` ones of both buildings are face up, in the order of turning."""
         known = effects(tally(whole.number, whole.kind, turned))
         self.change_rows(
             [
@@ -84,8 +88,8 @@ class CountedModel(RowsModel[CountedRow]):
 def effects(so_far: Tally) -> Mapping[StandingTile, tuple[Role, int]]:
     """Return the role of each tile of a tally, and how many of its points count.
 
-    Points are taken off the tile placed first, then off the next; counters are used up in the same
-    order.
+    Points are deducted from the tile placed first, then from the next. Counters are used up in the
+    same order.
     """
     found: dict[StandingTile, tuple[Role, int]] = {}
     for side in Side:

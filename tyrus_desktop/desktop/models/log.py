@@ -32,7 +32,7 @@ class DealSealed:
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """What a computer player said: its key, and the occasion and wording of `story.remarks`."""
+    """A remark of a computer player: its key, and the occasion and wording of `story.remarks`."""
 
     key: str
     occasion: str
@@ -41,9 +41,9 @@ class Said:
 
 @dataclass(frozen=True, slots=True)
 class LogRow:
-    """One event, without private information; None for a blank row.
+    """One event without private information; None for a blank row.
 
-    `placed` is the number of tiles placed by then, the event's own included.
+    `placed` is the number of tiles placed so far, including the event's own.
     """
 
     event: Event | DealSealed | Said | None
@@ -66,13 +66,13 @@ class LogModel(RowsModel[LogRow]):
         self.set_rows(())
 
     def add(self, event: Event | DealSealed | Said) -> None:
-        """Add what has just happened, in the place of the first blank row if there is one."""
+        """Add an event, replacing the first blank row if there is one."""
         self.change_rows([*self.rows, *log_rows((event,), self._placed)])
 
     def add_story(self, story: Sequence[Event]) -> None:
-        """Add those events of a story that are not there yet: as a reset, so they are not news."""
-        told = sum(isinstance(row.event, Event) for row in self.rows)
-        self.set_rows([*self.rows, *log_rows(story[told:], self._placed)])
+        """Add the missing events of a story by a reset, which a view does not show as news."""
+        known = sum(isinstance(row.event, Event) for row in self.rows)
+        self.set_rows([*self.rows, *log_rows(story[known:], self._placed)])
 
     @property
     def _placed(self) -> int:
@@ -80,20 +80,20 @@ class LogModel(RowsModel[LogRow]):
 
 
 def log_rows(events: Iterable[Event | DealSealed | Said], placed: int = 0) -> Iterator[LogRow]:
-    """Yield the rows of events, before which this many tiles had been placed."""
+    """Yield the rows of events that follow the placement of `placed` tiles."""
     for event in events:
         placed += isinstance(event, TilePlaced)
         yield replace(log_row(event), placed=placed)
 
 
 def log_row(event: Event | DealSealed | Said) -> LogRow:
-    """Return the row that tells both sides of an event."""
+    """Return the public row of an event."""
     shown = event if isinstance(event, DealSealed | Said) else public(event)
     return LogRow(shown, isinstance(event, ElectionOpened | GameStarted))
 
 
 def public(event: Event) -> Event:
-    """Return the part of an event that both sides know."""
+    """Return the public part of an event."""
     if isinstance(event, TilePlaced):
         return redact(event, event.standing.owner.other)
     if isinstance(event, TilesDrawn):

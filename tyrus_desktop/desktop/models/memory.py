@@ -1,6 +1,6 @@
 """The memory aid: which tiles each side has shown, and where the viewing side's own tiles are.
 
-It shows only what an attentive player would remember, and on an open table only what both know.
+It shows only what an attentive player remembers; on an open table, only public information.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from functools import cache
 from PySide6.QtCore import QEnum, QObject, Signal
 from PySide6.QtQml import QmlElement
 
-from tyrus_desktop.desktop.enums import SIDES
+from tyrus_desktop.desktop.enums import SIDES, for_qml
 from tyrus_desktop.desktop.models.rows import RowsModel
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.engine.tiles import ALL_TILES, Side, Tile
@@ -24,7 +24,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 
 class TileFate(IntEnum):
-    """What is known of a tile: UNSEEN may be anywhere; only own tiles are HAND, PLACED, TO_DRAW."""
+    """Where a tile is; HAND, PLACED and TO_DRAW are for own tiles only."""
 
     UNSEEN = 0
     SHOWN = 1
@@ -50,15 +50,7 @@ class MemoryModel(RowsModel[MemoryRow]):
 
     changed = Signal()
 
-    @QEnum
-    class Fate(IntEnum):
-        """`TileFate` as QML names it."""
-
-        Unseen = TileFate.UNSEEN
-        Shown = TileFate.SHOWN
-        Hand = TileFate.HAND
-        Placed = TileFate.PLACED
-        ToDraw = TileFate.TO_DRAW
+    FateForQml = QEnum(for_qml(TileFate))
 
     def __init__(self, label: Callable[[MemoryRow], str], parent: QObject | None = None) -> None:
         super().__init__(MemoryRow, {"label": label}, parent)
@@ -67,7 +59,7 @@ class MemoryModel(RowsModel[MemoryRow]):
 
     @Property(bool, notify=changed)
     def private(self) -> bool:
-        """Whether it shows what one side knows, and not only what both do."""
+        """Whether it shows what one side alone knows."""
         return self._private
 
     def clear(self) -> None:
@@ -76,7 +68,7 @@ class MemoryModel(RowsModel[MemoryRow]):
         self.set_rows([_row(side, tile, TileFate.UNSEEN) for side in SIDES for tile in ALL_TILES])
 
     def show(self, view: PlayerView, *, private: bool) -> None:
-        """Show what one side knows if `private`, else what both sides know."""
+        """Show what the view's side knows if `private`, else public information."""
         own = _own_fates(view) if private else {}
         rows = []
         for side in SIDES:

@@ -1,15 +1,15 @@
-"""The two players: names, numbers of tiles, representatives and streaks. All of it is public."""
+"""The two players: names, numbers of tiles, representatives and streaks. All are public."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject
 from PySide6.QtQml import QmlElement
 
 from tyrus_desktop.desktop.enums import SIDES
-from tyrus_desktop.desktop.models.rows import RowsModel
+from tyrus_desktop.desktop.models.rows import RowsModel, Texts
 from tyrus_desktop.desktop.properties import QmlUncreatable
 from tyrus_desktop.engine.outcome import streak
 from tyrus_desktop.engine.tiles import Side
@@ -23,10 +23,12 @@ NO_STEPS: Mapping[Side, int] = dict.fromkeys(Side, 0)
 
 @dataclass(frozen=True, slots=True)
 class PlayerRow:
-    """One side. `streak_length` is its current streak of elections won; `elected` has the kinds of
-    its representatives, in the order won.
+    """One side.
 
-    `step` is a computer player's place on the ladder of levels, from 1; 0 for a person.
+    Attributes:
+        streak_length: How many elections in a row it has just won.
+        step: A computer player's place on the ladder of levels, from 1; 0 for a person.
+        elected: The kinds of its representatives, in the order won.
     """
 
     player_side: int
@@ -46,12 +48,8 @@ class PlayerRow:
 class PlayerModel(RowsModel[PlayerRow]):
     """Ivory and Brown, in this order."""
 
-    def __init__(
-        self,
-        texts: Mapping[str, Callable[[PlayerRow], str]],
-        parent: QObject | None = None,
-    ) -> None:
-        """`texts` gives the text roles `label` and `meaning`."""
+    def __init__(self, texts: Texts[PlayerRow], parent: QObject | None = None) -> None:
+        """`texts` are `label` and `meaning`."""
         super().__init__(PlayerRow, texts, parent)
         self.set_rows([PlayerRow(index) for index in range(len(SIDES))])
 

@@ -1,8 +1,8 @@
 """A list model whose rows are frozen dataclasses: each field is a role, in camel case for QML.
 
-`dataChanged` names only the roles that differ. Texts, which depend on the language, are roles of
-their own, computed on demand (`text_roles`) and remembered for equal rows: when anything else that
-a text depends on has changed, `refresh` must follow.
+`dataChanged` names only the roles that differ. Texts are extra roles (`text_roles`), computed on
+demand and cached by row: call `refresh` when anything else has changed that a text depends on, such
+as the language.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from dataclasses import fields
 from functools import lru_cache
 from itertools import groupby
 from operator import attrgetter
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from PySide6.QtCore import (
     QAbstractListModel,
@@ -23,10 +23,13 @@ from PySide6.QtCore import (
 )
 
 Row = TypeVar("Row")
+Texts: TypeAlias = Mapping[str, Callable[[Row], Any]]
+"""Functions that return a text of a row, by the names of their roles."""
+
 _NO_PARENT = QModelIndex()
 
-# `Qt.ItemDataRole.DisplayRole` and `UserRole` as numbers: the first access to the namespace `Qt`
-# creates all its enumerations, which takes as long as importing all of the program's modules.
+# `Qt.ItemDataRole.DisplayRole` and `UserRole`. The first access to the namespace `Qt` would create
+# all its enumerations, which takes as long as importing all modules of the program.
 _DISPLAY_ROLE = 0
 _USER_ROLE = 0x100
 
@@ -36,14 +39,14 @@ _REMEMBERED = 4096
 class RowsModel(QAbstractListModel, Generic[Row]):
     """A list of `rows`, changed only by the methods below.
 
-    With room for more rows (`keep_room`), blank ones at the end stand for those that are missing:
-    a view keeps their items, which is faster than to create others.
+    After `keep_room`, blank rows at the end make up for missing ones: a view keeps their items,
+    which is faster than creating new ones.
     """
 
     def __init__(
         self,
         row_type: type[Row],
-        text_roles: Mapping[str, Callable[[Row], Any]] | None = None,
+        text_roles: Texts[Row] | None = None,
         parent: QObject | None = None,
         blank: Row | None = None,
     ) -> None:
@@ -65,15 +68,12 @@ class RowsModel(QAbstractListModel, Generic[Row]):
 
     @property
     def rows(self) -> Sequence[Row]:
-        """Those that are not blank."""
+        """The rows that are not blank."""
         blank = self._blank
         return tuple([row for row in self._rows if row is not blank and row != blank])
 
     def set_rows(self, rows: Sequence[Row]) -> None:
-        """Replace all rows; if their number stays the same, only differences are signalled.
-
-        No room is kept.
-        """
+        """Replace all rows, and keep no room. With an equal count, signal only differences."""
         self._room = 0
         if len(rows) != len(self._rows):
             self.beginResetModel()
@@ -83,14 +83,14 @@ class RowsModel(QAbstractListModel, Generic[Row]):
         self._replace(0, rows)
 
     def keep_room(self, count: int) -> None:
-        """Keep at least this many rows, until `set_rows`."""
+        """Keep at least `count` rows until `set_rows`."""
         self._room = count
         self.change_rows(self.rows)
 
     def change_rows(self, rows: Sequence[Row]) -> None:
-        """Replace all rows; where their number differs, rows are added or removed at the end.
+        """Replace all rows, adding or removing some at the end.
 
-        So a view keeps the items of those that stay.
+        A view keeps the items of the others.
         """
         rows = self._filled(rows)
         count, new = len(self._rows), len(rows)
@@ -105,10 +105,15 @@ class RowsModel(QAbstractListModel, Generic[Row]):
             self.endInsertRows()
 
     def arrange_rows(self, rows: Sequence[Row], *identities: Callable[[Row], object]) -> None:
-        """Replace all rows; a row moves to where its like is in `rows`, as its item does in a view.
+        """Replace all rows; an old row moves to where its match is in `rows`.
 
-        Alike are two rows with the same identity, by the first that they share; None matches none.
-        What is left over becomes one of the other rows, and only then rows come and go.
+        A view moves its item with it. Remaining old rows become any of the remaining new ones; only
+        then are rows removed or inserted.
+
+        Args:
+            rows: The new rows.
+            identities: Two rows match if one of these functions, tried in order, returns the same
+                for both; None matches nothing.
         """
         rows = self._filled(rows)
         sources = _sources(self._rows, rows, identities)
@@ -133,7 +138,7 @@ class RowsModel(QAbstractListModel, Generic[Row]):
         self._replace(0, rows)
 
     def set_row(self, index: int, row: Row) -> None:
-        """Replace one row; only the roles that differ are signalled."""
+        """Replace one row, signalling only the roles that differ."""
         self._replace(index, (row,))
 
     def insert_row(self, index: int, row: Row) -> None:
@@ -142,7 +147,7 @@ class RowsModel(QAbstractListModel, Generic[Row]):
         self.endInsertRows()
 
     def remove_rows(self, unwanted: Callable[[Row], bool]) -> None:
-        """Remove every row for which `unwanted` is true, adjacent ones together."""
+        """Remove every `unwanted` row, adjacent ones together."""
         end = len(self._rows)
         while end:
             start = end
@@ -155,15 +160,15 @@ class RowsModel(QAbstractListModel, Generic[Row]):
             end = max(0, start - 1)
 
     def text(self, name: str, row: Row) -> Any:
-        """Return what a text role has for a row."""
+        """Return the text of a role for a row."""
         return self._text_roles[name](row)
 
     def retranslate(self) -> None:
-        """Signal that every text has changed, as after a change of language."""
+        """Signal that all texts have changed, as after a change of language."""
         self.refresh(*self._text_roles)
 
     def refresh(self, *texts: str) -> None:
-        """Signal that these text roles have changed in every row."""
+        """Signal that these text roles have changed in all rows."""
         for name in texts:
             self._text_roles[name].cache_clear()
         if self._rows and texts:
@@ -171,16 +176,16 @@ class RowsModel(QAbstractListModel, Generic[Row]):
             self.dataChanged.emit(self.index(0), self.index(len(self._rows) - 1), roles)
 
     def _replace(self, start: int, rows: Sequence[Row]) -> None:
-        """Replace rows, then signal the roles that differ, once for adjacent rows with the same."""
+        """Replace rows, and signal differing roles, once for adjacent rows with the same ones."""
         before = self._rows[start : start + len(rows)]
-        if before == list(rows):  # Usually nothing has changed, and this is fast.
+        if before == list(rows):  # Fast, and usual.
             return
         changed = [self._differing(*pair) for pair in zip(before, rows, strict=True)]
         self._rows[start : start + len(rows)] = rows
         for roles, run in groupby(changed):
             end = start + len(list(run))
             if roles:
-                # `index` would ask for the number of rows, through Python.
+                # `index` would call `rowCount`.
                 first, last = self.createIndex(start, 0), self.createIndex(end - 1, 0)
                 self.dataChanged.emit(first, last, roles)
             start = end
@@ -191,12 +196,12 @@ class RowsModel(QAbstractListModel, Generic[Row]):
             return []
         names = [name for name in self._fields if getattr(old, name) != getattr(new, name)]
         if names:
-            # Each role costs a call from QML, which may have to wait for the interpreter lock.
+            # QML reads each signalled role, and may have to wait for the interpreter lock.
             names += [name for name, text in self._text_roles.items() if text(old) != text(new)]
         return [self._numbers[name] for name in names]
 
     def _filled(self, rows: Sequence[Row]) -> Sequence[Row]:
-        """Return the rows, and blank ones for which there is room."""
+        """Return the rows, and blank ones for the room kept."""
         missing = self._room - len(rows)
         return rows if self._blank is None else [*rows, *[self._blank] * missing]
 
@@ -210,7 +215,7 @@ class RowsModel(QAbstractListModel, Generic[Row]):
         if get is None or not index.isValid():
             return None
         value = get(self._rows[index.row()])
-        return list(value) if isinstance(value, tuple) else value  # QML knows no tuple.
+        return list(value) if isinstance(value, tuple) else value  # QML has no tuples.
 
     def roleNames(self) -> dict[int, QByteArray]:
         return {role: QByteArray(_camel(name).encode()) for role, name in self._roles.items()}
@@ -219,7 +224,7 @@ class RowsModel(QAbstractListModel, Generic[Row]):
 def _sources(
     old: Sequence[Row], new: Sequence[Row], identities: Sequence[Callable[[Row], object]]
 ) -> list[int | None]:
-    """Return for each new row the old one that becomes it; None if there is none left."""
+    """Return for each new row the index of the old row that becomes it, None if none is left."""
     sources: list[int | None] = [None] * len(new)
     left = dict.fromkeys(range(len(old)))
     for identity in identities:

@@ -1,4 +1,4 @@
-"""The tally on the stage, or the last one: one row for each side, summed tile by tile."""
+"""The tally on the stage, or the last one: one row a side, summed tile by tile."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 
 class Stop(IntEnum):
-    """What the stage waits for: that the person turns the next tile, or goes on to what follows."""
+    """The action that the stage waits for: to turn the next tile, or to go on."""
 
     NONE = 0
     TURN = 1
@@ -31,10 +31,10 @@ class Stop(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class TallyRow:
-    """One side's count, in points, so far; `closed` once it is complete.
+    """One side's count so far, in points; `closed` once it is complete.
 
-    `tiles` is the number of tiles in the side's building, `bluffs` that of bluffs turned there.
-    `election` is the one that is counted: others may have played an earlier one.
+    `tiles` is the number of tiles in the side's building, `bluffs` the number of bluffs turned
+    there. `election` is the election counted: its players' names may differ from today's.
     """
 
     tally_side: int
@@ -51,11 +51,15 @@ class TallyRow:
 
 @dataclass(frozen=True, slots=True)
 class TallyFacts:
-    """The public facts of which the stage's sentences are made.
+    """The public facts in the stage's sentences.
 
-    `totals` are Ivory's and Brown's so far, `backs` the tiles still face down, `before` the winners
-    of the elections before. `winner` is a side, NEITHER, or TO_COME before the verdict; `bluffs`
-    are the numbers of tiles with which Ivory and Brown bluffed, 0 before.
+    Attributes:
+        number: The election, 1..9; 0 without a tally.
+        totals: Ivory's and Brown's so far.
+        backs: The number of tiles still face down.
+        winner: A side, NEITHER, or TO_COME before the verdict.
+        before: The winners of the earlier elections.
+        bluffs: With how many tiles Ivory and Brown bluffed; 0 before the verdict.
     """
 
     number: int = 0
@@ -131,29 +135,27 @@ class TallyModel(RowsModel[TallyRow]):
 
     @Property(int, notify=changed)
     def stop(self) -> int:
-        """The `Stop` that the stage has come to."""
+        """The current `Stop`."""
         return self._stop
 
     @Property(int, notify=changed)
     def goesOnMs(self) -> int:
-        """After how many milliseconds the stage leaves its stop by itself; 0 if it waits for the
-        person, or does not wait.
-        """
+        """The milliseconds after which a stop ends by itself; 0 if it does not, or without one."""
         return self._goes_on_ms
 
     @Property(float, notify=turnMsChanged)
     def turnMs(self) -> float:
-        """The time until the next tile may turn, in milliseconds at normal speed."""
+        """The duration of the current turn in milliseconds at normal speed."""
         return self._turn_ms
 
     @Property(str, notify=changed)
     def stakes(self) -> str:
-        """What hangs on this tally; empty if nothing special does."""
+        """What is at stake; empty if nothing special is."""
         return self._stakes_sentence(self._facts)
 
     @Property(str, notify=changed)
     def standing(self) -> str:
-        """Who leads and how many tiles are left to turn; from the verdict on, the verdict."""
+        """Who leads and how many tiles are left; after the verdict, the verdict."""
         return self._standing_sentence(self._facts)
 
     def clear(self) -> None:
@@ -163,19 +165,19 @@ class TallyModel(RowsModel[TallyRow]):
         self._reset()
 
     def begin(self, whole: Tally, before: tuple[Side | None, ...]) -> None:
-        """Open the stage for a tally of which no tile is turned yet."""
+        """Open the stage for a tally without turned tiles."""
         self._facts = TallyFacts(whole.number, whole.kind, backs=len(whole.shown), before=before)
         self._open = True
         self._reset(whole.shown)
 
     def announce_turn(self, milliseconds: float) -> None:
-        """Set the time of the next turn, before its tile shows it."""
+        """Set the duration of the next turn, before its tile turns."""
         if milliseconds != self._turn_ms:
             self._turn_ms = milliseconds
             self.turnMsChanged.emit()
 
     def turn(self, whole: Tally, turned: Sequence[StandingTile]) -> None:
-        """Show the sums over the tiles that are turned so far."""
+        """Show the sums of the turned tiles."""
         so_far = tally(whole.number, whole.kind, turned)
         self._go_on()
         self.set_rows([_row(so_far, side, whole.shown) for side in Side])
@@ -192,7 +194,7 @@ class TallyModel(RowsModel[TallyRow]):
         self.changed.emit()
 
     def go_on_after(self, milliseconds: int) -> None:
-        """Tell for how long it is waited."""
+        """Set the duration of a stop."""
         self._goes_on_ms = milliseconds
         self.changed.emit()
 
@@ -200,12 +202,12 @@ class TallyModel(RowsModel[TallyRow]):
         self.set_rows([replace(row, closed=True) for row in self._rows])
 
     def decide(self, whole: Tally) -> None:
-        """Show who won."""
+        """Show the winner."""
         self._facts = replace(self._facts, winner=winner_column(whole), bluffs=bluffs_of(whole))
         self.changed.emit()
 
     def leave(self) -> None:
-        """Leave the stage."""
+        """Close the stage."""
         self._open = False
         self._go_on()
         self.changed.emit()
@@ -213,7 +215,7 @@ class TallyModel(RowsModel[TallyRow]):
     def show(
         self, whole: Tally | None, before: tuple[Side | None, ...] = (), *, on_stage: bool = False
     ) -> None:
-        """Show a complete tally at once, on the stage or beside it; None for no tally."""
+        """Show a complete tally at once, on the stage or in the panel; None for no tally."""
         if whole is None:
             self.clear()
             return
@@ -245,7 +247,7 @@ class TallyModel(RowsModel[TallyRow]):
 
 
 def bluffs_of(whole: Tally) -> tuple[int, int]:
-    """Return with how many tiles each side bluffed."""
+    """Return with how many tiles Ivory and Brown bluffed."""
     return len(whole.bluffs(Side.IVORY)), len(whole.bluffs(Side.BROWN))
 
 

@@ -1,4 +1,4 @@
-"""The rows of `TileModel`: one for each tile, where it is, and the order of tiles in a group."""
+"""The rows of `TileModel`, one for each tile: where it is, and the order in hands and buildings."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ Hands = Mapping[Side, Sequence[Tile | None]]
 
 
 class TilePlace(IntEnum):
-    """Where a tile is on the screen; `RESERVE`, `DISCARD` and `RELEASED` only while it moves.
+    """Where a tile is on the screen.
 
-    A `RELEASED` tile is where a person's hand let it go; the view knows where that is. `NOWHERE`
-    is the place of a row without a tile.
+    It is in `RESERVE`, `DISCARD` and `RELEASED` only while it moves. A `RELEASED` tile is where a
+    person dropped it, which the view knows. `NOWHERE` is for a row without a tile.
     """
 
     HAND = 0
@@ -35,10 +35,13 @@ class TilePlace(IntEnum):
 class TileRow:
     """One tile.
 
-    `slot`, from 0 to `slots` - 1, is its position in its hand or in its row of a building.
-    `building` indexes `BUILDINGS`. For a hidden face `profession` is UNKNOWN and `value` 0.
-    `election` and `order` say when it was placed, both from 1; both are public. A `numbered`
-    tile of a hand keeps its slot.
+    Attributes:
+        place: A `TilePlace`.
+        profession: UNKNOWN for a hidden face; then `value` is 0.
+        building: The index in `BUILDINGS`, or UNKNOWN.
+        election: When it was placed, with `order`; both count from 1 and are public.
+        slot: The position in its hand or in its row of a building, below `slots`.
+        numbered: Whether it keeps its slot in the hand.
     """
 
     tile_side: int
@@ -77,33 +80,33 @@ def arranged(rows: list[TileRow]) -> list[TileRow]:
 
 
 def place_of(row: TileRow) -> object:
-    """Return what tells a tile on the board from all others; None for one that is elsewhere."""
+    """Return the identity of a tile on the board; None for one elsewhere."""
     return (row.election, row.order) if row.place == TilePlace.BOARD else None
 
 
 def face_of(row: TileRow) -> object:
-    """Return what tells a tile that is face up from all others; None for a back."""
+    """Return the identity of a tile face up; None for a back."""
     return (row.tile_side, row.profession, row.value) if row.tile else None
 
 
 def owner_of(row: TileRow) -> object:
-    """Return what a tile shares with all others of its side."""
+    """Return an identity shared by all tiles of a side."""
     return row.tile_side
 
 
 def any_row(_: TileRow) -> object:
-    """Return what a row shares with all others."""
+    """Return an identity shared by all rows."""
     return True
 
 
 def with_face(row: TileRow, tile: Tile | None) -> TileRow:
-    """Return a row that shows this face."""
+    """Return the row with this face."""
     assert tile is not None
     return replace(row, profession=int(tile.profession), value=tile.value)
 
 
 def face_down(row: TileRow) -> TileRow:
-    """Return a row that shows no face."""
+    """Return the row without its face."""
     return replace(row, profession=UNKNOWN, value=0)
 
 
@@ -113,13 +116,13 @@ def in_hand(row: TileRow, side: Side) -> bool:
 
 
 def hand_row(side: Side, tile: Tile | None) -> TileRow:
-    """Return a tile of a hand; None for a hidden face."""
+    """Return the row of a tile in a hand; None for a hidden face."""
     row = TileRow(SIDES.index(side), TilePlace.HAND)
     return with_face(row, tile) if tile else row
 
 
 def slot_rows(side: Side, hand: Sequence[Tile | None], *, faces: bool) -> list[TileRow]:
-    """Return the tiles of a hand that keep their slots, with their faces if `faces`."""
+    """Return the rows of a hand whose tiles keep their slots, with or without `faces`."""
     return [
         replace(hand_row(side, tile if faces else None), slot=slot, slots=len(hand), numbered=True)
         for slot, tile in enumerate(hand)
@@ -128,7 +131,7 @@ def slot_rows(side: Side, hand: Sequence[Tile | None], *, faces: bool) -> list[T
 
 
 def board_row(standing: StandingTile) -> TileRow:
-    """Return a tile on the board."""
+    """Return the row of a tile on the board."""
     row = TileRow(
         SIDES.index(standing.owner),
         TilePlace.BOARD,

@@ -1,20 +1,20 @@
-"""The tiles on the table, as one side sees them or, on an open table, as both may see them.
+"""The tiles on the table, as one side sees them; on an open table, as both may see them.
 
-A hidden face is not in the model at all. The enemy's hidden hand is a row of identical backs: when
-it places a tile, the one in the middle leaves, so that the slot says nothing. The model holds
-where a tile is and what it shows; QML animates the way there.
+A hidden face is not in the model at all. The enemy's hand is a row of identical backs: when it
+places a tile, the middle one leaves, so that the slot reveals nothing. The model has the place and
+the face of each tile; QML animates its way there.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import replace
 
 from PySide6.QtCore import QEnum, QObject
 from PySide6.QtQml import QmlElement
 
 from tyrus_desktop.desktop.enums import SIDES, for_qml
-from tyrus_desktop.desktop.models.rows import RowsModel
+from tyrus_desktop.desktop.models.rows import RowsModel, Texts
 from tyrus_desktop.desktop.models.tile_rows import (
     NO_TILE,
     Hands,
@@ -49,12 +49,8 @@ class TileModel(RowsModel[TileRow]):
 
     PlaceForQml = QEnum(for_qml(TilePlace))
 
-    def __init__(
-        self,
-        texts: Mapping[str, Callable[[TileRow], str]],
-        parent: QObject | None = None,
-    ) -> None:
-        """`texts` gives the text roles `label` and `description`."""
+    def __init__(self, texts: Texts[TileRow], parent: QObject | None = None) -> None:
+        """`texts` are `label` and `description`."""
         super().__init__(TileRow, texts, parent, blank=NO_TILE)
 
     def clear(self) -> None:
@@ -68,10 +64,13 @@ class TileModel(RowsModel[TileRow]):
         hands: Hands | None = None,
         keep: bool = False,
     ) -> None:
-        """Show a whole view; on an open table, only what both sides know.
+        """Show a whole view.
 
-        `hands`, if given, has both hands by slot; only the viewing side's faces are shown. `keep`:
-        the items of a view stay with their tiles, so that little changes from a moment to another.
+        Args:
+            view: One side's view.
+            open_table: Whether to show public information only.
+            hands: Both hands by slot, if tiles keep their slots; the enemy's faces stay hidden.
+            keep: Whether rows move with their tiles, so that a view of moments changes little.
         """
         rows = [board_row(standing) for standing in view.standing]
         own = slot_rows(view.side, hands[view.side], faces=True) if hands else []
@@ -94,11 +93,11 @@ class TileModel(RowsModel[TileRow]):
             self.set_rows(arranged(rows))
 
     def place_before_both(self, standing: StandingTile) -> None:
-        """Place a tile from its owner's hand, and hide every face that both sides do not know.
+        """Place a tile from its owner's hand, and hide all faces.
 
-        A person who watches must not see which tile of the sorted hand it was. So the rows of the
-        hand are replaced by new ones, one fewer, which do not move; the placed tile's row is new
-        too, and has no slot to come from.
+        A person who watches must not see which tile of the sorted hand it was. So new rows replace
+        the hand, one fewer, and do not move. The row of the placed tile is new, too, and comes from
+        no slot.
         """
         left = sum(in_hand(row, standing.owner) for row in self._rows) - 1
         self.remove_rows(lambda row: in_hand(row, standing.owner))
@@ -118,8 +117,7 @@ class TileModel(RowsModel[TileRow]):
     def place(self, standing: StandingTile, from_slot: int | None = None) -> None:
         """Move a tile from its owner's hand to the board, unless it is there already.
 
-        It leaves the slot `from_slot` if given, else the slot that shows its face, else the
-        middle one.
+        It leaves `from_slot` if given, else the slot with its face, else the middle one.
         """
         if self.stands(standing):
             return
@@ -136,11 +134,11 @@ class TileModel(RowsModel[TileRow]):
         self._arrange()
 
     def stands(self, standing: StandingTile) -> bool:
-        """Return whether a tile is on the board already."""
+        """Return whether a tile is on the board."""
         return self._row_of(standing.election, standing.order) is not None
 
     def take_back(self, election: int, order: int) -> None:
-        """Move a provisionally placed tile back to the hand; the one before is the last again."""
+        """Move a provisionally placed tile back to the hand, and mark the previous one as last."""
         index = self._row_of(election, order)
         assert index is not None
         tile = self._rows[index].tile
@@ -151,13 +149,13 @@ class TileModel(RowsModel[TileRow]):
         self._arrange()
 
     def forget_slots(self) -> None:
-        """Close the gaps in both hands; slots are dealt again behind the next curtain."""
+        """Close the gaps in both hands, whose slots are dealt again behind the next curtain."""
         for index, row in enumerate(self._rows):
             self.set_row(index, replace(row, numbered=False))
         self._arrange()
 
     def draw(self, side: Side, tiles: Iterable[Tile | None]) -> None:
-        """Move tiles from a side's reserve into its hand; None for a hidden face."""
+        """Move tiles from the reserve to the hand; None for a hidden face."""
         for tile in tiles:
             row = hand_row(side, tile)
             self.insert_row(self._reading_place(row), replace(row, place=TilePlace.RESERVE))
@@ -167,7 +165,7 @@ class TileModel(RowsModel[TileRow]):
         self._arrange()
 
     def _reading_place(self, drawn: TileRow) -> int:
-        """Return where a drawn tile's row belongs: a screen reader reads a hand in row order."""
+        """Return the row index of a drawn tile, as screen readers read a hand in row order."""
         face = (drawn.profession, drawn.value)
         for index, row in enumerate(self._rows):
             waits = row.place in (TilePlace.HAND, TilePlace.RESERVE)
@@ -184,7 +182,7 @@ class TileModel(RowsModel[TileRow]):
             self.set_row(index, with_face(row, standing.tile))
 
     def discard(self, standing: StandingTile) -> None:
-        """Move a tile to the discard; `remove_discarded` then removes it."""
+        """Move a tile to the discard, for `remove_discarded`."""
         index = self._index_of(standing)
         self.set_row(index, replace(self._rows[index], place=TilePlace.DISCARD))
 
@@ -193,9 +191,9 @@ class TileModel(RowsModel[TileRow]):
         self._arrange()
 
     def reveal(self, revealed: TilesRevealed, owner: Side) -> None:
-        """Turn over every hidden tile of a side after the end of the game.
+        """Turn over all hidden tiles of a side after the end of the game.
 
-        Both hands are sorted then: which tile stood in which slot is not known here.
+        Hands are sorted then, as their slots are unknown here.
         """
         self.forget_slots()
         for standing in revealed.standing:
@@ -214,7 +212,7 @@ class TileModel(RowsModel[TileRow]):
         return index
 
     def _row_of(self, election: int, order: int) -> int | None:
-        """The row of the tile placed as number `order` in an election, if it is on the board."""
+        """Return the index of a tile on the board, None if it is not there."""
         for index, row in enumerate(self._rows):
             if row.place == TilePlace.BOARD and (row.election, row.order) == (election, order):
                 return index

@@ -33,11 +33,10 @@ from tyrus_desktop.engine.outcome import STREAK, streak
 from tyrus_desktop.engine.tiles import Side
 
 GAP = 0.1
-"""Seconds after a sound in which only one of higher priority is played, as when beats are
-skipped."""
+"""Seconds after a sound in which only sounds of higher priority play, as when beats are skipped."""
 
 STREAK_SOUND = STREAK - 1
-"""From this many elections won in a row on, a win has a sound of its own."""
+"""How many elections won in a row have their own sound."""
 
 
 class Cue(IntEnum):
@@ -66,11 +65,11 @@ VARIANTS: Mapping[Cue, tuple[str, ...]] = MappingProxyType(
         Cue.TOPPLE: tuple(f"topple-{number}" for number in range(1, 7)),
     }
 )
-"""The files of each sound, without suffix. One is picked at random; the tiles of a tally take them
-in order, and then stay at the last."""
+"""The files of each sound, without suffix. One is drawn at random; tiles of a tally take them in
+order, then repeat the last."""
 
 BETWEEN_TURNS = (Cue.RATTLE, Cue.DRUM)
-"""These leave the pitch of the next tile as it would be."""
+"""Sounds that do not reset the pitch of the next tile."""
 
 EVENTS: Mapping[type[Event], Cue] = MappingProxyType(
     {
@@ -86,9 +85,9 @@ EVENTS: Mapping[type[Event], Cue] = MappingProxyType(
 
 
 def cue_of(event: Event, earlier: Sequence[Side | None] = ()) -> Cue | None:
-    """Return an event's sound; `earlier` has the winners of the elections before it.
+    """Return an event's sound; `earlier` are the winners of the elections before it.
 
-    The end of the game has none: it is silent until all tiles have been turned over.
+    The end of the game has none, as it is silent until all tiles are turned over.
     """
     if isinstance(event, ElectionTallied):
         winner = event.tally.winner
@@ -109,7 +108,7 @@ class Output(Protocol):
 
 
 class Sounds(QObject):
-    """Plays the sounds of what is shown on `output`, at the volume of the settings."""
+    """Plays sounds on `output` at the volume set."""
 
     def __init__(
         self,
@@ -145,22 +144,21 @@ class Sounds(QObject):
             self.play(cue)
 
     def play(self, cue: Cue) -> None:
-        """Play a sound, unless one of the same or higher priority was played just before."""
+        """Play a sound, unless one of the same or higher priority was just played."""
         if self._output is None or not self._volume:
             return
         if cue is Cue.TOPPLE and not self._settings.pace:
-            return  # It belongs to an animation that is switched off.
+            return  # Its animation is switched off.
         now = self.clock()
         since, last = self._last
         if now - since < GAP and cue <= last:
             return
         self._last = (now, cue)
-        # Perceived loudness is not linear in the gain: squared, half the volume sounds about
-        # half as loud.
+        # Squared, as half the gain sounds louder than half as loud.
         self._output.play(self._choose(cue), (self._volume / 100) ** 2)
 
     def stop(self) -> None:
-        """Fade out what is being played, as when a theme meets the next game."""
+        """Fade out all sounds, as before the next game."""
         if self._output is not None:
             self._output.stop()
 
@@ -169,7 +167,7 @@ class Sounds(QObject):
             self._output.close()
 
     def _choose(self, cue: Cue) -> str:
-        """Return one of the variants, never the same one twice in succession."""
+        """Return one of the variants, never the same twice in succession."""
         names = VARIANTS[cue]
         if cue is Cue.TOPPLE:
             self._turned += 1

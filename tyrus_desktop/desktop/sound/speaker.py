@@ -1,10 +1,10 @@
-"""Plays the sound files, several at once, in a thread of its own.
+"""Plays the sound files, several at once, in its own thread.
 
-Nothing here blocks the window or raises: without a library, a device or the files there is silence
-and one line in the log. What is played when is decided in `sounds`.
+Nothing here blocks the window or raises: without the library, a device or the files there is
+silence and one line in the log. `sounds` decides when to play what.
 
 The library is miniaudio (MIT), chosen for size and robustness. Sizes in MB on Linux x86-64 with
-Python 3.11: the wheel, the installation with its dependencies, and the share of a bundle.
+Python 3.11: wheel, installation with dependencies, share of a bundle.
 
     miniaudio 1.71        0.64   2.8   2.1   needs only the system's sound server
     sounddevice 0.5.6     0.03   1.1   1.1   on Linux only with the system's PortAudio
@@ -14,8 +14,8 @@ Python 3.11: the wheel, the installation with its dependencies, and the share of
     QtMultimedia 6.11   175       -     23   inside PySide6-Addons, with its ffmpeg
     simpleaudio 1.0.4, pyalsaaudio 0.11      no wheels for Python 3.11
 
-It takes 30 MB of memory, 17 of them for numpy, which it imports. It has no wheels for Linux and
-Windows on ARM: there the game is silent unless miniaudio is built from source.
+It takes 30 MB of memory, 17 of them for numpy, which it imports. Without wheels for Linux and
+Windows on ARM, the game is silent there unless miniaudio is built from source.
 """
 
 from __future__ import annotations
@@ -35,24 +35,24 @@ RATE = 22050
 """Samples per second, of the files and of the device."""
 
 PERIOD, PERIODS = 20, 5
-"""The device's period in milliseconds, and how many periods it buffers. On two cores with four
-busy programs, three periods left gaps and five hardly any."""
+"""The device's period in milliseconds, and the number of periods buffered. On two cores with four
+busy programs, three leave gaps and five hardly any."""
 
 BACKENDS = ("WASAPI", "DSOUND", "WINMM", "COREAUDIO", "PULSEAUDIO")
-"""Each system's own, best first. PipeWire answers as PulseAudio; ALSA and JACK are left out,
-since their libraries write to the terminal where there is no device."""
+"""Each system's own, best first. PipeWire speaks PulseAudio's protocol. ALSA and JACK are left out:
+their libraries write to the terminal without a device."""
 
 IDLE = 8.0
-"""Seconds after the last sound until the device is stopped; longer than any sound."""
+"""Seconds from the last sound until the device stops; longer than any sound."""
 
 FADE = RATE // 5
-"""In how many samples a sound fades out that is stopped."""
+"""The number of samples in which a stopped sound fades out."""
 
 STALL = 1.0
-"""Seconds without a request after which a running device counts as lost; it reports no error."""
+"""Seconds without a request after which a running device counts as lost, as it reports no error."""
 
 RETRY = 30.0
-"""Seconds after a failure until the next sound tries again."""
+"""Seconds after a failure in which sounds are not tried."""
 
 _LOG = logging.getLogger(__name__)
 
@@ -60,7 +60,7 @@ Samples: TypeAlias = "array[int]"
 
 
 class Device(Protocol):
-    """The part of `miniaudio.PlaybackDevice` that is used."""
+    """The used part of `miniaudio.PlaybackDevice`."""
 
     running: bool
 
@@ -87,7 +87,7 @@ def open_device() -> Device:
 
 def load(folder: Path) -> dict[str, Samples]:
     """Read every WAV file of a folder; raises `OSError`, `wave.Error` or `ValueError`."""
-    import wave  # With the first game.
+    import wave  # Not needed before the first game.
 
     sounds = {}
     for path in sorted(folder.glob("*.wav")):
@@ -99,7 +99,7 @@ def load(folder: Path) -> dict[str, Samples]:
 
 
 class Mixer:
-    """Mixes the sounds being played, in chunks, in the thread of the device."""
+    """Mixes sounds in chunks, in the device's thread."""
 
     def __init__(self) -> None:
         self.last_request = monotonic()
@@ -115,7 +115,7 @@ class Mixer:
         self._stopping = True
 
     def chunks(self) -> Generator[bytes, int, None]:
-        """Receive how many samples are wanted, and yield at most as many, without end."""
+        """Yield chunks without end; receives the largest number of samples of the next one."""
         playing: list[memoryview] = []
         wanted = yield b""
         while True:
@@ -157,9 +157,9 @@ class Speaker:
         self._failure_logged = False
 
     def warm_up(self) -> None:
-        """Start to load the sounds and to open the device."""
+        """Start loading the sounds and opening the device."""
         if self._thread is None:
-            # A daemon, so that a device that hangs does not keep the program running.
+            # A daemon, as a device that hangs must not keep the program running.
             self._thread = Thread(target=self._run, name="speaker", daemon=True)
             self._thread.start()
 
@@ -169,12 +169,12 @@ class Speaker:
         self._requests.put((name, gain))
 
     def stop(self) -> None:
-        """Fade out what is being played."""
+        """Fade out all sounds."""
         self._mixer.stop()
 
     @property
     def pending(self) -> int:
-        """How many requests the thread has not taken yet."""
+        """The number of requests that the thread has not taken yet."""
         return self._requests.qsize()
 
     def close(self) -> None:
@@ -191,7 +191,7 @@ class Speaker:
         self._close_device()
 
     def _next(self) -> tuple[str, float] | None:
-        """Wait for the next request; stop a device that is idle meanwhile."""
+        """Wait for the next request, and stop a device that gets idle meanwhile."""
         if self._device is not None and self._device.running:
             try:
                 return self._requests.get(timeout=IDLE)
@@ -218,7 +218,7 @@ class Speaker:
     def _attempt(self, work: Callable[..., object], *arguments: Any) -> None:
         try:
             work(*arguments)
-        except Exception as error:  # noqa: BLE001 - no failure of a sound may stop the game.
+        except Exception as error:  # noqa: BLE001 - no failing sound may stop the game.
             self._close_device()
             self._silent_until = monotonic() + RETRY
             if not self._failure_logged:
@@ -226,7 +226,7 @@ class Speaker:
                 _LOG.info("No sound: %r", error)
 
     def _close_device(self) -> None:
-        """Close the device, and forget the sounds being played."""
+        """Close the device, and drop the sounds being played."""
         device, self._device, self._mixer = self._device, None, Mixer()
         if device is not None:
             try:
