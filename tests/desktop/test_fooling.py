@@ -1,25 +1,43 @@
-"""Where was I fooled? Said at the end of a game, and one click away."""
+"""Tiles that misled the other side: which they are, at the end, and as marks on the rail."""
 
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QPointF, Qt
 from PySide6.QtGui import QAccessible
+from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
 
-from tests.desktop.support.positions import AGAINST_COMPUTER, AT_ONE_SCREEN, resume
+from tests.desktop.support.items import everything, in_window
+from tests.desktop.support.positions import AGAINST_COMPUTER, AT_ONE_SCREEN, TURN, resume
 from tests.desktop.support.program import Program
-from tests.desktop.support.replaying import ALL, FOOLED, IVORY, finish, moment, open_replay, replay
+from tests.desktop.support.replaying import (
+    ALL,
+    BROWN,
+    FOOLED,
+    FOOLED_IN,
+    IVORY,
+    finish,
+    moment,
+    on_the_line,
+    replay,
+    show_end,
+    show_moment,
+)
 from tests.desktop.support.screen import Screen, press
 from tests.readers import board
 from tyrus_desktop.desktop.enums import ROLES
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.replay import TableReplay
+from tyrus_desktop.desktop.models.tile_rows import TilePlace
 from tyrus_desktop.desktop.replay.fooling import fooling_tiles
 from tyrus_desktop.desktop.replay.moments import Kind
 from tyrus_desktop.engine.board import Role
 from tyrus_desktop.engine.tally import tally
 from tyrus_desktop.engine.tiles import Profession, Side
 
+Key = Qt.Key
+LEFT = Qt.MouseButton.LeftButton
 BROWN_PLAYED_BY_A_PERSON = {
     **AGAINST_COMPUTER,
     "IvoryPlayer": "computer rules-of-thumb",
@@ -27,12 +45,34 @@ BROWN_PLAYED_BY_A_PERSON = {
 }
 
 
-def last_placed(screen: Screen) -> str:
-    (row,) = [row for row in screen.models.tiles.rows if row.last_placed]
-    return str(row.tile)
+@pytest.fixture(scope="module")
+def finished(module_screen: Screen) -> Screen:
+    module_screen.activate()
+    finish(module_screen)
+    return module_screen
 
 
-# What fools
+@pytest.fixture
+def ended(finished: Screen) -> Screen:
+    """The end of our own game, in one window for these tests."""
+    show_end(finished)
+    return finished
+
+
+def marks(screen: Screen) -> list[QQuickItem]:
+    """Return the marks on the rail, from left to right."""
+    return sorted(screen.visible_items("railMark"), key=lambda item: item.x())
+
+
+def marked(screen: Screen) -> list[int]:
+    return [int(mark.property("position")) for mark in marks(screen)]
+
+
+def mark_side(mark: QQuickItem) -> Side:
+    return list(Side)[int(mark.property("markSide"))]
+
+
+# Which tiles
 
 
 def fooled_by(tiles: list[str], fooled: Side | None = None) -> list[tuple[str, Role]]:
@@ -40,149 +80,220 @@ def fooled_by(tiles: list[str], fooled: Side | None = None) -> list[tuple[str, R
     return [(str(each.standing.tile), each.role) for each in fooling_tiles([counted], fooled)]
 
 
-def test_a_tile_fools_that_does_not_vote_at_home_or_does_not_block_abroad() -> None:
+def test_tiles_mislead_that_do_not_vote_at_home_or_block_abroad() -> None:
     honest = ["bS4>bC", "bM5>iC"]
-    fooling = ["bP1>bC", "bM2>bC", "bS3>iC", "bP7>iC"]
+    misleading = ["bP1>bC", "bM2>bC", "bS3>iC", "bP7>iC"]
     assert fooled_by(honest) == []
-    assert fooled_by([*honest, *fooling]) == [
+    assert fooled_by([*honest, *misleading]) == [
         ("P1", Role.COUNTER),
         ("M2", Role.BLUFF),
         ("S3", Role.BLUFF),
         ("P7", Role.BLUFF),
     ]
+    assert fooled_by(["bS1>bM", "bS2>iT"]) == [], "they are not counted"
 
 
-def test_a_tile_that_is_not_counted_fools_nobody() -> None:
-    assert fooled_by(["bS1>bM", "bS2>iT"]) == []
-
-
-def test_only_enemy_tiles_can_fool_a_side() -> None:
+def test_only_enemy_tiles_mislead_a_side() -> None:
     tiles = ["iP1>iC", "bP2>bC"]
     assert fooled_by(tiles, Side.IVORY) == [("P2", Role.COUNTER)]
     assert fooled_by(tiles, Side.BROWN) == [("P1", Role.COUNTER)]
     assert len(fooled_by(tiles)) == 2
 
 
-# At the end of a game
-
-
-def test_the_end_says_how_many_tiles_misled_and_one_click_shows_the_first(
-    screen: Screen,
-) -> None:
-    finish(screen)
-    assert (
-        screen.item("fooled").property("text")
-        == "The Councillor hid it well: 7\u00a0tiles were not what they seemed."
-    )
-    screen.click(screen.item("seeFooled"))
-    screen.qtbot.waitUntil(lambda: screen.shows("railTrack"))
-    assert (moment(screen).index, moment(screen).kind) == (FOOLED[0], Kind.PLACEMENT)
-    assert replay(screen).lens == ALL
-    assert last_placed(screen) == "P7"
-    assert screen.item("momentNote").property("text") == (
-        "It looked like a block: in election\u00a08 it was a bluff."
-    )
-    assert screen.item("noteSign").property("markRole") == ROLES.index(Role.BLUFF)
-    replay(screen).step(1)
-    assert not screen.shows("noteSign")
-
-
-def test_the_button_on_the_rail_steps_through_the_tiles_that_fooled_and_begins_again(
-    screen: Screen,
-) -> None:
-    finish(screen)
-    screen.click(screen.item("seeFooled"))
-    passed = [moment(screen).index]
-    for _ in FOOLED:
-        screen.click(screen.item("seeFooling"))
-        passed.append(moment(screen).index)
-    assert passed == [*FOOLED, FOOLED[0]]
-
-
-def test_a_key_steps_to_the_next_tile_that_fooled(screen: Screen) -> None:
-    finish(screen)
-    screen.click(screen.item("seeFooled"))
-    press(screen, Qt.Key.Key_M)
-    assert moment(screen).index == FOOLED[1]
-
-
-def test_the_button_at_the_end_always_shows_the_first_tile_that_fooled(screen: Screen) -> None:
-    open_replay(screen, 50)
-    press(screen, Qt.Key.Key_Escape)
-    screen.click(screen.item("seeFooled"))
-    assert moment(screen).index == FOOLED[0]
+# At the end
 
 
 @pytest.mark.parametrize(
-    ("name", "headers", "said"),
+    ("name", "headers", "said", "sides"),
     [
         (
             "five",
             AGAINST_COMPUTER,
             "The Councillor hid it well: 4\u00a0tiles were not what they seemed.",
+            {1},
         ),
         (
             "streak",
             AGAINST_COMPUTER,
             "The Councillor hid it well: 3\u00a0counters looked like votes.",
+            {1},
         ),
         (
             "five",
             AT_ONE_SCREEN,
             "Tiles that were not what they seemed: Ivory\u00a02, Brown\u00a04.",
+            {0, 1},
         ),
+        ("five", BROWN_PLAYED_BY_A_PERSON, "2\u00a0tiles were not what they seemed.", {0}),
     ],
 )
-def test_the_end_and_the_marks_say_who_fooled_whom(
-    program: Program, name: str, headers: dict[str, str], said: str
+def test_end_and_marks_say_who_misled_whom(
+    program: Program, name: str, headers: dict[str, str], said: str, sides: set[int]
 ) -> None:
     resume(program, None, name, headers)
     program.wait_for(Phase.OVER)
-    assert replay(program).fooled == said
+    assert replay(program).fooled.endswith(said)
     replay(program).open()
     replay(program).setLens(ALL)
-    sides = {row.mark_side for row in replay(program).marks.rows}
-    assert sides == ({0, 1} if headers is AT_ONE_SCREEN else {1})
+    assert {row.mark_side for row in replay(program).marks.rows} == sides
 
 
-def test_a_person_who_plays_brown_is_fooled_by_ivory(program: Program) -> None:
-    resume(program, None, headers=BROWN_PLAYED_BY_A_PERSON)
-    program.wait_for(Phase.OVER)
-    replay(program).open()
-    replay(program).setLens(ALL)
-    assert {row.mark_side for row in replay(program).marks.rows} == {0}
-
-
-def test_in_a_game_that_fooled_nobody_nothing_is_said(
-    screen: Screen, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("tyrus_desktop.desktop.bridge.replay.state.fooling_tiles", lambda *_: ())
-    finish(screen)
-    assert not screen.shows("fooled")
-    assert not screen.shows("seeFooled")
-    assert screen.shows("allTallies")
-
-
-def test_in_such_a_game_the_key_for_these_tiles_says_so_and_leaves_the_lens(
-    screen: Screen, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(TableReplay, "marks", lambda *_: [])
-    finish(screen)
-    replay(screen).open()
-    replay(screen).setLens(IVORY)
-    replay(screen).go(12)
-    press(screen, Qt.Key.Key_M)
-    assert screen.shows("notice")
-    assert "In this game each tile was what it seemed." in screen.texts()
-    assert (replay(screen).position, replay(screen).lens) == (12, IVORY)
-
-
-def test_a_screen_reader_hears_what_the_tile_was(screen: Screen) -> None:
-    finish(screen)
+def test_end_leads_to_every_misleading_tile(ended: Screen) -> None:
     heard: list[str] = []
-    replay(screen).announced.connect(heard.append)
+    replay(ended).announced.connect(heard.append)
+    show_moment(ended, 50)
+    replay(ended).close()
+    QCoreApplication.processEvents()
+    assert ended.item("fooled").property("text") == (
+        "The Councillor hid it well: 7\u00a0tiles were not what they seemed."
+    )
+    ended.click(ended.item("seeFooled"))
+    ended.qtbot.waitUntil(lambda: ended.shows("railTrack"))
+    assert (moment(ended).index, moment(ended).kind) == (FOOLED[0], Kind.PLACEMENT)
+    assert replay(ended).lens == ALL
+    (row,) = [row for row in ended.models.tiles.rows if row.last_placed]
+    assert str(row.tile) == "P7"
+    said = "It looked like a block: in election\u00a08 it was a bluff."
+    assert ended.item("momentNote").property("text") == heard[-1] == said
+    assert ended.item("noteSign").property("markRole") == ROLES.index(Role.BLUFF)
+    button = ended.item("seeFooling")
+    name = QAccessible.queryAccessibleInterface(button).text(QAccessible.Text.Name)
+    assert "not what it seemed" in name
+    passed = [moment(ended).index]
+    for _ in FOOLED:
+        ended.click(button)
+        passed.append(moment(ended).index)
+    assert passed == [*FOOLED, FOOLED[0]]
+    press(ended, Key.Key_M)
+    assert moment(ended).index == FOOLED[1]
+    replay(ended).step(1)
+    assert not ended.shows("noteSign")
+
+
+def test_key_says_that_no_tile_misled(ended: Screen, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(TableReplay, "marks", lambda *_: [])
+    show_moment(ended, 12)
+    press(ended, Key.Key_M)
+    assert ended.shows("notice")
+    assert "In this game each tile was what it seemed." in ended.texts()
+    assert (replay(ended).position, replay(ended).lens) == (12, IVORY)
+
+
+def test_end_without_misleading_tiles_says_nothing(
+    reused_screen: Screen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = "tyrus_desktop.desktop.bridge.replay.replay.fooling_tiles"
+    monkeypatch.setattr(path, lambda *_: ())
+    finish(reused_screen)
+    assert not reused_screen.shows("fooled")
+    assert not reused_screen.shows("seeFooled")
+    assert reused_screen.shows("allTallies")
+
+
+# On the rail
+
+
+def test_marks_lie_where_their_tiles_were_placed(reused_screen: Screen) -> None:
+    finish(reused_screen)
+    show_moment(reused_screen, 60, ALL)
+    assert marked(reused_screen) == FOOLED
+    track = reused_screen.item("railTrack")
+    line = track.mapToScene(QPointF(0, float(track.property("topPadding")))).y()
+    for mark in marks(reused_screen):
+        middle = mark.mapToScene(QPointF(mark.width() / 2, mark.height()))
+        at = on_the_line(reused_screen, int(mark.property("position")))
+        assert abs(middle.x() - at.x()) <= 1
+        assert middle.y() <= line
+
+
+def test_marks_lie_on_the_side_of_the_line_of_their_owners(reused_screen: Screen) -> None:
+    screen = reused_screen
+    finish(screen, AT_ONE_SCREEN)
     screen.click(screen.item("seeFooled"))
-    assert heard[-1] == replay(screen).note
-    assert replay(screen).note.startswith("It looked like a ")
-    button = QAccessible.queryAccessibleInterface(screen.item("seeFooling"))
-    assert "not what it seemed" in button.text(QAccessible.Text.Name)
+    screen.qtbot.waitUntil(lambda: screen.shows("railMark"))
+    for lens, near, said in (
+        (ALL, Side.IVORY, "Brown’s above the line, Ivory’s below it."),
+        (BROWN, Side.BROWN, "Ivory’s above the line, Brown’s below it."),
+    ):
+        replay(screen).setLens(lens)
+        replay(screen).go(replay(screen).last)
+        QCoreApplication.processEvents()
+        line = in_window(screen.visible_items("railSegment")[0])
+        assert {mark_side(mark) for mark in marks(screen)} == set(Side)
+        for mark in marks(screen):
+            at = in_window(mark)
+            if mark_side(mark) is near:
+                assert line.bottom() <= at.top()
+                assert at.bottom() <= in_window(screen.item("railTrack")).bottom()
+            else:
+                assert at.bottom() <= line.top()
+        items = everything(screen.item("seeFooling"))
+        (meaning,) = {str(i.property("meaning")) for i in items if i.property("meaning")}
+        assert meaning.endswith(said)
+    # At the moment of a mark below the line, the handle lies under it.
+    replay(screen).setLens(ALL)
+    QCoreApplication.processEvents()
+    mark = next(each for each in marks(screen) if mark_side(each) is Side.IVORY)
+    screen.click(mark)
+    index = moment(screen).index
+    assert index == mark.property("position")
+    QCoreApplication.processEvents()
+    QTest.mousePress(screen.window, LEFT, pos=screen.middle(screen.item("railHandle")))
+    for each in range(index, index + 7):
+        QTest.mouseMove(screen.window, on_the_line(screen, each))
+    QTest.mouseRelease(screen.window, LEFT, pos=on_the_line(screen, index + 6))
+    assert moment(screen).index == index + 6
+
+
+def test_mark_opens_its_tile_by_click_and_by_screen_reader(reused_screen: Screen) -> None:
+    finish(reused_screen)
+    show_moment(reused_screen, 80, IVORY)
+    reused_screen.click(marks(reused_screen)[1])
+    assert (moment(reused_screen).index, replay(reused_screen).lens) == (FOOLED[1], ALL)
+    rows = reused_screen.models.tiles.rows
+    assert all(row.tile for row in rows if row.place == TilePlace.BOARD)
+    mark = QAccessible.queryAccessibleInterface(marks(reused_screen)[0])
+    assert mark.role() == QAccessible.Role.Button
+    name = "Brown’s tile, placed in election\u00a02: 7\u00a0priests"
+    assert mark.text(QAccessible.Text.Name) == name
+    assert "it was a bluff" in mark.text(QAccessible.Text.Description)
+    mark.actionInterface().doAction("Press")
+    assert moment(reused_screen).index == FOOLED[0]
+
+
+def test_lens_marks_a_tile_once_its_face_was_shown(program: Program) -> None:
+    finish(program)
+    replay(program).open()
+    assert program.table.replay is not None
+    for lens in (IVORY, BROWN):
+        replay(program).setLens(lens)
+        for election in range(1, 10):
+            counted = program.table.replay.timeline.count_of(election)
+            assert counted is not None
+            for index, known in ((counted.index - 1, election - 1), (counted.index, election)):
+                replay(program).go(index)
+                shown = zip(FOOLED, FOOLED_IN, strict=True)
+                expected = [at for at, when in shown if when <= known]
+                assert [row.position for row in replay(program).marks.rows] == expected
+
+
+@pytest.mark.parametrize("memory", ["always", "never"])
+def test_running_game_marks_nothing(program: Program, memory: str) -> None:
+    program.state.settings.memory = memory
+    resume(program, TURN)
+    program.wait_for(Phase.PERSON)
+    said: list[str] = []
+    program.controller.answered.connect(said.append)
+    replay(program).seeFooling()
+    assert said == ["You will see at the end which tiles were not what they seemed."]
+    assert not replay(program).on
+    assert program.table.phase is Phase.PERSON
+    replay(program).open()
+    assert replay(program).fooled == ""
+    for index in range(replay(program).position + 1):
+        replay(program).go(index)
+        assert list(replay(program).marks.rows) == []
+        assert replay(program).note == replay(program).eyes
+    replay(program).go(10)
+    replay(program).seeFooling()
+    assert (replay(program).position, replay(program).lens) == (10, IVORY)

@@ -1,59 +1,85 @@
-"""Who is spoken to in a look back: *you* is the person at this computer, through their own eyes."""
+"""Whom the replay's texts address: *you* is the person, through their own eyes alone."""
 
 from __future__ import annotations
 
-import pytest
-from PySide6.QtCore import QCoreApplication
+from collections.abc import Iterator
 
-from tests.desktop.support.channels import log_sentences
-from tests.desktop.support.items import everything, seen
+import pytest
+
+from tests.desktop.support.channels import all_answers, all_roles, log_sentences, role
 from tests.desktop.support.positions import AGAINST_COMPUTER, resume
 from tests.desktop.support.program import Program
-from tests.desktop.support.replaying import ALL, BROWN, IVORY, finish, open_replay, replay
-from tests.desktop.support.screen import Screen
+from tests.desktop.support.replaying import ALL, BROWN, IVORY, finish, replay
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.replay.moments import LENGTH
 from tyrus_desktop.desktop.replay.timeline import Lens
 
+LANGUAGES = pytest.mark.parametrize(
+    ("language", "you"), [("en", ("You", "your")), ("fr", ("Vous", "votre"))]
+)
+STEP = 13
 
-def words_shown(screen: Screen) -> list[str]:
-    log = [line.property("text") for line in screen.components("LogLine")]
-    rows = [str(row) for row in screen.texts()]
-    return [text for text in [*log, *rows, replay(screen).sentence] if text]
+
+def strings(found: object) -> Iterator[str]:
+    if isinstance(found, str):
+        yield found
+    elif isinstance(found, dict):
+        yield from strings(tuple(found.values()))
+    elif isinstance(found, tuple | list):
+        for each in found:
+            yield from strings(each)
 
 
-@pytest.mark.parametrize(("language", "you"), [("en", ("You", "your")), ("fr", ("Vous", "votre"))])
-def test_you_are_spoken_to_only_through_your_own_eyes(
-    screen: Screen, language: str, you: tuple[str, str], volume: int
+def addressing(program: Program, you: tuple[str, str]) -> set[str]:
+    """Return the texts that address the person, except whose eyes these are."""
+    shown = strings(
+        (all_roles(program.application.stage), all_answers(program.table), program.state.prompt)
+    )
+    return {text for text in shown if any(f"{word} " in text or text == word for word in you)}
+
+
+@LANGUAGES
+def test_only_own_eyes_are_addressed_as_you(
+    program: Program, language: str, you: tuple[str, str], volume: int
 ) -> None:
-    screen.controller.setLanguage(language)
-    open_replay(screen, 0)
+    program.controller.setLanguage(language)
+    finish(program)
+    replay(program).open()
     for lens in (BROWN, ALL, IVORY):
-        replay(screen).setLens(lens)
+        replay(program).setLens(lens)
         said = set()
-        for index in range(0, LENGTH, 13 if volume == 1 else 1):
-            replay(screen).go(index)
-            QCoreApplication.processEvents()
-            said |= {
-                t for t in words_shown(screen) if any(f"{word} " in t or t == word for word in you)
-            }
-        said.discard(replay(screen).eyes)
+        for index in range(0, LENGTH, STEP if volume == 1 else 1):
+            replay(program).go(index)
+            said |= addressing(program, you)
         assert bool(said) is (lens == IVORY), (lens, sorted(said)[:5])
 
 
-def test_in_a_tally_seen_by_the_other_side_both_are_called_by_their_sides(screen: Screen) -> None:
-    open_replay(screen)
-    for lens, names in ((BROWN, ["Brown", "Ivory"]), (IVORY, ["You", "The Councillor"])):
-        replay(screen).setLens(lens)
-        replay(screen).goToTally(5)
-        QCoreApplication.processEvents()
-        stage = everything(screen.item("tallyStage"))
-        texts = {item.property("text") for item in stage if seen(item)}
-        for name in ("You", "The Councillor", "Ivory", "Brown"):
-            assert (name in texts) is (name in names)
+@LANGUAGES
+def test_imported_game_addresses_nobody(
+    program: Program, language: str, you: tuple[str, str]
+) -> None:
+    program.controller.setLanguage(language)
+    finish(program, {**AGAINST_COMPUTER, "Imported": "1"})
+    said = addressing(program, you)
+    replay(program).open()
+    replay(program).setLens(IVORY)
+    for index in range(0, LENGTH, STEP):
+        replay(program).go(index)
+        said |= addressing(program, you)
+    assert not said
 
 
-def test_the_person_is_spoken_to_again_when_the_look_back_is_left(program: Program) -> None:
+def test_tally_names_both_players_for_the_lens(program: Program) -> None:
+    finish(program)
+    replay(program).open()
+    for lens, names in ((BROWN, ["Ivory", "Brown"]), (IVORY, ["You", "The Councillor"])):
+        replay(program).setLens(lens)
+        replay(program).goToTally(5)
+        tally = program.models.tally
+        assert [role(tally, row, "player") for row in range(2)] == names
+
+
+def test_closing_the_replay_addresses_the_person_again(program: Program) -> None:
     finish(program)
     log = log_sentences(program)
     assert any(sentence.startswith("You ") for sentence in log)
@@ -68,59 +94,38 @@ def test_the_person_is_spoken_to_again_when_the_look_back_is_left(program: Progr
 
 
 @pytest.mark.parametrize("resigned", [False, True])
-def test_at_the_end_all_tiles_are_face_up_through_each_lens(screen: Screen, resigned: bool) -> None:
-    """All tiles are revealed then, also those of a side that resigned."""
+def test_all_tiles_are_face_up_at_the_end_through_each_lens(
+    program: Program, resigned: bool
+) -> None:
     if resigned:
-        resume(screen, 30, headers=AGAINST_COMPUTER)
-        screen.wait_for(Phase.PERSON)
-        screen.controller.giveUp()
-        screen.wait_for(Phase.OVER)
-        replay(screen).open()
+        resume(program, 30, headers=AGAINST_COMPUTER)
+        program.wait_for(Phase.PERSON)
+        program.controller.giveUp()
+        program.wait_for(Phase.OVER)
     else:
-        open_replay(screen, 0)
+        finish(program)
+    replay(program).open()
     heard: list[str] = []
-    replay(screen).announced.connect(heard.append)
-    assert screen.table.replay is not None
-    timeline, last = screen.table.replay.timeline, screen.table.replay.timeline.last
+    replay(program).announced.connect(heard.append)
+    assert program.table.replay is not None
+    timeline, last = program.table.replay.timeline, program.table.replay.timeline.last
+    eyes = set()
     for lens, whose, each in (
         (IVORY, "Through your eyes", Lens.IVORY),
         (BROWN, "Through the eyes of the Councillor", Lens.BROWN),
     ):
-        replay(screen).go(0)
-        replay(screen).setLens(lens)
-        assert "saw only this" in replay(screen).eyes
-        replay(screen).go(last.index)
-        assert replay(screen).eyes == f"{whose}: all tiles are face up now."
+        replay(program).go(0)
+        replay(program).setLens(lens)
+        assert "saw only this" in replay(program).eyes
+        eyes.add(replay(program).note)
+        replay(program).go(last.index)
+        assert replay(program).eyes == f"{whose}: all tiles are face up now."
         view = timeline.view(last, each)
         assert all(standing.tile is not None for standing in view.standing)
         assert view.final_hands
         heard.clear()
-        replay(screen).go(5)
-        assert "saw only this" in replay(screen).eyes
-        assert replay(screen).eyes in heard
-
-
-def test_one_plays_on_as_the_side_through_whose_eyes_one_looks(screen: Screen) -> None:
-    open_replay(screen, 30)
-    for lens, side in ((BROWN, 1), (IVORY, 0), (ALL, 0)):
-        replay(screen).setLens(lens)
-        assert screen.controller.study.side == side
-    replay(screen).setLens(BROWN)
-    replay(screen).close()
-    assert screen.controller.study.side == 0
-
-
-@pytest.mark.parametrize(("language", "you"), [("en", ("You", "your")), ("fr", ("Vous", "votre"))])
-def test_nobody_here_is_spoken_to_in_a_game_that_was_imported(
-    screen: Screen, language: str, you: tuple[str, str]
-) -> None:
-    screen.controller.setLanguage(language)
-    finish(screen, {**AGAINST_COMPUTER, "Imported": "1"})
-    end = screen.texts()
-    replay(screen).open()
-    replay(screen).setLens(IVORY)
-    for index in range(0, LENGTH, 13):
-        replay(screen).go(index)
-        QCoreApplication.processEvents()
-        end += words_shown(screen)
-    assert not [text for text in end if any(f"{word} " in text or text == word for word in you)]
+        replay(program).go(5)
+        assert "saw only this" in replay(program).eyes
+        assert replay(program).eyes in heard
+    replay(program).setLens(ALL)
+    assert len({*eyes, replay(program).note}) == 3

@@ -1,9 +1,9 @@
-"""Non-interference of looking back: a lens shows what its side had been told by then, nothing more.
+"""Non-interference of the replay: a lens shows only what its side knew at that moment.
 
-Each moment is shown in a game that is over, and in another one in which all is changed that the
-side could not know then, and all that came later. Every role of every model, the rail, every
-property, answer and announcement must be the same. Before a moment is shown, others have been that
-the side has not seen: nothing of them may stay. Leaks planted in each channel are found.
+Each moment of a finished game is shown again in another game, in which everything differs that the
+side could not know then, and everything later. Every role of every model, the rail, every property,
+answer and announcement must be equal. Moments that the side has not seen are shown before, so that
+nothing of them may stay. Planted leaks are detected in each channel.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def played() -> PlayedGame:
 def seen_by(
     application: Application, game: PlayedGame, side: Side, chosen: list[int]
 ) -> list[Shown]:
-    """Return what a side's lens shows of some moments, each after the end with every tile up."""
+    """Return what a side's lens shows of some moments, each shown after the end."""
     bring(application, game)
     replay = application.replay
     replay.open()
@@ -63,9 +63,7 @@ def seen_by(
 def leaks(
     application: Application, games: list[PlayedGame], worlds: int, sample: int
 ) -> tuple[set[str], int]:
-    """Return the channels that differ in the first world in which any does, none if there is none,
-    and how many moments were compared.
-    """
+    """Return the channels that differ, of the first world that does, and the moments compared."""
     rng = random.Random(4)
     found: set[str] = set()
     compared = 0
@@ -85,7 +83,7 @@ def leaks(
     return found, compared
 
 
-def test_a_lens_shows_nothing_that_its_side_did_not_know_at_that_moment(
+def test_lens_shows_only_what_its_side_knew(
     application: Application, seed: int, volume: int
 ) -> None:
     """A sample; `make test-long` compares over 10,000 moments through each side's lens."""
@@ -131,9 +129,9 @@ def a_final_hand(patch: pytest.MonkeyPatch) -> None:
 
 def a_colour_of_the_rail(patch: pytest.MonkeyPatch) -> None:
     def leaking(self: Replay) -> None:
-        past = self._table.replay
-        if past is not None:
-            self._rail.show(past.timeline.view(past.timeline.last, past.lens))
+        replayed = self._table.replay
+        if replayed is not None:
+            self._rail.show(replayed.timeline.view(replayed.timeline.last, replayed.lens))
         self.changed.emit()
 
     patch.setattr(Replay, "_update", leaking)
@@ -183,9 +181,9 @@ def a_later_tally(patch: pytest.MonkeyPatch) -> None:
     """A stage that keeps the tiles of the tally shown before."""
     show = TableModels.show_tally
 
-    def leaking(self: TableModels, past: Any, **how: Any) -> None:
+    def leaking(self: TableModels, replayed: Any, **how: Any) -> None:
         rows = self.ivoryCounted.rows
-        show(self, past, **how)
+        show(self, replayed, **how)
         if not how.get("on_stage"):
             self.ivoryCounted.set_rows(rows)
 
@@ -216,6 +214,7 @@ def the_order_of_rows(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(TileModel, "arrange_rows", leaking)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "plant",
     [
@@ -231,7 +230,7 @@ def the_order_of_rows(patch: pytest.MonkeyPatch) -> None:
         the_order_of_rows,
     ],
 )
-def test_a_leak_planted_in_looking_back_is_detected(
+def test_planted_leak_is_detected(
     application: Application,
     monkeypatch: pytest.MonkeyPatch,
     played: PlayedGame,

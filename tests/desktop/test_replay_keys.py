@@ -1,253 +1,316 @@
-"""A look back by the keys and the rail."""
+"""The replay by keys and by a screen reader's actions, and what is announced.
+
+`test_replay_reader` does the same over the real accessibility bus.
+"""
 
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QPoint, QPointF, Qt
-from PySide6.QtGui import QAccessible, QWheelEvent
+from PySide6.QtCore import QCoreApplication, QPointF, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
 from tests.covering import first
 from tests.desktop.support.channels import Announcements
 from tests.desktop.support.items import seen
-from tests.desktop.support.positions import game
+from tests.desktop.support.positions import AGAINST_COMPUTER, AT_ONE_SCREEN, resume
+from tests.desktop.support.program import Program
 from tests.desktop.support.replaying import (
     ALL,
     BROWN,
     IVORY,
+    PUBLIC,
     Key,
     Modifier,
+    finish,
     moment,
-    on_the_line,
-    open_replay,
+    reopen_replay,
     replay,
+    show_end,
+    show_moment,
 )
 from tests.desktop.support.screen import Screen, press
+from tyrus_desktop.desktop.bridge.replay import playback
+from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.replay.moments import LENGTH, SEGMENTS, Kind
+from tyrus_desktop.desktop.replay.timeline import Lens
+from tyrus_desktop.desktop.text.words import tile
+from tyrus_desktop.engine.events import TilePlaced
+from tyrus_desktop.engine.tiles import ALL_TILES, Side
+
+
+@pytest.fixture(autouse=True)
+def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(playback, "REST_MS", 40)
+
+
+@pytest.fixture(scope="module")
+def finished(module_screen: Screen) -> Screen:
+    module_screen.activate()
+    finish(module_screen)
+    return module_screen
+
+
+@pytest.fixture
+def ended(finished: Screen) -> Screen:
+    """The end of our own game, in one window for these tests."""
+    show_end(finished)
+    return finished
+
+
+def here(screen: Screen) -> tuple[Kind, int]:
+    return moment(screen).kind, moment(screen).election
+
+
+def listen(program: Program) -> list[str]:
+    heard = Announcements(program.controller, program.application.saved_games).heard
+    replay(program).announced.connect(heard.append)
+    return heard
+
+
+def described(screen: Screen) -> str:
+    """Return the description of the slider, which is read when it gets the focus."""
+    slider = QAccessible.queryAccessibleInterface(screen.item("railTrack"))
+    return slider.text(QAccessible.Text.Description)
+
 
 # Keys
 
 
-def test_the_keys_go_to_every_moment(screen: Screen) -> None:
-    open_replay(screen, 30)
-
-    def position() -> int:
-        return replay(screen).position
-
+def test_keys_go_to_every_moment(ended: Screen) -> None:
+    show_moment(ended, 30)
     for which, change in ((Key.Key_Right, 1), (Key.Key_Left, -1)):
-        before = position()
-        press(screen, which)
-        assert position() == before + change
-    press(screen, Key.Key_Home)
-    assert position() == 0
-    press(screen, Key.Key_Left)
-    assert position() == 0
-    press(screen, Key.Key_End)
-    assert moment(screen).kind is Kind.END
-    starts = [segment.start for segment in SEGMENTS]
-    replay(screen).go(starts[3] + 4)
+        before = replay(ended).position
+        press(ended, which)
+        assert replay(ended).position == before + change
+    press(ended, Key.Key_Home)
+    assert replay(ended).position == 0
+    press(ended, Key.Key_Left)
+    assert replay(ended).position == 0
+    press(ended, Key.Key_End)
+    assert moment(ended).kind is Kind.END
+    in_the_fourth = SEGMENTS[3].start + 4
     for which, modifier in (
         (Key.Key_Left, Modifier.ControlModifier),
         (Key.Key_Left, Modifier.ShiftModifier),
         (Key.Key_PageUp, Modifier.NoModifier),
     ):
-        replay(screen).go(starts[3] + 4)
-        press(screen, which, held=modifier)
-        assert (moment(screen).kind, moment(screen).election) == (Kind.CARD, 4)
-        press(screen, which, held=modifier)
-        assert (moment(screen).kind, moment(screen).election) == (Kind.CARD, 3)
+        replay(ended).go(in_the_fourth)
+        press(ended, which, held=modifier)
+        assert here(ended) == (Kind.CARD, 4)
+        press(ended, which, held=modifier)
+        assert here(ended) == (Kind.CARD, 3)
     for which, modifier in (
         (Key.Key_Right, Modifier.ControlModifier),
         (Key.Key_PageDown, Modifier.NoModifier),
     ):
-        replay(screen).go(starts[3] + 4)
-        press(screen, which, held=modifier)
-        assert (moment(screen).kind, moment(screen).election) == (Kind.CARD, 5)
-    replay(screen).goToTally(3)
-    press(screen, Key.Key_PageDown)
-    assert (moment(screen).kind, moment(screen).election) == (Kind.COUNT, 4)
+        replay(ended).go(in_the_fourth)
+        press(ended, which, held=modifier)
+        assert here(ended) == (Kind.CARD, 5)
 
 
-def test_digits_choose_the_lens_and_o_looks_with_the_others_eyes_while_it_is_held(
-    screen: Screen,
-) -> None:
-    open_replay(screen, 30)
+def test_page_keys_step_from_tally_to_tally(ended: Screen) -> None:
+    show_moment(ended, 0)
+    replay(ended).goToTally(3)
+    QCoreApplication.processEvents()
+    assert ended.shows("tallyStage")
+    assert not any(seen(item) for item in ended.items("tallyNext"))
+    stage, rail = ended.item("tallyStage"), ended.item("railTrack")
+    assert stage.mapToScene(QPointF(0, stage.height())).y() <= rail.mapToScene(QPointF()).y()
+    press(ended, Key.Key_PageDown)
+    assert here(ended) == (Kind.COUNT, 4)
+    press(ended, Key.Key_PageUp)
+    press(ended, Key.Key_PageUp)
+    assert here(ended) == (Kind.COUNT, 2)
+    press(ended, Key.Key_Right)
+    assert not ended.shows("tallyStage")
+    assert rail.hasActiveFocus()
+
+
+def test_digits_choose_the_lens_and_o_shows_the_other_eyes(ended: Screen) -> None:
+    show_moment(ended, 30)
     for digit, lens in ((Key.Key_1, IVORY), (Key.Key_2, BROWN), (Key.Key_3, ALL)):
-        press(screen, digit)
-        assert replay(screen).lens == lens
-    press(screen, Key.Key_1)
-    QTest.keyPress(screen.window, Key.Key_O)
-    assert replay(screen).lens == BROWN
-    assert screen.state.nearSide == 1
-    press(screen, Key.Key_Left)
-    assert replay(screen).lens == BROWN
-    QTest.keyRelease(screen.window, Key.Key_O)
-    assert replay(screen).lens == IVORY
-    assert screen.state.nearSide == 0
-    press(screen, Key.Key_3)
-    QTest.keyPress(screen.window, Key.Key_O)
-    assert replay(screen).lens == BROWN
-    QTest.keyRelease(screen.window, Key.Key_O)
-    assert replay(screen).lens == ALL
+        press(ended, digit)
+        assert replay(ended).lens == lens
+        hands = {r.tile_side for r in ended.models.tiles.rows if r.tile and r.place == 0}
+        assert hands == {IVORY: {0}, BROWN: {1}, ALL: {0, 1}}[lens]
+    assert all(row.tile for row in ended.models.tiles.rows)
+    press(ended, Key.Key_1)
+    QTest.keyPress(ended.window, Key.Key_O)
+    assert (replay(ended).lens, ended.state.nearSide) == (BROWN, 1)
+    press(ended, Key.Key_Left)
+    assert replay(ended).lens == BROWN
+    QTest.keyRelease(ended.window, Key.Key_O)
+    assert (replay(ended).lens, ended.state.nearSide) == (IVORY, 0)
+    press(ended, Key.Key_3)
+    QTest.keyPress(ended.window, Key.Key_O)
+    assert replay(ended).lens == BROWN
+    QTest.keyRelease(ended.window, Key.Key_O)
+    assert replay(ended).lens == ALL
+    QTest.keyPress(ended.window, Key.Key_O)
+    press(ended, Key.Key_F1)  # The dialog takes the release.
+    QTest.keyRelease(ended.window, Key.Key_O)
+    press(ended, Key.Key_Escape)
+    assert replay(ended).lens == ALL
+    replay(ended).setLens(PUBLIC)
+    assert replay(ended).lens == ALL, "only a running game has this lens"
 
 
-def test_the_hand_of_the_lens_lies_in_front_and_with_every_tile_up_both_are_open(
-    screen: Screen,
-) -> None:
-    open_replay(screen, 30)
-    for lens, side in ((IVORY, 0), (BROWN, 1)):
-        screen.click(screen.item(f"lens{lens}"))
-        assert screen.state.nearSide == side
-        open_hands = {
-            row.tile_side for row in screen.models.tiles.rows if row.tile and row.place == 0
-        }
-        assert open_hands == {side}
-    screen.click(screen.item(f"lens{ALL}"))
-    assert all(row.tile for row in screen.models.tiles.rows)
-    assert {row.tile_side for row in screen.models.tiles.rows if row.place == 0} == {0, 1}
+def test_question_mark_lists_the_keys_of_the_replay(ended: Screen) -> None:
+    show_moment(ended, 30)
+    QTest.keyClick(ended.window, Key.Key_Question, Qt.KeyboardModifier.ShiftModifier)
+    ended.qtbot.waitUntil(lambda: "Keys for looking back" in ended.texts())
+    held = "once the game is over, while this key is held: look with the other side’s eyes"
+    assert held in ended.texts()
+    assert not any("pick up a tile" in text for text in ended.texts())
+    press(ended, Key.Key_Escape)
 
 
-def test_space_plays_and_pauses_and_plus_and_minus_change_the_speed(screen: Screen) -> None:
-    open_replay(screen, 20)
-    assert not replay(screen).playing
+def test_space_plays_and_plus_and_minus_change_the_speed(ended: Screen) -> None:
+    show_moment(ended, 20)
+    assert not replay(ended).playing
     for _ in range(3):
-        press(screen, Key.Key_Plus)
-    assert replay(screen).speed == 4
-    press(screen, Key.Key_Space)
-    assert replay(screen).playing
-    screen.qtbot.waitUntil(lambda: replay(screen).position >= 23)
-    press(screen, Key.Key_Space)
-    assert not replay(screen).playing
-    here = replay(screen).position
-    QTest.qWait(400)
-    assert replay(screen).position == here
-    press(screen, Key.Key_Minus)
-    assert replay(screen).speed == 2
+        press(ended, Key.Key_Plus)
+    assert replay(ended).speed == 4
+    press(ended, Key.Key_Space)
+    assert replay(ended).playing
+    ended.qtbot.waitUntil(lambda: replay(ended).position >= 23)
+    press(ended, Key.Key_Space)
+    assert not replay(ended).playing
+    index = replay(ended).position
+    QTest.qWait(100)
+    assert replay(ended).position == index
+    for speed in (2, 1):
+        press(ended, Key.Key_Minus)
+        assert replay(ended).speed == speed
 
 
 def tiles(screen: Screen) -> list[str]:
-    """Return all tiles, without the pin of the one placed last, which stays while one plays."""
+    """Return all tiles, without the mark of the last one placed, which stays while it plays."""
     return sorted(repr(replace(row, last_placed=False)) for row in screen.models.tiles.rows)
 
 
 @pytest.mark.parametrize("lens", first(1, [IVORY, ALL]))
-def test_playing_comes_to_the_same_pictures_as_jumping(screen: Screen, lens: int) -> None:
-    """And at the end it pauses."""
-    open_replay(screen, 0)
-    replay(screen).setLens(lens)
-    for _ in range(3):
-        replay(screen).changeSpeed(1)
-    seen_while_playing: dict[int, list[str]] = {}
+def test_playing_shows_the_same_as_jumping_and_pauses_at_the_end(ended: Screen, lens: int) -> None:
+    show_moment(ended, 0, lens)
+    played: dict[int, list[str]] = {}
 
     def note() -> None:
-        past = screen.table.replay
-        assert past is not None
-        if moment(screen).kind is not Kind.COUNT:
-            seen_while_playing[moment(screen).index] = tiles(screen)
+        if moment(ended).kind is not Kind.COUNT:
+            played[moment(ended).index] = tiles(ended)
 
-    replay(screen)._playback.script.ended.connect(note)  # noqa: SLF001
-    replay(screen).togglePlay()
-    screen.qtbot.waitUntil(lambda: replay(screen).position >= 20, timeout=30_000)
-    replay(screen).togglePlay()
-    for index, rows in seen_while_playing.items():
-        replay(screen).go(index)
-        assert tiles(screen) == rows, index
-    assert len(seen_while_playing) > 5
-    replay(screen).go(LENGTH)
-    replay(screen).step(-1)
-    replay(screen).togglePlay()
-    screen.qtbot.waitUntil(lambda: not replay(screen).playing, timeout=30_000)
-    assert moment(screen).kind is Kind.END
-
-
-# The rail
+    replay(ended)._playback.script.ended.connect(note)  # noqa: SLF001
+    replay(ended).togglePlay()
+    ended.qtbot.waitUntil(lambda: replay(ended).position >= 20, timeout=30_000)
+    replay(ended).togglePlay()
+    replay(ended)._playback.script.ended.disconnect(note)  # noqa: SLF001
+    assert len(played) > 5
+    for index, rows in played.items():
+        replay(ended).go(index)
+        assert tiles(ended) == rows, index
+    replay(ended).go(LENGTH)
+    replay(ended).step(-1)
+    replay(ended).togglePlay()
+    ended.qtbot.waitUntil(lambda: not replay(ended).playing, timeout=30_000)
+    assert moment(ended).kind is Kind.END
 
 
-def test_the_rail_is_dragged_and_turned_by_the_wheel(screen: Screen) -> None:
-    open_replay(screen, 10)
-    start, end = on_the_line(screen, 10), on_the_line(screen, 47)
-    QTest.mousePress(screen.window, Qt.MouseButton.LeftButton, pos=start)
-    passed = []
-    for step in range(1, 9):
-        QTest.mouseMove(screen.window, start + (end - start) * (step / 8))
-        passed.append(replay(screen).position)
-    QTest.mouseRelease(screen.window, Qt.MouseButton.LeftButton, pos=end)
-    assert passed == sorted(set(passed))
-    assert replay(screen).position == 47
-    turn_wheel(screen, 0, -120)
-    assert replay(screen).position == 48
-    turn_wheel(screen, 0, 240)
-    assert replay(screen).position == 46
+# Announcements
 
 
-def test_a_touchpad_goes_one_moment_for_each_notch_of_a_wheel(screen: Screen) -> None:
-    """It turns by little at a time, also sideways; what is left is dropped where it turns round."""
-    open_replay(screen, 10)
-    positions = []
-    for across, along in [*[(0, -50)] * 5, *[(0, 30)] * 4, *[(-40, 0)] * 3]:
-        turn_wheel(screen, across, along)
-        positions.append(replay(screen).position)
-    assert positions == [10, 10, 11, 11, 12, 12, 12, 12, 11, 11, 11, 12]
+def test_opening_announces_the_eyes_and_describes_the_slider(ended: Screen) -> None:
+    heard = listen(ended)
+    reopen_replay(ended)
+    assert heard == [replay(ended).eyes]
+    assert described(ended) == replay(ended).sentence
 
 
-def turn_wheel(screen: Screen, across: int, along: int) -> None:
-    """Turn the wheel over the rail, by eighths of a degree; down is negative."""
-    at = QPointF(on_the_line(screen, 30))
-    turn = QWheelEvent(
-        at, at, QPoint(), QPoint(across, along), Qt.MouseButton.NoButton, Modifier.NoModifier,
-        Qt.ScrollPhase.NoScrollPhase, False,
-    )  # fmt: skip
-    QCoreApplication.sendEvent(screen.window, turn)
+def test_each_moment_is_announced_once(ended: Screen) -> None:
+    show_moment(ended, 2)
+    heard = listen(ended)
+    press(ended, Key.Key_Right)
+    assert heard == [replay(ended).sentence]
+    assert described(ended) == "", "the focused slider would repeat it"
+    ended.item("railTrack").setProperty("focus", False)
+    QCoreApplication.processEvents()
+    assert described(ended) == replay(ended).sentence
+    ended.item("railTrack").forceActiveFocus()
+    heard.clear()
+    replay(ended).goToTally(4)
+    assert heard == [replay(ended).where, replay(ended).sentence]
+    assert "4" in heard[0], "a jump to another election names it"
+    replay(ended).step(-1)
+    heard.clear()
+    press(ended, Key.Key_PageDown)
+    assert heard == [replay(ended).sentence], "the sentence of a card names its election"
+    assert "5" in heard[0]
+    heard.clear()
+    press(ended, Key.Key_Left)
+    assert heard == [replay(ended).where, replay(ended).sentence]
+    replay(ended).go(3)
+    heard.clear()
+    press(ended, Key.Key_2)
+    assert heard == [replay(ended).eyes, replay(ended).sentence]
+    replay(ended).go(8)
+    heard.clear()
+    press(ended, Key.Key_3)
+    assert heard == [replay(ended).eyes], "these eyes see no more of the moment"
 
 
-def test_the_rail_is_a_slider_that_a_reader_moves_and_that_says_its_moment(screen: Screen) -> None:
-    open_replay(screen, 10)
-    slider = QAccessible.queryAccessibleInterface(screen.item("railTrack"))
+def test_playing_announces_each_moment_once(ended: Screen) -> None:
+    show_moment(ended, 77)
+    heard = listen(ended)
+    press(ended, Key.Key_Plus)
+    assert heard == [replay(ended).speedText]
+    press(ended, Key.Key_Minus)
+    heard.clear()
+    press(ended, Key.Key_Space)
+    ended.qtbot.waitUntil(lambda: not replay(ended).playing, timeout=30_000)
+    played, said = [*heard], []
+    for index in (78, 79, 80):
+        replay(ended).go(index)
+        said.append(replay(ended).sentence)
+    assert played == said
+
+
+def test_screen_reader_moves_the_slider(ended: Screen) -> None:
+    show_moment(ended, 10)
+    slider = QAccessible.queryAccessibleInterface(ended.item("railTrack"))
     assert slider.role() == QAccessible.Role.Slider
     values = slider.valueInterface()
     assert (values.minimumValue(), values.maximumValue()) == (0, LENGTH - 1)
-    heard = Announcements(screen.controller, screen.application.saved_games)
-    replay(screen).announced.connect(heard.heard.append)
+    heard = listen(ended)
     values.setCurrentValue(12)
-    assert replay(screen).position == 12
-    assert heard.heard[-1] == replay(screen).sentence
+    assert replay(ended).position == 12
+    assert heard[-1] == replay(ended).sentence
     values.setCurrentValue(14)
     assert values.currentValue() == 14
 
 
-def test_a_side_sees_no_later_result_on_the_rail_and_all_do(screen: Screen) -> None:
-    open_replay(screen, SEGMENTS[4].start)
-    counted = [True] * 4 + [False] * 5
-    press(screen, Key.Key_1)
-    assert [row.rail_winner >= 0 for row in replay(screen).rail.rows] == counted
-    assert replay(screen).end == LENGTH - 1
-    press(screen, Key.Key_3)
-    assert sum(row.rail_winner >= 0 for row in replay(screen).rail.rows) == len(game().tallies)
-
-
-def test_the_rail_can_be_used_while_a_tally_is_on_the_stage(screen: Screen) -> None:
-    open_replay(screen)
-    replay(screen).goToTally(2)
-    QCoreApplication.processEvents()
-    assert screen.shows("tallyStage")
-    assert not any(seen(item) for item in screen.items("tallyNext"))
-    stage, rail = screen.item("tallyStage"), screen.item("railTrack")
-    assert stage.mapToScene(QPointF(0, stage.height())).y() <= rail.mapToScene(QPointF()).y()
-    press(screen, Key.Key_Right)
-    assert not screen.shows("tallyStage")
-    assert rail.hasActiveFocus()
-
-
-def test_the_other_side_is_not_looked_through_for_ever_if_a_dialog_takes_the_key(
-    screen: Screen,
+@pytest.mark.parametrize(("headers", "language"), [(AGAINST_COMPUTER, "fr"), (AT_ONE_SCREEN, "en")])
+def test_announcements_are_short_and_name_no_hidden_face(
+    program: Program, language: str, headers: dict[str, str]
 ) -> None:
-    open_replay(screen, 30)
-    before = replay(screen).lens
-    QTest.keyPress(screen.window, Qt.Key.Key_O)
-    assert replay(screen).lens != before
-    press(screen, Qt.Key.Key_F1)
-    QTest.keyRelease(screen.window, Qt.Key.Key_O)
-    press(screen, Qt.Key.Key_Escape)
-    assert replay(screen).lens == before
+    program.controller.setLanguage(language)
+    resume(program, None, headers=headers)
+    program.wait_for(Phase.OVER)
+    replay(program).open()
+    replay(program).setLens(IVORY)
+    heard = listen(program)
+    assert program.table.replay is not None
+    timeline = program.table.replay.timeline
+    sentences = []
+    for each in timeline.moments[1:]:
+        heard.clear()
+        replay(program).go(each.index)
+        (sentence,) = heard
+        assert sentence.endswith(".")
+        assert len(sentence) < 200
+        sentences.append(sentence)
+        event = timeline.events(each, Lens.IVORY)[0]
+        if isinstance(event, TilePlaced) and event.standing.owner is Side.BROWN:
+            assert not any(tile(face) in sentence for face in ALL_TILES)
+    assert all(one != other for one, other in pairwise(sentences))

@@ -1,77 +1,291 @@
-"""In a look back the mouse reaches every button: nothing above one takes its click."""
+"""The replay by mouse: clicks go to moments, the rail is dragged, and every button is reached."""
 
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
-from tests.desktop.support.items import everything, seen
-from tests.desktop.support.replaying import moment, open_replay, replay
-from tests.desktop.support.screen import Screen
-from tyrus_desktop.desktop.replay.moments import Kind
+from tests.desktop.support.items import everything, in_window, qml_type, seen
+from tests.desktop.support.positions import resume
+from tests.desktop.support.program import counted_rows
+from tests.desktop.support.replaying import (
+    Key,
+    Modifier,
+    finish,
+    moment,
+    on_the_line,
+    placement,
+    replay,
+    show_end,
+    show_moment,
+    standing,
+)
+from tests.desktop.support.screen import Screen, press
+from tyrus_desktop.desktop.bridge.replay import playback
+from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.replay.moments import SEGMENTS, Kind
+from tyrus_desktop.desktop.replay.timeline import Lens
+from tyrus_desktop.engine.tiles import Side
 
 LEFT = Qt.MouseButton.LeftButton
+HOVER_MS = 700
+"""Longer than a pointer must rest for an answer."""
+
+
+@pytest.fixture(autouse=True)
+def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(playback, "REST_MS", 40)
+
+
+@pytest.fixture(scope="module")
+def finished(module_screen: Screen) -> Screen:
+    module_screen.activate()
+    finish(module_screen)
+    return module_screen
+
+
+@pytest.fixture
+def ended(finished: Screen) -> Screen:
+    """The end of our own game, in one window for these tests."""
+    show_end(finished)
+    return finished
+
+
+def here(screen: Screen) -> tuple[Kind, int]:
+    return moment(screen).kind, moment(screen).election
+
+
+def shows_placement(screen: Screen, election: int, order: int) -> bool:
+    at = moment(screen)
+    return (at.kind, at.election, at.placed) == (Kind.PLACEMENT, election, order)
+
+
+def chart_row(screen: Screen, number: int) -> QQuickItem:
+    items = everything(screen.components("Chart")[0])
+    rows = [item for item in items if item.property("chartWinner") is not None]
+    return next(row for row in rows if row.property("number") == number)
+
+
+def log_lines(screen: Screen) -> list[QQuickItem]:
+    items = everything(screen.components("LogPanel")[0])
+    return [item for item in items if item.property("sentence") and seen(item)]
+
+
+def segment(screen: Screen, number: int) -> QQuickItem:
+    items = screen.visible_items("railSegment")
+    return next(item for item in items if item.property("number") == number)
+
+
+# Clicks on the table
+
+
+def test_clicks_on_the_table_go_to_their_moments(ended: Screen) -> None:
+    ended.click(chart_row(ended, 2))  # At the end, without the rail.
+    assert here(ended) == (Kind.COUNT, 2)
+    replay(ended).close()
+    QCoreApplication.processEvents()
+    tile = standing(ended)
+    placed = placement(ended, tile)
+    ended.click(tile)
+    assert shows_placement(ended, *placed)
+    replay(ended).go(60)
+    QCoreApplication.processEvents()
+    ended.click(chart_row(ended, 3))
+    assert here(ended) == (Kind.COUNT, 3)
+    replay(ended).go(33)
+    QCoreApplication.processEvents()
+    line = log_lines(ended)[-3]
+    assert ended.table.replay is not None
+    timeline = ended.table.replay.timeline
+    expected = timeline.of_event(int(line.property("index")))
+    ended.click(line)
+    assert moment(ended) is expected
+    replay(ended).go(SEGMENTS[4].start + 3)
+    QCoreApplication.processEvents()
+    ended.click(ended.item("openTally"))
+    assert here(ended) == (Kind.COUNT, 4)
+
+
+def test_clicks_on_a_tally_go_to_placements_and_other_tallies(ended: Screen) -> None:
+    show_moment(ended, 0)
+    replay(ended).goToTally(5)
+    QCoreApplication.processEvents()
+    ended.click(next(pip for pip in ended.items("pip") if pip.property("number") == 3))
+    assert here(ended) == (Kind.COUNT, 3)
+    QCoreApplication.processEvents()
+    ended.click(next(pip for pip in ended.items("pip") if pip.property("number") == 5))
+    assert here(ended) == (Kind.COUNT, 3), "election 5 is not counted yet"
+    row = next(each for each in counted_rows(ended.models) if each.turned)
+    label = ended.models.ivoryCounted.text("label", row)
+    tile = next(t for t in ended.items("stageTile") if seen(t) and t.property("label") == label)
+    ended.click(tile)
+    assert shows_placement(ended, row.election, row.order)
+
+
+def test_click_on_a_line_added_while_playing_goes_to_its_event(ended: Screen) -> None:
+    show_moment(ended, 20)
+    press(ended, Key.Key_Space)
+    ended.qtbot.waitUntil(lambda: replay(ended).position >= 22)
+    lines = log_lines(ended)
+    assert ended.table.replay is not None
+    expected = ended.table.replay.timeline.of_event(len(ended.models.log.rows) - 1)
+    ended.click(lines[-1])
+    assert not replay(ended).playing
+    assert moment(ended) is expected
+
+
+def test_discarded_tile_of_the_memory_aid_goes_to_its_placement(ended: Screen) -> None:
+    show_moment(ended, 67)
+    (switch,) = (b for b in buttons(ended) if b.property("text") == "Tiles seen")
+    ended.click(switch)
+    QCoreApplication.processEvents()
+    assert moment(ended).index == 67
+    panel = ended.components("MemoryPanel")[0]
+    tiles = [item for item in everything(panel) if item.property("fate") is not None]
+    ended.click(next(item for item in tiles if "discarded" in item.property("label").lower()))
+    assert moment(ended).kind is Kind.PLACEMENT
+    assert moment(ended).index < 67
+    ended.click(switch)
+    assert not ended.components("LogPanel")[0].property("showsMemory")
+    replay(ended).go(60)
+    assert ended.table.replay is not None
+    view = ended.table.replay.timeline.view(moment(ended), Lens.ALL)
+    counted = next(standing for tally in view.tallies for standing in tally.shown)
+    assert counted.tile is not None
+    side, face = list(Side).index(counted.owner), counted.tile
+    replay(ended).goToTile(side, int(face.profession), face.value)
+    assert shows_placement(ended, counted.election, counted.order)
+
+
+# Pointing
+
+
+def test_pointed_tile_is_outlined_and_answers_until_clicked(ended: Screen) -> None:
+    ended.resize(1024, 640)
+    show_moment(ended, 45)
+    assert not ended.shows("pointedTile")
+    chart = in_window(ended.components("Chart")[0])
+    on_board = [t for t in ended.items("tile") if t.property("place") == 1 and seen(t)]
+    tile = max(on_board, key=lambda each: (each.x(), each.z()))
+    election, order = placement(ended, tile)
+    ended.rest_on(tile)
+    assert in_window(ended.item("pointedTile")).contains(in_window(tile).center())
+    assert ended.window.cursor().shape() is Qt.CursorShape.PointingHandCursor
+    ended.qtbot.waitUntil(lambda: ended.shows("answer"))
+    assert any(f"Placed in election\u00a0{election}" in text for text in ended.texts())
+    assert in_window(ended.item("answer")).right() <= chart.left()
+    ended.click(tile)
+    assert shows_placement(ended, election, order)
+    QCoreApplication.processEvents()
+    assert not ended.shows("answer")
+    QTest.mouseMove(ended.window, ended.middle(tile) + QPoint(2, 1))
+    QTest.qWait(HOVER_MS)
+    assert not ended.shows("answer")
+    ended.resize(1280, 800)
+
+
+# The rail
+
+
+def test_click_on_an_election_goes_to_its_beginning_or_tally(ended: Screen) -> None:
+    show_moment(ended, 30)
+    for number in (7, 2, 1):
+        ended.click(segment(ended, number))
+        assert here(ended) == (Kind.CARD, number)
+    assert ended.item("railTrack").hasActiveFocus()
+    replay(ended).goToTally(4)
+    QCoreApplication.processEvents()
+    ended.click(segment(ended, 8))
+    assert here(ended) == (Kind.COUNT, 8)
+
+
+def test_click_on_an_election_that_was_not_held_goes_to_the_end(reused_screen: Screen) -> None:
+    resume(reused_screen, None, "streak")
+    reused_screen.wait_for(Phase.OVER)
+    show_moment(reused_screen, 3)
+    reused_screen.click(segment(reused_screen, 9))
+    assert moment(reused_screen).kind is Kind.END
+    finish(reused_screen)
+
+
+def test_handle_is_dragged_and_stays_under_a_click(ended: Screen) -> None:
+    show_moment(ended, 34)
+    at = ended.middle(ended.item("railHandle"))
+    QTest.mouseClick(ended.window, LEFT, pos=at)
+    assert moment(ended).index == 34
+    QTest.mousePress(ended.window, LEFT, pos=at)
+    passed = []
+    for index in range(35, 42):
+        QTest.mouseMove(ended.window, on_the_line(ended, index))
+        passed.append(moment(ended).index)
+    QTest.mouseRelease(ended.window, LEFT, pos=on_the_line(ended, 41))
+    assert passed == list(range(35, 42))
+    assert moment(ended).index == 41
+
+
+def test_wheel_goes_one_moment_for_each_notch(ended: Screen) -> None:
+    """A touchpad turns it in small steps, also sideways; turning back drops the remainder."""
+    show_moment(ended, 10)
+    positions = []
+    turns = [(0, -120), (0, 240), (0, -120), *[(0, -50)] * 5, *[(0, 30)] * 4, *[(-40, 0)] * 3]
+    for across, along in turns:
+        turn_wheel(ended, across, along)
+        positions.append(replay(ended).position)
+    assert positions == [11, 9, 10, 10, 10, 11, 11, 12, 12, 12, 12, 11, 11, 11, 12]
+
+
+def turn_wheel(screen: Screen, across: int, along: int) -> None:
+    """Turn the wheel over the rail, by eighths of a degree; down is negative."""
+    at = QPointF(on_the_line(screen, 30))
+    turn = QWheelEvent(
+        at, at, QPoint(), QPoint(across, along), Qt.MouseButton.NoButton, Modifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase, False,
+    )  # fmt: skip
+    QCoreApplication.sendEvent(screen.window, turn)
+
+
+# Buttons
 
 
 def buttons(screen: Screen) -> list[QQuickItem]:
-    """Return every button that can be seen and is enabled."""
+    """Return every visible and enabled button."""
     items = everything(screen.window.contentItem())
     return [i for i in items if i.inherits("QQuickAbstractButton") and seen(i) and i.isEnabled()]
 
 
 def press_and_leave(screen: Screen, button: QQuickItem) -> bool:
-    """Press a button, let go of it elsewhere, and return whether it was down."""
+    """Press a button, release it elsewhere, and return whether it was down."""
     QTest.mousePress(screen.window, LEFT, pos=screen.middle(button))
     down = bool(button.property("down"))
-    QTest.mouseMove(screen.window, QPoint(1, screen.window.height() - 1))
-    QTest.mouseRelease(screen.window, LEFT, pos=QPoint(1, screen.window.height() - 1))
+    corner = QPoint(1, screen.window.height() - 1)
+    QTest.mouseMove(screen.window, corner)
+    QTest.mouseRelease(screen.window, LEFT, pos=corner)
     return down
 
 
-def test_a_click_switches_between_the_log_and_the_tiles_seen(screen: Screen) -> None:
-    open_replay(screen, 67)
-    (switch,) = (b for b in buttons(screen) if b.property("text") == "Tiles seen")
-    screen.click(switch)
-    assert screen.components("LogPanel")[0].property("showsMemory")
-    screen.click(switch)
-    assert not screen.components("LogPanel")[0].property("showsMemory")
-    assert moment(screen).index == 67
+def test_every_visible_button_can_be_pressed(ended: Screen) -> None:
+    show_moment(ended, 67)
+    for counted in (False, True):
+        if counted:
+            replay(ended).goToTally(5)
+        QCoreApplication.processEvents()
+        found = buttons(ended)
+        assert len(found) >= 8
+        assert [b.property("text") for b in found if not press_and_leave(ended, b)] == []
 
 
-@pytest.mark.parametrize("counted", [False, True])
-def test_every_button_in_sight_can_be_pressed(screen: Screen, *, counted: bool) -> None:
-    open_replay(screen, 67)
-    if counted:
-        replay(screen).goToTally(5)
-    QCoreApplication.processEvents()
-    assert (moment(screen).kind is Kind.COUNT) is counted
-    found = buttons(screen)
-    assert len(found) >= 8
-    dead = [b.property("text") for b in found if not press_and_leave(screen, b)]
-    assert not dead
-
-
-def test_a_discarded_tile_of_the_tiles_seen_goes_to_its_placement(screen: Screen) -> None:
-    open_replay(screen, 67)
-    (switch,) = (b for b in buttons(screen) if b.property("text") == "Tiles seen")
-    screen.click(switch)
-    QCoreApplication.processEvents()
-    panel = screen.components("MemoryPanel")[0]
-    tiles = [i for i in everything(panel) if i.property("fate") is not None]
-    shown = next(i for i in tiles if "discarded" in i.property("label").lower())
-    screen.click(shown)
-    assert moment(screen).kind is Kind.PLACEMENT
-    assert moment(screen).index < 67
-
-
-def test_a_click_on_a_numbered_election_of_a_tally_goes_to_its_tally(screen: Screen) -> None:
-    open_replay(screen)
-    replay(screen).goToTally(5)
-    QCoreApplication.processEvents()
-    screen.click(next(pip for pip in screen.items("pip") if pip.property("number") == 3))
-    assert (moment(screen).kind, moment(screen).election) == (Kind.COUNT, 3)
-    QCoreApplication.processEvents()
-    screen.click(next(pip for pip in screen.items("pip") if pip.property("number") == 5))
-    assert moment(screen).election == 3  # It is not counted yet.
+def test_play_button_is_a_sign_and_play_on_a_sentence(ended: Screen) -> None:
+    show_moment(ended, 30)
+    play = ended.item("play")
+    assert play.property("text") == ""
+    assert "Play on" in ended.item("playOn").property("text")
+    ended.rest_on(play)
+    ended.qtbot.waitUntil(lambda: ended.shows("answer"))
+    assert "Play" in ended.texts()
+    ended.click(play)
+    assert replay(ended).playing
+    sign = next(each for each in everything(play) if qml_type(each) == "PlaySign")
+    assert sign.property("playing")

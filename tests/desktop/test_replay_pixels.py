@@ -1,4 +1,4 @@
-"""Looking back in the window: no pixel, text or name depends on what a lens may not show.
+"""The replay's window: no pixel, text or name depends on what a lens may not show.
 
 As in `test_replay_hidden`, each moment is shown in two games that its side can't tell apart then.
 """
@@ -38,7 +38,7 @@ LONG = 25
 """Moments compared in the quick run, and for each unit of `--volume` in a long one."""
 
 OF_A_GAME, OF_A_WORLD = 48, 2
-"""Moments compared of one game, and in each world of it: to open one costs more than to show it."""
+"""Moments compared of one game, and in each of its worlds: opening a game is expensive."""
 
 Leak = Callable[[Screen, PlayedGame], None]
 Shown = dict[str, object]
@@ -51,7 +51,7 @@ def no_leak(screen: Screen, game: PlayedGame) -> None:
 def seen(
     screen: Screen, game: PlayedGame, chosen: Iterable[int], side: Side, leak: Leak
 ) -> dict[int, Shown]:
-    """Look back at a game with a side's eyes: at each moment after the end with all tiles up."""
+    """Return what a side's eyes see of some moments, each after the end with all tiles face up."""
     screen.table.resume(Record(HEADERS, game.deal, game.placements))
     screen.wait_for(Phase.OVER)
     replay = screen.application.replay
@@ -60,7 +60,7 @@ def seen(
     replay.open()
     found = {}
     for index in chosen:
-        # What is said depends on where one comes from: here from the first moment, not the end.
+        # Announcements depend on the moment before: here the first one, not the end.
         replay.setLens(LENSES.index(EYES[side]))
         replay.go(0)
         heard.heard.clear()
@@ -89,8 +89,9 @@ def seen(
 def leaks(
     screen: Screen, seed: int, count: int, leak: Leak = no_leak, folder: Path | None = None
 ) -> tuple[set[str], int]:
-    """Return the channels that differ in the first world in which any does, none if there is none,
-    and how many moments were compared. Pictures that differ are kept in `folder`.
+    """Return the channels that differ, of the first world that does, and the moments compared.
+
+    Pictures that differ are saved in `folder`.
     """
     rng = random.Random(seed)
     found: set[str] = set()
@@ -118,7 +119,7 @@ def leaks(
     return found, compared
 
 
-def test_no_pixel_or_name_depends_on_what_a_lens_may_not_show(
+def test_window_shows_only_what_the_lens_may_show(
     screen: Screen, seed: int, volume: int, tmp_path: Path
 ) -> None:
     count = MOMENTS if volume == 1 else LONG * volume
@@ -127,8 +128,9 @@ def test_no_pixel_or_name_depends_on_what_a_lens_may_not_show(
     assert compared >= 0.9 * count
 
 
-def test_a_picture_does_not_depend_on_the_letters_drawn_before(screen: Screen) -> None:
-    """Not even its large letters, those of a tally's totals."""
+@pytest.mark.long
+def test_picture_does_not_depend_on_letters_drawn_before(screen: Screen) -> None:
+    """Not even large letters, as of a tally's totals."""
     game = next(iter(games_of(1, 1)))
     seen(screen, game, [len(moments_of(game)) - 1], Side.IVORY, no_leak)
     screen.application.replay.goToTally(1)
@@ -149,7 +151,7 @@ def test_a_picture_does_not_depend_on_the_letters_drawn_before(screen: Screen) -
 
 
 def tell_on_the_rail(screen: Screen, game: PlayedGame) -> None:
-    """A handle that is a little wider in longer games."""
+    """The handle is wider in longer games."""
     handle = screen.item("railHandle")
     handle.setWidth(handle.width() + len(game.placements) / 6)
 
@@ -159,13 +161,14 @@ def tell_in_a_name(screen: Screen, game: PlayedGame) -> None:
 
 
 def tell_by_a_mark(screen: Screen, game: PlayedGame) -> None:
-    """The marks of all tiles, whether the side has seen their faces or not."""
-    past, model = screen.table.replay, screen.application.replay.marks
-    assert past is not None
-    model.show([(moment.index, tile) for moment, tile in past.marks(Lens.ALL)])
+    """All tiles are marked, whether the side has seen their faces or not."""
+    replayed, model = screen.table.replay, screen.application.replay.marks
+    assert replayed is not None
+    model.show([(moment.index, tile) for moment, tile in replayed.marks(Lens.ALL)])
     QCoreApplication.processEvents()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("leak", [tell_on_the_rail, tell_in_a_name, tell_by_a_mark])
-def test_a_leak_planted_in_the_window_is_detected(screen: Screen, leak: Leak) -> None:
+def test_planted_leak_is_detected(screen: Screen, leak: Leak) -> None:
     assert leaks(screen, 11, 3, leak)[0]

@@ -1,6 +1,6 @@
-"""Looking back at a game that goes on: one's own eyes alone, or what is public, and no memory aid.
+"""The replay of a running game: one's own eyes, or what is public, and no memory aid.
 
-Like `test_replay_hidden`, which is about games that are over.
+`test_replay_hidden` is about finished games.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ def played() -> PlayedGame:
     return games_of(3, 1)[0]
 
 
-def seen_while_it_goes_on(
+def seen_while_running(
     application: Application, game: PlayedGame, headers: dict[str, str]
 ) -> list[Shown]:
     bring(application, game, headers)
@@ -41,39 +41,39 @@ def seen_while_it_goes_on(
 
 
 def at_ivorys_turn(game: PlayedGame, count: int) -> PlayedGame:
-    """Cut a game before one of Ivory's placements, in the election of number `count`."""
+    """Cut a game before one of Ivory's placements in election `count`."""
     first = 6 * (count - 1)
     opens = game.deal.first if count % 2 else game.deal.first.other
     return game.cut(first + 2 + (opens is not Side.IVORY))
 
 
 @pytest.mark.parametrize("memory", ["always", "never"])
-def test_a_running_game_is_seen_again_through_ones_own_eyes_alone(
+def test_running_game_is_seen_through_own_eyes_only(
     application: Application, played: PlayedGame, memory: str
 ) -> None:
     application.settings.memory = memory
     game = at_ivorys_turn(played, 3)
-    here = seen_while_it_goes_on(application, game, HEADERS)
+    here = seen_while_running(application, game, HEADERS)
     assert application.replay.lenses == []
     assert not any(each["marks"] for each in here)
     world = other_world(game, Side.IVORY, random.Random(5))
-    there = seen_while_it_goes_on(application, world, HEADERS)
+    there = seen_while_running(application, world, HEADERS)
     assert set().union(*map(differences, here, there)) == set()
     assert len(here) > 20
 
 
-def test_a_running_game_of_two_persons_shows_what_is_public_alone(
+def test_running_game_of_two_persons_shows_public_facts_only(
     application: Application, played: PlayedGame
 ) -> None:
     game = at_ivorys_turn(played, 3)
-    here = seen_while_it_goes_on(application, game, TWO)
+    here = seen_while_running(application, game, TWO)
     world = same_in_public(game, random.Random(6))
-    there = seen_while_it_goes_on(application, world, TWO)
+    there = seen_while_running(application, world, TWO)
     assert set().union(*map(differences, here, there)) == set()
 
 
 @pytest.mark.parametrize("headers", [HEADERS, TWO])
-def test_without_the_memory_aid_faces_of_past_elections_stay_closed_until_the_end(
+def test_faces_stay_hidden_before_the_last_tally_without_memory_aid(
     application: Application, played: PlayedGame, headers: dict[str, str]
 ) -> None:
     application.settings.memory = "never"
@@ -81,11 +81,11 @@ def test_without_the_memory_aid_faces_of_past_elections_stay_closed_until_the_en
     stage, replay = application.stage, application.replay
     before = [row.event for row in stage.models.log.rows]
     replay.open()
-    past = application.table.replay
-    assert past is not None
-    last_count = past.timeline.count_of(3)
+    replayed = application.table.replay
+    assert replayed is not None
+    last_count = replayed.timeline.count_of(3)
     assert last_count is not None
-    for moment in past.timeline.moments:
+    for moment in replayed.timeline.moments:
         replay.go(moment.index)
         assert [row.event for row in stage.models.log.rows] == before[: moment.told]
         assert not application.controller.study.canPlayOn
@@ -93,7 +93,7 @@ def test_without_the_memory_aid_faces_of_past_elections_stay_closed_until_the_en
             assert all(row.profession == UNKNOWN for row in stage.models.tiles.rows)
             assert not any(row.turned for row in counted_rows(stage.models))
             assert "face" not in replay.sentence
-    counted = past.timeline.count_of(2)
+    counted = replayed.timeline.count_of(2)
     assert counted is not None
     replay.go(counted.index)
     view = stage.view
@@ -108,19 +108,18 @@ def test_without_the_memory_aid_faces_of_past_elections_stay_closed_until_the_en
     assert all(row.turned for row in counted_rows(stage.models))
 
 
-def test_the_memory_aid_switched_off_closes_the_faces_at_once(
+def test_switching_off_the_memory_aid_hides_faces(
     application: Application, played: PlayedGame
 ) -> None:
     application.settings.memory = "always"
     bring(application, at_ivorys_turn(played, 4))
-    application.replay.open()
     application.replay.goToTally(1)
     assert all(row.turned for row in counted_rows(application.stage.models))
     application.settings.memory = "never"
     assert not any(row.turned for row in counted_rows(application.stage.models))
 
 
-def test_nobody_sees_the_other_sides_eyes_or_all_tiles_before_the_end(
+def test_running_game_refuses_every_other_lens(
     application: Application, played: PlayedGame
 ) -> None:
     bring(application, at_ivorys_turn(played, 3))
@@ -129,8 +128,8 @@ def test_nobody_sees_the_other_sides_eyes_or_all_tiles_before_the_end(
         application.replay.setLens(lens)
         application.replay.holdOther(True)
         assert application.replay.lens == LENSES.index(Lens.IVORY)
-    past = application.table.replay
-    assert past is not None
-    assert set(past.timeline.stories) == {Side.IVORY}
+    replayed = application.table.replay
+    assert replayed is not None
+    assert set(replayed.timeline.stories) == {Side.IVORY}
     with pytest.raises(ValueError, match="Nobody may look"):
-        past.show(past.moment, Lens.ALL)
+        replayed.show(replayed.moment, Lens.ALL)

@@ -1,4 +1,4 @@
-"""What keeps a jump short: items stay, each thing is told once, and nothing of them is stale."""
+"""The speed of jumps in a replay: items are reused, texts are made once, and none is stale."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.covering import first
 from tests.desktop.support.channels import roles
 from tests.desktop.support.items import everything, qml_type
 from tests.desktop.support.program import counted_rows
-from tests.desktop.support.replaying import open_replay, replay
+from tests.desktop.support.replaying import ALL, finish, replay, show_end, show_moment
 from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.bridge.table import prompts
 from tyrus_desktop.desktop.game.table import Table
@@ -24,18 +24,18 @@ from tyrus_desktop.desktop.stage.stage import Stage
 from tyrus_desktop.engine.view import PlayerView
 
 ROLES = ("tileSide", "place", "profession", "value", "building", "slot", "label", "description")
-"""What an item of a tile shows of its row."""
+"""The roles that a tile's item shows."""
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A row of a list, for which 0 is blank."""
+    """A row; 0 is blank."""
 
     number: int
 
 
 class Numbers(RowsModel[Row]):
-    """A list that notes what it signals."""
+    """A list that records its signals."""
 
     def __init__(self) -> None:
         super().__init__(Row, {"text": lambda row: f"{row.number}"}, blank=Row(0))
@@ -53,7 +53,7 @@ def rows(*numbers: int) -> list[Row]:
     return [Row(number) for number in numbers]
 
 
-def test_with_room_for_them_rows_come_and_go_as_blank_ones(qapp: object) -> None:
+def test_kept_room_turns_missing_rows_blank(qapp: object) -> None:
     model = Numbers()
     model.set_rows(rows(1, 2))
     model.keep_room(4)
@@ -67,14 +67,14 @@ def test_with_room_for_them_rows_come_and_go_as_blank_ones(qapp: object) -> None
     assert not {"inserted", "removed", "reset"} & set(model.signals)
     model.change_rows(rows(1, 2, 3, 4, 5))
     model.change_rows(rows(1))
-    assert model.numbers() == [1, 0, 0, 0]  # Their number never tells how many there have been.
+    assert model.numbers() == [1, 0, 0, 0]  # Their number does not tell how many there were.
     model.keep_room(0)
     assert model.numbers() == [1]
     model.set_rows(rows(1, 2))
     assert model.numbers() == [1, 2]
 
 
-def test_adjacent_rows_that_change_alike_are_signalled_once(qapp: object) -> None:
+def test_adjacent_changed_rows_are_signalled_once(qapp: object) -> None:
     model = Numbers()
     model.set_rows(rows(1, 2, 3, 4, 5))
     model.signals.clear()
@@ -82,7 +82,7 @@ def test_adjacent_rows_that_change_alike_are_signalled_once(qapp: object) -> Non
     assert model.signals == ["0 to 1", "3 to 4"]
 
 
-def test_a_text_is_made_again_when_what_it_depends_on_has_changed(qapp: object) -> None:
+def test_retranslated_rows_make_their_texts_again(qapp: object) -> None:
     words = ["one"]
     model: RowsModel[Row] = RowsModel(Row, {"text": lambda _: words[0]})
     model.set_rows(rows(1))
@@ -92,26 +92,40 @@ def test_a_text_is_made_again_when_what_it_depends_on_has_changed(qapp: object) 
     assert roles(model) == ((1, "un"),)
 
 
+@pytest.fixture(scope="module")
+def finished(module_screen: Screen) -> Screen:
+    module_screen.activate()
+    finish(module_screen)
+    return module_screen
+
+
+@pytest.fixture
+def ended(finished: Screen) -> Screen:
+    """The end of our own game, in one window for these tests."""
+    show_end(finished)
+    return finished
+
+
 def shown_afresh(screen: Screen) -> Stage:
-    """Return another stage, which has shown nothing but the present moment."""
-    past, stage = screen.table.replay, screen.application.stage
-    assert past is not None
+    """Return another stage, which has shown only the present moment."""
+    replayed, stage = screen.table.replay, screen.application.stage
+    assert replayed is not None
     assert isinstance(stage.view, PlayerView)
     screen.application.table.stage = fresh = Stage(screen.application)
     screen.application.table.name_players()
     screen.application.table.stage = stage
     fresh.show_moment(
-        past.timeline.view(past.moment, past.lens),
+        replayed.timeline.view(replayed.moment, replayed.lens),
         stage.models.log.rows,
         open_table=stage.open_table,
         counted=stage.models.tally.open,
-        faces=not past.hidden,
+        faces=not replayed.hidden,
     )
     return fresh
 
 
 def compared(stage: Stage) -> dict[str, object]:
-    """Return every role of every row that is not blank; tiles in any order of their slots."""
+    """Return every role of every row that is not blank."""
     models = {
         name: model for name, model in vars(stage.models).items() if isinstance(model, RowsModel)
     }
@@ -119,22 +133,19 @@ def compared(stage: Stage) -> dict[str, object]:
 
 
 @pytest.mark.parametrize("lens", first(2, [0, 2, 1]))
-def test_after_any_jumps_rows_texts_and_items_are_those_of_the_moment(
-    screen: Screen, lens: int, volume: int
-) -> None:
-    open_replay(screen)
-    replay(screen).setLens(lens)
+def test_jumps_show_the_same_as_a_fresh_stage(ended: Screen, lens: int, volume: int) -> None:
+    show_moment(ended, 0, lens)
     rng = random.Random(lens)
-    for index in rng.choices(range(replay(screen).last + 1), k=8 if volume == 1 else 20):
+    for index in rng.choices(range(replay(ended).last + 1), k=5 if volume == 1 else 20):
         if rng.random() < 0.3:
-            replay(screen).setLens(rng.randrange(3))
-            replay(screen).setLens(lens)
-        replay(screen).go(index)
-        here, there = compared(screen.application.stage), compared(shown_afresh(screen))
+            replay(ended).setLens(rng.randrange(3))
+            replay(ended).setLens(lens)
+        replay(ended).go(index)
+        here, there = compared(ended.application.stage), compared(shown_afresh(ended))
         assert {name for name in here if here[name] != there[name]} == set(), index
-        assert_items_show_their_rows(screen)
-        said = screen.item("momentSentence").property("text")
-        assert said == prompts.moment_sentence(screen.table)
+        assert_items_show_their_rows(ended)
+        said = ended.item("momentSentence").property("text")
+        assert said == prompts.moment_sentence(ended.table)
 
 
 def assert_items_show_their_rows(screen: Screen) -> None:
@@ -156,11 +167,9 @@ def assert_items_show_their_rows(screen: Screen) -> None:
     ]
 
 
-def test_no_jump_creates_or_destroys_an_item_of_a_tile_a_counted_tile_or_a_line_of_the_log(
-    screen: Screen,
-) -> None:
-    open_replay(screen, 0)
-    model, names = screen.models, ("tiles", "log", "ivoryCounted", "brownCounted")
+def test_jumps_create_and_destroy_no_items(ended: Screen) -> None:
+    show_moment(ended, 0)
+    model, names = ended.models, ("tiles", "log", "ivoryCounted", "brownCounted")
     structure: list[str] = []
     for name in names:
         for signal in ("rowsInserted", "rowsRemoved", "modelReset"):
@@ -168,19 +177,16 @@ def test_no_jump_creates_or_destroys_an_item_of_a_tile_a_counted_tile_or_a_line_
                 lambda *_, told=f"{name} {signal}": structure.append(told)
             )
     room = model.tiles.rowCount()
-    shown = 0
-    for index in random.Random(3).choices(range(replay(screen).last + 1), k=30):
-        replay(screen).go(index)
-        shown = max(shown, len(model.tiles.rows))
-        if shown > room:
-            pytest.fail(f"This game has {shown} tiles on the table, more than there is room for.")
+    for index in random.Random(3).choices(range(replay(ended).last + 1), k=15):
+        replay(ended).go(index)
+        assert len(model.tiles.rows) <= room, "this game needs more tiles than usual"
     assert structure == []
 
 
-def test_a_jump_makes_its_sentence_once_and_no_label_of_the_closed_memory_panel(
-    screen: Screen, monkeypatch: pytest.MonkeyPatch
+def test_jump_makes_its_sentence_once_and_no_hidden_label(
+    ended: Screen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    open_replay(screen, 3)
+    show_moment(ended, 3)
     made: list[str] = []
     sentence, data = prompts.moment_sentence, MemoryModel.data
 
@@ -192,56 +198,44 @@ def test_a_jump_makes_its_sentence_once_and_no_label_of_the_closed_memory_panel(
         made.append("memory")
         return data(*args)
 
-    monkeypatch.setattr("tyrus_desktop.desktop.bridge.replay.state.moment_sentence", telling)
+    monkeypatch.setattr("tyrus_desktop.desktop.bridge.replay.shown.moment_sentence", telling)
     monkeypatch.setattr(MemoryModel, "data", reading)
-    replay(screen).go(60)
+    replay(ended).go(60)
     QCoreApplication.processEvents()
-    assert made == ["sentence"]
+    assert made == ["sentence"], "the closed memory panel asks for nothing"
 
 
-def test_what_is_left_after_a_look_back_has_no_blank_rows(screen: Screen) -> None:
-    open_replay(screen, 5)
-    replay(screen).close()
-    models = screen.models
-    for model in (models.tiles, models.log, models.ivoryCounted, models.brownCounted):
-        assert model.rowCount() == len(model.rows)
+def test_blank_log_lines_take_no_room(ended: Screen) -> None:
+    show_moment(ended, 0)
+    lines = [i for i in ended.components("LogLine") if qml_type(i) == "LogLine"]
+    assert len(lines) > len([i for i in lines if i.isVisible()]) == len(ended.models.log.rows)
 
 
-def test_lines_of_the_log_that_are_to_come_take_no_room(screen: Screen) -> None:
-    open_replay(screen, 0)
-    lines = [i for i in screen.components("LogLine") if qml_type(i) == "LogLine"]
-    assert len(lines) > len([i for i in lines if i.isVisible()]) == len(screen.models.log.rows)
-
-
-def test_a_tile_that_is_no_longer_counted_leaves_nothing_on_the_stage(screen: Screen) -> None:
-    open_replay(screen)
-    replay(screen).goToTally(2)
-    counted = len(counted_rows(screen.models))
-    tiles = screen.components("StageTile")
+def test_left_tally_leaves_its_stage_blank(ended: Screen) -> None:
+    show_moment(ended, 0, ALL)
+    replay(ended).goToTally(2)
+    counted = len(counted_rows(ended.models))
+    tiles = ended.components("StageTile")
     assert counted == len([tile for tile in tiles if tile.isVisible()]) < len(tiles)
-    replay(screen).go(0)
+    replay(ended).go(0)
     QCoreApplication.processEvents()
-    assert not counted_rows(screen.models)
-    for tile in screen.components("StageTile"):
+    assert not counted_rows(ended.models)
+    for tile in ended.components("StageTile"):
         blank = {"owner": -1, "profession": -1, "value": -1, "countedRole": -1, "label": ""}
         assert {name: tile.property(name) for name in blank} == blank
         assert not tile.property("faceShown")
         assert tile.property("position") == -1
 
 
-def test_when_the_rail_comes_nothing_is_drawn_again_on_the_stage_nor_below_the_table(
-    screen: Screen,
-) -> None:
-    open_replay(screen)
-    replay(screen).goToTally(2)
-    replay(screen).close()
+def test_opening_the_rail_draws_nothing_again(ended: Screen) -> None:
+    show_moment(ended, 0)
+    replay(ended).goToTally(2)
+    replay(ended).close()
     QCoreApplication.processEvents()
-    before = drawn(screen)
-    screen.click(screen.item("startReplay"))
-    screen.qtbot.waitUntil(lambda: screen.shows("railTrack"))
-    after = drawn(screen)
+    before = drawn(ended)
+    show_moment(ended, 0)
     parts = ("-stage", "tiles/", "emblems/", "stamps/", "table/light")
-    assert {each for each in after - before if any(part in each for part in parts)} == set()
+    assert not [each for each in drawn(ended) - before if any(part in each for part in parts)]
 
 
 def drawn(screen: Screen) -> set[str]:
@@ -254,5 +248,5 @@ def drawn(screen: Screen) -> set[str]:
     return found
 
 
-def test_no_variants_of_files_are_looked_for(screen: Screen) -> None:
-    assert screen.application.engine.urlInterceptors() == []
+def test_no_variants_of_files_are_looked_for(ended: Screen) -> None:
+    assert ended.application.engine.urlInterceptors() == []

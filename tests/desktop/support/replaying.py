@@ -1,4 +1,4 @@
-"""What tests of a look back share: to begin one, to press keys, and to find things on it."""
+"""Shared by the tests of the replay: opening it, finding things on it, and its rail."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ Modifier = Qt.KeyboardModifier
 IVORY, BROWN, ALL, PUBLIC = range(4)
 
 _FOOLING = {(2, 3): 8, (3, 2): 3, (3, 4): 8, (4, 3): 5, (6, 1): 7, (8, 1): 8, (8, 3): 8}
-"""The tiles of our own game by which Brown fooled Ivory: the election and the order in which each
-was placed, and the election in which it was counted.
+"""Brown's tiles that misled Ivory in our own game: election and order of placement, and the
+election in which each was counted.
 """
 FOOLED = [SEGMENTS[election - 1].start + order for election, order in _FOOLING]
-"""The moments at which they were placed."""
+"""The moments at which those tiles were placed."""
 
 FOOLED_IN = list(_FOOLING.values())
 """The elections in which they were counted."""
@@ -39,13 +39,13 @@ def moment(program: Program) -> Moment:
 
 
 def finish(program: Program, headers: dict[str, str] = AGAINST_COMPUTER) -> None:
-    """Bring our own game, which is over, to the table."""
+    """Show the end of our own game."""
     resume(program, None, headers=headers)
     program.wait_for(Phase.OVER)
 
 
 def open_replay(screen: Screen, index: int | None = None) -> None:
-    """Look back by the button at the end, and go to a moment."""
+    """Replay our own game by the button at its end, and go to a moment."""
     screen.activate()
     finish(screen)
     screen.click(screen.item("startReplay"))
@@ -55,8 +55,27 @@ def open_replay(screen: Screen, index: int | None = None) -> None:
     QCoreApplication.processEvents()
 
 
+def show_end(screen: Screen) -> None:
+    """Close the replay of our own game, whose end is shown, as if it had not been replayed."""
+    replay(screen).close()
+    screen.game.last_seen = None
+    QCoreApplication.processEvents()
+
+
+def show_moment(screen: Screen, index: int, lens: int = IVORY) -> None:
+    """Replay the game whose end is shown from this moment, through this lens."""
+    if not replay(screen).on:
+        screen.activate()
+        replay(screen).open()
+        screen.qtbot.waitUntil(lambda: screen.shows("railTrack"))
+    screen.item("railTrack").forceActiveFocus()
+    replay(screen).setLens(lens)
+    replay(screen).go(index)
+    QCoreApplication.processEvents()
+
+
 def on_the_line(screen: Screen, index: float) -> QPoint:
-    """Return where a moment lies on the rail, in the window."""
+    """Return the point of a moment on the rail, in the window."""
     track = screen.item("railTrack")
     width = float(track.property("handleWidth"))
     x = width / 2 + index / (LENGTH - 1) * (track.width() - width)
@@ -65,17 +84,18 @@ def on_the_line(screen: Screen, index: float) -> QPoint:
 
 
 def reopen_replay(screen: Screen) -> None:
+    """Open the replay by its shortcut."""
     press(screen, Key.Key_B, held=Modifier.ControlModifier)
     screen.qtbot.waitUntil(lambda: screen.shows("railTrack"))
 
 
 def standing(screen: Screen) -> QQuickItem:
-    """Return a tile on the board that no other covers."""
+    """Return an uncovered tile on the board."""
     tiles = [t for t in screen.tiles() if t.property("place") == TilePlace.BOARD and seen(t)]
     return max(tiles, key=lambda tile: tile.z())
 
 
 def placement(screen: Screen, tile: QQuickItem) -> tuple[int, int]:
-    """Return the election of a tile on the board, and its number in it."""
+    """Return the election in which a tile on the board was placed, and its order there."""
     row = screen.models.tiles.rows[int(tile.property("index"))]
     return row.election, row.order
