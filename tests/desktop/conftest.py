@@ -39,7 +39,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from tests.covering import first
-from tests.desktop.support import first_game
+from tests.desktop.support import first_game, replaying
 from tests.desktop.support.disk import Disk
 from tests.desktop.support.handover import WAYS, close_curtain
 from tests.desktop.support.items import TYPES, WRAPPERS
@@ -48,6 +48,7 @@ from tests.desktop.support.program import Program
 from tests.desktop.support.reuse import ENGINE, SEED, USUAL_SIZE, reset
 from tests.desktop.support.screen import Screen, press
 from tests.readers import play_game
+from tyrus_desktop.desktop.bridge.replay import playback
 from tyrus_desktop.desktop.game.opponent import Opponent
 from tyrus_desktop.desktop.game.saving import Saving
 from tyrus_desktop.desktop.startup.app import Application
@@ -298,6 +299,22 @@ def library(start: Starter, games: Path) -> Iterator[Screen]:
     open_library(screen, 5)
     yield screen
     QAccessible.setActive(False)
+
+
+@pytest.fixture(scope="module")
+def finished(module_screen: Screen) -> Screen:
+    """The file's window with the end of our own game, which tests replay."""
+    module_screen.activate()
+    replaying.finish(module_screen)
+    return module_screen
+
+
+@pytest.fixture
+def ended(finished: Screen, monkeypatch: pytest.MonkeyPatch) -> Screen:
+    """The end of our own game as if it had not been replayed; playing rests only briefly."""
+    monkeypatch.setattr(playback, "REST_MS", 40)
+    replaying.show_end(finished)
+    return finished
 
 
 @pytest.fixture

@@ -21,7 +21,6 @@ from tests.desktop.support.replaying import (
     moment,
     on_the_line,
     replay,
-    show_end,
     show_moment,
 )
 from tests.desktop.support.screen import Screen, press
@@ -43,20 +42,6 @@ BROWN_PLAYED_BY_A_PERSON = {
     "IvoryPlayer": "computer rules-of-thumb",
     "BrownPlayer": "person",
 }
-
-
-@pytest.fixture(scope="module")
-def finished(module_screen: Screen) -> Screen:
-    module_screen.activate()
-    finish(module_screen)
-    return module_screen
-
-
-@pytest.fixture
-def ended(finished: Screen) -> Screen:
-    """The end of our own game, in one window for these tests."""
-    show_end(finished)
-    return finished
 
 
 def marks(screen: Screen) -> list[QQuickItem]:

@@ -26,18 +26,15 @@ from tests.desktop.support.replaying import (
     PUBLIC,
     Key,
     Modifier,
-    finish,
     moment,
     open_replay,
     reopen_replay,
     replay,
-    show_end,
     show_moment,
     standing,
 )
 from tests.desktop.support.screen import Screen, press
 from tests.desktop.support.studying import ask_to_study
-from tyrus_desktop.desktop.bridge.replay import playback
 from tyrus_desktop.desktop.game.lesson import FIRST_GAME
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.session import BY_SLOTS
@@ -50,25 +47,6 @@ USUAL_PX = 12
 """The size of texts at 100 % in a window of 1024 × 640."""
 
 TILES = ("_tiles", "_tiles itself")
-
-
-@pytest.fixture(autouse=True)
-def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(playback, "REST_MS", 40)
-
-
-@pytest.fixture(scope="module")
-def finished(module_screen: Screen) -> Screen:
-    module_screen.activate()
-    finish(module_screen)
-    return module_screen
-
-
-@pytest.fixture
-def ended(finished: Screen) -> Screen:
-    """The end of our own game, in one window for these tests."""
-    show_end(finished)
-    return finished
 
 
 # Opening and closing
@@ -273,15 +251,12 @@ def test_study_begins_at_the_moment_shown_and_returns_to_it(ended: Screen) -> No
     press(ended, Key.Key_Escape)
     ask_to_study(ended, side=0, level="greedy", redeal=True)
     ended.wait_for(Phase.PERSON)
-    assert ended.game.study
-    assert not replay(ended).on
-    assert not ended.shows("railTrack")
+    assert (ended.game.study, replay(ended).on, ended.shows("railTrack")) == (True, False, False)
     move(ended)
     ended.wait_for(Phase.PERSON)
     ended.click(ended.item("backToGame"))
     ended.qtbot.waitUntil(lambda: ended.shows("railTrack"))
-    assert not ended.game.study
-    assert (moment(ended).index, replay(ended).lens) == (67, IVORY)
+    assert (ended.game.study, moment(ended).index, replay(ended).lens) == (False, 67, IVORY)
     assert ended.item("railTrack").property("value") == 67
     assert ended.item("railTrack").hasActiveFocus()
     assert not ended.application.script.running, "nothing is revealed once more"
@@ -375,12 +350,6 @@ def test_another_game_ends_the_replay(reused_screen: Screen, leave: str) -> None
     assert not replay(screen).still
     assert not screen.shows("railTrack")
     assert not replay(screen).available or leave != "lesson"
-
-
-def test_window_closes_during_a_replay(screen: Screen) -> None:
-    open_replay(screen, 30)
-    replay(screen).togglePlay()
-    assert screen.window.close()
 
 
 def test_opened_file_is_replayed_from_its_own_decisive_tally(reused_screen: Screen) -> None:
@@ -478,3 +447,10 @@ def test_no_replay_in_a_lesson_behind_a_curtain_or_without_a_game(program: Progr
     assert not replay(program).available
     replay(program).open()
     assert not replay(program).on
+
+
+def test_window_closes_during_a_replay(reused_screen: Screen) -> None:
+    screen = reused_screen
+    open_replay(screen, 30)
+    replay(screen).togglePlay()
+    assert screen.window.close()

@@ -1,7 +1,4 @@
-"""The replay by keys and by a screen reader's actions, and what is announced.
-
-`test_replay_reader` does the same over the real accessibility bus.
-"""
+"""The replay by keys and by a screen reader's actions, and what is announced."""
 
 from __future__ import annotations
 
@@ -25,40 +22,18 @@ from tests.desktop.support.replaying import (
     PUBLIC,
     Key,
     Modifier,
-    finish,
     moment,
     reopen_replay,
     replay,
-    show_end,
     show_moment,
 )
 from tests.desktop.support.screen import Screen, press
-from tyrus_desktop.desktop.bridge.replay import playback
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.replay.moments import LENGTH, SEGMENTS, Kind
 from tyrus_desktop.desktop.replay.timeline import Lens
 from tyrus_desktop.desktop.text.words import tile
 from tyrus_desktop.engine.events import TilePlaced
 from tyrus_desktop.engine.tiles import ALL_TILES, Side
-
-
-@pytest.fixture(autouse=True)
-def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(playback, "REST_MS", 40)
-
-
-@pytest.fixture(scope="module")
-def finished(module_screen: Screen) -> Screen:
-    module_screen.activate()
-    finish(module_screen)
-    return module_screen
-
-
-@pytest.fixture
-def ended(finished: Screen) -> Screen:
-    """The end of our own game, in one window for these tests."""
-    show_end(finished)
-    return finished
 
 
 def here(screen: Screen) -> tuple[Kind, int]:

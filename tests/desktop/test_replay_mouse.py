@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtQuick import QQuickItem
@@ -19,12 +18,10 @@ from tests.desktop.support.replaying import (
     on_the_line,
     placement,
     replay,
-    show_end,
     show_moment,
     standing,
 )
 from tests.desktop.support.screen import Screen, press
-from tyrus_desktop.desktop.bridge.replay import playback
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.replay.moments import SEGMENTS, Kind
 from tyrus_desktop.desktop.replay.timeline import Lens
@@ -33,25 +30,6 @@ from tyrus_desktop.engine.tiles import Side
 LEFT = Qt.MouseButton.LeftButton
 HOVER_MS = 700
 """Longer than a pointer must rest for an answer."""
-
-
-@pytest.fixture(autouse=True)
-def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(playback, "REST_MS", 40)
-
-
-@pytest.fixture(scope="module")
-def finished(module_screen: Screen) -> Screen:
-    module_screen.activate()
-    finish(module_screen)
-    return module_screen
-
-
-@pytest.fixture
-def ended(finished: Screen) -> Screen:
-    """The end of our own game, in one window for these tests."""
-    show_end(finished)
-    return finished
 
 
 def here(screen: Screen) -> tuple[Kind, int]:

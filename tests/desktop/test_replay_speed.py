@@ -13,7 +13,7 @@ from tests.covering import first
 from tests.desktop.support.channels import roles
 from tests.desktop.support.items import everything, qml_type
 from tests.desktop.support.program import counted_rows
-from tests.desktop.support.replaying import ALL, finish, replay, show_end, show_moment
+from tests.desktop.support.replaying import ALL, replay, show_moment
 from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.bridge.table import prompts
 from tyrus_desktop.desktop.game.table import Table
@@ -90,20 +90,6 @@ def test_retranslated_rows_make_their_texts_again(qapp: object) -> None:
     words[0] = "un"
     model.retranslate()
     assert roles(model) == ((1, "un"),)
-
-
-@pytest.fixture(scope="module")
-def finished(module_screen: Screen) -> Screen:
-    module_screen.activate()
-    finish(module_screen)
-    return module_screen
-
-
-@pytest.fixture
-def ended(finished: Screen) -> Screen:
-    """The end of our own game, in one window for these tests."""
-    show_end(finished)
-    return finished
 
 
 def shown_afresh(screen: Screen) -> Stage:
