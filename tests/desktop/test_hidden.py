@@ -2,7 +2,7 @@
 
 Positions come from games of computer players. Each is shown twice, the second time in a world that
 the viewer can't distinguish from the first (`readers.other_world`), and every channel must be the
-same. Leaks planted in each channel prove that the tests would detect one.
+same. Leaks planted in each channel (nightly) prove that the tests detect them.
 """
 
 from __future__ import annotations
@@ -13,7 +13,6 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QSettings
 
 from tests.desktop.support.channels import (
     all_answers,
@@ -23,6 +22,7 @@ from tests.desktop.support.channels import (
     pile_and_coffer,
     values,
 )
+from tests.desktop.support.program import Program
 from tests.readers import PlayedGame, games_of, other_world, same_in_public, witnessed
 from tyrus_desktop.desktop.bridge.table import queries
 from tyrus_desktop.desktop.bridge.table import state as table_state
@@ -55,13 +55,7 @@ TWO = {"Ivory": "Claire", "Brown": "Denis"}
 Moment = dict[str, object]
 
 SECRET = [0]
-"""A number that depends on hidden information; planted leaks reveal it."""
-
-
-@pytest.fixture(scope="module")
-def played() -> list[PlayedGame]:
-    """Two elections of a game, enough for each planted leak to be told."""
-    return [game.cut(12) for game in games_of(1, 1)]
+"""A number that depends on hidden information, for planted leaks."""
 
 
 def set_secret(game: PlayedGame) -> None:
@@ -73,7 +67,7 @@ def set_secret(game: PlayedGame) -> None:
 
 
 def shown(game: PlayedGame, side: Side) -> list[Moment]:
-    """Play a game on a stage, as the table does; return all roles after each placement."""
+    """Play a game on a stage; return all roles after each placement."""
     set_secret(game)
     stage = Stage()
     stage.clear()
@@ -97,8 +91,8 @@ def shown(game: PlayedGame, side: Side) -> list[Moment]:
 
 
 def leaks_to_a_side(games: list[PlayedGame], worlds: int = WORLDS) -> tuple[set[str], int]:
-    """Return the channels that differ in the first world in which any does, none if there is none,
-    and how many positions were compared.
+    """Return the channels that differ in the first world in which any does, and the number of
+    positions compared.
     """
     rng = random.Random(1)
     found: set[str] = set()
@@ -116,9 +110,7 @@ def leaks_to_a_side(games: list[PlayedGame], worlds: int = WORLDS) -> tuple[set[
     return found, positions
 
 
-def test_no_model_reveals_hidden_information_to_a_side(
-    qapp: object, seed: int, volume: int
-) -> None:
+def test_models_reveal_nothing_hidden_to_a_side(qapp: object, seed: int, volume: int) -> None:
     games = games_of(seed, GAMES * volume)
     worlds = WORLDS if volume == 1 else LONG
     found, positions = leaks_to_a_side(games, worlds)
@@ -130,7 +122,7 @@ def test_no_model_reveals_hidden_information_to_a_side(
 
 
 def public_moments(application: Application, game: PlayedGame) -> list[Moment]:
-    """Play a game of two persons; return the channels whenever both may look."""
+    """Play a game of two persons; return the channels at each moment when both may look."""
     set_secret(game)
     table, script = application.table, application.script
     table.resume(Record(TWO, game.deal, ()))
@@ -165,21 +157,10 @@ def public_moments(application: Application, game: PlayedGame) -> list[Moment]:
 
 
 @pytest.fixture
-def two_at_a_table(
-    qapp: object, store: QSettings, tmp_path: Any, kept_at_once: None
-) -> Iterator[Callable[[], Application]]:
+def two_at_a_table(program: Program, kept_at_once: None) -> Application:
     """A program without a window that saves nothing; the test steps through the beats."""
-    store.setValue("speed", "normal")
-    running: list[Application] = []
-
-    def start() -> Application:
-        application = Application(store, tmp_path / "games")
-        running.append(application)
-        return application
-
-    yield start
-    for application in running:
-        application.close()
+    program.application.settings.put("speed", "normal")
+    return program.application
 
 
 def leaks_to_both(
@@ -202,17 +183,22 @@ def leaks_to_both(
     return found, positions
 
 
-def test_no_model_reveals_private_information_on_an_open_table(
-    two_at_a_table: Callable[[], Application], seed: int, volume: int
+def test_models_reveal_nothing_private_on_an_open_table(
+    two_at_a_table: Application, seed: int, volume: int
 ) -> None:
     games = games_of(seed, GAMES // 2 * volume)
     worlds = WORLDS if volume == 1 else LONG
-    found, positions = leaks_to_both(two_at_a_table(), games, worlds)
+    found, positions = leaks_to_both(two_at_a_table, games, worlds)
     assert not found
     assert positions > 25 * worlds * len(games)
 
 
-# Planted leaks in the models
+# Planted leaks
+
+
+def short_game() -> list[PlayedGame]:
+    """Return two elections of a game, enough to detect each planted leak."""
+    return [game.cut(12) for game in games_of(1, 1)]
 
 
 def tell_in_a_label(patch: pytest.MonkeyPatch) -> None:
@@ -230,7 +216,7 @@ def tell_who_asks(patch: pytest.MonkeyPatch) -> None:
 
 
 def tell_in_an_answer(answer: str) -> Callable[[pytest.MonkeyPatch], None]:
-    """Return a leak in what one kind of piece answers."""
+    """Return a leak in the answer of one kind of piece."""
     tell = getattr(answers, answer)
 
     def plant(patch: pytest.MonkeyPatch) -> None:
@@ -291,7 +277,7 @@ def tell_by_a_slot(patch: pytest.MonkeyPatch) -> None:
 
 
 def tell_in_the_middle_of_a_tally(patch: pytest.MonkeyPatch) -> None:
-    """A leak that exists only while a tally is shown."""
+    """Leak only while a tally is shown."""
 
     def leaking(*arguments: Any) -> Iterator[Any]:
         for number, beat in enumerate(counting.count(*arguments)):
@@ -303,7 +289,7 @@ def tell_in_the_middle_of_a_tally(patch: pytest.MonkeyPatch) -> None:
 
 
 def tell_a_face(patch: pytest.MonkeyPatch) -> None:
-    """A table that does not hide its viewer's faces when it becomes open."""
+    """Don't hide the viewer's faces when the table becomes open."""
     patch.setattr(TileModel, "conceal", lambda _: None)
 
 
@@ -327,7 +313,7 @@ TO_A_SIDE = {
     tell_in_an_answer("pile"): "pile and coffer",
     tell_in_an_answer("coffer"): "pile and coffer",
 }
-"""The channel in which each leak is found."""
+"""The channel in which each leak is detected."""
 
 TO_BOTH = {
     tell_a_face: "_tiles",
@@ -340,25 +326,25 @@ TO_BOTH = {
 }
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("plant", "channel"), TO_A_SIDE.items())
-def test_a_leak_planted_in_the_models_is_detected(
+def test_planted_leak_to_a_side_is_detected(
     qapp: object,
     monkeypatch: pytest.MonkeyPatch,
-    played: list[PlayedGame],
     plant: Callable[[pytest.MonkeyPatch], None],
     channel: str,
 ) -> None:
     plant(monkeypatch)
-    assert channel in leaks_to_a_side(played)[0]
+    assert channel in leaks_to_a_side(short_game())[0]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("plant", "channel"), TO_BOTH.items())
-def test_a_leak_planted_on_an_open_table_is_detected(
-    two_at_a_table: Callable[[], Application],
+def test_planted_leak_on_an_open_table_is_detected(
+    two_at_a_table: Application,
     monkeypatch: pytest.MonkeyPatch,
-    played: list[PlayedGame],
     plant: Callable[[pytest.MonkeyPatch], None],
     channel: str,
 ) -> None:
     plant(monkeypatch)
-    assert channel in leaks_to_both(two_at_a_table(), played)[0]
+    assert channel in leaks_to_both(two_at_a_table, short_game())[0]

@@ -1,6 +1,6 @@
 """Every channel by which the program informs its user, read completely for comparison.
 
-There are no tests here. Hidden information must not change what these functions return.
+There are no tests here. The results must not depend on hidden information.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ def models(stage: Stage) -> Mapping[str, RowsModel[Any]]:
 
 
 def roles(model: RowsModel[Any]) -> Roles:
-    """Return every role of every row, as a view would ask for it."""
+    """Return every role of every row."""
     numbers = sorted(model.roleNames())
     indexes = [model.index(row) for row in range(model.rowCount())]
     return tuple(tuple(model.data(index, role) for role in numbers) for index in indexes)
@@ -54,7 +54,7 @@ def role(model: RowsModel[Any], row: int, name: str) -> object:
 
 
 def log_sentences(program: Program) -> list[str]:
-    """Return the sentences of the log, as a view would ask for them."""
+    """Return the sentences of the log."""
     log = program.models.log
     return [str(role(log, row, "sentence")) for row in range(log.rowCount())]
 
@@ -67,7 +67,7 @@ def all_roles(stage: Stage) -> dict[str, object]:
 
 
 def values(of: QObject) -> dict[str, object]:
-    """Return the values of an object's own Qt properties, other objects left out."""
+    """Return the values of an object's own Qt properties, except objects."""
     meta = of.metaObject()
     own = [meta.property(index) for index in range(1, meta.propertyCount())]
     return {
@@ -97,7 +97,7 @@ def _interfaces(of: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
 
 
 def all_answers(table: Table) -> list[str]:
-    """Return the answers to every question that can be asked by a key, and of every piece."""
+    """Return the answers to all keys, and the explanations of all pieces."""
     aims = range(-1, len(BUILDINGS))
     models = table.stage.models
     pieces = [
@@ -113,7 +113,7 @@ def all_answers(table: Table) -> list[str]:
 
 
 def pile_and_coffer(stage: Stage) -> list[str]:
-    """Return the answers of the two pieces that are no row of a model."""
+    """Return the explanations of the two pieces that are not in a model."""
     return [answers.pile(stage.view), answers.coffer(stage.view)]
 
 
@@ -130,7 +130,7 @@ class Announcements:
 
 def snapshot(screen: Screen, announcements: Announcements) -> dict[str, object]:
     """Return all channels as they are now, including the pixels."""
-    picture = screen.picture()  # First: the drawing makes a list's new rows, which have texts.
+    picture = screen.picture()  # First, since drawing creates the delegates of new rows.
     return {
         **all_roles(screen.table.stage),
         "controller": values(screen.controller),
@@ -151,7 +151,7 @@ def snapshot(screen: Screen, announcements: Announcements) -> dict[str, object]:
 
 
 def snapshot_at_rest(screen: Screen, announcements: Announcements) -> dict[str, object]:
-    """Return all channels once they stay the same: contents and the log's position come later."""
+    """Return all channels once they no longer change."""
     found: dict[str, object] = {}
     for _ in range(20):
         before, found = found, snapshot(screen, announcements)
@@ -164,7 +164,7 @@ def snapshot_at_rest(screen: Screen, announcements: Announcements) -> dict[str, 
 def snapshots_of(
     screen: Screen, record: Record, placements: Iterable[Placement]
 ) -> Iterator[dict[str, object]]:
-    """Bring a game to the table and play on; yield all channels after each of the placements."""
+    """Resume a game and play on; yield all channels after each placement."""
     announcements = Announcements(screen.controller, screen.application.saved_games)
     screen.table.resume(record)
     for placement in placements:
@@ -175,7 +175,7 @@ def snapshots_of(
 
 
 def wait_for_still_picture(screen: Screen) -> None:
-    """Wait until the picture no longer changes; lists need several frames for their layout."""
+    """Wait until the picture no longer changes, since lists take several frames for layout."""
     before, now = None, screen.window.grabWindow()
     while now != before:
         screen.qtbot.wait(5)
@@ -183,5 +183,5 @@ def wait_for_still_picture(screen: Screen) -> None:
 
 
 def differences(one: Mapping[str, object], other: Mapping[str, object]) -> set[str]:
-    """Name the channels in which two moments differ."""
+    """Return the names of the channels that differ."""
     return {name for name in one.keys() | other.keys() if one.get(name) != other.get(name)}
