@@ -341,10 +341,11 @@ def test_planted_leak_to_a_side_is_detected(
 @pytest.mark.long
 @pytest.mark.parametrize(("plant", "channel"), TO_BOTH.items())
 def test_planted_leak_on_an_open_table_is_detected(
-    two_at_a_table: Application,
+    request: pytest.FixtureRequest,
     monkeypatch: pytest.MonkeyPatch,
     plant: Callable[[pytest.MonkeyPatch], None],
     channel: str,
 ) -> None:
-    plant(monkeypatch)
-    assert channel in leaks_to_both(two_at_a_table, short_game())[0]
+    plant(monkeypatch)  # Before the models are made.
+    application = request.getfixturevalue("two_at_a_table")
+    assert channel in leaks_to_both(application, short_game())[0]
