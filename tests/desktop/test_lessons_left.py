@@ -48,9 +48,6 @@ def finish_first(screen: Screen) -> None:
     screen.wait_for(Phase.TAUGHT)
 
 
-# Leaving
-
-
 def test_escape_puts_a_tile_down_and_then_asks_whether_to_leave(reused_screen: Screen) -> None:
     screen = begin(reused_screen)
     press(screen, Key.Key_4)
@@ -107,7 +104,41 @@ def test_lesson_can_be_left_while_the_opponent_thinks(reused_screen: Screen) -> 
     assert screen.table.phase is Phase.NO_GAME
 
 
-# Nothing is left behind
+def test_lesson_interrupts_a_real_game_after_a_question(reused_screen: Screen) -> None:
+    screen = reused_screen
+    screen.play_computer()
+    screen.play_some(1)
+    record = screen.kept()
+    for entry, name in (
+        ("Guided &first game", FIRST_GAME),
+        ("Guided s&econd game", SECOND_GAME),
+    ):
+        screen.choose_entry("&Help", entry)
+        screen.qtbot.waitUntil(lambda: "Start the lesson?" in screen.texts())
+        screen.press("Start the lesson")
+        screen.qtbot.waitUntil(lambda name=name: lesson(screen).name == name)
+        leave(screen)
+        screen.qtbot.waitUntil(lambda: screen.shows("resumeOffer"))
+        screen.click(screen.item("resumeOffer"))
+        screen.wait_for(Phase.PERSON)
+        assert screen.kept().placements == record.placements
+
+
+def test_offer_to_resume_survives_a_lesson(reused_screen: Screen) -> None:
+    screen = reused_screen
+    whole = game()
+    record = Record(AGAINST_COMPUTER, whole.deal, whole.placements[:20])
+    screen.games_folder.mkdir(exist_ok=True)
+    record_files.write(screen.games_folder / "unfinished.tyrus", record)
+    screen.await_offer()
+    assert not screen.shows("lesson")
+    screen.choose_entry("&Help", "Guided &first game")
+    screen.wait_for(Phase.PERSON)
+    leave(screen)
+    screen.qtbot.waitUntil(lambda: screen.shows("resumeOffer"))
+
+
+# In new windows, after the tests that share one
 
 
 @pytest.mark.parametrize("name", [FIRST_GAME, SECOND_GAME])
@@ -143,9 +174,6 @@ def test_program_closed_in_a_lesson_offers_no_game(start: Starter, store: QSetti
     assert again.shows("lesson")
 
 
-# When they are offered
-
-
 def test_second_lesson_is_offered_after_the_first_was_finished(
     start: Starter, store: QSettings
 ) -> None:
@@ -174,37 +202,3 @@ def test_no_lesson_is_offered_after_a_real_game(start: Starter, store: QSettings
     screen.play_computer()
     close(screen)
     assert not start(store).shows("lesson")
-
-
-def test_lesson_interrupts_a_real_game_after_a_question(reused_screen: Screen) -> None:
-    screen = reused_screen
-    screen.play_computer()
-    screen.play_some(1)
-    record = screen.kept()
-    for entry, name in (
-        ("Guided &first game", FIRST_GAME),
-        ("Guided s&econd game", SECOND_GAME),
-    ):
-        screen.choose_entry("&Help", entry)
-        screen.qtbot.waitUntil(lambda: "Start the lesson?" in screen.texts())
-        screen.press("Start the lesson")
-        screen.qtbot.waitUntil(lambda name=name: lesson(screen).name == name)
-        leave(screen)
-        screen.qtbot.waitUntil(lambda: screen.shows("resumeOffer"))
-        screen.click(screen.item("resumeOffer"))
-        screen.wait_for(Phase.PERSON)
-        assert screen.kept().placements == record.placements
-
-
-def test_offer_to_resume_survives_a_lesson(reused_screen: Screen) -> None:
-    screen = reused_screen
-    whole = game()
-    record = Record(AGAINST_COMPUTER, whole.deal, whole.placements[:20])
-    screen.games_folder.mkdir(exist_ok=True)
-    record_files.write(screen.games_folder / "unfinished.tyrus", record)
-    screen.await_offer()
-    assert not screen.shows("lesson")
-    screen.choose_entry("&Help", "Guided &first game")
-    screen.wait_for(Phase.PERSON)
-    leave(screen)
-    screen.qtbot.waitUntil(lambda: screen.shows("resumeOffer"))

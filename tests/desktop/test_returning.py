@@ -122,6 +122,21 @@ def test_dialog_about_a_game_does_not_return_over_another(reused_screen: Screen)
         wait_for_sheet(screen)
 
 
+def test_question_without_an_answer_does_not_return(reused_screen: Screen) -> None:
+    """Nobody can resign once the curtain has fallen."""
+    screen = reused_screen
+    resume(screen, TURN, headers=AT_ONE_SCREEN)
+    screen.take_seat()
+    screen.wait_for(Phase.PERSON)
+    screen.choose_entry("&Game", "&Resign…")
+    wait_for_sheet(screen, "Resign?")
+    press(screen, Key.Key_F1)
+    wait_for_sheet(screen, "Quick rules")
+    screen.table.cover()
+    press(screen, Key.Key_Escape)
+    wait_for_sheet(screen)
+
+
 @pytest.mark.parametrize(
     ("question", "below_the_rules"),
     covering(
@@ -142,18 +157,3 @@ def test_question_about_a_game_does_not_stay_over_another(
     if below_the_rules:
         press(playing, Key.Key_Escape)
     wait_for_sheet(playing)
-
-
-def test_question_without_an_answer_does_not_return(reused_screen: Screen) -> None:
-    """Nobody can resign once the curtain has fallen."""
-    screen = reused_screen
-    resume(screen, TURN, headers=AT_ONE_SCREEN)
-    screen.take_seat()
-    screen.wait_for(Phase.PERSON)
-    screen.choose_entry("&Game", "&Resign…")
-    wait_for_sheet(screen, "Resign?")
-    press(screen, Key.Key_F1)
-    wait_for_sheet(screen, "Quick rules")
-    screen.table.cover()
-    press(screen, Key.Key_Escape)
-    wait_for_sheet(screen)

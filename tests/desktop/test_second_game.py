@@ -51,7 +51,8 @@ def test_second_lesson_by_keys(second: Screen) -> None:
     for placed, (slot, building) in zip(PLACED, keys, strict=True):
         await_turn(second, placed)
         assert lesson(second).keysToPress == f"Keys: {chr(slot)}, then {chr(building)}."
-        second.qtbot.waitUntil(lambda: not placed or lesson(second).keysToPress in heard)
+        if placed:
+            second.qtbot.waitUntil(lambda: lesson(second).keysToPress in heard)
         press(second, slot, building)
         if placed == PLACED[2]:
             second.qtbot.waitUntil(lambda: verdict_shown(second, 1))

@@ -265,7 +265,7 @@ ApplicationWindow {
         readonly property bool open: (item as Dialogs)?.open ?? false
         readonly property bool showsLibrary: (item as Dialogs)?.showsLibrary ?? false
 
-        function load(): Dialogs {
+        function load(): var {
             if (item === null)
                 setSource("dialogs/Dialogs.qml", {
                     "controller": root.controller,

@@ -15,7 +15,7 @@ Loader {
     signal aboutToOpen
 
     // By its file name, so that Qt loads its file dialogs only when they are needed.
-    function load(): GameFileDialogs {
+    function load(): var {
         if (status !== Loader.Ready)
             setSource("GameFileDialogs.qml", {
                 "savedGames": root.savedGames

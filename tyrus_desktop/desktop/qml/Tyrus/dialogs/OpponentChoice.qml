@@ -24,7 +24,7 @@ Column {
     // A double click: the chosen one shall be the last choice.
     signal confirmed
 
-    function item(index: int): OpponentCard {
+    function item(index: int): Item {
         return (index < levels.length ? steps.itemAt(index) : variants.itemAt(index - levels.length)) as OpponentCard;
     }
 

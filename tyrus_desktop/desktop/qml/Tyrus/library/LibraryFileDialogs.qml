@@ -13,7 +13,7 @@ Loader {
 
     signal pictureFileChosen(file: url)
 
-    function load(): LibraryFiles {
+    function load(): var {
         if (status !== Loader.Ready)
             setSource("LibraryFiles.qml", {
                 "library": root.library
