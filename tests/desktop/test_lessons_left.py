@@ -116,7 +116,9 @@ def test_lesson_interrupts_a_real_game_after_a_question(reused_screen: Screen) -
         screen.choose_entry("&Help", entry)
         screen.qtbot.waitUntil(lambda: "Start the lesson?" in screen.texts())
         screen.press("Start the lesson")
-        screen.qtbot.waitUntil(lambda name=name: lesson(screen).name == name)
+        screen.qtbot.waitUntil(lambda: lesson(screen).running)
+        screen.wait_for(Phase.PERSON)
+        assert lesson(screen).name == name
         leave(screen)
         screen.qtbot.waitUntil(lambda: screen.shows("resumeOffer"))
         screen.click(screen.item("resumeOffer"))
