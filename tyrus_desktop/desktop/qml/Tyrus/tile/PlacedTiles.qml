@@ -2,8 +2,8 @@ import QtQuick
 import Tyrus
 import Tyrus.Core
 
-// Over all tiles, in a replay: one that stands on the board says when it was placed, and a click on
-// it goes to that moment.
+// Covers all tiles in a replay: a tile on the board shows when it was placed, and a click on it goes
+// to that moment.
 Item {
     id: root
 
@@ -14,7 +14,7 @@ Item {
 
     onPointedChanged: answer.dismissed = false
 
-    // A click beside the tiles is for what lies below this layer.
+    // Let clicks beside the tiles through to the items below.
     containmentMask: QtObject {
         function contains(at: point): bool {
             return root.tiles.tileAt(at) !== null;
@@ -29,7 +29,7 @@ Item {
         onPointChanged: root.pointed = root.tiles.tileAt(point.position)
     }
 
-    // Alone: the building below would answer the click as well.
+    // Grab exclusively, or the building below gets the click, too.
     TapHandler {
         gesturePolicy: TapHandler.ReleaseWithinBounds
 

@@ -4,8 +4,8 @@ import QtQuick
 import Tyrus
 import Tyrus.Core
 
-// Keeps the drawings of every tile in memory at one size, as drawing them when a face is shown for
-// the first time would take longer than a frame.
+// Keeps the drawings of all tiles in memory at one size: to render them when a face is first shown
+// would take longer than a frame.
 Item {
     height: 1.4 * width
     visible: false

@@ -3,14 +3,13 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tyrus
 
-// An outline of the wood's edge in high contrast, where brown wood can hardly be told from what is
-// behind it.
+// An outline of the wood in high contrast, where brown wood hardly stands out from its background.
 Loader {
     id: root
 
     required property int side
 
-    // The scale at which the tile is drawn; the line has the same width at each.
+    // The scale at which the tile is drawn. The line has the same width at any scale.
     required property real tileScale
 
     active: Theme.contrast && side >= 0

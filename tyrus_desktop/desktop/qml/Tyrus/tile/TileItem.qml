@@ -4,8 +4,8 @@ import QtQuick
 import Tyrus
 import Tyrus.Core
 
-// One tile: it stands, is lifted and dragged. It shows its row of the model and moves to `home`; the
-// scene decides what a drop means.
+// One tile, which stands or is lifted or dragged. It shows its row of the model and moves to `home`.
+// The scene handles a drop.
 Item {
     id: root
 
@@ -27,26 +27,26 @@ Item {
     property bool movable: false
     property bool held: false
 
-    // The player uses the keyboard: a digit picks the tile up.
+    // Whether the player uses the keyboard, so that a digit picks up the tile.
     property bool digitShown: false
 
-    // A lesson asks for this tile, or points it out.
+    // Whether a lesson asks for this tile or points at it.
     property bool marked: false
 
-    // Half of the gap beside it, which is the tile's too.
+    // Half of the gap beside the tile, which belongs to it.
     property real reach: 0
     property bool ready: false
 
-    // Carried by the pointer; `detached` lasts until a drop has been asked for.
+    // Whether the pointer carries the tile; `detached` lasts until its drop is handled.
     property bool dragging: false
     property bool detached: false
 
-    // The button is still down after a drag that has ended: the tile no longer follows it.
+    // Whether the button is still down after a cancelled drag, which the tile no longer follows.
     property bool abandoned: false
     readonly property alias lean: sway.angle
     readonly property bool faceUp: profession >= 0
 
-    // Whether it takes time to move; an animation of no time would cost some.
+    // Whether moves take time. Even an animation of no duration would cost some.
     readonly property bool glides: Theme.glide > 0 && !Theme.resizing
     readonly property bool lifted: dragging || held || (movable && hover.hovered)
 
@@ -55,13 +55,13 @@ Item {
     signal putBack
     signal pointed(bool inside)
 
-    // Qt calls it by this name, where the tile is a button.
+    // Qt calls this function for an item with the role of a button.
     function accessiblePressAction(): void {
         if (movable && enabled)
             picked();
     }
 
-    // In this order: the animations must be enabled again before the tile returns home.
+    // Enable the animations before the tile returns home.
     function endDrag(released: bool): void {
         if (!dragging)
             return;
@@ -132,8 +132,8 @@ Item {
         fadeIn();
     }
 
-    // A new tile appears in its place without moving there, unless it is drawn from the reserve or was
-    // released by a hand.
+    // A new tile appears in its place without moving, unless it is drawn from the reserve or was
+    // released by a person.
     Timer {
         id: readyTimer
 
@@ -179,7 +179,7 @@ Item {
         tile: root
     }
 
-    // Few tiles ever have a mark: created with the first one.
+    // Created with the first mark, which few tiles ever have.
     Loader {
         active: root.numbered || root.digitShown || root.held || root.lastPlaced || item !== null
         anchors.fill: parent
@@ -216,7 +216,7 @@ Item {
         margin: root.reach
         target: root.abandoned ? null : root
 
-        // A drag that ends without another owner of the pointer ends here, later.
+        // End a drag that no other owner of the pointer has ended.
         onActiveChanged: {
             if (active)
                 root.detached = root.dragging = true;
@@ -224,7 +224,7 @@ Item {
                 Qt.callLater(root.endDrag, false);
             root.abandoned = false;
         }
-        // Only a release is a drop: not where the system takes the pointer away, nor a second button.
+        // Only a release is a drop, not a cancelled pointer or a second button.
         onGrabChanged: (transition, point) => {
             if (!active)
                 root.endDrag(transition === PointerDevice.UngrabExclusive && point.state === EventPoint.Released);

@@ -4,7 +4,7 @@ import QtQuick
 import Tyrus
 import Tyrus.Core
 
-// All tiles, above everything else on the table, and what a click or a drop does.
+// All tiles, above everything else on the table. Handles their clicks and drops.
 Item {
     id: root
 
@@ -17,8 +17,7 @@ Item {
     // Whether the player uses the keyboard.
     required property bool keysShown
 
-    // Read once, not by each tile, as each reading is a call that may have to wait for the interpreter
-    // lock.
+    // Read once for all tiles, as each read may have to wait for the interpreter lock.
     readonly property int handSide: controller.state.handSide
     readonly property bool canPlay: controller.state.phase === GameController.Person
     readonly property int heldSlot: controller.heldSlot
@@ -29,20 +28,20 @@ Item {
     property int aim: -1
     property TileItem dragged: null
 
-    // The tile under the pointer. Where the pointer goes from one to the next, either may hear first.
+    // The tile under the pointer. As the pointer crosses from one to the next, either may report first.
     property TileItem pointed: null
 
-    // Where the pointer let go of the last tile; x is -1 if that was not what placed it.
+    // Where the last tile was released by the pointer; x is -1 if it was placed otherwise.
     property point releasedAt: Qt.point(-1, -1)
 
     objectName: "tileLayer"
 
-    // A tile placed by keys or clicks was not carried: it comes from the middle of the hand.
+    // A tile placed by keys or clicks comes from the middle of the hand.
     function released(ofSide: int): point {
         return releasedAt.x < 0 ? places.tileHome(ofSide, TileModel.Hand, -1, 0, 1) : releasedAt;
     }
 
-    // Whatever comes between a drag and its release sends the tile home.
+    // Any interruption between a drag and its release sends the tile home.
     function endDrag(): void {
         dragged?.endDrag(false);
     }
@@ -160,7 +159,7 @@ Item {
         }
     }
 
-    // In a replay a tile says when it was placed, and a click goes there.
+    // In a replay a tile shows when it was placed, and a click goes there.
     Loader {
         active: root.clickable
         anchors.fill: parent

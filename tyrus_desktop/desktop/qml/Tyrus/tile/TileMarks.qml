@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tyrus
 
-// The marks on a tile: its slot, a rim if it is held, and a pin above it if it was placed last.
+// The marks on a tile: its slot, a rim while held, and a pin above the tile placed last.
 Item {
     id: root
 
@@ -13,10 +13,10 @@ Item {
     required property real lift
     property real angle: 0
 
-    // Only for the tile with the pin; for every tile it would be computed in each frame of a flight.
+    // Only for the tile with the pin, as it is computed in each frame of a flight.
     readonly property bool arrived: !tile.lastPlaced || Math.abs(tile.x + width / 2 - tile.home.x) + Math.abs(tile.y + height / 2 - tile.home.y) < 0.3 * width
 
-    // In open play, players know their tiles by these numbers. They are also the keys of a hand.
+    // Numbers by which players know their tiles in open play, and the keys of a hand.
     Text {
         readonly property bool small: root.tile.faceUp
 
@@ -45,7 +45,7 @@ Item {
         }
     }
 
-    // The pin points at the tile, once it has come to its building.
+    // The pin appears when the tile has reached its building.
     Repeater {
         model: Theme.rim
 

@@ -1,8 +1,7 @@
 import QtQuick
 import Tyrus
 
-// The wood of a tile, from behind or from the front, with its outline in high contrast; nothing for a
-// side below 0.
+// The wood of a tile, back or front, with its outline in high contrast. Empty for a side below 0.
 Picture {
     id: root
 

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tyrus
 
-// A highlight around a tile: a white rim in a dark one, visible on wood and on lit walls alike.
+// A highlight around a tile: a white rim inside a dark one, visible on wood and on lit walls.
 Item {
     id: root
 

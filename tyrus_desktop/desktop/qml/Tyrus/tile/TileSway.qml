@@ -1,8 +1,7 @@
 import QtQuick
 import Tyrus
 
-// The angle of a standing tile, in degrees: it leans back while it is dragged, and wobbles when it
-// is put down.
+// The angle of a tile in degrees: it leans back while dragged and wobbles when put down.
 Item {
     id: root
 
@@ -30,7 +29,7 @@ Item {
             wobble();
     }
 
-    // A damped spring, deflected by the drag speed.
+    // A damped spring, deflected by the speed of the drag.
     FrameAnimation {
         running: root.carried && Theme.glide > 0
 
