@@ -1,6 +1,6 @@
-"""The screens and states of the program, and how to reach each one.
+"""Scenes: all screens and states of the program, by functions that reach them.
 
-There are no tests here: `packaging/screens.py` takes the pictures, `test_layout` checks the texts.
+`packaging/screens.py` takes pictures of them, and `test_layout` checks their texts.
 """
 
 from tests.desktop.gallery import (

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 
 from tests.desktop.gallery.scenes import SCENES, scene
@@ -37,34 +36,31 @@ def notice(screen: Screen) -> None:
     screen.table.computer_replaced.emit(False)
 
 
-def sealed(screen: Screen, placements: int | None, entry: Callable[[], None]) -> None:
+def sealed(screen: Screen, placements: int | None) -> None:
     """The dialog with the seal of a game."""
     salt = "c0ffee5a17" * 6 + "2004"
     headers = {**AGAINST_COMPUTER, "Seal": seal(game().deal, salt)}
     resume(screen, placements, headers=headers, salt=salt)
     screen.wait_for(Phase.PERSON, Phase.OVER)
-    entry()
+    screen.choose_entry(said("MainMenu", "&Game"), said("MainMenu", "&Check the deal…"))
     screen.qtbot.waitUntil(lambda: screen.shows("copySeal"))
     screen.point_at(screen.window.contentItem())
 
 
 @scene
 def seal_noted(screen: Screen) -> None:
-    menu = said("MainMenu", "&Game"), said("MainMenu", "&Check the deal…")
-    sealed(screen, TURN, lambda: screen.choose_entry(*menu))
+    sealed(screen, TURN)
 
 
 @scene
 def seal_opened(screen: Screen) -> None:
-    menu = said("MainMenu", "&Game"), said("MainMenu", "&Check the deal…")
-    sealed(screen, None, lambda: screen.choose_entry(*menu))
+    sealed(screen, None)
     screen.click(screen.item("checkSeal"))
 
 
 @scene
 def seal_refused(screen: Screen) -> None:
-    menu = said("MainMenu", "&Game"), said("MainMenu", "&Check the deal…")
-    sealed(screen, None, lambda: screen.choose_entry(*menu))
+    sealed(screen, None)
     screen.item("notedSeal").setProperty("text", "0123 4567 " * 8)
     screen.click(screen.item("checkSeal"))
 

@@ -1,4 +1,4 @@
-"""How games end, and studies."""
+"""Ends of games, and studies."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def end(screen: Screen, name: str) -> None:
 
 @scene
 def end_next_level(screen: Screen) -> None:
-    """A game won against a level above which there is another."""
+    """A game won against a level below the strongest."""
     resume(screen, None, "streak", AGAINST_CONSUL)
     screen.wait_for(Phase.OVER)
 
@@ -58,7 +58,7 @@ def end_opened(screen: Screen) -> None:
 
 @scene
 def end_stranger(screen: Screen) -> None:
-    """The question who the secret style was."""
+    """The question about the secret style."""
     placements = game("streak").placements
     headers = {**AGAINST_COMPUTER, "Brown": "", "BrownPlayer": "computer archon secret"}
     setattr(screen.table.opponent, "ask", lambda *_: None)  # noqa: B010 - a method of its class.
@@ -76,7 +76,7 @@ def end_two(screen: Screen) -> None:
 
 @scene
 def end_seen(screen: Screen) -> None:
-    """The tally of a told election, called up from the end."""
+    """The tally of an election, opened from the story of the end."""
     end(screen, "majority")
     screen.click(screen.items("seeTally")[0])
     QTest.qWait(100)
@@ -84,7 +84,7 @@ def end_seen(screen: Screen) -> None:
 
 @scene
 def end_focus(screen: Screen) -> None:
-    """The end, with the focus on a sentence's button by the keyboard."""
+    """The end, with keyboard focus on the button of a sentence."""
     end_next_level(screen)
     button = next(item for item in screen.items("seeTally") if item.isVisible())
     button.forceActiveFocus(Qt.FocusReason.TabFocusReason)
@@ -92,7 +92,7 @@ def end_focus(screen: Screen) -> None:
 
 @scene
 def end_defeat(screen: Screen) -> None:
-    """A defeat, while its board is let down."""
+    """A defeat, while its board comes down."""
     move(screen)
     end(screen, "five")
     QTest.qWait(500)
@@ -100,7 +100,7 @@ def end_defeat(screen: Screen) -> None:
 
 @scene
 def play_on(screen: Screen) -> None:
-    """What a study of a finished game may begin with."""
+    """The dialog for a study of a finished game."""
     end(screen, "streak")
     screen.choose_entry(said("MainMenu", "&Game"), said("MainMenu", "&Play on from here…"))
     screen.qtbot.waitUntil(lambda: screen.shows("beginStudy"), timeout=WAIT_MS)

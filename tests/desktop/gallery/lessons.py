@@ -3,29 +3,47 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 
-from tests.desktop.gallery.scenes import scene
+from tests.desktop.gallery.scenes import SCENES, scene
 from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.game.lesson import FIRST_GAME, SECOND_GAME
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.tally import Stop
 from tyrus_desktop.engine.board import Placement
 
+FIRST = ("S10>iC", "P6>iC", "S1>bC")
 SECOND = ("P9>iT", "S8>bT", "M9>iM", "S7>iM", "P6>bM", "M5>iM")
-"""What is asked for in the second lesson."""
+"""The placements that the lessons ask for."""
+
+STEPS = {
+    "lesson-look": (FIRST_GAME, ()),
+    "lesson-counter": (FIRST_GAME, FIRST[:1]),
+    "lesson-bluff": (FIRST_GAME, FIRST[:2]),
+    "lesson-turn": (FIRST_GAME, FIRST),
+    "lesson-miss": (FIRST_GAME, ("S1>iC", "P6>iC")),
+    "second-lesson-vote": (SECOND_GAME, ()),
+    "second-lesson-block": (SECOND_GAME, SECOND[:1]),
+    "second-lesson-wait": (SECOND_GAME, SECOND[:2]),
+    "second-lesson-miss": (SECOND_GAME, (*SECOND[:2], "P6>iT", "M9>iT")),
+    "second-lesson-counter": (SECOND_GAME, SECOND[:3]),
+    "second-lesson-block-again": (SECOND_GAME, SECOND[:4]),
+    "second-lesson-last": (SECOND_GAME, SECOND[:5]),
+    "second-lesson-turn": (SECOND_GAME, SECOND),
+}
+"""Scenes by a lesson and the placements before them; a miss shows the longest answer."""
 
 
 def first_game(screen: Screen, *placements: str) -> None:
-    """Play the first game by these placements of the person, at its own steps."""
     play(screen, FIRST_GAME, placements)
 
 
-def second_game(screen: Screen, placed: int, *misses: str) -> None:
-    """Play the second lesson up to this number of tiles of the person, and then these misses."""
-    play(screen, SECOND_GAME, (*SECOND[:placed], *misses))
+def second_game(screen: Screen, *placements: str) -> None:
+    play(screen, SECOND_GAME, placements)
 
 
 def play(screen: Screen, name: str, placements: Iterable[str]) -> None:
+    """Play a lesson by these placements of the person, up to its next explanation."""
     screen.controller.lesson.start(name)
     screen.wait_for(Phase.PERSON)
     for text in placements:
@@ -35,7 +53,7 @@ def play(screen: Screen, name: str, placements: Iterable[str]) -> None:
 
 
 def go_on(screen: Screen) -> bool:
-    """Go through a tally without stops of the lesson; return whether the lesson speaks."""
+    """Pass a tally in which the lesson does not stop; return whether the lesson speaks."""
     lesson = screen.controller.lesson
     if screen.models.tally.stop and not lesson.happened:
         screen.controller.turnAll()
@@ -61,40 +79,14 @@ def verdict(screen: Screen) -> None:
 
 
 @scene
-def lesson_look(screen: Screen) -> None:
-    first_game(screen)
-
-
-@scene
 def lesson_vote(screen: Screen) -> None:
     first_game(screen)
     screen.controller.hold(3)
 
 
 @scene
-def lesson_miss(screen: Screen) -> None:
-    """The longest answer to a placement, with the offer to place the tile."""
-    first_game(screen, "S1>iC", "P6>iC")
-
-
-@scene
-def lesson_counter(screen: Screen) -> None:
-    first_game(screen, "S10>iC")
-
-
-@scene
-def lesson_bluff(screen: Screen) -> None:
-    first_game(screen, "S10>iC", "P6>iC")
-
-
-@scene
-def lesson_turn(screen: Screen) -> None:
-    first_game(screen, "S10>iC", "P6>iC", "S1>bC")
-
-
-@scene
 def lesson_own_sum(screen: Screen) -> None:
-    lesson_turn(screen)
+    first_game(screen, *FIRST)
     own_sum(screen)
 
 
@@ -119,27 +111,6 @@ def lesson_end(screen: Screen) -> None:
 
 
 @scene
-def second_lesson_vote(screen: Screen) -> None:
-    second_game(screen, 0)
-
-
-@scene
-def second_lesson_block(screen: Screen) -> None:
-    second_game(screen, 1)
-
-
-@scene
-def second_lesson_wait(screen: Screen) -> None:
-    second_game(screen, 2)
-
-
-@scene
-def second_lesson_miss(screen: Screen) -> None:
-    """The longest answer to a placement, with the offer to place the tile."""
-    second_game(screen, 2, "P6>iT", "M9>iT")
-
-
-@scene
 def second_lesson_first_tally(screen: Screen) -> None:
     """The tally between the two elections, with its usual stop."""
     screen.state.settings.afterTally = "wait"
@@ -150,28 +121,8 @@ def second_lesson_first_tally(screen: Screen) -> None:
 
 
 @scene
-def second_lesson_counter(screen: Screen) -> None:
-    second_game(screen, 3)
-
-
-@scene
-def second_lesson_block_again(screen: Screen) -> None:
-    second_game(screen, 4)
-
-
-@scene
-def second_lesson_last(screen: Screen) -> None:
-    second_game(screen, 5)
-
-
-@scene
-def second_lesson_turn(screen: Screen) -> None:
-    second_game(screen, 6)
-
-
-@scene
 def second_lesson_own_sum(screen: Screen) -> None:
-    second_lesson_turn(screen)
+    second_game(screen, *SECOND)
     own_sum(screen)
 
 
@@ -193,3 +144,7 @@ def second_lesson_end(screen: Screen) -> None:
     second_lesson_verdict(screen)
     screen.controller.skip()
     screen.wait_for(Phase.TAUGHT)
+
+
+for step, (lesson, placements) in STEPS.items():
+    SCENES[step] = partial(play, name=lesson, placements=placements)

@@ -1,4 +1,4 @@
-"""The library with no game, with a few and with many, and the sheets that open from it."""
+"""The library with no, few and many games, and its dialogs."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LEVELS = ("citizen", "scribe", "senator", "archon", "bluffer")
 
 
 def keep_a_few(screen: Screen) -> int:
-    """Keep a game of each kind; return how many there are."""
+    """Save a game of each kind; return their number."""
     folder, whole = screen.games_folder, play_game(1)
     folder.mkdir(parents=True, exist_ok=True)
     won, late = game(), {**TWO, "Title": "The evening of the eight nulls"}
@@ -72,7 +72,7 @@ def library_many(screen: Screen) -> None:
 
 @scene
 def library_none_found(screen: Screen) -> None:
-    """A search that no game fits."""
+    """A search without results."""
     open_library(screen, keep_a_few(screen))
     screen.item("search").setProperty("text", "Hannibal")
     screen.qtbot.waitUntil(lambda: not screen.application.library.games.rows, timeout=WAIT_MS)
@@ -98,7 +98,7 @@ def library_keys(screen: Screen) -> None:
 
 @scene
 def library_share(screen: Screen) -> None:
-    """A game that is to be shared as text."""
+    """A game shared as text."""
     library(screen)
     screen.click(screen.item("share"))
     screen.qtbot.waitUntil(lambda: screen.shows("sharedText"), timeout=WAIT_MS)

@@ -1,4 +1,4 @@
-"""Looking back at a game."""
+"""The replay."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tyrus_desktop.desktop.replay.timeline import Lens
 
 
 def look_back(screen: Screen, lens: Lens, election: int, placed: int | None) -> None:
-    """A moment of a finished game: a placement, or a tally where `placed` is None."""
+    """Show a placement of a finished game; its tally if `placed` is None."""
     resume(screen, None)
     screen.wait_for(Phase.OVER)
     replay = screen.application.replay
@@ -32,7 +32,7 @@ def look_back(screen: Screen, lens: Lens, election: int, placed: int | None) -> 
 
 @scene
 def look_back_fooled(screen: Screen) -> None:
-    """The second tile that fooled the person, with the outline of a tile under the pointer."""
+    """The second tile that misled the person, and the outline of a tile under the pointer."""
     resume(screen, None)
     screen.wait_for(Phase.OVER)
     screen.click(screen.item("seeFooled"))
@@ -44,7 +44,7 @@ def look_back_fooled(screen: Screen) -> None:
 
 @scene
 def look_back_marks(screen: Screen) -> None:
-    """The tiles of both sides that fooled the other, and which are whose."""
+    """Misleading tiles of both sides, and their owners."""
     resume(screen, None, headers=AT_ONE_SCREEN)
     screen.wait_for(Phase.OVER)
     screen.click(screen.item("seeFooled"))
@@ -55,7 +55,7 @@ def look_back_marks(screen: Screen) -> None:
 
 @scene
 def look_back_first(screen: Screen) -> None:
-    """The first look back, which says what can be clicked."""
+    """The first replay, with its hint about clicks."""
     screen.state.settings.lookedBack = False
     resume(screen, None)
     screen.wait_for(Phase.OVER)
@@ -66,7 +66,7 @@ def look_back_first(screen: Screen) -> None:
 
 @scene
 def look_back_keys(screen: Screen) -> None:
-    """The keys of a look back."""
+    """The list of keys in a replay."""
     look_back(screen, Lens.ALL, 5, 6)
     screen.choose_entry(said("MainMenu", "&Help"), said("MainMenu", "&Keyboard shortcuts (?)"))
     screen.point_at(screen.window.contentItem())
@@ -74,7 +74,7 @@ def look_back_keys(screen: Screen) -> None:
 
 @scene
 def look_back_running(screen: Screen) -> None:
-    """A game that goes on, without the memory aid: past tallies show their sums alone."""
+    """A running game without the memory aid, where past tallies show only sums."""
     screen.state.settings.memory = "never"
     turn(screen)
     screen.application.replay.open()

@@ -1,4 +1,4 @@
-"""The opening screen, a new game, and what precedes the first placement."""
+"""The opening screen, the New game dialog, and scenes before the first placement."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def remark(screen: Screen) -> None:
 
 @scene
 def look_again(screen: Screen) -> None:
-    """The curtain that tells the other one to look away."""
+    """The curtain that asks the opponent to look away."""
     slots_play(screen)
     screen.click(screen.item("lookAgain"))
     screen.wait_for(Phase.CURTAIN)
@@ -72,7 +72,7 @@ def look_again(screen: Screen) -> None:
 
 @scene
 def start_offer(screen: Screen) -> None:
-    """The offer to resume an unfinished game, of two persons with long names."""
+    """The offer to resume a game of two persons with long names."""
     whole = game()
     record = Record(LONG_NAMES, whole.deal, whole.placements[:20])
     record_files.write(screen.games_folder / "unfinished.tyrus", record)

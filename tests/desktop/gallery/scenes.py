@@ -1,4 +1,4 @@
-"""What a scene is, and where all of them are registered."""
+"""The registry of scenes."""
 
 from __future__ import annotations
 
@@ -13,9 +13,7 @@ SCENES: dict[str, Scene] = {}
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """Settings of the program and its window; sizes in device-independent pixels, and `scale`
-    that of texts in percent.
-    """
+    """Settings and size of the window, in device-independent pixels; `scale` in percent."""
 
     language: str = "en"
     theme: str = "light"

@@ -38,7 +38,7 @@ def tally_falling(screen: Screen) -> None:
 
 @scene
 def tally_enters(screen: Screen) -> None:
-    """The tiles coming to the stage."""
+    """Tiles entering the stage."""
     count(screen, 0)
     move(screen)
     step_until(screen, lambda: len(counted_rows(screen.models)) >= 8)
@@ -68,7 +68,7 @@ def tally_turn(screen: Screen) -> None:
 
 @scene
 def tally_many(screen: Screen) -> None:
-    """Fourteen tiles in one building, more than any recorded game has seen."""
+    """Fourteen tiles in one building, more than in any recorded game."""
     stage_tally(screen, crowd(14), stop=Stop.NEXT, decide=True)
 
 
@@ -80,13 +80,13 @@ def tally_null(screen: Screen) -> None:
 
 @scene
 def tally_empty(screen: Screen) -> None:
-    """Nobody has placed a tile in one of the buildings."""
+    """A tally with an empty building."""
     stage_tally(screen, ("iS5>iC", "bM3>iC", "iP2>iC"), stop=Stop.NEXT, decide=True)
 
 
 @scene
 def tally_again(screen: Screen) -> None:
-    """A tally of a finished game, looked at again."""
+    """A past tally of a finished game."""
     resume(screen, None)
     screen.wait_for(Phase.OVER)
     screen.application.replay.goToTally(screen.models.tally.number)

@@ -1,4 +1,4 @@
-"""The table while a game goes on."""
+"""The table during a game."""
 
 from __future__ import annotations
 
@@ -147,7 +147,7 @@ def curtain(screen: Screen) -> None:
 
 @scene
 def curtain_seated(screen: Screen) -> None:
-    """The next person sits there, and has not asked for the tiles yet."""
+    """The next person is seated, with hidden tiles."""
     curtain(screen)
     screen.click(screen.armed("sitDown"))
     screen.wait_for(Phase.SEATED)
@@ -162,7 +162,7 @@ def hot_seat(screen: Screen) -> None:
 
 @scene
 def open_table(screen: Screen) -> None:
-    """A tally at which two persons look."""
+    """A tally of two persons."""
     resume(screen, LAST_OF_EIGHTH, headers=AT_ONE_SCREEN)
     screen.take_seat()
     screen.wait_for(Phase.PERSON)
