@@ -2,10 +2,9 @@
 
 Every state is taken in English in the light theme and, in the smallest window, in French in the
 dark theme; the most important ones also in high contrast, in other sizes, and at twice the scale.
-`index.html` shows them all. Arguments select the states that contain one of them in their names;
-`--store` takes the pictures for the README and the software centres instead, in
-packaging/screenshots/. Nothing appears on the screen, and the user's settings and games are not
-touched. Runs in `.venv`.
+`index.html` shows all pictures. Arguments select states by parts of their names. `--store` takes
+the pictures for the README and software centres instead, in packaging/screenshots/. Nothing appears
+on the screen, and the user's settings and games stay as they are. Runs in `.venv`.
 """
 
 from __future__ import annotations

@@ -1,12 +1,11 @@
-"""Frame pacing over a whole tally, while a thread calls the strongest player without a pause.
+"""Frame pacing over a whole tally, while a thread runs the strongest player without a pause.
 
     xvfb-run -a .venv/bin/python -m tests.benchmarks.bench_frames [WIDTH HEIGHT]
 
-Software renderer; QT_SCALE_FACTOR=2 for the doubled scale. The intervals are those of a
-`FrameAnimation` in the window: what every animation of the table sees. Prints the share of frames
-within 17 ms, the 95th percentile and the worst, without and with the load, and how busy the
-machine was. The tally is that of eleven tiles in a recorded game, from its last placement on; the
-thread is the program's own, a second one beside that of the game.
+Set QT_SCALE_FACTOR=2 for the doubled scale. A `FrameAnimation` in the window measures intervals.
+Prints the share of frames within 17 ms, the 95th percentile and the worst, without and with load,
+and the machine's load. The tally has eleven tiles of a recorded game. The thread is one of the
+program's own, beside the game's.
 """
 
 from __future__ import annotations
@@ -38,11 +37,11 @@ STRONGEST = keys.STRONGEST
 AGAINST_STRONGEST = {**AGAINST_COMPUTER, "BrownPlayer": f"computer {STRONGEST}"}
 FRAME_MS = 17
 READY_MS = 5000
-"""For the players to be loaded, as they are long before an eighth election; also if it is busy."""
+"""Time to load the players, also on a busy machine."""
 STILL_MS = 100
-"""Between the first frame of the meter, which has no interval, and the placement."""
+"""Time between the first frame of the meter, which has no interval, and the placement."""
 STOP_MS = 400
-"""How long the person takes to go on where the tally waits."""
+"""Time of the person at each stop of the tally."""
 METER = b"""
 import QtQuick
 Item {
@@ -63,7 +62,7 @@ def wait(milliseconds: int) -> None:
 
 
 def measure(application: Application, window: QQuickWindow, *, loaded: bool) -> list[float]:
-    """Return the frames' intervals, in ms, from the last placement to the next election."""
+    """Return the intervals of frames in ms from the last placement to the next election."""
     table, settings = application.table, application.settings
     settings.speed = "none"
     whole = game()
@@ -97,9 +96,9 @@ def measure(application: Application, window: QQuickWindow, *, loaded: bool) -> 
 
 
 def think_on(thinker: Thinker, view: PlayerView) -> None:
-    """Let it think about this view again and again, until it is closed."""
+    """Let the thread choose for this view again and again until it is closed."""
     question = Question(1, STRONGEST, view, seed=1)
-    # Direct: asked again by the thread itself, which need not wait for the window's.
+    # Direct, so that the thread asks itself without waiting for the window's thread.
     thinker.answered.connect(lambda *_: thinker.ask(question), Qt.ConnectionType.DirectConnection)
     thinker.ask(question)
 

@@ -1,10 +1,10 @@
-"""How long the tallies of computer players' games take on the stage, and how long they stay open.
+"""Duration of tallies on the stage in games of computer players.
 
     .venv/bin/python -m tests.benchmarks.bench_tally_tempo [GAMES [LEVEL …]]
 
-The levels meet each other and themselves in turn, from a fixed seed. Times are those of the beats
-at normal speed, from the stage's entering to the end of the verdict, with every hold; not the wait
-that follows, nor the time that a person takes to turn the last tile.
+The levels meet each other and themselves in turn, from a fixed seed. Times are the sums of beats at
+normal speed, from the opening of the stage to the verdict, with all holds, without the pause after
+it and without the person's time to turn the last tile.
 """
 
 from __future__ import annotations
@@ -33,8 +33,8 @@ RUNNING = Manner("run")
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
-    """One tally as it is told; times in seconds."""
+class Timed:
+    """One tally; times in seconds."""
 
     stakes: Stakes
     tiles: int
@@ -47,7 +47,7 @@ class Told:
 
 
 def tallies(game: PlayedGame) -> Iterator[tuple[Tally, History]]:
-    """Yield the tallies of a game, each with what was public before it."""
+    """Yield the tallies of a game and the public history before each."""
     winners: tuple[Side | None, ...] = ()
     shown: dict[Side, frozenset[object]] = {side: frozenset() for side in Side}
     for _, events in witnessed(game, Side.IVORY):
@@ -59,7 +59,7 @@ def tallies(game: PlayedGame) -> Iterator[tuple[Tally, History]]:
                     shown[side] |= {t.tile for t in event.tally.shown if t.owner is side}
 
 
-def told(tally: Tally, history: History) -> Told:
+def time_tally(tally: Tally, history: History) -> Timed:
     stakes = stakes_of(tally, history)
     times = TIMES[stakes]
     frame = times.enter + times.sums + times.verdict + 2 * STAGGER
@@ -72,7 +72,7 @@ def told(tally: Tally, history: History) -> Told:
     last = turned[PAUSED][-1:]
     count = len(tally.shown)
     open_before = sum(is_open(part_tally(tally, n, history)) for n in range(count))
-    return Told(
+    return Timed(
         stakes,
         count,
         seconds[PAUSED],
@@ -90,7 +90,7 @@ def spread(values: Sequence[float]) -> str:
     return f"5 % {cuts[0]:.1f}, median {cuts[9]:.1f}, 95 % {cuts[-1]:.1f}, {ends}"
 
 
-def report(found: Sequence[Told], games: int) -> None:
+def report(found: Sequence[Timed], games: int) -> None:
     print(f"{len(found)} tallies of {games} games")
     by_stakes = defaultdict(list)
     for each in found:
@@ -124,7 +124,7 @@ def main(arguments: Sequence[str]) -> None:
         play_game(seed, *pairs[number % len(pairs)])
         for number, seed in enumerate(seeds(SEED, count))
     ]
-    report([told(*each) for game in games for each in tallies(game)], count)
+    report([time_tally(*each) for game in games for each in tallies(game)], count)
 
 
 if __name__ == "__main__":

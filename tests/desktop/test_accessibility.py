@@ -1,4 +1,4 @@
-"""The program over the real accessibility bus, used by names and actions only.
+"""The program over the real accessibility bus, by names and actions only.
 
 The tests are skipped where the Debian packages for the bus are not installed.
 """
@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-pytest.importorskip("jeepney", reason="D-Bus is spoken with jeepney")
+pytest.importorskip("jeepney", reason="needs jeepney")
 
 from tests.desktop.support import bus
 from tests.desktop.support.bus import Reader, reading
@@ -38,7 +38,7 @@ def kept(home: Path) -> Record:
 
 
 def tally_of(record: Record) -> Tally:
-    """Return the tally of the first election by the rules, independently of the running program."""
+    """Return the tally of the first election, independently of the running program."""
     referee = Referee(record.deal)
     for number, placement in enumerate(record.placements[:6]):
         referee.play(Side.IVORY if number % 2 == 0 else Side.BROWN, placement)
@@ -51,7 +51,7 @@ def called(tile: Tile) -> str:
 
 
 def assert_true(record: Record, turned: list[str], result: str, chart: str) -> None:
-    """Check what was told of the first tally: each tile as it was turned, then the outcome."""
+    """Check the announcements of the first tally: each tile in order, then the outcome."""
     tally = tally_of(record)
     values = sorted(standing.tile.value for standing in tally.shown if standing.tile)
     told = [TURNED.fullmatch(sentence) for sentence in turned]
@@ -73,18 +73,18 @@ def assert_true(record: Record, turned: list[str], result: str, chart: str) -> N
         assert f", {max(totals)} to {min(totals)}." in result
 
 
-def assert_hidden_tiles_untold(record: Record, told: str) -> None:
+def assert_hidden_tiles_unsaid(record: Record, said: str) -> None:
     shown = {standing.tile for standing in tally_of(record).shown}
     for placement in record.placements[1:6:2]:
         name = called(placement.tile)
-        assert placement.tile in shown or f"{name} of Brown" not in told
-        assert placement.tile in shown or f"Brown’s {name}" not in told
+        assert placement.tile in shown or f"{name} of Brown" not in said
+        assert placement.tile in shown or f"Brown’s {name}" not in said
 
 
 def place_first(reader: Reader, building: str, *, two: bool = False) -> str:
     """Place the first tile of the hand in a building; return the tile's name.
 
-    `two` persons are told of the side, one person of *you*.
+    Announcements for `two` persons name the side, those for one say *you*.
     """
     hand = [n.name for n in reader.nodes() if n.role == BUTTON and "in Ivory’s hand" in n.name]
     tile = hand[0].split(",")[0]
@@ -101,16 +101,16 @@ def place_first(reader: Reader, building: str, *, two: bool = False) -> str:
 
 
 def turn_each(reader: Reader) -> list[str]:
-    """Turn the tiles of a tally one by one; return what is told of each."""
+    """Turn the tiles of a tally one by one; return the announcements."""
     told = []
-    while reader.find_any(BUTTON, "Turn over", "Next").name.startswith("Turn over"):
+    while reader.find(BUTTON, "Turn over", "Next").name.startswith("Turn over"):
         reader.press(BUTTON, "Turn over")
         told.append(reader.hear(". You "))
     return told
 
 
 def begin_against_bybla(reader: Reader) -> None:
-    """Choose an opponent by what is told of it, and hear its greeting."""
+    """Choose an opponent by its description, and hear its greeting."""
     reader.press(BUTTON, "New game…")
     assert "Beats Clamo" in reader.look(RADIO, "Bybla, harbour clerk").description
     reader.press(RADIO, "Bybla, harbour clerk")
@@ -128,7 +128,7 @@ def assert_only_tiles_in_hand_can_be_pressed(reader: Reader) -> None:
     assert not any("Press" in reader.actions(node) for node in backs)
 
 
-def test_an_election_can_be_played_by_accessible_names_and_actions(tmp_path: Path) -> None:
+def test_an_election_is_played_by_a_screen_reader(tmp_path: Path) -> None:
     with reading(tmp_path) as reader:
         begin_against_bybla(reader)
         reader.hear("1 of 3 in this election")
@@ -157,7 +157,7 @@ def test_an_election_can_be_played_by_accessible_names_and_actions(tmp_path: Pat
     record = kept(tmp_path)
     assert [called(placement.tile) for placement in record.placements[:6:2]] == mine
     assert_true(record, turned, result, chart)
-    assert_hidden_tiles_untold(record, " ".join(reader.read))
+    assert_hidden_tiles_unsaid(record, " ".join(reader.read))
 
 
 def place_nth(reader: Reader, hand: list[str], number: int) -> None:
@@ -170,7 +170,7 @@ def place_nth(reader: Reader, hand: list[str], number: int) -> None:
 
 
 def play_to_the_end(reader: Reader) -> None:
-    """Place a tile whenever one is asked for, turn each tile of each tally, until the end."""
+    """Play to the end: place a tile at each prompt, turn each tile of each tally."""
     number = 0
     while True:
         nodes = reader.nodes()
@@ -195,7 +195,7 @@ def play_to_the_end(reader: Reader) -> None:
 
 
 @pytest.mark.long
-def test_a_whole_game_can_be_played_by_accessible_names_and_actions(tmp_path: Path) -> None:
+def test_a_whole_game_is_played_by_a_screen_reader(tmp_path: Path) -> None:
     with reading(tmp_path) as reader:
         reader.press(BUTTON, "New game…")
         reader.press(RADIO, "me")
@@ -222,7 +222,7 @@ def place_as_asked(reader: Reader, tile: str, building: str) -> None:
 
 
 def play_first_game_to_the_tally(reader: Reader) -> None:
-    """Begin the first game, make one miss and then what is asked for, up to the turning."""
+    """Play the first game up to its tally, with one mistake."""
     reader.hear("Hide tiles in six buildings.")
     reader.press(BUTTON, "Guided first game")
     reader.hear("Point at a tile: what would it do?")
@@ -238,7 +238,7 @@ def play_first_game_to_the_tally(reader: Reader) -> None:
     assert "Your tile would vote here." in reader.look(BUTTON, "Ivory’s citadel").description
     reader.press(BUTTON, "Brown’s citadel")
     reader.hear("There it would be a bluff.")
-    reader.press(BUTTON, "Ivory’s citadel")  # The tile is still picked up.
+    reader.press(BUTTON, "Ivory’s citadel")  # The tile is still held.
     reader.hear("Put your 6 priests there.")
     place_as_asked(reader, "6 priests", "Ivory’s citadel")
     reader.hear("So bluff: put your 1 soldier in Brown’s citadel.")
@@ -246,7 +246,7 @@ def play_first_game_to_the_tally(reader: Reader) -> None:
     reader.hear("Now turn over the two citadels.")
 
 
-def test_the_first_game_can_be_played_by_accessible_names_and_actions(tmp_path: Path) -> None:
+def test_the_first_game_is_played_by_a_screen_reader(tmp_path: Path) -> None:
     with reading(tmp_path) as reader:
         play_first_game_to_the_tally(reader)
         before = " ".join(reader.read)
@@ -278,7 +278,7 @@ def test_the_first_game_can_be_played_by_accessible_names_and_actions(tmp_path: 
 
 
 @pytest.mark.long
-def test_menus_and_dialogs_can_be_used_by_accessible_names(tmp_path: Path) -> None:
+def test_menus_and_dialogs_are_used_by_a_screen_reader(tmp_path: Path) -> None:
     with reading(tmp_path) as reader:
         reader.press(BUTTON, "New game…")
         reader.press(BUTTON, "Play against Tella")
@@ -319,7 +319,7 @@ def take_seat(reader: Reader, side: str) -> None:
 
 
 def look_at_rules(reader: Reader, behind: set[str]) -> None:
-    """Open the rules and close them again; what lies `behind` is not found meanwhile."""
+    """Open and close the rules; objects `behind` are hidden meanwhile."""
     reader.press("menu bar", "Help")
     reader.press("menu item", "Quick rules")
     reader.look(BUTTON, "Close")
@@ -338,7 +338,7 @@ def begin_from_memory(reader: Reader) -> None:
 
 
 def look_again(reader: Reader) -> None:
-    """Look at Brown's slots once more; Ivory is told first."""
+    """Look at Brown's slots again, while Ivory looks away."""
     reader.press(BUTTON, "Look again")
     reader.hear("Ivory, please look away")
     take_seat(reader, "Brown")
@@ -347,7 +347,7 @@ def look_again(reader: Reader) -> None:
 
 
 @pytest.mark.long
-def test_curtains_and_slots_can_be_used_by_accessible_names(tmp_path: Path) -> None:
+def test_curtains_and_slots_are_used_by_a_screen_reader(tmp_path: Path) -> None:
     with reading(tmp_path) as reader:
         begin_for_two(reader)
         reader.look(TEXT, "Ivory, your turn")

@@ -1,8 +1,7 @@
-"""A screen reader for the tests: a real window, over AT-SPI, the accessibility bus of Linux.
+"""A screen reader for the tests, over AT-SPI, the accessibility bus of Linux.
 
-No test is here. The program runs in a process of its own, on a screen and a session bus that are
-there for it alone; whatever is known of it comes over the bus, by D-Bus interfaces whose names
-and members are those of at-spi2-core's specification (its folder `xml/`).
+The program runs in its own process, on its own screen and session bus. The tests know only what
+comes over the bus, through the D-Bus interfaces of at-spi2-core (its folder `xml/`).
 """
 
 from __future__ import annotations
@@ -39,7 +38,7 @@ VALUE = "org.a11y.atspi.Value"
 EVENTS = "org.a11y.atspi.Event.Object"
 
 SHOWING = 25
-"""The bit of this state in `AtspiStateType`."""
+"""A bit of `AtspiStateType`."""
 
 WAIT_S = 60.0
 """Long enough for a busy machine."""
@@ -47,15 +46,15 @@ WAIT_S = 60.0
 
 @cache
 def missing() -> str:
-    """Return which packages are missing for a window and an accessibility bus; empty if none."""
+    """Return the missing packages for a window and an accessibility bus; empty if none."""
     if not sys.platform.startswith("linux"):
         return "Linux"
-    there = {
+    found = {
         "xvfb": shutil.which("Xvfb"),
         "dbus": shutil.which("dbus-daemon"),
         "at-spi2-core": any(map(os.path.exists, LAUNCHERS)),
     }
-    lacking = [package for package, found in there.items() if not found]
+    lacking = [package for package, here in found.items() if not here]
     return " ".join([*lacking, *sorted(system_libraries.missing(sys.executable, ("xcb",)))])
 
 
@@ -71,7 +70,7 @@ class Node:
 
 
 def spoken(text: str) -> str:
-    """Return a text as it is spoken: a space is a space, whether a line may break there or not."""
+    """Return a text as spoken, with plain spaces."""
     return text.replace("\u00a0", " ")
 
 
@@ -79,7 +78,7 @@ def spoken(text: str) -> str:
 class Reader:
     """A simple screen reader: finds objects by name, presses them, and receives announcements.
 
-    `transcript` has a line for each step; `read` has every text that was found or announced.
+    `transcript` has a line for each step; `read` has all texts found or announced.
     """
 
     connection: DBusConnection
@@ -90,7 +89,7 @@ class Reader:
     # Objects
 
     def nodes(self) -> list[Node]:
-        """Return all accessible objects in order; tries again if they change meanwhile."""
+        """Return all accessible objects in order; retry if they change meanwhile."""
         for _ in range(20):
             try:
                 (programs,) = self._call(REGISTRY, DESKTOP, ACCESSIBLE, "GetChildren")
@@ -102,18 +101,7 @@ class Reader:
             return found
         raise AssertionError("The accessibility tree keeps changing.")
 
-    def find(self, role: str, name: str) -> Node:
-        """Wait for the only object of a role whose name starts with `name`."""
-        until = time.monotonic() + WAIT_S
-        while time.monotonic() < until:
-            found = [n for n in self.nodes() if n.role == role and n.name.startswith(name)]
-            if len(found) == 1:
-                return found[0]
-            time.sleep(0.05)
-        alike = [node for node in self.nodes() if node.name.startswith(name)]
-        raise AssertionError(f"Not one {role} called {name!r}: {alike}")
-
-    def find_any(self, role: str, *names: str) -> Node:
+    def find(self, role: str, *names: str) -> Node:
         """Wait for the only object of a role whose name starts with one of these."""
         until = time.monotonic() + WAIT_S
         while time.monotonic() < until:
@@ -121,7 +109,8 @@ class Reader:
             if len(found) == 1:
                 return found[0]
             time.sleep(0.05)
-        raise AssertionError(f"Not one {role} called one of {names}.")
+        alike = [node for node in self.nodes() if node.name.startswith(names)]
+        raise AssertionError(f"Not one {role} called {names}: {alike}")
 
     def look(self, role: str, name: str) -> Node:
         """Find an object, and add its texts to the transcript."""
@@ -149,7 +138,7 @@ class Reader:
         """Return the names of an object's actions."""
         try:
             (offered,) = self._call(node.bus, node.path, ACTION, "GetActions")
-        except DBusErrorResponse:  # It has no actions at all.
+        except DBusErrorResponse:  # It has no actions.
             return []
         return [label for label, *_ in offered]
 
@@ -169,7 +158,7 @@ class Reader:
     # Announcements
 
     def hear(self, wanted: str) -> str:
-        """Wait for an announcement that contains `wanted`; earlier ones go to the transcript."""
+        """Wait for an announcement that contains `wanted`; log all in the transcript."""
         until = time.monotonic() + WAIT_S
         while time.monotonic() < until:
             left = until - time.monotonic()
@@ -212,7 +201,7 @@ class Reader:
 def reading(
     home: Path, settings: Mapping[str, object] = SETTINGS, *arguments: str
 ) -> Iterator[Reader]:
-    """Start the program for a person with a screen reader, at `home`, and end it again."""
+    """Run the program with a screen reader, with `home` as its home folder."""
     if lacking := missing():
         pytest.skip(f"no accessibility bus here without {lacking}")
     with ExitStack() as stack:
@@ -228,7 +217,7 @@ def reading(
 
 
 def _session(home: Path, stack: ExitStack) -> tuple[str, dict[str, str]]:
-    """Start a screen and a session bus; return the bus' address, and what a program needs."""
+    """Start a screen and a session bus; return the bus's address and a program's environment."""
     runtime = home / "run"
     runtime.mkdir(mode=0o700)
     bare = {

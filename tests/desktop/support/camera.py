@@ -24,11 +24,11 @@ from tyrus_desktop.engine.record import Record
 
 FRAME_MS = 20
 _HEADER, _VIRTUALS = 2, 16
-"""Words before a C++ table of virtual functions, and functions in `QAnimationDriver`'s."""
+"""The words before a C++ table of virtual functions, and its length for `QAnimationDriver`."""
 
 
 class Clock:
-    """The time in milliseconds, as animations and beats have it."""
+    """The time of animations and beats, in milliseconds."""
 
     def __init__(self) -> None:
         core = ctypes.CDLL(str(Path(PySide6.__path__[0], "Qt", "lib", "libQt6Core.so.6")))
@@ -36,29 +36,29 @@ class Clock:
         self._core = core
         self._driver = ctypes.create_string_buffer(256)
         core["_ZN16QAnimationDriverC1EP7QObject"](self._driver, None)
-        told = core["_ZNK16QAnimationDriver7elapsedEv"]
+        elapsed = core["_ZNK16QAnimationDriver7elapsedEv"]
         self._elapsed = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_void_p)(lambda _: self.now)
-        self._table = self._copy_table(ctypes.cast(told, ctypes.c_void_p).value or 0)
-        # One animation that never ends: Qt goes by the driver's clock only while one runs.
+        self._table = self._copy_table(ctypes.cast(elapsed, ctypes.c_void_p).value or 0)
+        # An endless animation, as Qt uses the driver's clock only while one runs.
         self._pulse = QVariantAnimation(startValue=0.0, endValue=1.0, duration=1000)
         self._pulse.setLoopCount(-1)
 
-    def _copy_table(self, told: int) -> ctypes.Array[ctypes.c_void_p]:
-        """Give the driver a copy of its virtual functions in which our clock tells the time."""
+    def _copy_table(self, elapsed: int) -> ctypes.Array[ctypes.c_void_p]:
+        """Give the driver a copy of its virtual functions with `elapsed` replaced by our clock."""
         word = ctypes.sizeof(ctypes.c_void_p)
         place = ctypes.c_void_p.from_buffer(self._driver)
         table = (ctypes.c_void_p * (_HEADER + _VIRTUALS)).from_address(
             (place.value or 0) - _HEADER * word
         )
         copy = (ctypes.c_void_p * (_HEADER + _VIRTUALS))(*table)
-        slot = list(copy).index(told)
+        slot = list(copy).index(elapsed)
         copy[slot] = ctypes.cast(self._elapsed, ctypes.c_void_p).value
         place.value = ctypes.addressof(copy) + _HEADER * word
         return copy
 
     @contextmanager
     def running(self) -> Iterator[None]:
-        """Let every animation of this process go by this clock."""
+        """Run all animations of this process by this clock."""
         self._core["_ZN16QAnimationDriver7installEv"](self._driver)
         self._pulse.start()
         try:
@@ -68,7 +68,7 @@ class Clock:
             self._core["_ZN16QAnimationDriver9uninstallEv"](self._driver)
 
     def step(self) -> None:
-        """Let one frame's time go by."""
+        """Advance by one frame."""
         self.now += FRAME_MS
         self._core["_ZN16QAnimationDriver16advanceAnimationEv"](self._driver)
         for _ in range(3):
@@ -77,7 +77,7 @@ class Clock:
 
 
 class BeatTimer:
-    """A script's timer that goes by a clock: `tick` it after each frame."""
+    """A script's timer driven by a clock; call `tick` after each frame."""
 
     def __init__(self, clock: Clock, timeout: Callable[[], None]) -> None:
         self._clock = clock
@@ -100,7 +100,7 @@ class BeatTimer:
 
 
 class ElapsedTimer:
-    """A script's elapsed timer that goes by a clock."""
+    """A script's elapsed timer driven by a clock."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
@@ -117,11 +117,11 @@ Look = tuple[object, ...]
 Frame = tuple[Look, ...]
 Film = list[Frame]
 LONGEST = 3000
-"""Frames; a film that takes longer has failed."""
+"""The most frames of a film; a longer one has failed."""
 
 
 def look(tile: QQuickItem) -> Look:
-    """All that is seen of one tile."""
+    """Return all visible properties of a tile."""
     at = tile.mapToScene(QPointF())
     moved = (at.x(), at.y(), tile.scale(), tile.z(), tile.opacity(), tile.property("lean"))
     return (*(round(float(each), 2) for each in moved), *drawn(tile))
@@ -140,7 +140,7 @@ def drawn(item: QQuickItem) -> Iterator[object]:
 
 @dataclass(slots=True)
 class Camera:
-    """Films the tiles of one program, whose time goes by frames."""
+    """Films the tiles of a program, frame by frame."""
 
     screen: Screen
     clock: Clock
@@ -148,7 +148,7 @@ class Camera:
     film: Film
 
     def shoot(self) -> None:
-        """Take a picture of all tiles, in the order in which they are painted."""
+        """Record all tiles in the order painted."""
         tiles = sorted(filter(seen, self.screen.tiles()), key=QQuickItem.z)
         self.film.append(tuple(map(look, tiles)))
 
@@ -157,7 +157,7 @@ class Camera:
         self.beats.tick()
 
     def follow(self, done: Callable[[], bool], after: int = 20) -> None:
-        """Film until `done`, and some frames more; go on at each stop of a tally."""
+        """Film until `done` and some frames `after`; go on at each stop of a tally."""
         self.shoot()
         for _ in range(LONGEST):
             if done():
@@ -175,7 +175,7 @@ class Camera:
         self.follow(lambda: self.screen.table.phase is phase)
 
     def let_go_by(self, done: Callable[[], bool]) -> None:
-        """Let time go by unwatched."""
+        """Advance until `done` without filming."""
         for _ in range(LONGEST):
             if done():
                 return
@@ -183,7 +183,7 @@ class Camera:
         raise AssertionError
 
     def press(self, name: str) -> None:
-        """Press a button of the hand-over once it takes a press, filming all the while."""
+        """Film until a button of the hand-over is enabled, and press it."""
         (button,) = self.screen.items(name)
         self.follow(button.isEnabled, after=0)
         self.screen.click(button)
@@ -194,7 +194,7 @@ def sit_down_to(camera: Camera, headers: dict[str, str], game: PlayedGame, place
     camera.film = []
     record = Record(headers, game.deal, game.placements[:placed])
     camera.screen.table.resume(record)
-    for _ in range(60):  # Until all is at rest.
+    for _ in range(60):  # Until all tiles are at rest.
         camera.step()
 
 

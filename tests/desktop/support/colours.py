@@ -1,6 +1,6 @@
-"""Colours: those of the themes, their contrast, and how people with different vision see them.
+"""Colours of the themes, their contrast, and how people with different vision see them.
 
-There are no tests here. Colour vision deficiency is simulated after Machado, Oliveira and
+Colour vision deficiency is simulated after Machado, Oliveira and
 Fernandes, "A Physiologically-based Model for Simulation of Color Vision Deficiency" (2009), with
 the matrices for severity 1.0, on linear sRGB. Differences are CIE 1976: L* and ΔE*ab.
 """
@@ -73,7 +73,7 @@ def times(matrix: tuple[Three, Three, Three], vector: Three) -> Three:
 
 
 def lab(hexadecimal: str, seen: str) -> Three:
-    """Return L*, a* and b* of a colour, as seen with a colour vision."""
+    """Return L*, a* and b* of a colour as `seen`, a key of `SEEN`."""
     parts = [part / 255 for part in bytes.fromhex(hexadecimal[1:])]
     r, g, b = (p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts)
     r, g, b = (min(1.0, max(0.0, p)) for p in times(SEEN[seen], (r, g, b)))

@@ -24,7 +24,7 @@ OPENERS: dict[str, Callable[[Screen], None]] = {
     "Save as": lambda screen: press(screen, Key.Key_S, held=Control | Shift),
     "Open another game?": lambda screen: press(screen, Key.Key_O, held=Control),
 }
-"""Keys that open a dialog, by its title while a game is at the table."""
+"""Keys that open a dialog, by its title during a game."""
 
 
 def open_by_key(screen: Screen, title: str) -> None:
@@ -39,12 +39,12 @@ def focused(screen: Screen) -> QQuickItem:
 
 
 def focused_text(screen: Screen) -> str:
-    """Return the text of the control that has the focus."""
+    """Return the text of the control with focus."""
     return str(focused(screen).property("text") or "")
 
 
 def controls(screen: Screen) -> list[QAccessibleInterface]:
-    """What a screen reader finds with a name or an action."""
+    """Return the controls that a screen reader finds."""
     plain = {QAccessible.Role.Window, QAccessible.Role.Client}
     return [each for each in accessible(screen) if each.role() not in plain]
 
@@ -54,7 +54,7 @@ def names_of_controls(screen: Screen) -> list[str]:
 
 
 def file_dialogs(screen: Screen, owner: str) -> dict[str, QObject]:
-    """Return the dialogs for files of a QML component, by their titles."""
+    """Return the file dialogs of a QML component, by title."""
     item = next(iter(screen.components(owner)))
     found = [each for each in children(item) if "Dialog" in qml_type(each)]
     return {str(each.property("title")): each for each in found}

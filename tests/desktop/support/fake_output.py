@@ -20,7 +20,7 @@ class FakeOutput:
 
     @property
     def kinds(self) -> list[str]:
-        """The names of the sounds, without the number of the variant."""
+        """The names of the sounds without numbers of variants."""
         return [name.split("-")[0] for name in self.names]
 
     def warm_up(self) -> None:

@@ -1,6 +1,6 @@
-"""The films of moves that must tell nothing hidden, and the games of which they are.
+"""Films of moves that must reveal nothing hidden.
 
-There are no tests here. Each film begins at the moment from which somebody else could be watching.
+Each begins at the moment from which somebody else may watch.
 """
 
 from __future__ import annotations
@@ -46,13 +46,13 @@ def hand(game: PlayedGame, index: int) -> tuple[Tile, ...]:
 
 
 def rank(game: PlayedGame, index: int) -> int:
-    """Return which tile of its hand is placed, from 0."""
+    """Return the index in the sorted hand of the tile placed."""
     return hand(game, index).index(game.placements[index].tile)
 
 
 @cache
 def sixth_tile() -> tuple[PlayedGame, PlayedGame, int]:
-    """Return a game, another world, and the index of a sixth tile that has another rank there."""
+    """Return a game, another world, and the index of a sixth tile with another rank there."""
     rng = random.Random(6)
     for game in games():
         index = 6 * rng.randint(1, 6) + 5
@@ -72,13 +72,13 @@ def drag(camera: Camera, slot: int, building: int) -> None:
     tile = screen.hand_tile(slot)
     start, end = screen.middle(tile), screen.middle(screen.plot(building))
     screen.take(tile)
-    screen.move(start, end)  # In one frame: how the tile leans is the gesture's, by the real clock.
+    screen.move(start, end)  # In one frame, as the gesture's lean depends on the real clock.
     screen.release(end)
     move_away(screen)
 
 
 def move_away(screen: Screen) -> None:
-    """Point at nothing: what a still pointer comes to hover over is told by the real clock."""
+    """Point at nothing, as hover under a still pointer depends on the real clock."""
     QTest.mouseMove(screen.window, QPoint(5, screen.window.height() - 5))
 
 
@@ -105,7 +105,7 @@ GESTURES: tuple[Gesture, ...] = (drag, click, by_keys)
 def film_of_sixth_tile(
     camera: Camera, gesture: Gesture, game: PlayedGame, index: int, *, whole: bool
 ) -> Film:
-    """Film from the moment in which the tile is let go: until then its player is alone."""
+    """Film from the release of the tile: until then its player is alone."""
     sit_down_to(camera, AT_ONE_SCREEN, game, index)
     take_seat(camera)
     screen = camera.screen
@@ -122,7 +122,7 @@ def film_of_sixth_tile(
 
 
 def film_of_hand_over(camera: Camera, game: PlayedGame, index: int) -> Film:
-    """One places; the other, who watches from the curtain on, sits down, sees it and places."""
+    """One person places; the other, who watches from the curtain on, sits down and places."""
     sit_down_to(camera, AT_ONE_SCREEN, game, index)
     take_seat(camera)
     screen = camera.screen
@@ -144,7 +144,7 @@ def film_of_hand_over(camera: Camera, game: PlayedGame, index: int) -> Film:
 
 
 def film_against_computer(camera: Camera, game: PlayedGame, tiles: int = 6) -> Film:
-    """The fourth election: tiles placed, taken back, placed, counted, swept off and drawn."""
+    """Film the fourth election: placing, taking back, the tally, and the draw."""
     screen = camera.screen
     screen.state.settings.undo = "confirm"
     start = 18
@@ -171,7 +171,7 @@ def film_against_computer(camera: Camera, game: PlayedGame, tiles: int = 6) -> F
 def film_by_slots(
     camera: Camera, game: PlayedGame, election: int, patch: pytest.MonkeyPatch
 ) -> Film:
-    """An election of open play; both put the tiles that they will place into the same slots."""
+    """Film an election of open play, with the tiles to be placed in the same slots."""
     screen, start = camera.screen, 6 * (election - 1)
     chosen: dict[Side, list[Tile]] = {side: [] for side in Side}
     for index in range(start, start + 6):
@@ -203,7 +203,7 @@ def film_by_slots(
 
 
 def film_of_looking(camera: Camera, game: PlayedGame, patch: pytest.MonkeyPatch) -> Film:
-    """The second player sits down to look at the slots, and has seen them."""
+    """Film the second player looking at the slots."""
     patch.setattr(
         Slots, "shuffle", lambda self, side, tiles: self.hands.update({side: sorted(tiles)})
     )
@@ -218,7 +218,7 @@ def film_of_looking(camera: Camera, game: PlayedGame, patch: pytest.MonkeyPatch)
 
 
 def first_difference(here: Film, there: Film) -> object:
-    """Where two films differ first: the frame's number and both looks."""
+    """Return the number of the first differing frame and both looks; None if there is none."""
     for number, (one, other) in enumerate(zip(here, there, strict=False)):
         if one != other:
             pairs = zip(one, other, strict=False)

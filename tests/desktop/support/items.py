@@ -1,4 +1,4 @@
-"""Finds the items of a window, and reads what they show. There are no tests here."""
+"""Finds items of a window, and reads their properties."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from PySide6.QtQuick import QQuickItem
 from shiboken6 import Shiboken
 
 WRAPPERS: set[QQuickItem] = set()
-"""Python's objects for the items that were walked over, kept until the program is closed.
+"""Python wrappers of the items found, kept until the program closes.
 
-Making them takes most of the time of a walk. PySide invalidates those of items that Qt deletes.
+Creating them takes most of the time of a search. PySide invalidates wrappers of deleted items.
 """
 
 TYPES: dict[QObject, str] = {}
-"""The names that `qml_type` has found. A key keeps its wrapper: no new item has its id."""
+"""Results of `qml_type`. A key keeps its wrapper alive, so that no new item has its id."""
 
 
 def everything(item: QQuickItem) -> list[QQuickItem]:
-    """Return an item and its descendants; `findChild` does not see those of a Repeater."""
+    """Return an item and its descendants, including a Repeater's, which `findChild` misses."""
     found, rest = [], [item]
     while rest:
         found.append(each := rest.pop())
@@ -31,7 +31,7 @@ def everything(item: QQuickItem) -> list[QQuickItem]:
 
 
 def visible(item: QQuickItem) -> list[QQuickItem]:
-    """Return an item and its descendants without what is hidden, which hides all that is in it."""
+    """Return an item and its descendants, without hidden items and their descendants."""
     found, rest = [], [item]
     while rest:
         each = rest.pop()
@@ -49,12 +49,12 @@ def named(name: str, parent: QQuickItem | None) -> list[QQuickItem]:
 
 
 def in_window(item: QQuickItem) -> QRectF:
-    """Return the place of an item in its window; of a text that of its letters."""
+    """Return the bounds of an item in its window; of a text, of its letters."""
     return item.mapRectToScene(item.boundingRect())
 
 
 def place(item: QQuickItem) -> QRectF:
-    """Return the place of an item in its window; of a text with the room around its letters."""
+    """Return the rectangle of an item in its window."""
     return item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
 
 
@@ -66,8 +66,8 @@ def seen(item: QQuickItem) -> bool:
 def qml_type(item: QObject) -> str:
     """Return the name of an item's QML component, or of its class.
 
-    PySide would keep the wrapper of the meta-object after Qt has freed it, and return it for an
-    item that is created at the same address: so it is invalidated here.
+    PySide keeps the wrapper of the meta-object after Qt has freed it, and would return it for a new
+    item at the same address: so it is invalidated here.
     """
     if item not in TYPES:
         meta = item.metaObject()

@@ -64,7 +64,7 @@ class Program:
     # Waiting
 
     def wait_for(self, *phases: Phase) -> Phase:
-        """Wait for one of these phases; whatever tally comes before is gone through."""
+        """Wait for one of these phases, passing any tally before."""
 
         def reached() -> bool:
             if self.models.tally.stop:
@@ -75,14 +75,14 @@ class Program:
         return self.table.phase
 
     def wait_until_kept(self) -> None:
-        """Wait until the store has written everything."""
+        """Wait until everything is saved."""
         self.application.store.wait(WAIT_MS / 1000)
 
     def kept(self) -> Record:
         self.wait_until_kept()
         return record_files.read(self.game.path)
 
-    # Shortcuts for tests about something else
+    # Shortcuts
 
     def play_computer(
         self, side: Side = Side.IVORY, first: Side | None = Side.IVORY, level: str = "greedy"
@@ -98,17 +98,17 @@ class Program:
         self.wait_for(Phase.CURTAIN)
 
     def choose(self, index: int = 0) -> Placement:
-        """Return one of the legal placements of the person whose turn it is."""
+        """Return one of the legal placements of the person to play."""
         choices = list(self.game.view().legal_placements())
         return choices[index % len(choices)]
 
     def play(self, placement: Placement) -> None:
-        """Let the side whose turn it is place a tile, as if the computer played it."""
+        """Place a tile for the side to play, as the computer does."""
         self.table.opponent.placed.emit(placement)
 
 
 def counted_rows(models: TableModels) -> list[CountedRow]:
-    """Return the tiles of the tally in both buildings, Ivory's first."""
+    """Return the tiles on the stage, those in Ivory's building first."""
     return [*models.ivoryCounted.rows, *models.brownCounted.rows]
 
 

@@ -21,10 +21,10 @@ from tyrus_desktop.desktop.startup.app import Application
 from tyrus_desktop.desktop.startup.engine import new_engine
 
 LOOK_EVERY = 5
-"""Starts and ends of programs between two searches for new drawings: a search takes its time."""
+"""Starts and ends of programs between two searches for new drawings, which are slow."""
 
 COLLECT_EVERY = 10
-"""Programs between two collections of what QML's scripts left: one takes a tenth of a start."""
+"""Programs between two collections of QML's garbage, each of which takes a tenth of a start."""
 
 KEPT_IMAGE = b"""
 import QtQuick
@@ -38,7 +38,7 @@ Image {
     }
 }
 """
-"""An image of the same drawing: Qt tells them apart by source and size, some by how they fill."""
+"""An image of the same drawing. Qt's cache distinguishes source, size and fill mode."""
 
 
 class SharedEngine:
@@ -67,7 +67,7 @@ class SharedEngine:
         window = engine.rootObjects()[0]
         assert isinstance(window, QQuickWindow)
         self.keep_drawings(window)
-        # What a program deletes last.
+        # Deleted last, in place of the engine.
         application.engine = cast(QQmlApplicationEngine, window)
         application.close()
         engine.clearSingletons()
@@ -85,7 +85,7 @@ class SharedEngine:
         self._keeper = None
 
     def keep_drawings(self, window: QQuickWindow) -> None:
-        """Keep each drawing in memory by an item that shows it, too."""
+        """Keep each drawing in memory by a second item that shows it."""
         self._looks += 1
         if self._looks % LOOK_EVERY != 1:
             return
@@ -141,7 +141,7 @@ def let_go(screen: Screen) -> None:
 
 
 def leave_game(screen: Screen) -> None:
-    """Clear the table; other programs could play the game that was there."""
+    """Clear the table, and unlock its game."""
     table = screen.table
     if table.game is not None:
         files = table.game.files
@@ -167,5 +167,5 @@ def restore_settings(screen: Screen, store: QSettings, usual: Mapping[str, objec
 
 
 def as_read(value: object) -> object:
-    """Return a value as a file has it, which knows texts and lists of texts alone."""
+    """Return a setting as read from a file: a text or a list of texts."""
     return list(map(str, value)) if isinstance(value, list) else str(value)

@@ -1,8 +1,4 @@
-"""A user of the program: reads the window, and uses the mouse and the keyboard.
-
-There are no tests here. Input goes through real events of the window; the program's objects are
-only read.
-"""
+"""A user of the program, who reads the window, and uses mouse and keyboard by real events."""
 
 from __future__ import annotations
 
@@ -28,7 +24,7 @@ class Screen(Program):
 
     window: QQuickWindow
     _layer: QQuickItem | None = field(default=None, init=False)
-    """The tiles' layer once it is found: to walk over the window for each tile takes too long."""
+    """The tiles' layer, cached: to search the window for each tile takes too long."""
 
     # Reading the window
 
@@ -53,10 +49,7 @@ class Screen(Program):
         return [i for i in everything(self.window.contentItem()) if qml_type(i) == name]
 
     def texts(self) -> list[str]:
-        """Return every visible text, from top to bottom.
-
-        Sorted by position, because the delegates of a list are reused in any order.
-        """
+        """Return every visible text, from top to bottom."""
         items = [(i, i.property("text")) for i in visible(self.window.contentItem()) if seen(i)]
         shown = [(item, text) for item, text in items if isinstance(text, str) and text]
         shown.sort(key=lambda each: round(each[0].mapToScene(QPointF()).y()))
@@ -64,7 +57,7 @@ class Screen(Program):
 
     @property
     def tile_layer(self) -> QQuickItem | None:
-        """What all tiles lie in; the buildings stand beside it. None before it is made."""
+        """The parent of all tiles and the sibling of the buildings; None before it is created."""
         if self._layer is None or not Shiboken.isValid(self._layer):
             self._layer = next(iter(self.items("tileLayer")), None)
         return self._layer
@@ -80,7 +73,7 @@ class Screen(Program):
         return found
 
     def hand_tile(self, slot: int, side: int | None = None) -> QQuickItem:
-        """Return the tile in a slot of the near hand, or of that of `side`."""
+        """Return the tile in a slot of the near hand, or of the hand of `side`."""
         side = self.state.nearSide if side is None else side
         return next(
             item
@@ -91,7 +84,7 @@ class Screen(Program):
         )
 
     def picture(self) -> QImage:
-        """Return a picture of the whole window; partial repaints may differ by a pixel."""
+        """Return a picture of the window, repainted, as partial repaints may differ by a pixel."""
         self.window.contentItem().setOpacity(0)
         self.window.grabWindow()
         self.window.contentItem().setOpacity(1)
@@ -100,18 +93,18 @@ class Screen(Program):
     # Using it
 
     def activate(self) -> None:
-        """Give the window the keyboard; return once it has it."""
+        """Activate the window."""
         self.window.requestActivate()
         self.qtbot.waitUntil(self.window.isActive)
 
     def resize(self, width: int, height: int) -> None:
-        """Give the window a new size; return once its content has it."""
+        """Resize the window, and wait until its content follows."""
         self.window.resize(width, height)
         content = self.window.contentItem()
         self.qtbot.waitUntil(lambda: (content.width(), content.height()) == (width, height))
 
     def middle(self, item: QQuickItem) -> QPoint:
-        """Return the middle of an item in the window, after its layout has been updated."""
+        """Return the middle of an item in the window, with its layout up to date."""
         around: QQuickItem | None = item
         while around is not None:
             around.ensurePolished()
@@ -125,7 +118,7 @@ class Screen(Program):
         QTest.mouseMove(self.window, self.middle(item))
 
     def rest_on(self, item: QQuickItem) -> None:
-        """Point at an item as a hand does, not as a window that opens below a resting pointer."""
+        """Move the pointer onto an item."""
         self.point_at(item)
         QTest.mouseMove(self.window, self.middle(item) + QPoint(1, 0))
 
@@ -173,10 +166,10 @@ class Screen(Program):
         self.press(menu)
         self.press(entry)
 
-    # Shortcuts for tests about something else
+    # Shortcuts
 
     def offers_a_game(self) -> bool:
-        """Look for an unfinished game, as at the start, and return whether one is offered."""
+        """Look for an unfinished game, as at the start; return whether one is offered."""
         self.application.open(None)
         self.wait_until_kept()
         self.qtbot.wait(50)
@@ -188,29 +181,29 @@ class Screen(Program):
         self.qtbot.waitUntil(lambda: self.shows("resumeOffer"), timeout=WAIT_MS)
 
     def take_seat(self) -> None:
-        """Do both steps of a hand-over by the mouse, and wait until the curtain is open."""
+        """Do both steps of a hand-over with the mouse."""
         for step in ("sitDown", "showTiles"):
             self.click(self.armed(step))
         assert not self.state.curtained
 
     def stop_looking(self) -> None:
-        """Say, by the mouse, that the slots have been looked at."""
+        """End the look at the slots with the mouse."""
         self.click(self.armed("seen"))
 
     def armed(self, name: str) -> QQuickItem:
-        """Wait until a button of the hand-over takes a press, and return it."""
+        """Wait until a button of the hand-over is enabled, and return it."""
         found = self.items(name)
         self.qtbot.waitUntil(lambda: found[0].isEnabled() and seen(found[0]), timeout=WAIT_MS)
         return found[0]
 
     def play_some(self, turns: int) -> None:
-        """Place this many tiles, and wait for the computer's answers."""
+        """Place tiles for this many turns, and wait for the computer's."""
         for turn in range(turns):
             self.place(self.choose(turn * 13))
             self.wait_for(Phase.PERSON)
 
     def place(self, placement: Placement) -> None:
-        """Place a tile by dragging it, as the person whose turn it is."""
+        """Place a tile for the person to play by dragging it."""
         slot = self.game.view().hand.index(placement.tile)
         self.drag_tile(slot, BUILDINGS.index(placement.building))
 
@@ -218,14 +211,14 @@ class Screen(Program):
 def press(
     screen: Screen, *keys: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
 ) -> None:
-    """Press keys in the active window, while `held` are down."""
+    """Press keys in the active window with the modifiers `held`."""
     screen.activate()
     for key in keys:
         QTest.keyClick(screen.window, key, held)
 
 
 def sheets(screen: Screen) -> list[str]:
-    """Return the titles of all dialogs that are open."""
+    """Return the titles of all open dialogs."""
     popups = [
         item
         for item in everything(screen.window.contentItem())

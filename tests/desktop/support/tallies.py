@@ -38,7 +38,7 @@ MANNERS = (RUN, PAUSE, replace(PAUSE, reader=True))
 
 @st.composite
 def tallies(draw: st.DrawFn, most: int = 6) -> Tally:
-    """Tallies of a few tiles, whose values are often equal."""
+    """Draw tallies of a few tiles, often with equal values."""
     kind = draw(st.sampled_from(Profession))
     faces = st.builds(Tile, st.sampled_from(Profession), st.integers(1, 10))
     places = st.tuples(st.sampled_from(Side), st.sampled_from(Side), faces)
@@ -54,7 +54,7 @@ def tallies(draw: st.DrawFn, most: int = 6) -> Tally:
 
 
 def with_other_faces(whole: Tally, turned: int, rng: random.Random) -> Tally | None:
-    """Return a tally that looks the same until the first tiles are turned; None if not found."""
+    """Return a tally with the same first `turned` tiles and other backs; None if not found."""
     order = turning_order(whole.shown)
     up = order[:turned]
     free = {
@@ -81,7 +81,7 @@ BLUFFED: At = ("gallery", 41)
 USUAL: At = ("gallery", 47)
 """The eighth, which cannot end the game."""
 QUICK = 0.01
-"""A pace with motion that takes next to no time."""
+"""A pace with motion that takes hardly any time."""
 SLOW = 50.0
 
 
@@ -98,7 +98,7 @@ def place_last(
     program.state.settings.afterTally = after
     program.state.settings.speed = "normal" if pace else "none"
     script, table = program.application.script, program.table
-    script.get_pace = lambda: 1.0  # The computer takes its time, until the tile is placed.
+    script.get_pace = lambda: 1.0  # Slows down the computer until the tile is placed.
     resume(program, placed, name, headers)
     script.get_pace = lambda: pace
     if table.phase is Phase.CURTAIN:
@@ -134,7 +134,7 @@ def come_to_the_stage(program: Program) -> None:
 
 
 def go_on(program: Program) -> None:
-    """Press, once presses are heard again."""
+    """Skip, once skips are no longer ignored."""
     program.qtbot.wait(DEAF_MS + 20)
     program.controller.skip()
 
@@ -157,7 +157,7 @@ def show(
 
 
 def settle(screen: Screen) -> None:
-    """Wait until every tile stands where it belongs."""
+    """Wait until every tile is at rest."""
     before: list[QRectF] = []
 
     def still() -> bool:
