@@ -180,28 +180,20 @@ def test_other_worlds_vary_everything_hidden() -> None:
 # Planted leaks.
 
 
-def all_but(kind: type[Event], told: Callable[[Event, Side], Event]) -> Callable[..., Event]:
-    """Return `redact` with another treatment of one kind of event."""
-    return lambda event, side: told(event, side) if isinstance(event, kind) else redact(event, side)
-
-
 def as_it_is(event: Event, _side: Side) -> Event:
     return event
 
 
-def last_value_drawn(event: Event, side: Side) -> Event:
-    """Add one to the number of drawn tiles if the last one has a high value."""
-    assert isinstance(event, TilesDrawn)
-    assert event.tiles is not None
-    secret = event.tiles[-1].value > 5
-    return redact(replace(event, count=event.count + secret), side)
+def drawn_tiles(event: Event, side: Side) -> Event:
+    return event if isinstance(event, TilesDrawn) else redact(event, side)
 
 
 def order_by_face(event: Event, side: Side) -> Event:
-    assert isinstance(event, TilePlaced)
+    redacted = redact(event, side)
+    if not isinstance(event, TilePlaced) or not isinstance(redacted, TilePlaced):
+        return redacted
     assert event.standing.tile is not None
-    standing = replace(event.standing, order=event.standing.tile.value)
-    return redact(replace(event, standing=standing), side)
+    return TilePlaced(replace(redacted.standing, order=event.standing.tile.value))
 
 
 def changed_view(
@@ -216,17 +208,8 @@ def changed_view(
     return leaking
 
 
-def enemy_faces(state: GameState, _view: PlayerView) -> dict[str, Any]:
-    return {"standing": state.standing}
-
-
 def one_enemy_face(state: GameState, view: PlayerView) -> dict[str, Any]:
     return {"standing": (*view.standing[:-1], *state.standing[-1:])}
-
-
-def board_by_face(state: GameState, view: PlayerView) -> dict[str, Any]:
-    by_face = sorted(zip(state.standing, view.standing, strict=True), key=lambda two: two[0].tile)  # type: ignore[arg-type, return-value]
-    return {"standing": tuple(hidden for _, hidden in by_face)}
 
 
 def hand_as_drawn(state: GameState, view: PlayerView) -> dict[str, Any]:
@@ -242,27 +225,17 @@ def enemy_hand(state: GameState, view: PlayerView) -> dict[str, Any]:
     return {"enemy_hand": sum(tile.value for tile in state.hand(view.side.other))}
 
 
-def own_next_tile(state: GameState, view: PlayerView) -> dict[str, Any]:
-    return {"hand": (*view.hand, *state.deal.tiles(view.side)[state.drawn : state.drawn + 1])}
-
-
 @pytest.mark.long
 @pytest.mark.parametrize(
     ("holder", "name", "leak"),
     [
-        (referee_module, "redact", all_but(TilePlaced, as_it_is)),
-        (referee_module, "redact", all_but(TilePlaced, order_by_face)),
-        (referee_module, "redact", all_but(TilesDrawn, as_it_is)),
-        (referee_module, "redact", all_but(TilesDrawn, last_value_drawn)),
-        *((rules, "observe", changed_view(leak)) for leak in (
-            enemy_faces, one_enemy_face, board_by_face, hand_as_drawn, next_card, enemy_hand,
-            own_next_tile,
-        )),
+        *((referee_module, "redact", leak) for leak in (as_it_is, drawn_tiles, order_by_face)),
+        *(
+            (rules, "observe", changed_view(leak))
+            for leak in (one_enemy_face, hand_as_drawn, next_card, enemy_hand)
+        ),
     ],
-    ids=["event: face", "event: order", "event: tiles drawn", "event: number drawn",
-         "view: faces", "view: last face", "view: board by face", "view: hand as drawn",
-         "view: next card", "view: enemy hand", "view: next own tile"],
-)  # fmt: skip
+)
 def test_planted_leak_is_detected(
     monkeypatch: pytest.MonkeyPatch, holder: object, name: str, leak: object
 ) -> None:

@@ -1,12 +1,9 @@
-"""The speed of sampled worlds: uniform, from the posterior, greedy playouts, and whole choices.
-
-Not a test, and not part of `make test`. Run it from the clone's root, on one core:
+"""The speed of sampled worlds, greedy playouts and choices. Run it from the clone's root:
 
     OMP_NUM_THREADS=1 taskset -c 0 .venv/bin/python -m tests.benchmarks.bench_imagined
 
 Positions are every fifth of two games of the trained player against itself. Times are processor
-times, which other work on the machine disturbs less, and the best of five turns. Choices are timed
-one by one: median and worst.
+times, the best of five turns. Of choices the median and the worst are printed.
 """
 
 from __future__ import annotations
@@ -52,7 +49,7 @@ def positions() -> list[PlayerView]:
 
 
 def a_second(count: int, work: Callable[[Games], object], known: list[Games]) -> float:
-    """Return the items per second if `work` makes `count` for each position."""
+    """Return the rate of `work`, which makes `count` items for each position."""
     best = []
     for each in known:
         times = []

@@ -183,18 +183,6 @@ def test_posterior_finds_the_true_tiles_better_than_chance() -> None:
     assert np.mean(gain) > 4 * np.std(gain) / len(gain) ** 0.5 > 0
 
 
-def test_worlds_are_uniform_if_the_policy_is_impossible() -> None:
-    known = known_at(9, 4)
-
-    def idle(games: Games) -> Floats:
-        return np.zeros((len(games), MOVES), np.float32)
-
-    worlds = posterior(known, idle, 50, np.random.default_rng(1), epsilon=0)
-    same = uniform(known, 50, np.random.default_rng(1))
-    assert (worlds.place == Place.HAND).sum() == (same.place == Place.HAND).sum()
-    assert len(set(worlds.tiles[hidden_plies(known, 1 - known.seat)[0]].tolist())) > 10
-
-
 def test_resampling_is_proportional_to_the_weights() -> None:
     chosen = systematic_resample(np.array([0, 1, 0, 3, 0]), 1000, np.random.default_rng(1))
     assert np.bincount(chosen, minlength=5).tolist() == [0, 250, 0, 750, 0]

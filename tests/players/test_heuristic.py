@@ -22,8 +22,8 @@ from tyrus_desktop.players.batch.games import (
     Place,
     random_tiles,
 )
-from tyrus_desktop.players.batch.heuristic import HeuristicPolicy, mean_values, threatened, worths
-from tyrus_desktop.players.batch.policy import AHEAD, EFFECT, IN_FORCE, useless
+from tyrus_desktop.players.batch.heuristic import HeuristicPolicy, mean_values, worths
+from tyrus_desktop.players.batch.policy import AHEAD, useless
 from tyrus_desktop.players.batch.relative import RELATIVE_BUILDING, RELATIVE_TILE
 from tyrus_desktop.players.levels import CHARACTER_PLAYERS, LADDER_PLAYERS, Judgement, create
 from tyrus_desktop.players.player import never
@@ -139,39 +139,6 @@ def test_guard_raises_the_worth_of_a_decisive_election() -> None:
         assert (guarded[rows] > plain[rows]).all()
         games.play(*policy.choose(games, rng))
     assert checked > 50
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("key", ["citizen", "herald", "scribe", "tribune"])
-def test_guard_rarely_concedes_a_decisive_election(key: str) -> None:
-    level = LADDER_PLAYERS[key]
-    assert isinstance(level, Judgement)
-    heedless = replace(level, skills=replace(level.skills, guard=0))
-    given_up, without_guard = (share_given_up(each.policy()) for each in (level, heedless))
-    assert given_up < 0.08
-    assert given_up < 0.7 * without_guard
-
-
-def share_given_up(policy: HeuristicPolicy) -> float:
-    """Return the share of decisive elections without any vote, block or counter of the loser."""
-    rng = np.random.default_rng(12)
-    games, endangered, given_up = Games.shuffled(500, rng), 0, 0
-    effects = danger = np.zeros((2, 0))
-    while games.ply < PLIES:
-        if games.ply % PLIES_AN_ELECTION == 0:
-            effects, danger = np.zeros((2, len(games))), np.zeros((2, len(games)), np.bool_)
-        seat = games.seat
-        danger[seat] = threatened(games)
-        tiles, buildings = policy.choose(games, rng)
-        relative = RELATIVE_TILE[games.kind, tiles] * 6
-        move = relative + RELATIVE_BUILDING[seat][games.kind, buildings]
-        effects[seat] += EFFECT[move] & IN_FORCE[move]
-        games.play(tiles, buildings)
-        if games.ply % PLIES_AN_ELECTION == 0:
-            endangered += int(danger.sum())
-            given_up += int((danger & (effects == 0)).sum())
-            games = games.take(np.flatnonzero(~games.over))
-    return given_up / endangered
 
 
 def test_thrift_saves_high_tiles() -> None:

@@ -38,7 +38,6 @@ from tyrus_desktop.players.batch.relative import MOVES, legal_tiles
 from tyrus_desktop.players.batch.views import games_of_view
 from tyrus_desktop.players.kinds import Mixture
 from tyrus_desktop.players.levels import CHARACTER_PLAYERS, LADDER_PLAYERS, Judgement, Strategy
-from tyrus_desktop.players.player import never
 from tyrus_desktop.players.rivals.searching import RUNS
 from tyrus_desktop.players.sampling import SamplingPlayer
 from tyrus_desktop.players.search import SearchPlayer
@@ -203,23 +202,6 @@ def test_expert_archon_differs_in_its_enemy_models() -> None:
     assert sum(kind.prior for kind in former.kinds) == pytest.approx(1)
 
 
-def test_level_without_attention_considers_one_random_tile() -> None:
-    _, view = met(1, 1)[0]
-    placed = {
-        attention: {
-            TrainedPlayer(blank(), Traits(attention=attention, hoard=99.0))
-            .choose(view, random.Random(seed), never)
-            .tile
-            for seed in range(60)
-        }
-        for attention in (1.0, 0.0)
-    }
-    high = {tile for tile in view.hand if tile.value >= HIGH}
-    assert high
-    assert not placed[1.0] & high
-    assert placed[0.0] == set(view.hand)
-
-
 def test_attention_hides_tiles_but_never_all() -> None:
     games, rng = batch(), np.random.default_rng(6)
     legal = legal_tiles(games)
@@ -241,16 +223,6 @@ def test_memory_removes_only_old_shown_tiles() -> None:
     assert len(set(counts)) == 4
     gone = active[forget_faces(games, active, 0) != active]
     assert set(np.unique(gone)) <= set(SHOWN)
-
-
-def test_level_plays_the_same_alone_and_in_batches() -> None:
-    for key in ("scribe", "consul", "sprinter"):
-        policy = STRATEGIES[key].policy()
-        for games, _ in twins(1, 1):
-            noise = policy.attention_noise(random.Random(1))
-            one = policy.move_weights(games, noise)
-            three = policy.move_weights(games.take(np.zeros(3, int)), np.repeat(noise, 3, axis=0))
-            assert np.abs(three - one).max() < 1e-4
 
 
 def test_shipped_weights_are_used_and_small() -> None:

@@ -102,13 +102,31 @@ UNCHANGED = {
         "M5>bC P9>iT M8>iM S2>iM S3>iC S6>bT S7>bC P10>iM P4>bT M2>bM P7>bT S2>iT M4>bM "
         "P10>iT P1>bC P8>bM M4>bM M4>bM S5>bC"
     ),
-    "consul": "M5>bC M7>bC P3>bT M4>iC S6>bC",
+    "consul": (
+        "M5>bC P4>iT M6>iM P1>iM M7>bC P5>iT S7>bC P10>iM P2>bT M3>bM M4>iC S2>iT M8>bM "
+        "P9>iT S4>iC P7>bM M4>bM P6>iM S5>bC"
+    ),
     "archon": "S7>iC M7>bC P4>bT M4>bM S6>bC",
-    "bluffer": "M5>bC M7>bC S7>bC M4>iC M3>bM",
-    "rampart": "M5>bC P3>iC S7>bC M4>iC M3>bM",
-    "saboteur": "M6>bC M7>bC S8>iT M4>iC S6>iT",
-    "miser": "M5>bC M7>bC S7>bC M4>iC M3>bM",
-    "sprinter": "M5>bC M7>bC S7>bC M4>iC M3>bM",
+    "bluffer": (
+        "M5>bC S2>iT M6>iM P1>iM M7>bC P5>iT S2>iC P10>iM M3>bM M2>bM P5>bC P3>bT M8>bM "
+        "P9>iT P1>bC P7>bM S6>iT P6>iM S5>bC"
+    ),
+    "rampart": (
+        "M5>bC M6>iT S8>iM S2>iM M7>bC P5>iT M6>iC P10>iM M3>bM M4>bM P7>bC P3>bT P2>bC "
+        "P9>iT M1>bC P7>bM S6>iT S5>bM P3>bC"
+    ),
+    "saboteur": (
+        "M6>bC S2>bT P3>bM P5>bM M7>bC S6>bT M5>iC P10>iM S7>iT P2>iM M3>iC S1>iT M8>iC "
+        "S8>bT M1>bC P7>bM S6>iT P6>iM M8>iC"
+    ),
+    "miser": (
+        "M5>bC P4>iT M5>iM P5>bM M7>bC P5>iT M6>iC P10>iM M3>bM M2>bM P5>bC S2>iT P2>bC "
+        "P9>iT M1>bC P7>bM S6>iT P6>iM S5>bC"
+    ),
+    "sprinter": (
+        "M5>bC P4>iT M6>iM M4>iM M7>bC P5>iT S7>bC P10>iM M3>bM M2>bM P5>bC S2>iT M8>bM "
+        "P9>iT S3>iC P7>bM S6>iT M6>bM S5>bC"
+    ),
 }
 """The choices of each player in the same positions. They change with the rules, the weights or the
 settings of a level; its strength must then be measured again (`training.ladder`)."""
@@ -116,7 +134,7 @@ settings of a level; its strength must then be measured again (`training.ladder`
 
 def choices(level: str) -> str:
     player = create(level) if level == STRONGEST else quick_player(level)
-    views = [view for _, view in met(2, 3)][:: 4 if level in SEARCHING else 1]
+    views = [view for _, view in met(2, 3)][:: 4 if level == STRONGEST else 1]
     return " ".join(str(choice(player, view, number)) for number, view in enumerate(views))
 
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from tests.readers import board, play_game, replay
+from tests.readers import board
 from tyrus_desktop.engine.tally import Count, Tally, tally
 from tyrus_desktop.engine.tiles import Profession, Side, Tile
 from tyrus_desktop.engine.view import PlayerView
@@ -228,10 +228,3 @@ def test_every_behaviour_occurs_in_whole_games() -> None:
     assert min(rate for behaviour, rate in rates.items() if behaviour != "unasked") >= 0.02
     assert rates["counter"] > 2 * rates["unasked"]
     assert rates["guard"] > rates["contest"]
-
-
-def test_every_legal_placement_has_a_worth() -> None:
-    game = play_game(3, "rules-of-thumb", "greedy")
-    for count in range(0, len(game.placements), 9):
-        view = replay(game.cut(count)).view(game.mover(count))
-        assert RulesOfThumbPlayer().worths(view).shape == (6 * len(view.hand),)

@@ -30,11 +30,9 @@ from tyrus_desktop.players.beliefs import posterior
 from tyrus_desktop.players.kinds import Kind
 from tyrus_desktop.players.player import never
 from tyrus_desktop.players.search import SearchPlayer
-from tyrus_desktop.players.trained import TrainedPlayer
 from tyrus_desktop.players.traits import SearchSettings
 from tyrus_desktop.players.worlds import uniform
 from tyrus_desktop.referee import Referee
-from tyrus_desktop.tournament import play_pair
 from tyrus_desktop.training.search import (
     FULL_ATTENTION,
     answers,
@@ -53,10 +51,7 @@ def searcher(settings: SearchSettings = LITTLE) -> SearchPlayer:
 
 def opening(seed: int) -> PlayerView:
     """Return the view of the first player."""
-    referee = Referee(Deal.shuffled(random.Random(seed)))
-    side = referee.view(Side.IVORY).to_play
-    assert side is not None
-    return referee.view(side)
+    return Referee(Deal.shuffled(random.Random(seed), Side.IVORY)).view(Side.IVORY)
 
 
 def test_stopped_search_plays_its_networks_strategy() -> None:
@@ -76,13 +71,6 @@ def test_stopped_search_plays_its_networks_strategy() -> None:
     prior = player.policy.move_weights(games, noise)[0]
     np.testing.assert_array_equal(weights, prior / prior.sum())
     assert player.choose(view, random.Random(1), stop) in view.legal_placements()
-
-
-@pytest.mark.long
-def test_search_beats_its_own_network() -> None:
-    player = searcher(SearchSettings(particles=16, placements=6, worlds=8))
-    players = (player, TrainedPlayer(network(1)))
-    assert sum(play_pair(players, 1, number).score for number in range(3)) >= 2
 
 
 def test_value_temperature_controls_how_mixed_a_search_plays() -> None:
@@ -257,9 +245,9 @@ def test_rival_answers_a_batch_as_it_answers_each_world() -> None:
     rival = searcher(replace(LITTLE, worlds=8, value_temperature=0.2))
     together, alone = np.zeros((3, 180)), np.zeros((3, 180))
     for _ in range(REPEATS):
-        together += answers(rival, games, rng)
+        together += answers(rival, games, rng) / REPEATS
         for number in range(3):
             weights = rival.move_weights(games.take(np.array([number])), FULL_ATTENTION, rng, never)
-            alone[number] += weights / weights.sum()
-    assert abs(together - alone).max() / REPEATS < 0.2
-    assert abs(together - alone[[1, 2, 0]]).max() / REPEATS > 0.5
+            alone[number] += weights / weights.sum() / REPEATS
+    assert abs(together - alone).max() < 0.2
+    assert abs(together - alone[[1, 2, 0]]).max() > 0.5
