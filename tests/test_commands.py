@@ -20,7 +20,6 @@ import long_tests
 import release
 import system_libraries
 from art import emblems
-from tests.readers import seeds
 
 ROOT = Path(__file__).resolve().parent.parent
 posix = pytest.mark.skipif(os.name == "nt", reason="needs signals")
@@ -136,10 +135,6 @@ def test_long_run_has_one_seed_and_continues_after_a_failure(
     assert "training.py" in called[1][-1]
     assert called[2][-2].endswith("draw_art.py")
     assert "FAILED with seed 7: random tests" in capsys.readouterr().out
-    monkeypatch.setattr(sys, "argv", ["long_tests.py"])
-    for _ in range(2):
-        assert long_tests.main() == 0
-    assert called[0] != called[-3] != called[-6]  # Without a seed each run has another.
 
 
 LONG_TESTS = """
@@ -180,11 +175,6 @@ def test_long_run_selects_long_and_random_tests(
     assert set(re.findall(r"^PASSED \S+::(\w+)", done.stdout, re.MULTILINE)) == expected
     assert done.returncode == 0, done.stdout
     assert ("seed 7, volume 5" if options else "seed 1, volume 1") in done.stdout
-
-
-def test_seeds_of_games_follow_from_the_seed_of_the_run() -> None:
-    assert seeds(1, 4) == seeds(1, 9)[:4]
-    assert not set(seeds(1, 50)) & set(seeds(2, 50))
 
 
 def test_release_checks_tests_and_stops_at_a_failure(

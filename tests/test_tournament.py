@@ -143,16 +143,6 @@ def test_player_that_cheats_is_refused() -> None:
         play_pair((Cheat(), Cheat()), seed=1, number=1)
 
 
-@pytest.mark.long
-@pytest.mark.parametrize(
-    ("stronger", "weaker"), [("rules-of-thumb", "greedy"), ("rules-of-thumb", "random")]
-)
-def test_simple_players_are_in_order(stronger: str, weaker: str) -> None:
-    (match,) = play_all((stronger, weaker), 60, seed=20_260)
-    assert match.score >= 0.65
-    assert match.interval[0] > 0.5
-
-
 def coins(share: float, pairs: int, seed: int) -> list[float]:
     """Return scores of pairs in which each game is won with this probability."""
     rng = random.Random(seed)

@@ -117,18 +117,6 @@ def highest_voter(games: Games) -> Floats:
     return weights.astype(np.float32)
 
 
-def test_posterior_after_one_placement_counts_hands() -> None:
-    """The highest voter is v if the other eight tiles are among the 19 + v that this allows."""
-    known = known_at(1, 1)
-    known.buildings[0] = known.kind
-    worlds = posterior(known, highest_voter, 8000, np.random.default_rng(2), epsilon=0)
-    first = 10 * int(known.kinds[0, 0])
-    ways = [math.comb(19 + value, 8) for value in range(1, 11)]
-    seen = np.bincount(worlds.tiles[0], minlength=30)[first : first + 10]
-    assert seen.sum() > 0.99 * len(worlds)  # Hands without a voter rarely place a tile there.
-    assert np.abs(seen / seen.sum() - np.array(ways) / sum(ways)).max() < 0.02
-
-
 def test_epsilon_is_the_share_of_random_placements() -> None:
     """The share of hands with a higher voter than the placed tile is computed by counting."""
     epsilon, known = 0.5, known_at(1, 1)

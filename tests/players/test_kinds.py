@@ -127,16 +127,8 @@ def test_worlds_are_uniform_if_no_kind_is_possible() -> None:
     [
         ("greedy", 3),
         (EXPLOITERS, 6),
-        *(
-            pytest.param(*each, marks=pytest.mark.long)
-            for each in (
-                ("magistrate", 2),
-                ("rules-of-thumb", 4),
-                ("monte-carlo-1000", 5),
-                ("consul-0.1", 0),
-                (EXPERT, 1),
-            )
-        ),
+        pytest.param("monte-carlo-1000", 5, marks=pytest.mark.long),
+        pytest.param(EXPERT, 1, marks=pytest.mark.long),
     ],
 )
 def test_search_recognises_its_enemy(enemy: str | Path, kind: int) -> None:

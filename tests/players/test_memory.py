@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from tests.imagined import counting_player, known_at, network
+from tests.imagined import known_at, network
 from tyrus_desktop.players.batch.games import (
     PLIES_AN_ELECTION,
     TILES,
@@ -14,9 +14,7 @@ from tyrus_desktop.players.batch.games import (
 from tyrus_desktop.players.batch.network import Floats
 from tyrus_desktop.players.beliefs import Belief, Memory, posteriors
 from tyrus_desktop.players.kinds import Kind, policies_of
-from tyrus_desktop.players.player import never
 from tyrus_desktop.players.traits import SearchSettings
-from tyrus_desktop.players.worlds import uniform
 
 KINDS = (Kind(network(1), 0.7), Kind(network(2), 0.3))
 SETTINGS = SearchSettings(particles=16, placements=4, worlds=16, epsilon=0.05)
@@ -38,35 +36,6 @@ def beliefs(known: Games, memory: Memory, seed: int = 1) -> list[Belief]:
     """Return the beliefs of the seat to play."""
     priors, rng = [kind.prior for kind in KINDS], np.random.default_rng(seed)
     return list(posteriors(known, policies_of(KINDS), priors, SETTINGS, rng, memory))
-
-
-def same(one: list[Belief], other: list[Belief]) -> bool:
-    """Return whether two lists of beliefs have the same kinds, weights and worlds."""
-    return len(one) == len(other) and all(
-        a.kind == b.kind
-        and a.log_weight == b.log_weight
-        and (a.worlds.place == b.worlds.place).all()
-        and (a.worlds.drawn_as == b.worlds.drawn_as).all()
-        for a, b in zip(one, other, strict=True)
-    )
-
-
-def test_belief_does_not_depend_on_earlier_calls() -> None:
-    """Two games from both seats in turn, with one memory and with new ones."""
-    memory = Memory()
-    turns = [each for seed in (1, 2) for seat in (0, 1) for each in positions(seat, seed)]
-    for known in [*turns, *turns[::-3]]:
-        assert same(beliefs(known, memory), beliefs(known, Memory()))
-        assert not same(beliefs(known, memory), beliefs(known, memory, seed=2))
-
-
-def test_belief_does_not_depend_on_hidden_tiles() -> None:
-    rng = np.random.default_rng(3)
-    for known in positions(1, 4)[::2]:
-        worlds = uniform(known, 3, rng)
-        for number in range(len(worlds)):
-            world = worlds.take(np.array([number]))
-            assert same(beliefs(known, Memory()), beliefs(world, Memory()))
 
 
 def test_samples_depend_on_the_hidden_hand() -> None:
@@ -101,15 +70,3 @@ def test_earlier_elections_are_filtered_once_per_election() -> None:
         first = known.ply - start < 2
         every = [ply for ply in range(known.ply) if seat_of_ply(ply) != known.seat]
         assert asked == [ply for ply in every if first or ply >= start]
-
-
-def test_later_placements_evaluate_fewer_positions() -> None:
-    player, counted = counting_player(SETTINGS)
-    first, second, _ = positions(0, 7)[6:9]
-    player.move_weights(first, NO_NOISE, np.random.default_rng(1), never)
-    counted.clear()
-    player.move_weights(second, NO_NOISE, np.random.default_rng(1), never)
-    with_memory = sum(counted)
-    anew, counted = counting_player(SETTINGS)
-    anew.move_weights(second, NO_NOISE, np.random.default_rng(1), never)
-    assert with_memory < sum(counted) / 2

@@ -9,20 +9,13 @@ import numpy as np
 import pytest
 
 from tests.readers import board
-from tyrus_desktop.engine.tally import Count, Tally, tally
+from tyrus_desktop.engine.tally import Count, Tally
 from tyrus_desktop.engine.tiles import Profession, Side, Tile
 from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.players.batch.games import PLIES, Games, random_tiles
 from tyrus_desktop.players.batch.relative import legal_tiles
-from tyrus_desktop.players.batch.views import games_of_view
 from tyrus_desktop.players.rules_of_thumb.batch import (
-    BLOCK,
-    COUNTER,
-    NOTHING,
-    VOTE,
-    Poll,
     chance_above,
-    polls_of,
     probabilities,
     worths,
 )
@@ -60,72 +53,6 @@ def seen(*tiles: str, hand: str = HAND, winners: str = "") -> PlayerView:
         standing=standing,
         tallies=tallies,
     )
-
-
-def polls(view: PlayerView) -> list[Poll]:
-    """Return the polls by profession: soldiers are in force in all these positions."""
-    return polls_of(games_of_view(view))
-
-
-def numbers(poll: Poll) -> list[float]:
-    own = (poll.votes, poll.counters, poll.blocks)
-    enemy = (poll.enemy_votes, poll.enemy_counters, poll.enemy_blocks)
-    return [float(each[0, 0]) for each in (*own, *enemy, poll.variance)]
-
-
-def test_own_tiles_count_in_their_roles() -> None:
-    citadel, market, _ = polls(seen("bS1>bT", "iS7>iC", "bS2>bT", "iP3>iC", "bS3>bT"))
-    assert numbers(citadel) == [7, 3, 0, 0, 0, 0, 0]
-    assert numbers(market) == [0] * 7
-    citadel, market, _ = polls(seen("bS1>bT", "iM4>bC", "bS2>bT", "iM2>iM", "bS3>bT"))
-    assert numbers(citadel) == [0, 0, 4, 0, 0, 0, 0]
-    assert numbers(market) == [2, 0, 0, 0, 0, 0, 0]
-
-
-def test_hidden_tiles_count_by_chance_and_mean_value() -> None:
-    p, mean, square = TUNED, 5.5, 38.5
-    fresh, *_ = polls(seen("bS1>bC", "iS2>iT", "bS2>bC", "iS3>iT", "bP9>iC"))
-    variance = 2 * (p.fresh_voter * square - (p.fresh_voter * mean) ** 2)
-    variance += p.fresh_blocker * square - (p.fresh_blocker * mean) ** 2
-    chances = [2 * p.fresh_voter, 2 * p.fresh_counter, p.fresh_blocker]
-    expected = [0, 0, 0, *(mean * each for each in chances), variance]
-    assert numbers(fresh) == pytest.approx(expected)
-    _, stale, _ = polls(seen("bM1>bM", "iS2>iT", "bM1>iM"))
-    chances = [p.stale_voter, p.stale_counter, p.stale_blocker]
-    assert numbers(stale)[3:6] == pytest.approx([mean * each for each in chances])
-
-
-def test_shown_tiles_are_no_longer_expected() -> None:
-    placed = board("bS10>bM", "iS8>bM", "bS9>bM", "iS1>bM", "bS2>bC", "iS3>iM")
-    shown = [each for each in placed if each.building.profession is MERCHANT]
-    now = [replace(each, election=2) for each in board("iS2>iT", "bS1>bC")]
-    view = PlayerView(
-        Side.IVORY,
-        Side.BROWN,
-        (MERCHANT, SOLDIER),
-        seen().hand,
-        standing=(replace(placed[4], tile=None), now[0], replace(now[1], tile=None)),
-        tallies=(tally(1, MERCHANT, shown),),
-    )
-    enemy_votes = numbers(polls(view)[0])[3]
-    mean = (55 - 19) / 8
-    assert enemy_votes == pytest.approx((TUNED.stale_voter + TUNED.fresh_voter) * mean)
-
-
-def test_margin_follows_the_tally() -> None:
-    (votes, counters, blocks), enemy = (7, 3, 4), (5.5, 1, 5.5)
-    poll = Poll(*(np.array([[float(each)]]) for each in (votes, counters, blocks, *enemy, 0)))
-    high = 9  # The index of a tile of value 10.
-
-    def margin(role: int, *more: float) -> float:
-        return float(poll.margin(np.full(30, role), *(more or (0, 0)))[0, high])
-
-    # Own 7 - (5.5 - 3), the enemy's 5.5 - (4 - 1).
-    assert margin(NOTHING) == pytest.approx(4.5 - 2.5)
-    assert margin(VOTE) == pytest.approx(14.5 - 2.5)
-    assert margin(COUNTER) == pytest.approx(7 - 2.5)
-    assert margin(BLOCK) == pytest.approx(4.5 - 0)
-    assert margin(NOTHING, 1, 3) == pytest.approx(5.5 - 5.5)
 
 
 def test_chances_are_those_of_the_normal_distribution() -> None:

@@ -1,14 +1,12 @@
 """Sampled worlds are consistent with the view and equally likely."""
 
 import random
-from collections import Counter
-from itertools import permutations
 
 import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.imagined import as_played, endgame, known_at
+from tests.imagined import as_played, known_at
 from tests.readers import PlayedGame, positions, replay
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.players.batch.games import PLIES, Games, Place, random_tiles, seat_of_ply
@@ -61,20 +59,6 @@ def mixed(known: Games, rng: random.Random) -> Games:
     games.drawn_as[:] = rng.randrange(30)
     games.tiles[hidden_plies(known, enemy)] = 0
     return games
-
-
-def test_arrangements_of_an_endgame_are_equally_likely() -> None:
-    known = endgame(hidden=2, ply=52, seed=3)
-    enemy = 1 - known.seat
-    plies = hidden_plies(known, enemy)
-    unseen = np.flatnonzero(known.place[enemy, 0] != Place.SHOWN).tolist()
-    every = list(permutations(unseen, len(plies)))
-    assert len(every) == 30
-    worlds = uniform(known, 15_000, np.random.default_rng(4))
-    seen = Counter(zip(*worlds.tiles[plies].tolist(), strict=True))
-    squares = sum((seen[each] - 500) ** 2 / 500 for each in every)
-    assert seen.total() == 15_000
-    assert squares < 29 + 4 * (2 * 29) ** 0.5  # Chi-square, four deviations.
 
 
 def test_unseen_tiles_are_equally_likely_everywhere() -> None:

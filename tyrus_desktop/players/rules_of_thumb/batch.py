@@ -51,7 +51,7 @@ VOTE, BLOCK, COUNTER, NOTHING = range(4)
 
 
 @dataclass(frozen=True, slots=True)
-class Poll:
+class _Poll:
     """The expected sums of both sides in one pair of buildings; each field is (N, 1)."""
 
     votes: Reals
@@ -96,7 +96,7 @@ def probabilities(games: Games) -> Floats:
 
 def worths(games: Games) -> Reals:
     """Return (N, 180): the worth of each relative move, legal or not, up to a constant."""
-    polls, cards = polls_of(games), cards_to_come(games)
+    polls, cards = _polls(games), cards_to_come(games)
     now = _now(games, polls[0])
     elsewhere = now(np.full(TILES, NOTHING))
     price = _price(cards, last=games.election == ELECTIONS - 1)
@@ -115,7 +115,7 @@ def worths(games: Games) -> Reals:
     return worth.reshape(len(games), -1)
 
 
-def _now(games: Games, poll: Poll) -> Any:
+def _now(games: Games, poll: _Poll) -> Any:
     """Return a function from the tiles' roles, (30), to the chance of winning the game, (N, 30)."""
     turns = games.turns + games.enemy_turns
     deviation = np.sqrt(poll.variance + P.deviation**2 + turns * P.deviation_a_turn**2)
@@ -138,7 +138,7 @@ def _now(games: Games, poll: Poll) -> Any:
     return chance
 
 
-def _later(poll: Poll, what: NDArray[Any]) -> Reals:
+def _later(poll: _Poll, what: NDArray[Any]) -> Reals:
     """Return (N, 30): how much each tile adds through a later election."""
     deviation = np.sqrt(poll.variance + P.future_deviation**2)
     margins = (poll.margin(each, 0.0, 0.0) for each in (what, np.full(TILES, NOTHING)))
@@ -179,7 +179,7 @@ def _price(cards: NDArray[np.int16], *, last: bool) -> Reals:
     return np.asarray((uses / each)[:, PROFESSION] * height * VALUE, np.float64)
 
 
-def polls_of(games: Games) -> list[Poll]:
+def _polls(games: Games) -> list[_Poll]:
     """Return the polls of the three relative kinds."""
     seat, kind = games.seat, games.kind.astype(np.intp)
     sums = np.take_along_axis(games.sums[seat], RELATIVE_SUMS[seat][kind], axis=1).astype(float)
@@ -213,7 +213,7 @@ def polls_of(games: Games) -> list[Poll]:
         votes, counters, blocks = (sums[:, 3 * each + which, None] for which in range(3))
         enemy_votes, enemy_counters, enemy_blocks = parts
         polls.append(
-            Poll(votes, counters, blocks, enemy_votes, enemy_counters, enemy_blocks, variance)
+            _Poll(votes, counters, blocks, enemy_votes, enemy_counters, enemy_blocks, variance)
         )
     return polls
 
