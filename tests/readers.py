@@ -1,7 +1,7 @@
-"""Shared by the tests: boards, whole games, texts, and games that a side cannot tell apart.
+"""Shared by the tests: boards, whole games, texts, and games that a side can't tell apart.
 
-`other_world` is the basis of the tests of hidden information: it changes everything that a side
-can't know, so nothing that this side is given may change.
+`other_world` is the basis of the tests of hidden information. It changes everything that a side
+doesn't know, so nothing that the side gets may change.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ from tyrus_desktop.players.player import never
 from tyrus_desktop.referee import Referee
 
 EXAMPLE = Path(__file__).with_name("golden").joinpath("example.tyrus").read_text("utf-8")
-"""The example of the record's description, verbatim; its elections are on lines 13 and 14."""
+"""The example of the documented record format, with elections on lines 13 and 14."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlayedGame:
-    """The placements of a game, up to its end or to any earlier one."""
+    """A deal with the placements of a whole game or a part of it."""
 
     deal: Deal
     placements: tuple[Placement, ...]
@@ -42,7 +42,7 @@ class PlayedGame:
         return PlayedGame(self.deal, self.placements[:count])
 
     def mover(self, index: int) -> Side:
-        """Return who places tile number `index` of the game, from 0."""
+        """Return the side that makes placement `index`, from 0."""
         election, placed = divmod(index, PLACEMENTS)
         return whose_turn(self.deal.first, election + 1, placed)
 
@@ -52,13 +52,13 @@ def turn(referee: Referee) -> Side | None:
 
 
 def seeds(seed: int, count: int) -> list[int]:
-    """Draw the seeds of `count` games from one seed, that of the run."""
+    """Return the seeds of `count` games, derived from the seed of the run."""
     rng = random.Random(seed)
     return [rng.randrange(2**32) for _ in range(count)]
 
 
 def play_game(seed: int, ivory: str = "random", brown: str = "random") -> PlayedGame:
-    """Let two levels of computer players play a whole game."""
+    """Return a whole game between two computer players."""
     rng = random.Random(seed)
     players = {Side.IVORY: create(ivory), Side.BROWN: create(brown)}
     referee = Referee(Deal.shuffled(rng))
@@ -68,7 +68,7 @@ def play_game(seed: int, ivory: str = "random", brown: str = "random") -> Played
 
 
 def games_of(seed: int, count: int) -> list[PlayedGame]:
-    """Return whole games between two levels, in each of the four ways to seat them in turn."""
+    """Return whole games between two levels, in each of the four seatings in turn."""
     levels = ("rules-of-thumb", "greedy")
     return [
         play_game(each, levels[number % 2], levels[number // 2 % 2])
@@ -77,7 +77,7 @@ def games_of(seed: int, count: int) -> list[PlayedGame]:
 
 
 def board(*tiles: str) -> tuple[StandingTile, ...]:
-    """Return a board with tiles written as owner and placement: `iS7>iC`."""
+    """Return a board from tiles written as owner and placement: `iS7>iC`."""
     owners = {"i": Side.IVORY, "b": Side.BROWN}
     placements = [(owners[text[0]], Placement.parse(text[1:])) for text in tiles]
     return tuple(
@@ -108,19 +108,19 @@ def games() -> st.SearchStrategy[PlayedGame]:
 
 
 def positions() -> st.SearchStrategy[PlayedGame]:
-    """Games cut anywhere, including at the start and at the end."""
+    """Games up to any moment, including the start and the end."""
     return games().flatmap(lambda game: st.integers(0, len(game.placements)).map(game.cut))
 
 
 def header_texts() -> st.SearchStrategy[str]:
-    """What a record's header may say: anything but control characters and line ends."""
+    """Values of a record's header, without control characters and line ends."""
     return st.text(
         st.characters(exclude_categories=["Cs", "Cc"], exclude_characters="\u2028\u2029")
     )
 
 
 def refused(data: bytes) -> RecordError:
-    """Return why this is no record."""
+    """Return the error for an invalid record."""
     with pytest.raises(RecordError) as caught:
         parse(data, "game.tyrus")
     return caught.value
@@ -138,7 +138,7 @@ def full_state(game: PlayedGame) -> GameState:
 
 
 def witnessed(game: PlayedGame, side: Side) -> list[tuple[PlayerView, tuple[Event, ...]]]:
-    """Replay a game; return `side`'s view and events at its start and after each placement."""
+    """Return `side`'s view and events at the start of a game and after each placement."""
     referee = Referee(game.deal)
     steps = [(referee.view(side), referee.opening[side])]
     for index, placement in enumerate(game.placements):
@@ -148,11 +148,10 @@ def witnessed(game: PlayedGame, side: Side) -> list[tuple[PlayerView, tuple[Even
 
 
 def other_world(game: PlayedGame, side: Side, rng: random.Random) -> PlayedGame:
-    """Return a game that `side` can't tell from this one.
+    """Return a random game that `side` can't distinguish from this one.
 
-    Shuffled are: the enemy's unseen tiles, on the board, in its hand and in its reserve; the order
-    in which it drew its tiles; the order of the side's own reserve and within each of its draws;
-    and the coming cards.
+    It shuffles the enemy's unseen tiles over the board, its hand and its reserve, the order of the
+    enemy's draws, the side's own reserve, the order within each of its draws, and the coming cards.
     """
     state = full_state(game)
     shown = [tile for each in state.tallies for tile in each.shown]
@@ -199,12 +198,12 @@ def order_of_draws(placed: list[tuple[int, Tile]], rng: random.Random) -> tuple[
 
 
 def same_in_public(game: PlayedGame, rng: random.Random) -> PlayedGame:
-    """Return a game that looks the same to one who sees only what both sides see."""
+    """Return a random game with the same public events."""
     return other_world(other_world(game, Side.IVORY, rng), Side.BROWN, rng)
 
 
 def _own_tiles(tiles: tuple[Tile, ...], drawn: int, rng: random.Random) -> tuple[Tile, ...]:
-    """Shuffle the tiles within each past draw, and the reserve."""
+    """Return the tiles after shuffling each past draw and the reserve."""
     ends = [0, *range(HAND, drawn + 1, DRAW), len(tiles)]
     batches = [tiles[start:end] for start, end in pairwise(ends)]
     return tuple(tile for batch in batches for tile in rng.sample(batch, len(batch)))

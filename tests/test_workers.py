@@ -26,7 +26,7 @@ from tyrus_desktop.tournament.workers import Stop, Stopped, WorkerFailed, comput
 
 ROOT = Path(__file__).resolve().parents[1]
 PROMPT = 5.0
-"""The limit in seconds: a choice takes one on a busy machine, a game fifteen."""
+"""The time limit in seconds; a game takes three times as long on a busy machine."""
 
 with_proc = pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="needs /proc")
 

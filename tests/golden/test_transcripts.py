@@ -1,9 +1,9 @@
-"""Whole games as each side was told them, compared with stored transcripts.
+"""Compares whole games, as each side sees them, with stored transcripts.
 
-Each `.tyrus` file here is a game; the `.txt` file beside it is its transcript: on the left what
-Ivory was told, on the right what Brown was told, with both views at each election and at the end.
-A change in them is a change of the rules or of what a side knows: read the difference. To
-rewrite all transcripts, including those of new games:
+Each `.tyrus` file here is a game, and the `.txt` file beside it is its transcript: Ivory's events
+on the left, Brown's on the right, with both views at each election and at the end. A difference is
+a change of the rules or of a side's knowledge. This rewrites all transcripts, and writes those of
+new games:
 
     .venv/bin/python -m tests.golden.test_transcripts
 """
@@ -43,48 +43,48 @@ KINDS = ("citadel", "market", "temple")
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda path: path.stem)
-def test_each_side_is_told_what_the_transcript_says(game: Path) -> None:
+def test_game_matches_its_transcript(game: Path) -> None:
     assert transcript(game) == game.with_suffix(".txt").read_text(encoding="utf-8")
 
 
-def test_the_games_cover_every_ending_and_an_unfinished_game() -> None:
+def test_games_cover_every_ending() -> None:
     outcomes = [parse(game.read_bytes(), game.name).outcome for game in GAMES]
     assert {outcome and outcome.ending for outcome in outcomes} == {None, *Ending}
 
 
 def transcript(path: Path) -> str:
-    return "".join(f"{line.rstrip()}\n" for line in told(path))
+    return "".join(f"{line.rstrip()}\n" for line in lines_of(path))
 
 
-def told(path: Path) -> Iterator[str]:
+def lines_of(path: Path) -> Iterator[str]:
     record = parse(path.read_bytes(), path.name)
     referee = Referee(record.deal)
     yield f"{path.name}: {result_text(record.outcome)}"
     yield ""
     yield from side_by_side({side: [side.value.upper()] for side in Side})
-    yield from events_told(referee, referee.opening)
+    yield from event_columns(referee, referee.opening)
     for placement in record.placements:
         mover = referee.view(Side.IVORY).to_play
         assert mover is not None
-        yield from events_told(referee, referee.play(mover, placement))
+        yield from event_columns(referee, referee.play(mover, placement))
     if record.outcome is None:
-        yield from views_shown({side: referee.view(side) for side in Side})
+        yield from view_columns({side: referee.view(side) for side in Side})
         return
     yield from side_by_side({side: event_lines(referee.reveal()) for side in Side})
     revealed = {side: fold(referee.view(side), referee.reveal()) for side in Side}
-    yield from views_shown(revealed)
+    yield from view_columns(revealed)
 
 
-def events_told(referee: Referee, events: SideEvents) -> Iterator[str]:
-    """The events of one moment; the views too, where a card was turned up or the game ended."""
+def event_columns(referee: Referee, events: SideEvents) -> Iterator[str]:
+    """Yield the events of one moment, and the views after a new card or the end."""
     yield from side_by_side(
         {side: [line for event in events[side] for line in event_lines(event)] for side in Side}
     )
     if isinstance(events[Side.IVORY][-1], ElectionOpened | GameEnded):
-        yield from views_shown({side: referee.view(side) for side in Side})
+        yield from view_columns({side: referee.view(side) for side in Side})
 
 
-def views_shown(views: dict[Side, PlayerView]) -> Iterator[str]:
+def view_columns(views: dict[Side, PlayerView]) -> Iterator[str]:
     yield ""
     yield from side_by_side({side: list(view_lines(view)) for side, view in views.items()})
     yield ""
@@ -131,7 +131,7 @@ def tally_lines(tally: Tally) -> list[str]:
 
 
 def view_lines(view: PlayerView) -> Iterator[str]:
-    """Everything in a view."""
+    """Yield all contents of a view."""
     yield f"({view.side.value}; first is {view.first.value})"
     left = ", ".join(f"{view.cards_left(kind)} {KINDS[kind]}" for kind in Profession)
     cards = " ".join(KINDS[kind][0].upper() for kind in view.elections)
@@ -152,7 +152,7 @@ def view_lines(view: PlayerView) -> Iterator[str]:
 
 
 def board_lines(standing: Iterable[StandingTile]) -> list[str]:
-    """Each building with its tiles: owner, face, and when each was placed."""
+    """Return each building with its tiles: the owner, the face, and the time of placement."""
     lines = dict.fromkeys(BUILDINGS, "")
     for tile in standing:
         lines[tile.building] += f" {tile.owner.value[0]}:{face(tile)}({moment(tile)})"

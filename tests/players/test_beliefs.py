@@ -1,4 +1,4 @@
-"""The posterior equals the exact one where all arrangements can be enumerated."""
+"""The posterior matches the exact one, which is computed by enumeration."""
 
 import math
 from collections import Counter
@@ -23,7 +23,7 @@ from tyrus_desktop.players.traits import SearchSettings
 from tyrus_desktop.players.worlds import hidden_plies, uniform
 
 LAST_DRAWN = 7
-"""The election, from 0, from which on the reserves are empty."""
+"""The first election, counted from 0, with empty reserves."""
 
 
 def indifferent(games: Games) -> Floats:

@@ -22,7 +22,7 @@ def choice(player: Player, view: PlayerView, seed: int = 3) -> Placement:
 
 @EVERY_LEVEL
 def test_choice_is_legal_deterministic_and_blind(level: str, seed: int, volume: int) -> None:
-    """New players must choose the same, also for another truth that their side can't notice."""
+    """A new player must choose the same, also in a game that differs in hidden facts."""
     rng, before = random.Random(seed), random.getstate()
     player, checked = quick_player(level), 0
     step = 5 if level in SEARCHING and volume == 1 else 1
