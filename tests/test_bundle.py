@@ -1,6 +1,6 @@
-"""What goes into a bundle, what `make bundle-test` rejects, when a bundle is rebuilt, licences.
+"""The contents of a bundle, its licences, and the faults that `make bundle-test` finds.
 
-The frozen program itself takes too long to build here: `make bundle-test` checks it.
+`make bundle-test` builds and checks the frozen program itself, which takes too long here.
 """
 
 from __future__ import annotations
@@ -26,39 +26,36 @@ from bundle_contents import Entry
 ROOT = Path(__file__).resolve().parent.parent
 
 
-# What a bundle is made of
+@pytest.mark.parametrize("wanted", [True, False])
+def test_bundle_contains_only_listed_files(wanted: bool) -> None:
+    names = {
+        True: (
+            "PySide6/QtQuick.abi3.so",
+            "PySide6/QtOpenGL.abi3.so",
+            "PySide6/Qt/qml/QtQuick/Controls/Basic/Button.qml",
+            "PySide6/qml/QtQuick/Controls/Basic/Button.qml",
+            "PySide6/Qt/qml/QtQuick/Dialogs/quickimpl/qml/FileDialog.qml",
+            "PySide6/Qt/plugins/platforms/libqxcb.so",
+            "PySide6/plugins/platforms/qwindows.dll",
+            "PySide6/Qt/translations/qtbase_fr.qm",
+            "tyrus_desktop/_data/i18n/tyrus_fr.qm",
+            "numpy/_core/_multiarray_umath.so",
+        ),
+        False: (
+            "PySide6/QtWidgets.abi3.so",
+            "PySide6/QtSql.pyd",
+            "PySide6/Qt/qml/QtQuick/Controls/Material/Button.qml",
+            "PySide6/Qt/qml/QtQuick/plugins.qmltypes",
+            "PySide6/Qt/qml/QtQuick/Dialogs/quickimpl/qml/+Fusion/FileDialog.qml",
+            "PySide6/Qt/plugins/platforms/libqvnc.so",
+            "PySide6/Qt/plugins/platformthemes/libqgtk3.so",
+            "PySide6/Qt/translations/qtbase_de.qm",
+        ),
+    }
+    assert [name for name in names[wanted] if bundle_contents.wanted(name) is not wanted] == []
 
 
-@pytest.mark.parametrize(
-    ("name", "wanted"),
-    [
-        ("PySide6/QtQuick.abi3.so", True),
-        ("PySide6/QtOpenGL.abi3.so", True),
-        ("PySide6/QtWidgets.abi3.so", False),
-        ("PySide6\\QtSql.pyd", False),
-        ("PySide6/Qt/qml/QtQuick/Controls/Basic/Button.qml", True),
-        ("PySide6/qml/QtQuick/Controls/Basic/Button.qml", True),
-        ("PySide6/Qt/qml/QtQuick/Controls/Material/Button.qml", False),
-        ("PySide6/Qt/qml/QtQuick/plugins.qmltypes", False),
-        ("PySide6/Qt/qml/QtQuick/Dialogs/quickimpl/qml/FileDialog.qml", True),
-        ("PySide6/Qt/qml/QtQuick/Dialogs/quickimpl/qml/+Fusion/FileDialog.qml", False),
-        ("PySide6/Qt/plugins/platforms/libqxcb.so", True),
-        ("PySide6/plugins/platforms/qwindows.dll", True),
-        ("PySide6/Qt/plugins/platforms/libqvnc.so", False),
-        ("PySide6/Qt/plugins/platformthemes/libqgtk3.so", False),
-        ("PySide6/Qt/translations/qtbase_fr.qm", True),
-        ("PySide6/Qt/translations/qtbase_de.qm", False),
-        ("tyrus_desktop/_data/i18n/tyrus_fr.qm", True),
-        ("numpy/_core/_multiarray_umath.so", True),
-    ],
-)
-def test_a_bundle_contains_what_is_on_the_lists(name: str, wanted: bool) -> None:
-    if "\\" in name and os.sep != "\\":
-        name = name.replace("\\", "/")
-    assert bundle_contents.wanted(name) is wanted
-
-
-def test_every_qml_module_that_the_program_imports_is_on_the_list() -> None:
+def test_every_imported_qml_module_is_listed() -> None:
     folder = ROOT / "tyrus_desktop" / "desktop" / "qml"
     text = "\n".join(path.read_text("utf-8") for path in folder.rglob("*.qml"))
     imported = set(re.findall(r"^import (Q[\w.]+)", text, re.MULTILINE))
@@ -66,18 +63,14 @@ def test_every_qml_module_that_the_program_imports_is_on_the_list() -> None:
     assert {name.replace(".", "/") for name in imported} <= bundle_contents.QML_FOLDERS
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="these are Linux's libraries")
-@pytest.mark.parametrize("name", ["libGL.so.1", "libstdc++.so.6", "libxcb.so.1", "libmvec.so.1"])
-def test_drivers_and_the_libraries_they_share_are_left_to_the_system(name: str) -> None:
-    assert bundle_contents.is_system_library(name)
+def test_drivers_are_left_to_the_system() -> None:
+    system = ("libGL.so.1", "libstdc++.so.6", "libxcb.so.1", "libmvec.so.1")
+    bundled = ("libxcb-icccm.so.4", "libxkbcommon.so.0", "libQt6Gui.so.6")
+    found = [name for name in system + bundled if bundle_contents.is_system_library(name)]
+    assert found == (list(system) if sys.platform == "linux" else [])
 
 
-@pytest.mark.parametrize("name", ["libxcb-icccm.so.4", "libxkbcommon.so.0", "libQt6Gui.so.6"])
-def test_libraries_that_a_minimal_desktop_lacks_are_bundled(name: str) -> None:
-    assert not bundle_contents.is_system_library(name)
-
-
-def test_a_library_is_kept_with_its_links_only_if_something_kept_needs_it() -> None:
+def test_library_is_kept_if_something_kept_needs_it() -> None:
     kept: list[Entry] = [
         ("PySide6/QtGui.abi3.so", "QtGui", "EXTENSION"),
         ("PySide6/Qt/lib/libGui.so.6", "Gui", "BINARY"),
@@ -94,71 +87,49 @@ def test_a_library_is_kept_with_its_links_only_if_something_kept_needs_it() -> N
     assert found == kept
 
 
-def test_no_module_that_must_not_be_shipped_is_found_from_the_program() -> None:
+@pytest.mark.long
+def test_program_reaches_no_module_that_must_not_be_shipped() -> None:
     found = modulefinder.ModuleFinder(excludes=bundle_contents.EXCLUDED_MODULES)
     found.run_script(str(ROOT / "tyrus_desktop" / "__main__.py"))
     assert {"tyrus_desktop.players.search", "numpy", "hashlib"} <= found.modules.keys()
     assert not found.modules.keys() & bundle_contents.NEVER_SHIPPED
-    # Modules that the program reaches by other ways, if they are not excluded.
-    assert set(bundle_contents.EXCLUDED_MODULES) >= {"_ssl", "tyrus_desktop.training", "torch"}
 
 
 @pytest.mark.skipif(
     sys.platform != "linux" or shutil.which("readelf") is None, reason="needs readelf"
 )
-def test_every_part_of_python_that_links_to_openssl_is_excluded() -> None:
+def test_python_modules_that_link_to_openssl_are_excluded() -> None:
+    assert set(bundle_contents.EXCLUDED_MODULES) >= {"_ssl", "tyrus_desktop.training", "torch"}
     for library in Path(sysconfig.get_path("platstdlib"), "lib-dynload").glob("*.so"):
         needed = bundle_contents.needed(str(library))
         if any(name.startswith(("libssl", "libcrypto")) for name in needed):
             assert library.name.split(".")[0] in bundle_contents.EXCLUDED_MODULES
 
 
-# `make bundle-test`
-
-
-@pytest.fixture
-def bundled(tmp_path: Path) -> tuple[Path, Path]:
-    """The folders of a bundle without faults, and of the home that it ran in."""
+def test_bundle_check_finds_every_fault(tmp_path: Path) -> None:
     folder, home = tmp_path / "tyrus", tmp_path / "home"
     (folder / "_internal").mkdir(parents=True)
     home.mkdir()
-    return folder, home
 
+    def failures(*modules: str) -> list[str]:
+        return bundle_check.content_failures(folder, home, {"tyrus_desktop", "hashlib", *modules})
 
-def test_a_bundle_without_faults_passes(bundled: tuple[Path, Path]) -> None:
-    assert bundle_check.content_failures(*bundled, {"tyrus_desktop", "hashlib"}) == []
-    assert bundle_check.measure_failures(1.1, 194, 49) == []
-
-
-@pytest.mark.parametrize("module", ["ssl", "torch", "tyrus_desktop.training"])
-def test_a_bundle_with_a_module_that_must_not_be_shipped_fails(
-    bundled: tuple[Path, Path], module: str
-) -> None:
-    (failure,) = bundle_check.content_failures(*bundled, {"hashlib", module})
-    assert failure == f"the bundle must not contain {module}"
-
-
-@pytest.mark.parametrize("name", ["libcrypto.so.3", "training", "libQt6Widgets.so.6"])
-def test_a_bundle_with_a_file_that_must_not_be_shipped_fails(
-    bundled: tuple[Path, Path], name: str
-) -> None:
-    (bundled[0] / "_internal" / name).touch()
-    (failure,) = bundle_check.content_failures(*bundled, set())
-    assert failure == f"the bundle must not contain {name}"
-
-
-def test_a_bundle_that_leaves_a_file_in_the_home_fails(bundled: tuple[Path, Path]) -> None:
-    (bundled[1] / ".cache").touch()
-    (failure,) = bundle_check.content_failures(*bundled, set())
+    assert failures() == []
+    for module in ("ssl", "torch", "tyrus_desktop.training"):
+        assert failures(module) == [f"the bundle must not contain {module}"]
+    for name in ("libcrypto.so.3", "training", "libQt6Widgets.so.6"):
+        (folder / "_internal" / name).touch()
+        assert failures() == [f"the bundle must not contain {name}"]
+        (folder / "_internal" / name).unlink()
+    (home / ".cache").touch()
+    (failure,) = failures()
     assert ".cache" in failure
+    assert bundle_check.measure_failures(1.1, 194, 49) == []
+    for measures in ((1.3, 1, 1), (1, 196, 1), (1, 1, 51)):
+        assert len(bundle_check.measure_failures(*measures)) == 1
 
 
-@pytest.mark.parametrize("measures", [(1.3, 1, 1), (1, 196, 1), (1, 1, 51)])
-def test_a_bundle_that_exceeds_a_limit_fails(measures: tuple[float, float, float]) -> None:
-    assert len(bundle_check.measure_failures(*measures)) == 1
-
-
-def test_a_bundle_is_rebuilt_after_a_change_to_any_of_its_sources(
+def test_bundle_is_rebuilt_after_a_change_of_any_source(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bundle, "ROOT", str(tmp_path))
@@ -181,28 +152,22 @@ def test_a_bundle_is_rebuilt_after_a_change_to_any_of_its_sources(
         os.utime(tmp_path / name, (100, 100))
 
 
-# Licences
-
-
-def test_the_licences_of_all_that_is_bundled_are_complete() -> None:
+def test_licences_cover_all_bundled_software() -> None:
     text = licences.text([])
-    assert "GNU LESSER GENERAL PUBLIC LICENSE" in text  # Qt's, whose wheels contain none.
+    assert (
+        "GNU LESSER GENERAL PUBLIC LICENSE" in text
+    )  # Qt's, missing from its wheels.
     assert "PYTHON SOFTWARE FOUNDATION LICENSE VERSION 2" in text
     for name in ("numpy", "tqdm", "miniaudio"):
         assert f"\n{name} {importlib.metadata.version(name)}\n\n" in text
-
-
-def test_every_package_that_the_game_runs_on_is_among_the_licences() -> None:
-    names = re.findall(
-        r"^([\w.-]+)==", (ROOT / "requirements.lock").read_text("utf-8"), re.MULTILINE
-    )
-    others = {"pycparser"}  # Used only to build cffi's modules, not by the program.
-    qt = {"pyside6-essentials", "shiboken6"}
-    assert {name.lower() for name in names} - others - qt <= set(licences.WHEELS)
+    lock = (ROOT / "requirements.lock").read_text("utf-8")
+    names = {name.lower() for name in re.findall(r"^([\w.-]+)==", lock, re.MULTILINE)}
+    # Only cffi's build uses pycparser; Qt's licence stands above.
+    assert names - {"pycparser", "pyside6-essentials", "shiboken6"} <= set(licences.WHEELS)
 
 
 @pytest.mark.skipif(shutil.which("dpkg") is None, reason="needs dpkg")
-def test_a_system_library_comes_with_the_licence_of_its_package() -> None:
+def test_system_library_comes_with_the_licence_of_its_package() -> None:
     packaged = Path("/lib", f"{platform.machine()}-linux-gnu", "libc.so.6")
     terms = Path("/usr/share/doc/libc6/copyright").read_text("utf-8").strip()
     assert terms in licences.text([str(packaged)])

@@ -1,1 +1,1 @@
-"""`tyrus --self-check`: whether an installed program is whole."""
+"""`tyrus --self-check`: checks that an installed program is complete."""

@@ -1,9 +1,8 @@
 """`tyrus --self-check`: checks an installed program, without a display.
 
-It opens the real window offscreen, opens every screen in every language, plays a seeded game to its
-end against the strongest computer player, and writes and reads its record. Any warning of Qt, QML
-or Python is a failure. It prints one line for each check, in English. The user's own settings and
-games are neither read nor written.
+It shows the real window offscreen, opens every screen, plays a seeded game to its end against the
+strongest computer player, and saves and opens it. Every warning of Qt, QML or Python is a failure.
+Each check prints a line in English. The user's own settings and games are not touched.
 """
 
 from __future__ import annotations
@@ -49,7 +48,7 @@ def check_window(run: Run) -> str:
 
 
 def check_resources(_run: Run) -> str:
-    """Read every file of the resources as its type."""
+    """Read every resource file as its type."""
     files = sorted(path for path in paths.resources().rglob("*") if path.is_file())
     kinds: dict[str, int] = {}
     for path in files:
@@ -66,7 +65,7 @@ def check_resources(_run: Run) -> str:
 
 
 def check_sound(_run: Run) -> str:
-    """Read every sound, and import the library that plays them, if it is installed."""
+    """Read every sound, and import the sound library if it is installed."""
     from tyrus_desktop.desktop.sound.speaker import load
 
     sounds = load(paths.resources() / "sounds")
@@ -82,7 +81,7 @@ def check_sound(_run: Run) -> str:
 
 
 def check_translations(run: Run) -> str:
-    """Load the texts of every language, and switch the screen to it."""
+    """Load the texts of every language, and show the screen in it."""
     for language in LANGUAGES:
         translator = QTranslator()
         if not translator.load(f"tyrus_{language}", str(paths.translations())):
@@ -97,7 +96,7 @@ def check_translations(run: Run) -> str:
 
 
 def check_game(run: Run) -> str:
-    """Play a whole game against the strongest level; the greedy player takes the other side."""
+    """Let the greedy player play a whole game against the strongest level."""
     from tyrus_desktop.engine.board import BUILDINGS
     from tyrus_desktop.players import levels
 
@@ -118,7 +117,7 @@ def check_game(run: Run) -> str:
 
 
 def check_record(run: Run) -> str:
-    """Check that the game was saved, and that a copy of it opens as the game played here."""
+    """Check that the game was saved, and that a copy of it opens as the same game."""
     from tyrus_desktop.library import record_files
 
     game = run.table.game
@@ -132,7 +131,7 @@ def check_record(run: Run) -> str:
     saved_games.open(QUrl.fromLocalFile(str(copy)))
 
     def found() -> bool:
-        """Whether the library's game has come to the table in the place of the copy."""
+        """Return whether the table shows the library's game instead of the copy."""
         opened = run.table.game
         return opened is not None and opened is not game and opened.file.path == game.path
 
@@ -148,7 +147,7 @@ def check_record(run: Run) -> str:
 
 
 def check_library(run: Run) -> str:
-    """List the games played so far, keep them in an index, and export and import them again."""
+    """List and index the games played so far, and export and import them."""
     from tyrus_desktop.library.index import Index
 
     library, store = run.application.library, run.application.library_store
@@ -187,7 +186,7 @@ CHECKS: dict[str, Callable[[Run], str]] = {
 
 
 def main(tell: Callable[[str], None]) -> int:
-    """Run all checks, and `tell` a line of ASCII for each; return 0 if they passed, else 1."""
+    """Run all checks, with a line of ASCII for each; return 0 if they passed, else 1."""
     # Windows can't delete a file that is still open.
     with tempfile.TemporaryDirectory(prefix="tyrus-", ignore_cleanup_errors=True) as name:
         folder = Path(name)
@@ -210,7 +209,7 @@ def main(tell: Callable[[str], None]) -> int:
 def run_check(
     name: str, check: Callable[[Run], str], run: Run, tell: Callable[[str], None]
 ) -> bool:
-    """Run one check and tell its line and the problems captured during it; True if none."""
+    """Run one check, and pass its line and problems to `tell`; return whether there were none."""
     start = time.monotonic()
     try:
         result, passed = check(run), True
@@ -233,5 +232,5 @@ def close(run: Run) -> str:
 
 
 def plain(line: str) -> str:
-    """Return a line in ASCII."""
+    """Return a line with other characters than ASCII escaped."""
     return line.encode("ascii", "backslashreplace").decode()

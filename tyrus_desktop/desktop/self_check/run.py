@@ -1,6 +1,6 @@
-"""Runs the program offscreen for the self-check: controls it, waits, and captures problems.
+"""Runs the program offscreen for the self-check, and captures problems.
 
-The checks are in `checks` and `screens`. The user's own files are neither read nor written.
+The checks are in `checks` and `screens`. The user's own files are not touched.
 """
 
 from __future__ import annotations
@@ -36,12 +36,12 @@ MIN_COLOURS = 20
 """A picture with fewer colours counts as empty."""
 
 HARMLESS = (
-    # From Qt, where a timer of QML is stopped in the same turn in which it was started.
+    # From Qt, if a QML timer is stopped in the event in which it was started.
     "QUnifiedTimer::stopAnimationDriver: driver is not running",
-    # From Qt, where the user's locale is not UTF-8 (`LC_ALL=C`): it goes on with one that is.
+    # From Qt, if the user's locale is not UTF-8 (`LC_ALL=C`). It then uses one that is.
     "Detected locale ",
 )
-"""The beginnings of warnings that say nothing about the installation."""
+"""Prefixes of warnings that are unrelated to the installation."""
 
 
 class CheckFailed(Exception):
@@ -49,7 +49,7 @@ class CheckFailed(Exception):
 
 
 def visible_items(item: QQuickItem) -> Iterator[QQuickItem]:
-    """Yield an item and its descendants, as far as they are visible."""
+    """Yield an item and its descendants if they are visible."""
     if item.isVisible() and item.opacity() > 0:
         yield item
         for child in item.childItems():
@@ -57,7 +57,7 @@ def visible_items(item: QQuickItem) -> Iterator[QQuickItem]:
 
 
 class Run:
-    """A running program with its data in `folder`, and the problems captured meanwhile."""
+    """A running program with its data in `folder`, and the captured problems."""
 
     def __init__(self, folder: Path, problems: list[str]) -> None:
         store = QSettings(str(folder / "tyrus.ini"), QSettings.Format.IniFormat)
@@ -94,7 +94,7 @@ class Run:
             time.sleep(0.005)
 
     def wait_for(self, *phases: Phase) -> Phase:
-        """Process events until one of these phases, through every tally before it."""
+        """Process events until one of these phases, skipping every tally."""
         names = " or ".join(phase.name for phase in phases)
 
         def reached() -> bool:
@@ -106,14 +106,14 @@ class Run:
         return self.table.phase
 
     def front_window(self) -> QQuickWindow:
-        """Return the front window: that of a dialog, if it has its own, else the main window."""
+        """Return the window of an open dialog that has one, else the main window."""
         for window in QGuiApplication.topLevelWindows():
             if isinstance(window, QQuickWindow) and window.isVisible() and window != self.window:
                 return window
         return self.window
 
     def sheet_dialogs(self) -> list[QQuickItem]:
-        """Return the dialogs that are open in the main window."""
+        """Return the open dialogs inside the main window."""
         shown = visible_items(self.window.contentItem())
         return [item for item in shown if item.inherits("QQuickPopupItem")]
 
@@ -122,15 +122,15 @@ class Run:
         return bool(self.sheet_dialogs()) or self.front_window() != self.window
 
     def texts(self) -> set[str]:
-        """Return all texts in the open dialogs, or in the whole window if there are none."""
-        top = self.front_window()  # Kept alive, with its items.
+        """Return all texts in the open dialogs, or in the window if none is open."""
+        top = self.front_window()  # A reference keeps its items alive.
         roots = [top.contentItem()] if top != self.window else self.sheet_dialogs()
         items = [i for root in roots or [top.contentItem()] for i in visible_items(root)]
         shown = [item.property("text") for item in items]
         return {text for text in shown if isinstance(text, str) and text.strip()}
 
     def escape(self) -> None:
-        """Close open dialogs by the Escape key, as soon as they accept it."""
+        """Press Escape until all dialogs are closed."""
         self.wait(lambda: not self.dialog_open() or self._press_escape(), "the end of a dialog")
         # Without a window manager, nothing else returns the focus.
         self.window.requestActivate()
@@ -142,20 +142,20 @@ class Run:
         return not self.dialog_open()
 
     def read_screen(self, what: str) -> set[str]:
-        """Wait until `what` is drawn, and return its texts."""
+        """Wait until a screen, named `what` in errors, is drawn; return its texts."""
         self.wait(lambda: colours(self.front_window()) >= MIN_COLOURS, f"a picture of {what}")
         return self.texts()
 
 
 def colours(window: QQuickWindow) -> int:
-    """Return how many colours a window's picture has, sampled at every eighth pixel each way."""
+    """Return how many colours a window shows at every eighth pixel of every eighth row."""
     picture = window.grabWindow()
     columns, rows = range(0, picture.width(), 8), range(0, picture.height(), 8)
     return len({picture.pixel(x, y) for x in columns for y in rows})
 
 
 def isolate(folder: Path) -> None:
-    """Set the environment so that the program uses no display and only files in `folder`."""
+    """Let the program use no display, and only files in `folder`."""
     for variable in ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"):
         os.environ[variable] = str(folder)
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
@@ -167,7 +167,7 @@ def isolate(folder: Path) -> None:
 
 
 def capture_problems(problems: list[str]) -> None:
-    """Collect every warning of Qt, QML and Python's log, and every uncaught exception."""
+    """Collect warnings of Qt, QML and Python's log, and uncaught exceptions."""
 
     def on_message(kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:
         serious = kind not in {QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg}
