@@ -1,14 +1,16 @@
-"""The icons' files, for the tests of the packages. There are no tests here."""
+"""Renders the icon files once for the tests of the packages. No test is here."""
 
 from __future__ import annotations
 
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 
 
+@cache
 def rendered() -> Path:
     """Render the icons; return their folder."""
     subprocess.run([sys.executable, str(ROOT / "packaging" / "icons.py")], check=True)

@@ -154,9 +154,7 @@ def test_bundle_is_rebuilt_after_a_change_of_any_source(
 
 def test_licences_cover_all_bundled_software() -> None:
     text = licences.text([])
-    assert (
-        "GNU LESSER GENERAL PUBLIC LICENSE" in text
-    )  # Qt's, missing from its wheels.
+    assert "GNU LESSER GENERAL PUBLIC LICENSE" in text  # Qt's, missing from its wheels.
     assert "PYTHON SOFTWARE FOUNDATION LICENSE VERSION 2" in text
     for name in ("numpy", "tqdm", "miniaudio"):
         assert f"\n{name} {importlib.metadata.version(name)}\n\n" in text

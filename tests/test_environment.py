@@ -28,7 +28,7 @@ LOCKS = (environment.RUN_LOCK, environment.DEV_LOCK)
 
 @pytest.fixture
 def installs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """A project with empty locks in `tmp_path`; the list gets what is created and installed."""
+    """What is created and installed in a project with empty locks in `tmp_path`."""
     done: list[str] = []
     for lock in (*LOCKS, environment.BUNDLE_LOCK):
         (tmp_path / lock).touch()
@@ -46,91 +46,72 @@ def installs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return done
 
 
-def test_an_environment_is_filled_once(installs: list[str]) -> None:
-    environment.prepare(LOCKS)
-    assert installs == ["create .venv", environment.DEV_LOCK, "the project"]
-    installs.clear()
-    environment.prepare(LOCKS)
-    environment.prepare((environment.RUN_LOCK,))  # What the developers have is enough to play.
-    assert installs == []
+def taken(done: list[str]) -> list[str]:
+    """Return what was done since the last call."""
+    found = done.copy()
+    done.clear()
+    return found
 
 
-@pytest.mark.parametrize("lock", LOCKS)
-def test_an_environment_is_filled_again_when_a_lock_changes(
-    installs: list[str], tmp_path: Path, lock: str
-) -> None:
-    environment.prepare(LOCKS)
-    installs.clear()
-    (tmp_path / lock).write_text("numpy==3.0\n")
-    environment.prepare(LOCKS)
-    assert installs == [environment.DEV_LOCK, "the project"]
-    installs.clear()
-    environment.prepare(LOCKS)
-    assert installs == []
-
-
-def test_the_tools_are_installed_into_an_environment_that_has_only_the_game(
-    installs: list[str],
-) -> None:
+def test_environment_is_filled_when_a_lock_changes(installs: list[str], tmp_path: Path) -> None:
     environment.prepare((environment.RUN_LOCK,))
-    assert installs == ["create .venv", environment.RUN_LOCK]
-    installs.clear()
+    assert taken(installs) == ["create .venv", environment.RUN_LOCK]
     environment.prepare(LOCKS)
-    assert installs == [environment.DEV_LOCK, "the project"]
+    assert taken(installs) == [environment.DEV_LOCK, "the project"]
+    environment.prepare((environment.RUN_LOCK,))  # The developers' lock has all of it.
+    assert taken(installs) == []
+    for lock in LOCKS:
+        (tmp_path / lock).write_text("numpy==3.0\n")
+        environment.prepare(LOCKS)
+        assert taken(installs) == [environment.DEV_LOCK, "the project"]
+        environment.prepare(LOCKS)
+        assert taken(installs) == []
 
 
-def test_an_environment_that_does_not_work_is_rebuilt(
+def test_broken_environment_is_rebuilt(
     installs: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     environment.prepare(LOCKS)
     monkeypatch.setattr(environment, "is_usable", lambda _: False)
-    installs.clear()
+    taken(installs)
     environment.prepare(LOCKS)
     assert installs[0] == "create .venv"
     assert "rebuilding" in capsys.readouterr().out
 
 
-def test_a_separate_environment_is_rebuilt_when_its_lock_changes(
-    installs: list[str], tmp_path: Path
-) -> None:
-    venv, lock = tmp_path / "bundle-env", environment.BUNDLE_LOCK
-    for expected in (["create bundle-env", lock], []):
-        assert environment.separate(venv, lock) == environment.python_in(venv)
-        assert installs == expected
-        installs.clear()
-    (tmp_path / lock).write_text("pyinstaller==7.0\n")
-    environment.separate(venv, lock)
-    assert installs == ["create bundle-env", lock]
-
-
-def test_a_separate_environment_is_rebuilt_when_its_python_is_gone(
+def test_separate_environment_is_rebuilt_if_broken_or_changed(
     installs: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     venv, lock = tmp_path / "bundle-env", environment.BUNDLE_LOCK
+    made = ["create bundle-env", lock]
+    assert environment.separate(venv, lock) == environment.python_in(venv)
+    assert taken(installs) == made
     environment.separate(venv, lock)
-    installs.clear()
+    assert taken(installs) == []
+    (tmp_path / lock).write_text("pyinstaller==7.0\n")
+    environment.separate(venv, lock)
+    assert taken(installs) == made
     monkeypatch.setattr(environment, "is_usable", lambda _: False)
     environment.separate(venv, lock)
-    assert installs == ["create bundle-env", lock]
+    assert taken(installs) == made
 
 
-def test_an_environment_whose_installation_failed_is_tried_again(
+def test_failed_installation_is_tried_again(
     installs: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(_python: str, _lock: str) -> None:
         raise environment.Missing("pip failed.")
 
-    working = environment.install
-    monkeypatch.setattr(environment, "install", fail)
     steps: list[Callable[[], str]] = [
         lambda: environment.prepare(LOCKS),
         lambda: environment.separate(tmp_path / "bundle-env", environment.BUNDLE_LOCK),
     ]
-    for step in steps:
-        with pytest.raises(environment.Missing):
-            step()
-    installs.clear()
-    monkeypatch.setattr(environment, "install", working)
+    with monkeypatch.context() as patch:
+        patch.setattr(environment, "install", fail)
+        for step in steps:
+            with pytest.raises(environment.Missing):
+                step()
+    taken(installs)
     for step in steps:
         step()
     assert {environment.DEV_LOCK, environment.BUNDLE_LOCK} <= set(installs)
@@ -141,7 +122,7 @@ def test_an_environment_whose_installation_failed_is_tried_again(
     ("script", "usable"),
     [(None, False), ("exit 1", False), ("echo /elsewhere", False), ('cd "$0/../.."; pwd', True)],
 )
-def test_an_environment_whose_python_does_not_work_is_not_usable(
+def test_environment_is_usable_if_its_python_works(
     tmp_path: Path, script: str | None, usable: bool
 ) -> None:
     if script:
@@ -152,33 +133,29 @@ def test_an_environment_whose_python_does_not_work_is_not_usable(
     assert environment.is_usable(tmp_path) is usable
 
 
-def test_an_environment_in_a_folder_with_accents_is_usable_whatever_a_pipes_encoding(
+def test_environment_in_a_folder_with_accents_is_usable(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """On Windows that of the system, such as this one."""
+    """Whatever the encoding of a pipe, which on Windows may be this one."""
     monkeypatch.setenv("PYTHONIOENCODING", "cp1252")
     venv.create(tmp_path / "Éric", symlinks=os.name != "nt", with_pip=False)
-    installed = sysconfig.get_path("purelib")
     (purelib,) = (tmp_path / "Éric").rglob("site-packages")
-    (purelib / "pip.pth").write_text(installed, "utf-8")
+    (purelib / "pip.pth").write_text(sysconfig.get_path("purelib"), "utf-8")
     assert environment.is_usable(tmp_path / "Éric")
 
 
-def test_an_old_python_is_refused_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_old_python_is_refused_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "version_info", (3, 9, 2))
     monkeypatch.setattr(shutil, "which", lambda _: None)
     with pytest.raises(environment.Missing, match=r"needs Python 3\.11 to 3\.14; only 3\.9"):
         environment.python_for_venv()
-
-
-@pytest.mark.parametrize("script", ["dev", "environment", "system_libraries"])
-def test_what_refuses_an_old_python_can_be_read_by_one(script: str) -> None:
-    text = Path(ROOT, "packaging", f"{script}.py").read_text("utf-8")
-    ast.parse(text, feature_version=(3, 7))
+    for script in ("dev", "environment", "system_libraries"):  # An old Python reads these.
+        text = Path(ROOT, "packaging", f"{script}.py").read_text("utf-8")
+        ast.parse(text, feature_version=(3, 7))
 
 
 @pytest.mark.skipif(os.name == "nt", reason="makes Pythons by shell scripts")
-def test_a_stand_in_for_a_python_that_is_not_installed_is_passed_over(
+def test_python_that_does_not_start_is_skipped(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for name, script in (("python3.14", "exit 127"), ("python3.11", "echo 1")):
@@ -191,7 +168,7 @@ def test_a_stand_in_for_a_python_that_is_not_installed_is_passed_over(
 
 
 @pytest.mark.parametrize("kind", ["file", "link"])
-def test_what_lies_in_the_place_of_an_environment_makes_room_for_one(
+def test_file_or_link_in_the_place_of_an_environment_is_removed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str
 ) -> None:
     venv, elsewhere = tmp_path / ".venv", tmp_path / "elsewhere"
@@ -241,7 +218,7 @@ def test_apt_updates_its_lists_and_tries_once_more(
         (lambda: windows_installer.compiled(Path(), Path()), "The installer needs makensis."),
     ],
 )
-def test_a_tool_that_a_package_needs_is_missed_in_one_sentence_and_before_any_work(
+def test_missing_tool_is_named_before_any_work(
     monkeypatch: pytest.MonkeyPatch, make: Callable[[], object], sentence: str
 ) -> None:
     monkeypatch.setattr(sys, "platform", "linux")
@@ -259,5 +236,5 @@ def test_torch_and_cuda_are_split_from_the_common_packages() -> None:
     assert re.findall("^[a-z]+", torch, re.MULTILINE) == ["torch"]
     assert set(re.findall("^[a-z]+", cuda, re.MULTILINE)) == {"nvidia", "cuda", "triton"}
     assert sorted((common + torch + cuda).splitlines()) == sorted(lock.splitlines())
-    # The CPU-only build is of the locked version.
+    # The CPU-only build has the locked version.
     assert training.TORCH_CPU.split("+")[0] == torch.split(" ")[0]

@@ -1,4 +1,4 @@
-"""The project as a whole: its dependencies, what no file may contain, and its imports."""
+"""The project as a whole: its dependencies, its imports, and what no file may contain."""
 
 import importlib.metadata
 import json
@@ -22,19 +22,11 @@ FORBIDDEN = re.compile(
 )
 
 
-@pytest.mark.parametrize("name", ["PySide6_Essentials", "shiboken6"])
-def test_qt_for_python_is_the_pinned_version(name: str) -> None:
-    assert importlib.metadata.version(name) == "6.11.3"
-
-
-def test_no_other_part_of_pyside_is_installed() -> None:
+def test_only_the_pinned_parts_of_pyside_are_installed() -> None:
+    for name in ("PySide6_Essentials", "shiboken6"):
+        assert importlib.metadata.version(name) == "6.11.3"
     installed = {str(dist.name).lower() for dist in importlib.metadata.distributions()}
     assert not installed & {"pyside6", "pyside6-addons", "pyside6_addons"}
-
-
-def test_the_packaging_folder_does_not_hide_the_library_packaging() -> None:
-    assert not (ROOT / "packaging" / "__init__.py").exists()
-    subprocess.run([sys.executable, "-c", "import packaging.version"], cwd=ROOT, check=True)
 
 
 def locked(name: str) -> dict[str, str]:
@@ -43,17 +35,21 @@ def locked(name: str) -> dict[str, str]:
     return {name.lower(): version for name, version in pins}
 
 
-def test_the_locks_meet_the_projects_requirements() -> None:
-    run, dev = locked("requirements.lock"), locked("requirements-dev.lock")
+def test_locks_meet_the_requirements() -> None:
+    run, dev, freeze = (locked(f"requirements{kind}.lock") for kind in ("", "-dev", "-bundle"))
     assert run.items() <= dev.items()
-    for line in PYPROJECT["project"]["dependencies"]:
-        assert Requirement(line).specifier.contains(run[Requirement(line).name.lower()]), line
-    for line in PYPROJECT["dependency-groups"]["dev"]:
-        assert Requirement(line).specifier.contains(dev[Requirement(line).name.lower()]), line
+    assert run.items() <= freeze.items()
+    groups = PYPROJECT["dependency-groups"]
+    for lines, lock in (
+        (PYPROJECT["project"]["dependencies"], run),
+        (groups["dev"], dev),
+        (groups["bundle"], freeze),
+    ):
+        for line in lines:
+            assert Requirement(line).specifier.contains(lock[Requirement(line).name.lower()]), line
 
 
-def test_no_test_module_takes_anything_from_another() -> None:
-    """What several share has modules of its own, which anybody finds."""
+def test_no_test_module_imports_another() -> None:
     taken = {
         (path.stem, name)
         for path in (ROOT / "tests").rglob("*.py")
@@ -72,7 +68,7 @@ def test_qt_constructors_take_no_properties_as_keywords() -> None:
 
 
 @pytest.mark.skipif(not (shutil.which("git") and (ROOT / ".git").exists()), reason="needs git")
-def test_no_committed_file_names_a_registry_or_a_path_of_one_machine() -> None:
+def test_no_file_names_a_registry_or_a_path_of_one_machine() -> None:
     listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=True)
     for name in filter(None, listed.stdout.decode().split("\0")):
         path = ROOT / name
@@ -85,28 +81,32 @@ IMPORT_ALL = """
 import importlib, pkgutil, sys
 for hidden in {hidden}:
     sys.modules[hidden] = None
-module = importlib.import_module({name!r})
-for found in pkgutil.walk_packages(getattr(module, "__path__", []), {name!r} + "."):
-    importlib.import_module(found.name)
+for name in {names}:
+    module = importlib.import_module(name)
+    for found in pkgutil.walk_packages(getattr(module, "__path__", []), name + "."):
+        importlib.import_module(found.name)
 """
 
 
-@pytest.mark.parametrize("part", ["engine", "players", "referee", "tournament", "library", "paths"])
-def test_everything_but_the_desktop_works_without_qt(part: str) -> None:
-    hidden = ["PySide6", "shiboken6"]
-    if part in {"engine", "paths"}:  # These need the standard library only.
-        hidden += ["numpy", "tqdm"]
-    code = IMPORT_ALL.format(hidden=hidden, name=f"tyrus_desktop.{part}")
+@pytest.mark.parametrize(
+    ("parts", "hidden"),
+    [
+        (["engine", "paths"], ["PySide6", "shiboken6", "numpy", "tqdm"]),
+        (["players", "referee", "tournament", "library"], ["PySide6", "shiboken6"]),
+    ],
+)
+def test_all_but_the_desktop_works_without_qt(parts: list[str], hidden: list[str]) -> None:
+    code = IMPORT_ALL.format(hidden=hidden, names=[f"tyrus_desktop.{part}" for part in parts])
     subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=True)
 
 
-def test_the_package_itself_imports_nothing() -> None:
+def test_package_itself_imports_nothing() -> None:
     code = "import sys; old = set(sys.modules); import tyrus_desktop; print(set(sys.modules) - old)"
     printed = subprocess.check_output([sys.executable, "-c", code], cwd=ROOT, text=True)
     assert printed.strip() == "{'tyrus_desktop'}"
 
 
-# A small project with the same structure; each line of BREAKS violates a contract.
+# A small project with the designed structure. Each line of BREAKS violates a contract.
 PROJECT = {
     "__main__": "from tyrus_desktop import desktop, tournament",
     "desktop.game.table": "from tyrus_desktop import library, paths, referee\nimport PySide6",
@@ -186,38 +186,22 @@ def create(folder: Path, project: dict[str, str]) -> None:
     shutil.copy(ROOT / "pyproject.toml", folder)
 
 
-@pytest.fixture(scope="module")
-def reports(tmp_path_factory: pytest.TempPathFactory) -> dict[tuple[str, str] | None, str]:
-    """Import-linter's reports on the designed structure (None), and on it with each break.
-
-    All are made by one process: it takes longer to start than to lint.
-    """
-    folder = tmp_path_factory.mktemp("projects")
-    folders: dict[tuple[str, str] | None, Path] = {None: folder / "designed"}
-    create(folders[None], PROJECT)
+@pytest.mark.long
+def test_contracts_allow_the_design_and_forbid_each_violation(tmp_path: Path) -> None:
+    """One process lints all: it takes longer to start than to lint."""
+    create(tmp_path / "design", PROJECT)
     for number, (module, code, _) in enumerate(BREAKS):
-        folders[module, code] = folder / str(number)
-        create(folders[module, code], {**PROJECT, module: f"{PROJECT.get(module, '')}\n{code}"})
-    command = [sys.executable, "-c", LINT, *map(str, folders.values())]
-    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=True)
-    return dict(zip(folders, json.loads(done.stdout), strict=True))
+        create(tmp_path / str(number), {**PROJECT, module: f"{PROJECT.get(module, '')}\n{code}"})
+    folders = [tmp_path / "design", *(tmp_path / str(number) for number in range(len(BREAKS)))]
+    command = [sys.executable, "-c", LINT, *map(str, folders)]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True)
+    design, *reports = json.loads(done.stdout)
+    assert f"Contracts: {len(CONTRACTS)} kept, 0 broken" in design
+    for (module, code, contract), report in zip(BREAKS, reports, strict=True):
+        assert re.search(rf"{contract}.* BROKEN", report), (module, code, report)
 
 
-def test_the_contracts_allow_the_designed_structure(
-    reports: dict[tuple[str, str] | None, str],
-) -> None:
-    assert f"Contracts: {len(CONTRACTS)} kept, 0 broken" in reports[None]
-
-
-@pytest.mark.parametrize(("module", "code", "contract"), BREAKS)
-def test_the_contracts_forbid_each_violation(
-    reports: dict[tuple[str, str] | None, str], module: str, code: str, contract: str
-) -> None:
-    report = reports[module, code]
-    assert re.search(rf"{contract}.* BROKEN", report), report
-
-
-def test_every_module_named_in_a_contract_exists() -> None:
+def test_modules_named_in_contracts_exist() -> None:
     guarded = {
         module
         for contract in CONTRACTS

@@ -1,4 +1,4 @@
-"""The scripts for QML, translations and the import graph: what they must find."""
+"""The scripts that check QML and translations, and print the import graph."""
 
 import os
 import re
@@ -116,11 +116,6 @@ def tool(project: Path, *command: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(line, capture_output=True, text=True, check=False)
 
 
-def test_valid_qml_passes_and_the_python_types_are_known(project: Path) -> None:
-    done = tool(project, "qml_check.py")
-    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
-
-
 WRONG = [
     ("root.game.play(1)", "root.game.pley(1)"),
     ("root.hand.count", "root.hand.counts"),
@@ -143,7 +138,7 @@ WRONG = [
 ]
 
 
-def test_each_invalid_line_of_qml_is_reported(project: Path) -> None:
+def test_invalid_qml_is_reported_and_valid_qml_passes(project: Path) -> None:
     module = project / "tyrus_desktop" / "desktop" / "qml" / "Tyrus"
     for number, (right, wrong) in enumerate(WRONG):
         (module / f"Wrong{number}.qml").write_text(QML.replace(right, wrong), "utf-8")
@@ -154,50 +149,29 @@ def test_each_invalid_line_of_qml_is_reported(project: Path) -> None:
     assert "Main.qml" not in done.stderr
 
 
-def test_complete_translations_pass(project: Path) -> None:
+def test_translations_follow_the_texts_in_the_code(project: Path) -> None:
     done = tool(project, "linguist.py", "check")
     assert (done.returncode, done.stdout.strip()) == (0, "")
-
-
-def test_a_new_text_in_the_code_makes_the_translations_out_of_date(project: Path) -> None:
     main = project / "tyrus_desktop" / "desktop" / "qml" / "Tyrus" / "Main.qml"
-    main.write_text(QML.replace("New game", "Another game"), "utf-8")
+    plural = 'readonly property string wins: qsTr("%n win(s)", "", 3)\n    Component'
+    text = QML.replace("New game", "Another game").replace("Component", plural, 1)
+    main.write_text(text, "utf-8")
+    english = project / "translations" / "tyrus_en.ts"
+    english.write_text(re.sub("<context>.*</context>", "", FRENCH, flags=re.DOTALL), "utf-8")
     assert "not up to date" in tool(project, "linguist.py", "check").stdout
-
-
-def test_an_update_removes_texts_that_are_no_longer_used(project: Path) -> None:
-    main = project / "tyrus_desktop" / "desktop" / "qml" / "Tyrus" / "Main.qml"
-    main.write_text(QML.replace("New game", "Another game"), "utf-8")
     tool(project, "linguist.py", "update")
     french = (project / "translations" / "tyrus_fr.ts").read_text("utf-8")
     assert "Another game" in french
     assert "New game" not in french
-
-
-def test_the_english_file_has_plural_forms_only(project: Path) -> None:
-    main = project / "tyrus_desktop" / "desktop" / "qml" / "Tyrus" / "Main.qml"
-    plural = 'readonly property string wins: qsTr("%n win(s)", "", 3)\n    Component'
-    main.write_text(QML.replace("Component", plural, 1), "utf-8")
-    english = project / "translations" / "tyrus_en.ts"
-    english.write_text(re.sub("<context>.*</context>", "", FRENCH, flags=re.DOTALL), "utf-8")
-    tool(project, "linguist.py", "update")
-    text = english.read_text("utf-8")
-    assert "%n win(s)" in text
-    assert "New game" not in text
-    assert "New game" in (project / "translations" / "tyrus_fr.ts").read_text("utf-8")
-
-
-@pytest.mark.parametrize("kind", ["unfinished", "vanished"])
-def test_an_unfinished_or_vanished_translation_fails(project: Path, kind: str) -> None:
-    french = project / "translations" / "tyrus_fr.ts"
-    marked = FRENCH.replace("<translation>", f'<translation type="{kind}">')
-    french.write_text(marked, "utf-8")
+    # The English file has plural forms only.
+    assert "%n win(s)" in english.read_text("utf-8")
+    assert "Another game" not in english.read_text("utf-8")
     done = tool(project, "linguist.py", "check")
     assert done.returncode == 1
-    assert "not translated: New game" in done.stdout
+    assert "tyrus_fr.ts: not translated: Another game" in done.stdout
 
 
-def test_a_translation_is_compiled_again_only_after_a_change(project: Path) -> None:
+def test_translation_is_compiled_only_after_a_change(project: Path) -> None:
     compiled = project / "build" / "i18n" / "tyrus_fr.qm"
     tool(project, "linguist.py", "compile")
     first = compiled.stat().st_mtime_ns
@@ -208,16 +182,14 @@ def test_a_translation_is_compiled_again_only_after_a_change(project: Path) -> N
     assert compiled.stat().st_mtime_ns > first
 
 
-def test_a_missing_tool_of_qt_is_named() -> None:
+def test_missing_qt_tool_is_named() -> None:
     with pytest.raises(SystemExit, match="has no lunch"):
         linguist.qt_tool("lunch")
 
 
-@pytest.mark.parametrize("folder", ["nowhere", "Makefile", ".."])
-def test_a_graph_is_of_a_folder_of_the_clone(
-    folder: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert import_graph.main([folder]) == 2
-    assert capsys.readouterr() == ("", f"There is no folder {folder} in the clone.\n")
+def test_import_graph_is_of_a_folder_of_the_clone(capsys: pytest.CaptureFixture[str]) -> None:
+    for folder in ("nowhere", "Makefile", ".."):
+        assert import_graph.main([folder]) == 2
+        assert capsys.readouterr() == ("", f"There is no folder {folder} in the clone.\n")
     assert import_graph.main(["tyrus_desktop/engine"]) == 0
     assert "reading.py" in capsys.readouterr().out
