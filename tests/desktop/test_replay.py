@@ -253,13 +253,13 @@ def test_study_begins_at_the_moment_shown_and_returns_to_it(ended: Screen) -> No
     ended.wait_for(Phase.PERSON)
     assert (ended.game.study, replay(ended).on, ended.shows("railTrack")) == (True, False, False)
     move(ended)
-    ended.wait_for(Phase.PERSON)
     ended.click(ended.item("backToGame"))
     ended.qtbot.waitUntil(lambda: ended.shows("railTrack"))
     assert (ended.game.study, moment(ended).index, replay(ended).lens) == (False, 67, IVORY)
     assert ended.item("railTrack").property("value") == 67
     assert ended.item("railTrack").hasActiveFocus()
     assert not ended.application.script.running, "nothing is revealed once more"
+    ended.state.settings.speed = "none"
     press(ended, Key.Key_Escape)
     ended.qtbot.waitUntil(lambda: ended.shows("endBoard"))
     assert all(row.tile for row in ended.models.tiles.rows)
