@@ -1,4 +1,4 @@
-"""Every piece on the table answers a pointer that rests on it, and a click."""
+"""Every piece on the table answers a resting pointer and a click."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 from shiboken6 import Shiboken
 
-from tests.covering import covering
+from tests.covering import first
 from tests.desktop.support.items import everything, in_window, place, seen
 from tests.desktop.support.positions import TURN, resume
 from tests.desktop.support.screen import Screen
@@ -28,7 +28,7 @@ PIECES = {
 
 
 def piece(screen: Screen, kind: str) -> QQuickItem:
-    """Return the area that answers for the first piece that has this title."""
+    """Return the area that answers for the first piece of this kind."""
     title, _ = PIECES[kind]
     return next(
         area for area in screen.components("Answer") if area.property("title").startswith(title)
@@ -36,7 +36,7 @@ def piece(screen: Screen, kind: str) -> QQuickItem:
 
 
 def answered(screen: Screen) -> list[str]:
-    """Return the texts of the answer that is shown; none if there is none."""
+    """Return the texts of the answer that is shown, if any."""
     shown = [item for item in screen.items("answer") if seen(item)]
     texts = [item.property("text") for one in shown for item in everything(one)]
     return [text for text in texts if text]
@@ -48,31 +48,32 @@ def rest_on(screen: Screen, area: QQuickItem) -> None:
         QTest.mouseMove(screen.window, screen.middle(area) + QPoint(step, 0))
 
 
-@pytest.mark.parametrize(("kind", "by_click"), covering(PIECES, [True, False]))
-def test_a_piece_says_what_it_is_and_what_it_means_now(
-    screen: Screen, kind: str, by_click: bool
-) -> None:
-    screen.play_computer()
-    area = piece(screen, kind)
-    assert not answered(screen)
-    if by_click:
-        screen.click(area)
-    else:
-        rest_on(screen, area)
-    screen.qtbot.waitUntil(lambda: bool(answered(screen)))
-    title, meaning = answered(screen)
-    assert title.startswith(PIECES[kind][0])
-    assert PIECES[kind][1] in meaning
-    QTest.mouseMove(screen.window, QPoint(screen.window.width() - 3, screen.window.height() - 3))
-    screen.qtbot.waitUntil(lambda: not answered(screen))
+@pytest.mark.parametrize("by_click", [True, False], ids=["click", "pointer"])
+def test_each_piece_answers_what_it_is_and_means(reused_playing: Screen, by_click: bool) -> None:
+    screen = reused_playing
+    for kind, (beginning, part) in PIECES.items():
+        area = piece(screen, kind)
+        assert not answered(screen)
+        if by_click:
+            screen.click(area)
+        else:
+            rest_on(screen, area)
+        screen.qtbot.waitUntil(lambda: bool(answered(screen)))
+        title, meaning = answered(screen)
+        assert title.startswith(beginning)
+        assert part in meaning
+        away = QPoint(screen.window.width() - 3, screen.window.height() - 3)
+        QTest.mouseMove(screen.window, away)
+        screen.qtbot.waitUntil(lambda: not answered(screen))
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (1024, 640)])
-def test_an_answer_covers_neither_its_piece_nor_what_a_player_reads_and_holds(
-    screen: Screen, size: tuple[int, int]
+@pytest.mark.parametrize("size", first(1, [(1024, 640), (1280, 800)]))
+def test_answers_cover_neither_their_pieces_nor_prompt_and_hand(
+    reused_screen: Screen, size: tuple[int, int]
 ) -> None:
-    screen.window.resize(*size)
-    screen.application.languages.switch("fr")
+    screen = reused_screen
+    screen.resize(*size)
+    screen.controller.setLanguage("fr")
     resume(screen, TURN)
     screen.wait_for(Phase.PERSON)
     in_sight = [*screen.components("PromptLine"), *filter(seen, screen.tiles())]
@@ -92,31 +93,11 @@ def test_an_answer_covers_neither_its_piece_nor_what_a_player_reads_and_holds(
     assert asked >= len(PIECES)
 
 
-@pytest.mark.parametrize("by_click", [True, False], ids=["click", "drop"])
-def test_placing_a_tile_asks_nothing_of_its_building(screen: Screen, by_click: bool) -> None:
-    screen.play_computer()
-    if by_click:
-        screen.click(screen.hand_tile(0))
-        at = screen.middle(screen.plot(0))
-        screen.move(at + QPoint(30, 60), at)
-        screen.click(screen.plot(0))
-    else:
-        screen.place(screen.choose())
-    screen.wait_for(Phase.PERSON)
+def test_answer_stays_while_the_pointer_moves_over_its_piece(reused_playing: Screen) -> None:
+    screen = reused_playing
+    QTest.mouseMove(screen.window, screen.middle(piece(screen, "token")))
     QTest.qWait(REST_MS)
-    assert not answered(screen)
-
-
-def test_a_pointer_that_has_not_moved_on_a_piece_gets_no_answer(screen: Screen) -> None:
-    screen.play_computer()
-    at = screen.middle(piece(screen, "token"))
-    QTest.mouseMove(screen.window, at)
-    QTest.qWait(REST_MS)
-    assert not answered(screen)
-
-
-def test_an_answer_stays_while_the_pointer_moves_over_its_piece(screen: Screen) -> None:
-    screen.play_computer()
+    assert not answered(screen), "the pointer must have moved on the piece"
     area = piece(screen, "building")
     rest_on(screen, area)
     screen.qtbot.waitUntil(lambda: bool(answered(screen)))
@@ -128,16 +109,27 @@ def test_an_answer_stays_while_the_pointer_moves_over_its_piece(screen: Screen) 
         assert place(bubble) == before
 
 
-def test_a_building_places_a_held_tile_without_an_answer(screen: Screen) -> None:
-    screen.play_computer()
-    screen.click(screen.hand_tile(0))
-    screen.click(screen.plot(0))
-    assert len(screen.game.referee.placements) > 0
+@pytest.mark.parametrize("by_click", [True, False], ids=["click", "drop"])
+def test_placing_a_tile_asks_nothing_of_its_building(
+    reused_playing: Screen, by_click: bool
+) -> None:
+    screen = reused_playing
+    placed = len(screen.game.referee.placements)
+    if by_click:
+        screen.click(screen.hand_tile(0))
+        at = screen.middle(screen.plot(0))
+        screen.move(at + QPoint(30, 60), at)
+        screen.click(screen.plot(0))
+    else:
+        screen.place(screen.choose())
+    screen.wait_for(Phase.PERSON)
+    assert len(screen.game.referee.placements) > placed
+    QTest.qWait(REST_MS)
     assert not answered(screen)
 
 
-def test_the_gap_between_two_hand_tiles_belongs_to_the_nearer_one(screen: Screen) -> None:
-    screen.play_computer()
+def test_gap_between_hand_tiles_belongs_to_the_nearer_one(reused_playing: Screen) -> None:
+    screen = reused_playing
     one, next_one = screen.hand_tile(3), screen.hand_tile(4)
     start, end = screen.middle(one), screen.middle(next_one)
     raised = []
@@ -151,28 +143,28 @@ def test_the_gap_between_two_hand_tiles_belongs_to_the_nearer_one(screen: Screen
     assert all(right for _, right in raised[half + 2 :])
 
 
-@pytest.mark.parametrize(
-    ("size", "scale"), [((1500, 900), 100), ((1024, 640), 100), ((1050, 700), 250)]
-)
-def test_resizing_moves_nothing_slowly(screen: Screen, size: tuple[int, int], scale: int) -> None:
+@pytest.mark.parametrize(("size", "scale"), [((1024, 640), 100), ((1050, 700), 250)])
+def test_resizing_is_not_animated(
+    reused_playing: Screen, size: tuple[int, int], scale: int
+) -> None:
+    screen = reused_playing
     screen.state.settings.scale = scale  # As large as the window allows.
     screen.resize(1600, 900)
-    screen.play_computer()
     screen.state.settings.speed = "normal"
     screen.resize(*size)
     assert_everything_is_at_home(screen)
 
 
-@pytest.mark.parametrize("scale", [150, 80])
-def test_another_size_of_texts_moves_nothing_slowly(screen: Screen, scale: int) -> None:
-    screen.play_computer()
+def test_scaling_texts_is_not_animated(reused_playing: Screen) -> None:
+    screen = reused_playing
     screen.controller.giveUp()
     screen.wait_for(Phase.OVER)
     screen.state.settings.speed = "normal"
-    before = [token.x() for token in screen.components("RepresentativeToken")]
-    screen.state.settings.scale = scale
-    assert [token.x() for token in screen.components("RepresentativeToken")] != before
-    assert_everything_is_at_home(screen)
+    for scale in (150, 80):
+        before = [token.x() for token in screen.components("RepresentativeToken")]
+        screen.state.settings.scale = scale
+        assert [token.x() for token in screen.components("RepresentativeToken")] != before
+        assert_everything_is_at_home(screen)
 
 
 def assert_everything_is_at_home(screen: Screen) -> None:
@@ -182,8 +174,8 @@ def assert_everything_is_at_home(screen: Screen) -> None:
         assert thing.y() + height / 2 == pytest.approx(home.y(), abs=1)
 
 
-def test_a_notice_covers_no_tile(screen: Screen) -> None:
-    screen.play_computer()
+def test_notice_covers_no_tile(reused_playing: Screen) -> None:
+    screen = reused_playing
     screen.place(screen.choose())
     screen.controller.noticed.emit("One line that says something. " * 6)
     notice = screen.item("notice")

@@ -5,13 +5,11 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QSettings, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtQml import QQmlProperty, qmlContext
-from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from tests.covering import covering, first
-from tests.desktop.conftest import Starter
 from tests.desktop.support.items import everything, in_window, qml_type, seen
 from tests.desktop.support.legibility import faults, shown_texts
 from tests.desktop.support.positions import AGAINST_CONSUL, LONG_NAMES, show_end
@@ -28,12 +26,10 @@ LARGE_VERDICT_PX = 15
 BUTTONS = ("nextLevel", "rematch", "newGameAtEnd", "seeTally", "allTallies")
 
 
-def test_an_answer_to_a_key_leaves_the_result_in_sight(screen: Screen) -> None:
-    show_end(screen)
-    QTest.keyClick(screen.window, Qt.Key.Key_A)
-    notice = screen.item("notice")
-    screen.qtbot.waitUntil(notice.isVisible)
-    assert in_window(notice).bottom() <= in_window(screen.item("endBoard")).top()
+def speak(screen: Screen, language: str, scale: int = 100) -> Screen:
+    screen.controller.setLanguage(language)
+    screen.state.settings.scale = scale
+    return screen
 
 
 @pytest.mark.parametrize(
@@ -44,15 +40,13 @@ def test_an_answer_to_a_key_leaves_the_result_in_sight(screen: Screen) -> None:
         ["fr", "en"],
     ),
 )
-def test_the_end_is_legible_in_every_size_and_language(
-    start: Starter,
-    store: QSettings,
+def test_end_is_legible_in_every_size_and_language(
+    reused_screen: Screen,
     ending: tuple[str, dict[str, str]],
     size: tuple[int, int],
     language: str,
 ) -> None:
-    store.setValue("language", language)
-    screen = start(store)
+    screen = speak(reused_screen, language)
     screen.resize(*size)
     show_end(screen, *ending)
     screen.picture()
@@ -68,16 +62,14 @@ def test_the_end_is_legible_in_every_size_and_language(
     assert not sorted(set(faults(screen)))
     parts = [item for key in BUTTONS for item in screen.items(key) if seen(item)] + sentences
     for one, other in combinations(parts, 2):
-        assert not in_window(one).intersects(in_window(other)), (
-            one.objectName(),
-            other.objectName(),
-        )
+        names = one.objectName(), other.objectName()
+        assert not in_window(one).intersects(in_window(other)), names
     window = screen.window.contentItem().boundingRect()
     assert all(window.contains(in_window(item)) for item in parts)
 
 
-def test_the_letters_of_the_story_are_larger_only_where_all_has_room(screen: Screen) -> None:
-    """With the buttons of three elections, and with who was fooled below them."""
+def test_story_with_three_buttons_fits_above_who_was_misled(reused_screen: Screen) -> None:
+    screen = reused_screen
     screen.resize(1024, 640)
     played = play_game(17)
     screen.table.resume(Record(AGAINST_CONSUL, played.deal, played.placements))
@@ -86,14 +78,36 @@ def test_the_letters_of_the_story_are_larger_only_where_all_has_room(screen: Scr
     assert len(screen.visible_items("seeTally")) == 3
     assert not screen.item("story").property("interactive")
     assert screen.shows("fooled")
+    QTest.keyClick(screen.window, Qt.Key.Key_A)
+    notice = screen.item("notice")
+    screen.qtbot.waitUntil(notice.isVisible)
+    assert in_window(notice).bottom() <= in_window(screen.item("endBoard")).top()
 
 
-def test_with_large_letters_the_name_board_has_two_sentences_and_the_story_a_bar_beside_it(
-    start: Starter, store: QSettings
+def test_longest_sentences_fit_without_scrolling(
+    reused_screen: Screen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    store.setValue("language", "fr")
-    store.setValue("scale", 150)
-    screen = start(store)
+    """Three of the longest French sentences, at the smallest size of the window."""
+    you, computer = Side.IVORY, Side.BROWN
+    facts = (
+        Fact("too-late", you, 0, (19,)),
+        Fact("prepared", computer, 4, (15, 14)),
+        Fact("lie", you, 6, (12, 24)),
+    )
+    monkeypatch.setattr(telling, "tell", lambda *_: facts)
+    screen = speak(reused_screen, "fr")
+    screen.resize(1024, 640)
+    show_end(screen, "streak")
+    screen.picture()
+    assert not screen.item("story").property("interactive")
+    assert not sorted(set(faults(screen)))
+
+
+# Large texts
+
+
+def test_large_texts_leave_out_the_detail_and_scroll_the_story(reused_screen: Screen) -> None:
+    screen = speak(reused_screen, "fr", 150)
     show_end(screen, "majority")
     screen.picture()
     assert screen.state.resultDetail not in screen.texts()
@@ -104,18 +118,15 @@ def test_with_large_letters_the_name_board_has_two_sentences_and_the_story_a_bar
     description = QQmlProperty(result, "Accessible.description", context).read()
     assert description == screen.state.resultDetail
     assert not sorted(set(faults(screen)))
-    (bar,) = (i for i in everything(screen.components("StoryPanel")[0]) if is_scroll_bar(i))
+    panel = everything(screen.components("StoryPanel")[0])
+    (bar,) = (item for item in panel if qml_type(item) == "ScrollBar" and seen(item))
     sentences = [item for item in screen.items("storySentence") if seen(item)]
     assert all(in_window(item).right() <= in_window(bar).left() for item in sentences)
 
 
-@pytest.mark.parametrize("ending", first(3, ["majority", "streak", "draw", "five", "tiles"]))
-def test_with_large_letters_the_verdict_on_the_name_board_is_large_too(
-    start: Starter, store: QSettings, ending: str
-) -> None:
-    store.setValue("language", "fr")
-    store.setValue("scale", 150)
-    screen = start(store)
+@pytest.mark.parametrize("ending", first(2, ["majority", "streak", "draw", "five", "tiles"]))
+def test_large_texts_have_a_large_verdict(reused_screen: Screen, ending: str) -> None:
+    screen = speak(reused_screen, "fr", 150)
     screen.resize(1024, 640)
     show_end(screen, ending)
     screen.picture()
@@ -124,11 +135,8 @@ def test_with_large_letters_the_verdict_on_the_name_board_is_large_too(
     assert not sorted(set(faults(screen)))
 
 
-def test_with_large_letters_four_buttons_are_not_smaller_than_with_usual_ones(
-    start: Starter, store: QSettings
-) -> None:
-    store.setValue("language", "fr")
-    screen = start(store)
+def test_large_texts_do_not_shrink_the_buttons(reused_screen: Screen) -> None:
+    screen = speak(reused_screen, "fr")
     screen.resize(1024, 640)
     show_end(screen, "streak", AGAINST_CONSUL)
     sizes = []
@@ -140,27 +148,3 @@ def test_with_large_letters_four_buttons_are_not_smaller_than_with_usual_ones(
     usual, large = sizes
     assert len(usual) == len(large) == 3
     assert min(large) >= max(usual)
-
-
-def is_scroll_bar(item: QQuickItem) -> bool:
-    return qml_type(item) == "ScrollBar" and seen(item)
-
-
-def test_the_longest_sentences_fit_without_scrolling(
-    start: Starter, store: QSettings, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Three of the longest French sentences, at the smallest size of the window."""
-    you, computer = Side.IVORY, Side.BROWN
-    facts = (
-        Fact("too-late", you, 0, (19,)),
-        Fact("prepared", computer, 4, (15, 14)),
-        Fact("lie", you, 6, (12, 24)),
-    )
-    monkeypatch.setattr(telling, "tell", lambda *_: facts)
-    store.setValue("language", "fr")
-    screen = start(store)
-    screen.resize(1024, 640)
-    show_end(screen, "streak")
-    screen.picture()
-    assert not screen.item("story").property("interactive")
-    assert not sorted(set(faults(screen)))

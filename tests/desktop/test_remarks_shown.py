@@ -1,4 +1,4 @@
-"""A remark of the computer opponent: where it is shown, said and kept, and what it may not tell."""
+"""A remark of the opponent: where it is shown, logged and announced, and what it may not leak."""
 
 from __future__ import annotations
 
@@ -6,10 +6,9 @@ import random
 from functools import cache
 
 import pytest
-from PySide6.QtCore import QSettings, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from tests.desktop.conftest import Starter
 from tests.desktop.support.channels import Announcements, differences, snapshots_of
 from tests.desktop.support.positions import game, resume
 from tests.desktop.support.program import Program
@@ -36,11 +35,11 @@ AGAINST_ALEPA = {
     "BrownPlayer": "computer archon bluffer",
 }
 SECRET = [0]
-"""A number that depends on hidden information; the planted leak says it aloud."""
+"""A number that depends on hidden information, for the planted leak."""
 
 
-def play_alepa(program: Program) -> None:
-    program.table.start({IVORY: Seat("Claire"), BROWN: Seat("", "bluffer")}, IVORY)
+def play_style(program: Program, style: str = "bluffer") -> None:
+    program.table.start({IVORY: Seat("Claire"), BROWN: Seat("", style)}, IVORY)
     program.wait_for(Phase.PERSON)
 
 
@@ -49,9 +48,10 @@ def logged(program: Program) -> list[str]:
     return [row.event.occasion for row in rows if isinstance(row.event, Said)]
 
 
-def test_the_greeting_stands_in_the_plate_in_the_log_and_is_announced(screen: Screen) -> None:
+def test_greeting_is_shown_logged_and_announced(reused_screen: Screen) -> None:
+    screen = reused_screen
     heard = Announcements(screen.controller, screen.application.saved_games).heard
-    play_alepa(screen)
+    play_style(screen)
     greeting = line("bluffer", Occasion.GREETING, 1)
     assert screen.controller.remarks.text == greeting
     assert screen.shows("bubble")
@@ -62,26 +62,20 @@ def test_the_greeting_stands_in_the_plate_in_the_log_and_is_announced(screen: Sc
     assert 0 <= bubble.x() <= plate.width() - bubble.width()
     assert 0 <= bubble.y() <= plate.height() - bubble.height()
     assert logged(screen) == ["greeting"]
-    assert f"Alepa: “{greeting}”" in heard
     assert heard.count(f"Alepa: “{greeting}”") == 1
-
-
-def test_a_remark_goes_after_a_while(screen: Screen, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bridge, "SHOWN_MS", 20)
-    play_alepa(screen)
-    screen.qtbot.waitUntil(lambda: not screen.controller.remarks.text)
-    assert not screen.shows("bubble")
-
-
-def test_a_remark_goes_when_a_tile_is_picked_up_or_placed(screen: Screen) -> None:
-    play_alepa(screen)
     screen.click(screen.hand_tile(0))
     assert screen.controller.heldSlot == 0
     assert not screen.controller.remarks.text
 
 
-def test_an_opponent_greets_once_while_the_program_runs(program: Program) -> None:
-    play_alepa(program)
+def test_remark_ends_after_a_while(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bridge, "SHOWN_MS", 20)
+    play_style(program)
+    program.qtbot.waitUntil(lambda: not program.controller.remarks.text)
+
+
+def test_opponent_greets_once_while_the_program_runs(program: Program) -> None:
+    play_style(program)
     program.controller.giveUp()
     program.wait_for(Phase.OVER)
     rematch(program.table)
@@ -90,7 +84,7 @@ def test_an_opponent_greets_once_while_the_program_runs(program: Program) -> Non
     assert logged(program) == []
 
 
-def test_nothing_is_said_when_a_game_is_resumed_or_resigned(program: Program) -> None:
+def test_resumed_or_resigned_game_has_no_remark(program: Program) -> None:
     resume(program, 38, headers=AGAINST_ALEPA)
     assert not program.controller.remarks.text
     program.controller.giveUp()
@@ -99,28 +93,29 @@ def test_nothing_is_said_when_a_game_is_resumed_or_resigned(program: Program) ->
     assert logged(program) == []
 
 
-def test_the_end_has_its_remark(program: Program) -> None:
+def test_end_has_its_remark(program: Program) -> None:
     whole = game("five")
     resume(program, len(whole.placements) - 1, "five", AGAINST_ALEPA)
     program.play(whole.placements[-1])
     program.wait_for(Phase.OVER)
-    assert program.controller.remarks.text in [
-        line("bluffer", Occasion.WINS, each) for each in (0, 1)
-    ]
+    endings = [line("bluffer", Occasion.WINS, each) for each in (0, 1)]
+    assert program.controller.remarks.text in endings
 
 
-def test_two_persons_hear_nobody(screen: Screen) -> None:
-    screen.play_two()
-    screen.take_seat()
-    screen.wait_for(Phase.PERSON)
-    assert not screen.controller.remarks.text
-    assert screen.controller.remarks.side == -1
-    assert logged(screen) == []
+def test_two_persons_hear_no_remark(program: Program) -> None:
+    program.play_two()
+    program.table.sit_down()
+    program.table.show_tiles()
+    program.wait_for(Phase.PERSON)
+    assert not program.controller.remarks.text
+    assert program.controller.remarks.side == -1
+    assert logged(program) == []
 
 
-def test_the_remarks_can_be_silenced_where_they_appear(screen: Screen) -> None:
+def test_remarks_are_silenced_at_the_bubble_and_in_the_menu(reused_screen: Screen) -> None:
+    screen = reused_screen
     heard = Announcements(screen.controller, screen.application.saved_games).heard
-    play_alepa(screen)
+    play_style(screen, "miser")  # Who has not greeted yet.
     screen.click(screen.item("bubble"))
     screen.qtbot.waitUntil(lambda: screen.shows("silence"))
     QTest.keyClick(screen.window, Qt.Key.Key_Down)
@@ -128,50 +123,39 @@ def test_the_remarks_can_be_silenced_where_they_appear(screen: Screen) -> None:
     screen.qtbot.waitUntil(lambda: not screen.controller.remarks.text)
     assert screen.state.settings.remarks == "off"
     assert any("silent" in sentence for sentence in heard)
+    screen.choose_entry("&View", "&Opponents speak")
+    assert screen.state.settings.remarks == "on"
+    play_style(screen, "rampart")
+    assert screen.shows("bubble")
+    screen.choose_entry("&View", "&Opponents speak")
+    assert screen.state.settings.remarks == "off"
+    assert not screen.shows("bubble")
+    screen.state.settings.remarks = "on"
+    screen.choose_entry("&View", "&Opponents speak")
+    assert screen.state.settings.remarks == "off", "the menu follows the settings"
 
 
-def test_a_player_who_wants_no_remarks_gets_none_in_any_channel(
-    start: Starter, store: QSettings
-) -> None:
-    store.setValue("remarks", "off")
-    screen = start()
-    heard = Announcements(screen.controller, screen.application.saved_games).heard
-    play_alepa(screen)
-    assert not screen.controller.remarks.text
-    assert logged(screen) == []
+def test_silenced_opponent_says_nothing_in_any_channel(program: Program) -> None:
+    program.state.settings.remarks = "off"
+    heard = Announcements(program.controller, program.application.saved_games).heard
+    play_style(program)
+    assert not program.controller.remarks.text
+    assert logged(program) == []
     assert not any("Alepa: “" in sentence for sentence in heard)
 
 
-def test_the_menu_and_the_settings_follow_each_other(screen: Screen) -> None:
-    """By the menu off, by the settings on, and by the menu off again."""
-    for expected in ("off", "on"):
-        screen.choose_entry("&View", "&Opponents speak")
-        assert screen.state.settings.remarks == expected
-    screen.state.settings.remarks = "off"
-    screen.choose_entry("&View", "&Opponents speak")
-    assert screen.state.settings.remarks == "on"
-
-
-def test_an_opponent_that_is_silenced_in_the_menu_says_nothing_more(screen: Screen) -> None:
-    play_alepa(screen)
-    assert screen.shows("bubble")
-    screen.choose_entry("&View", "&Opponents speak")
-    assert not screen.shows("bubble")
-
-
-# Hidden information, in every channel
+# Hidden information
 
 
 @pytest.fixture
 def lasting(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A remark stays until something else is said or done."""
+    """A remark stays until the next one or the next act."""
     monkeypatch.setattr(bridge, "SHOWN_MS", 10**6)
 
 
-def channels(start: Starter, whole: PlayedGame, since: int) -> list[dict[str, object]]:
+def channels(screen: Screen, whole: PlayedGame, since: int) -> list[dict[str, object]]:
     """Play a recorded game on from a position; return all channels after each placement."""
     SECRET[0] = sum(each.tile.value * (i + 1) for i, each in enumerate(whole.placements))
-    screen = start()
     record = Record(AGAINST_ALEPA, whole.deal, whole.placements[:since])
     found = snapshots_of(screen, record, whole.placements[since:])
     return [{**each, "remark": screen.controller.remarks.text} for each in found]
@@ -188,29 +172,30 @@ def telling() -> PlayedGame:
     raise AssertionError("No game of the sample has such a remark.")
 
 
-def leaks(start: Starter) -> set[str]:
+def leaks(screen: Screen) -> set[str]:
     whole = telling()
-    since = len(whole.placements) - 9
+    since = len(whole.placements) - 5
     other = other_world(whole, IVORY, random.Random(9))
-    one, two = (channels(start, each, since) for each in (whole, other))
+    one, two = (channels(screen, each, since) for each in (whole, other))
     assert any(moment["remark"] for moment in one)
     return set().union(*map(differences, one, two))
 
 
 @pytest.mark.usefixtures("lasting")
-def test_no_channel_of_a_remark_depends_on_hidden_information(
-    start: Starter, silent_player: None
+def test_remark_does_not_depend_on_hidden_information(
+    reused_screen: Screen, silent_player: None
 ) -> None:
-    assert not leaks(start)
+    assert not leaks(reused_screen)
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("lasting")
-def test_a_remark_that_tells_a_hidden_face_is_detected(
-    start: Starter, silent_player: None, monkeypatch: pytest.MonkeyPatch
+def test_planted_leak_of_a_remark_is_detected(
+    reused_screen: Screen, silent_player: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def leaking(key: str, occasion: Occasion, wording: int) -> str:
         return f"{line(key, occasion, wording)}{SECRET[0]}"
 
     monkeypatch.setattr(bridge, "line", leaking)
     monkeypatch.setattr(text, "line", leaking)
-    assert {"_log", "announced", "remark", "texts", "picture"} <= leaks(start)
+    assert {"_log", "announced", "remark", "texts", "picture"} <= leaks(reused_screen)

@@ -1,4 +1,4 @@
-"""The Stranger: a style that is drawn for each game and kept secret until its end."""
+"""The Stranger: a style that is drawn for each game and secret until its end."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.desktop.conftest import Starter
 from tests.desktop.support.channels import Announcements, differences, snapshots_of
 from tests.desktop.support.positions import game
 from tests.desktop.support.program import Program
+from tests.desktop.support.screen import Screen
 from tests.desktop.support.strangers import BROWN, HEADERS, IVORY, SEATS, end, secretly
 from tyrus_desktop.desktop.bridge.people.new_games import rematch
 from tyrus_desktop.desktop.game.opponent import Opponent
@@ -24,41 +24,35 @@ from tyrus_desktop.engine.record import CHARACTER, Record, write
 from tyrus_desktop.library import entries
 from tyrus_desktop.players import keys
 
-# The draw, and who plays
+# The draw
 
 
-def test_every_style_is_drawn_and_never_the_plain_level() -> None:
-    deal = game().deal
-    drawn = [new_game(deal, SEATS, tossed=False).seats[BROWN].character for _ in range(200)]
-    assert {*drawn} == {*keys.CHARACTERS}
-
-
-def test_the_drawn_style_is_the_one_that_is_asked(
-    program: Program, monkeypatch: pytest.MonkeyPatch
+def test_every_style_is_drawn_but_not_the_plain_level(
+    program: Program, silent_player: None
 ) -> None:
+    deal = game().deal
+    drawn = [new_game(deal, SEATS, tossed=False).seats[BROWN].character for _ in range(100)]
+    assert {*drawn} == {*keys.CHARACTERS}
+    end(program, "miser")
+    again = set()
+    for _ in range(40):
+        rematch(program.table)
+        again.add(program.game.seats[BROWN].character)
+    assert again == {*keys.CHARACTERS}, "a rematch draws again"
+
+
+def test_drawn_style_plays(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
     monkeypatch.setattr(Opponent, "ask", lambda _self, player, _view: asked.append(player))
     program.table.start(SEATS, BROWN)
     program.qtbot.waitUntil(lambda: bool(asked))
     assert asked == [program.game.seats[BROWN].character]
-    assert asked[0] in keys.CHARACTERS
-
-
-def test_a_rematch_draws_again(program: Program, silent_player: None) -> None:
-    end(program, "miser")
-    drawn = set()
-    for _ in range(60):
-        rematch(program.table)
-        drawn.add(program.game.seats[BROWN].character)
-    assert drawn == {*keys.CHARACTERS}
 
 
 # The file
 
 
-def test_a_running_game_names_its_style_only_where_it_is_folded(
-    program: Program, silent_player: None
-) -> None:
+def test_record_folds_the_style_of_a_running_game(program: Program, silent_player: None) -> None:
     program.table.start(SEATS, IVORY)
     program.wait_for(Phase.PERSON)
     drawn = program.game.seats[BROWN].character
@@ -72,19 +66,19 @@ def test_a_running_game_names_its_style_only_where_it_is_folded(
     assert seats_of(record.headers)[BROWN] == Seat("The Stranger", keys.STRANGER, drawn)
 
 
-def test_a_finished_game_names_its_style_plainly() -> None:
+def test_record_of_a_finished_game_shows_the_style() -> None:
     whole = game("streak")
     data = write(Record(secretly("miser"), whole.deal, whole.placements))
     assert b'[BrownPlayer "computer archon secret"]\n' in data
     assert b'[Character "miser"]\n' in data
 
 
-def test_a_record_without_its_style_is_played_by_the_plain_level() -> None:
+def test_record_without_a_style_is_played_by_the_plain_level() -> None:
     for headers in (HEADERS, secretly("emperor")):
         assert seats_of(headers)[BROWN].player == keys.STRONGEST
 
 
-def test_the_library_tells_no_style_of_a_running_game(tmp_path: Path) -> None:
+def test_library_entry_of_a_running_game_is_the_same_for_each_style(tmp_path: Path) -> None:
     whole = game("streak")
     found = []
     for character in keys.CHARACTERS:
@@ -95,45 +89,44 @@ def test_the_library_tells_no_style_of_a_running_game(tmp_path: Path) -> None:
     assert found == [found[0]] * len(found)
 
 
-# Nobody is told before the end
+# Before the end
 
 
-def run(start: Starter, character: str, turns: int) -> list[dict[str, object]]:
+def run(screen: Screen, character: str, turns: int) -> list[dict[str, object]]:
     """Return all channels over the last placements against this style, until the guess."""
     whole = game("five")
     since = len(whole.placements) - turns
-    screen = start()
     screen.state.settings.told = ""  # Or the story would leave out what the last one told.
     record = Record(secretly(character), whole.deal, whole.placements[:since])
     found = snapshots_of(screen, record, whole.placements[since:])
     return [{**each, "faces": screen.state.faces} for each in found]
 
 
-def leaks(start: Starter, turns: int) -> set[str]:
-    one, other = (run(start, character, turns) for character in ("bluffer", "miser"))
+def leaks(screen: Screen, turns: int) -> set[str]:
+    one, other = (run(screen, character, turns) for character in ("bluffer", "miser"))
     return {name for a, b in zip(one, other, strict=True) for name in differences(a, b)}
 
 
-def test_no_channel_tells_the_style_before_the_end(start: Starter, silent_player: None) -> None:
-    assert not leaks(start, 7)
+def test_no_channel_shows_the_style_before_the_end(screen: Screen, silent_player: None) -> None:
+    assert not leaks(screen, 3)
 
 
-def test_a_name_that_tells_the_style_is_detected(
-    start: Starter, silent_player: None, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.long
+def test_planted_leak_of_the_style_is_detected(
+    screen: Screen, silent_player: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(
         "tyrus_desktop.desktop.game.session.shown_names",
         lambda seats: {side: seat.player or seat.name for side, seat in seats.items()},
     )
-    assert {"texts", "picture"} <= leaks(start, 1)
+    assert {"texts", "picture"} <= leaks(screen, 1)
 
 
-def test_the_portrait_and_the_name_are_the_strangers() -> None:
+def test_stranger_has_its_own_name_portrait_and_neutral_voice(
+    program: Program, silent_player: None
+) -> None:
     assert portrait(keys.STRANGER) == "stranger"
     assert words.level(keys.STRANGER) == "The Stranger"
-
-
-def test_the_stranger_speaks_in_the_neutral_voice(program: Program, silent_player: None) -> None:
     heard = Announcements(program.controller, program.application.saved_games).heard
     program.table.start(SEATS, IVORY)
     program.wait_for(Phase.PERSON)
@@ -141,19 +134,11 @@ def test_the_stranger_speaks_in_the_neutral_voice(program: Program, silent_playe
     assert program.controller.remarks.text == greeting
     assert heard.count(f"The Stranger: “{greeting}”") == 1
     end(program, "miser")
-    assert program.controller.remarks.text in [
-        line(NOBODY, Occasion.LOSES, wording) for wording in (0, 1)
-    ]
-
-
-# New game
-
-
-def test_the_stranger_is_new_games_last_entry(program: Program) -> None:
+    endings = [line(NOBODY, Occasion.LOSES, wording) for wording in (0, 1)]
+    assert program.controller.remarks.text in endings
     last = program.controller.opponents.styles[-1]
     assert last["key"] == keys.STRANGER
     assert last["manner"].startswith("One of the five styles")
-    assert len(keys.CHARACTERS) == 5
     assert last["step"] == len(keys.LADDER)
     assert len(last["details"]) == 2
     assert last["challenge"] == "Play against the Stranger"

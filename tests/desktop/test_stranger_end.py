@@ -1,4 +1,4 @@
-"""The end of a game against the Stranger: what is told, the guess, and when the hood comes off."""
+"""The end of a game against the Stranger: the question, the guess, and the unmasked portrait."""
 
 from __future__ import annotations
 
@@ -20,54 +20,115 @@ from tyrus_desktop.desktop.text import words
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.players import keys
 
+pytestmark = pytest.mark.usefixtures("silent_player")
+ASKED = (
+    "Who was the Stranger? Tiles shown: 11\u00a0voted, 9\u00a0blocked, 2\u00a0countered,"
+    " 2\u00a0bluffed."
+)
+ASKED_IN_FRENCH = (
+    "Qui était l’Inconnu\u202f? Tuiles vues\u00a0: voix\u00a011, contres\u00a09,"
+    " contres de contre\u00a02, bluffs\u00a02."
+)
 
-@pytest.mark.parametrize(
-    ("guess", "told"),
-    [
+
+def shown_faces(screen: Screen) -> set[str]:
+    """Return the portraits on the board of the end, which the name plates have, too."""
+    everyone = everything(screen.window.contentItem())
+    board, plates = (
+        {str(each.property("face")) for each in everyone if qml_type(each) == kind}
+        for kind in ("Contestant", "NamePlate")
+    )
+    assert board == plates
+    return board
+
+
+# In the window
+
+
+def test_guess_unmasks_the_stranger_at_the_end(reused_screen: Screen) -> None:
+    screen = reused_screen
+    heard = Announcements(screen.controller, screen.application.saved_games).heard
+    for guess, told in (
         ("miser", "Well guessed: the Stranger was Obolo."),
         ("bluffer", "The Stranger was Obolo, not Alepa."),
         ("", "The Stranger was Obolo."),
-    ],
-)
-def test_the_end_asks_who_the_stranger_was_and_one_click_tells(
-    screen: Screen, silent_player: None, guess: str, told: str
-) -> None:
+    ):
+        heard.clear()
+        end(screen, "miser", "five")
+        suspects = [each["key"] for each in screen.state.summary.stranger.suspects]
+        assert suspects == list(keys.CHARACTERS)
+        assert not any("Stranger was" in text for text in (*screen.texts(), *heard))
+        assert not screen.shows("rematch")
+        for language, asked in (("fr", ASKED_IN_FRENCH), ("en", ASKED)):
+            screen.controller.setLanguage(language)
+            assert f"◂ {asked}" in screen.texts()
+        for hood, unmasked in (("stranger", False), ("miser", True)):
+            if unmasked:
+                choices = dict(zip(keys.CHARACTERS, screen.items("suspect"), strict=True))
+                screen.click(choices[guess] if guess else screen.item("noGuess"))
+            assert shown_faces(screen) == {"", hood}
+            screen.application.replay.open()
+            assert screen.table.phase is Phase.REPLAY
+            assert set(screen.state.faces) == {"", hood}
+            screen.application.replay.close()
+        assert told in screen.texts()
+        assert told in heard
+        assert not screen.shows("suspect")
+        assert {"Reminder of powers", "elections left"} <= set(screen.texts())
+        assert screen.shows("rematch")
+
+
+def test_guess_by_keys_passes_the_focus_on(reused_screen: Screen) -> None:
+    screen = reused_screen
+    end(screen, "rampart")
+    screen.activate()
+    suspect = screen.items("suspect")[0]
+    for _ in range(2):  # The buildings come first.
+        QTest.keyClick(screen.window, Qt.Key.Key_Tab)
+    assert suspect.property("activeFocus")
+    press(screen, Qt.Key.Key_Space)
+    assert "The Stranger was Pyrgo, not Alepa." in screen.texts()
+    assert screen.item("rematch").property("activeFocus")
+
+
+def test_opened_finished_game_is_unmasked_only_at_its_end(reused_screen: Screen) -> None:
+    screen, whole = reused_screen, game("streak")
+    before: list[set[str]] = []
+
+    def note_faces() -> None:
+        if screen.table.phase is not Phase.OVER:
+            before.append({*screen.state.faces})
+
+    screen.state.changed.connect(note_faces)
+    screen.table.resume(Record(secretly("miser"), whole.deal, whole.placements))
+    screen.wait_for(Phase.OVER)
+    screen.state.changed.disconnect(note_faces)
+    assert "miser" not in set().union(*before)
+    assert shown_faces(screen) == {"", "miser"}
+    assert not screen.state.summary.stranger.suspects
+    assert "The Stranger was Obolo." in screen.texts()
+
+
+def test_resigned_game_asks_too(reused_screen: Screen) -> None:
+    screen = reused_screen
     heard = Announcements(screen.controller, screen.application.saved_games).heard
-    end(screen, "miser")
-    assert [each["key"] for each in screen.state.summary.stranger.suspects] == list(keys.CHARACTERS)
-    assert not any("Stranger was" in text for text in (*screen.texts(), *heard))
-    assert not screen.shows("rematch")
-    assert faces_at_the_end(screen) == {"", "stranger"}
-    choices = dict(zip(keys.CHARACTERS, screen.items("suspect"), strict=True))
-    assert "Reminder of powers" not in screen.texts()
-    screen.click(choices[guess] if guess else screen.item("noGuess"))
-    assert told in screen.texts()
-    assert heard[-1] == told
-    assert not screen.shows("suspect")
-    assert {"Reminder of powers", "elections left"} <= set(screen.texts())
-    assert screen.shows("rematch")
-    assert faces_at_the_end(screen) == {"", "miser"}
+    resume(screen, 2, "streak", secretly("bluffer"))
+    screen.wait_for(Phase.PERSON)
+    before = len(heard)
+    screen.controller.guess("bluffer")
+    assert heard[before:] == [], "no guess before the end"
+    screen.controller.giveUp()
+    screen.wait_for(Phase.OVER)
+    assert len(screen.state.summary.stranger.suspects) == len(keys.CHARACTERS)
+    assert "◂ Who was the Stranger?" in screen.texts(), "nothing was counted"
+    screen.controller.guess("bluffer")
+    assert "Well guessed: the Stranger was Alepa." in screen.texts()
 
 
-def test_the_hood_stays_off_in_a_look_back_and_on_in_one_before_the_guess(
-    screen: Screen, silent_player: None
-) -> None:
-    end(screen, "miser")
-    for hood, told in (("stranger", False), ("miser", True)):
-        if told:
-            screen.controller.guess("bluffer")
-        screen.application.replay.open()
-        assert screen.table.phase is Phase.REPLAY
-        assert set(screen.state.faces) == {"", hood}
-        press(screen, Qt.Key.Key_Escape)
-        screen.wait_for(Phase.OVER)
-        assert faces_at_the_end(screen) == {"", hood}
+# Without a window
 
 
-def test_the_hood_is_on_in_a_new_game_from_the_first_moment(
-    program: Program, silent_player: None
-) -> None:
-    """Also where the game before, at whose end it was off, was of the Stranger."""
+def test_new_game_hides_the_next_stranger_from_the_first_moment(program: Program) -> None:
     end(program, "miser")
     program.controller.guess("")
     assert set(program.state.faces) == {"", "miser"}
@@ -81,62 +142,9 @@ def test_the_hood_is_on_in_a_new_game_from_the_first_moment(
     assert {face for faces in seen for face in faces} == {"", "stranger"}
 
 
-def test_the_hood_comes_off_when_the_end_of_an_opened_game_is_shown(
-    screen: Screen, silent_player: None
-) -> None:
-    whole = game("streak")
-    before: list[set[str]] = []
-
-    def note_faces() -> None:
-        if screen.table.phase is not Phase.OVER:
-            before.append({*screen.state.faces})
-
-    screen.state.changed.connect(note_faces)
-    screen.table.resume(Record(secretly("miser"), whole.deal, whole.placements))
-    screen.wait_for(Phase.OVER)
-    assert "miser" not in set().union(*before)
-    assert faces_at_the_end(screen) == {"", "miser"}
-
-
-def faces_at_the_end(screen: Screen) -> set[str]:
-    """The portraits on the board of the end, which the plates of both players have, too."""
-    everyone = everything(screen.window.contentItem())
-    board, plates = (
-        {str(each.property("face")) for each in everyone if qml_type(each) == kind}
-        for kind in ("Contestant", "NamePlate")
-    )
-    assert board == plates
-    return board
-
-
-ASKED = (
-    "Who was the Stranger? Tiles shown: {}\u00a0voted, {}\u00a0blocked, {}\u00a0countered,"
-    " {}\u00a0bluffed."
-)
-ASKED_IN_FRENCH = (
-    "Qui était l’Inconnu\u202f? Tuiles vues\u00a0: voix\u00a0{}, contres\u00a0{},"
-    " contres de contre\u00a0{}, bluffs\u00a0{}."
-)
-
-
-@pytest.mark.parametrize(
-    ("name", "roles"),
-    [("five", (11, 9, 2, 2)), pytest.param("streak", (6, 9, 3, 0), marks=pytest.mark.long)],
-)
-def test_what_its_counted_tiles_did_is_told_for_the_guess(
-    screen: Screen, silent_player: None, name: str, roles: tuple[int, ...]
-) -> None:
-    end(screen, "miser", name)
-    for language, asked in (("fr", ASKED_IN_FRENCH), ("en", ASKED)):
-        screen.controller.setLanguage(language)
-        assert f"◂ {asked.format(*roles)}" in screen.texts()
-    screen.controller.guess("")
-    assert not any("Shown" in text for text in screen.texts())
-
-
-@pytest.mark.parametrize("guess", first(3, [None, "", "miser", "rampart"]))
-def test_a_study_of_the_finished_game_leaves_the_question_as_it_was(
-    program: Program, silent_player: None, guess: str | None
+@pytest.mark.parametrize("guess", first(2, [None, "rampart", "", "miser"]))
+def test_study_of_the_finished_game_leaves_the_question(
+    program: Program, guess: str | None
 ) -> None:
     end(program, "miser")
     if guess is not None:
@@ -157,9 +165,7 @@ def test_a_study_of_the_finished_game_leaves_the_question_as_it_was(
     assert program.state.summary.parting == parting
 
 
-def test_a_study_of_a_running_game_leaves_the_question_to_its_end(
-    program: Program, silent_player: None
-) -> None:
+def test_study_of_the_running_game_leaves_the_question_to_its_end(program: Program) -> None:
     placements = game("streak").placements
     resume(program, len(placements) - 2, "streak", secretly("miser"))
     program.wait_for(Phase.PERSON)
@@ -170,97 +176,33 @@ def test_a_study_of_a_running_game_leaves_the_question_to_its_end(
         program.play(placement)
     program.wait_for(Phase.OVER)
     assert program.state.summary.stranger.suspects
-
-
-def test_another_finished_game_opened_in_a_study_tells_at_once(
-    program: Program, silent_player: None
-) -> None:
-    end(program, "miser")
     ask_to_study(program, 0, level=keys.STRONGEST)
     resume(program, None, "streak", secretly("rampart"))
     program.wait_for(Phase.OVER)
-    assert not program.state.summary.stranger.suspects
+    assert not program.state.summary.stranger.suspects, "this game was finished elsewhere"
     assert words.level("rampart") in program.state.summary.parting
 
 
-def test_before_the_end_a_guess_is_not_taken(program: Program, silent_player: None) -> None:
-    heard = Announcements(program.controller, program.application.saved_games).heard
-    resume(program, 38, headers=secretly("miser"))
-    before = len(heard)
-    program.controller.guess("miser")
-    assert heard[before:] == []
-    program.controller.giveUp()
-    program.wait_for(Phase.OVER)
-    assert program.state.summary.stranger.suspects
-
-
-def test_of_a_stranger_of_whom_nothing_was_counted_nothing_is_told(
-    screen: Screen, silent_player: None
-) -> None:
-    resume(screen, 2, "streak", secretly("miser"))
-    screen.wait_for(Phase.PERSON)
-    screen.controller.giveUp()
-    screen.wait_for(Phase.OVER)
-    assert screen.state.summary.stranger.suspects
-    assert "◂ Who was the Stranger?" in screen.texts()
-
-
-def test_the_question_can_be_answered_by_keys_and_the_focus_goes_on(
-    screen: Screen, silent_player: None
-) -> None:
-    end(screen, "rampart")
-    screen.window.requestActivate()
-    suspect = screen.items("suspect")[0]
-    for _ in range(2):  # The buildings come first.
-        QTest.keyClick(screen.window, Qt.Key.Key_Tab)
-    assert suspect.property("activeFocus")
-    QTest.keyClick(screen.window, Qt.Key.Key_Space)
-    assert "The Stranger was Pyrgo, not Alepa." in screen.texts()
-    assert screen.item("rematch").property("activeFocus")
-
-
-def test_a_player_who_resigns_is_asked_who_the_stranger_was(
-    screen: Screen, silent_player: None
-) -> None:
-    resume(screen, 38, headers=secretly("bluffer"))
-    screen.controller.giveUp()
-    screen.wait_for(Phase.OVER)
-    assert len(screen.state.summary.stranger.suspects) == len(keys.CHARACTERS)
-    screen.controller.guess("bluffer")
-    assert "Well guessed: the Stranger was Alepa." in screen.texts()
-
-
-def test_a_finished_game_that_is_opened_tells_at_once(screen: Screen) -> None:
-    resume(screen, None, "streak", secretly("saboteur"))
-    screen.wait_for(Phase.OVER)
-    assert not screen.state.summary.stranger.suspects
-    assert "The Stranger was Skiro." in screen.texts()
-
-
-def test_other_opponents_bring_no_question(screen: Screen, silent_player: None) -> None:
-    placements = game("streak").placements
-    resume(screen, len(placements) - 1, "streak", {**HEADERS, "BrownPlayer": "computer archon"})
-    screen.play(placements[-1])
-    screen.wait_for(Phase.OVER)
-    assert not screen.state.summary.stranger.suspects
-    assert screen.shows("rematch")
-
-
-def test_a_game_against_the_stranger_counts_as_one(program: Program, silent_player: None) -> None:
+def test_game_against_the_stranger_counts_as_one(program: Program) -> None:
     end(program, "sprinter")
     results = Results.parse(str(program.state.settings.results))
     assert [key for key, _ in results.games] == [keys.STRANGER]
+    placements = game("streak").placements
+    resume(program, len(placements) - 1, "streak", {**HEADERS, "BrownPlayer": "computer archon"})
+    program.play(placements[-1])
+    program.wait_for(Phase.OVER)
+    assert not program.state.summary.stranger.suspects, "other opponents bring no question"
 
 
-def test_a_shared_game_does_not_answer_the_question(screen: Screen, silent_player: None) -> None:
-    end(screen, "miser")
-    sharing = screen.application.library.sharing
+def test_shared_game_does_not_answer_the_question(program: Program) -> None:
+    end(program, "miser")
+    sharing = program.application.library.sharing
     sharing.shareTable()
     assert '[Brown "The Stranger"]' in sharing.recordText
     assert "miser" not in sharing.recordText
-    ask_to_study(screen, 0, level=keys.STRONGEST)
+    ask_to_study(program, 0, level=keys.STRONGEST)
     assert "miser" not in sharing.recordText
-    screen.controller.study.backToGame()
-    screen.wait_for(Phase.OVER)
-    screen.controller.guess("")
+    program.controller.study.backToGame()
+    program.wait_for(Phase.OVER)
+    program.controller.guess("")
     assert '[Character "miser"]' in sharing.recordText
