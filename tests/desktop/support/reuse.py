@@ -70,6 +70,10 @@ class SharedEngine:
         # Deleted last, in place of the engine.
         application.engine = cast(QQmlApplicationEngine, window)
         application.close()
+        if engine is not self._engines[0]:
+            # QML's `as` knows one compiled type a file: with two engines it may find the other's.
+            Shiboken.delete(engine)
+            return
         engine.clearSingletons()
         self._closed += 1
         if self._closed % COLLECT_EVERY == 0:
