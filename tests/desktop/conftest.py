@@ -125,6 +125,8 @@ def starting(
         screen = Screen(application, qtbot, window)
         running.append(screen)
         qtbot.waitUntil(window.isExposed)
+        # Otherwise keys would be bound only half a second after the first picture.
+        application.engine.singletonInstance("Tyrus", "Theme").setProperty("settled", True)
         ENGINE.keep_drawings(window)
         return screen
 

@@ -231,15 +231,21 @@ ApplicationWindow {
         target: root
     }
 
-    // Compile in the background all that the first picture did not need, before anybody asks for it.
     Timer {
         interval: 500
         running: Theme.windowShown
 
-        onTriggered: {
+        onTriggered: Theme.settled = true
+    }
+
+    // Compile the other files in the background, before they are needed.
+    Connections {
+        function onSettledChanged(): void {
             for (const file of ["dialogs/Dialogs", "ending/EndPanel", "ending/StoryPanel", "ending/StrangerQuestion", "rail/Rail", "table/Curtain", "table/LessonEnd", "table/LessonPrompt", "table/PromptLine", "table/SidePanels", "tally/TallyStage"])
                 root.compiled.push(Qt.createComponent(`${file}.qml`, Component.Asynchronous, root));
         }
+
+        target: Theme
     }
 
     // Games that are dropped anywhere onto the window are imported.

@@ -13,6 +13,9 @@ QtObject {
     // Whether the window has shown its first frame; nothing is animated before.
     property bool windowShown: false
 
+    // Whether the first picture is complete, so that work it does not need may begin.
+    property bool settled: false
+
     // The window or the texts are taking a new size: nothing moves slowly.
     property bool resizing: false
 

@@ -173,7 +173,6 @@ Control {
     Keys.onUpPressed: if (pointing)
         moveAim(-1, 0)
 
-    Component.onCompleted: controller.keys.listenTo(root)
     onAtBoardChanged: {
         if (atBoard && !curtained) {
             aim = aim < 0 ? building(1, Math.max(0, controller.state.kind)) : aim;
@@ -186,6 +185,15 @@ Control {
     onKindChanged: if (atBoard && aim < 0 && kind >= 0)
         aim = building(1, kind)
     onFocusLostChanged: Qt.callLater(regainFocus)
+
+    // PySide creates all of Qt's classes when it is first given an item.
+    Connections {
+        function onSettledChanged(): void {
+            root.controller.keys.listenTo(root);
+        }
+
+        target: Theme
+    }
 
     Connections {
         function onHeldChanged(): void {
