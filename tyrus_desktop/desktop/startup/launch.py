@@ -12,7 +12,6 @@ def launch(argv: list[str]) -> int:
     # PySide reads the source of every module imported after it, so import the others first.
     import tyrus_desktop.library.journal
     import tyrus_desktop.referee  # noqa: F401
-
     from tyrus_desktop.desktop.startup.start import main
 
     return main(argv)
