@@ -90,6 +90,7 @@ def test_enter_resumes_the_game_that_is_offered_however_late(
     record_files.write(tmp_path / "games" / "a.tyrus", record)
     screen = start(store)
     screen.activate()
+    before = screen.middle(screen.item("newGame"))
     other = QWindow()
     if away:
         other.show()
@@ -99,6 +100,7 @@ def test_enter_resumes_the_game_that_is_offered_however_late(
     QTest.qWait(20)
     screen.activate()
     offer = screen.item("resumeOffer")
+    assert screen.middle(screen.item("newGame")) == before
     assert screen.window.activeFocusItem() is offer
     assert offer.property("focusVisible")
     press(screen, Qt.Key.Key_Return)

@@ -6,12 +6,13 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import shiboken6
-from PySide6.QtCore import QObject, QSettings, QUrl
+from PySide6.QtCore import SIGNAL, QObject, QSettings, QUrl
 from PySide6.QtGui import QWindow
 from PySide6.QtQml import QQmlApplicationEngine
 
@@ -123,10 +124,18 @@ class Application(QObject):
         return True
 
     def open(self, path: Path | None) -> None:
-        """Open a record, and look for an unfinished game to offer where none can be shown."""
+        """Open a record, and look for an unfinished game to offer in case it can't be opened.
+
+        Damaged files are reported only if `path` is None.
+        """
         if path is not None:
             self.table.open(path)
         self.store.look_for_unfinished(report_damage=path is None)
+
+    def after_first_picture(self, work: Callable[[], object]) -> None:
+        """Call `work` once the first picture is on the screen."""
+        (window,) = self.engine.rootObjects()
+        QObject.connect(window, SIGNAL("painted()"), work)
 
     def flush(self) -> None:
         """Let a placed tile stand, and wait until all is written, but not for a hanging disk."""

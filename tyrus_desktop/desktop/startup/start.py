@@ -13,7 +13,7 @@ from pathlib import Path
 from threading import Thread
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import SIGNAL, QEvent, QObject, QSettings, QStandardPaths, QUrl, Signal
+from PySide6.QtCore import QEvent, QSettings, QStandardPaths, QUrl, Signal
 from PySide6.QtGui import QFileOpenEvent, QFontDatabase, QGuiApplication
 from PySide6.QtQml import QQmlApplicationEngine, QQmlComponent
 
@@ -80,10 +80,13 @@ def main(argv: Sequence[str] = ()) -> int:
     if not application.show():
         tell("The window could not be made.")
         return 1
-    # The icon is drawn in many sizes, which would delay the first picture.
-    QObject.connect(engine.rootObjects()[0], SIGNAL("painted()"), _show_icon)
+    application.after_first_picture(_show_icon)  # It is drawn in many sizes.
     process.resume_collector()
-    application.open(named_file(argv))
+    file = named_file(argv)
+    if file is None:
+        application.after_first_picture(lambda: application.open(None))
+    else:
+        application.open(file)
     return run(app, application, signals)
 
 

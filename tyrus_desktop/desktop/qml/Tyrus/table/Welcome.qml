@@ -16,8 +16,8 @@ FocusScope {
     readonly property string offered: savedGames.offer === "" ? controller.lesson.offered : ""
     readonly property string againLabel: savedGames.offer === "" ? controller.newGames.playAgainLabel : ""
 
-    // What Enter does. The offer of an unfinished game comes from a thread: perhaps before the window
-    // has the keys, and always after another button was offered.
+    // The button that Enter presses. An unfinished game is found after the first picture, so another
+    // button is offered before it.
     readonly property PushButton main: savedGames.offer !== "" ? resume : offered !== "" ? lesson : againLabel !== "" ? again : newGame
     property PushButton offeredLast: null
 
@@ -58,6 +58,11 @@ FocusScope {
     }
 
     Row {
+        id: buttons
+
+        // Reserves the first button's place: nothing moves when a game is found.
+        readonly property real firstWidth: root.places.middleWidth - newGame.width - rules.width - 2 * spacing
+
         scale: Math.min(1, (root.width - 4 * root.places.gap) / width)  // Nothing stands beside it.
         spacing: 10 * Theme.unit
         x: root.places.middleX + (root.places.middleWidth - width) / 2
@@ -73,6 +78,7 @@ FocusScope {
             Accessible.description: root.savedGames.offer
             text: root.savedGames.resumption
             visible: root.savedGames.offer !== ""
+            width: Math.max(implicitWidth, buttons.firstWidth)
 
             onClicked: {
                 root.beginning(byPointer);
@@ -89,6 +95,7 @@ FocusScope {
             primary: true
             text: root.offered === "second-game" ? qsTr("Guided second game · 75\u00a0seconds") : qsTr("Guided first game · 90\u00a0seconds")
             visible: root.offered !== ""
+            width: Math.max(implicitWidth, buttons.firstWidth)
 
             onClicked: {
                 root.beginning(byPointer);
@@ -105,11 +112,18 @@ FocusScope {
             primary: true
             text: root.againLabel
             visible: root.againLabel !== ""
+            width: Math.max(implicitWidth, buttons.firstWidth)
 
             onClicked: {
                 root.beginning(byPointer);
                 root.controller.newGames.playAgain();
             }
+        }
+
+        Item {
+            height: 1
+            visible: root.main === newGame
+            width: buttons.firstWidth
         }
 
         PushButton {
@@ -125,6 +139,8 @@ FocusScope {
         }
 
         PushButton {
+            id: rules
+
             height: root.places.promptHeight
             padding: Theme.pixels(2)
             text: qsTr("Quick rules")
