@@ -21,7 +21,8 @@ if TYPE_CHECKING:
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
-LANGUAGES = ("en", "fr")
+LANGUAGE_NAMES = {"en": "English", "fr": "Français"}
+LANGUAGES = tuple(LANGUAGE_NAMES)
 THEMES = ("system", "light", "dark", "contrast")
 MEMORIES = ("computer", "always", "never")
 UNDO_MS = {"off": 0.0, "short": 1800.0, "confirm": inf}
@@ -153,6 +154,11 @@ class Settings(QObject):
 
     reduceMotion = _boolean("reduceMotion", changed)
     """Whether fades replace movements; Qt 6.11 does not report the system's setting."""
+
+    @Property(list, constant=True)
+    def languages(self) -> list[dict[str, str]]:
+        """The `code` and the `name` of each language."""
+        return [{"code": code, "name": name} for code, name in LANGUAGE_NAMES.items()]
 
     def __init__(self, store: QSettings, parent: QObject | None = None) -> None:
         super().__init__(parent)

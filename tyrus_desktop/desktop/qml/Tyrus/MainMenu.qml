@@ -215,24 +215,26 @@ MenuBar {
     }
 
     LazyMenu {
+        id: languageMenu
+
         //: Shown in both languages, so that whoever reads only one of them finds it.
         title: qsTr("&Language")
+    }
+
+    Instantiator {
+        model: root.controller.state.settings.languages
 
         CheckableAction {
-            ActionGroup.group: languages
-            checked: root.controller.state.language === "en"
-            text: "English"
+            required property var modelData
 
-            onTriggered: root.controller.setLanguage("en")
+            ActionGroup.group: languages
+            checked: root.controller.state.language === modelData.code
+            text: modelData.name
+
+            onTriggered: root.controller.setLanguage(modelData.code)
         }
 
-        CheckableAction {
-            ActionGroup.group: languages
-            checked: root.controller.state.language === "fr"
-            text: "Français"
-
-            onTriggered: root.controller.setLanguage("fr")
-        }
+        onObjectAdded: (_, action) => languageMenu.entries.push(action as Action)
     }
 
     LazyMenu {

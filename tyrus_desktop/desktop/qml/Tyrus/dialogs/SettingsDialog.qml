@@ -46,10 +46,10 @@ BaseDialog {
 
         Setting {
             Layout.fillWidth: true
-            choices: ["English", "Français"]
+            choices: Theme.settings.languages.map(each => each.name)
             label: qsTr("Language")
             value: root.controller.state.language
-            values: ["en", "fr"]
+            values: Theme.settings.languages.map(each => each.code)
 
             onChosen: index => root.controller.setLanguage(values[index])
         }
