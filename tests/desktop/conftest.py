@@ -32,7 +32,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QSettings, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSettings, Qt
 from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtQuick import QQuickWindow
 from PySide6.QtTest import QTest
@@ -126,7 +126,9 @@ def starting(
         running.append(screen)
         qtbot.waitUntil(window.isExposed)
         # Otherwise keys would be bound only half a second after the first picture.
-        application.engine.singletonInstance("Tyrus", "Theme").setProperty("settled", True)
+        theme = application.engine.singletonInstance("Tyrus", "Theme")
+        assert isinstance(theme, QObject)
+        theme.setProperty("settled", True)
         ENGINE.keep_drawings(window)
         return screen
 
