@@ -10,18 +10,16 @@ from tests.desktop.support.channels import Announcements, roles
 from tests.desktop.support.program import Program
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seats import Seat
-from tyrus_desktop.desktop.stage import stage as stage_module
 from tyrus_desktop.desktop.text import words
+from tyrus_desktop.engine.deal import PLACEMENTS
 from tyrus_desktop.engine.tiles import ALL_TILES, Side
 
 ALONE = {Side.IVORY: Seat("Claire"), Side.BROWN: Seat("greedy", "greedy")}
 TWO = {Side.IVORY: Seat("Claire"), Side.BROWN: Seat("Denis")}
-IN_AN_ELECTION = 6
-"""Tiles that are placed."""
 
 
 def named(sentence: str) -> list[str]:
-    """Return the tiles that a sentence names, in its order."""
+    """Return the tiles named in a sentence, in order."""
     found = re.findall(r"\d+\u00a0(?:soldier|merchant|priest)s?", sentence)
     return found if set(found) <= set(map(words.tile, ALL_TILES)) else ["no tile"]
 
@@ -30,8 +28,9 @@ def told(program: Program, seats: dict[Side, Seat], *, by_slots: bool = False) -
     """Play an election; return what is announced and logged of every draw."""
     ears = Announcements(program.controller, program.application.saved_games)
     program.table.start(seats, Side.IVORY, by_slots=by_slots)
-    program.wait_for(Phase.PERSON, Phase.CURTAIN, Phase.LOOKING)
-    while len(program.game.referee.placements) < IN_AN_ELECTION:
+    stops = (Phase.PERSON, Phase.CURTAIN, Phase.LOOKING)
+    program.wait_for(*stops)
+    while len(program.game.referee.placements) < PLACEMENTS:
         if program.table.phase is Phase.CURTAIN:
             program.table.sit_down()
             program.table.show_tiles()
@@ -40,7 +39,7 @@ def told(program: Program, seats: dict[Side, Seat], *, by_slots: bool = False) -
         else:
             view = program.game.view(program.game.to_play)
             program.table.place(next(iter(view.legal_placements())))
-        program.wait_for(Phase.PERSON, Phase.CURTAIN, Phase.LOOKING)
+        program.wait_for(*stops)
     logged = [str(value) for row in roles(program.models.log) for value in row]
     draws = [text for text in (*ears.heard, *logged) if re.search(r"\bdraws? [39]\b", text)]
     assert len(draws) == 8
@@ -48,12 +47,12 @@ def told(program: Program, seats: dict[Side, Seat], *, by_slots: bool = False) -
 
 
 @pytest.mark.parametrize("by_slots", [False, True])
-def test_a_draw_before_two_persons_names_no_tile(program: Program, by_slots: bool) -> None:
+def test_draw_before_two_persons_names_no_tile(program: Program, by_slots: bool) -> None:
     for sentence in told(program, TWO, by_slots=by_slots):
         assert not named(sentence), sentence
 
 
-def test_a_draw_against_the_computer_names_ones_own_tiles_alone(program: Program) -> None:
+def test_draw_against_the_computer_names_only_own_tiles(program: Program) -> None:
     draws = told(program, ALONE)
     mine = program.game.referee.deal.ivory
     for sentence in draws[:4]:
@@ -63,11 +62,3 @@ def test_a_draw_against_the_computer_names_ones_own_tiles_alone(program: Program
         assert sorted(named(sentence)) == sorted(expected), sentence
     for sentence in draws[4:]:  # The log.
         assert not named(sentence), sentence
-
-
-@pytest.mark.parametrize("by_slots", [False, True])
-def test_an_open_table_that_tells_what_was_drawn_is_detected(
-    program: Program, monkeypatch: pytest.MonkeyPatch, by_slots: bool
-) -> None:
-    monkeypatch.setattr(stage_module, "public", lambda event: event)
-    assert any(map(named, told(program, TWO, by_slots=by_slots)))

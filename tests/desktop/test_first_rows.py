@@ -1,4 +1,4 @@
-"""The library's first rows, which come before the whole index is loaded, answer what was asked."""
+"""The library's first rows, listed before the whole index is loaded, match the query."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ CLAIRES, ZOES = "claire.tyrus", "zoe.tyrus"
 ZOE = Query(search="zoé")
 
 
-class AskedAfterTheFirstLook(LibraryStore):
-    """A store whose window asks for Zoé's games as soon as its thread has read the query once."""
+class QueriedAfterTheFirstLook(LibraryStore):
+    """A store whose query changes as soon as its thread has read it once."""
 
     looks = 0
 
@@ -36,7 +36,7 @@ class AskedAfterTheFirstLook(LibraryStore):
 
 
 def listing(qtbot: QtBot, store: LibraryStore, folder: Path) -> list[tuple[Query, set[str]]]:
-    """Open a library, and return all that it lists until it is at rest."""
+    """Open a library, and return everything that it lists until it is at rest."""
     store.index_path = folder / "index.sqlite"
     listed: list[tuple[Query, set[str]]] = []
     store.listed.connect(lambda query, found, _: listed.append((query, {e.name for e in found})))
@@ -46,52 +46,39 @@ def listing(qtbot: QtBot, store: LibraryStore, folder: Path) -> list[tuple[Query
         ):
             store.open()
         store.wait(WAIT_MS / 1000)
-        qtbot.wait(20)  # What the thread has signalled arrives.
+        qtbot.wait(20)  # Until queued signals arrive.
     finally:
         store.close()
     return listed
 
 
-@pytest.fixture
-def games(tmp_path: Path, qtbot: QtBot) -> Path:
-    """A folder with two games, and an index that has both."""
-    folder = tmp_path / "games"
-    folder.mkdir()
+def test_first_rows_match_the_query(
+    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    games = tmp_path / "games"
+    games.mkdir()
     for name, person in ((CLAIRES, "Claire"), (ZOES, "Zoé")):
         game = play_game(len(name))
-        record_files.write(folder / name, Record({"Ivory": person}, game.deal, game.placements))
-    assert listing(qtbot, LibraryStore(folder), tmp_path)[-1] == (Query(), {CLAIRES, ZOES})
-    return folder
+        record_files.write(games / name, Record({"Ivory": person}, game.deal, game.placements))
+    both = (Query(), {CLAIRES, ZOES})
+    assert listing(qtbot, LibraryStore(games), tmp_path)[-1] == both
+    with monkeypatch.context() as patch:
+        patch.setattr(Catalogue, "load", lambda _: None)  # Only the first rows are read.
+        assert listing(qtbot, LibraryStore(games), tmp_path)[0] == both
 
+    listed = listing(qtbot, QueriedAfterTheFirstLook(games), tmp_path)
+    assert listed[0] == both
+    assert len(listed) > 1
+    assert all(each == (ZOE, {ZOES}) for each in listed[1:])
 
-def test_the_first_rows_are_listed_before_the_index_is_loaded(
-    qtbot: QtBot, games: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(Catalogue, "load", lambda _: None)  # Nothing is loaded at all.
-    first = listing(qtbot, LibraryStore(games), tmp_path)[0]
-    assert first == (Query(), {CLAIRES, ZOES})
-
-
-def test_what_is_asked_while_the_index_is_opened_gets_no_other_rows(
-    qtbot: QtBot, games: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
     store, opened = LibraryStore(games), Catalogue.open
 
-    def open_and_be_asked(catalogue: Catalogue, path: Path | None) -> tuple[Entry, ...]:
+    def open_and_query(catalogue: Catalogue, path: Path | None) -> tuple[Entry, ...]:
         first = opened(catalogue, path)
         store.ask(ZOE)
         return first
 
-    monkeypatch.setattr(Catalogue, "open", open_and_be_asked)
+    monkeypatch.setattr(Catalogue, "open", open_and_query)
     listed = listing(qtbot, store, tmp_path)
     assert listed
     assert all(each == (ZOE, {ZOES}) for each in listed)
-
-
-def test_what_is_asked_while_the_first_rows_are_listed_gets_no_other_rows(
-    qtbot: QtBot, games: Path, tmp_path: Path
-) -> None:
-    listed = listing(qtbot, AskedAfterTheFirstLook(games), tmp_path)
-    assert listed[0] == (Query(), {CLAIRES, ZOES})
-    assert all(each == (ZOE, {ZOES}) for each in listed[1:])
-    assert len(listed) > 1

@@ -1,15 +1,14 @@
-"""Hints: while a tile is hovered or held, each building shows what it would do there, and when."""
+"""Hints: while a tile is hovered or held, each building shows its effect there, and when."""
 
 from __future__ import annotations
 
 from itertools import product
 
 import pytest
-from PySide6.QtCore import QPoint, QSettings, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from tests.covering import first
-from tests.desktop.conftest import Starter
 from tests.desktop.support.items import everything, in_window, seen
 from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.enums import ROLES
@@ -45,7 +44,7 @@ def word(tile: Profession, building: Building, owner: Side) -> str:
 
 
 def position(elections: tuple[Profession, ...], election: int) -> Record:
-    """Return a game at the start of an election, without a tile in any building that counts later.
+    """Return a game at the start of an election, with no tile in a building that counts later.
 
     Ivory, who begins, always has all three professions in hand.
     """
@@ -65,7 +64,7 @@ def position(elections: tuple[Profession, ...], election: int) -> Record:
 
 
 def hint(screen: Screen, building: int) -> list[str] | None:
-    """Return the texts that a building shows about the tile, or None."""
+    """Return the texts of a building's hint, or None."""
     for item in everything(screen.plot(building)):
         if item.objectName() == "hint" and seen(item):
             texts = [each.property("text") for each in everything(item) if seen(each)]
@@ -84,17 +83,18 @@ NOTHING, CLOSED = "counts for nothing", "no election left"
 TWO, THREE = "later (2\u00a0left)", "later (3\u00a0left)"
 
 CASES = {
-    # At the first election one kind is in force and two are to come, three of each.
+    # At the first election one kind is current, and three of each other kind are to come.
     "first": ((S, M, P, S, M, P, S, M, P), 1, {S: IN_FORCE, M: THREE, P: THREE}),
     "other kind": ((M, S, P, S, M, P, S, M, P), 1, {S: THREE, M: IN_FORCE, P: THREE}),
-    # Soldiers have been elected three times, and are never again.
+    # All three elections of soldiers are over.
     "closed": ((S, M, S, P, S, P, M, P, M), 6, {S: CLOSED, M: TWO, P: IN_FORCE}),
-    # The last of its kind is in force, and not closed before it is counted.
+    # The last of its kind is current, and not closed before it is counted.
     "last": ((S, M, S, P, S, P, M, P, M), 5, {S: IN_FORCE, M: TWO, P: TWO}),
 }
 
 
-def test_hovering_a_tile_shows_its_role_in_every_building(screen: Screen) -> None:
+def test_hovered_tile_shows_its_role_in_every_building(reused_screen: Screen) -> None:
+    screen = reused_screen
     for case, profession in product(CASES, Profession):
         elections, election, when = CASES[case]
         screen.table.resume(position(elections, election))
@@ -113,33 +113,23 @@ def test_hovering_a_tile_shows_its_role_in_every_building(screen: Screen) -> Non
             assert shown[1].startswith(time), building
         screen.point_at(screen.item("prompt"))
         assert [hint(screen, index) for index in range(6)] == [None] * 6
-
-
-def test_hints_cover_no_building(screen: Screen) -> None:
-    screen.play_computer()
-    screen.point_at(screen.hand_tile(0))
-    for plot in screen.items("building"):
-        said, building = (
-            next(each for each in everything(plot) if each.objectName() == name)
-            for name in ("hint", "facade")
-        )
-        assert seen(said)
-        roof = in_window(building)
-        foot = in_window(said).bottom()
-        assert foot < roof.top() + 0.12 * roof.height()
-    screen.point_at(screen.item("prompt"))  # The next test's mouse comes from elsewhere.
+    screen.table.start({Side.IVORY: Seat("x", "greedy"), Side.BROWN: Seat("Denis")}, Side.BROWN)
+    screen.wait_for(Phase.PERSON)
+    for profession in {tile.profession for tile in screen.game.view().hand}:
+        hover(screen, profession)
+        for index, building in enumerate(BUILDINGS):
+            shown = hint(screen, index)
+            assert shown is not None
+            assert shown[0] == word(profession, building, Side.BROWN)
 
 
 @pytest.mark.parametrize("size", first(1, [(1024, 640), (1280, 800), (2560, 1440)]))
-def test_all_hints_have_one_size_that_does_not_shrink_with_larger_texts(
-    start: Starter, store: QSettings, size: tuple[int, int]
+def test_hints_have_one_size_that_larger_texts_do_not_shrink(
+    reused_screen: Screen, size: tuple[int, int]
 ) -> None:
-    """In French, whose counter is a long word, with other hints that are short.
-
-    But for the one pixel by which a hint is smaller if that keeps it on one line.
-    """
-    store.setValue("language", "fr")
-    screen = start()
+    """French has a long word for *counters*. One pixel may be lost to keep a hint on one line."""
+    screen = reused_screen
+    screen.controller.setLanguage("fr")
     screen.resize(*size)
     screen.table.resume(position(CASES["first"][0], 1))
     screen.wait_for(Phase.PERSON)
@@ -159,54 +149,44 @@ def test_all_hints_have_one_size_that_does_not_shrink_with_larger_texts(
         before = now
 
 
-def test_hints_for_brown_are_from_browns_point_of_view(screen: Screen) -> None:
-    seats = {Side.IVORY: Seat("x", "greedy"), Side.BROWN: Seat("Denis")}
-    screen.table.start(seats, Side.BROWN)
-    screen.wait_for(Phase.PERSON)
-    for profession in {tile.profession for tile in screen.game.view().hand}:
-        hover(screen, profession)
-        for index, building in enumerate(BUILDINGS):
-            shown = hint(screen, index)
-            assert shown is not None
-            assert shown[0] == word(profession, building, Side.BROWN)
-
-
-def test_the_hints_of_a_held_tile_stay_when_the_pointer_moves_away(screen: Screen) -> None:
-    screen.play_computer()
-    screen.click(screen.hand_tile(0))
-    screen.point_at(screen.plot(3))
-    assert hint(screen, 3) is not None
-
-
-def test_the_hints_of_a_dragged_tile_stay_until_the_drop(screen: Screen) -> None:
-    screen.play_computer()
+def test_hints_last_as_long_as_a_tile_is_hovered_held_or_dragged(reused_playing: Screen) -> None:
+    screen = reused_playing
+    screen.point_at(screen.hand_tile(0, side=1))  # Not for the enemy's tiles.
+    assert [hint(screen, index) for index in range(6)] == [None] * 6
+    screen.point_at(screen.hand_tile(0))
+    for plot in screen.items("building"):  # They cover no building.
+        said, building = (
+            next(each for each in everything(plot) if each.objectName() == name)
+            for name in ("hint", "facade")
+        )
+        assert seen(said)
+        roof = in_window(building)
+        assert in_window(said).bottom() < roof.top() + 0.12 * roof.height()
     tile = screen.hand_tile(0)
     screen.take(tile)
     screen.move(screen.middle(tile), screen.middle(screen.plot(1)))
     assert hint(screen, 1) is not None
     screen.release(AWAY)
     assert hint(screen, 1) is None
-
-
-def test_hovering_an_enemy_tile_shows_no_hints(screen: Screen) -> None:
-    screen.play_computer()
-    screen.point_at(screen.hand_tile(0, side=1))
-    assert [hint(screen, index) for index in range(6)] == [None] * 6
+    screen.click(screen.hand_tile(0))
+    screen.point_at(screen.plot(3))
+    assert hint(screen, 3) is not None
 
 
 @pytest.mark.parametrize("share", first(2, [0.35, 0.65, 0.1, 0.9]))
-def test_the_gaps_between_the_tiles_of_a_hand_belong_to_the_tiles(
-    playing: Screen, share: float
+def test_gaps_between_the_tiles_of_a_hand_belong_to_the_tiles(
+    reused_playing: Screen, share: float
 ) -> None:
-    left, right = (playing.middle(playing.hand_tile(slot)) for slot in (2, 3))
-    half = round(playing.hand_tile(2).width() / 2)
+    screen = reused_playing
+    left, right = (screen.middle(screen.hand_tile(slot)) for slot in (2, 3))
+    half = round(screen.hand_tile(2).width() / 2)
     gap = right.x() - left.x() - 2 * half
     assert gap > 4
     at = QPoint(left.x() + half + round(share * gap), left.y())
-    QTest.mouseMove(playing.window, at)
-    hand = playing.game.view().hand
-    pointed = hand[2 if share < 0.5 else 3].profession
-    shown = [row.hint_role for row in playing.models.buildings.rows]
+    QTest.mouseMove(screen.window, at)
+    slot = 2 if share < 0.5 else 3
+    pointed = screen.game.view().hand[slot].profession
+    shown = [row.hint_role for row in screen.models.buildings.rows]
     assert shown == [ROLES.index(role(Side.IVORY, pointed, each)) for each in BUILDINGS]
-    QTest.mouseClick(playing.window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
-    assert playing.controller.heldSlot == (2 if share < 0.5 else 3)
+    QTest.mouseClick(screen.window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
+    assert screen.controller.heldSlot == slot

@@ -1,23 +1,24 @@
-"""The files of the lessons: the engine proves what they claim, and their texts are short."""
+"""The files of the lessons: the engine proves their claims, and their texts are short."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from itertools import product
 
 import pytest
 
 from tyrus_desktop import paths
-from tyrus_desktop.desktop.game.lesson import FIRST_GAME, SECOND_GAME, Lesson, Step, Texts, read
+from tyrus_desktop.desktop.game.lesson import FIRST_GAME, SECOND_GAME, Lesson, Step, read
 from tyrus_desktop.desktop.game.phase import Wait
 from tyrus_desktop.desktop.settings import LANGUAGES
 from tyrus_desktop.engine.board import Building, Placement, Role, role
+from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.tiles import Profession, Side, Tile
 from tyrus_desktop.referee import Referee
 
 NAMES = sorted(path.stem for path in (paths.resources() / "lessons").glob("*.toml"))
-WORDS_A_STEP = 25
-CITADEL = {side: Building(side, Profession.SOLDIER) for side in Side}
+WORDS_PER_STEP = 25
 ORDER = [Wait.LOOK, Wait.PLACE, Wait.TURN, Wait.SUM, Wait.NEXT, Wait.END]
 
 
@@ -26,143 +27,88 @@ def lesson(request: pytest.FixtureRequest) -> Lesson:
     return read(request.param)
 
 
-def asked(lesson: Lesson) -> list[int]:
-    """Return before how many placements the person is asked for one."""
-    numbers = range(len(lesson.record.placements))
-    return [n for n in numbers if before(lesson, n).view(Side.IVORY).to_play is Side.IVORY]
+def turns(lesson: Lesson) -> Iterator[tuple[Step, int, list[Placement]]]:
+    """Yield each step that asks for a tile, the placements before it, and all legal ones."""
+    steps = iter([step for step in lesson.steps if step.wait is Wait.PLACE])
+    for number in range(len(lesson.record.placements)):
+        view = Referee(lesson.record.deal, lesson.record.placements[:number]).view(Side.IVORY)
+        if view.to_play is Side.IVORY:
+            yield next(steps), number, list(view.legal_placements())
+    assert next(steps, None) is None
 
 
-def before(lesson: Lesson, number: int) -> Referee:
-    """Return the arranged game as it is after this number of placements."""
-    return Referee(lesson.record.deal, lesson.record.placements[:number])
-
-
-def placing(lesson: Lesson) -> list[Step]:
-    return [step for step in lesson.steps if step.wait is Wait.PLACE]
-
-
-def all_texts(lesson: Lesson) -> list[Texts]:
-    texts = [step.texts for step in lesson.steps]
-    return texts + [miss.texts for step in lesson.steps for miss in step.misses]
-
-
-def first_game(*placements: str) -> tuple[int, int]:
-    """Return the totals of the first game's election with other placements."""
-    referee = Referee(read(FIRST_GAME).record.deal)
-    for number, text in enumerate(placements):
-        referee.play(list(Side)[number % 2], Placement.parse(text))
-    (tally,) = referee.view(Side.IVORY).tallies
-    return tally.ivory.total, tally.brown.total
-
-
-def test_the_steps_of_a_lesson_come_in_the_order_in_which_they_are_played(lesson: Lesson) -> None:
-    order = [ORDER.index(step.wait) for step in lesson.steps]
-    assert order == sorted(order)
-    assert len(placing(lesson)) == len(lesson.record.placements) / 2
-    assert lesson.steps[-1].wait is Wait.END
-
-
-def test_a_lesson_accepts_what_its_record_says_and_marks_just_that(lesson: Lesson) -> None:
-    for step, number in zip(placing(lesson), asked(lesson), strict=True):
-        placement = lesson.record.placements[number]
-        assert step.accept(placement)
-        assert placement == Placement(step.tile, step.building)  # type: ignore[arg-type]
-
-
-def test_every_other_placement_is_answered(lesson: Lesson) -> None:
-    for step, number in zip(placing(lesson), asked(lesson), strict=True):
-        for other in before(lesson, number).view(Side.IVORY).legal_placements():
-            assert step.accept(other) or step.miss(other)
-
-
-def test_every_answer_of_a_lesson_is_given_to_some_placement(lesson: Lesson) -> None:
-    """None is hidden behind an earlier one, or for a tile that the person does not have."""
-    for step, number in zip(placing(lesson), asked(lesson), strict=True):
-        others = before(lesson, number).view(Side.IVORY).legal_placements()
-        given = [step.miss(other) for other in others if not step.accept(other)]
-        assert all(miss.texts in given for miss in step.misses), step.name
-
-
-def test_what_an_answer_calls_a_bluff_is_one(lesson: Lesson) -> None:
-    """It does nothing there now; in a building of another election it does nothing later either."""
-    for step, number in zip(placing(lesson), asked(lesson), strict=True):
-        for other in before(lesson, number).view(Side.IVORY).legal_placements():
-            said = "" if step.accept(other) else step.miss(other)["en"][0]
-            if re.search(r"\bit would be a bluff|\bthey would be a bluff", said):
-                part = role(Side.IVORY, other.tile.profession, other.building)
-                assert part is Role.BLUFF, (step.name, other)
-
-
-def test_no_step_has_more_than_twenty_five_words(lesson: Lesson) -> None:
-    for texts, language in product(all_texts(lesson), LANGUAGES):
-        said = re.findall(r"[\w’'-]*\w", " ".join(texts[language]))
-        assert len(said) <= WORDS_A_STEP, (len(said), texts[language])
-
-
-def test_no_text_scolds(lesson: Lesson) -> None:
-    for texts, language in product(all_texts(lesson), LANGUAGES):
-        assert not re.search(r"(?i)\b(wrong|mistake|error|faux|erreur)", " ".join(texts[language]))
-
-
-def test_the_first_game_is_won_by_eight_to_seven() -> None:
-    (tally,) = read(FIRST_GAME).record.tallies
-    assert (tally.ivory.total, tally.brown.total, tally.winner) == (8, 7, Side.IVORY)
-
-
-def test_whatever_a_lesson_accepts_ends_as_its_record_does(lesson: Lesson) -> None:
-    record = lesson.record
-    for step, number in zip(placing(lesson), asked(lesson), strict=True):
-        earlier, after = record.placements[:number], record.placements[number + 1 :]
-        choices = before(lesson, number).view(Side.IVORY).legal_placements()
-        for placement in filter(step.accept, choices):
-            referee = Referee(record.deal, (*earlier, placement, *after))
-            tallies = referee.view(Side.IVORY).tallies
-            assert [each.winner for each in tallies] == [each.winner for each in record.tallies]
-            assert [(t.ivory.total, t.brown.total) for t in tallies] == [
-                (t.ivory.total, t.brown.total) for t in record.tallies
-            ]
-
-
-def test_the_first_game_accepts_every_bluff_in_the_enemy_citadel() -> None:
-    lesson = read(FIRST_GAME)
-    *_, bluff = placing(lesson)
-    view = Referee(lesson.record.deal, lesson.record.placements[:4]).view(Side.IVORY)
-    accepted = list(filter(bluff.accept, view.legal_placements()))
-    assert accepted == [Placement(tile, CITADEL[Side.BROWN]) for tile in view.hand]
-    assert len(accepted) == 7
-
-
-def test_each_idea_of_the_first_game_alone_decides_it() -> None:
-    assert first_game("S10>iC", "M8>iC", "S1>bC", "S7>bC", "P1>iM", "P9>bC") == (2, 7)
-    assert first_game("S10>iC", "M8>iC", "P5>iC", "S7>bC", "S1>bC", "P9>bC") == (7, 7)
-    assert first_game("S10>iC", "M8>iC", "P6>iC", "S7>bC", "S1>bC", "S5>bC") == (8, 12)
-
-
-def test_the_opponent_of_the_first_game_could_not_have_known_better() -> None:
-    """Its last tile is from its hand, and what it is said to have held instead is there too."""
-    hand = read(FIRST_GAME).record.deal.brown[:9]
-    assert {Tile.parse("P9"), Tile.parse("S5")} <= set(hand)
-
-
-# The second lesson
-
-
-def second_game(**instead: str) -> list[tuple[int, int]]:
-    """Return the totals of the second lesson with other placements, by those they stand for."""
-    record = read(SECOND_GAME).record
+def totals(record: Record, **instead: str) -> list[tuple[int, int]]:
+    """Return the totals of a record's tallies with some placements replaced."""
     played = [instead.get(str(each).replace(">", "_"), str(each)) for each in record.placements]
     referee = Referee(record.deal, tuple(map(Placement.parse, played)))
     return [(each.ivory.total, each.brown.total) for each in referee.view(Side.IVORY).tallies]
 
 
-def test_the_second_lesson_is_two_elections_won_in_a_row() -> None:
-    assert second_game() == [(9, 7), (14, 13)]
-    assert [each.winner for each in read(SECOND_GAME).record.tallies] == 2 * [Side.IVORY]
+def test_steps_follow_the_record(lesson: Lesson) -> None:
+    order = [ORDER.index(step.wait) for step in lesson.steps]
+    assert order == sorted(order)
+    assert lesson.steps[-1].wait is Wait.END
+    for step, number, _ in turns(lesson):
+        placement = lesson.record.placements[number]
+        assert step.accept(placement)
+        assert placement == Placement(step.tile, step.building)  # type: ignore[arg-type]
+
+
+def test_every_rejected_placement_has_an_answer_and_every_answer_is_used(lesson: Lesson) -> None:
+    """What an answer calls a bluff is one."""
+    for step, _, legal in turns(lesson):
+        others = [other for other in legal if not step.accept(other)]
+        given = [step.miss(other) for other in others]
+        assert all(miss.texts in given for miss in step.misses), step.name
+        for other, texts in zip(others, given, strict=True):
+            if re.search(r"\b(it|they) would be a bluff", texts["en"][0]):
+                part = role(Side.IVORY, other.tile.profession, other.building)
+                assert part is Role.BLUFF, (step.name, other)
+
+
+def test_accepted_placements_end_like_the_record(lesson: Lesson) -> None:
+    record = lesson.record
+    for step, number, legal in turns(lesson):
+        for placement in filter(step.accept, legal):
+            before, after = record.placements[:number], record.placements[number + 1 :]
+            changed = Record({}, record.deal, (*before, placement, *after))
+            assert totals(changed) == totals(record)
+
+
+def test_texts_are_short_and_do_not_scold(lesson: Lesson) -> None:
+    texts = [step.texts for step in lesson.steps]
+    texts += [miss.texts for step in lesson.steps for miss in step.misses]
+    for each, language in product(texts, LANGUAGES):
+        text = " ".join(each[language])
+        assert len(re.findall(r"[\w’'-]*\w", text)) <= WORDS_PER_STEP, text
+        assert not re.search(r"(?i)\b(wrong|mistake|error|faux|erreur)", text)
+
+
+def test_first_game_is_decided_by_each_of_its_ideas() -> None:
+    record = read(FIRST_GAME).record
+    assert totals(record) == [(8, 7)]
+    for instead, total in (
+        ({"P6_iC": "S1>bC", "S1_bC": "P1>iM"}, (2, 7)),
+        ({"P6_iC": "P5>iC"}, (7, 7)),
+        ({"P9_bC": "S5>bC"}, (8, 12)),
+    ):
+        assert totals(record, **instead) == [total]
+    # The opponent's last tile and the one it is said to have held instead are in its hand.
+    assert {Tile.parse("P9"), Tile.parse("S5")} <= set(record.deal.brown[:9])
+
+
+def test_first_game_accepts_every_bluff_in_the_enemy_citadel() -> None:
+    *_, (bluff, _, legal) = turns(read(FIRST_GAME))
+    citadel = Building(Side.BROWN, Profession.SOLDIER)
+    accepted = list(filter(bluff.accept, legal))
+    assert accepted == [placement for placement in legal if placement.building == citadel]
+    assert len(accepted) == 7
 
 
 @pytest.mark.parametrize(
-    ("instead", "totals"),
+    ("instead", "expected"),
     [
+        ({}, [(9, 7), (14, 13)]),
         ({"P9_iT": "P6>iT", "P6_bM": "P9>bM"}, [(6, 7), (14, 10)]),
         ({"S8_bT": "S2>iC"}, [(9, 10), (14, 13)]),
         ({"M9_iM": "M9>iC"}, [(9, 7), (5, 13)]),
@@ -172,14 +118,14 @@ def test_the_second_lesson_is_two_elections_won_in_a_row() -> None:
         ({"P5_iM": "P5>bT"}, [(9, 12), (14, 13)]),
     ],
 )
-def test_each_idea_of_the_second_lesson_alone_decides_an_election(
-    instead: dict[str, str], totals: list[tuple[int, int]]
+def test_second_lesson_is_decided_by_each_of_its_ideas(
+    instead: dict[str, str], expected: list[tuple[int, int]]
 ) -> None:
-    """The last one is Brown's: what it would have had without the tile that waited."""
-    assert second_game(**instead) == totals
+    """The last one is Brown's total without the tile that waited."""
+    assert totals(read(SECOND_GAME).record, **instead) == expected
 
 
-def test_what_waits_in_the_second_lesson_is_not_counted_before_its_own_election() -> None:
+def test_waiting_tiles_of_the_second_lesson_count_in_their_own_election() -> None:
     first, second = read(SECOND_GAME).record.tallies
     waiting = [each for each in second.shown if each.election == 1]
     assert [str(each.tile) for each in waiting] == ["M9", "P5"]
