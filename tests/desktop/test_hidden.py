@@ -28,9 +28,8 @@ from tyrus_desktop.desktop.bridge.table import queries
 from tyrus_desktop.desktop.bridge.table import state as table_state
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models import log as log_module
-from tyrus_desktop.desktop.models import tiles as tiles_module
 from tyrus_desktop.desktop.models.players import PlayerModel
-from tyrus_desktop.desktop.models.tile_rows import TilePlace, TileRow, arranged
+from tyrus_desktop.desktop.models.tile_rows import TilePlace
 from tyrus_desktop.desktop.models.tiles import TileModel
 from tyrus_desktop.desktop.stage import counting
 from tyrus_desktop.desktop.stage import event_beats as event_beats_module
@@ -195,53 +194,33 @@ def test_models_reveal_nothing_private_on_an_open_table(
 
 # Planted leaks
 
+Plant = Callable[[pytest.MonkeyPatch], None]
+
 
 def short_game() -> list[PlayedGame]:
     """Return two elections of a game, enough to detect each planted leak."""
     return [game.cut(12) for game in games_of(1, 1)]
 
 
-def tell_in_a_label(patch: pytest.MonkeyPatch) -> None:
-    label = sentences.tile_label
-    patch.setattr(sentences, "tile_label", lambda row: f"{label(row)} {SECRET[0]}")
-
-
-def tell_in_a_building(patch: pytest.MonkeyPatch) -> None:
-    contents = descriptions.describe_contents
-    patch.setattr(descriptions, "describe_contents", lambda *row: f"{contents(*row)} {SECRET[0]}")
-
-
-def tell_who_asks(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(queries, "describe_hand", lambda *_: str(SECRET[0]))
-
-
-def tell_in_an_answer(answer: str) -> Callable[[pytest.MonkeyPatch], None]:
-    """Return a leak in the answer of one kind of piece."""
-    tell = getattr(answers, answer)
+def in_text(module: Any, name: str) -> Plant:
+    """Return a leak at the end of a text that a function returns."""
+    text = getattr(module, name)
 
     def plant(patch: pytest.MonkeyPatch) -> None:
-        patch.setattr(answers, answer, lambda *about: f"{tell(*about)} {SECRET[0]}")
+        patch.setattr(module, name, lambda *about: f"{text(*about)} {SECRET[0]}")
 
-    plant.__name__ = f"tell_in_the_answer_of_a_{answer}"
+    plant.__name__ = f"in_{name}"
     return plant
 
 
-ANSWERS = {
-    tell_in_an_answer("building"): "_buildings",
-    tell_in_an_answer("chart_row"): "_chart",
-    tell_in_an_answer("representative"): "_representatives",
-    tell_in_an_answer("player"): "_players",
-}
-
-
-def tell_in_the_log(patch: pytest.MonkeyPatch) -> None:
+def in_the_log(patch: pytest.MonkeyPatch) -> None:
     row = log_module.log_row
     patch.setattr(
         log_module, "log_row", lambda event: replace(row(event), heading=SECRET[0] % 3 == 0)
     )
 
 
-def tell_in_a_name_plate(patch: pytest.MonkeyPatch) -> None:
+def in_a_name_plate(patch: pytest.MonkeyPatch) -> None:
     show = PlayerModel.show
     patch.setattr(
         PlayerModel,
@@ -252,7 +231,7 @@ def tell_in_a_name_plate(patch: pytest.MonkeyPatch) -> None:
     )
 
 
-def tell_by_the_order_of_rows(patch: pytest.MonkeyPatch) -> None:
+def in_the_order_of_rows(patch: pytest.MonkeyPatch) -> None:
     place = TileModel.place
 
     def leaking(self: TileModel, standing: Any, *where: Any) -> None:
@@ -266,19 +245,7 @@ def tell_by_the_order_of_rows(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(TileModel, "place", leaking)
 
 
-def tell_by_a_slot(patch: pytest.MonkeyPatch) -> None:
-    def leaking(rows: list[TileRow]) -> list[TileRow]:
-        return [
-            replace(row, slot=row.slot + SECRET[0] % 5) if row.place == TilePlace.BOARD else row
-            for row in arranged(rows)
-        ]
-
-    patch.setattr(tiles_module, "arranged", leaking)
-
-
-def tell_in_the_middle_of_a_tally(patch: pytest.MonkeyPatch) -> None:
-    """Leak only while a tally is shown."""
-
+def in_the_middle_of_a_tally(patch: pytest.MonkeyPatch) -> None:
     def leaking(*arguments: Any) -> Iterator[Any]:
         for number, beat in enumerate(counting.count(*arguments)):
             if number == 0 and SECRET[0] % 2:
@@ -288,51 +255,46 @@ def tell_in_the_middle_of_a_tally(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(event_beats_module, "count", leaking)
 
 
-def tell_a_face(patch: pytest.MonkeyPatch) -> None:
-    """Don't hide the viewer's faces when the table becomes open."""
+def in_open_faces(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(TileModel, "conceal", lambda _: None)
 
 
-def tell_behind_the_curtain(patch: pytest.MonkeyPatch) -> None:
+def behind_the_curtain(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Stage, "clear_for_handover", lambda self: setattr(self, "_open_table", False))
 
 
-def tell_in_the_prompt(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(table_state, "prompt", lambda _: str(SECRET[0]))
-
-
+MEANINGS = {
+    in_text(answers, "building"): "_buildings",
+    in_text(answers, "chart_row"): "_chart",
+    in_text(answers, "representative"): "_representatives",
+    in_text(answers, "player"): "_players",
+}
 TO_A_SIDE = {
-    tell_in_a_label: "_tiles",
-    tell_in_a_building: "_buildings",
-    tell_in_the_log: "_log",
-    tell_in_a_name_plate: "_players",
-    tell_by_the_order_of_rows: "_tiles",
-    tell_by_a_slot: "_tiles",
-    tell_in_the_middle_of_a_tally: "beats",
-    **ANSWERS,
-    tell_in_an_answer("pile"): "pile and coffer",
-    tell_in_an_answer("coffer"): "pile and coffer",
+    in_text(sentences, "tile_label"): "_tiles",
+    in_text(descriptions, "describe_contents"): "_buildings",
+    in_the_log: "_log",
+    in_a_name_plate: "_players",
+    in_the_order_of_rows: "_tiles",
+    in_the_middle_of_a_tally: "beats",
+    **MEANINGS,
+    in_text(answers, "pile"): "pile and coffer",
 }
 """The channel in which each leak is detected."""
 
 TO_BOTH = {
-    tell_a_face: "_tiles",
-    tell_behind_the_curtain: "_tiles",
-    tell_in_the_prompt: "state",
-    tell_who_asks: "asked",
-    **ANSWERS,
-    tell_in_an_answer("pile"): "state",
-    tell_in_an_answer("coffer"): "state",
+    in_open_faces: "_tiles",
+    behind_the_curtain: "_tiles",
+    in_text(table_state, "prompt"): "state",
+    in_text(queries, "describe_hand"): "asked",
+    **MEANINGS,
+    in_text(answers, "coffer"): "state",
 }
 
 
 @pytest.mark.long
 @pytest.mark.parametrize(("plant", "channel"), TO_A_SIDE.items())
 def test_planted_leak_to_a_side_is_detected(
-    qapp: object,
-    monkeypatch: pytest.MonkeyPatch,
-    plant: Callable[[pytest.MonkeyPatch], None],
-    channel: str,
+    qapp: object, monkeypatch: pytest.MonkeyPatch, plant: Plant, channel: str
 ) -> None:
     plant(monkeypatch)
     assert channel in leaks_to_a_side(short_game())[0]
@@ -341,10 +303,7 @@ def test_planted_leak_to_a_side_is_detected(
 @pytest.mark.long
 @pytest.mark.parametrize(("plant", "channel"), TO_BOTH.items())
 def test_planted_leak_on_an_open_table_is_detected(
-    request: pytest.FixtureRequest,
-    monkeypatch: pytest.MonkeyPatch,
-    plant: Callable[[pytest.MonkeyPatch], None],
-    channel: str,
+    request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, plant: Plant, channel: str
 ) -> None:
     plant(monkeypatch)  # Before the models are made.
     application = request.getfixturevalue("two_at_a_table")

@@ -183,14 +183,6 @@ def tell_in_the_title(screen: Screen, number: int) -> None:
     screen.window.setTitle(f"Tyrus {number}")
 
 
-def tell_aloud(screen: Screen, number: int) -> None:
-    screen.controller.announced.emit(str(number))
-
-
-def tell_in_a_notice(screen: Screen, number: int) -> None:
-    screen.controller.noticed.emit(f"{number}")
-
-
 def tell_by_a_pixel(screen: Screen, number: int) -> None:
     """Rotate a building by a few degrees."""
     screen.plot(0).setProperty("rotation", number / 10)
@@ -206,8 +198,6 @@ def tell_a_screen_reader(screen: Screen, number: int) -> None:
 
 LEAKS: Mapping[Leak, str] = {
     tell_in_the_title: "title",
-    tell_aloud: "announced",
-    tell_in_a_notice: "texts",
     tell_by_a_pixel: "picture",
     tell_a_screen_reader: "accessible",
 }
