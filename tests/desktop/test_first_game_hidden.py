@@ -1,4 +1,4 @@
-"""Nothing that the first game tells before the turning depends on a hidden tile."""
+"""Non-interference of the first game: before its tally nothing depends on a hidden tile."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from tyrus_desktop.engine.deal import HAND
 from tyrus_desktop.engine.record import Record
 
 SECRET = [0]
-"""A number that depends on hidden tiles; the planted leak tells it."""
+"""A number that depends on hidden tiles, for the planted leak."""
 
 
 def other_world(seed: int) -> Lesson:
-    """Return the first game with other tiles in Brown's places, and other ones to be drawn."""
+    """Return the first game with other hidden tiles."""
     whole = read(FIRST_GAME)
     deal = whole.record.deal
     rng = random.Random(seed)
@@ -42,12 +42,12 @@ def other_world(seed: int) -> Lesson:
 
 
 def everything_told(screen: Screen, whole: Lesson) -> list[dict[str, object]]:
-    """Play up to the turning with misses, and return all channels at each moment on the way."""
+    """Play up to the tally with rejected tiles; return all channels at each step."""
     heard = channels.Announcements(screen.controller, screen.application.saved_games)
     told: list[dict[str, object]] = []
 
     def note() -> None:
-        QTest.qWait(30)  # Until descriptions and layouts are up to date.
+        QTest.qWait(30)  # Until layouts are up to date.
         told.append(channels.snapshot(screen, heard) | channels.values(lesson(screen)))
 
     screen.table.teach(whole)
@@ -67,7 +67,7 @@ def everything_told(screen: Screen, whole: Lesson) -> list[dict[str, object]]:
 
 
 def told_apart(start: Starter, store: QSettings, *others: Lesson) -> list[set[str]]:
-    """Return for each moment which channels tell these lessons from the real one."""
+    """Return for each step the channels in which these lessons differ from the real one."""
     found: list[set[str]] = [set() for _ in range(19)]
     real: list[dict[str, object]] = []
     for whole in (read(FIRST_GAME), *others):
@@ -83,13 +83,14 @@ def told_apart(start: Starter, store: QSettings, *others: Lesson) -> list[set[st
     return found
 
 
-def test_no_text_before_the_turning_depends_on_a_hidden_tile(
+def test_first_game_reveals_no_hidden_tile_before_its_tally(
     start: Starter, store: QSettings
 ) -> None:
     assert told_apart(start, store, other_world(3)) == 19 * [set()]
 
 
-def test_a_lesson_that_tells_a_hidden_tile_is_detected(
+@pytest.mark.long
+def test_planted_leak_in_a_lesson_is_detected(
     start: Starter, store: QSettings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tell = words.lesson_sentences

@@ -1,4 +1,4 @@
-"""Whatever is pressed, clicked and dragged: the program answers, prints nothing, loses nothing."""
+"""Under random input the program stays responsive, logs nothing and loses nothing."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from tests.desktop.support.monkey import Monkey, Sharing
 
 SAMPLE_S = 0.4
 LONG_S = 200
-"""Seconds for each way of sharing the screen; the long run is ten minutes in all."""
+"""Seconds for each seating."""
 
 
 def play(start: Starter, caplog: pytest.LogCaptureFixture, monkey: Monkey, seconds: float) -> None:
     try:
         monkey.run(seconds)
     finally:
-        print(monkey.story())  # noqa: T201 - pytest shows it where the test fails.
+        print(monkey.story())  # noqa: T201 - pytest shows it if the test fails.
     assert not caplog.records, "\n".join(record.getMessage() for record in caplog.records)
     assert monkey.report.steps > seconds
 
 
 @pytest.mark.parametrize("sharing", Sharing)
-def test_random_input_of_a_few_seconds_does_no_harm(
+def test_short_random_input_does_no_harm(
     start: Starter, caplog: pytest.LogCaptureFixture, sharing: Sharing, seed: int
 ) -> None:
     play(start, caplog, Monkey(start(), sharing, seed), SAMPLE_S)
@@ -30,7 +30,7 @@ def test_random_input_of_a_few_seconds_does_no_harm(
 
 @pytest.mark.long
 @pytest.mark.parametrize("sharing", Sharing)
-def test_random_input_of_minutes_does_no_harm(
+def test_long_random_input_does_no_harm(
     start: Starter, caplog: pytest.LogCaptureFixture, sharing: Sharing, seed: int
 ) -> None:
     play(start, caplog, Monkey(start(), sharing, seed), LONG_S)

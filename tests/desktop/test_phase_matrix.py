@@ -1,4 +1,4 @@
-"""Whatever the table waits for, everything that can be asked of it then works or does nothing."""
+"""In every phase, each action of the user works or does nothing."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tyrus_desktop.engine.events import Event
 from tyrus_desktop.engine.record import Record, write
 from tyrus_desktop.library import record_files
 
-OTHER = play_game(6)  # Played before a fixture slows its players down.
+OTHER = play_game(6)  # Played before a fixture slows down its players.
 STOPS = (
     *(Phase.PERSON, Phase.PLACED, *HANDING_OVER),
     *(Phase.COMPUTER, Phase.OVER, Phase.REPLAY),
@@ -38,11 +38,11 @@ def world(screen: Screen, disk: Disk, tmp_path: Path, monkeypatch: pytest.Monkey
     return made
 
 
-# What is asked of it
+# Actions
 
 
 def open_file(world: World, headers: dict[str, str], placements: int | None) -> None:
-    """Open a record, and see that it comes to the table."""
+    """Open a record, and check that it comes to the table."""
     game = OTHER
     path = world.folder / "other.tyrus"
     path.write_bytes(write(Record(headers, game.deal, game.placements[:placements])))
@@ -59,11 +59,6 @@ def open_unfinished(world: World) -> None:
 
 def open_of_two(world: World) -> None:
     open_file(world, {}, 15)
-    assert world.screen.wait_for(*STOPS) is Phase.CURTAIN
-
-
-def open_by_slots(world: World) -> None:
-    open_file(world, {"HotSeat": "slots"}, 15)
     assert world.screen.wait_for(*STOPS) is Phase.CURTAIN
 
 
@@ -138,7 +133,6 @@ def leave_a_lesson(world: World) -> None:
 
 
 def begin_a_study(world: World) -> None:
-    """Of a game that is over with the tiles as they were, else with hidden tiles drawn again."""
     before, offered = world.screen.table.game, world.screen.controller.study.canPlayOn
     redeal = world.screen.controller.study.mustRedeal
     ask_to_study(world.screen, level="greedy", redeal=redeal)
@@ -177,7 +171,7 @@ def close_window(world: World) -> None:
 
 
 def use_all_keys(world: World) -> None:
-    """Do, in any order, what is meant for other moments."""
+    """Do everything that is meant for other phases."""
     controller = world.screen.controller
     controller.hold(0)
     controller.announceStatus(-1)
@@ -201,7 +195,6 @@ ACTIONS = (
     new_game,
     open_unfinished,
     open_of_two,
-    open_by_slots,
     open_finished,
     new_game_of_two,
     save,
@@ -216,7 +209,7 @@ ACTIONS = (
 
 
 def play_on(world: World) -> None:
-    """Play two placements of whatever is on the table now, or to its end."""
+    """Play two placements of the game at the table, or to its end."""
     screen, table = world.screen, world.screen.table
     placements = 0
     while table.game is not None and table.teacher is None and placements < 2:
@@ -238,24 +231,24 @@ def play_on(world: World) -> None:
     "number",
     [pytest.param(n, marks=() if n % 4 == 1 else pytest.mark.long) for n in range(1, len(PHASES))],
 )
-def test_in_every_phase_all_that_can_be_asked_of_the_table_works_or_does_nothing(
+def test_actions_work_or_do_nothing_in_every_phase(
     world: World, slow_player: None, number: int, seed: int, volume: int
 ) -> None:
-    """One thing is asked in every fourth phase; `make test-long` asks each thing in all phases."""
+    """One action in every fourth phase; in `make test-long`, all actions in all phases."""
     asked = ACTIONS if volume > 1 else (ACTIONS[(number // 4 + seed) % len(ACTIONS)],)
     for action in asked:
         ask(world, list(PHASES)[number], action)
 
 
 @pytest.mark.parametrize("action", first(5, ACTIONS))
-def test_before_the_first_game_all_that_can_be_asked_of_the_table_works_or_does_nothing(
+def test_actions_work_or_do_nothing_before_the_first_game(
     world: World, action: Callable[[World], None]
 ) -> None:
     ask(world, no_game, action)
 
 
 def ask(world: World, reach: Callable[[World], None], action: Callable[[World], None]) -> None:
-    """Bring the table to a phase, ask something of it, and play on."""
+    """Bring the table to a phase, do an action, and play on."""
     reach(world)
     phase, quitter = PHASES[reach]
     table = world.screen.table

@@ -1,8 +1,7 @@
-"""A program that plays one game after another by itself, for tests that end it at some moment.
+"""A program that plays one game after another by itself, for tests that kill it.
 
-It writes a line for all that can't be taken back, at the moment when it is shown: `deal` and the
-deal when the first hand is dealt, and `shown` and the placement. `placed` and a placement says
-that a tile can still be taken back.
+It writes a line when something final is shown: `deal` with the deal when the first hand is dealt,
+and `shown` with each placement. `placed` means that the tile can still be taken back.
 """
 
 from __future__ import annotations
@@ -36,9 +35,12 @@ PAUSE_MS = 30
 class Options:
     """How a child plays.
 
-    `fsync_s` is how much longer each fsync takes, `at` the time at which the first game begins,
-    and `placements` after how many it stops. Placed tiles can be taken back for one of `undo_ms`.
-    Once one is placed, the desktop session ends if `log_out`, without an end of the program.
+    Attributes:
+        fsync_s: extra time of each fsync in seconds.
+        at: the time at which the first game begins, in seconds since the epoch.
+        placements: the number of placements after which it stops.
+        undo_ms: the times from which one is chosen for taking back each tile.
+        log_out: whether the desktop session ends once a tile is placed.
     """
 
     folder: str
@@ -122,12 +124,12 @@ class Person(QObject):
 
 
 def tell(*words: object) -> None:
-    """Write a line at once, past every buffer."""
+    """Write a line without buffering."""
     os.write(1, f"{' '.join(map(str, words))}\n".encode())
 
 
 def log_out() -> None:
-    """Do what the end of a desktop session does: ask for what is to be kept, and kill."""
+    """End the program as a desktop session does: ask it to save, then kill it."""
     app = QGuiApplication.instance()
     assert isinstance(app, QGuiApplication)
     app.commitDataRequest.emit(None)
@@ -135,7 +137,7 @@ def log_out() -> None:
 
 
 def slow_down(seconds: float) -> None:
-    """Let every fsync take longer."""
+    """Make every fsync slower."""
     fsync = os.fsync
 
     def slow(handle: int) -> None:
@@ -146,7 +148,7 @@ def slow_down(seconds: float) -> None:
 
 
 def main(options: Options) -> int:
-    # A shell's background process inherits some signals ignored.
+    # Background processes of a shell inherit ignored signals.
     for number in (signal.SIGINT, signal.SIGHUP, signal.SIGTERM):
         signal.signal(number, signal.SIG_DFL)
     if options.fsync_s:

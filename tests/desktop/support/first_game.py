@@ -1,4 +1,4 @@
-"""Shared by the tests of the first game: to begin it, and to play it to the tally or to its end."""
+"""Begins and plays the first game. There are no tests here."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The tiles at the end of a game: those in the window, and those that it must show.
+"""The tiles shown at the end of a game, and those that must be shown.
 
 There are no tests here.
 """
@@ -14,13 +14,13 @@ SIDES = tuple(Side)
 
 
 def turned_over(screen: Screen) -> set[tuple[object, ...]]:
-    """Return every tile as it lies in the window, with its face."""
+    """Return all tiles in the window, with their faces."""
     roles = ("tileSide", "place", "building", "profession", "value")
     return {tuple(item.property(each) for each in roles) for item in screen.tiles() if seen(item)}
 
 
 def every_hidden_tile(screen: Screen) -> set[tuple[object, ...]]:
-    """Return the tiles that the end must show, from the referee."""
+    """Return the tiles that must be shown, from the referee."""
     revealed = screen.game.referee.reveal()
     tiles: set[tuple[object, ...]] = set()
     for each in revealed.standing:

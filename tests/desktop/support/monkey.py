@@ -1,6 +1,6 @@
-"""A monkey at the program: random input, from a seed, and what must hold whatever it does.
+"""A monkey test: random input from a seed, and invariants of the program.
 
-No test is here.
+There are no tests here.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ from tyrus_desktop.library import record_files
 from tyrus_desktop.library.journal import BIN
 
 BUSY_S, REACTION_S = 6.0, 20.0
-"""How long one step may take: of the window's thread alone, and with all else that runs here.
+"""Limits of one step: processor time of the window's thread, and wall time.
 
-To draw a maximised window on the tests' large screen takes it two seconds and more.
+Drawing a maximised window on the large screen of the tests takes over two seconds.
 """
 
 REMEMBERED = 60
@@ -45,7 +45,7 @@ class Sharing(Enum):
 
 @dataclass(slots=True, kw_only=True)
 class Report:
-    """What a monkey did."""
+    """Statistics of a run."""
 
     steps: int = 0
     games: int = 0
@@ -55,7 +55,7 @@ class Report:
 
 @dataclass
 class Monkey:
-    """One program under random input; `log` has the last steps, in words."""
+    """A program under random input; `log` describes the last steps."""
 
     screen: Screen
     sharing: Sharing
@@ -77,14 +77,14 @@ class Monkey:
         return RandomInput(self.screen, self.rng, self._note)
 
     def run(self, seconds: float) -> None:
-        """Play for a while; raises `AssertionError` where the program is slow or loses a game."""
+        """Play for a while; raises `AssertionError` if the program is slow or loses a game."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             self._step()
         self.show_it_answers()
 
     def story(self) -> str:
-        """Tell how to repeat a run that failed."""
+        """Describe a run and its last steps."""
         done = f"seed {self.seed}, {self.sharing.value}, {self.report}"
         return "\n".join([done, *self.log])
 
@@ -108,7 +108,7 @@ class Monkey:
             self.check_kept()
 
     def _note_game(self) -> None:
-        """Remember the game at the table; a lesson is not kept."""
+        """Remember the game at the table, unless it is a lesson."""
         game = self.screen.table.game
         if game and game.lesson is None and all(game is not each for each in self.games):
             self.games.append(game)
@@ -128,7 +128,7 @@ class Monkey:
         self.screen.table.start(seats, first, by_slots=self.sharing is Sharing.SLOTS)
 
     def _close_other_windows(self) -> None:
-        """Choose no file; and where the menus' keys came to Quit, go on all the same."""
+        """Close file dialogs, and show the window again if Quit was chosen."""
         self.screen.window.setVisible(True)
         for window in QGuiApplication.topLevelWindows():
             if window is not self.screen.window and window.isVisible():
@@ -137,10 +137,10 @@ class Monkey:
     # Checks
 
     def check_kept(self) -> None:
-        """Every record on the disk replays, and has every placement that its referee has.
+        """Check that every game on the disk has all placements of its referee.
 
-        It has more where its game was opened again from the library and played on. There a game may
-        also be deleted; then it is in the bin. A study in which no tile was placed has no record.
+        It has more if it was reopened from the library and continued. Deleted games are in the
+        bin. Untouched studies have no file.
         """
         self.screen.wait_until_kept()
         for game in self.games:
@@ -153,7 +153,7 @@ class Monkey:
         self.report.placements = sum(len(game.referee.placements) for game in self.games)
 
     def show_it_answers(self) -> None:
-        """However it was left, the program lets a person play on."""
+        """Check that a person can still play."""
         self.log.append("the end:")
         window = self.screen.window
         window.showNormal()

@@ -1,4 +1,4 @@
-"""Everything that the table can wait for, and how it gets there.
+"""All situations of the table, and how to reach them.
 
 There are no tests here.
 """
@@ -25,13 +25,13 @@ from tyrus_desktop.engine.tiles import Side
 
 AGAINST_THE_COMPUTER = {Side.IVORY: Seat("Claire"), Side.BROWN: Seat("", "greedy")}
 TWO = {Side.IVORY: Seat("Claire"), Side.BROWN: Seat("Denis")}
-WHOLE = play_game(4)  # Played before a fixture slows its players down.
+WHOLE = play_game(4)  # Played before a fixture slows down its players.
 HANDING_OVER = (Phase.CURTAIN, Phase.SEATED, Phase.LOOKING)
 
 
 @dataclass(slots=True)
 class World:
-    """A running program, its disk and its time, both of which can be made to stand still."""
+    """A running program with its disk and its time, both of which can be stopped."""
 
     screen: Screen
     disk: Disk
@@ -43,7 +43,7 @@ class World:
         self.disk.hold()
 
     def stop_time(self) -> None:
-        """Let every beat be looked at for ever."""
+        """Show each beat for ever."""
         self.standing_still = True
 
     def go_on(self) -> None:
@@ -57,7 +57,7 @@ class World:
         self.screen.table.place(next(game.view(game.to_play).legal_placements()), undo_ms)
 
     def sit_down(self) -> None:
-        """Go behind the curtain, and on until a tile can be placed."""
+        """Hand over until a tile can be placed."""
         while self.screen.wait_for(*HANDING_OVER, Phase.PERSON) is not Phase.PERSON:
             hand_over(self)
 
@@ -66,7 +66,7 @@ def no_game(world: World) -> None:
     """Nothing has begun."""
 
 
-def start_being_written(world: World) -> None:
+def start_being_saved(world: World) -> None:
     world.hold_disk()
     world.screen.table.start(AGAINST_THE_COMPUTER, Side.IVORY)
 
@@ -86,7 +86,7 @@ def placed(world: World) -> None:
     world.place(inf)
 
 
-def tile_being_written(world: World) -> None:
+def tile_being_saved(world: World) -> None:
     person(world)
     world.hold_disk()
     world.place()
@@ -105,13 +105,13 @@ def computer(world: World) -> None:
     world.screen.wait_for(Phase.COMPUTER)
 
 
-def computers_tile_being_written(world: World) -> None:
+def computers_tile_being_saved(world: World) -> None:
     computer(world)
     world.hold_disk()
     world.screen.play(next(world.screen.game.view(Side.BROWN).legal_placements()))
 
 
-def giving_up_being_written(world: World) -> None:
+def resignation_being_saved(world: World) -> None:
     person(world)
     world.hold_disk()
     world.screen.controller.giveUp()
@@ -143,7 +143,7 @@ def person_by_curtains(world: World) -> None:
     world.sit_down()
 
 
-def tile_being_written_by_curtains(world: World) -> None:
+def tile_being_saved_by_curtains(world: World) -> None:
     person_by_curtains(world)
     world.hold_disk()
     world.place()
@@ -164,7 +164,7 @@ def tally_by_curtains(world: World) -> None:
 
 
 def stop_before_the_last_tile(world: World) -> None:
-    """The person is to turn the tile that may end the game."""
+    """Stop before the tile that may end the game."""
     world.screen.state.settings.afterTally = "wait"
     world.screen.state.settings.speed = "fast"
     world.stop_time()  # So that the computer does not place a tile of its own choice.
@@ -211,7 +211,7 @@ def looking_again(world: World) -> None:
     hand_over(world)
 
 
-def tile_being_written_by_slots(world: World) -> None:
+def tile_being_saved_by_slots(world: World) -> None:
     person_by_slots(world)
     world.hold_disk()
     world.place()
@@ -223,19 +223,19 @@ def lesson(world: World) -> None:
 
 
 def study(world: World) -> None:
-    """A study of a running game, which can be gone back to."""
+    """Study a running game."""
     resume(world.screen, TURN)
     ask_to_study(world.screen, level="greedy", redeal=True)
 
 
-def study_being_written(world: World) -> None:
+def study_being_saved(world: World) -> None:
     study(world)
     world.hold_disk()
     world.place()
 
 
 def stop_in_a_lesson(world: World) -> None:
-    """The person is to turn over the tiles of the tally."""
+    """Stop before the tally."""
     lesson(world)
     world.screen.controller.hold(0)
     teach = world.screen.controller.lesson
@@ -251,40 +251,40 @@ def end_of_a_lesson(world: World) -> None:
         world.screen.qtbot.wait(1)
 
 
-def looked_back_at(world: World) -> None:
+def replay_of_a_finished_game(world: World) -> None:
     over(world)
     world.screen.application.replay.open()
 
 
-def looked_back_at_while_it_goes_on(world: World) -> None:
+def replay_of_a_running_game(world: World) -> None:
     person(world)
     world.screen.application.replay.open()
 
 
-def played_back(world: World) -> None:
-    """A look back that moves by itself."""
-    looked_back_at(world)
+def replay_playing(world: World) -> None:
+    """Play a replay."""
+    replay_of_a_finished_game(world)
     world.screen.application.replay.go(20)
     world.screen.application.replay.togglePlay()
 
 
 PHASES: dict[Callable[[World], None], tuple[Phase, Side | None]] = {
     no_game: (Phase.NO_GAME, None),
-    start_being_written: (Phase.SHOWING, Side.IVORY),
+    start_being_saved: (Phase.SHOWING, Side.IVORY),
     deal_being_shown: (Phase.SHOWING, Side.IVORY),
     person: (Phase.PERSON, Side.IVORY),
     placed: (Phase.PLACED, Side.IVORY),
-    tile_being_written: (Phase.SHOWING, Side.IVORY),
+    tile_being_saved: (Phase.SHOWING, Side.IVORY),
     tile_being_shown: (Phase.SHOWING, Side.IVORY),
     computer: (Phase.COMPUTER, Side.IVORY),
-    computers_tile_being_written: (Phase.SHOWING, Side.IVORY),
-    giving_up_being_written: (Phase.SHOWING, None),
+    computers_tile_being_saved: (Phase.SHOWING, Side.IVORY),
+    resignation_being_saved: (Phase.SHOWING, None),
     given_up: (Phase.OVER, None),
     over: (Phase.OVER, None),
     curtain: (Phase.CURTAIN, None),
     seated: (Phase.SEATED, None),
     person_by_curtains: (Phase.PERSON, Side.IVORY),
-    tile_being_written_by_curtains: (Phase.SHOWING, Side.IVORY),
+    tile_being_saved_by_curtains: (Phase.SHOWING, Side.IVORY),
     tally_by_curtains: (Phase.SHOWING, None),
     stop_before_the_last_tile: (Phase.SHOWING, Side.IVORY),
     stop_after_the_verdict: (Phase.SHOWING, Side.IVORY),
@@ -293,21 +293,21 @@ PHASES: dict[Callable[[World], None], tuple[Phase, Side | None]] = {
     looking: (Phase.LOOKING, Side.BROWN),
     person_by_slots: (Phase.PERSON, Side.IVORY),
     looking_again: (Phase.LOOKING, Side.IVORY),
-    tile_being_written_by_slots: (Phase.SHOWING, None),
+    tile_being_saved_by_slots: (Phase.SHOWING, None),
     study: (Phase.PERSON, Side.IVORY),
-    study_being_written: (Phase.SHOWING, Side.IVORY),
+    study_being_saved: (Phase.SHOWING, Side.IVORY),
     lesson: (Phase.PERSON, None),
     stop_in_a_lesson: (Phase.SHOWING, None),
     end_of_a_lesson: (Phase.TAUGHT, None),
-    looked_back_at: (Phase.REPLAY, None),
-    looked_back_at_while_it_goes_on: (Phase.REPLAY, None),
-    played_back: (Phase.REPLAY, None),
+    replay_of_a_finished_game: (Phase.REPLAY, None),
+    replay_of_a_running_game: (Phase.REPLAY, None),
+    replay_playing: (Phase.REPLAY, None),
 }
-"""The phase in which each of them leaves the table, and who can give up then."""
+"""The phase of each situation, and the side that can resign then."""
 
 
 def hand_over(world: World) -> None:
-    """Do the next step of a hand-over; where there is none, try all of them."""
+    """Do the next step of a hand-over; if there is none, try all."""
     table, over = world.screen.table, world.screen.controller.handOver
     match table.phase:
         case Phase.CURTAIN:

@@ -1,6 +1,6 @@
 """Brings the program to a given state: resumes recorded games and stops between beats.
 
-The games are records, so that a state is the same on every run. There are no tests here.
+There are no tests here.
 """
 
 from __future__ import annotations
@@ -37,25 +37,25 @@ LONG_NAMES = {
     "Brown": "Wolfgang Amadeus Mommsen",
 }
 TURN = 38
-"""Placements before Ivory's second tile of the seventh election: Ivory has two in a row."""
+"""Placements before Ivory's second tile in the seventh election; Ivory has won two in a row."""
 ALL_OPEN = 28
-"""In the fifth election, before the last building is out of the game."""
+"""Placements in the fifth election, while all buildings can still count."""
 LAST_OF_EIGHTH = 47
 EVERY_STAMP = ("bS4>bC", "bS6>bC", "bP1>bC", "iP2>bC",
                "iS5>iC", "iS7>iC", "bM3>iC", "bM5>iC", "iP6>iC", "bP2>iC")  # fmt: skip
-"""A null election: Brown's 10 votes with a spare counter and a bluff, Ivory's 12 − (8 − 6)."""
+"""A null election: Brown has 10 votes, a spare counter and a bluff; Ivory has 12 - (8 - 6)."""
 TURN_MS = 400
 
 
 @cache
 def game(name: str = "gallery") -> Record:
-    """Return our own game, with many tiles left standing, or a golden one."""
+    """Return a recorded game: that of the gallery, or a golden one."""
     folder = HERE if name == "gallery" else HERE.parent / "golden"
     return record_files.read(folder / f"{name}.tyrus")
 
 
 def whole_game(name: str = "gallery") -> PlayedGame:
-    """Return our own game as it was played, or a golden one."""
+    """Return such a game as a `PlayedGame`."""
     record = game(name)
     return PlayedGame(record.deal, record.placements)
 
@@ -67,7 +67,7 @@ def resume(
     headers: dict[str, str] = AGAINST_COMPUTER,
     salt: str | None = None,
 ) -> None:
-    """Resume a recorded game after this many placements; None for its end."""
+    """Resume a recorded game after `placements` placements; None for its end."""
     whole = game(name)
     record = Record(headers, whole.deal, whole.placements[:placements])
     program.table.resume(record, salt=salt)
@@ -77,7 +77,7 @@ def resume(
 def show_end(
     program: Program, name: str = "streak", headers: dict[str, str] = AGAINST_CONSUL
 ) -> None:
-    """Show how a golden game ended."""
+    """Show the end of a golden game."""
     resume(program, None, name, headers)
     assert program.wait_for(Phase.OVER) is Phase.OVER
 
@@ -88,10 +88,10 @@ def move(screen: Screen) -> None:
 
 
 def step_until(program: Program, shown: Callable[[], bool]) -> None:
-    """Show one beat after the other until `shown` is true, and pause there."""
+    """Show beats one by one until `shown` returns true, and pause there."""
     script = program.application.script
     script.get_pace = lambda: 1.0
-    program.qtbot.waitUntil(lambda: shown() or script.running)  # What is shown is kept first.
+    program.qtbot.waitUntil(lambda: shown() or script.running)  # Saving comes first.
     for _ in range(1000):
         if shown():
             break
@@ -103,7 +103,7 @@ def step_until(program: Program, shown: Callable[[], bool]) -> None:
 
 
 def hold_computer(program: Program) -> None:
-    """Let the computer think for longer than any test runs."""
+    """Let the computer think longer than any test runs."""
     program.table.opponent.await_placement(pace=10**5)
 
 
@@ -140,7 +140,7 @@ def tile_of(screen: Screen, profession: int) -> int:
 
 
 def crowd(size: int) -> tuple[str, ...]:
-    """Return this many tiles in Ivory's citadel, in every role, and one in Brown's."""
+    """Return `size` tiles in Ivory's citadel, in every role, and one in Brown's."""
     kinds = (("i", "S"), ("b", "M"), ("i", "P"), ("b", "P"))
     tiles = [f"{owner}{kind}{value}>iC" for value in range(1, 11) for owner, kind in kinds]
     return ("bS9>bC", *tiles[:size])
@@ -154,7 +154,7 @@ def stage_tally(
     *,
     decide: bool = False,
 ) -> Tally:
-    """Show an invented tally on the stage; its first `turned` tiles are turned, None for all."""
+    """Show an invented tally; its first `turned` tiles are turned, or all if None."""
     if screen.table.game is None:
         resume(screen, LAST_OF_EIGHTH)
     models, whole = screen.models, tally(8, Profession.SOLDIER, board(*tiles))

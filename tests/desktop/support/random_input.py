@@ -1,7 +1,7 @@
-"""Random input of every kind into the real window: keys, clicks, drags, fingers, sizes, settings.
+"""Random input into the real window: keys, clicks, drags, touch, sizes and settings.
 
-It knows where tiles, buildings and buttons are drawn, so that games go on, but not what an action
-does. It never quits the program.
+It knows where tiles, buildings and buttons are, so that games make progress. It never quits the
+program.
 """
 
 from __future__ import annotations
@@ -40,14 +40,14 @@ NEVER = {"&Quit", "&Quitter"}
 
 @dataclass
 class RandomInput:
-    """Input into one window, drawn from `rng`; `note` is told what is done, in words."""
+    """Random input into one window; `note` receives a description of each action."""
 
     screen: Screen
     rng: random.Random
     note: Callable[[str], None]
 
     def act(self) -> None:
-        """Do one of the actions."""
+        """Do a random action."""
         action = self.rng.choices(tuple(ACTIONS), tuple(ACTIONS.values()))[0]
         self.do(action)
 
@@ -73,7 +73,7 @@ class RandomInput:
         return [item for item in items if item.isVisible() and wanted(item)]
 
     def spot(self, *names: str) -> QPoint:
-        """Return the middle of one of the items, or nearly; anywhere, if there is none."""
+        """Return a point near the middle of one of these items; anywhere if there are none."""
         found = self.items(lambda item: item.objectName() in names)
         if not found or self.rng.random() < 0.1:
             return self.anywhere()
@@ -82,7 +82,7 @@ class RandomInput:
         return self.within(at + QPoint(self.rng.randint(-6, 6), self.rng.randint(-6, 6)))
 
     def within(self, at: QPoint) -> QPoint:
-        """Return the nearest point in the window, where QTest has a mouse."""
+        """Return the nearest point in the window, since QTest has no mouse outside."""
         window = self.screen.window
         x = max(0, min(window.width() - 1, at.x()))
         return QPoint(x, max(0, min(window.height() - 1, at.y())))
@@ -121,7 +121,7 @@ class RandomInput:
 
         buttons = self.items(wanted)
         named = [button for button in buttons if button.objectName()]
-        if buttons:  # Those of the table have names; the menus alone would end no game.
+        if buttons:  # Prefer buttons of the table, which have names, to menus.
             button = self.rng.choice(named if named and self.rng.random() < 0.7 else buttons)
             self.tell(button.objectName(), button.property("text"))
             at = self.within(self.screen.middle(button))
@@ -152,7 +152,7 @@ class RandomInput:
         clicker(self.screen.window, button, NO_MODIFIER, at)
 
     def forbidden(self, at: QPoint) -> bool:
-        """Whether something is drawn here that the monkey leaves alone."""
+        """Return whether a button to avoid is at this point."""
         for item in self.items(lambda item: item.inherits("QQuickAbstractButton")):
             inside = item.contains(item.mapFromScene(QPointF(at)))
             if inside and item.property("text") in NEVER:
@@ -160,7 +160,7 @@ class RandomInput:
         return False
 
     def drag(self) -> None:
-        """Drag a tile, and now and then do something else before it is let go."""
+        """Drag a tile, sometimes with another action before the release."""
         start, end = self.spot("tile"), self.spot("building")
         self.tell(start.toTuple(), end.toTuple())
         QTest.mousePress(self.screen.window, LEFT, NO_MODIFIER, start)
@@ -170,7 +170,7 @@ class RandomInput:
         self.screen.release(self.within(end))
 
     def touch_drag(self) -> None:
-        """Drag with one finger or two, or tap."""
+        """Drag or tap with one or two fingers."""
         window, fingers = self.screen.window, range(self.rng.randint(1, 2))
         paths = [(self.spot("tile"), self.spot("building", "tile")) for _ in fingers]
         self.tell(*(point.toTuple() for path in paths for point in path))
@@ -216,10 +216,10 @@ class RandomInput:
         window.showMinimized()
         QCoreApplication.processEvents()
         show()
-        window.resize(size)  # The offscreen platform forgets it.
+        window.resize(size)  # The offscreen platform loses it.
 
     def leave_window(self) -> None:
-        """Give another window the focus, and come back."""
+        """Focus another window, and return."""
         other = QWindow(self.screen.window.screen())
         other.show()
         other.requestActivate()
@@ -277,7 +277,7 @@ ACTIONS: dict[Callable[[RandomInput], None], int] = {
     RandomInput.leave_window: 2,
     RandomInput.set_something: 4,
 }
-"""What it does, and how often."""
+"""The actions and their weights."""
 
 BETWEEN = (
     RandomInput.press_key,

@@ -1,4 +1,4 @@
-"""Shared by the tests of the second lesson: to begin it, and to play it by the mouse."""
+"""Begins the second lesson and plays it by mouse. There are no tests here."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.tally import Stop
 
 ASKED = (("P9", 2), ("S8", 5), ("M9", 1), ("S7", 1), ("P6", 4), ("M5", 1))
-"""The tiles that are asked for, each with its building."""
+"""The tiles that the lesson asks for, each with its building."""
 
 PLACED = (0, 2, 4, 7, 9, 11)
-"""How many tiles have been placed before each: Brown goes first in the second election."""
+"""The number of placements before each; Brown opens the second election."""
 
 
 def begin_second(screen: Screen) -> Screen:

@@ -1,4 +1,4 @@
-"""Games of two persons by slots: to begin one, to look, and to play openly. No test is here."""
+"""Begins games by slots and looks at hands. There are no tests here."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def begin(screen: Screen) -> None:
 
 
 def look(screen: Screen) -> Side:
-    """Take the seat, look at the hand, and close the curtain; return the side."""
+    """Take the seat, look at the hand and finish the look; return the side."""
     screen.take_seat()
     screen.wait_for(Phase.LOOKING)
     side = screen.game.viewer
@@ -25,7 +25,7 @@ def look(screen: Screen) -> Side:
 
 
 def open_play(screen: Screen) -> None:
-    """Start a game by slots, and let both look at their hands."""
+    """Begin a game by slots, and let both look at their hands."""
     begin(screen)
     look(screen)
     look(screen)

@@ -1,4 +1,4 @@
-"""Shared by the tests of studies: to end a game, to play on from it, and to press keys."""
+"""Ends games and begins studies of them. There are no tests here."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.referee import Referee
 
 LEVEL = "random"
-"""The quickest opponent; it is not offered, but a study can be begun against it."""
+"""The quickest opponent; it is not offered, but a study may use it."""
 
 
 def at_the_end(program: Program, headers: dict[str, str] = AGAINST_COMPUTER) -> Record:
