@@ -1,8 +1,8 @@
-"""Each colour has one meaning, and each state on the table a means of its own.
+"""Each colour has one meaning, and each state on the table its own sign.
 
-Gold is the election in force. What the player chooses or aims at is purple, what decided the game
-laurel; the focus has a ring of two lines, the tile placed last a pin, the tile in hand a white
-rim, whose turn it is a thick edge, a row of wins a bar of the side's wood.
+Gold marks the election in force, purple the player's choice or aim, laurel the elections that
+decided. The focus has a ring of two lines, the last tile a pin, the tile in hand a white rim, the
+player to move a thick edge, a row of wins a bar of the side's wood.
 """
 
 from __future__ import annotations
@@ -12,12 +12,11 @@ from itertools import combinations, product
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPointF, QSettings, Qt
+from PySide6.QtCore import QObject, QPointF, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
-from tests.desktop.conftest import Starter
 from tests.desktop.support.channels import role
 from tests.desktop.support.colours import SEEN, THEMES, apart, colours, contrast, lab, palette
 from tests.desktop.support.items import everything, qml_type, seen
@@ -35,10 +34,10 @@ FOR_THE_ELECTION_IN_FORCE = {
     "TallyPips.qml",
 }
 NOT_TEXT = 3.0
-"""WCAG 2.2, 1.4.11: the contrast of a focus indicator with what lies beside it."""
+"""WCAG 2.2, 1.4.11: the contrast of a focus indicator with its surroundings."""
 
 LEAST_APART = 20.0
-"""CIE76, as seen with any colour vision, between two colours that mean different things."""
+"""CIE76 difference of two colours with different meanings, in any colour vision."""
 
 MEANINGS = ("goldGlow", "purple", "laurel")
 
@@ -54,7 +53,7 @@ def frame_colour(screen: Screen, building: int) -> QColor:
     return screen.picture().pixelColor(edge)
 
 
-def test_only_what_shows_the_election_in_force_uses_gold() -> None:
+def test_only_the_election_in_force_is_gold() -> None:
     users = {
         path.name
         for path in Path(paths.qml()).rglob("*.qml")
@@ -66,12 +65,21 @@ def test_only_what_shows_the_election_in_force_uses_gold() -> None:
 
 
 @pytest.mark.parametrize("name", THEMES)
-def test_the_focus_ring_stands_out_from_any_ground(
-    start: Starter, store: QSettings, name: str
-) -> None:
-    """One of its two lines does, on each colour of the theme and on any grey of a drawing."""
-    store.setValue("theme", name)
-    theme = palette(start(store))
+def test_theme_colours_contrast_and_differ(reused_screen: Screen, name: str) -> None:
+    reused_screen.state.settings.theme = name
+    theme = palette(reused_screen)
+    assert_focus_ring_stands_out(theme)
+    for mark, ground in product(("laurel", "purple", "ink"), ("panel", "building", "window")):
+        (one,), (other,) = colours(theme, mark), colours(theme, ground)
+        assert contrast(one, other) >= NOT_TEXT, (mark, ground)
+    for vision in SEEN:
+        found = {each: lab(colours(theme, each)[0].name(), vision) for each in MEANINGS}
+        for left, right in combinations(MEANINGS, 2):
+            assert apart(found[left], found[right]) >= LEAST_APART or vision == "in grey"
+
+
+def assert_focus_ring_stands_out(theme: QObject) -> None:
+    """One of its two lines contrasts with each colour of the theme and each grey of a drawing."""
     source = Path(paths.qml(), "Tyrus", "Theme.qml").read_text()
     names = re.findall(r"property (?:list<)?color>? (\w+):", source)
     grounds = [colour for each in names if each != "focus" for colour in colours(theme, each)]
@@ -83,30 +91,8 @@ def test_the_focus_ring_stands_out_from_any_ground(
     assert contrast(*lines) >= NOT_TEXT**2
 
 
-@pytest.mark.parametrize("name", THEMES)
-def test_marks_that_are_not_text_stand_out_from_the_panels(
-    start: Starter, store: QSettings, name: str
-) -> None:
-    store.setValue("theme", name)
-    theme = palette(start(store))
-    for mark, ground in product(("laurel", "purple", "ink"), ("panel", "building", "window")):
-        (one,), (other,) = colours(theme, mark), colours(theme, ground)
-        assert contrast(one, other) >= NOT_TEXT, (mark, ground)
-
-
-@pytest.mark.parametrize("name", THEMES)
-def test_colours_of_different_meaning_differ_for_every_colour_vision(
-    start: Starter, store: QSettings, name: str
-) -> None:
-    store.setValue("theme", name)
-    theme = palette(start(store))
-    for vision in SEEN:
-        found = {each: lab(colours(theme, each)[0].name(), vision) for each in MEANINGS}
-        for one, other in combinations(MEANINGS, 2):
-            assert apart(found[one], found[other]) >= LEAST_APART or vision == "in grey"
-
-
-def test_the_hints_of_different_roles_differ_for_every_colour_vision(screen: Screen) -> None:
+def test_role_hints_differ_for_every_colour_vision(reused_screen: Screen) -> None:
+    screen = reused_screen
     inks, fills = (colours(palette(screen), each) for each in ("stampInk", "roleFill"))
     for vision in SEEN:
         for one, other in combinations([lab(colour.name(), vision) for colour in fills], 2):
@@ -114,7 +100,8 @@ def test_the_hints_of_different_roles_differ_for_every_colour_vision(screen: Scr
     assert all(contrast(ink, fill) >= 4.5 for ink, fill in zip(inks, fills, strict=True))
 
 
-def test_the_tile_placed_last_has_a_pin_and_no_rim(screen: Screen) -> None:
+def test_last_placed_tile_has_a_pin_and_no_rim(reused_screen: Screen) -> None:
+    screen = reused_screen
     resume(screen, TURN)
     pins = [item for item in drawn(screen) if item.objectName() == "lastPlacedPin"]
     tiles = {item.parentItem().parentItem().parentItem() for item in pins}
@@ -124,7 +111,8 @@ def test_the_tile_placed_last_has_a_pin_and_no_rim(screen: Screen) -> None:
     assert not rims
 
 
-def test_the_tile_in_hand_has_a_rim_and_what_it_is_aimed_at_a_purple_frame(screen: Screen) -> None:
+def test_held_tile_has_a_rim_and_its_aim_a_purple_frame(reused_screen: Screen) -> None:
+    screen = reused_screen
     resume(screen, TURN)
     screen.window.requestActivate()
     screen.click(screen.hand_tile(1))
@@ -137,14 +125,16 @@ def test_the_tile_in_hand_has_a_rim_and_what_it_is_aimed_at_a_purple_frame(scree
         assert frame_colour(screen, building) == colours(palette(screen), meaning)[0]
 
 
-def test_a_thick_edge_says_whose_turn_it_is(screen: Screen) -> None:
+def test_player_to_move_has_a_thick_edge(reused_screen: Screen) -> None:
+    screen = reused_screen
     resume(screen, TURN)
     edges = [item for item in drawn(screen) if item.objectName() == "toPlay"]
     assert [edge.parentItem().property("playerSide") for edge in edges] == [screen.state.nearSide]
 
 
-def test_the_focus_is_a_ring_of_two_lines_on_every_kind_of_control(screen: Screen) -> None:
+def test_every_kind_of_control_has_the_focus_ring(reused_screen: Screen) -> None:
     """On buttons, rows of choices, the ladder of levels, text fields and menus."""
+    screen = reused_screen
     QTest.keyClick(screen.window, Qt.Key.Key_Escape)
     screen.activate()
     screen.click(screen.item("newGame"))

@@ -1,4 +1,4 @@
-"""The opponents as people: portraits, manners, strength in words, results, suggested levels."""
+"""The opponents: portraits, manners, strength in words, results and what they say."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ from tyrus_desktop.players.traits import SearchSettings, Skills, Traits
 
 EVERYBODY = (*keys.LADDER, *keys.CHARACTERS)
 SIZE = (48, 56)
-"""Of a portrait at its smallest, in pixels."""
+"""The smallest size of a portrait, in pixels."""
 
 DIFFERENT = 0.14
-"""The share of pixels in which any two outlines differ, at least. The closest two have 0.145."""
+"""The least share of pixels in which two outlines differ; the closest two have 0.145."""
 
 
 @pytest.fixture
@@ -52,7 +52,7 @@ def drawn(name: str) -> QImage:
 
 
 def outline(name: str) -> list[bool]:
-    """Return for each pixel whether the person covers it, not the flat ground."""
+    """Return for each pixel whether the person covers it."""
     image = drawn(name)
     ground = image.pixelColor(0, SIZE[1] // 2 - 1)
 
@@ -64,7 +64,7 @@ def outline(name: str) -> list[bool]:
     return [differs(image.pixelColor(x, y)) for y in range(height) for x in range(width)]
 
 
-def test_any_two_portraits_are_told_apart_as_black_shapes(qapp: object) -> None:
+def test_portraits_differ_as_black_shapes(qapp: object) -> None:
     outlines = {name: outline(name) for name in (*EVERYBODY, FACELESS)}
     for one, other in combinations(outlines, 2):
         pairs = list(zip(outlines[one], outlines[other], strict=True))
@@ -72,13 +72,13 @@ def test_any_two_portraits_are_told_apart_as_black_shapes(qapp: object) -> None:
         assert share > DIFFERENT, (one, other, share)
 
 
-def test_every_level_and_style_has_a_portrait_and_older_players_have_a_hood() -> None:
+def test_each_opponent_has_a_portrait_and_old_players_a_hood() -> None:
     assert [portrait(key) for key in EVERYBODY] == list(EVERYBODY)
     assert {portrait(key) for key in keys.SIMPLE} == {FACELESS}
     assert portrait(None) == ""
 
 
-# Manners: each line claims something that is set or measured
+# Manners
 
 
 def rate(card: strength.StrengthCard, key: str, habit: str) -> strength.Estimate:
@@ -105,7 +105,7 @@ def search(key: str) -> SearchSettings:
 
 
 def more(habit: str, key: str, factor: float) -> Callable[[strength.StrengthCard], bool]:
-    """A habit that is measured more often than the strongest level has it, by this factor."""
+    """Claim that a style has a habit more often than the strongest level, by this factor."""
 
     def holds(card: strength.StrengthCard) -> bool:
         styled, plain = rate(card, key, habit), rate(card, keys.STRONGEST, habit)
@@ -139,22 +139,15 @@ CLAIMS: Mapping[str, Callable[[strength.StrengthCard], bool]] = {
 }
 
 
-@pytest.mark.parametrize("key", EVERYBODY)
-def test_a_manner_says_no_more_than_is_set_or_measured(key: str) -> None:
+def test_manners_claim_only_what_is_set_or_measured() -> None:
     """If this fails after a change of a level, its line in `text/people.py` must change too."""
-    assert CLAIMS[key](strength.load()), str(people.MANNERS[key])
-
-
-def test_the_styles_claim_of_others_is_true_of_every_other_style() -> None:
-    """“More than the others”."""
     card = strength.load()
+    assert list(CLAIMS) == [*LADDER_PLAYERS, *CHARACTER_PLAYERS]
+    for key, claim in CLAIMS.items():
+        assert claim(card), str(people.MANNERS[key])
     for key, habit in (("rampart", "counter"), ("saboteur", "block")):
         others = [rate(card, each, habit)[2] for each in keys.CHARACTERS if each != key]
         assert rate(card, key, habit)[1] > max(others)
-
-
-def test_every_player_of_the_claims_exists() -> None:
-    assert list(CLAIMS) == [*LADDER_PLAYERS, *CHARACTER_PLAYERS]
 
 
 # Strength
@@ -178,23 +171,18 @@ def level_card(key: str, score: float) -> strength.LevelCard:
         (0.97, "Nearly always beats Bybla."),
     ],
 )
-def test_a_levels_strength_is_its_measured_score_in_words(score: float, words: str) -> None:
+def test_level_strength_words_its_score(score: float, words: str) -> None:
     said = texts.level_strength(level_card("tribune", score))
     assert said == f"{words} Wins 91\u00a0games out of 100\u00a0against Tella."
 
 
-def test_a_level_that_nearly_always_beats_the_first_has_no_figure_for_it() -> None:
-    """Otherwise the strongest level might seem the weaker one, by chance alone."""
+def test_level_strength_of_special_levels() -> None:
+    """A score near 100 is not given as a figure: two of them differ by chance alone."""
     card = replace(level_card("tribune", 0.6), scores={"scribe": 0.6, "citizen": 0.96})
     said = texts.level_strength(card)
     assert said == "Beats Bybla in six games out of ten. Nearly always beats Tella."
 
-
-def test_the_second_levels_strength_names_the_first_once() -> None:
     assert texts.level_strength(level_card("herald", 0.6)) == "Beats Tella in six games out of ten."
-
-
-def test_the_strongest_level_is_said_to_be_so() -> None:
     said = texts.level_strength(level_card(keys.STRONGEST, 0.7))
     assert said.startswith("The strongest of the levels. Beats Kadris in seven games out of ten.")
 
@@ -207,13 +195,12 @@ def test_the_strongest_level_is_said_to_be_so() -> None:
         (60.0, "Plays slightly better than Melkara."),
     ],
 )
-def test_a_styles_strength_is_its_measured_difference_in_words(points: float, words: str) -> None:
+def test_style_strength_words_its_rating(points: float, words: str) -> None:
     card = strength.CharacterCard("miser", (points, points - 20, points + 20), {})
     assert texts.style_strength(card) == words
 
 
-def test_the_strength_in_words_is_true_of_the_measured_card() -> None:
-    """No level of the card may be called as strong as the one below it: it is another level."""
+def test_no_level_is_called_as_strong_as_the_one_below() -> None:
     card = strength.load()
     for level in card.levels[1:]:
         below = keys.LADDER[keys.step(level.key) - 2]
@@ -225,10 +212,7 @@ def test_the_strength_in_words_is_true_of_the_measured_card() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_thirteen_names_begin_with_different_letters(
-    speak: Callable[[str], None], language: str
-) -> None:
-    """One letter tells them apart, by eye and by ear."""
+def test_names_begin_with_different_letters(speak: Callable[[str], None], language: str) -> None:
     speak(language)
     assert len({words.level(key)[0] for key in EVERYBODY}) == len(EVERYBODY)
     assert all(words.office(key) for key in EVERYBODY)
@@ -237,12 +221,12 @@ def test_thirteen_names_begin_with_different_letters(
 # Results
 
 
-def test_what_is_damaged_in_the_results_is_left_out() -> None:
+def test_damaged_results_are_dropped() -> None:
     text = "tribune+ nobody+ tribune? miser= + "
     assert str(Results.parse(text)) == "tribune+ miser="
 
 
-def test_the_oldest_results_give_way() -> None:
+def test_oldest_results_are_dropped() -> None:
     results = Results()
     for _ in range(KEPT):
         results = results.adding("herald", "+")
@@ -272,9 +256,7 @@ def test_the_oldest_results_give_way() -> None:
         ("tribune+ tribune+ tribune+ tribune= tribune=", "tribune"),
     ],
 )
-def test_the_next_level_is_suggested_after_four_of_five_and_none_far_above_those_beaten(
-    played: str, suggested: str
-) -> None:
+def test_suggested_level_follows_recent_results(played: str, suggested: str) -> None:
     assert Results.parse(played).suggested == suggested
 
 
@@ -282,9 +264,7 @@ def test_the_next_level_is_suggested_after_four_of_five_and_none_far_above_those
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_every_opponent_has_two_lines_of_its_own_for_every_occasion(
-    speak: Callable[[str], None], language: str
-) -> None:
+def test_each_opponent_has_its_own_lines(speak: Callable[[str], None], language: str) -> None:
     speak(language)
     lines = [
         line(key, occasion, wording)
@@ -294,42 +274,25 @@ def test_every_opponent_has_two_lines_of_its_own_for_every_occasion(
     ]
     assert len(set(lines)) == len(lines)
     assert all(each and len(each) <= 48 for each in lines)
-
-
-@pytest.mark.parametrize("language", ["en", "fr"])
-def test_no_line_names_a_tile_a_building_or_a_number(
-    speak: Callable[[str], None], language: str
-) -> None:
-    speak(language)
     forbidden = [
         *("soldier", "merchant", "priest", "citadel", "market", "temple"),
         *("soldat", "marchand ", "prêtre", "citadelle", "le marché"),
     ]
-    for key in (*EVERYBODY, NOBODY):
-        for occasion in Occasion:
-            said = " ".join(line(key, occasion, wording) for wording in (0, 1)).lower()
-            assert not any(word in said for word in forbidden), said
-            assert not any(letter.isdigit() for letter in said), said
+    for said in map(str.lower, lines):
+        assert not any(word in said for word in forbidden), said
+        assert not any(letter.isdigit() for letter in said), said
 
 
-def test_a_player_of_an_old_record_speaks_in_the_neutral_voice() -> None:
+def test_player_of_an_old_record_has_the_neutral_lines() -> None:
     assert set(LINES) == {*EVERYBODY, NOBODY}
     for wording in (0, 1):
         greeting = line("rules-of-thumb", Occasion.GREETING, wording)
         assert greeting == line(NOBODY, Occasion.GREETING, wording)
 
 
-def test_a_changed_card_changes_the_words() -> None:
-    """Nothing of a strength sentence is written down."""
-    card = strength.load()
-    level = card.levels[3]
-    weaker = replace(level, scores={**level.scores, "scribe": 0.9})
-    assert texts.level_strength(weaker) != texts.level_strength(level)
-
-
 @pytest.mark.parametrize(
     ("value", "text"),
     [(12.6, "+13"), (-38.2, "−38"), (0.0, "0"), (-0.4, "0"), (0.5, "0"), (-0.5, "0")],
 )
-def test_a_signed_number_has_no_sign_if_it_is_zero(value: float, text: str) -> None:
+def test_signed_zero_has_no_sign(value: float, text: str) -> None:
     assert words.signed(value) == text

@@ -1,4 +1,4 @@
-"""A screen reader finds every sentence that a dialog or a panel shows."""
+"""A screen reader finds every sentence of dialogs and panels."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from tyrus_desktop.engine.tiles import Side
 pytestmark = pytest.mark.usefixtures("screen_reader")
 
 SENTENCE = 20
-"""Characters; what is shorter may be part of a drawing that has a name as a whole."""
+"""Characters; shorter texts may belong to a drawing that has a name as a whole."""
 
 DRAWN = {"blocks in the enemy’s"}
-"""In a drawing whose name says it in other words."""
+"""Texts of a drawing whose name says the same in other words."""
 
 
 def plain(text: str) -> str:
-    """Return a text with usual spaces alone, and without the number of a step."""
+    """Return a text with usual spaces and without the number of a step."""
     return re.sub(r"^\d\. ", "", re.sub(r"\s+", " ", text))
 
 
@@ -45,7 +45,8 @@ def read_aloud(screen: Screen) -> str:
 
 
 @pytest.mark.parametrize("scene", [*DIALOGS, "seal-noted", "seal-opened", "new-game-two"])
-def test_every_sentence_of_a_dialog_is_found_by_a_screen_reader(screen: Screen, scene: str) -> None:
+def test_screen_reader_finds_every_sentence_of_a_dialog(reused_screen: Screen, scene: str) -> None:
+    screen = reused_screen
     SCENES[scene](screen)
     shown = shown_in_dialogs(screen)
     assert shown
@@ -53,22 +54,19 @@ def test_every_sentence_of_a_dialog_is_found_by_a_screen_reader(screen: Screen, 
     assert not [text for text in shown if text not in said and text not in DRAWN]
 
 
-def test_the_notes_of_empty_panels_are_found_by_a_screen_reader(playing: Screen) -> None:
-    said = read_aloud(playing)
+def test_screen_reader_finds_empty_panels_and_whole_names(reused_playing: Screen) -> None:
+    screen = reused_playing
+    said = read_aloud(screen)
     assert "Each tally appears here." in said
     assert "vote and counter at home, block in enemy buildings" in said
-
-
-@pytest.mark.parametrize("scene", ["curtain", "library-empty", "strength-tiles"])
-def test_no_paragraph_is_empty(screen: Screen, scene: str) -> None:
-    SCENES[scene](screen)
-    roles = [
-        each.role() for each in accessible(screen) if not each.text(QAccessible.Text.Name).strip()
-    ]
-    assert QAccessible.Role.Paragraph not in roles
-
-
-def test_a_button_has_all_of_a_persons_name(screen: Screen) -> None:
     screen.table.start({Side.IVORY: Seat("Tom & Jerry"), Side.BROWN: Seat("Denis")}, Side.IVORY)
     screen.wait_for(Phase.CURTAIN)
     assert "I am Tom & Jerry" in names(screen)
+
+
+@pytest.mark.parametrize("scene", ["curtain", "library-empty", "strength-tiles"])
+def test_no_paragraph_is_empty(reused_screen: Screen, scene: str) -> None:
+    SCENES[scene](reused_screen)
+    found = accessible(reused_screen)
+    roles = [each.role() for each in found if not each.text(QAccessible.Text.Name).strip()]
+    assert QAccessible.Role.Paragraph not in roles

@@ -1,4 +1,4 @@
-"""Which finished games count as results against an opponent, and where they are told."""
+"""Finished games that count as results against an opponent."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from tyrus_desktop.desktop.game.phase import Phase
 AGAINST_ZARO = {"IvoryPlayer": "person", "Brown": "Zaro", "BrownPlayer": "computer tribune"}
 
 
-def test_a_finished_game_counts_once_and_is_told_of_the_opponent(
+def test_finished_game_counts_once_and_is_shown_with_the_opponent(
     start: Starter, store: QSettings
 ) -> None:
     screen = start()
-    resume(screen, 2, headers=AGAINST_ZARO)  # So early that there is no story to tell.
+    resume(screen, 2, headers=AGAINST_ZARO)  # So early that there is no story.
     screen.controller.giveUp()
     screen.wait_for(Phase.OVER)
     screen.controller.setLanguage("fr")
@@ -35,21 +35,21 @@ def test_a_finished_game_counts_once_and_is_told_of_the_opponent(
     assert [item.property("text") for item in results] == ["You have won 0 and lost 1."]
 
 
-def test_a_finished_game_that_is_opened_counts_for_nothing(program: Program) -> None:
+def test_opened_left_or_other_games_do_not_count(program: Program) -> None:
     resume(program, None, "streak", headers=AGAINST_ZARO)
     program.wait_for(Phase.OVER)
     assert program.state.settings.results == ""
-
-
-def test_a_game_of_two_or_against_an_older_player_counts_for_nothing(program: Program) -> None:
-    program.play_computer(level="greedy")
+    resume(program, 20, headers=AGAINST_ZARO)
+    program.play_two()
+    assert program.state.settings.results == ""
+    program.play_computer(level="greedy")  # A player of old records.
     program.controller.giveUp()
     program.wait_for(Phase.OVER)
     assert program.state.settings.results == ""
 
 
 @pytest.mark.parametrize("how", ["closing", "a new game"])
-def test_a_game_that_is_left_before_its_end_is_shown_counts_once(
+def test_game_left_before_its_end_is_shown_counts_once(
     start: Starter, store: QSettings, silent_player: None, how: str
 ) -> None:
     screen = start()
@@ -72,13 +72,7 @@ def test_a_game_that_is_left_before_its_end_is_shown_counts_once(
     assert screen.state.settings.results == "tribune+"
 
 
-def test_a_running_game_that_is_left_counts_for_nothing(program: Program) -> None:
-    resume(program, 20, headers=AGAINST_ZARO)
-    program.play_two()
-    assert program.state.settings.results == ""
-
-
-def test_what_another_running_program_counted_is_kept(program: Program, store: QSettings) -> None:
+def test_results_of_another_running_program_are_kept(program: Program, store: QSettings) -> None:
     for other in ("tribune+ tribune+", "tribune+ tribune+ tribune- senator-"):
         store.sync()
         kept = Path(store.fileName()).read_text("utf-8").splitlines()

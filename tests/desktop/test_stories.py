@@ -1,4 +1,4 @@
-"""The story of a finished game: which facts it tells, never before the end, and its sentences."""
+"""The story of a finished game: its facts, its sentences, and none before the end."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from tyrus_desktop.desktop.text.languages import Languages
 from tyrus_desktop.desktop.text.stories import fact_sentence
 from tyrus_desktop.desktop.text.voices import Voices
 from tyrus_desktop.engine.deal import Deal
-from tyrus_desktop.engine.tiles import Side, Tile
+from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.engine.view import fold
 from tyrus_desktop.referee import Referee
 
@@ -42,7 +42,7 @@ READERS = (Voices(NAMES, IVORY), Voices(NAMES, BROWN), Voices(NAMES))
 
 
 def given_up(seed: int, placements: int, quitter: Side) -> FinishedGame:
-    """Return a game that a side gives up after this many placements."""
+    """Return a game that a side gives up after some placements."""
     whole = played(seed)
     referee = Referee(whole.deal, whole.placements[:placements])
     referee.give_up(quitter)
@@ -61,21 +61,19 @@ def speak() -> Iterator[Callable[[str], None]]:
 # What is told
 
 
-@pytest.mark.parametrize("seed", range(40))
-def test_three_facts_are_told_of_different_elections_the_rarest_of_each_group(seed: int) -> None:
-    facts = tell(game(seed))
-    assert len(facts) == len(GROUPS)
-    elections = [fact.election for fact in facts if fact.election != WHOLE_GAME]
-    assert len(elections) == len(set(elections))
-    for number, (group, fact) in enumerate(zip(GROUPS, facts, strict=True)):
-        before = {each.election for each in facts[:number]} - {WHOLE_GAME}
-        rarest = next(
-            found for p in group for found in p.find(game(seed)) if found.election not in before
-        )
-        assert fact == rarest
+def test_story_has_the_rarest_fact_of_each_group() -> None:
+    for whole in map(game, range(40)):
+        facts = tell(whole)
+        assert len(facts) == len(GROUPS)
+        elections = [fact.election for fact in facts if fact.election != WHOLE_GAME]
+        assert len(elections) == len(set(elections))
+        for number, (group, fact) in enumerate(zip(GROUPS, facts, strict=True)):
+            before = {each.election for each in facts[:number]} - {WHOLE_GAME}
+            found = (each for pattern in group for each in pattern.find(whole))
+            assert fact == next(each for each in found if each.election not in before)
 
 
-def test_nothing_but_the_last_resorts_is_told_twice_in_five_games() -> None:
+def test_only_plain_patterns_repeat_in_five_games() -> None:
     plain = {"ending", "streak", "five", "majority", "given-up"}
     plain |= {key for key, pattern in PATTERNS.items() if pattern.plain}
     told, stories_told = "", list[set[str]]()
@@ -88,7 +86,7 @@ def test_nothing_but_the_last_resorts_is_told_twice_in_five_games() -> None:
     assert len(told.split()) == KEPT
 
 
-def test_a_game_that_is_opened_again_has_the_story_that_it_had_at_first() -> None:
+def test_reopened_game_keeps_its_story() -> None:
     told, stories = "three,won,dearest", {}  # As version 0.1.0 kept it.
     for seed in range(KEPT):
         stories[seed] = tell(game(seed), unlike_latest(told))
@@ -98,7 +96,7 @@ def test_a_game_that_is_opened_again_has_the_story_that_it_had_at_first() -> Non
     assert tell(game(0), as_at_first(told, "of another game")) == tell(game(0))
 
 
-def test_a_pattern_told_long_ago_is_told_again() -> None:
+def test_old_pattern_is_told_again() -> None:
     _, fact = HOLDS["spotless"]
     told = remember("", (fact,), "a")
     assert unlike_latest("")(PATTERNS["spotless"], fact)
@@ -108,17 +106,16 @@ def test_a_pattern_told_long_ago_is_told_again() -> None:
     assert unlike_latest(told)(PATTERNS["spotless"], fact)
 
 
-@pytest.mark.parametrize("placements", [0, 3, 6, 20, 35])
-@pytest.mark.parametrize("quitter", Side)
-def test_a_game_that_is_given_up_has_a_story_too(placements: int, quitter: Side) -> None:
-    facts = tell(given_up(5, placements, quitter))
-    assert facts[0].pattern == "given-up"
-    assert facts[0].actor is quitter
-    assert facts[0].values[2] == placements // 6 + 1
-    if placements >= 12:
-        assert len(facts) == len(GROUPS)
-    for fact, voices in product(facts, READERS):
-        assert "%" not in fact_sentence(fact, voices)
+def test_resigned_game_has_a_story() -> None:
+    for placements, quitter in product([0, 3, 6, 20, 35], Side):
+        facts = tell(given_up(5, placements, quitter))
+        assert facts[0].pattern == "given-up"
+        assert facts[0].actor is quitter
+        assert facts[0].values[2] == placements // 6 + 1
+        if placements >= 12:
+            assert len(facts) == len(GROUPS)
+        for fact, voices in product(facts, READERS):
+            assert "%" not in fact_sentence(fact, voices)
 
 
 def test_nine_null_elections_have_a_story() -> None:
@@ -126,7 +123,7 @@ def test_nine_null_elections_have_a_story() -> None:
     referee = Referee(Deal.shuffled(random.Random(5)))
     while (side := referee.view(IVORY).to_play) is not None:
         choices = list(referee.view(side).legal_placements())
-        idle = [c for c in choices if _is_idle(c.tile, c.building.profession)]
+        idle = [c for c in choices if c.tile.profession != c.building.profession]
         own = [c for c in idle if c.building.side is side]
         referee.play(side, (own or choices)[0])
     end = finished(fold(referee.view(IVORY), referee.reveal()))
@@ -137,36 +134,20 @@ def test_nine_null_elections_have_a_story() -> None:
     assert all("%" not in fact_sentence(fact, Voices(NAMES, IVORY)) for fact in facts)
 
 
-def _is_idle(tile: Tile, elected: int) -> bool:
-    """Return whether a tile has no vote in a building of its own side."""
-    return tile.profession != elected
-
-
 # Before the end
 
 
-def test_no_view_before_the_end_has_a_story() -> None:
-    for side in Side:
-        for view, _ in witnessed(played(1), side):
-            with pytest.raises(ValueError, match="before the game is over"):
-                finished(view)
-
-
-@pytest.mark.parametrize("side", Side)
-def test_both_worlds_that_a_side_takes_for_possible_are_refused_alike(side: Side) -> None:
-    rng = random.Random(1)
-    for cut in (6, 20, 33, len(played(1).placements) - 1):
-        here = played(1).cut(cut)
-        for world in (here, other_world(here, side, rng)):
-            with pytest.raises(ValueError, match="before the game is over"):
-                finished(Referee(world.deal, world.placements).view(side))
-
-
-def test_the_end_without_the_reveal_has_no_story() -> None:
-    referee = Referee(played(1).deal, played(1).placements)
-    assert referee.view(IVORY).over
-    with pytest.raises(ValueError, match="before the game is over"):
-        finished(referee.view(IVORY))
+def test_running_game_has_no_story() -> None:
+    """Not even its last view, before the tiles are revealed."""
+    rng, whole = random.Random(1), played(1)
+    refused = [view for side in Side for view, _ in witnessed(whole, side)]
+    refused.append(Referee(whole.deal, whole.placements).view(IVORY))
+    for side, count in product(Side, (6, 20, len(whole.placements) - 1)):
+        world = other_world(whole.cut(count), side, rng)
+        refused.append(Referee(world.deal, world.placements).view(side))
+    for view in refused:
+        with pytest.raises(ValueError, match="before the game is over"):
+            finished(view)
 
 
 # The words
@@ -179,7 +160,7 @@ def facts_of_every_kind() -> list[Fact]:
     return list({fact.pattern: fact for fact in found}.values())
 
 
-def test_every_pattern_has_whole_sentences_for_each_reader_in_both_languages(
+def test_each_pattern_has_a_sentence_for_each_reader(
     qapp: object, speak: Callable[[str], None]
 ) -> None:
     known = {*stories.NEUTRAL, *stories.TO_YOU}
@@ -197,9 +178,7 @@ def test_every_pattern_has_whole_sentences_for_each_reader_in_both_languages(
         assert english != french
 
 
-def test_the_person_is_called_you_and_nobody_else_is(
-    qapp: object, speak: Callable[[str], None]
-) -> None:
+def test_only_the_person_is_addressed_as_you(qapp: object, speak: Callable[[str], None]) -> None:
     you = {"en": ("you", "your", "yours"), "fr": ("vous", "votre", "vos")}
     for language, pronouns in you.items():
         speak(language)
@@ -214,10 +193,8 @@ def test_the_person_is_called_you_and_nobody_else_is(
                 assert mine != fact_sentence(fact, Voices(NAMES, fact.actor.other))
 
 
-def test_a_name_stands_only_where_a_capital_may_stand(
-    qapp: object, speak: Callable[[str], None]
-) -> None:
-    """The levels' names begin with a capital article: “The Consul”, « Le Consul »."""
+def test_names_stand_only_where_a_capital_may(qapp: object, speak: Callable[[str], None]) -> None:
+    """The levels' names begin with an article: “The Consul”, « Le Consul »."""
     for language in ("en", "fr"):
         speak(language)
         for fact in facts_of_every_kind():

@@ -1,7 +1,4 @@
-"""Which games have a fact to be told: each pattern of a story.
-
-For each there is a game in which it holds, and one in which it narrowly does not.
-"""
+"""Each pattern of the story, in a game in which it holds and one in which it narrowly doesn't."""
 
 from __future__ import annotations
 
@@ -21,6 +18,7 @@ from tyrus_desktop.engine.outcome import ELECTIONS, Ending
 from tyrus_desktop.engine.tally import Count, Tally
 from tyrus_desktop.engine.tiles import Profession, Side, Tile
 
+LAST_RESORTS = {"ending", "won", "cost"}
 NARROWLY_NOT = {
     "fewer-representatives": (1, "the streak's winner has one representative more"),
     "draw": (42, "the last tiles differ by one point"),
@@ -66,31 +64,22 @@ NARROWLY_NOT = {
 }
 
 
-@pytest.mark.parametrize("key", HOLDS)
-def test_a_pattern_finds_its_fact_in_a_game_that_has_it(key: str) -> None:
+@pytest.mark.parametrize("key", [key for key in PATTERNS if key not in LAST_RESORTS])
+def test_pattern_holds_only_where_nothing_is_missing(key: str) -> None:
     seed, fact = HOLDS[key]
     assert next(PATTERNS[key].find(game(seed)), None) == fact
-
-
-@pytest.mark.parametrize("key", NARROWLY_NOT)
-def test_a_pattern_does_not_hold_where_a_little_is_missing(key: str) -> None:
     seed, why = NARROWLY_NOT[key]
     assert next(PATTERNS[key].find(game(seed)), None) is None, why
 
 
 @pytest.mark.parametrize(("key", "seed"), [("closest", 3), ("dearest", 0)])
-def test_the_only_election_is_not_compared_with_others(key: str, seed: int) -> None:
-    """A game that is given up early may have one alone."""
+def test_single_election_is_not_compared(key: str, seed: int) -> None:
+    """A game that is given up early may have only one."""
     whole = game(seed)
     won = [tally for tally in whole.tallies if tally.winner]
     find = PATTERNS[key].find
     assert next(find(replace(whole, tallies=tuple(won[:2]))), None) is not None
     assert next(find(replace(whole, tallies=tuple(won[:1]))), None) is None
-
-
-def test_every_pattern_but_the_last_resorts_is_tested_both_ways() -> None:
-    last_resorts = {"ending", "won", "cost"}
-    assert set(HOLDS) == set(NARROWLY_NOT) == set(PATTERNS) - last_resorts
 
 
 def saved(tally: Tally, side: Side) -> int:
@@ -99,7 +88,7 @@ def saved(tally: Tally, side: Side) -> int:
 
 
 def best_lies(whole: FinishedGame, side: Side) -> list[int]:
-    """Return what a side saved by its best bluff, once for each that is as good."""
+    """Return what a side saved by its best bluffs."""
     lies = [
         saved(tally, side)
         for tally in whole.tallies
@@ -108,8 +97,8 @@ def best_lies(whole: FinishedGame, side: Side) -> list[int]:
     return [each for each in lies if each == max(lies)]
 
 
-def test_what_is_called_the_most_or_the_least_is_so() -> None:
-    """Also where it has been told already, and the next of its kind would be."""
+def test_superlatives_are_true() -> None:
+    """Also of the second-best facts, which are told if the best was told before."""
     found: set[str] = set()
     for whole in map(game, range(60)):
         margins = sorted(margin(tally) for tally in whole.tallies if tally.winner)
@@ -134,9 +123,7 @@ def test_what_is_called_the_most_or_the_least_is_so() -> None:
 
 @pytest.mark.parametrize("ending", [Ending.MAJORITY, Ending.FIVE])
 @pytest.mark.parametrize(("ahead", "told"), [(2, False), (1, True)])
-def test_the_last_election_wins_no_game_that_was_decided_before(
-    ahead: int, told: bool, ending: Ending
-) -> None:
+def test_last_election_does_not_win_a_decided_game(ahead: int, told: bool, ending: Ending) -> None:
     """One side has a few representatives, the other none; a narrow ninth election follows."""
     found = (each for each in map(game, range(80)) if each.ending is Ending.MAJORITY)
     whole = next(each for each in found if len(each.tallies) == ELECTIONS)
@@ -151,15 +138,15 @@ def test_the_last_election_wins_no_game_that_was_decided_before(
     assert bool(list(PATTERNS["narrow-end"].find(decided))) is told
 
 
-def test_a_counter_that_stood_before_the_bluff_was_not_scared() -> None:
+def test_counter_placed_before_the_bluff_was_not_provoked() -> None:
     """Election 2 of this game: Ivory's counter of 5 is the third tile, Brown's bluff the sixth."""
     assert next(PATTERNS["scare"].find(game(11)), None) is None
     assert game(11).tallies[1].ivory.counters == 5
     assert not game(11).tallies[1].ivory.blocks
 
 
-def test_a_vote_placed_after_the_last_election_of_its_kind_is_no_late_one() -> None:
-    """It was a bluff: the story counts the votes for which an election was left."""
+def test_vote_after_the_last_election_of_its_kind_is_a_bluff() -> None:
+    """The story counts the votes for which an election was left."""
     whole = next(each for each in map(game, range(100)) if len(each.tallies) == ELECTIONS)
     assert whole.loser is not None
     building = Building(whole.loser, Profession.PRIEST)

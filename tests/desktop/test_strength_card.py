@@ -1,4 +1,4 @@
-"""The strength card: first in words, then the measured figures, all made from `strength.json`."""
+"""The strength card in words and in figures, all from `strength.json`."""
 
 from __future__ import annotations
 
@@ -6,11 +6,9 @@ from dataclasses import replace
 from math import floor
 
 import pytest
-from PySide6.QtCore import QSettings
 from PySide6.QtQuick import QQuickItem
 
 from tests.covering import covering
-from tests.desktop.conftest import Starter
 from tests.desktop.gallery.dialogs import DIALOGS, dialog, strength_details
 from tests.desktop.support.items import everything, in_window, qml_type, read, seen
 from tests.desktop.support.legibility import faults
@@ -23,13 +21,12 @@ PAGES = 4
 
 
 def whole(share: float) -> str:
-    """Return a share as a whole percentage; halves go up, as the screen has them."""
+    """Return a share as a whole percentage; halves are rounded up, as on the screen."""
     return str(floor(100 * share + 0.5))
 
 
-def test_the_card_begins_with_the_best_attack_and_a_sentence_for_everybody(
-    screen: Screen,
-) -> None:
+def test_card_begins_with_the_best_attack_and_everybody_in_words(reused_screen: Screen) -> None:
+    screen = reused_screen
     dialog(screen, *DIALOGS["strength"])
     rivals = strength.load().rivals
     strongest = [each for each in rivals if each.level == keys.STRONGEST]
@@ -43,8 +40,8 @@ def test_the_card_begins_with_the_best_attack_and_a_sentence_for_everybody(
     assert not any("±" in text or "Elo" in text for text in screen.texts())
 
 
-def test_the_details_show_every_score_rate_habit_and_attack(screen: Screen) -> None:
-    card = strength.load()
+def test_details_show_every_figure(reused_screen: Screen) -> None:
+    screen, card = reused_screen, strength.load()
     strength_details(screen)
     results = page(screen, 0)
     for number, level in enumerate(card.levels):
@@ -66,9 +63,18 @@ def test_the_details_show_every_score_rate_habit_and_attack(screen: Screen) -> N
     for rival in card.rivals:
         estimate = map(whole, rival.share)
         assert "{}% ({}\u00a0to\u00a0{})".format(*estimate) in attacks
+    button = screen.item("cardDetails")
+    tabs = [each for each in everything(screen.item("page")) if qml_type(each) == "PushButton"]
+    assert len(tabs) == PAGES
+    (chosen,) = [tab for tab in tabs if tab.property("checked")]
+    for look in ("background.border.color", "background.border.width", "background.color"):
+        assert read(button, look) == read(chosen, look)
+        assert all(read(tab, look) != read(button, look) for tab in tabs if tab is not chosen)
+    assert in_window(button).top() == in_window(chosen).top()
+    assert button.height() == chosen.height()
 
 
-def test_a_guess_from_the_building_alone_is_said_to_be_as_good_as_measured() -> None:
+def test_reading_words_the_measured_accuracy() -> None:
     lowest, *_, highest = strength.load().levels
     low, high = (
         replace(each, rates={**each.rates, "read": (share, share, share)})
@@ -78,17 +84,13 @@ def test_a_guess_from_the_building_alone_is_said_to_be_as_good_as_measured() -> 
     assert said in texts.reading(low, high)
 
 
-def test_a_guess_from_the_building_is_right_more_often_than_not_at_every_level() -> None:
+def test_buildings_tell_more_than_chance_at_each_level() -> None:
+    assert {each.key for each in strength.load().rivals} == {*texts.ATTACKS}
     for level in strength.load().levels:
         assert min(level.rates[name][1] for name in ("read", "home", "away")) > 0.5
 
 
-def test_every_attack_of_the_card_has_words() -> None:
-    assert {each.key for each in strength.load().rivals} == {*texts.ATTACKS}
-
-
-def test_a_changed_card_changes_the_words(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing of the card is written down."""
+def test_changed_card_changes_the_words(monkeypatch: pytest.MonkeyPatch) -> None:
     card, shown = strength.load(), Strength()
     before = [shown.bestAttack, *shown.levelsInWords, *shown.stylesInWords]
     rivals = tuple(
@@ -114,25 +116,22 @@ def test_a_changed_card_changes_the_words(monkeypatch: pytest.MonkeyPatch) -> No
     assert against == sorted(against, key=lambda name: name != "Melkara")
 
 
-def test_a_card_without_an_attack_on_the_strongest_level_names_none(
-    start: Starter, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_card_without_an_attack_on_the_strongest_level(monkeypatch: pytest.MonkeyPatch) -> None:
     """As after a change of the strongest level, until it is measured again."""
     card = strength.load()
     beginner = tuple(each for each in card.rivals if each.level != keys.STRONGEST)
     monkeypatch.setattr(strength, "load", lambda: replace(card, rivals=beginner, exploiter={}))
-    screen = start()
-    dialog(screen, *DIALOGS["strength"])
-    assert screen.item("bestAttack").property("text") == ""
-    assert [row["against"] for row in Strength().attacks] == ["Tella"] * len(beginner)
+    shown = Strength()
+    assert (shown.bestAttack, shown.bestAttacker) == ("", "")
+    assert [row["against"] for row in shown.attacks] == ["Tella"] * len(beginner)
 
 
 @pytest.mark.parametrize(("language", "size"), covering(["fr", "en"], [(1024, 640), (1280, 800)]))
-def test_words_and_details_fit_without_scrolling_and_keep_the_size(
-    start: Starter, store: QSettings, language: str, size: tuple[int, int]
+def test_words_and_details_fit_without_scrolling(
+    reused_screen: Screen, language: str, size: tuple[int, int]
 ) -> None:
-    store.setValue("language", language)
-    screen = start(store)
+    screen = reused_screen
+    screen.controller.setLanguage(language)
     screen.resize(*size)
     dialog(screen, *DIALOGS["strength"])
     screen.picture()
@@ -148,28 +147,15 @@ def test_words_and_details_fit_without_scrolling_and_keep_the_size(
     assert len(heights) == 1
 
 
-def test_the_button_of_the_open_details_looks_as_the_chosen_page_beside_it(screen: Screen) -> None:
-    strength_details(screen)
-    button = screen.item("cardDetails")
-    tabs = [each for each in everything(screen.item("page")) if qml_type(each) == "PushButton"]
-    assert len(tabs) == PAGES
-    (chosen,) = [tab for tab in tabs if tab.property("checked")]
-    for look in ("background.border.color", "background.border.width", "background.color"):
-        assert read(button, look) == read(chosen, look)
-        assert all(read(tab, look) != read(button, look) for tab in tabs if tab is not chosen)
-    assert in_window(button).top() == in_window(chosen).top()
-    assert button.height() == chosen.height()
-
-
 def page(screen: Screen, index: int) -> list[str]:
-    """Turn to a page of the details, and return the texts."""
+    """Open a page of the details, and return the texts."""
     screen.item("page").setProperty("current", index)
     screen.picture()
     return screen.texts()
 
 
 def scrolled(screen: Screen, name: str) -> QQuickItem:
-    """Return the view that would scroll what has this name."""
+    """Return the scrolling view around an item."""
     item = screen.item(name)
     while item.property("scrolls") is None:
         parent = item.parentItem()

@@ -1,4 +1,4 @@
-"""Where one person plays the computer, the texts say *you*; elsewhere they name the sides."""
+"""Texts address the one person who plays the computer as *you*, and name both sides otherwise."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from tests.desktop.support.channels import Announcements
 from tests.desktop.support.events import EVENTS
 from tests.desktop.support.positions import AGAINST_COMPUTER, AT_ONE_SCREEN, resume
 from tests.desktop.support.program import Program
-from tests.desktop.support.screen import Screen
 from tyrus_desktop import paths
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seats import Seat
@@ -43,7 +42,7 @@ def speak(qapp: QCoreApplication) -> Iterator[Callable[[str], None]]:
     ("language", "name", "within"),
     [("en", "The Stranger", "the Stranger"), ("fr", "L’Inconnu", "l’Inconnu")],
 )
-def test_within_a_sentence_the_article_of_a_name_is_small(
+def test_article_of_a_name_is_small_within_a_sentence(
     speak: Callable[[str], None], language: str, name: str, within: str
 ) -> None:
     speak(language)
@@ -63,17 +62,17 @@ def test_within_a_sentence_the_article_of_a_name_is_small(
         ("fr", errno.EIO, "enregistrer cette partie (", "enregistrer le texte collé ("),
     ],
 )
-def test_a_failure_may_be_about_the_game_at_the_table_or_a_pasted_text(
+def test_failure_names_its_file_or_text(
     speak: Callable[[str], None], language: str, error: int, game: str, text: str
 ) -> None:
-    """They stand in the place of a file's name, and in French they differ in gender."""
+    """In French the game and the text differ in gender."""
     speak(language)
     assert game in errors.problem(OSError(error, ""), library.this_game())
     assert text in errors.problem(OSError(error, ""), library.pasted())
 
 
 def said_of_sides() -> list[events.Event]:
-    """Return an event of each kind that is about a side, tallies apart, for both sides."""
+    """Return for both sides an event of each kind that is about one, except tallies."""
     found: list[events.Event] = []
     for side in Side:
         found += [events.GameStarted(side), events.TilesDrawn(side, 3, None), events.GivenUp(side)]
@@ -82,7 +81,7 @@ def said_of_sides() -> list[events.Event]:
     return found
 
 
-def test_no_event_of_a_game_against_the_computer_names_a_side(
+def test_events_against_the_computer_name_no_side(
     qapp: object, speak: Callable[[str], None]
 ) -> None:
     for language, sides in (("en", ("Ivory", "Brown")), ("fr", ("Beige", "Marron"))):
@@ -94,9 +93,7 @@ def test_no_event_of_a_game_against_the_computer_names_a_side(
             assert any(side in event_sentence(event, ANYBODY) for side in sides)
 
 
-def test_what_the_person_does_and_what_the_computer_does_are_told_apart(
-    qapp: object, speak: Callable[[str], None]
-) -> None:
+def test_events_of_person_and_computer_differ(qapp: object, speak: Callable[[str], None]) -> None:
     told = set[str]()
     for language, event in product(("en", "fr"), said_of_sides()):
         speak(language)
@@ -107,7 +104,7 @@ def test_what_the_person_does_and_what_the_computer_does_are_told_apart(
         assert by_you != sentence.startswith("The Consul"), sentence
 
 
-def test_every_ending_has_a_form_for_the_person() -> None:
+def test_each_ending_has_a_form_for_the_person() -> None:
     assert set(voices.YOUR_ENDINGS) == set(Ending) - {Ending.DRAW}
     assert len({event for event in EVENTS if isinstance(event, events.GameEnded)}) == len(Ending)
 
@@ -141,7 +138,7 @@ def test_every_ending_has_a_form_for_the_person() -> None:
         ),
     ],
 )
-def test_the_result_speaks_to_the_person(
+def test_result_addresses_the_person(
     program: Program, name: str, headers: dict[str, str], result: str, detail: str
 ) -> None:
     resume(program, None, name, headers)
@@ -161,11 +158,12 @@ def logged(program: Program) -> list[str]:
     ]
 
 
-def test_the_log_and_the_screen_reader_are_told_of_you(screen: Screen) -> None:
-    heard = Announcements(screen.controller, screen.application.saved_games).heard
-    screen.play_computer()
-    screen.play_some(2)
-    said = [*logged(screen), *heard]
+def test_log_and_announcements_address_the_person(program: Program) -> None:
+    heard = Announcements(program.controller, program.application.saved_games).heard
+    program.play_computer()
+    program.play(program.choose())
+    program.wait_for(Phase.PERSON)
+    said = [*logged(program), *heard]
     assert "You go first." in said
     assert "You draw 9\u00a0tiles." in said
     assert any(line.startswith("You place a tile in ") for line in said)
@@ -173,7 +171,7 @@ def test_the_log_and_the_screen_reader_are_told_of_you(screen: Screen) -> None:
     assert not [line for line in said if line.startswith(("Ivory ", "Brown "))]
 
 
-def test_the_log_of_the_next_game_names_its_own_players(program: Program) -> None:
+def test_log_of_the_next_game_names_its_players(program: Program) -> None:
     for level, name in (("greedy", "The Apprentice"), ("rules-of-thumb", "The Councillor")):
         program.table.start({IVORY: Seat(""), BROWN: Seat("", level)}, BROWN)
         program.wait_for(Phase.PERSON)
@@ -182,7 +180,7 @@ def test_the_log_of_the_next_game_names_its_own_players(program: Program) -> Non
         assert f"{name} draws 9\u00a0tiles." in lines
 
 
-def test_a_person_without_a_name_is_asked_without_one(program: Program) -> None:
+def test_prompt_leaves_out_an_empty_name(program: Program) -> None:
     program.table.start({IVORY: Seat(""), BROWN: Seat("", "greedy")}, IVORY)
     program.wait_for(Phase.PERSON)
     assert program.state.prompt == "Place a tile in any building: 1 of 3 in this election."
@@ -191,7 +189,7 @@ def test_a_person_without_a_name_is_asked_without_one(program: Program) -> None:
     assert program.state.prompt.startswith("Claire, place a tile")
 
 
-def test_a_player_who_gave_up_is_told_so_as_you(program: Program) -> None:
+def test_resignation_addresses_the_person(program: Program) -> None:
     program.play_computer()
     program.controller.giveUp()
     program.wait_for(Phase.OVER)

@@ -1,6 +1,6 @@
-"""The typography and the terms of every text that the player reads, in both languages.
+"""Typography and terms of every text for the player, in both languages.
 
-Read are the .ts files, the lessons, the metainfo, the desktop entry, the manual page and `--help`.
+The texts are in .ts files, lessons, metainfo, the desktop entry, the manual page and `--help`.
 """
 
 from __future__ import annotations
@@ -90,7 +90,7 @@ def desktop_entry() -> Iterator[tuple[str, str]]:
 
 
 def terminal(capsys: pytest.CaptureFixture[str]) -> Iterator[str]:
-    """Yield what a terminal shows: the manual page without its macros, and each `--help`."""
+    """Yield the texts of the terminal: the manual page without its macros, and each `--help`."""
     manual = (LINUX / "tyrus.6").read_text("utf-8")
     yield re.sub(r"(?m)^\.\w+ ?|\\", "", manual)
     for command in ([], ["replay"], ["verify"], ["match"]):
@@ -104,7 +104,7 @@ def wrong(text: str, *rules: Mapping[str, str]) -> list[str]:
 
 
 def banned(language: str) -> list[str]:
-    """Return the beginnings of words that the glossary forbids in a language."""
+    """Return the stems that the glossary forbids in a language."""
     glossary = (linguist.SOURCES / "glossary.md").read_text("utf-8")
     section = glossary.split(f"## Words that must not appear in the {language}")[1]
     stems = re.findall("`(.+?)`", section.split("\n## ")[0])
@@ -118,27 +118,27 @@ def uses(text: str, stem: str) -> bool:
     return re.search(edge + re.escape(stem), plain, re.IGNORECASE) is not None
 
 
-def test_french_texts_keep_to_french_typography() -> None:
+def test_french_typography() -> None:
     faults = [fault for text in french() for fault in wrong(text, SPACES, TYPED, FRENCH)]
     assert not faults, "\n".join(faults)
 
 
-def test_english_texts_keep_to_english_typography() -> None:
+def test_english_typography() -> None:
     faults = [fault for text in english() for fault in wrong(text, SPACES, TYPED, ENGLISH)]
     assert not faults, "\n".join(faults)
 
 
-def test_no_line_breaks_between_a_number_and_its_noun() -> None:
+def test_numbers_stay_with_their_nouns() -> None:
     faults = [fault for text in (*english(), *french()) for fault in wrong(text, NUMBERS)]
     assert not faults, "\n".join(faults)
 
 
-def test_the_french_texts_use_the_terms_of_the_glossary() -> None:
+def test_french_texts_use_the_glossary() -> None:
     found = [(s, t) for t, s in product(french(), banned("French")) if uses(t, s)]
     assert not found
 
 
-def test_the_english_texts_use_the_terms_of_the_glossary(
+def test_english_texts_use_the_glossary(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     texts = (*english(), *terminal(capsys))
@@ -146,7 +146,7 @@ def test_the_english_texts_use_the_terms_of_the_glossary(
     assert not found
 
 
-def test_every_text_outside_the_program_is_in_both_languages() -> None:
+def test_texts_outside_the_program_are_in_both_languages() -> None:
     for texts in (list(metainfo()), list(desktop_entry())):
         spoken = [language for language, _ in texts]
         assert spoken.count("fr") > 1

@@ -1,7 +1,4 @@
-"""Games for the tests of stories: for each pattern one in which it holds. There are no tests here.
-
-They are played by players that never change, so a seed stands for a whole record.
-"""
+"""Games for the tests of stories: for each pattern a seed, played by players that never change."""
 
 from __future__ import annotations
 
@@ -71,7 +68,7 @@ HOLDS: dict[str, tuple[int, Fact]] = {
     "concession": (0, Fact("concession", BROWN, 2, (14, 26))),
     "dearest": (0, Fact("dearest", None, 4, (50,))),
 }
-"""By a pattern's key: the seed of a game in which it holds, and the fact that it finds there."""
+"""For each pattern the seed of a game in which it holds, and the fact found there."""
 
 
 @cache
