@@ -128,7 +128,7 @@ def test_an_interrupted_drag_places_nothing(
     assert not screen.game.referee.placements
 
 
-def test_an_interrupted_tile_glides_home_and_can_be_dragged_again(
+def test_an_interrupted_tile_can_be_dragged_again(
     reused_playing: Screen,
 ) -> None:
     screen = reused_playing

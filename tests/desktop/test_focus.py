@@ -164,9 +164,7 @@ def test_the_hand_shows_focus_until_the_mouse_is_used(reused_playing: Screen) ->
     assert not screen.shows("tableRing")
 
 
-def test_escape_puts_a_tile_back_in_the_game_after_an_end(
-    screen: Screen, silent_player: None
-) -> None:
+def test_escape_puts_a_tile_back_in_the_next_game(screen: Screen, silent_player: None) -> None:
     end(screen, "miser")
     screen.click(screen.item("noGuess"))
     screen.press("New game…")

@@ -77,7 +77,7 @@ def test_the_number_pad_picks_tiles_with_num_lock() -> None:
         assert binding(arrow, System.XKB) is None
 
 
-def test_an_event_without_a_scan_code_is_read_as_us() -> None:
+def test_a_key_without_scan_code_is_us() -> None:
     typed = [KeyPress(qt_key(text), text) for text in LAYOUTS["us"][0]]
     assert [binding(press, System.XKB) for press in typed] == BINDINGS
 
@@ -110,7 +110,7 @@ def type_key(screen: Screen, code: int, text: str) -> None:
 
 
 @pytest.mark.parametrize(("layout", "language"), covering(["us", "azerty", "qwertz"], ["en", "fr"]))
-def test_the_same_two_keys_place_a_tile_in_every_layout(
+def test_two_keys_place_a_tile_in_every_layout(
     reused_playing: Screen, language: str, layout: str
 ) -> None:
     reused_playing.controller.setLanguage(language)

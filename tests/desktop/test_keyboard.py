@@ -186,7 +186,7 @@ def test_on_the_board_arrows_point_and_enter_reads(reused_playing: Screen) -> No
     assert screen.controller.heldSlot == -1
 
 
-def test_a_tile_is_placed_from_the_board_which_keeps_focus(reused_playing: Screen) -> None:
+def test_placing_from_the_board_keeps_focus(reused_playing: Screen) -> None:
     screen = reused_playing
     press(screen, Key.Key_Tab, Key.Key_3, Key.Key_Escape)
     assert (screen.controller.heldSlot, focus_name(screen)) == (-1, "Buildings")

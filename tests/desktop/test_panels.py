@@ -131,7 +131,7 @@ def test_a_name_plate_shows_the_computers_level(reused_screen: Screen) -> None:
 # The toss
 
 
-def test_a_toss_shows_the_new_players_and_ends_by_one_skip(reused_screen: Screen) -> None:
+def test_a_toss_shows_the_players_and_can_be_skipped(reused_screen: Screen) -> None:
     screen = reused_screen
     resume(screen, None, headers=AGAINST_TRIBUNE)
     screen.state.settings.speed = "slow"
@@ -151,7 +151,7 @@ def test_a_toss_shows_the_new_players_and_ends_by_one_skip(reused_screen: Screen
     assert not screen.state.tossing
 
 
-def test_the_coin_says_who_goes_first(reused_screen: Screen) -> None:
+def test_the_coin_names_the_first_player(reused_screen: Screen) -> None:
     for level, first, sentence in (
         ("archon", Side.IVORY, "You go first."),
         ("archon", Side.BROWN, "Melkara goes first."),

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import permutations, product
 
-import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
@@ -117,37 +116,26 @@ def test_a_critical_back_can_tie_or_turn_the_lead(at: PartTally) -> None:
     assert is_critical(at) == (is_open(at) and any(winner is not leader for winner in alone))
 
 
-@pytest.mark.parametrize(
-    ("number", "winners", "expected"),
-    [
-        (2, "I", Stakes.NORMAL),
-        (3, "II", Stakes.DECISIVE),
-        (3, "I-", Stakes.NORMAL),
-        (4, "IBB", Stakes.DECISIVE),
-        (7, "IIBIBI", Stakes.DECISIVE),
-        (6, "IBIBI", Stakes.NORMAL),
-        (9, "--------", Stakes.DECISIVE),
-    ],
-)
-def test_a_tally_that_can_end_the_game_is_decisive(
-    number: int, winners: str, expected: Stakes
-) -> None:
+def test_a_tally_that_can_end_the_game_is_decisive() -> None:
     sides = {"I": Side.IVORY, "B": Side.BROWN, "-": None}
-    history = replace(NOTHING_SHOWN, winners=tuple(sides[each] for each in winners))
-    counted = tally(number, CITADEL, board("iS7>iC", "iS5>iC", "bS4>bC", "iM2>bC"))
-    assert stakes_of(counted, history) is expected
+    standing = board("iS7>iC", "iS5>iC", "bS4>bC", "iM2>bC")
+    for expected, histories in {
+        Stakes.DECISIVE: ("II", "IBB", "IIBIBI", "--------"),
+        Stakes.NORMAL: ("I", "I-", "IBIBI"),
+    }.items():
+        for winners in histories:
+            history = replace(NOTHING_SHOWN, winners=tuple(sides[each] for each in winners))
+            counted = tally(len(winners) + 1, CITADEL, standing)
+            assert stakes_of(counted, history) is expected, winners
 
 
-@pytest.mark.parametrize(
-    ("standing", "expected"),
-    [
-        (("iS7>iC", "bS4>bC", "bM2>iC"), Stakes.TRIVIAL),
-        (("iS7>iC", "bS4>bC", "bM2>iC", "bM3>iC"), Stakes.NORMAL),
-        (("iS7>iC", "bS4>iC", "bM2>iC", "bM3>iC"), Stakes.TRIVIAL),
-    ],
-)
-def test_a_small_or_one_sided_tally_is_trivial(standing: tuple[str, ...], expected: Stakes) -> None:
-    assert stakes_of(tally(1, CITADEL, board(*standing)), NOTHING_SHOWN) is expected
+def test_a_small_or_one_sided_tally_is_trivial() -> None:
+    def stakes(*standing: str) -> Stakes:
+        return stakes_of(tally(1, CITADEL, board(*standing)), NOTHING_SHOWN)
+
+    assert stakes("iS7>iC", "bS4>bC", "bM2>iC") is Stakes.TRIVIAL
+    assert stakes("iS7>iC", "bS4>bC", "bM2>iC", "bM3>iC") is Stakes.NORMAL
+    assert stakes("iS7>iC", "bS4>iC", "bM2>iC", "bM3>iC") is Stakes.TRIVIAL
 
 
 def test_bounds_of_a_back_that_can_only_counter() -> None:

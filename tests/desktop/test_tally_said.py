@@ -18,7 +18,7 @@ from tyrus_desktop.desktop.models.tally import Stop
 from tyrus_desktop.desktop.stage import script
 
 
-def test_the_stage_says_who_leads_then_the_verdict(program: Program) -> None:
+def test_the_stage_names_the_leader_then_the_winner(program: Program) -> None:
     said: list[str] = []
     place_last(program)
     model = program.models.tally

@@ -68,7 +68,7 @@ def test_verdict_waits_without_motion_and_before_a_curtain(program: Program) -> 
     program.wait_for(Phase.CURTAIN)
 
 
-def test_the_first_three_tallies_wait_then_a_pause_is_made(program: Program) -> None:
+def test_the_first_three_tallies_wait_later_ones_pause(program: Program) -> None:
     """The pause is for reading: it is as long at any speed."""
     settings, tally = program.state.settings, program.models.tally
     for number in range(1, 5):

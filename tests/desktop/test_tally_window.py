@@ -269,7 +269,7 @@ def test_the_panel_shows_the_last_tally_again(reused_screen: Screen) -> None:
         reused_screen.qtbot.waitUntil(lambda: not reused_screen.shows("tallyStage"))
 
 
-def test_the_panel_may_keep_focus_while_it_cannot_be_opened(reused_screen: Screen) -> None:
+def test_the_disabled_panel_may_keep_focus(reused_screen: Screen) -> None:
     """Qt warns if an item that has focus is removed from the tab order."""
     resume(reused_screen, TURN)
     panel = reused_screen.item("openTally")

@@ -76,6 +76,8 @@ def test_a_decisive_tally_slows_down() -> None:
     assert [turn.hold for turn in played] == [0, 300, 450, 800]
     assert [turn.milliseconds for turn in played] == [420, 420, 480, 560]
     assert not any(turn.stop for turn in played)
+    normal = turns(of(*OPEN_TO_THE_LAST), NOTHING_SHOWN, PAUSE)
+    assert [turn.hold for turn in normal] == [0, 0, 0, 350]
 
 
 @pytest.mark.parametrize("manner", [WAIT, PAUSE, replace(PAUSE, beginner=True)])
@@ -94,19 +96,13 @@ FOUR_WINS = replace(
 
 
 @pytest.mark.parametrize("history", [TWO_IN_A_ROW, FOUR_WINS])
-def test_the_person_turns_no_tile_that_cannot_end_the_game(history: History) -> None:
+def test_no_stop_where_only_the_other_side_wins(history: History) -> None:
     """Brown is one win short, but its votes are blocked, and the last back is Ivory's."""
     blocked = of("bS7>bC", "iM3>bC", "iM5>bC", "iS9>iC")
     assert not any(turn.stop for turn in turns(blocked, history, PAUSE))
     swapped = tuple(winner and winner.other for winner in history.winners)
     others = replace(NOTHING_SHOWN, winners=swapped)
     assert [turn.stop for turn in turns(blocked, others, PAUSE)][-1]
-
-
-def test_a_normal_tally_holds_before_the_last_tile() -> None:
-    assert [turn.hold for turn in turns(of(*OPEN_TO_THE_LAST), NOTHING_SHOWN, PAUSE)] == [
-        0, 0, 0, 350,
-    ]  # fmt: skip
 
 
 def test_a_bluff_is_followed_by_a_rest() -> None:
@@ -151,8 +147,5 @@ def test_a_verdict_waits_as_set_at_any_speed(
     for pace in (0.0, 0.45, 1.0, 1.7):
         at_speed = replace(manner, pace=pace)
         assert wait_after(counted, history, at_speed, shared=shared) == expected
-
-
-def test_the_pause_after_a_verdict_is_limited() -> None:
     bluffs = of("iM2>iC", "iM3>iC", "bP3>iC", "bP4>iC", "bS6>bC")
     assert wait_after(bluffs, NOTHING_SHOWN, PAUSE, shared=False) == tempo.LONGEST_PAUSE

@@ -135,9 +135,7 @@ def test_tiles_are_placed_by_taps_and_drags(reused_screen: Screen, hand: Hand) -
     assert (placed.tile, placed.building) == (tile, BUILDINGS[3])
 
 
-def test_a_dragged_tile_follows_at_once_and_lights_a_building(
-    reused_screen: Screen, hand: Hand
-) -> None:
+def test_a_dragged_tile_follows_and_lights_a_building(reused_screen: Screen, hand: Hand) -> None:
     def lit() -> list[int]:
         return [index for index in range(6) if screen.plot(index).property("aimed")]
 

@@ -34,7 +34,6 @@ REGISTRY, REGISTRY_PATH = "org.a11y.atspi.Registry", "/org/a11y/atspi/registry"
 DESKTOP = "/org/a11y/atspi/accessible/root"
 ACCESSIBLE, ACTION = "org.a11y.atspi.Accessible", "org.a11y.atspi.Action"
 EDITABLE = "org.a11y.atspi.EditableText"
-VALUE = "org.a11y.atspi.Value"
 EVENTS = "org.a11y.atspi.Event.Object"
 
 SHOWING = 25
@@ -141,19 +140,6 @@ class Reader:
         except DBusErrorResponse:  # It has no actions.
             return []
         return [label for label, *_ in offered]
-
-    # Sliders
-
-    def value(self, node: Node) -> float:
-        """Return the value of a slider."""
-        ask = Properties(DBusAddress(node.path, bus_name=node.bus, interface=VALUE))
-        return float(self._ask(ask.get("CurrentValue"))[0][1])
-
-    def set_value(self, node: Node, value: float) -> None:
-        """Move a slider."""
-        set_it = Properties(DBusAddress(node.path, bus_name=node.bus, interface=VALUE))
-        self._ask(set_it.set("CurrentValue", "d", float(value)))
-        self.transcript.append(f"> {node.role} {node.name}: {value:g}")
 
     # Announcements
 
