@@ -10,14 +10,17 @@ import pytest
 from PySide6.QtTest import QAbstractItemModelTester
 
 from tests.desktop.support.channels import models, roles
-from tests.readers import PlayedGame, play_game, witnessed
-from tyrus_desktop.desktop.models.tile_rows import TileRow
+from tests.readers import PlayedGame, board, play_game, witnessed
+from tyrus_desktop.desktop.models.chart import TO_COME, ChartModel
+from tyrus_desktop.desktop.models.tile_rows import TileRow, arranged, board_row
 from tyrus_desktop.desktop.models.tiles import TileModel
 from tyrus_desktop.desktop.stage.event_beats import event_beats
 from tyrus_desktop.desktop.stage.stage import Stage
 from tyrus_desktop.desktop.text.voices import Voices
+from tyrus_desktop.engine.board import Building, StandingTile
 from tyrus_desktop.engine.events import Event, TilePlaced
-from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.engine.tally import tally
+from tyrus_desktop.engine.tiles import Profession, Side
 from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.referee import Referee
 
@@ -59,6 +62,13 @@ def test_events_and_views_lead_to_the_same_rows(qapp: object, side: Side, open_t
     assert Counter(stage.models.tiles.rows) == shown_whole(stage.view, open_table=open_table)
 
 
+def test_tiles_stand_in_the_order_placed() -> None:
+    temple = Building(Side.IVORY, Profession.PRIEST)
+    times = ((2, 1), (1, 3), (1, 2))
+    rows = [board_row(StandingTile(Side.IVORY, temple, *each, None)) for each in times]
+    assert [row.slot for row in arranged(rows)] == [2, 1, 0]
+
+
 def test_models_pass_qts_model_tester(qapp: object) -> None:
     """The model tester reports a breach as a warning, which fails the test."""
     stage = stage_before(GAMES[0], Side.IVORY)
@@ -77,6 +87,14 @@ def test_models_pass_qts_model_tester(qapp: object) -> None:
         stage.clear_for_handover()
         stage.models.retranslate()
     stage.clear()
+
+
+def test_the_chart_marks_a_streak_that_may_end_the_game(qapp: object) -> None:
+    won = [tally(i, Profession.SOLDIER, board("iS5>iC")) for i in (1, 2, 3)]
+    for count, marked in ((1, 0), (2, 3), (3, 3)):
+        model = ChartModel({})
+        model.show((Profession.SOLDIER,) * count, tuple(won[:count]))
+        assert [row.streak_side for row in model.rows] == [0] * marked + [TO_COME] * (9 - marked)
 
 
 def test_every_row_has_a_value_for_every_role(qapp: object) -> None:

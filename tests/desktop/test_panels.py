@@ -26,6 +26,7 @@ from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seats import Seat
 from tyrus_desktop.engine.board import BUILDINGS
 from tyrus_desktop.engine.events import GameStarted
+from tyrus_desktop.engine.outcome import streak
 from tyrus_desktop.engine.tiles import Profession, Side, Tile
 from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.players import keys
@@ -70,6 +71,8 @@ def assert_plates(screen: Screen, view: PlayerView) -> None:
         assert sum(picture.isVisible() for picture in pictures) == view.representatives(side)
         row = screen.models.players.rows[list(Side).index(side)]
         assert row.representatives == view.representatives(side)
+        leader, length = streak(view.winners)
+        assert row.streak_length == (length if leader is side else 0)
         assert (read(plate, "border.color") == ink) == row.to_play
         assert read(plate, "border.width") == (2 if row.to_play else 1)
 

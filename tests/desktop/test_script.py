@@ -13,7 +13,7 @@ from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.settings import SPEEDS
 from tyrus_desktop.desktop.sound.sounds import Cue
 from tyrus_desktop.desktop.stage.beats import Beat
-from tyrus_desktop.desktop.stage.script import Script
+from tyrus_desktop.desktop.stage.script import FRAME, Script
 
 LONG = 60_000
 
@@ -49,6 +49,7 @@ def about(measured: float, expected: float) -> bool:
 
 def test_a_skip_ends_the_current_beat_alone(script: Script, shown: list[int]) -> None:
     script.play(beats(shown, LONG, LONG, LONG))
+    assert 0 < left(script) <= FRAME
     script.pause()
     script.step()
     QCoreApplication.processEvents()

@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
 from tests.desktop.support.channels import models, roles
 from tests.readers import PlayedGame, play_game, witnessed
+from tyrus_desktop.desktop.models.buildings import NO_HINT
 from tyrus_desktop.desktop.models.memory import TileFate
 from tyrus_desktop.desktop.models.tile_rows import TilePlace
 from tyrus_desktop.desktop.sound.sounds import Cue
 from tyrus_desktop.desktop.stage.event_beats import event_beats
 from tyrus_desktop.desktop.stage.stage import Stage
-from tyrus_desktop.engine.events import ElectionOpened, ElectionTallied, GameStarted, TilesDrawn
+from tyrus_desktop.engine.events import (
+    ElectionOpened,
+    ElectionTallied,
+    GameStarted,
+    TilePlaced,
+    TilesDrawn,
+)
 from tyrus_desktop.engine.tiles import Profession, Side, Tile
 from tyrus_desktop.engine.view import PlayerView
+from tyrus_desktop.referee import Referee
 
 GAME = play_game(3, "rules-of-thumb", "greedy")
 
@@ -32,7 +42,7 @@ def stage_after(game: PlayedGame, side: Side = Side.IVORY) -> Stage:
 
 
 def test_a_whole_game_on_the_stage(qapp: object) -> None:
-    """Tiles are discarded in the order placed, the last one is marked, elections have headings."""
+    """Tiles are discarded in the order placed; the last one is marked."""
     stage, most = stage_before(GAME), 0
     tiles = stage.models.tiles
     for view, events in witnessed(GAME, Side.IVORY):
@@ -91,6 +101,32 @@ def test_a_draw_closes_the_gaps_of_hands_by_slot(qapp: object) -> None:
         assert slots == list(range(len(slots)))
 
 
+def test_a_tile_placed_before_both_clears_the_hints(qapp: object) -> None:
+    stage = stage_after(GAME.cut(0))
+    assert stage.view is not None
+    placement = next(stage.view.legal_placements())
+    stage.show_hints(placement.tile.profession)
+    assert any(row.hint_role != NO_HINT for row in stage.models.buildings.rows)
+    stage.place_before_both(TilePlaced(stage.standing(placement)))
+    assert all(row.hint_role == NO_HINT for row in stage.models.buildings.rows)
+    assert all(row.tile is None for row in stage.models.tiles.rows)
+
+
+def test_the_losers_backs_turn_over_before_the_winners(qapp: object) -> None:
+    stage = stage_after(GAME)
+    assert stage.view is not None
+    winner = stage.view.winner
+    assert winner is not None
+    stage.show(stage.view, open_table=True)
+    revealed = Referee(GAME.deal, GAME.placements).reveal()
+    turned = []
+    for beat in event_beats(stage, revealed, open_table=True):
+        beat.show()
+        turned.append({row.tile_side for row in stage.models.tiles.rows if row.tile})
+    loser = list(Side).index(winner.other)
+    assert [each for each, _ in groupby(turned)] == [set(), {loser}, {0, 1}]
+
+
 def test_the_log_names_the_first_player_after_the_toss(qapp: object) -> None:
     stage = stage_before(GAME)
     known = len(stage.models.log.rows)
@@ -100,6 +136,16 @@ def test_the_log_names_the_first_player_after_the_toss(qapp: object) -> None:
     assert len(stage.models.log.rows) == known
     landed.show()
     assert stage.models.log.rows[-1].event == GameStarted(GAME.deal.first)
+
+
+def test_a_story_adds_only_missing_lines_to_the_log(qapp: object) -> None:
+    stage = stage_after(GAME.cut(8))
+    lines = stage.models.log.rows
+    story = Referee(GAME.deal, GAME.placements[:9]).story(Side.IVORY, 9)
+    stage.fill_log(story)
+    stage.fill_log(story)
+    assert [row.event for row in stage.models.log.rows[: len(lines)]] == [r.event for r in lines]
+    assert len(stage.models.log.rows) == len(story) > len(lines)
 
 
 def test_a_cleared_stage_remembers_no_text(qapp: object) -> None:

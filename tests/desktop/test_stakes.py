@@ -145,6 +145,12 @@ def test_bounds_of_a_back_that_can_only_counter() -> None:
     assert bounds(part_tally(counted, 2, history), Side.IVORY) == (1, 5)
 
 
+def test_a_back_may_equal_the_value_turned_last() -> None:
+    counted = tally(1, CITADEL, board("iS5>iC", "iM5>iC"))
+    at = part_tally(counted, 1, NOTHING_SHOWN)
+    assert {str(tile) for tile in at.unseen[Side.IVORY] if tile.value <= 5} == {"M5", "P5"}
+
+
 def test_a_lead_out_of_reach_is_not_open() -> None:
     counted = tally(1, CITADEL, board("iS8>iC", "iS9>iC", "bS3>bC", "bS10>bC"))
     assert is_open(part_tally(counted, 2, NOTHING_SHOWN))

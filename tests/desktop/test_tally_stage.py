@@ -37,6 +37,10 @@ def test_models_show_no_more_than_the_turned_tiles(qapp: object) -> None:
                     assert_sums(stage, event)
                     decisions.add(assert_result(stage, event))
                     discarded |= assert_table(stage, event)
+    assert stage.models.tally.turnMs > 0
+    assert stage.view is not None
+    stage.models.show_tally(stage.view.tallies, on_stage=True)
+    assert stage.models.tally.turnMs == 0  # Nothing turns in a tally shown at once.
     # Tiles enter one by one.
     for numbers in entered.values():
         assert numbers[: numbers[-1] + 1] == list(range(numbers[-1] + 1))

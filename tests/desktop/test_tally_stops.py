@@ -42,6 +42,7 @@ def test_the_person_turns_the_decisive_tile_and_goes_on(program: Program) -> Non
     assert program.table.phase is Phase.SHOWING
     go_on(program)
     program.qtbot.waitUntil(lambda: not tally.open)
+    assert tally.stop == Stop.NONE
     program.wait_for(Phase.PERSON, Phase.COMPUTER)
 
 
