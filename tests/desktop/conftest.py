@@ -11,6 +11,7 @@ runs and while the program is closed.
 | `module_screen` | | one window for all tests of a file, as the test before left it |
 | `reused_screen` | 10 ms | the file's window, reset: no game, dialog or file, the usual settings |
 | `reused_playing` | 55 ms | the file's window, reset, with a new game at the person's turn |
+| `library` | 90 ms | the file's window, reset, with its library open |
 
 Prefer one test that plays a whole game and asserts much, then `reused_screen` and `reused_playing`.
 Use `screen` where the start itself matters, or where a test leaves behind what `reset` does not
@@ -43,11 +44,10 @@ from tests.desktop.support import first_game, replaying
 from tests.desktop.support.disk import Disk
 from tests.desktop.support.handover import WAYS, close_curtain
 from tests.desktop.support.items import TYPES, WRAPPERS
-from tests.desktop.support.library_window import SENATOR, TWO, keep, open_library
+from tests.desktop.support.library_window import keep_games, open_reset
 from tests.desktop.support.program import Program
 from tests.desktop.support.reuse import ENGINE, SEED, USUAL_SIZE, reset
-from tests.desktop.support.screen import Screen, press
-from tests.readers import play_game
+from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.bridge.replay import playback
 from tyrus_desktop.desktop.game.opponent import Opponent
 from tyrus_desktop.desktop.game.saving import Saving
@@ -284,24 +284,17 @@ def closed(screen: Screen, request: pytest.FixtureRequest) -> Screen:
 
 @pytest.fixture
 def games(tmp_path: Path) -> Path:
-    """Four games and a damaged file; the newest is listed first."""
-    folder = tmp_path / "games"
-    keep(folder, "a.tyrus", play_game(1), **SENATOR, Date="2026-01-01")
-    keep(folder, "b.tyrus", play_game(2), **TWO, Date="2026-01-02", HotSeat="curtains")
-    keep(folder, "c.tyrus", play_game(3).cut(20), **SENATOR, Date="2026-01-03", GivenUpBy="brown")
-    keep(folder, "d.tyrus", play_game(4).cut(8), **TWO, Date="2026-01-04", HotSeat="curtains")
-    (folder / "e.tyrus").write_bytes(b"\xff")
-    return folder
+    """The folder of `start`, with four games and a damaged file."""
+    keep_games(tmp_path / "games")
+    return tmp_path / "games"
 
 
 @pytest.fixture
-def library(start: Starter, games: Path) -> Iterator[Screen]:
-    """The program with its library open and complete, and a screen reader."""
+def library(reused_screen: Screen) -> Iterator[Screen]:
+    """The file's window with its library open on `keep_games`, and a screen reader."""
     QAccessible.setActive(True)
-    screen = start()
-    press(screen, Qt.Key.Key_Escape)
-    open_library(screen, 5)
-    yield screen
+    open_reset(reused_screen)
+    yield reused_screen
     QAccessible.setActive(False)
 
 

@@ -1,9 +1,10 @@
-"""Dialogs for files open where files usually are, and then where one was chosen last."""
+"""File dialogs open in the usual folder, later in the one chosen last, and propose names."""
 
 from __future__ import annotations
 
 import errno
 import os
+from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -16,7 +17,7 @@ from PySide6.QtTest import QTest
 from tests.desktop.conftest import Starter, close
 from tests.desktop.support.dialogs import file_dialogs
 from tests.desktop.support.items import read, visible
-from tests.desktop.support.library_window import CONTROL, SENATOR, keep
+from tests.desktop.support.library_window import CONTROL, SENATOR, SHIFT, keep
 from tests.desktop.support.positions import AGAINST_COMPUTER, TURN, resume
 from tests.desktop.support.program import Program
 from tests.desktop.support.screen import Screen, press
@@ -27,9 +28,23 @@ from tyrus_desktop.desktop.game.phase import Phase
 Key = Qt.Key
 
 
+@pytest.fixture(autouse=True)
+def close_dialogs(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Close Qt's own file dialogs, which are windows and have focus."""
+    yield
+    if {"library", "reused_screen"} & set(request.fixturenames):
+        screen = request.getfixturevalue("module_screen")
+        for owner in ("LibraryFiles", "GameFileDialogs"):
+            if not list(screen.components(owner)):  # It is loaded late.
+                continue
+            for dialog in file_dialogs(screen, owner).values():
+                dialog.metaObject().invokeMethod(dialog, "close")
+        QCoreApplication.processEvents()
+
+
 @pytest.fixture
 def usual(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The user's home; the first usual place is missing, the second is there."""
+    """The user's home, without the first usual folder."""
     places = [tmp_path / "home" / name for name in ("Documents", "Downloads", "")]
     places[1].mkdir(parents=True)
     paths = dict(zip(file_place.USUAL, places, strict=True))
@@ -48,7 +63,7 @@ def open_by_key(screen: Screen) -> QObject:
     return file_dialogs(screen, "GameFileDialogs")["Open a game"]
 
 
-def test_opening_begins_where_files_usually_are_and_goes_on_where_one_was_chosen(
+def test_dialogs_open_in_the_folder_chosen_last(
     start: Starter, tmp_path: Path, usual: Path
 ) -> None:
     screen = start()
@@ -68,41 +83,29 @@ def test_opening_begins_where_files_usually_are_and_goes_on_where_one_was_chosen
     assert folder(open_by_key(again)) == usual / "Downloads"
 
 
-def test_dialogs_open_though_the_folder_used_last_does_not_answer(
-    start: Starter, usual: Path, monkeypatch: pytest.MonkeyPatch
+def test_folders_that_are_gone_or_elsewhere_are_skipped(
+    program: Program, tmp_path: Path, usual: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As where another computer shared it: `stat` fails with an error that `Path.is_dir` raises."""
-    gone = "/media/gone"
-    stat = os.stat
-
-    def silent(path: str, **options: bool) -> os.stat_result:
-        if str(path) == gone:
-            raise OSError(errno.ENOTCONN, "Transport endpoint is not connected", gone)
-        return stat(path, **options)
-
-    monkeypatch.setattr(os, "stat", silent)
-    screen = start()
-    screen.application.settings.folder = gone
-    assert folder(open_by_key(screen)) == usual / "Downloads"
-
-
-def test_dialogs_open_though_the_folder_of_the_program_is_gone(
-    program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    gone = tmp_path / "gone"
-    gone.mkdir()
-    monkeypatch.chdir(gone)
-    gone.rmdir()
-    place = program.application.saved_games.place
-    place.remember(QUrl.fromLocalFile(str(tmp_path)))
-    assert Path(place.folder.toLocalFile()) == tmp_path
-
-
-def test_a_folder_on_another_computer_is_not_remembered(screen: Screen, tmp_path: Path) -> None:
-    place = screen.application.saved_games.place
+    place, settings = program.application.saved_games.place, program.application.settings
     place.remember(QUrl.fromLocalFile(str(tmp_path)))
     place.remember(QUrl("smb://server/games/x.tyrus"))
     assert Path(place.folder.toLocalFile()) == tmp_path
+    gone = tmp_path / "gone"
+    gone.mkdir()
+    with monkeypatch.context() as patch:
+        patch.chdir(gone)
+        gone.rmdir()
+        assert Path(place.folder.toLocalFile()) == tmp_path
+    stat = os.stat
+
+    def silent(path: str, **options: bool) -> os.stat_result:
+        if str(path) == "/media/gone":  # `Path.is_dir` raises this.
+            raise OSError(errno.ENOTCONN, "Transport endpoint is not connected", path)
+        return stat(path, **options)
+
+    monkeypatch.setattr(os, "stat", silent)
+    settings.folder = "/media/gone"
+    assert Path(place.folder.toLocalFile()) == usual / "Downloads"
 
 
 @pytest.mark.parametrize(
@@ -115,23 +118,21 @@ def test_a_folder_on_another_computer_is_not_remembered(screen: Screen, tmp_path
         ("TABLE.PNG", ".png", "TABLE.PNG"),
     ],
 )
-def test_a_name_gets_its_ending_unless_it_has_that(
+def test_missing_endings_are_added_to_names(
     tmp_path: Path, name: str, ending: str, saved: str
 ) -> None:
     path = file_place.path_to_save(QUrl.fromLocalFile(str(tmp_path / name)), pytest.fail, ending)
     assert path == tmp_path / saved
 
 
-def test_a_file_is_not_replaced_by_a_name_that_the_dialog_did_not_ask_about(
-    library: Screen, tmp_path: Path
-) -> None:
+def test_no_file_is_replaced_unasked(library: Screen, tmp_path: Path) -> None:
     press(library, Key.Key_Home, Key.Key_Down, Key.Key_Return)
     library.wait_for(Phase.OVER)
     library.choose_entry("&Game", "S&hare…")
     bridge, saved_games = library.application.library, library.application.saved_games
     told: list[str] = []
-    bridge.told.connect(told.append)
-    saved_games.noticed.connect(told.append)
+    for signal in (bridge.told, saved_games.noticed):
+        signal.connect(told.append)
     for save, ending in (
         (bridge.export, ".zip"),
         (bridge.sharing.saveText, ".txt"),
@@ -148,46 +149,39 @@ def test_a_file_is_not_replaced_by_a_name_that_the_dialog_did_not_ask_about(
         advice = "choose another name, or that file to replace it."
         assert told == [f"There is already a file {there.name}: {advice}"]
         told.clear()
+    for signal in (bridge.told, saved_games.noticed):
+        signal.disconnect(told.append)
 
 
-def test_no_dialog_has_a_suffix_which_qt_would_add_after_it_has_asked(library: Screen) -> None:
-    press(library, Key.Key_Home, Key.Key_Down)
-    library.press("Export as zip…")
-    assert suffixes(library, "LibraryFiles") == {""}
-    asked = file_dialogs(library, "LibraryFiles")["Export games as a zip archive"]
-    asked.metaObject().invokeMethod(asked, "close")
-    press(library, Key.Key_Escape)
-    open_by_key(library)
-    assert suffixes(library, "GameFileDialogs") == {""}
-
-
-def test_a_copy_is_proposed_under_the_day_of_its_game(start: Starter, usual: Path) -> None:
-    screen = start()
+def test_copies_are_named_after_the_day_of_the_game(reused_screen: Screen, usual: Path) -> None:
+    screen = reused_screen
     resume(screen, TURN, headers={**AGAINST_COMPUTER, "Date": "2026-11-26"})
-    press(screen, Key.Key_Escape)
-    press(screen, Key.Key_S, held=CONTROL | Qt.KeyboardModifier.ShiftModifier)
+    press(screen, Key.Key_S, held=CONTROL | SHIFT)
     screen.press("Save as…")
-    proposed = QUrl(
-        file_dialogs(screen, "GameFileDialogs")["Save the game as"].property("selectedFile")
-    )
+    dialogs = file_dialogs(screen, "GameFileDialogs")
+    proposed = QUrl(dialogs["Save the game as"].property("selectedFile"))
     assert Path(proposed.toLocalFile()).name == "Tyrus 2026-11-26.tyrus"
+    assert suffixes(screen, "GameFileDialogs") == {""}
 
 
 def proposed_name(screen: Screen) -> str:
-    """Return what the field of the open dialog says; Qt's own is a window that has the keys."""
+    """Return the name in the field of Qt's own dialog, which is a focused window."""
     screen.qtbot.waitUntil(lambda: QGuiApplication.focusWindow() not in (None, screen.window))
+    return str(name_field(screen).property("text"))
+
+
+def name_field(screen: Screen) -> QObject:
     fields = screen.window.findChildren(QObject, "fileNameTextField")
     (shown,) = (each for each in fields if each.property("visible"))
-    return str(shown.property("text"))
+    return shown
 
 
-def test_a_proposed_name_can_be_read_and_is_changed_by_what_is_typed(
-    library: Screen, usual: Path
-) -> None:
+def test_proposed_names_can_be_edited(library: Screen, usual: Path) -> None:
     press(library, Key.Key_Home, Key.Key_Down)
     library.press("Export as zip…")
     assert proposed_name(library) == "Tyrus.zip"
-    (field,) = library.window.findChildren(QObject, "fileNameTextField")
+    assert suffixes(library, "LibraryFiles") == {""}
+    field = name_field(library)
     field.metaObject().invokeMethod(field, "forceActiveFocus")
     asking = QGuiApplication.focusWindow()
     assert isinstance(asking, QQuickWindow)
@@ -201,7 +195,7 @@ def test_a_proposed_name_can_be_read_and_is_changed_by_what_is_typed(
     assert proposed_name(library) == "Tyrus.zip"
 
 
-def test_a_name_is_proposed_though_another_dialog_was_open_before(library: Screen) -> None:
+def test_closing_a_dialog_returns_focus_and_leaves_the_next_proposal(library: Screen) -> None:
     press(library, Key.Key_Home, Key.Key_Down)
     library.press("Export as zip…")
     asked = file_dialogs(library, "LibraryFiles")["Export games as a zip archive"]
@@ -209,34 +203,27 @@ def test_a_name_is_proposed_though_another_dialog_was_open_before(library: Scree
     asked.metaObject().invokeMethod(asked, "close")
     library.qtbot.waitUntil(lambda: not asked.property("visible"))
     library.window.requestActivate()
-    library.press("Open")
-    library.wait_for(Phase.OVER)
-    press(library, Key.Key_S, held=CONTROL | Qt.KeyboardModifier.ShiftModifier)
-    assert proposed_name(library).endswith(".tyrus")
-
-
-def test_after_a_dialog_the_keys_of_the_list_work_again(library: Screen) -> None:
-    press(library, Key.Key_Home, Key.Key_Down)
-    library.press("Export as zip…")
-    asked = file_dialogs(library, "LibraryFiles")["Export games as a zip archive"]
-    asked.metaObject().invokeMethod(asked, "close")
-    library.qtbot.waitUntil(lambda: not asked.property("visible"))
-    library.window.requestActivate()
     library.qtbot.waitUntil(library.item("games").hasActiveFocus)
     press(library, Key.Key_Down)
     assert library.application.library.selection.names == ["b.tyrus"]
+    library.press("Open")
+    library.wait_for(Phase.OVER)
+    press(library, Key.Key_S, held=CONTROL | SHIFT)
+    assert proposed_name(library).endswith(".tyrus")
 
 
 def suffixes(screen: Screen, owner: str) -> set[str]:
+    """Return the default suffixes: Qt would add one after it has asked about replacing a file."""
     found = (each.property("defaultSuffix") for each in file_dialogs(screen, owner).values())
     return {str(each) for each in found if each is not None}
 
 
-def test_each_dialog_of_the_library_begins_where_the_one_before_chose_a_file(
+def test_library_dialogs_share_the_last_folder(
     library: Screen, tmp_path: Path, usual: Path
 ) -> None:
     press(library, Key.Key_Home, Key.Key_Down)
     expected = usual / "Downloads"
+    library.application.settings.folder = ""
     for button, title in (
         ("Import…", "Import games"),
         ("Export as zip…", "Export games as a zip archive"),

@@ -22,7 +22,7 @@ from tests.desktop.support.child import Options
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.record import Record, deal_texts
 from tyrus_desktop.library import record_files
-from tyrus_desktop.library.journal import Journal
+from tyrus_desktop.library.journal import Journal, newest_first
 from tyrus_desktop.library.sweep import sweep
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -117,7 +117,7 @@ def faults_of_folder(folder: Path, last: Record | None) -> list[str]:
     its = Journal(folder)
     sweep(folder)
     faults = [f"{path.name} is left" for path in folder.iterdir() if path.suffix != ".tyrus"]
-    found = its.unfinished()
+    found = its.unfinished(list(newest_first(folder)))
     if last is not None and not last.over and (found is None or found[1] != last):
         faults.append("the game is not offered")
     return faults + [f"{path.name} is left" for path in folder.glob(".*")]

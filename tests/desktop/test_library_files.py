@@ -1,5 +1,6 @@
-"""The library's window deletes, restores and describes games, notices what other programs do to the
-files, and says what fails.
+"""The library's window deletes, restores, stars and describes games, and reports errors.
+
+It also notices what other programs do to the files.
 """
 
 from __future__ import annotations
@@ -10,8 +11,9 @@ from pathlib import Path
 from unittest.mock import Mock
 
 import pytest
-from PySide6.QtCore import Qt, QUrl
-from PySide6.QtTest import QTest
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QUrl
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtQuick import QQuickItem
 
 from tests.desktop.conftest import Starter
 from tests.desktop.support.library_window import (
@@ -20,6 +22,7 @@ from tests.desktop.support.library_window import (
     SHIFT,
     keep,
     open_library,
+    selected,
     told,
     type_in,
     wait_listed,
@@ -35,59 +38,247 @@ from tyrus_desktop.library.journal import BIN
 Key = Qt.Key
 
 
-def test_deleted_games_come_back_by_undo(library: Screen, games: Path) -> None:
+def header(screen: Screen, name: str, key: str) -> str | None:
+    return record_files.read(screen.games_folder / f"{name}.tyrus").headers.get(key)
+
+
+def wait_header(screen: Screen, name: str, key: str, value: str | None) -> None:
+    screen.qtbot.waitUntil(lambda: header(screen, name, key) == value)
+
+
+def read_again(screen: Screen, count: int) -> None:
+    """Open the library again, and wait until this many changed files have been read."""
+    read = screen.application.library_store.progressed
+    with screen.qtbot.waitSignal(read, check_params_cb=lambda *done: done == (count, count)):
+        press(screen, Key.Key_L, held=CONTROL)
+
+
+def test_deleted_games_are_restored(library: Screen) -> None:
     press(library, Key.Key_Home, Key.Key_Down)
     press(library, Key.Key_Down, held=SHIFT)
     press(library, Key.Key_Delete)
     wait_listed(library, "dae")
     wait_told(library, "2\u00a0games deleted.")
-    assert len(list((games / BIN).iterdir())) == 2
+    assert len(list((library.games_folder / BIN).iterdir())) == 2
     press(library, Key.Key_Z, held=CONTROL)
     wait_listed(library, "dcbae")
     wait_told(library, "2\u00a0games restored.")
+    assert selected(library) == ["c.tyrus", "b.tyrus"]
 
 
-def test_copies_of_one_game_are_listed_once_and_deleted_together(
-    library: Screen, games: Path
-) -> None:
-    press(library, Key.Key_Escape)
-    keep(games, "aa.tyrus", play_game(1), **SENATOR, Date="2026-01-05", Imported="1")
-    keep(games, "ab.tyrus", play_game(1), **SENATOR, Date="2026-01-05", Title="Again")
-    read = library.application.library_store.progressed
-    both_read = library.qtbot.waitSignal(read, check_params_cb=lambda *done: done == (2, 2))
-    with both_read:
-        open_library(library, 5)
-    wait_listed(library, "dcbae")
-    press(library, Key.Key_End, Key.Key_Up, Key.Key_Delete)
-    wait_listed(library, "dcbe")
+@pytest.mark.parametrize("key", [Key.Key_Delete, Key.Key_Backspace])
+def test_holding_a_key_deletes_one_game(library: Screen, key: Qt.Key) -> None:
+    press(library, Key.Key_Home, Key.Key_Down)
+    for repeats in (False, True, True):
+        event = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, "", repeats)
+        QCoreApplication.sendEvent(library.window, event)
+        library.application.library_store.wait()
+        QCoreApplication.processEvents()
     wait_told(library, "1\u00a0game deleted.")
-    assert {path.name for path in (games / BIN).iterdir()} == {
-        "a.tyrus",
-        "aa.tyrus",
-        "ab.tyrus",
-    }
-    press(library, Key.Key_Z, held=CONTROL)
-    wait_listed(library, "dcbae")
+    wait_listed(library, "dbae")
+    assert selected(library) == ["b.tyrus"]
 
 
-def test_a_star_and_a_title_are_those_of_a_game_and_of_all_its_copies(
-    library: Screen, games: Path
-) -> None:
+def test_copies_are_listed_once_and_changed_together(library: Screen) -> None:
     press(library, Key.Key_Escape)
-    for name in ("aa.tyrus", "ab.tyrus"):
-        keep(games, name, play_game(1), **SENATOR, Date="2026-01-01", Starred="1", Title="Old")
-    with library.qtbot.waitSignal(
-        library.application.library_store.progressed,
-        check_params_cb=lambda *done: done == (2, 2),
-    ):
-        open_library(library, 5)
+    for name in ("aa", "ab"):
+        keep(
+            library.games_folder, f"{name}.tyrus", play_game(1),
+            **SENATOR, Date="2026-01-05", Starred="1", Title="Old", Imported="1",
+        )  # fmt: skip
+    read_again(library, 3)  # With the damaged file.
+    wait_listed(library, "dcbae")
     store = library.application.library_store
     store.toggle_stars(["aa.tyrus"])
     store.describe(["aa.tyrus"], {"Title": "New"})
     store.wait()
-    for name in ("a.tyrus", "aa.tyrus", "ab.tyrus"):
-        headers = record_files.read(games / name).headers
-        assert (headers.get("Starred"), headers["Title"]) == (None, "New")
+    for name in ("a", "aa", "ab"):
+        assert (header(library, name, "Starred"), header(library, name, "Title")) == (None, "New")
+    press(library, Key.Key_End, Key.Key_Up, Key.Key_Delete)
+    wait_listed(library, "dcbe")
+    wait_told(library, "1\u00a0game deleted.")
+    deleted = {path.stem for path in (library.games_folder / BIN).iterdir()}
+    assert deleted == {"a", "aa", "ab"}
+    press(library, Key.Key_Z, held=CONTROL)
+    wait_listed(library, "dcbae")
+
+
+def test_title_note_and_star_are_saved(library: Screen, tmp_path: Path) -> None:
+    press(library, Key.Key_Home, Key.Key_Down, Key.Key_F2)
+    library.qtbot.waitUntil(lambda: sheets(library) == ["Title and note"])
+    type_in(library, "<b>Mine</b>")
+    press(library, Key.Key_Tab)
+    type_in(library, "why")
+    imported = keep(tmp_path, "x.tyrus", play_game(9), **SENATOR)
+    library.application.library.importFiles([QUrl.fromLocalFile(str(imported))])
+    library.qtbot.waitUntil(lambda: selected(library) not in (["c.tyrus"], []))
+    (other,) = selected(library)
+    library.press("Save")
+    library.qtbot.waitUntil(lambda: "<b>Mine</b>" in library.texts())
+    assert (header(library, "c", "Title"), header(library, "c", "Note")) == ("<b>Mine</b>", "why")
+    assert header(library, other.removesuffix(".tyrus"), "Title") is None
+    press(library, Key.Key_Home, Key.Key_Down)
+    place = library.item("describe").x()
+    library.click(library.item("star"))
+    library.qtbot.waitUntil(lambda: "Remove star" in library.texts())
+    assert header(library, "c", "Starred") == "1"
+    library.picture()
+    assert library.item("describe").x() == place
+    library.click(library.item("star"))
+    wait_header(library, "c", "Starred", None)
+
+
+def star_cell(screen: Screen, name: str) -> QQuickItem:
+    """Return the cell of the star in the row of a game."""
+    rows = screen.application.library.games.rows
+    for cell in screen.items("starGame"):
+        row: QQuickItem | None = cell
+        while row is not None and row.objectName() != "game":
+            row = row.parentItem()
+        if row is not None and rows[row.property("index")].name == name:
+            return cell
+    raise AssertionError(name)
+
+
+def test_stars_are_toggled_by_click_and_key(library: Screen) -> None:
+    press(library, Key.Key_Home)
+    cell = star_cell(library, "c.tyrus")
+    for starred in ("1", None):
+        library.click(cell)
+        wait_header(library, "c", "Starred", starred)
+    library.click(cell)
+    library.click(cell)  # Before the list shows the star.
+    library.application.library_store.wait()
+    assert header(library, "c", "Starred") is None
+    assert selected(library) == ["d.tyrus"]
+    assert sheets(library) == ["Library"]
+    press(library, Key.Key_Down)
+    for starred in ("1", None):
+        press(library, Key.Key_Asterisk, held=SHIFT)
+        wait_header(library, "c", "Starred", starred)
+        library.qtbot.waitUntil(
+            lambda: library.application.library.games.rows[1].starred is bool(starred)  # noqa: B023
+        )
+
+
+def test_games_that_are_not_over_get_no_star(library: Screen) -> None:
+    before = (library.games_folder / "d.tyrus").read_bytes()
+    for name in ("e.tyrus", "d.tyrus"):
+        library.click(star_cell(library, name))
+        library.qtbot.waitUntil(lambda: selected(library) == [name])  # noqa: B023
+    said = told(library)
+    press(library, Key.Key_Asterisk, held=SHIFT)
+    library.application.library_store.wait()
+    QCoreApplication.processEvents()
+    assert told(library) == said
+    assert (library.games_folder / "d.tyrus").read_bytes() == before
+
+
+def test_outside_changes_are_noticed_when_the_library_opens(library: Screen) -> None:
+    press(library, Key.Key_Escape)
+    (library.games_folder / "a.tyrus").unlink()
+    keep(library.games_folder, "f.tyrus", play_game(6), **SENATOR, Date="2026-01-05")
+    (library.games_folder / "e.tyrus").chmod(0o600)
+    read_again(library, 2)  # The damaged file is tried again.
+    wait_listed(library, "fdcbe")
+
+
+def test_missing_games_are_reported_and_unlisted(
+    library: Screen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    press(library, Key.Key_Home, Key.Key_Down)
+    with monkeypatch.context() as patch:
+        patch.setattr(record_files, "write_bytes", Mock(side_effect=PermissionError(13, "no")))
+        library.click(library.item("star"))
+        wait_told(library, "You don’t have permission to open or save c.tyrus.")
+    (library.games_folder / "c.tyrus").unlink()
+    library.click(library.item("star"))
+    wait_listed(library, "dbae")
+    wait_told(library, "There is no file c.tyrus.")
+    (library.games_folder / "b.tyrus").unlink()
+    (row,) = [r for r in library.visible_items("game") if r.property("index") == 1]
+    library.click(row)
+    press(library, Key.Key_Delete)
+    wait_listed(library, "dae")
+    wait_told(library, "There is no file b.tyrus.")
+
+
+def test_failed_restores_can_be_repeated_unless_the_file_is_gone(
+    library: Screen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for left in ("cbae", "bae"):
+        press(library, Key.Key_Home, Key.Key_Delete)
+        wait_listed(library, left)
+    (library.games_folder / BIN / "c.tyrus").unlink()
+    press(library, Key.Key_Z, held=CONTROL)
+    wait_told(library, "There is no file c.tyrus.")
+    with monkeypatch.context() as patch:
+        patch.setattr(editing, "_move", Mock(side_effect=OSError(errno.ENOSPC, "full")))
+        press(library, Key.Key_Z, held=CONTROL)
+        library.qtbot.waitUntil(lambda: "disk is full" in told(library))
+    assert library.application.library.canUndo
+    press(library, Key.Key_Z, held=CONTROL)
+    wait_listed(library, "dbae")
+    assert not library.application.library.canUndo
+
+
+def test_changes_during_a_scan_are_kept(library: Screen, monkeypatch: pytest.MonkeyPatch) -> None:
+    press(library, Key.Key_Escape)
+    for pause in ("FIRST_PAUSE_S", "PAUSE_S"):
+        monkeypatch.setattr(library_store, pause, 60)  # Nothing is listed before all is read.
+    monkeypatch.setattr(sliced_thread, "SLICE_S", 0)
+    for name, seed in (("a.tyrus", 1), ("c.tyrus", 3)):
+        keep(
+            library.games_folder, name, play_game(seed),
+            **SENATOR, Date="2026-01-01", Title="Changed",
+        )  # fmt: skip
+    for seed in range(10, 20):
+        keep(library.games_folder, f"{seed}.tyrus", play_game(seed), **SENATOR)
+    store = library.application.library_store
+    with library.qtbot.waitSignal(store.progressed, check_params_cb=lambda done, _: done == 0):
+        store.open()
+    store.delete(["a.tyrus"])
+    store.describe(["c.tyrus"], {"Starred": "1"})
+    store.wait()
+    library.qtbot.waitUntil(lambda: library.application.library.total == 14)
+    rows = {row.name: row for row in library.application.library.games.rows}
+    assert "a.tyrus" not in rows
+    assert rows["c.tyrus"].starred
+
+
+def test_the_game_at_the_table_cannot_be_deleted(reused_playing: Screen) -> None:
+    reused_playing.wait_until_kept()
+    open_library(reused_playing, 1)
+    press(reused_playing, Key.Key_Home, Key.Key_Delete)
+    wait_told(reused_playing, "This game is being played, here or in another window.")
+    assert reused_playing.game.path.exists()
+
+
+def test_file_names_that_are_not_unicode_are_handled(reused_screen: Screen, tmp_path: Path) -> None:
+    """Without the invalid byte, the name would be another game's."""
+    screen, folder = reused_screen, reused_screen.games_folder
+    keep(folder, "a.tyrus", play_game(1), **SENATOR, Date="2026-01-01")
+    keep(folder, os.fsdecode(b"a\xff.tyrus"), play_game(2), **SENATOR, Date="2026-01-02")
+    open_library(screen, 2)
+    screen.application.library.selection.select(0)
+    screen.click(screen.item("describe"))
+    screen.qtbot.waitUntil(lambda: sheets(screen) == ["Title and note"])
+    type_in(screen, "Mine")
+    press(screen, Key.Key_Return)
+    screen.qtbot.waitUntil(lambda: screen.application.library.selection.title == "Mine")
+    assert header(screen, "a", "Title") is None
+    screen.application.library.takeSelection()
+    screen.application.library.export(QUrl.fromLocalFile(str(tmp_path)))
+    wait_told(screen, f"1\u00a0game exported to {tmp_path.name}.")
+    (exported,) = tmp_path.glob("*.tyrus")
+    assert os.fsencode(exported.name) == b"a\xff.tyrus"
+    press(screen, Key.Key_Escape)
+    screen.play_computer()
+    screen.application.saved_games.open_from_system(exported)
+    screen.qtbot.waitUntil(lambda: sheets(screen) == ["Open another game?"])
+    screen.press("Open")
+    screen.wait_for(Phase.OVER)
+    assert screen.game.referee.deal == play_game(2).deal
 
 
 def test_two_programs_share_a_folder_and_an_index(start: Starter, games: Path) -> None:
@@ -96,7 +287,7 @@ def test_two_programs_share_a_folder_and_an_index(start: Starter, games: Path) -
         screen.application.library_store.index_path = games.parent / "index.sqlite"
         screen.application.library.open()
         wait_listed(screen, "dcbae")
-    one.application.library.select(1, False, False)
+    one.application.library.selection.select(1)
     one.application.library.delete()
     wait_listed(one, "dbae")
     other.application.library.open()
@@ -106,205 +297,3 @@ def test_two_programs_share_a_folder_and_an_index(start: Starter, games: Path) -
     wait_listed(one, "dcbae")
     other.application.library.open()
     wait_listed(other, "dcbae")
-
-
-def test_the_game_at_the_table_is_not_deleted(start: Starter, games: Path) -> None:
-    screen = start()
-    press(screen, Key.Key_Escape)
-    screen.play_computer()
-    screen.wait_until_kept()
-    open_library(screen, 6)
-    press(screen, Key.Key_Home, Key.Key_Delete)
-    wait_told(screen, "This game is being played, here or in another window.")
-    assert screen.game.path.exists()
-
-
-def test_a_title_a_note_and_a_star_are_kept_in_the_record(library: Screen, games: Path) -> None:
-    press(library, Key.Key_Home, Key.Key_Down, Key.Key_F2)
-    library.qtbot.waitUntil(lambda: sheets(library) == ["Title and note"])
-    type_in(library, "<b>Mine</b>")
-    press(library, Key.Key_Tab)
-    type_in(library, "why")
-    library.press("Save")
-    library.qtbot.waitUntil(lambda: "<b>Mine</b>" in library.texts())
-    library.picture()
-    place = library.item("describe").x()
-    library.click(library.item("star"))
-    library.qtbot.waitUntil(lambda: "★" in library.texts()[3:])
-    library.qtbot.waitUntil(lambda: "Remove star" in library.texts())
-    library.picture()
-    assert library.item("describe").x() == place
-    headers = record_files.read(games / "c.tyrus").headers
-    assert (headers["Title"], headers["Note"], headers["Starred"]) == ("<b>Mine</b>", "why", "1")
-    library.click(library.item("star"))
-    library.qtbot.waitUntil(lambda: "Starred" not in record_files.read(games / "c.tyrus").headers)
-
-
-def test_a_title_is_that_of_the_game_for_which_the_dialog_was_opened(
-    library: Screen, games: Path, tmp_path: Path
-) -> None:
-    """An import that ends meanwhile selects what it brings."""
-    press(library, Key.Key_Home, Key.Key_Down, Key.Key_F2)
-    library.qtbot.waitUntil(lambda: sheets(library) == ["Title and note"])
-    type_in(library, "Mine")
-    brought = keep(tmp_path, "x.tyrus", play_game(9), **SENATOR)
-    library.application.library.importFiles([QUrl.fromLocalFile(str(brought))])
-    selection = library.application.library.selection
-    library.qtbot.waitUntil(lambda: selection.names not in (["c.tyrus"], []))
-    (selected,) = selection.names
-    library.press("Save")
-    library.qtbot.waitUntil(
-        lambda: record_files.read(games / "c.tyrus").headers.get("Title") == "Mine"
-    )
-    assert "Title" not in record_files.read(games / selected).headers
-
-
-def test_a_file_changed_from_outside_is_noticed_when_the_library_opens(
-    library: Screen, games: Path
-) -> None:
-    press(library, Key.Key_Escape)
-    (games / "a.tyrus").unlink()
-    keep(games, "f.tyrus", play_game(6), **SENATOR, Date="2026-01-05")
-    open_library(library, 5)
-    wait_listed(library, "fdcbe")
-
-
-def test_a_file_that_could_not_be_read_is_tried_again_without_a_sign_of_progress(
-    library: Screen, games: Path
-) -> None:
-    press(library, Key.Key_Escape)
-    seen: list[tuple[int, int]] = []
-    library.application.library_store.progressed.connect(lambda *done: seen.append(done))
-    open_library(library, 5)
-    library.qtbot.waitUntil(lambda: len(seen) == 2)
-    assert seen == [(0, 0), (0, 0)]
-
-
-def test_a_folder_that_cannot_be_written_is_reported_in_a_sentence(
-    library: Screen, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def refuse(*_: object) -> None:
-        raise PermissionError(13, "as planned")
-
-    press(library, Key.Key_Home, Key.Key_Down)
-    monkeypatch.setattr(record_files, "write_bytes", refuse)
-    library.click(library.item("star"))
-    wait_told(library, "You don’t have permission to open or save c.tyrus.")
-
-
-def test_restoring_games_that_have_left_the_bin_says_so(library: Screen, games: Path) -> None:
-    press(library, Key.Key_Home, Key.Key_Down, Key.Key_Delete)
-    wait_told(library, "1\u00a0game deleted.")
-    (games / BIN / "c.tyrus").unlink()
-    heard: list[str] = []
-    library.application.library.told.connect(heard.append)
-    press(library, Key.Key_Z, held=CONTROL)
-    library.application.library_store.wait()
-    library.qtbot.waitUntil(lambda: heard != [])
-    QTest.qWait(0)
-    assert heard == ["There is no file c.tyrus."]
-
-
-def test_changing_a_game_that_another_program_has_removed_says_so_and_unlists_it(
-    library: Screen, games: Path
-) -> None:
-    (games / "c.tyrus").unlink()
-    press(library, Key.Key_Home, Key.Key_Down)
-    library.click(library.item("star"))
-    wait_listed(library, "dbae")
-    wait_told(library, "There is no file c.tyrus.")
-    (games / "b.tyrus").unlink()
-    (row,) = [r for r in library.visible_items("game") if r.property("index") == 1]
-    library.click(row)
-    press(library, Key.Key_Delete)
-    wait_listed(library, "dae")
-    wait_told(library, "There is no file b.tyrus.")
-
-
-def test_a_game_that_is_deleted_or_starred_while_the_folder_is_read_stays_so(
-    library: Screen, games: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    press(library, Key.Key_Escape)
-    for pause in ("FIRST_PAUSE_S", "PAUSE_S"):
-        monkeypatch.setattr(library_store, pause, 60)  # Nothing is listed before all is read.
-    monkeypatch.setattr(sliced_thread, "SLICE_S", 0)
-    for name, seed in (("a.tyrus", 1), ("c.tyrus", 3)):
-        keep(games, name, play_game(seed), **SENATOR, Date="2026-01-01", Title="Changed")
-    for seed in range(10, 30):
-        keep(games, f"{seed}.tyrus", play_game(seed), **SENATOR)
-    store = library.application.library_store
-    scanning = library.qtbot.waitSignal(store.progressed, check_params_cb=lambda done, _: done == 0)
-    with scanning:
-        store.open()
-    store.delete(["a.tyrus"])
-    store.describe(["c.tyrus"], {"Starred": "1"})
-    library.qtbot.waitUntil(lambda: library.application.library.progress == 1)
-    store.wait()
-    library.qtbot.waitUntil(lambda: library.application.library.total == 24)
-    rows = {row.name: row for row in library.application.library.games.rows}
-    assert "a.tyrus" not in rows
-    assert rows["c.tyrus"].starred
-
-
-def test_a_deletion_that_could_not_be_undone_can_be_undone_later(
-    library: Screen, games: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    press(library, Key.Key_Home, Key.Key_Delete)
-    wait_listed(library, "cbae")
-    with monkeypatch.context() as patch:
-        patch.setattr(editing, "_move", Mock(side_effect=OSError(errno.ENOSPC, "full")))
-        press(library, Key.Key_Z, held=CONTROL)
-        library.qtbot.waitUntil(lambda: "disk is full" in told(library))
-    assert library.application.library.canUndo
-    press(library, Key.Key_Z, held=CONTROL)
-    wait_listed(library, "dcbae")
-    assert not library.application.library.canUndo
-
-
-def test_a_game_that_is_gone_from_the_bin_stands_in_no_other_s_way(
-    library: Screen, games: Path
-) -> None:
-    for left in ("cbae", "bae"):
-        press(library, Key.Key_Home, Key.Key_Delete)
-        wait_listed(library, left)
-    (games / BIN / "c.tyrus").unlink()
-    press(library, Key.Key_Z, held=CONTROL)
-    library.qtbot.waitUntil(lambda: "no file" in told(library))
-    press(library, Key.Key_Z, held=CONTROL)
-    wait_listed(library, "dbae")
-
-
-def test_a_title_goes_to_the_game_that_was_chosen_whatever_its_file_is_called(
-    start: Starter, tmp_path: Path
-) -> None:
-    """Without what is not Unicode in it, the name would be that of another game."""
-    folder = tmp_path / "games"
-    folder.mkdir()
-    keep(folder, "a.tyrus", play_game(1), **SENATOR, Date="2026-01-01")
-    keep(folder, os.fsdecode(b"a\xff.tyrus"), play_game(2), **SENATOR, Date="2026-01-02")
-    screen = start()
-    open_library(screen, 2)
-    screen.application.library.select(0, False, False)
-    screen.click(screen.item("describe"))
-    screen.qtbot.waitUntil(lambda: sheets(screen) == ["Title and note"])
-    type_in(screen, "Mine")
-    press(screen, Key.Key_Return)
-    screen.qtbot.waitUntil(lambda: screen.application.library.selection.title == "Mine")
-    assert "Title" not in record_files.read(folder / "a.tyrus").headers
-    out = tmp_path / "out"
-    out.mkdir()
-    screen.application.library.takeSelection()
-    screen.application.library.export(QUrl.fromLocalFile(str(out)))
-    wait_told(screen, "1\u00a0game exported to out.")
-    assert [os.fsencode(each.name) for each in out.iterdir()] == [b"a\xff.tyrus"]
-
-
-def test_the_file_that_the_system_wants_to_open_is_opened_after_the_question(
-    playing: Screen, tmp_path: Path
-) -> None:
-    path = keep(tmp_path, os.fsdecode(b"a\xff.tyrus"), play_game(2), **SENATOR)
-    playing.application.saved_games.open_from_system(path)
-    playing.qtbot.waitUntil(lambda: sheets(playing) == ["Open another game?"])
-    playing.press("Open")
-    playing.wait_for(Phase.OVER)
-    assert playing.game.referee.deal == play_game(2).deal

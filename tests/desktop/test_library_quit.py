@@ -1,4 +1,4 @@
-"""Quitting cuts nothing off that the user has asked of the library, or asks first."""
+"""Quitting finishes what the user asked of the library, or asks first."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ from pytestqt.qtbot import QtBot
 
 from tests.desktop.conftest import Starter, close
 from tests.desktop.support.disk import Disk
-from tests.desktop.support.library_window import SENATOR, keep, wait_listed
+from tests.desktop.support.library_window import SENATOR, keep, keep_games, open_library
+from tests.desktop.support.program import Program
 from tests.desktop.support.screen import Screen, press, sheets
 from tests.readers import play_game
 from tyrus_desktop.desktop.game import file_thread
@@ -31,7 +32,7 @@ BUSY = "Games are still being imported or exported: what is not finished will be
 
 
 class Gate:
-    """What reads a record from a file waits here, unless it is open."""
+    """Reading a record waits here, unless the gate is open."""
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self._open = threading.Event()
@@ -52,7 +53,7 @@ class Gate:
 
 @pytest.fixture
 def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[Gate]:
-    """It is open before the programs are closed."""
+    """A gate that is opened before the programs are closed."""
     gate = Gate(monkeypatch)
     yield gate
     gate.open()
@@ -64,8 +65,8 @@ def import_two(screen: Screen, folder: Path) -> None:
 
 
 def export_two(screen: Screen, folder: Path) -> None:
-    screen.application.library.select(1, False, False)
-    screen.application.library.select(2, True, False)
+    screen.application.library.selection.select(1)
+    screen.application.library.selection.select(2, True)
     library = screen.application.library
     library.takeSelection()
     library.export(QUrl.fromLocalFile(str(folder / "out.zip")))
@@ -78,8 +79,17 @@ WAYS: dict[str, tuple[Callable[[Screen, Path], None], str]] = {
 transfers = pytest.mark.parametrize("way", WAYS)
 
 
+@pytest.fixture
+def closing(start: Starter, games: Path) -> Screen:
+    """A new window, which the test closes, with the library open."""
+    screen = start()
+    press(screen, Key.Key_Escape)
+    open_library(screen, 5)
+    return screen
+
+
 def quit_during(screen: Screen, gate: Gate, way: str, folder: Path) -> list[str]:
-    """Begin a transfer, close the window, and wait for the question; return what will be told."""
+    """Begin a transfer, close the window, and wait for the question; return later messages."""
     told: list[str] = []
     screen.application.library.told.connect(told.append)
     gate.close()
@@ -91,21 +101,7 @@ def quit_during(screen: Screen, gate: Gate, way: str, folder: Path) -> list[str]
 
 
 @transfers
-def test_quitting_during_a_transfer_asks_and_enter_lets_it_go_on(
-    library: Screen, tmp_path: Path, gate: Gate, way: str
-) -> None:
-    told = quit_during(library, gate, way, tmp_path)
-    press(library, Key.Key_Return)
-    library.qtbot.waitUntil(lambda: sheets(library) == [])
-    assert library.window.isVisible()
-    gate.open()
-    library.qtbot.waitUntil(lambda: told == [WAYS[way][1]])
-    library.window.close()
-    assert not library.window.isVisible()
-
-
-@transfers
-def test_the_question_closes_once_nothing_would_be_lost(
+def test_the_question_closes_when_the_transfer_ends(
     library: Screen, tmp_path: Path, gate: Gate, way: str
 ) -> None:
     told = quit_during(library, gate, way, tmp_path)
@@ -113,53 +109,49 @@ def test_the_question_closes_once_nothing_would_be_lost(
     library.qtbot.waitUntil(lambda: sheets(library) == [])
     assert told == [WAYS[way][1]]
     assert library.window.isVisible()
+    library.application.library.told.disconnect(told.append)
 
 
-@transfers
-def test_quitting_anyway_leaves_no_partial_file(
-    library: Screen, games: Path, tmp_path: Path, gate: Gate, way: str
-) -> None:
-    quit_during(library, gate, way, tmp_path)
-    library.press("Quit")
-    assert not library.window.isVisible()
-    threading.Timer(0.1, gate.open).start()
-    close(library)
-    assert not list(tmp_path.glob("*.zip*"))
-    assert not list(tmp_path.glob(".*"))
-    kept = [path for path in games.iterdir() if path.suffix == ".tyrus"]
-    assert len(kept) in {5, 6}
-    for path in set(kept) - {games / "e.tyrus"}:
-        record_files.read(path)
-
-
-def test_the_question_tells_both_losses(
+def test_the_question_names_both_losses(
     library: Screen, tmp_path: Path, gate: Gate, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     quit_during(library, gate, "import", tmp_path)
     store = library.application.store
-    monkeypatch.setattr(type(store), "has_pending", property(lambda _: True))
+    with monkeypatch.context() as patch:
+        patch.setattr(type(store), "has_pending", property(lambda _: True))
+        store.pending_changed.emit()
+        lost = "A game could not be saved and will be lost. Save it elsewhere first."
+        library.qtbot.waitUntil(lambda: f"{lost} {BUSY}" in library.texts())
+        assert sheets(library) == ["Quit without saving?"]
     store.pending_changed.emit()
-    lost = "A game could not be saved and will be lost. Save it elsewhere first."
-    library.qtbot.waitUntil(lambda: f"{lost} {BUSY}" in library.texts())
-    assert sheets(library) == ["Quit without saving?"]
-    monkeypatch.undo()
     gate.open()
+    library.qtbot.waitUntil(lambda: not library.application.library.transferring)
 
 
-def test_what_was_asked_of_games_just_before_quitting_is_done(
-    library: Screen, games: Path, tmp_path: Path, disk: Disk
-) -> None:
-    store = library.application.library_store
+def test_changes_are_finished_before_quitting(program: Program, tmp_path: Path, disk: Disk) -> None:
+    keep_games(program.games_folder)
+    games, library = program.games_folder, program.application.library_store
+    library.open()
+    library.wait()
+    disk.hold()
+    library.describe(["a.tyrus"], {"Title": "Mine"})
+    threading.Timer(0.1, disk.release).start()
+    program.application.flush()  # At the end of the session.
+    assert record_files.read(games / "a.tyrus").headers["Title"] == "Mine"
+    store = LibraryStore(games)
+    with program.qtbot.waitSignal(store.progressed, check_params_cb=lambda *n: n == (5, 5)):
+        store.open()
     store.delete(["b.tyrus"])
     store.wait()
+    assert not (games / "b.tyrus").exists()
     disk.hold()
     store.describe(["c.tyrus"], {"Title": "Mine"})
     store.toggle_stars(["c.tyrus"])
     store.undo()
     store.delete(["a.tyrus"])
     store.save(tmp_path / "shared.txt", b"text")
-    threading.Timer(0.2, disk.release).start()
-    close(library)
+    threading.Timer(0.1, disk.release).start()
+    assert store.close()
     headers = record_files.read(games / "c.tyrus").headers
     assert (headers["Title"], headers["Starred"]) == ("Mine", "1")
     assert (games / "b.tyrus").exists()
@@ -167,8 +159,8 @@ def test_what_was_asked_of_games_just_before_quitting_is_done(
     assert (tmp_path / "shared.txt").read_bytes() == b"text"
 
 
-def test_quitting_does_not_wait_until_all_games_are_read(
-    start: Starter, games: Path, monkeypatch: pytest.MonkeyPatch
+def test_quitting_does_not_wait_for_the_scan(
+    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     read, names = entries.read, []
 
@@ -179,66 +171,79 @@ def test_quitting_does_not_wait_until_all_games_are_read(
 
     monkeypatch.setattr(entries, "read", slow)
     monkeypatch.setattr(sliced_thread, "SLICE_S", 0.05)
-    for seed in range(10, 110):
-        keep(games, f"{seed}.tyrus", play_game(1), **SENATOR)
-    screen = start(games=games)
-    store = screen.application.library_store
+    keep_games(tmp_path)
+    for number in range(100):
+        (tmp_path / f"{number}.tyrus").write_bytes(b"")
+    store = LibraryStore(tmp_path)
     store.open()
-    screen.qtbot.waitUntil(lambda: bool(names))
+    qtbot.waitUntil(lambda: bool(names))
     store.describe(["c.tyrus"], {"Title": "Mine"})
-    close(screen)
+    assert store.close()
     assert len(names) < 50
-    assert record_files.read(games / "c.tyrus").headers["Title"] == "Mine"
+    assert record_files.read(tmp_path / "c.tyrus").headers["Title"] == "Mine"
 
 
-def test_the_end_of_the_session_waits_for_what_was_asked_of_games(
-    library: Screen, games: Path, disk: Disk
-) -> None:
-    disk.hold()
-    library.application.library_store.describe(["a.tyrus", "c.tyrus"], {"Title": "Mine"})
-    threading.Timer(0.2, disk.release).start()
-    library.application.flush()
-    assert record_files.read(games / "c.tyrus").headers["Title"] == "Mine"
-
-
-def test_the_end_of_the_session_while_the_program_ends_waits_for_nothing(
-    qapp: QGuiApplication, tmp_path: Path
-) -> None:
+def test_closed_stores_keep_nobody_waiting(qapp: QGuiApplication, tmp_path: Path) -> None:
     for store in (GameStore(tmp_path), LibraryStore(tmp_path)):
         assert store.close()
         store.wait(1)
 
 
-@pytest.mark.parametrize("hanging", ["the library's disk", "the disk of the game at the table"])
-def test_quitting_gives_up_on_a_disk_that_does_not_answer(
-    library: Screen, disk: Disk, monkeypatch: pytest.MonkeyPatch, hanging: str
+@pytest.mark.parametrize("hanging", ["library", "game"])
+def test_quitting_gives_up_on_a_hanging_disk(
+    reused_playing: Screen, disk: Disk, monkeypatch: pytest.MonkeyPatch, hanging: str
 ) -> None:
+    screen = reused_playing
     monkeypatch.setattr(app, "LIBRARY_S", 0.1)
     monkeypatch.setattr(app, "SHUTDOWN_S", 0.1)
+    keep_games(screen.games_folder)
+    screen.application.library_store.open()
+    screen.application.library_store.wait()
     disk.hold()
-    if hanging == "the library's disk":
-        library.application.library_store.describe(["c.tyrus"], {"Title": "Mine"})
+    if hanging == "library":
+        screen.application.library_store.describe(["c.tyrus"], {"Title": "Mine"})
     else:
-        press(library, Qt.Key.Key_Escape)
-        library.play_computer()
-        library.drag_tile(0, 0)
-    begun = time.monotonic()
-    library.application.flush()
-    assert time.monotonic() - begun < 5
+        screen.drag_tile(0, 0)
+    began = time.monotonic()
+    screen.application.flush()
+    assert time.monotonic() - began < 5
     disk.release()
-    if hanging == "the library's disk":
-        wait_listed(library, "dcbae")
+    screen.application.library_store.wait()
 
 
-def test_the_library_is_closed_though_the_disk_hangs(
-    games: Path, qtbot: QtBot, disk: Disk, monkeypatch: pytest.MonkeyPatch
+def test_stores_close_on_a_hanging_disk_and_finish_later(
+    tmp_path: Path, qtbot: QtBot, disk: Disk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(file_thread, "SHUTDOWN_S", 0.1)
-    store = LibraryStore(games)
+    keep_games(tmp_path)
+    store = LibraryStore(tmp_path)
     store.open()
     store.wait()
     disk.hold()
     store.describe(["c.tyrus"], {"Title": "Mine"})
     assert not store.close()
     disk.release()
-    qtbot.waitUntil(lambda: record_files.read(games / "c.tyrus").headers.get("Title") == "Mine")
+    qtbot.waitUntil(lambda: record_files.read(tmp_path / "c.tyrus").headers.get("Title") == "Mine")
+
+
+@transfers
+def test_enter_continues_and_quit_leaves_no_partial_file(
+    closing: Screen, tmp_path: Path, gate: Gate, way: str
+) -> None:
+    quit_during(closing, gate, way, tmp_path)
+    press(closing, Key.Key_Return)
+    closing.qtbot.waitUntil(lambda: sheets(closing) == [])
+    assert closing.window.isVisible()
+    closing.window.close()
+    closing.qtbot.waitUntil(lambda: sheets(closing) == ["Quit now?"])
+    closing.press("Quit")
+    assert not closing.window.isVisible()
+    threading.Timer(0.1, gate.open).start()
+    close(closing)
+    assert not list(tmp_path.glob("*.zip*"))
+    assert not list(tmp_path.glob(".*"))
+    left = [path for path in closing.games_folder.iterdir() if path.suffix == ".tyrus"]
+    assert len(left) in {5, 6}
+    for path in left:
+        if path.name != "e.tyrus":
+            record_files.read(path)

@@ -32,7 +32,7 @@ from tyrus_desktop.desktop.replay.moments import LENGTH, Kind, Moment
 from tyrus_desktop.desktop.replay.timeline import EYES, Lens, Timeline
 from tyrus_desktop.desktop.story.facts import finished
 from tyrus_desktop.desktop.story.telling import tell
-from tyrus_desktop.desktop.text import errors, library
+from tyrus_desktop.desktop.text import errors, sharing
 from tyrus_desktop.desktop.text import replay as texts
 from tyrus_desktop.desktop.text.stories import fact_sentence
 from tyrus_desktop.engine.record import FROM, MAX_BYTES, STUDY, Record, RecordError, parse, write
@@ -102,7 +102,7 @@ def share(game: Game, end: PlayerView) -> None:
     facts = tell(finished(end))
     assert facts
     check_text(*(fact_sentence(fact, game.voices) for fact in facts))
-    for line in library.shared(game.record, names).splitlines():
+    for line in sharing.shared(game.record, names).splitlines():
         check_text(line or "-")
 
 

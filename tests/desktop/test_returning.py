@@ -30,7 +30,7 @@ def read_the_rules(screen: Screen) -> None:
 
 
 def describe(library: Screen) -> None:
-    library.application.library.select(2, False, False)
+    library.application.library.selection.select(2)
     press(library, Key.Key_F2)
     wait_for_sheet(library, "Title and note")
 

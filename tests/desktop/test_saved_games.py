@@ -1,4 +1,4 @@
-"""Games are saved as they are played, resumed, and offered at the next start."""
+"""Games are saved as they are played, found at the next start, and resumed."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from datetime import datetime
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
@@ -21,262 +21,205 @@ from tyrus_desktop import __version__
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seats import Seat
 from tyrus_desktop.desktop.game.session import recorded_game
-from tyrus_desktop.engine.record import Record, parse, write
+from tyrus_desktop.desktop.library.library_store import LibraryStore
+from tyrus_desktop.engine.record import Record, parse
 from tyrus_desktop.engine.tiles import Side
-from tyrus_desktop.library import record_files
+from tyrus_desktop.library import journal, record_files
 from tyrus_desktop.library.open_games import GameFile
 
+DAMAGED = EXAMPLE.replace("10-18", "10-17")
 
-def test_after_every_placement_the_file_has_the_whole_game(screen: Screen) -> None:
+
+def offer(program: Program, path: Path | None = None) -> str:
+    """Look for an unfinished game, as a start with this file does, and return the offer."""
+    with program.qtbot.waitSignal(program.application.store.unfinished_found):
+        program.application.open(path)
+    return str(program.application.saved_games.resumption)
+
+
+def notices(program: Program) -> list[str]:
+    heard: list[str] = []
+    program.application.saved_games.noticed.connect(heard.append)
+    return heard
+
+
+def keep_left(folder: Path) -> Path:
+    return keep(folder, "left.tyrus", play_game(4).cut(10), **PERSON_AND_COMPUTER)
+
+
+def test_files_contain_the_whole_game_after_every_placement(reused_screen: Screen) -> None:
+    screen, choices = reused_screen, random.Random(1)
     screen.play_computer()
-    choices = random.Random(1)
     while screen.wait_for(Phase.PERSON, Phase.OVER) is Phase.PERSON:
         screen.place(screen.choose(choices.randrange(54)))
-        kept = screen.kept()
-        game = screen.game.referee
-        assert kept.deal == game.deal
-        assert kept.placements == game.placements
-        assert kept.headers["IvoryPlayer"] == "person"
+        saved, game = screen.kept(), screen.game.referee
+        assert (saved.deal, saved.placements) == (game.deal, game.placements)
+        assert saved.headers["IvoryPlayer"] == "person"
     assert screen.kept().outcome == screen.game.view().outcome
 
 
-@pytest.mark.parametrize(
-    ("two", "by_slots", "way"),
-    [(False, False, None), (True, False, "curtains"), (True, True, "slots")],
-)
-def test_a_record_says_when_and_by_what_its_game_was_begun_and_how_two_share_the_screen(
-    program: Program, two: bool, by_slots: bool, way: str | None
-) -> None:
-    seats = {Side.IVORY: Seat(""), Side.BROWN: Seat("", None if two else "citizen")}
-    before = datetime.now().astimezone().replace(microsecond=0)
-    program.table.start(seats, Side.IVORY, by_slots=by_slots)
-    headers = program.kept().headers
-    assert before <= datetime.fromisoformat(headers["Started"]) <= datetime.now().astimezone()
-    assert headers["Program"] == __version__
-    assert headers.get("HotSeat") == way
+def test_records_tell_start_program_and_seating(program: Program) -> None:
+    paths = set()
+    for level, by_slots, way in (
+        ("citizen", False, None), (None, False, "curtains"), (None, True, "slots"),
+    ):  # fmt: skip
+        seats = {Side.IVORY: Seat(""), Side.BROWN: Seat("", level)}
+        before = datetime.now().astimezone().replace(microsecond=0)
+        program.table.start(seats, Side.IVORY, by_slots=by_slots)
+        headers = program.kept().headers
+        assert before <= datetime.fromisoformat(headers["Started"]) <= datetime.now().astimezone()
+        assert headers["Program"] == __version__
+        assert headers.get("HotSeat") == way
+        paths.add(program.game.path)
+    assert len(paths) == 3  # Though all three were started in the same second.
 
 
-def test_a_game_left_by_closing_the_window_can_be_resumed(start: Starter) -> None:
+def test_games_left_by_closing_the_window_are_resumed(start: Starter) -> None:
     screen = start()
     screen.play_computer()
     screen.play_some(4)
-    before = screen.game.referee.placements
-    deal = screen.game.referee.deal
+    placed, deal = screen.game.referee.placements, screen.game.referee.deal
     close(screen)
     again = start()
     again.await_offer()
-    again.click(again.item("resumeOffer"))
+    assert not again.tiles()
+    assert again.table.game is None
+    QTest.keyClick(again.window, Qt.Key.Key_Return)
     again.wait_for(Phase.PERSON)
-    assert (again.game.referee.deal, again.game.referee.placements) == (deal, before)
+    assert (again.game.referee.deal, again.game.referee.placements) == (deal, placed)
     again.play_some(2)
     assert again.kept().placements == again.game.referee.placements
     assert len(list(again.games_folder.glob("*.tyrus"))) == 1
 
 
-def test_the_offer_to_resume_shows_no_tiles(start: Starter, tmp_path: Path) -> None:
-    keep(tmp_path / "games", "a.tyrus", play_game(4).cut(10), **PERSON_AND_COMPUTER)
-    screen = start()
-    screen.await_offer()
-    assert not screen.tiles()
-    assert screen.table.game is None
-    assert screen.item("resumeOffer").property("text") == (
-        "Resume against the Apprentice: election\u00a02, you lead 1\u00a0to\u00a00"
-    )
-
-
-OFFERS: dict[str, tuple[int, dict[str, str]]] = {
-    "Resume against the Apprentice: election\u00a01, 0\u00a0all": (3, {}),
-    "Resume against the Apprentice: election\u00a02, you trail 0\u00a0to\u00a01": (
-        10,
-        {"IvoryPlayer": "computer greedy", "BrownPlayer": "person"},
-    ),
-    "Resume Claire vs. Denis: election\u00a02, 1\u00a0to\u00a00": (
-        10,
-        {"Brown": "Denis", "BrownPlayer": "person"},
-    ),
-}
-
-
-@pytest.mark.parametrize("offer", OFFERS)
-def test_the_offer_to_resume_says_who_plays_and_how_it_stands(
-    start: Starter, tmp_path: Path, offer: str
-) -> None:
-    placed, headers = OFFERS[offer]
-    left = play_game(4).cut(placed)
-    keep(tmp_path / "games", "a.tyrus", left, **{**PERSON_AND_COMPUTER, **headers})
-    screen = start()
-    screen.await_offer()
-    assert screen.item("resumeOffer").property("text") == offer
-
-
-def test_the_offer_is_described_with_a_localized_date_and_enter_accepts_it(
-    start: Starter, tmp_path: Path
-) -> None:
-    headers = {**PERSON_AND_COMPUTER, "Date": "2026-03-21"}
-    keep(tmp_path / "games", "a.tyrus", play_game(4).cut(10), **headers)
-    screen = start()
-    screen.await_offer()
-    offer = QAccessible.queryAccessibleInterface(screen.item("resumeOffer"))
-    assert "Claire vs. the Apprentice, 21\u00a0March 2026" in offer.text(
-        QAccessible.Text.Description
-    )
+def test_offer_tells_players_election_and_score(reused_screen: Screen) -> None:
+    screen, folder = reused_screen, reused_screen.games_folder
+    brown = {"IvoryPlayer": "computer greedy", "BrownPlayer": "person"}
+    two = {"Brown": "Denis", "BrownPlayer": "person"}
+    for placed, headers, expected in (
+        (3, {}, "Resume against the Apprentice: election\u00a01, 0\u00a0all"),
+        (10, brown, "Resume against the Apprentice: election\u00a02, you trail 0\u00a0to\u00a01"),
+        (10, two, "Resume Claire vs. Denis: election\u00a02, 1\u00a0to\u00a00"),
+        (10, {}, "Resume against the Apprentice: election\u00a02, you lead 1\u00a0to\u00a00"),
+    ):
+        whole = {**PERSON_AND_COMPUTER, **headers, "Date": "2026-03-21"}
+        keep(folder, "a.tyrus", play_game(4).cut(placed), **whole)
+        assert offer(screen) == expected
+        assert screen.item("resumeOffer").property("text") == expected
+    described = QAccessible.queryAccessibleInterface(screen.item("resumeOffer"))
+    text = QAccessible.Text.Description
+    assert "Claire vs. the Apprentice, 21\u00a0March 2026" in described.text(text)
     screen.controller.setLanguage("fr")
-    assert "21\u00a0mars 2026" in offer.text(QAccessible.Text.Description)
-    QTest.keyClick(screen.window, Qt.Key.Key_Return)
-    screen.wait_for(Phase.PERSON)
+    assert "21\u00a0mars 2026" in described.text(text)
 
 
-def test_a_game_that_was_deleted_is_not_offered_until_it_is_back(start: Starter) -> None:
-    screen = start()
-    screen.play_computer()
-    screen.play_some(2)
-    close(screen)
-    again = start()
-    again.await_offer()
-    open_library(again, 1)
-    press(again, Qt.Key.Key_Home, Qt.Key.Key_Delete, Qt.Key.Key_Escape)
-    again.qtbot.waitUntil(lambda: not again.shows("resumeOffer"))
-    open_library(again, 0)
-    press(again, Qt.Key.Key_Z, held=CONTROL)
-    press(again, Qt.Key.Key_Escape)
-    again.qtbot.waitUntil(lambda: again.shows("resumeOffer"))
-
-
-def test_damaged_files_in_the_folder_are_ignored(start: Starter, tmp_path: Path) -> None:
-    folder = tmp_path / "games"
-    game = play_game(4).cut(10)
-    os.utime(keep(folder, "good.tyrus", game, **PERSON_AND_COMPUTER), (1, 1))
-    (folder / "bad.tyrus").write_text(EXAMPLE.replace("S7>iC", "S8>iC"))
-    screen = start()
-    screen.await_offer()
-    screen.click(screen.item("resumeOffer"))
-    screen.wait_for(Phase.PERSON)
-    assert screen.game.referee.placements[: len(game.placements)] == game.placements
-    assert (folder / "bad.tyrus").exists()
-
-
-@pytest.mark.parametrize("name", ["bad.tyrus", "missing.tyrus"])
-def test_a_left_game_is_offered_after_a_file_that_cant_be_opened(
-    start: Starter, tmp_path: Path, name: str
-) -> None:
-    keep(tmp_path / "games", "a.tyrus", play_game(4).cut(10), **PERSON_AND_COMPUTER)
-    (tmp_path / "bad.tyrus").write_text(EXAMPLE.replace("10-18", "10-17"), "utf-8")
-    screen = start()
-    noticed: list[str] = []
-    screen.application.saved_games.noticed.connect(noticed.append)
-    screen.application.open(tmp_path / name)
+def test_deleted_games_are_offered_only_after_undo(reused_screen: Screen) -> None:
+    screen = reused_screen
+    keep_left(screen.games_folder)
+    assert offer(screen)
+    open_library(screen, 1)
+    press(screen, Qt.Key.Key_Home, Qt.Key.Key_Delete, Qt.Key.Key_Escape)
+    screen.qtbot.waitUntil(lambda: not screen.shows("resumeOffer"))
+    open_library(screen, 0)
+    press(screen, Qt.Key.Key_Z, held=CONTROL)
+    press(screen, Qt.Key.Key_Escape)
     screen.qtbot.waitUntil(lambda: screen.shows("resumeOffer"))
-    assert len(noticed) == 1
 
 
-def test_a_file_that_can_be_opened_takes_the_place_of_the_offer(
-    start: Starter, tmp_path: Path
+def test_damaged_and_newer_finished_games_do_not_hide_an_unfinished_one(
+    program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    keep(tmp_path / "games", "a.tyrus", play_game(4).cut(10), **PERSON_AND_COMPUTER)
+    monkeypatch.setattr(journal, "NEWEST", 3)
+    folder = tmp_path / "games"
+    os.utime(keep_left(folder), (1, 1))
+    (folder / "bad.tyrus").write_text(DAMAGED)
+    for number in range(4):
+        keep(folder, f"{number}.tyrus", play_game(5), **PERSON_AND_COMPUTER)
+    assert offer(program) == ""
+    library: LibraryStore = program.application.library_store
+    program.application.store.index_path = library.index_path = tmp_path / "index.sqlite"
+    with program.qtbot.waitSignal(library.progressed, check_params_cb=lambda *n: n == (6, 6)):
+        library.open()
+    assert "Apprentice" in offer(program)
+    program.application.saved_games.resumeOffer()
+    program.wait_for(Phase.PERSON)
+    assert program.game.referee.placements[:10] == play_game(4).cut(10).placements
+    assert (folder / "bad.tyrus").read_text() == DAMAGED
+
+
+def test_unfinished_games_are_offered_unless_a_file_opens(
+    reused_screen: Screen, tmp_path: Path
+) -> None:
+    screen = reused_screen
+    keep_left(screen.games_folder)
+    heard = notices(screen)
+    for name in ("bad.tyrus", "missing.tyrus"):
+        (tmp_path / "bad.tyrus").write_text(DAMAGED, "utf-8")
+        assert offer(screen, tmp_path / name)
+        assert screen.shows("newGame")
+    QCoreApplication.processEvents()
+    assert len(heard) == 2
     (tmp_path / "good.tyrus").write_text(EXAMPLE, "utf-8")
-    screen = start()
-    screen.application.open(tmp_path / "good.tyrus")
+    offer(screen, tmp_path / "good.tyrus")
     screen.wait_for(Phase.PERSON)
-    screen.wait_until_kept()
-    screen.qtbot.wait(50)
     assert screen.application.saved_games.offer == ""
     assert screen.game.referee.deal == parse(EXAMPLE.encode(), "x").deal
-
-
-def test_a_left_game_is_offered_however_many_files_are_dated_later(
-    start: Starter, tmp_path: Path
-) -> None:
-    folder = tmp_path / "games"
-    game, whole = play_game(4).cut(10), play_game(5)
-    os.utime(keep(folder, "left.tyrus", game, **PERSON_AND_COMPUTER), (1, 1))
-    over = write(Record(PERSON_AND_COMPUTER, whole.deal, whole.placements))
-    for number in range(120):
-        (folder / f"{number}.tyrus").write_bytes(over)
-    screen = start()
-    screen.await_offer()
-    screen.click(screen.item("resumeOffer"))
-    screen.wait_for(Phase.PERSON)
-    assert screen.game.referee.placements[:10] == game.placements
+    screen.application.saved_games.noticed.disconnect(heard.append)
 
 
 @pytest.mark.parametrize("file", [None, "missing.tyrus"])
-def test_what_a_killed_program_left_half_written_is_gone_after_the_next_start(
-    start: Starter, tmp_path: Path, file: str | None
+def test_files_of_killed_programs_are_removed_at_the_start(
+    program: Program, tmp_path: Path, file: str | None
 ) -> None:
     folder = tmp_path / "games"
     folder.mkdir()
     (folder / ".a1b2c3d4.tyrus").write_text(EXAMPLE[:500], "utf-8")
     (folder / ".2026-11-22 09-00-00.tyrus.lock").touch()
-    screen = start()
-    screen.application.open(tmp_path / file if file else None)
-    screen.wait_until_kept()
+    offer(program, tmp_path / file if file else None)
     assert not list(folder.iterdir())
 
 
-@pytest.mark.parametrize("newer", [False, True])
-def test_a_damaged_last_game_is_reported_at_the_start(
-    start: Starter, tmp_path: Path, newer: bool
-) -> None:
+def test_a_damaged_newest_game_is_reported_at_the_start(program: Program, tmp_path: Path) -> None:
     folder = tmp_path / "games"
     folder.mkdir()
-    (folder / "bad.tyrus").write_text(EXAMPLE.replace("10-18", "10-17"), "utf-8")
-    if newer:
-        os.utime(folder / "bad.tyrus", (1, 1))
-        whole = play_game(4)
-        record_files.write(folder / "good.tyrus", Record({}, whole.deal, whole.placements))
-    screen = start()
-    noticed: list[str] = []
-    screen.application.saved_games.noticed.connect(noticed.append)
-    screen.application.open(None)
-    screen.wait_until_kept()
-    screen.qtbot.wait(50)
-    assert noticed == ([] if newer else ["bad.tyrus, line\u00a013: the votes should be 10-18."])
-    assert screen.shows("newGame")
+    (folder / "bad.tyrus").write_text(DAMAGED, "utf-8")
+    heard = notices(program)
+    assert offer(program) == ""
+    assert heard == ["bad.tyrus, line\u00a013: the votes should be 10-18."]
+    os.utime(folder / "bad.tyrus", (1, 1))
+    keep(folder, "good.tyrus", play_game(4))
+    assert offer(program) == ""
+    assert len(heard) == 1
 
 
-@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes with a name here")
-def test_opening_a_pipe_does_not_block(screen: Screen, tmp_path: Path) -> None:
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no named pipes here")
+def test_opening_a_pipe_does_not_block(program: Program, tmp_path: Path) -> None:
+    heard = notices(program)
     os.mkfifo(tmp_path / "pipe.tyrus")
-    open_file(screen, tmp_path / "pipe.tyrus")
-    screen.qtbot.waitUntil(lambda: "pipe.tyrus is not a file." in screen.texts())
+    open_file(program, tmp_path / "pipe.tyrus")
+    program.qtbot.waitUntil(lambda: heard == ["pipe.tyrus is not a file."])
 
 
-def test_a_finished_game_stays_in_the_folder_and_is_not_offered(start: Starter) -> None:
-    screen = start()
-    screen.play_computer()
-    while screen.wait_for(Phase.PERSON, Phase.OVER) is Phase.PERSON:
-        screen.place(screen.choose(5))
-    path = screen.game.path
-    close(screen)
-    assert record_files.read(path).outcome is not None
-    assert not start().offers_a_game()
-
-
-def test_a_game_given_up_stays_in_the_folder_and_is_not_offered(start: Starter) -> None:
-    screen = start()
+def test_finished_and_resigned_games_are_saved_but_not_offered(reused_screen: Screen) -> None:
+    screen = reused_screen
     screen.play_computer()
     screen.play_some(2)
+    left, placed = screen.game.path, screen.game.referee.placements
+    screen.play_computer()  # In place of the first one.
+    screen.play_some(1)
     screen.controller.giveUp()
     screen.wait_for(Phase.OVER)
-    path = screen.game.path
-    close(screen)
-    assert record_files.read(path).outcome is None
-    assert not start().offers_a_game()
-
-
-def test_a_game_left_for_a_new_one_is_saved(screen: Screen) -> None:
-    screen.play_computer()
-    screen.play_some(2)
-    left, placements = screen.game.path, screen.game.referee.placements
-    screen.play_computer()
-    screen.play_some(1)
     screen.wait_until_kept()
-    assert screen.game.path != left
-    assert record_files.read(left).placements == placements
+    assert record_files.read(left).placements == placed
+    resigned = record_files.read(screen.game.path)
+    assert (screen.game.path != left, resigned.over, resigned.outcome) == (True, True, None)
+    screen.table.leave_lesson()
+    left.unlink()
+    keep(screen.games_folder, "over.tyrus", play_game(4))
+    assert offer(screen) == ""
 
 
-def test_a_finished_game_without_a_date_gets_none() -> None:
-    """It was not played today."""
+def test_finished_games_without_a_date_get_none() -> None:
     game = play_game(4)
     seen = recorded_game(Record({}, game.deal, game.placements), GameFile())
     assert "Date" not in seen.record.headers

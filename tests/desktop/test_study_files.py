@@ -16,7 +16,7 @@ from tests.desktop.support.studying import LEVEL, ask_to_study, at_the_end, fini
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.library import entries
 from tyrus_desktop.library.game_locks import GameLocks
-from tyrus_desktop.library.journal import Journal
+from tyrus_desktop.library.journal import Journal, newest_first
 
 
 def files(screen: Screen) -> set[Path]:
@@ -103,7 +103,7 @@ def test_a_study_is_never_offered_as_an_unfinished_game(start: Starter) -> None:
     assert again.game.path.name == real
     close(again)
     (folder / real).unlink()
-    assert Journal(folder).unfinished() is None
+    assert Journal(folder).unfinished(list(newest_first(folder))) is None
     assert entries.read(folder, study.name, "").study
 
 

@@ -20,7 +20,7 @@ from tests.desktop.support.studying import ask_to_study, at_the_end, finish, pla
 from tests.readers import PlayedGame
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.stage.table_models import TableModels
-from tyrus_desktop.desktop.text import library as texts
+from tyrus_desktop.desktop.text import sharing as texts
 from tyrus_desktop.desktop.text import words
 from tyrus_desktop.desktop.text.voices import Voices
 from tyrus_desktop.engine.tally import tally

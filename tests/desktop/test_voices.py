@@ -16,7 +16,7 @@ from tests.desktop.support.program import Program
 from tyrus_desktop import paths
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seats import Seat
-from tyrus_desktop.desktop.text import errors, library, voices, words
+from tyrus_desktop.desktop.text import errors, library, saved_games, voices, words
 from tyrus_desktop.desktop.text.languages import Languages
 from tyrus_desktop.desktop.text.sentences import event_sentence
 from tyrus_desktop.desktop.text.voices import ANYBODY, Voices
@@ -67,8 +67,8 @@ def test_failure_names_its_file_or_text(
 ) -> None:
     """In French the game and the text differ in gender."""
     speak(language)
-    assert game in errors.problem(OSError(error, ""), library.this_game())
-    assert text in errors.problem(OSError(error, ""), library.pasted())
+    assert game in errors.problem(OSError(error, ""), saved_games.this_game())
+    assert text in errors.problem(OSError(error, ""), saved_games.pasted())
 
 
 def said_of_sides() -> list[events.Event]:

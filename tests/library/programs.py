@@ -1,4 +1,4 @@
-"""Shared by the tests of the library: records, and other programs that use the same folder."""
+"""Records, and other programs that use the same folder, for the library's tests."""
 
 from __future__ import annotations
 
@@ -39,8 +39,7 @@ def keep(folder: Path, name: str, game: PlayedGame, **headers: str) -> Record:
 def other_program(folder: Path, *lines: str) -> Iterator[subprocess.Popen[str]]:
     """Run lines of Python in a program of its own, and kill it at the end.
 
-    They find `folder`, `game_locks`, `NOON` and `Path`. When the program is yielded they have
-    been run.
+    The lines may use `folder`, `game_locks`, `NOON` and `Path`, and have run when it is yielded.
     """
     code = "\n".join(
         [

@@ -1,4 +1,4 @@
-"""The journal writes each game, and its salt, as a whole or not at all."""
+"""The journal saves games as a whole, and finds unfinished ones."""
 
 from __future__ import annotations
 
@@ -7,21 +7,37 @@ import os
 import stat
 import subprocess
 import sys
+from collections.abc import Callable
 from contextlib import nullcontext
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
 from hypothesis import given
 
-from tests.library.programs import posix, record
+from tests.library.programs import NOON, other_program, posix, record
 from tests.readers import EXAMPLE, PlayedGame, play_game, positions
-from tyrus_desktop.engine.record import MAX_BYTES, RecordError, parse
-from tyrus_desktop.library import record_files
-from tyrus_desktop.library.journal import Journal
+from tyrus_desktop.engine.record import (
+    GIVEN_UP_BY,
+    MAX_BYTES,
+    Record,
+    RecordError,
+    parse,
+    write,
+    write_plain,
+)
+from tyrus_desktop.library import journal, record_files
+from tyrus_desktop.library.journal import Journal, newest_first
+
+SEAL, SALT = "5e" * 32, "5a" * 32
+
+# Record files
 
 
 @given(positions())
-def test_games_round_trip(tmp_path_factory: pytest.TempPathFactory, game: PlayedGame) -> None:
+def test_saved_games_are_read_unchanged(
+    tmp_path_factory: pytest.TempPathFactory, game: PlayedGame
+) -> None:
     path = tmp_path_factory.mktemp("games") / "game.tyrus"
     record_files.write(path, record(game, Ivory="Claire"))
     again = record_files.read(path)
@@ -29,26 +45,18 @@ def test_games_round_trip(tmp_path_factory: pytest.TempPathFactory, game: Played
     assert again.headers["Ivory"] == "Claire"
 
 
-def test_a_write_replaces_the_earlier_file_and_leaves_no_other(tmp_path: Path) -> None:
-    game = play_game(1)
-    for count in range(4):
-        record_files.write(tmp_path / "a.tyrus", record(game.cut(count)))
-    assert os.listdir(tmp_path) == ["a.tyrus"]  # noqa: PTH208 - with what begins with a dot.
-    assert record_files.read(tmp_path / "a.tyrus").placements == game.placements[:3]
-
-
 @pytest.mark.parametrize("call", ["os.fsync", "pathlib.Path.replace"])
-@pytest.mark.parametrize("number", [errno.ENOSPC, errno.EIO])
-def test_a_failed_write_leaves_the_earlier_game_and_no_temporary_file(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, call: str, number: int
+def test_failed_writes_leave_the_earlier_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, call: str
 ) -> None:
     game = play_game(1)
     path = tmp_path / "a.tyrus"
-    record_files.write(path, record(game.cut(3)))
+    for count in range(4):
+        record_files.write(path, record(game.cut(count)))
     before = path.read_bytes()
 
     def fail(*_: object) -> None:
-        raise OSError(number, "as planned")
+        raise OSError(errno.ENOSPC, "as planned")
 
     monkeypatch.setattr(call, fail)
     with pytest.raises(OSError, match="as planned"):
@@ -57,21 +65,22 @@ def test_a_failed_write_leaves_the_earlier_game_and_no_temporary_file(
     assert os.listdir(tmp_path) == ["a.tyrus"]  # noqa: PTH208
 
 
-def test_a_file_that_is_too_large_is_refused(tmp_path: Path) -> None:
-    path = tmp_path / "large.tyrus"
-    path.write_bytes(EXAMPLE.encode() + b"# comment\n" * (MAX_BYTES // 10))
-    with pytest.raises(OSError, match="large") as caught:
-        record_files.read(path)
-    assert caught.value.errno == errno.EFBIG
-
-
-def test_a_file_of_the_largest_size_is_read(tmp_path: Path) -> None:
+def test_files_over_the_size_limit_are_neither_read_nor_written(tmp_path: Path) -> None:
     path = tmp_path / "large.tyrus"
     path.write_bytes(EXAMPLE.encode().ljust(MAX_BYTES, b"\n"))
     assert record_files.read(path).placements == parse(EXAMPLE.encode(), "x").placements
+    path.write_bytes(EXAMPLE.encode().ljust(MAX_BYTES + 1, b"\n"))
+    before = path.read_bytes()
+    with pytest.raises(OSError, match="large") as caught:
+        record_files.read(path)
+    assert caught.value.errno == errno.EFBIG
+    with pytest.raises(OSError, match="large") as caught:
+        record_files.write(path, record(play_game(1), Note="x" * MAX_BYTES))
+    assert caught.value.errno == errno.EFBIG
+    assert path.read_bytes() == before
 
 
-def test_a_refusal_names_the_file(tmp_path: Path) -> None:
+def test_errors_name_the_file_and_line(tmp_path: Path) -> None:
     path = tmp_path / "wrong.tyrus"
     path.write_text(EXAMPLE.replace("10-18", "11-18"))
     with pytest.raises(RecordError, match=r"wrong\.tyrus, line 13"):
@@ -79,7 +88,7 @@ def test_a_refusal_names_the_file(tmp_path: Path) -> None:
 
 
 @posix
-def test_a_pipe_is_refused_instead_of_waited_for(tmp_path: Path) -> None:
+def test_pipes_are_refused_without_waiting(tmp_path: Path) -> None:
     path = tmp_path / "pipe.tyrus"
     os.mkfifo(path)
     code = (
@@ -92,18 +101,8 @@ def test_a_pipe_is_refused_instead_of_waited_for(tmp_path: Path) -> None:
     assert "Is a directory" in done.stderr
 
 
-def test_a_record_too_large_to_be_read_again_is_not_written(tmp_path: Path) -> None:
-    game, path = play_game(1), tmp_path / "a.tyrus"
-    record_files.write(path, record(game))
-    before = path.read_bytes()
-    with pytest.raises(OSError, match="large") as caught:
-        record_files.write(path, record(game, Note="x" * MAX_BYTES))
-    assert caught.value.errno == errno.EFBIG
-    assert path.read_bytes() == before
-
-
 @posix
-def test_the_file_is_on_the_disk_before_it_is_renamed_and_the_folder_after_that(
+def test_file_and_folder_are_synchronised_around_the_rename(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     steps: list[str] = []
@@ -124,61 +123,161 @@ def test_the_file_is_on_the_disk_before_it_is_renamed_and_the_folder_after_that(
 
 
 @posix
-def test_a_folder_that_cannot_be_synchronised_is_no_failure_but_a_bad_disk_is(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(("number", "fails"), [(errno.EINVAL, False), (errno.EIO, True)])
+def test_only_a_bad_disk_fails_the_synchronisation_of_a_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int, fails: bool
 ) -> None:
-    for number, fails in ((errno.EINVAL, False), (errno.EIO, True)):
+    def fsync(handle: int) -> None:
+        if stat.S_ISDIR(os.fstat(handle).st_mode):
+            raise OSError(number, "as planned")
 
-        def fsync(handle: int, number: int = number) -> None:
-            if stat.S_ISDIR(os.fstat(handle).st_mode):
-                raise OSError(number, "as planned")
-
-        monkeypatch.setattr(os, "fsync", fsync)
-        with pytest.raises(OSError, match="as planned") if fails else nullcontext():
-            record_files.write(tmp_path / "a.tyrus", record(play_game(1)))
+    monkeypatch.setattr(os, "fsync", fsync)
+    with pytest.raises(OSError, match="as planned") if fails else nullcontext():
+        record_files.write(tmp_path / "a.tyrus", record(play_game(1)))
 
 
-# The salt of a sealed game
-
-SEAL, SALT = "5e" * 32, "5a" * 32
+# Salts
 
 
-def test_the_salt_is_folded_in_while_a_game_runs_and_plain_when_it_is_over(
-    tmp_path: Path,
-) -> None:
+def test_salts_are_folded_until_the_game_is_over(tmp_path: Path) -> None:
     games, game = Journal(tmp_path), play_game(1)
     path = tmp_path / "a.tyrus"
     for count in (1, 2):
-        games.keep(path, record(game.cut(count), Seal=SEAL, Salt=SALT))
+        games.save(path, record(game.cut(count), Seal=SEAL, Salt=SALT))
         assert SALT not in path.read_text("utf-8")
         assert games.salt(record_files.read(path)) == SALT
         assert list(tmp_path.iterdir()) == [path]
-    games.keep(path, record(game, Seal=SEAL, Salt=SALT))
+    games.save(path, record(game, Seal=SEAL, Salt=SALT))
     assert f'[Salt "{SALT}"]' in path.read_text("utf-8")
-    assert games.salt(record_files.read(path)) == SALT
 
 
-def test_a_salt_beside_a_plain_game_is_found_and_removed_once_it_is_folded_in(
+def test_old_salt_files_are_removed_once_the_salt_is_saved(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     games, game = Journal(tmp_path), play_game(1).cut(1)
     beside = tmp_path / f".{SEAL}.salt"
     beside.write_text(SALT)
-    sealed = record(game, Seal=SEAL)
+    sealed, salted = record(game, Seal=SEAL), record(game, Seal=SEAL, Salt=SALT)
     assert games.salt(sealed) == SALT
-    games.keep(tmp_path / "a.tyrus", sealed)
+    games.save(tmp_path / "a.tyrus", sealed)
     assert beside.exists()
     with monkeypatch.context() as patch:
         patch.setattr(os, "fsync", lambda _: (_ for _ in ()).throw(OSError(errno.EIO, "planned")))
         with pytest.raises(OSError, match="planned"):
-            games.keep(tmp_path / "a.tyrus", record(game, Seal=SEAL, Salt=SALT))
+            games.save(tmp_path / "a.tyrus", salted)
     assert beside.exists()
-    games.keep(tmp_path / "a.tyrus", record(game, Seal=SEAL, Salt=SALT))
+    games.save(tmp_path / "a.tyrus", salted)
     assert not beside.exists()
     assert games.salt(record(game, Seal="5f" * 32)) is None
     assert games.salt(record(game)) is None
+    beside.write_bytes(b"\xff\xfe")
+    assert games.salt(sealed) is None
 
 
-def test_a_damaged_salt_file_counts_as_no_salt(tmp_path: Path) -> None:
-    (tmp_path / f".{SEAL}.salt").write_bytes(b"\xff\xfe")
-    assert Journal(tmp_path).salt(record(play_game(1).cut(1), Seal=SEAL)) is None
+# Unfinished games
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    return tmp_path / "games"
+
+
+def keep(folder: Path, name: str, minute: int, game: Record | bytes) -> Path:
+    """Write a file with a time some minutes after noon."""
+    path = folder / f"{name}.tyrus"
+    folder.mkdir(exist_ok=True)
+    path.write_bytes(game if isinstance(game, bytes) else write(game))
+    time = (NOON + timedelta(minutes=minute)).timestamp()
+    os.utime(path, (time, time))
+    return path
+
+
+def unfinished(folder: Path, *indexed: str) -> Path | None:
+    found = Journal(folder).unfinished(list(newest_first(folder)), lambda: indexed)
+    return found[0] if found else None
+
+
+def test_the_newest_unfinished_game_is_found(folder: Path) -> None:
+    assert unfinished(folder) is None
+    wanted = keep(folder, "wanted", 0, record(play_game(1).cut(5)))
+    damaged, folded = write_plain(record(play_game(3).cut(9))), write(record(play_game(3).cut(9)))
+    over = write_plain(record(play_game(2)))
+    resigned = write_plain(record(play_game(2).cut(9), **{GIVEN_UP_BY: "ivory"}))
+    others: dict[str, Record | bytes] = {
+        "older by name": record(play_game(1).cut(5)),
+        "study": record(play_game(1).cut(5), Study="1"),
+        "over": record(play_game(2)),
+        "resigned": resigned,
+        "over, indented": over.replace(b"[Result", b" [Result"),
+        "resigned, indented": resigned.replace(b"[Given", b" [Given"),
+        "damaged": damaged.replace(b"1 ", b"7 "),
+        "half": damaged[: len(damaged) // 2],
+        "bad folded": folded.replace(b"e", b"f"),
+        "half folded": folded[: folded.index(b"Folded") + 99],
+        "empty": b"",
+        "noise": bytes(range(256)),
+        "huge": damaged + b"\n" * MAX_BYTES,
+        ".temporary": damaged,
+    }
+    for minute, (name, data) in enumerate(others.items()):
+        keep(folder, name, minute, data)
+    keep(folder, "other", 90, damaged).rename(folder / "other.txt")
+    (folder / "folder.tyrus").mkdir()
+    (folder / "nowhere.tyrus").symlink_to(folder / "gone")
+    (folder / "circle.tyrus").symlink_to("circle.tyrus")
+    before = sorted(path.name for path in folder.iterdir())
+    assert unfinished(folder) == wanted
+    assert sorted(path.name for path in folder.iterdir()) == before
+
+
+@pytest.mark.parametrize("form", [write, write_plain], ids=["folded", "plain"])
+def test_older_unfinished_games_are_found_through_the_index(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, form: Callable[[Record], bytes]
+) -> None:
+    left = keep(folder, "left", 0, form(record(play_game(1).cut(5))))
+    stale = keep(folder, "stale", 1, record(play_game(2)))
+    for number in range(2, journal.NEWEST + 2):
+        keep(folder, f"over {number}", number, record(play_game(2)))
+    read, parsed = list[str](), list[str]()
+    read_bytes = record_files.read_bytes
+
+    def counted_read(path: Path) -> bytes:
+        read.append(path.name)
+        return read_bytes(path)
+
+    def counted_parse(data: bytes, name: str) -> Record:
+        parsed.append(name)
+        return parse(data, name)
+
+    monkeypatch.setattr(record_files, "read_bytes", counted_read)
+    monkeypatch.setattr("tyrus_desktop.engine.record.parse", counted_parse)
+    assert unfinished(folder) is None
+    assert len(read) == journal.NEWEST
+    assert unfinished(folder, stale.name, left.name, "gone.tyrus") == left
+    assert len(read) == 2 * journal.NEWEST + 2
+    assert parsed == [left.name]
+
+
+def test_the_index_is_not_read_without_need(folder: Path) -> None:
+    newest = keep(folder, "newest", 999, record(play_game(1).cut(5)))
+    for number in range(journal.NEWEST):
+        keep(folder, f"over {number}", number, b"")
+    files = list(newest_first(folder))
+    found = Journal(folder).unfinished(files, lambda: pytest.fail("The index was read."))
+    assert found is not None
+    assert found[0] == newest
+
+
+def test_games_played_by_other_programs_are_not_found(folder: Path) -> None:
+    older = keep(folder, "older", 0, record(play_game(1).cut(5)))
+    newer = keep(folder, "newer", 1, record(play_game(2).cut(5)))
+    with other_program(folder, f"game_locks.lock(Path({str(newer)!r}))"):
+        assert unfinished(folder) == older
+    assert unfinished(folder) == newer
+
+
+def test_games_are_listed_newest_first_then_by_name(folder: Path) -> None:
+    assert list(newest_first(folder)) == []
+    for name, minute in (("b", 1), ("a", 2), ("c", 2), ("d", 0)):
+        keep(folder, name, minute, b"")
+    assert [path.stem for path in newest_first(folder)] == ["c", "a", "b", "d"]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import errno
 import signal
 from pathlib import Path
-from threading import Timer
 
 import pytest
 
@@ -15,8 +14,10 @@ from tyrus_desktop.library import locks, record_files
 from tyrus_desktop.library.game_locks import GameLocks
 from tyrus_desktop.library.sweep import sweep
 
+SEAL = "5e" * 32
 
-def test_a_reserved_name_is_never_given_again_whether_written_or_not(tmp_path: Path) -> None:
+
+def test_reserved_names_are_never_given_again(tmp_path: Path) -> None:
     game_locks = GameLocks(tmp_path / "games")
     names = []
     for number in range(4):
@@ -28,19 +29,10 @@ def test_a_reserved_name_is_never_given_again_whether_written_or_not(tmp_path: P
             path.touch()
             lock.release()
     assert len(set(names)) == 4
-    assert names[0] == "2026-11-21 12-00-00.tyrus"
-    assert names[1] == "2026-11-21 12-00-00 (2).tyrus"
+    assert names[:2] == ["2026-11-21 12-00-00.tyrus", "2026-11-21 12-00-00 (2).tyrus"]
 
 
-def test_two_programs_that_begin_a_game_in_one_second_get_two_names(tmp_path: Path) -> None:
-    with other_program(tmp_path, "game_locks.reserve(NOON)"):
-        path, _ = GameLocks(tmp_path).reserve(NOON)
-        assert path.name == "2026-11-21 12-00-00 (2).tyrus"
-    path, _ = GameLocks(tmp_path).reserve(NOON)
-    assert path.name == "2026-11-21 12-00-00.tyrus"
-
-
-def test_where_no_name_can_be_reserved_each_one_is_random(tmp_path: Path) -> None:
+def test_names_are_random_if_none_can_be_reserved(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     game_locks = GameLocks(tmp_path / "file" / "games")
     given = [game_locks.reserve(NOON) for _ in range(2)]
@@ -48,27 +40,27 @@ def test_where_no_name_can_be_reserved_each_one_is_random(tmp_path: Path) -> Non
     assert [lock for _, lock in given] == [None, None]
 
 
-def test_a_game_whose_lock_cannot_be_looked_for_is_not_in_use(tmp_path: Path) -> None:
-    """As in a folder that may be listed alone; here its name is too long."""
-    path = tmp_path / ("a" * 300) / "a.tyrus"
-    assert not GameLocks(path.parent).in_use(path, record(play_game(1)))
-
-
 @posix
-def test_a_game_is_locked_by_one_program_until_that_ends_however_it_ends(tmp_path: Path) -> None:
+def test_locks_and_names_are_released_when_a_program_ends(tmp_path: Path) -> None:
     game_locks, path = GameLocks(tmp_path), tmp_path / "a.tyrus"
+    lines = f"game_locks.lock(Path({str(path)!r}))", "game_locks.reserve(NOON)"
     for end in (signal.SIGKILL, signal.SIGTERM):
-        with other_program(tmp_path, f"game_locks.lock(Path({str(path)!r}))") as program:
+        with other_program(tmp_path, *lines) as program:
             assert game_locks.lock(path) is None
+            reserved, lock = game_locks.reserve(NOON)
+            assert reserved.name == "2026-11-21 12-00-00 (2).tyrus"
+            assert lock is not None
+            lock.release()
             program.send_signal(end)
             program.wait()
             lock = game_locks.lock(path)
             assert lock is not None
             assert lock.held
             lock.release()
+    assert game_locks.reserve(NOON)[0].name == "2026-11-21 12-00-00.tyrus"
 
 
-def test_a_lock_excludes_the_same_program_too_and_leaves_nothing_behind(tmp_path: Path) -> None:
+def test_locks_exclude_the_same_program_and_leave_nothing(tmp_path: Path) -> None:
     game_locks, path = GameLocks(tmp_path), tmp_path / "a.tyrus"
     first = game_locks.lock(path)
     assert first is not None
@@ -81,11 +73,38 @@ def test_a_lock_excludes_the_same_program_too_and_leaves_nothing_behind(tmp_path
     assert hidden(tmp_path) == [".b.tyrus.lock"]
 
 
+def test_running_games_are_in_use_by_file_or_seal(tmp_path: Path) -> None:
+    game_locks, path = GameLocks(tmp_path), tmp_path / "a.tyrus"
+    sealed, study = record(play_game(1).cut(5), Seal=SEAL), record(play_game(1), Study="1")
+    assert not game_locks.in_use(path, sealed)
+    for lock in (game_locks.lock(path), game_locks.lock_game(SEAL)):
+        assert lock is not None
+        assert game_locks.in_use(path, sealed)
+        lock.release()
+    long_path = tmp_path / ("a" * 300) / "a.tyrus"  # No lock can be looked up there.
+    assert not GameLocks(long_path.parent).in_use(long_path, study)
+
+
+def test_locked_files_of_sealed_games_do_not_withhold_their_end(tmp_path: Path) -> None:
+    """The file may be locked to change its title. A study has no seal, so its file tells."""
+    game_locks, path = GameLocks(tmp_path), tmp_path / "a.tyrus"
+    sealed, study = record(play_game(1), Seal=SEAL), record(play_game(1), Study="1")
+    lock = game_locks.lock(path)
+    assert lock is not None
+    assert game_locks.shows(path, study)
+    assert not game_locks.shows(path, sealed)
+    lock.release()
+    assert not game_locks.shows(path, study)
+    lock = game_locks.lock_game(SEAL)
+    assert lock is not None
+    assert game_locks.shows(path, sealed)
+
+
 @posix
-def test_a_lock_whose_file_was_removed_while_it_was_opened_is_taken_on_a_new_file(
+def test_locks_move_to_a_new_file_if_theirs_was_removed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The owner releases it after the file was opened and before it is locked."""
+    """The owner releases the lock after the file was opened and before it is locked."""
     game_locks, path = GameLocks(tmp_path), tmp_path / "a.tyrus"
     owner = game_locks.lock(path)
     assert owner is not None
@@ -103,25 +122,8 @@ def test_a_lock_whose_file_was_removed_while_it_was_opened_is_taken_on_a_new_fil
     assert lock.path.exists()
 
 
-def test_the_lock_of_an_edit_says_of_no_study_that_its_end_is_still_to_be_shown(
-    tmp_path: Path,
-) -> None:
-    """It has no seal, so an edit is told from a table only by how long the lock is held."""
-    game_locks, path = GameLocks(tmp_path), tmp_path / "a.tyrus"
-    game = record(play_game(1), Study="1")
-    lock = game_locks.lock(path)
-    assert lock is not None
-    assert game_locks.shows(path, game)
-    edit = Timer(0.1, lock.release)
-    edit.start()
-    assert not game_locks.shows(path, game)
-    edit.join()
-
-
 @posix
-def test_a_lock_whose_file_was_removed_leaves_the_file_of_the_next_one_when_it_is_released(
-    tmp_path: Path,
-) -> None:
+def test_lost_locks_leave_the_next_lock_alone(tmp_path: Path) -> None:
     game_locks, path = GameLocks(tmp_path), tmp_path / "a.tyrus"
     first = game_locks.lock(path)
     assert first is not None
@@ -136,15 +138,14 @@ def test_a_lock_whose_file_was_removed_leaves_the_file_of_the_next_one_when_it_i
 
 
 @posix
-def test_games_can_be_played_on_a_file_system_without_locks(
+def test_file_systems_without_locks_grant_every_lock(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def refuse(*_: object) -> None:
         raise OSError(errno.ENOLCK, "No locks available")
 
     monkeypatch.setattr("fcntl.flock", refuse)
-    game_locks = GameLocks(tmp_path)
-    lock = game_locks.lock(tmp_path / "a.tyrus")
+    lock = GameLocks(tmp_path).lock(tmp_path / "a.tyrus")
     assert lock is not None
     assert not lock.held
     record_files.write(tmp_path / "a.tyrus", record(play_game(1)))

@@ -1,7 +1,7 @@
-"""Games and salts as version 0.1.0 wrote them, in `home-0.1.0`, are read, resumed and folded.
+"""Games and salts of version 0.1.0, in `home-0.1.0`, are read, resumed and folded.
 
-The folder was written by that version: a game played to its end, one given up, one of two persons
-by slots, and last one against the computer, which was left after ten tiles.
+That version wrote the folder: a finished game, a resigned one, one of two persons by slots, and one
+against the computer, left after ten tiles.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from tyrus_desktop.engine.record import FOLDED, SALT, SEAL, Record
 from tyrus_desktop.engine.seal import seal
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library import record_files
-from tyrus_desktop.library.journal import Journal
+from tyrus_desktop.library.journal import Journal, newest_first
 from tyrus_desktop.library.sweep import sweep
 from tyrus_desktop.referee import Referee
 
@@ -33,7 +33,7 @@ def games(tmp_path: Path) -> Journal:
     return Journal(tmp_path / "games")
 
 
-def test_every_old_game_is_read() -> None:
+def test_old_games_are_read() -> None:
     assert record_files.read(ENDED).outcome is not None
     assert [record_files.read(path).over for path in (ENDED, GIVEN_UP, BY_SLOTS, LEFT)] == [
         True, True, False, False,
@@ -41,8 +41,8 @@ def test_every_old_game_is_read() -> None:
     assert record_files.read(BY_SLOTS).headers["HotSeat"] == "slots"
 
 
-def test_the_old_game_that_was_left_is_found_resumed_and_folded(games: Journal) -> None:
-    found = games.unfinished()
+def test_unfinished_old_games_are_resumed_and_folded(games: Journal) -> None:
+    found = games.unfinished(list(newest_first(games.folder)))
     assert found is not None
     path, old = found
     assert (path.name, len(old.placements)) == (LEFT.name, 10)
@@ -53,12 +53,12 @@ def test_the_old_game_that_was_left_is_found_resumed_and_folded(games: Journal) 
     side = referee.view(Side.IVORY).to_play
     assert side is not None
     referee.play(side, next(referee.view(side).legal_placements()))
-    games.keep(path, referee.record({**old.headers, SALT: salt}))
+    games.save(path, referee.record({**old.headers, SALT: salt}))
     text = path.read_text("utf-8")
     assert f"[{FOLDED} " in text
     assert ">" not in text
     assert salt not in text
-    again = games.unfinished()
+    again = games.unfinished(list(newest_first(games.folder)))
     assert again is not None
     assert again[1].placements == referee.placements
     assert games.salt(again[1]) == salt
@@ -68,13 +68,13 @@ def test_the_old_game_that_was_left_is_found_resumed_and_folded(games: Journal) 
     assert games.salt(other) == (OLD / left[0]).read_text()
 
 
-def test_old_games_that_are_over_have_their_salt_inside() -> None:
+def test_finished_old_games_contain_their_salt() -> None:
     for path in (ENDED, GIVEN_UP):
         game: Record = record_files.read(path)
         assert seal(game.deal, game.headers[SALT]) == game.headers[SEAL]
 
 
-def test_a_sweep_leaves_every_old_game_and_salt(games: Journal) -> None:
+def test_sweep_leaves_old_games_and_salts(games: Journal) -> None:
     before = sorted(games.folder.iterdir())
     sweep(games.folder)
     assert sorted(games.folder.iterdir()) == before

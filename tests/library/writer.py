@@ -1,4 +1,4 @@
-"""Writes one game, for tests that stop a program in the middle of that."""
+"""Writes one game, for tests that interrupt the write."""
 
 from pathlib import Path
 

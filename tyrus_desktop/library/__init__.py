@@ -1,1 +1,1 @@
-"""Keeping games: one record a game in the user's data folder. No Qt."""
+"""Saves, lists, imports and exports games: one record per game in the user's folder. No Qt."""

@@ -1,7 +1,7 @@
-"""The games of one folder: their entries, kept in an index, and which of them are asked for. No Qt.
+"""The entries of all games in a folder, saved in an index. No Qt.
 
-One thread uses it. What is long is an iterator of short steps, so that the thread can do other
-work between two of them.
+For one thread. Long work is an iterator of short steps, so that the thread can do other work in
+between.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from tyrus_desktop.library.giving_way import BATCH, give_way
 from tyrus_desktop.library.query import Label, Query, select, without_copies
 
 FIRST_ROWS = 60
-"""This many are shown before the whole index is read: more than a window has room for."""
+"""How many games are shown before the whole index is read: more than fit in a window."""
 
 
 class Catalogue:
-    """Every file of a folder of games, once it was read. `label` says how its players are called.
+    """The entries of a games folder; `label` names a game's players.
 
-    Nothing here raises but `changes`: what can't be read has an entry that says so.
+    Only `changes` raises. An unreadable file has an entry with an error.
     """
 
     def __init__(self, folder: Path, label: Callable[[Entry], Label]) -> None:
@@ -34,16 +34,13 @@ class Catalogue:
         self._labels: dict[str, Label] = {}
         self._entries: dict[str, Entry] = {}
         self.withheld = ""
-        """The file of a game that is still to be shown: it is listed as running."""
-
-        self.withheld_election = 0
-        """In which election the game that is withheld is listed."""
+        """The file of a game whose end is still to be shown: it is listed as running."""
 
         self.own: frozenset[str] = frozenset()
         """The files of the games at the table of this program."""
 
         self._held: frozenset[str] = frozenset()
-        """The lock files that programs held when the folder was last looked at."""
+        """The lock files that programs held at the last scan."""
 
     @property
     def all(self) -> Mapping[str, Entry]:
@@ -51,11 +48,11 @@ class Catalogue:
         return self._entries
 
     def open(self, index_path: Path | None) -> tuple[Entry, ...]:
-        """Open the index and return the newest games, for a first picture; then `load` it.
+        """Open the index and return the newest games; then call `load`.
 
-        With None nothing is kept beyond the program's end.
+        With None nothing is saved.
         """
-        from tyrus_desktop.library.index import Index  # Late: sqlite3 is needed here alone.
+        from tyrus_desktop.library.index import Index  # Imported late, for sqlite3.
 
         self._index = Index(index_path)
         self._newest = self._index.newest(FIRST_ROWS)
@@ -63,7 +60,7 @@ class Catalogue:
         return tuple(self._listed(self._newest))
 
     def load(self) -> None:
-        """Take what the index has; of the newest games the very objects that `open` returned."""
+        """Load the index, but keep the objects that `open` returned."""
         self._entries = self._index.load()
         shown = {entry.name: entry for entry in self._newest}
         self._entries |= {name: e for name, e in shown.items() if self._entries.get(name) == e}
@@ -72,18 +69,18 @@ class Catalogue:
         self._index.close()
 
     def select(self, query: Query) -> tuple[tuple[Entry, ...], int]:
-        """Return the games asked for, in order, and how many there are in all."""
+        """Return the matching games in order, and the number of all games."""
         games = self._listed(self._entries.values())
         return select(games, query, self.label), len(games)
 
     def changes(self) -> scan.Changes:
-        """Return what has changed in the folder; raises `OSError` if it can't be listed."""
+        """Scan the folder; raises `OSError` if it can't be listed."""
         found = scan.changes(self.folder, self._entries)
         self._held = GameLocks(self.folder).held()
         return found
 
     def read_again(self, names: Iterable[str]) -> None:
-        """Read files that have just been written, and forget those that are gone."""
+        """Read files that were just written, and drop those that are gone."""
         fresh, gone = [], []
         for name in names:
             try:
@@ -97,7 +94,7 @@ class Catalogue:
         self.drop(gone)
 
     def put(self, fresh: Iterable[Entry]) -> None:
-        """Add entries that were read, or replace them, and keep them."""
+        """Add or replace entries, and save them."""
         fresh = list(fresh)
         for entry in fresh:
             self._entries[entry.name] = entry
@@ -105,17 +102,17 @@ class Catalogue:
         self._index.put(fresh)
 
     def put_if_current(self, fresh: Sequence[Entry]) -> None:
-        """Add entries that were read a while ago, or replace them.
+        """Add or replace entries that were read a while ago.
 
-        A file that was written since is read again, and one that was removed is left out. An entry
-        that says what is known stays the very object.
+        Files that were written since are read again, and removed ones are dropped. Equal entries
+        stay the same objects.
         """
         current = {entry.name: entry for entry in fresh if self._is_current(entry)}
         self.put(entry for entry in current.values() if self._entries.get(entry.name) != entry)
         self.read_again(entry.name for entry in fresh if entry.name not in current)
 
     def drop(self, names: Iterable[str]) -> None:
-        """Forget files that are gone."""
+        """Drop files that are gone."""
         names = list(names)
         for name in names:
             self._entries.pop(name, None)
@@ -123,26 +120,26 @@ class Catalogue:
         self._index.remove(names)
 
     def files_of(self, chosen: Iterable[Entry]) -> dict[str, list[str]]:
-        """Return all files of these games, by name: a game's copies are no games of their own."""
+        """Return the file names of all copies of these games, by the entries' names."""
         copies: dict[str, list[str]] = defaultdict(list)
         for entry in self._entries.values():
             copies[entry.game].append(entry.name)
         return {each.name: sorted(copies[each.game]) for each in chosen}
 
     def identities(self) -> set[str]:
-        """Return the identities of all games that are over."""
+        """Return the identities of all finished games."""
         return {entry.identity for entry in self._entries.values()} - {""}
 
     def find(self, identity: str) -> Entry | None:
-        """Return the finished game with this identity, if there is one."""
+        """Return the finished game with this identity, or None."""
         copies = (entry for entry in self._entries.values() if entry.identity == identity)
         return next(iter(without_copies(copies)), None)
 
-    def keeps(self, game: Record) -> bool:
-        """Return whether a running game is there, as far or further on.
+    def has_running(self, game: Record) -> bool:
+        """Return whether a running game is here already, as far on or further.
 
-        By the index, since an archive may hold thousands of them: only those
-        begun in the same second are read or, as version 0.1.0 kept no time, all running ones.
+        Only games begun in the same second are read, because an archive may hold thousands. Games
+        of version 0.1.0 have no time, so all running ones are read.
         """
         started = game.headers.get(STARTED, "")
         for entry in self._entries.values():
@@ -162,39 +159,35 @@ class Catalogue:
         return self._labels[entry.name]
 
     def label_all(self) -> Iterator[None]:
-        """Label all games in steps, so that the first search need not wait."""
+        """Label all games in steps, ahead of the first search."""
         for entry in tuple(self._entries.values()):
             self.label(entry)
             yield
 
     def forget_labels(self) -> None:
-        """Forget the labels, whose language has changed."""
+        """Drop the labels after a change of language."""
         self._labels.clear()
 
     def read(self, path: Path) -> Record:
-        """Read a game as far as may be told: of one whose end is still to be shown, here or by
-        another program, what was before it. Raises `OSError` or `RecordError`.
+        """Read a game, without an end that is still to be shown, here or by another program.
+
+        Raises `OSError` or `RecordError`.
         """
         game = record_files.read(path)
-        # Asked after it was read: who shows an end had the game locked before it was written.
+        # Checked after reading: a program locks a game before it writes the end.
         withheld = path.name == self.withheld
         untold = game.over and (withheld or GameLocks(self.folder).shows(path, game))
         return game.before_its_end() if untold else game
 
     def withholds(self, name: str) -> bool:
-        """Return whether more may be kept of a game than has been shown, here or by another
-        program, which has it open. How far that one has come can't be known.
-        """
+        """Return whether a game's file may be ahead of what was shown, here or elsewhere."""
         elsewhere = lock_name(name) in self._held and name not in self.own
         return name == self.withheld or elsewhere
 
     def _listed(self, known: Iterable[Entry]) -> list[Entry]:
-        """Return the games of these files, each once, as far as they may be told."""
+        """Return each game once, and withheld games as running."""
         return without_copies(
-            entries.as_running(entry, self.withheld_election if entry.name == self.withheld else 0)
-            if self.withholds(entry.name)
-            else entry
-            for entry in known
+            entries.as_running(entry) if self.withholds(entry.name) else entry for entry in known
         )
 
     def _is_current(self, entry: Entry) -> bool:

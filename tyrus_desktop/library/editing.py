@@ -1,7 +1,7 @@
-"""What the owner does to kept games: names them, deletes them, takes them back. No Qt.
+"""Changes, deletes and restores saved games for their owner. No Qt.
 
-A running game is left alone, and so is a game at a table, this program's or another's, when it is
-to be deleted: `OSError` with `EBUSY`.
+Running games can't be changed, and games at a table, in this program or another, can't be deleted:
+that raises `OSError` with `EBUSY`.
 """
 
 from __future__ import annotations
@@ -15,23 +15,25 @@ from pathlib import Path
 
 from tyrus_desktop.engine.record import OWNERS, with_owners_headers
 from tyrus_desktop.library import locks, record_files
-from tyrus_desktop.library.game_locks import LONGEST_NAME, GameLocks
+from tyrus_desktop.library.game_locks import GameLocks
 from tyrus_desktop.library.journal import BIN
 
 
 @dataclass(frozen=True, slots=True)
 class Deletion:
-    """Files that were deleted together: their names, and those that they have in the bin."""
+    """Files that were deleted together, each with its name in the bin."""
 
     moved: tuple[tuple[str, str], ...]
 
 
 def describe(path: Path, changes: Mapping[str, str]) -> None:
-    """Change headers of `OWNERS` in a game that is over; an empty value removes one.
+    """Change headers of `OWNERS` in a finished game; an empty value removes one.
 
-    All else in the file stays as it is, comments and the order of headers included. Raises
-    `OSError` (`EBUSY` for a running game, and while another program changes or deletes this one)
-    or `RecordError`.
+    The rest of the file stays as it is, including comments and the order of headers.
+
+    Raises:
+        OSError: `EBUSY` for a running game, and while another program has this one locked.
+        RecordError: The file is damaged.
     """
     assert changes.keys() <= set(OWNERS)
     with _not_in_use(path.parent, path.name):
@@ -40,10 +42,7 @@ def describe(path: Path, changes: Mapping[str, str]) -> None:
         if not game.over:
             raise locks.in_use(path.name)
         new = {name: v for name, v in changes.items() if v != game.headers.get(name, "")}
-        if path.is_symlink():  # It stays one, and what it leads to stays what it is to others.
-            record_files.write_behind_link(path, with_owners_headers(data, new))
-        else:
-            record_files.write_bytes(path, with_owners_headers(data, new))
+        record_files.write_bytes(path, with_owners_headers(data, new))
 
 
 def described(headers: Mapping[str, str], changes: Mapping[str, str]) -> dict[str, str]:
@@ -52,7 +51,7 @@ def described(headers: Mapping[str, str], changes: Mapping[str, str]) -> dict[st
 
 
 def delete(folder: Path, names: Iterable[str]) -> tuple[Deletion, dict[str, OSError]]:
-    """Move files to the bin; return what was moved, and why others were not."""
+    """Move files to the bin; return the deletion, and the errors of other files by name."""
     moved: list[tuple[str, str]] = []
     errors: dict[str, OSError] = {}
     for name in names:
@@ -65,7 +64,7 @@ def delete(folder: Path, names: Iterable[str]) -> tuple[Deletion, dict[str, OSEr
 
 
 def restore(folder: Path, deletion: Deletion) -> tuple[list[str], dict[str, OSError]]:
-    """Move files out of the bin; return their names, and why others could not be moved."""
+    """Move files out of the bin; return their names, and the errors of other files by name."""
     moved: list[str] = []
     errors: dict[str, OSError] = {}
     for name, deleted in deletion.moved:
@@ -89,7 +88,7 @@ def _not_in_use(folder: Path, name: str) -> Iterator[None]:
 
 
 def _move(path: Path, folder: Path, name: str | None = None) -> str:
-    """Move a file into a folder, under another name where it is taken; return the name."""
+    """Move a file into a folder and return its name there, which is new if it was taken."""
     folder.mkdir(exist_ok=True)
     target = free_name(folder, name or path.name)
     path.rename(folder / target)
@@ -97,13 +96,10 @@ def _move(path: Path, folder: Path, name: str | None = None) -> str:
 
 
 def free_name(folder: Path, name: str) -> str:
-    """Return a name, or one made from it that no file of a folder has."""
-    path, stem = folder / name, Path(name).stem
+    """Return a name that no file in a folder has: this one, or this one with a number."""
+    path = folder / name
     for number in count(2):
-        if not os.path.lexists(path):  # A link that leads nowhere has the name, too.
+        if not os.path.lexists(path):  # A dangling link occupies its name, too.
             break
-        ending = f" ({number}){Path(name).suffix}"
-        while len(os.fsencode(stem + ending)) > LONGEST_NAME:
-            stem = stem[:-1]
-        path = folder / f"{stem}{ending}"
+        path = folder / f"{Path(name).stem} ({number}){Path(name).suffix}"
     return path.name

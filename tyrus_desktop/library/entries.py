@@ -1,8 +1,7 @@
-"""What the library knows of one file of the games folder: who played, and how it ended. No Qt.
+"""The library's entries: one for each file, with its players, its result and so on. No Qt.
 
-Of a running game an entry has only what both players know: the headers that stand beside `Folded`,
-which election is held, and in which a study was begun. So the index on the disk tells nothing of
-its hands either.
+An entry of a running game contains only what both players know: the headers outside `Folded`, the
+current election, and the one in which a study began. So the index on the disk reveals no hands.
 """
 
 from __future__ import annotations
@@ -38,20 +37,24 @@ from tyrus_desktop.engine.view import whose_turn
 from tyrus_desktop.library import record_files
 
 RESIGNED = "resigned"
-"""The ending of a game that a side gave up."""
+"""The ending of a resigned game."""
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One file. Its fields are the columns of the index; a text is empty where there is none.
+    """One file. The fields are the columns of the index; missing texts are empty.
 
-    `stamp` changes with the file. `error` says why it can't be read. `identity` is that of a game
-    that is over. `winner` is a side's value, `ending` that of an `Ending` or `RESIGNED`.
-    `elections` counts those held, the current one included; `begun_in` is the election in which a
-    study was begun in its game, 0 where that is not known. `votes` and `spent` give two numbers
-    per election that was counted, Ivory's first (`10-18 0-3`): the votes, and the sum of the tiles
-    placed. `seat` is the user's side: that of the only person in a game that was played here and
-    is no study.
+    Attributes:
+        stamp: Changes whenever the file does.
+        error: Why the file can't be read, as JSON.
+        identity: The identity of a finished game.
+        begun_in: The election in which a study began, or 0.
+        seat: The user's side: the only person's in a game that was played here and is no study.
+        winner: The value of a `Side`.
+        ending: The value of an `Ending`, or `RESIGNED`.
+        elections: The number of elections, including the current one.
+        votes: Each counted election's votes, Ivory's first: `10-18 0-3`.
+        spent: Each counted election's sum of placed tiles, in the same form.
     """
 
     name: str
@@ -80,7 +83,7 @@ class Entry:
 
     @property
     def game(self) -> str:
-        """What the files of one game have in common; a running game has a file of its own."""
+        """A key that copies of a finished game share; for other files it is unique."""
         return self.identity or f"/{self.name}"
 
     @property
@@ -93,7 +96,7 @@ class Entry:
 
     @property
     def headers(self) -> Mapping[str, str]:
-        """The headers of the record that say who played."""
+        """The record's headers that name the players."""
         found = {
             name_header(Side.IVORY): self.ivory,
             player_header(Side.IVORY): self.ivory_player,
@@ -104,24 +107,24 @@ class Entry:
 
 
 def stamp(status: os.stat_result) -> str:
-    """Return what differs once a file has been written again."""
+    """Return a text that changes whenever the file is written."""
     return f"{status.st_mtime_ns} {status.st_size} {status.st_ino}"
 
 
 def read(folder: Path, name: str, stamped: str) -> Entry:
-    """Return the entry of a file, also of one that can't be read."""
+    """Return the entry of a file, with an `error` if it can't be read."""
     try:
         return _entry(name, stamped, record_files.read(folder / name))
     except (OSError, RecordError) as error:
         return Entry(name, stamped, error=_written(error))
 
 
-def as_running(entry: Entry, election: int) -> Entry:
-    """Return what would be known of a game if it were still in this election; 0 for unknown."""
+def as_running(entry: Entry) -> Entry:
+    """Return an entry without anything that reveals how far the game has come."""
     return replace(
         entry,
         running=entry.readable,
-        elections=election if entry.readable else 0,
+        elections=0,
         identity="",
         imported=False,
         starred=False,
@@ -175,7 +178,7 @@ def _begun_in(record: Record) -> int:
 
 
 def _result(record: Record) -> tuple[str, str]:
-    """Return the winner's side, empty for none, and the ending."""
+    """Return the winner's value, empty for a draw, and the ending."""
     outcome = record.outcome
     if outcome is not None:
         return outcome.winner.value if outcome.winner else "", outcome.ending.value
@@ -183,13 +186,13 @@ def _result(record: Record) -> tuple[str, str]:
 
 
 def _seat(headers: Mapping[str, str]) -> str:
-    """Return the side of the only person in a game."""
+    """Return the value of the only person's side; empty if there are two or none."""
     persons = [side.value for side in Side if not is_computer(headers, side)]
     return persons[0] if len(persons) == 1 else ""
 
 
 def _spent(record: Record) -> str:
-    """Return the sums of the tiles placed in each election that was counted."""
+    """Return `Entry.spent`."""
     sums = []
     for index in range(len(record.tallies)):
         start = PLACEMENTS * index
@@ -201,7 +204,7 @@ def _spent(record: Record) -> str:
 
 
 def _written(error: OSError | RecordError) -> str:
-    """Return an error as text. What is wrong inside `Folded` may tell of a hand: it is left out."""
+    """Return an error as JSON, without details of `Folded`, which could reveal a hand."""
     if isinstance(error, OSError):
         return json.dumps({"errno": error.errno})
     if error.folded:
@@ -210,7 +213,7 @@ def _written(error: OSError | RecordError) -> str:
 
 
 def error_of(entry: Entry) -> OSError | RecordError:
-    """Return why a file can't be read; the entry must have an `error`."""
+    """Return the error of an unreadable file's entry."""
     written = json.loads(entry.error)
     if "errno" in written:
         number = written["errno"] or 0
@@ -219,4 +222,4 @@ def error_of(entry: Entry) -> OSError | RecordError:
 
 
 ENDINGS = (*(ending.value for ending in Ending), RESIGNED)
-"""The values of `Entry.ending`, in the order of the rulebook."""
+"""The values of `Entry.ending`, in the rulebook's order."""

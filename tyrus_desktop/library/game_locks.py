@@ -1,7 +1,7 @@
-"""Locks of games, so that no two programs play one, in the same file or in copies of it. No Qt.
+"""Locks games, so that no two programs play the same one or copies of it. No Qt.
 
-Several programs may use one folder. Each locks the files of the games that it plays, and the games
-themselves by their seals.
+Several programs may use one folder. Each locks the files of the games that it plays, and also the
+games themselves, by their seals.
 """
 
 from __future__ import annotations
@@ -13,16 +13,12 @@ from datetime import datetime
 from hashlib import sha256
 from itertools import chain, count
 from pathlib import Path
-from time import monotonic, sleep
 
 from tyrus_desktop.engine.record import SEAL, STUDY, Record
 from tyrus_desktop.engine.seal import parse_seal
 from tyrus_desktop.library import locks
 from tyrus_desktop.library.locks import FileLock
 from tyrus_desktop.library.record_files import SUFFIX
-
-PATIENCE_S = 0.5
-"""How long a file that is given a title is locked at most, on a disk that is not stuck."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,11 +28,10 @@ class GameLocks:
     folder: Path
 
     def reserve(self, started: datetime) -> tuple[Path, FileLock | None]:
-        """Return a file name for a game that starts now, and the lock that reserves it.
+        """Return an unused path for a game that starts now, and the lock that reserves it.
 
-        No other program or call gets the name: neither while the lock is held, which is exclusive
-        like a file made with `O_EXCL` but leaves nothing behind for a game without a tile, nor
-        once the file exists. The lock is None where none can be made: the name is random then.
+        Unlike an empty file made with `O_EXCL`, the lock leaves nothing behind for a game without
+        a tile. If no lock can be made, it is None and the name is random.
         """
         stem = started.strftime("%Y-%m-%d %H-%M-%S")
         names = chain((stem,), (f"{stem} ({number})" for number in count(2)))
@@ -53,39 +48,31 @@ class GameLocks:
             return self.folder / f"{stem} {os.urandom(4).hex()}{SUFFIX}", None
 
     def lock(self, path: Path) -> FileLock | None:
-        """Lock a game of this folder; None while another program, or this one, has it locked.
+        """Lock a game's file; None if it is locked already, by this program or another.
 
-        The system releases the lock when the program ends, however it ends. Raises `OSError` if
-        no lock can be made, in a folder that can't be written for example.
+        Raises `OSError` if no lock can be made, as in a read-only folder.
         """
         return self._acquire(path.name)
 
     def lock_game(self, seal: str) -> FileLock | None:
-        """Lock the game of a seal, in whatever file it is, as `lock` does a file."""
+        """Lock all copies of the game with this seal, as `lock` does a file."""
         return self._acquire(_name_of(seal))
 
     def in_use(self, path: Path, game: Record) -> bool:
-        """Return whether a program plays a running game, in this file or in another."""
+        """Return whether a program plays a running game, in this file or in a copy."""
         seal = running_seal(game)
         return self._is_locked(path.name) or (seal is not None and self._is_locked(_name_of(seal)))
 
     def shows(self, path: Path, game: Record) -> bool:
-        """Return whether a program still has to show the end of a game that is over.
+        """Return whether a program still has to show the end of a finished game.
 
-        Another one may have locked the file for a moment only, to give it a title for example. A
-        game without a seal, such as a study, has no other lock to ask: it is waited for then.
+        A sealed game's file may be locked just to change its title, so its seal is looked up.
         """
-        if seal := game_seal(game):
-            return self._is_locked(_name_of(seal))
-        patience = monotonic() + PATIENCE_S
-        while locked := self._is_locked(path.name):
-            if monotonic() > patience:
-                break
-            sleep(0.02)
-        return locked
+        seal = game_seal(game)
+        return self._is_locked(_name_of(seal) if seal else path.name)
 
     def held(self) -> frozenset[str]:
-        """Return the names of the lock files, as by `lock_name`, that programs hold now."""
+        """Return the names of the lock files (see `lock_name`) that programs hold now."""
         try:
             with os.scandir(self.folder) as listed:
                 found = [each.name for each in listed if LOCK.fullmatch(each.name)]
@@ -98,7 +85,7 @@ class GameLocks:
 
     def _is_held(self, lock_file: str) -> bool:
         path = self.folder / lock_file
-        if not os.path.lexists(path):  # Asking makes no file for a moment beside every game.
+        if not os.path.lexists(path):  # `acquire` would create it.
             return False
         try:
             lock = locks.acquire(path)
@@ -117,13 +104,11 @@ LOCK = re.compile(r"\..*\.(?i:tyrus)\.lock", re.DOTALL)
 """The names of lock files."""
 
 LONGEST_NAME = 255
-"""The bytes that the name of a file may have on most file systems."""
+"""The maximum length of a file name on most file systems, in bytes."""
 
 
 def lock_name(name: str) -> str:
-    """Return the name of a file's lock file; a digest stands for a name that would make it too
-    long.
-    """
+    """Return the name of a file's lock file; a digest replaces a name that is too long."""
     written = os.fsencode(name)
     if len(written) > LONGEST_NAME - len("..lock"):
         name = _name_of(sha256(written).hexdigest())
@@ -131,7 +116,7 @@ def lock_name(name: str) -> str:
 
 
 def running_seal(game: Record) -> str | None:
-    """Return the seal of a game that goes on; None for one that is over, and for a study."""
+    """Return the seal of a running game; None for a finished one and for a study."""
     return None if game.over else game_seal(game)
 
 
@@ -141,5 +126,5 @@ def game_seal(game: Record) -> str | None:
 
 
 def _name_of(seal: str) -> str:
-    """Return what stands for the name of a game's file in that of its lock."""
+    """Return a game's name in the name of its lock file."""
     return f"{seal}{SUFFIX}"

@@ -1,8 +1,8 @@
-"""The index: a cache of the entries in a database, so that no game is read twice. No Qt.
+"""The index: a database that caches the entries, so that no game is read twice. No Qt.
 
-The records are the truth. An index that is missing, damaged, or of another version is rebuilt,
-never migrated; where none can be kept, in a folder that can't be written or while another program
-holds it, everything works without one, only slower.
+An index that is missing, damaged, or of another version is rebuilt from the records, never
+migrated. If none can be used, because the folder is read-only or another program holds the index,
+everything works without one, but more slowly.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 import os
 import sqlite3
 from collections.abc import Iterable, Sequence
-from contextlib import suppress
+from contextlib import closing, suppress
 from dataclasses import astuple, fields
 from pathlib import Path
 from zlib import crc32
@@ -20,7 +20,7 @@ from tyrus_desktop.library.entries import Entry
 from tyrus_desktop.library.giving_way import BATCH, give_way
 
 PATIENCE_S = 0.3
-"""How long another program that writes the index is waited for."""
+"""How long to wait for another program that is writing the index."""
 
 _TYPES = {"str": "TEXT", "int": "INTEGER", "bool": "INTEGER"}
 _COLUMNS = ", ".join(f"{field.name} {_TYPES[str(field.type)]} NOT NULL" for field in fields(Entry))
@@ -28,54 +28,58 @@ _SCHEMA = f"CREATE TABLE games ({_COLUMNS}, PRIMARY KEY (name)) STRICT, WITHOUT 
 _PLACES = ", ".join("?" for _ in fields(Entry))
 _PUT = f"INSERT OR REPLACE INTO games VALUES ({_PLACES})"  # noqa: S608 - question marks alone.
 _ALL = "SELECT * FROM games"
+_RUNNING = "SELECT name FROM games WHERE running AND NOT study"
 _BY_AGE = "CREATE INDEX age ON games (date DESC, started DESC, name DESC)"
 _NEWEST = f"{_ALL} ORDER BY date DESC, started DESC, name DESC LIMIT ?"
 
 MEANING = 2
-"""Raised when a column comes to mean something else, or a rule of the game changes."""
+"""Increase it when the meaning of a column or a rule of the game changes."""
 
 
 def version(faults: Iterable[str]) -> int:
-    """Return the version of an index in which these are the names of what may be wrong."""
+    """Return the version of an index, given the names of all faults of records."""
     return crc32(" ".join((str(MEANING), _SCHEMA, _BY_AGE, *faults)).encode()) & 0x7FFFFFFF
 
 
 VERSION = version(Fault.__members__)
 
-
 _PRIVATE = 0o600
-"""The mode of the index, as that of the records: it has what their owner wrote into them. SQLite
-gives its journal the same.
+"""The mode of the index and the records, which contain private notes; SQLite's journal gets it too.
 """
 
 
+def running_games(path: Path | None) -> set[str]:
+    """Return the file names of running games in the index at `path`; none if it can't be read."""
+    if path is None:
+        return set()
+    try:
+        with closing(_open(path)) as database:
+            return {name for (name,) in database.execute(_RUNNING)}
+    except (sqlite3.Error, OSError):
+        return set()
+
+
 class Index:
-    """The entries on the disk, for one thread. Nothing here raises for a database's troubles."""
+    """The entries on the disk, for one thread. No method raises an error of the database."""
 
     def __init__(self, path: Path | None) -> None:
-        """Open the index at `path`, or make it; None keeps nothing beyond the program's end."""
+        """Use the index at `path`; with None nothing is saved."""
         self._path = path
         self._database: sqlite3.Connection | None = None
 
     def newest(self, count: int) -> list[Entry]:
-        """Open the index and return its newest games, for a first picture; then `load` it.
-
-        Whether all of it is sound takes longer to tell: `load` does.
-        """
+        """Open the index and return its newest games; `load` checks it, which takes longer."""
         if self._path is None:
             return []
         try:
-            database = self._database = _connect(self._path, "rw")
-            (version,) = database.execute("PRAGMA user_version").fetchone()
-            if version != VERSION:
-                raise sqlite3.DatabaseError
+            self._database = _open(self._path)
             return self._entries(_NEWEST, (count,))
         except (sqlite3.Error, OSError) as error:
             self._give_up(error)
             return []
 
     def load(self) -> dict[str, Entry]:
-        """Check the index, which `newest` has opened, and return all that is kept, by file name."""
+        """Check the index that `newest` has opened, and return all entries by file name."""
         try:
             if self._database is not None:
                 (found,) = self._database.execute("PRAGMA quick_check(1)").fetchone()
@@ -87,7 +91,7 @@ class Index:
             return {}
 
     def _give_up(self, error: Exception) -> None:
-        """Do without the index while another program holds it; else rebuild it."""
+        """Rebuild the index, or do without it while another program holds it."""
         self.close()
         if self._path is not None and not _busy(error):
             self._rebuild(self._path)
@@ -106,7 +110,7 @@ class Index:
             self.close()
 
     def put(self, entries: Iterable[Entry]) -> None:
-        """Keep these entries; one whose file name is no text is read again the next time."""
+        """Save entries, except those whose file names are not valid Unicode."""
         rows = [astuple(entry) for entry in entries if _is_text(entry.name)]
         self._change(_PUT, rows)
 
@@ -138,22 +142,32 @@ class Index:
                 for start in range(0, len(rows), BATCH):
                     database.executemany(statement, rows[start : start + BATCH])
                     give_way()
-        except sqlite3.Error:  # What is not kept is read again the next time.
+        except sqlite3.Error:  # Unsaved entries will be read from the files next time.
             self.close()
+
+
+def _open(path: Path) -> sqlite3.Connection:
+    """Open an index of this version; raises `sqlite3.Error` or `OSError`."""
+    database = _connect(path, "rw")
+    (found,) = database.execute("PRAGMA user_version").fetchone()
+    if found != VERSION:
+        database.close()
+        raise sqlite3.DatabaseError
+    return database
 
 
 def _connect(path: Path, mode: str) -> sqlite3.Connection:
     if mode == "rwc":
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, _PRIVATE))
-    with suppress(OSError):  # Earlier versions made it readable for others.
+    with suppress(OSError):  # In earlier versions others could read it.
         path.chmod(_PRIVATE)
     database = sqlite3.connect(
         f"{path.absolute().as_uri()}?mode={mode}",
         uri=True,
         timeout=PATIENCE_S,
-        check_same_thread=False,  # The last call may come from the thread that ends the program.
+        check_same_thread=False,  # `close` may be called by the thread that ends the program.
     )
-    database.execute("PRAGMA synchronous = OFF")  # After a crash of the system it is rebuilt.
+    database.execute("PRAGMA synchronous = OFF")  # A damaged index is rebuilt.
     return database
 
 

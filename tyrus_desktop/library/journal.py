@@ -1,16 +1,16 @@
-"""The journal: the user's games, finished or not, one record each, in one folder.
+"""The journal: the user's games, finished or not, one record each, in one folder. No Qt.
 
-A game's file is replaced as a whole after every placement, so that neither a crash nor a full disk
-leaves half a record. A running game is written folded, with the salt of its sealed deal inside.
-Version 0.1.0 wrote it plain, with the salt beside it in a file named after the seal: such games
-are found and resumed, and folded at the next write.
+A game's file is replaced as a whole after every placement, so neither a crash nor a full disk
+leaves half a record. A running game is written folded, including the salt of its sealed deal.
+Version 0.1.0 wrote it plain, with the salt in a second file named after the seal. Such games are
+resumed, and folded at the next write.
 """
 
 from __future__ import annotations
 
 import os
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from itertools import chain
@@ -24,36 +24,38 @@ from tyrus_desktop.library.game_locks import GameLocks
 from tyrus_desktop.library.record_files import is_game_name
 
 BIN = "Deleted"
-"""The folder, inside that of the games, in which deleted ones lie until somebody empties it."""
+"""The subfolder for deleted games, which the program never empties."""
+
+NEWEST = 100
+"""How many of the newest files are read in search of an unfinished game."""
 
 _PLAIN_AND_OVER = re.compile(rb'^\[(Result "(?!\*"\])|GivenUpBy ")', re.MULTILINE)
-"""Found in the plain record of a game that is over, so that it need not be replayed."""
+"""Matches the record of a finished game, so that it need not be parsed."""
 
 
 class CopyOfRunningGame(OSError):
-    """A copy of a running game may not lie among the user's games.
+    """A copy of a running game may not be saved among the user's games.
 
-    There it would be a game of its own: a player could resign it, see all tiles, and return to the
-    game.
+    A player could resign the copy, see all tiles, and return to the game.
     """
 
 
 @dataclass(frozen=True, slots=True)
 class Journal:
-    """The folder in which games are kept."""
+    """The folder of saved games."""
 
     folder: Path
 
-    def keep(self, path: Path, game: Record) -> None:
-        """Write a game at the table, whose headers have its salt; raises `OSError`."""
+    def save(self, path: Path, game: Record) -> None:
+        """Write a game, whose headers include its salt; raises `OSError`."""
         record_files.write(path, game)
         beside = self._salt_path(game)
         if beside is not None and SALT in game.headers:
-            with suppress(OSError):  # The game is kept all the same.
+            with suppress(OSError):  # The game is saved anyway.
                 beside.unlink(missing_ok=True)
 
     def salt(self, game: Record) -> str | None:
-        """Return the salt of a game's seal: its own, or one that version 0.1.0 left, or None."""
+        """Return the salt of a game's seal, from its headers or version 0.1.0's file, or None."""
         beside = self._salt_path(game)
         if SALT in game.headers or beside is None:
             return game.headers.get(SALT)
@@ -63,44 +65,46 @@ class Journal:
             return None
 
     def _salt_path(self, game: Record) -> Path | None:
-        """Where version 0.1.0 kept the salt of a running game; None for a game without a seal."""
+        """Return where version 0.1.0 saved a running game's salt; None without a seal."""
         seal = parse_seal(game.headers.get(SEAL, ""))
         return self.folder / f".{seal}.salt" if seal else None
 
-    def unfinished(self) -> tuple[Path, Record] | None:
-        """Return the game last left unfinished that no program has locked, or None.
+    def unfinished(
+        self, files: Sequence[Path], indexed: Callable[[], Collection[str]] = tuple
+    ) -> tuple[Path, Record] | None:
+        """Return the newest unfinished game that no program has locked, or None.
 
-        A study counts for nothing, so it is not one. Every file is looked into, but only those that
-        may be running games are replayed; damaged files are skipped.
+        Studies don't count, and damaged files are skipped.
+
+        Args:
+            files: The games of the folder, newest first. The first `NEWEST` of them are read.
+            indexed: Returns the names of running games in the index; the older ones are read, too.
         """
         locks = GameLocks(self.folder)
-        for path in newest_first(self.folder):
-            try:
-                data = record_files.read_bytes(path)
-                if _PLAIN_AND_OVER.search(data):
-                    continue
-                game = record.parse(data, path.name)
-            except (OSError, RecordError):
-                continue
-            if game.over or STUDY in game.headers or locks.in_use(path, game):
-                continue
-            return path, game
+        for path in _candidates(files, indexed):
+            game = _running_game(path)
+            if game and STUDY not in game.headers and not locks.in_use(path, game):
+                return path, game
         return None
 
     def has(self, path: Path) -> bool:
-        """Whether a path is that of a game in the folder.
+        """Return whether a path is a game in the folder.
 
-        A file there with another name is none: `foremost` does not look into it, so it may not be
-        played on, any more than a copy in another folder.
+        Files with other names are not: `foremost` ignores them, so they can't be played on.
         """
         return path.parent == self.folder and is_game_name(path.name)
 
     def foremost(self, path: Path, game: Record, unwritten: Mapping[Path, Record]) -> Path:
-        """Return the file to open for a running game that was read from `path`.
+        """Return the file to open instead of a running game's file.
 
-        That is the one in which the game is over, or else has gone furthest, among its copies in
-        the folder and its bin, and those that could not be written yet. Otherwise a player could
-        resign a copy, see all tiles, and return to the game.
+        Among all copies in the folder and its bin this is the one in which the game is over, or
+        else has gone furthest. A player could otherwise resign a copy, see all tiles, and return to
+        the game.
+
+        Args:
+            path: The file that was read.
+            game: The running game in it.
+            unwritten: Games that could not be written yet, by file.
         """
         found = {path: game, **self._copies(game)}
         found |= {each: copy for each, copy in unwritten.items() if _replaces(copy, game)}
@@ -114,9 +118,8 @@ class Journal:
     def _copies(self, game: Record) -> dict[Path, Record]:
         """Return the copies of a game in the folder and its bin.
 
-        Every file is looked into, but only those that say that they were begun in the same second
-        are replayed; of games of version 0.1.0, which kept no time, those that are running or have
-        the seal of this one.
+        Every file is read, but only those begun in the same second are parsed. Games of version
+        0.1.0 have no time: of these, running games and those with the same seal are parsed.
         """
         started = game.headers.get(STARTED, "")
         line = f'[{STARTED} "{started}"]'.encode()
@@ -136,34 +139,48 @@ class Journal:
                 found[path] = copy
         return found
 
-    def newest(self) -> Path | None:
-        """Return the file that was written last."""
-        return next(iter(newest_first(self.folder)), None)
 
-
-def newest_first(folder: Path) -> list[Path]:
-    """Return the games in a folder, the one written last first."""
+def newest_first(folder: Path) -> Iterator[Path]:
+    """Yield the games in a folder, by the time of writing, newest first."""
     try:
         with os.scandir(folder) as entries:
-            kept = [each for each in entries if is_game(each)]
+            games = [each for each in entries if is_game(each)]
     except OSError:
-        return []
-    return [folder / each.name for each in sorted(kept, key=_last_written, reverse=True)]
+        return
+    for each in sorted(games, key=_written, reverse=True):
+        yield folder / each.name
+
+
+def _candidates(files: Sequence[Path], indexed: Callable[[], Collection[str]]) -> Iterator[Path]:
+    yield from files[:NEWEST]
+    if len(files) > NEWEST:
+        names = indexed()
+        yield from (path for path in files[NEWEST:] if path.name in names)
+
+
+def _running_game(path: Path) -> Record | None:
+    """Read a game; None if it is over or the file is damaged."""
+    try:
+        data = record_files.read_bytes(path)
+        game = None if _PLAIN_AND_OVER.search(data) else record.parse(data, path.name)
+    except (OSError, RecordError):
+        return None
+    return None if game is None or game.over else game
 
 
 def _replaces(copy: Record, game: Record) -> bool:
-    """Return whether a copy may be what a game has come to: over, or further on."""
+    """Return whether a copy is the same game, and may be over or further on."""
     return copy.continues(game) or copy.has_seal_of(game)
 
 
 def is_game(entry: os.DirEntry[str]) -> bool:
-    """Whether an entry of the folder is, by its name, a game, and a file that can be reached."""
-    with suppress(OSError):  # A link that leads to itself, for example.
+    """Return whether an entry of a folder is a file with the name of a game."""
+    with suppress(OSError):  # For example a link to itself.
         return is_game_name(entry.name) and entry.is_file()
     return False
 
 
-def _last_written(entry: os.DirEntry[str]) -> tuple[float, str]:
+def _written(entry: os.DirEntry[str]) -> tuple[float, str]:
     try:
         return entry.stat().st_mtime, entry.name
     except OSError:

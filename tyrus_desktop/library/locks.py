@@ -1,8 +1,8 @@
 """Locks between programs that use the same folder. No Qt.
 
 A lock is a `flock` on a file, or `msvcrt.locking` on Windows. The system releases it when the
-program ends, however it ends. So unlike a file's age or a process id in a file, a lock can't be
-stale. On a file system without locks every lock is granted, but `held` is False.
+program ends, for whatever reason, so unlike a process id in a file it can't be stale. On a file
+system without locks every lock is granted, but `held` is False.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ else:
 
 @dataclass(frozen=True, slots=True)
 class FileLock:
-    """A lock that this program holds; it excludes other locks of this program too."""
+    """A lock that this program holds; it excludes further locks of this program, too."""
 
     path: Path
     handle: int
@@ -31,11 +31,11 @@ class FileLock:
 
     @property
     def lost(self) -> bool:
-        """Whether somebody has removed its file: no other program sees this lock any more."""
+        """Whether its file was removed, so that other programs no longer see the lock."""
         return not is_at(self.path, self.handle)
 
     def release(self) -> None:
-        """Release the lock and remove its file, but not one that another lock has there now."""
+        """Release the lock and remove its file, unless another lock has taken its place."""
         if sys.platform == "win32":  # An open file can't be removed there.
             os.close(self.handle)
             with suppress(OSError):
@@ -51,7 +51,7 @@ class FileLock:
 def acquire(path: Path) -> FileLock | None:
     """Lock the file at `path`, creating it if necessary; None if it is locked already.
 
-    Does not wait. Raises `OSError` if the file can't be made.
+    Never waits. Raises `OSError` if the file can't be created.
     """
     while True:
         handle = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
@@ -61,18 +61,18 @@ def acquire(path: Path) -> FileLock | None:
             return None
         if is_at(path, handle):
             return FileLock(path, handle, held)
-        os.close(handle)  # Its last owner has just removed it.
+        os.close(handle)  # Its last owner has just removed the file.
 
 
 def in_use(name: str) -> OSError:
-    """Return the error (`EBUSY`) of a file that another program has locked, or that is in play."""
+    """Return the error (`EBUSY`) for a file that is locked, or whose game is being played."""
     return OSError(errno.EBUSY, os.strerror(errno.EBUSY), name)
 
 
 def lock_handle(handle: int) -> bool | None:
-    """Lock an open file, and return whether it is locked by this call.
+    """Lock an open file, and return whether this call has locked it.
 
-    None if somebody else has locked it; False if its file system has no locks, so that nobody can.
+    Returns None if it is locked already, and False if its file system has no locks.
     """
     try:
         if sys.platform == "win32":
@@ -87,7 +87,7 @@ def lock_handle(handle: int) -> bool | None:
 
 
 def is_at(path: Path, handle: int) -> bool:
-    """Whether an open file is still the one at `path`."""
+    """Return whether an open file is still the one at `path`."""
     try:
         return os.path.samestat(path.stat(), os.fstat(handle))
     except OSError:
@@ -96,9 +96,9 @@ def is_at(path: Path, handle: int) -> bool:
 
 @contextmanager
 def unused(path: Path) -> Iterator[bool]:
-    """Yield whether a file is there that no program has locked, and keep it locked meanwhile.
+    """Yield whether a file exists and no program has locked it; it is locked meanwhile.
 
-    Windows lets no file be moved or removed that a program has open. Raises `OSError`.
+    Raises `OSError`. On Windows True is always right: an open file can't be moved or removed there.
     """
     if sys.platform == "win32":
         yield True

@@ -1,8 +1,6 @@
-"""The games that this program has open, and the locks on them. No Qt.
+"""The games that this program has open, and their locks. No Qt.
 
-Two programs may share a folder of games. Each game is locked by the program that plays it, rather
-than the whole folder by the first program: two windows can play two games, nothing needs to pass a
-file to another process, and the system releases a lock however its program ends.
+Programs that share a folder lock single games, so two windows can play two games.
 """
 
 from __future__ import annotations
@@ -22,15 +20,19 @@ from tyrus_desktop.library.locks import FileLock
 
 @dataclass(slots=True, eq=False)
 class GameFile:
-    """Where a game is kept, and the lock on it; both are set by `OpenGames`.
+    """The file of a game, and its locks; `OpenGames` sets them.
 
-    A game without a path gets one when it is first written. The lock is None where none could be
-    made, and for a game whose end has been shown (`shown`): it is not written any more, and may be
-    deleted while it is at the table. `seal` and `game_lock` are those of a running game that has a
-    seal: no other of its files can be played meanwhile. `users` counts who opened it and has not
-    released it. `kept` is what was last read or written of it here.
-    `outside`: the game was opened from a file that is no game of the user's folder, and has not
-    been written there since.
+    Attributes:
+        path: None until the game is first written.
+        lock: The lock on the file. None if none could be made, and once the end was shown: the game
+            isn't written any more, and can be deleted while it is at the table.
+        seal: A running game's seal, if it has one.
+        game_lock: The lock on the seal, so that no copy can be played meanwhile.
+        users: How often the game was opened and not released.
+        shown: Whether the game's end was shown.
+        saved: The game as it was last read or written here.
+        outside: Whether the game was opened from a file outside the user's folder, and not written
+            into it since.
     """
 
     path: Path | None = None
@@ -39,12 +41,12 @@ class GameFile:
     game_lock: FileLock | None = None
     users: int = 1
     shown: bool = False
-    kept: Record | None = None
+    saved: Record | None = None
     outside: bool = False
 
 
 class OpenGames:
-    """The files in which games are kept that were opened here. One thread at a time uses it."""
+    """The files of the games that were opened here, for one thread at a time."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -52,8 +54,7 @@ class OpenGames:
         self._files: set[GameFile] = set()
 
     def path_of(self, file: GameFile, game: Record) -> Path:
-        """Return where a game at the table is to be kept; a new one gets a name that no other
-        program has.
+        """Return where to save a game, with a new name if it has none yet.
 
         Raises `OSError` (`EBUSY`) if another program plays it.
         """
@@ -69,23 +70,21 @@ class OpenGames:
         return file.path
 
     def _lock_late(self, file: GameFile, path: Path, game: Record) -> None:
-        """Lock a game for which no lock could be made when it came, since its folder may be written
-        by now, or whose lock was lost. Raises `OSError` (`EBUSY`) if another program has it, or
-        has played on meanwhile.
+        """Lock a game that could not be locked before, or whose lock was lost.
+
+        Raises `OSError` (`EBUSY`) if another program has it, or has played on meanwhile.
         """
         self._lock_seal(file, game_seal(game))
         try:
             file.lock = self._locks.lock(path)
-        except OSError:  # Then the game can't be kept either.
+        except OSError:  # Then the game can't be saved either.
             return
-        if file.lock is None or not _follows(game, path, file.kept):
+        if file.lock is None or not _follows(game, path, file.saved):
             self.unlock(file)
             raise locks.in_use(path.name)
 
     def lock_game(self, file: GameFile, game: Record) -> None:
-        """Lock a running game, in whatever files it is; raises `OSError` (`EBUSY`) if another
-        program plays it.
-        """
+        """Lock a running game and all its copies; raises `OSError` (`EBUSY`) if it is in use."""
         self._lock_seal(file, running_seal(game))
 
     def _lock_seal(self, file: GameFile, seal: str | None) -> None:
@@ -94,7 +93,7 @@ class OpenGames:
         if not any(each.seal == seal and each.game_lock for each in self._files):
             try:
                 file.game_lock = self._locks.lock_game(seal)
-            except OSError:  # Where no lock can be made, no game can be kept either.
+            except OSError:  # Then the game can't be saved either.
                 return
             if file.game_lock is None:
                 raise locks.in_use(seal)
@@ -102,7 +101,7 @@ class OpenGames:
         self._files.add(file)
 
     def is_own(self, path: Path) -> bool:
-        """Whether a path leads into the user's own folder, perhaps by a link."""
+        """Return whether a path leads into the user's folder, perhaps through a link."""
         with suppress(OSError):
             return path.parent.samefile(self.folder)
         return False
@@ -110,7 +109,20 @@ class OpenGames:
     def take(
         self, file: GameFile, path: Path, read: Callable[[Path], Record]
     ) -> tuple[GameFile, Record]:
-        """Read a game, as `file` unless it is open already. One of the user's own is locked."""
+        """Read a game and lock it if it is in the user's folder.
+
+        Args:
+            file: Becomes the game's file, unless the game is open already.
+            path: The file to read.
+            read: Reads a game that may not be written yet.
+
+        Returns:
+            The game's file, and the game.
+
+        Raises:
+            OSError: `EBUSY` if another program plays the game.
+            RecordError: The file is damaged.
+        """
         known = next((each for each in self._files if each.path == path), None)
         if known is not None:
             game = read(path)
@@ -122,7 +134,7 @@ class OpenGames:
             file.outside = True
         else:
             file.path = path
-            with suppress(OSError):  # Where no lock can be made, no game can be kept either.
+            with suppress(OSError):  # Without a lock, the game can't be saved either.
                 file.lock = self._locks.lock(path)
                 in_use = file.lock is None
             self._files.add(file)
@@ -131,7 +143,7 @@ class OpenGames:
             raise locks.in_use(path.name)
         if game.over:
             self.unlock(file)
-        file.kept = game
+        file.saved = game
         return file, game
 
     def close(self, file: GameFile) -> None:
@@ -145,7 +157,7 @@ class OpenGames:
             self.close(file)
 
     def unlock(self, file: GameFile) -> None:
-        """Release the locks of a file. That of its game goes to another file of it that is open."""
+        """Release a file's locks; the seal's lock goes to an open copy of the game, if any."""
         others = [each for each in self._files if each is not file and each.seal == file.seal]
         if file.game_lock is not None and others and not file.game_lock.lost:
             others[0].game_lock, file.game_lock = file.game_lock, None
@@ -155,15 +167,15 @@ class OpenGames:
         file.lock = file.game_lock = file.seal = None
 
 
-def _follows(game: Record, path: Path, read: Record | None) -> bool:
-    """Whether a game has come from what is kept of it, if anything is.
+def _follows(game: Record, path: Path, saved: Record | None) -> bool:
+    """Return whether a game continues what its file contains, if anything.
 
-    That may be what was `read` of it: a study goes back as well.
+    The file may also be as it was last `saved` here, because a study can go back.
     """
     try:
-        kept = record_files.read(path)
+        found = record_files.read(path)
     except (OSError, RecordError):
         return True
-    placed = game.placements[: len(kept.placements)]
-    same = (game.deal, placed) == (kept.deal, kept.placements)
-    return kept == read or (same and (game.over or not kept.over))
+    placed = game.placements[: len(found.placements)]
+    same = (game.deal, placed) == (found.deal, found.placements)
+    return found == saved or (same and (game.over or not found.over))

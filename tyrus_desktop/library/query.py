@@ -1,6 +1,6 @@
-"""Which games are listed, and in which order. No Qt.
+"""Filters, searches and sorts the library's entries. No Qt.
 
-How players are called depends on the language, so the caller says it.
+The players' names depend on the language, so the caller passes a function that labels games.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class Filter(Enum):
 
 
 class Order(Enum):
-    """By what the list is sorted."""
+    """The columns by which games are sorted."""
 
     STARRED = auto()
     DATE = auto()
@@ -43,7 +43,7 @@ class Order(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Query:
-    """What the user asks for; every word of `search` must occur."""
+    """The games that the user wants to see; every word of `search` must occur."""
 
     search: str = ""
     only: Filter = Filter.ALL
@@ -53,7 +53,7 @@ class Query:
 
 @dataclass(frozen=True, slots=True)
 class Label:
-    """How the list calls a game, what a search finds, and the computer's step, or 0."""
+    """A game's heading, its searchable text, and the computer's level, 0 for none."""
 
     heading: str
     found: str
@@ -63,7 +63,7 @@ class Label:
 def select(
     games: Iterable[Entry], query: Query, label: Callable[[Entry], Label]
 ) -> tuple[Entry, ...]:
-    """Return the games that are asked for, in order; unreadable files come last."""
+    """Return the matching games in order; unreadable files come last."""
     words = searchable(query.search).split()
     chosen = [
         entry
@@ -71,14 +71,14 @@ def select(
         if passes(entry, query.only) and all(word in label(entry).found for word in words)
     ]
     chosen.sort(key=_age, reverse=query.order is not Order.DATE or query.descending)
-    if query.order is not Order.DATE:  # Equal ones stay in the order of their dates.
+    if query.order is not Order.DATE:  # Equal keys stay sorted by date.
         chosen.sort(key=lambda entry: _key(entry, query.order, label), reverse=query.descending)
     chosen.sort(key=lambda entry: not entry.readable)
     return tuple(chosen)
 
 
 def without_copies(entries: Iterable[Entry]) -> list[Entry]:
-    """Return each game once: of its copies the one that was played here and named first."""
+    """Return each game once; of copies the one played here, else starred, else first by name."""
     kept: dict[str, Entry] = {}
     for entry in entries:
         other = kept.get(entry.game)
@@ -88,7 +88,7 @@ def without_copies(entries: Iterable[Entry]) -> list[Entry]:
 
 
 def passes(entry: Entry, only: Filter) -> bool:  # noqa: PLR0911
-    """Whether a filter lets a game through. Won and lost is what the user has, by `seat`."""
+    """Return whether a game passes a filter; only games with a `seat` are won or lost."""
     match only:
         case Filter.ALL:
             return True
@@ -111,7 +111,7 @@ def passes(entry: Entry, only: Filter) -> bool:  # noqa: PLR0911
 
 
 def searchable(text: str) -> str:
-    """Return a text without case and accents."""
+    """Return a text in lower case and without accents."""
     if text.isascii():
         return text.lower()
     apart = unicodedata.normalize("NFKD", text.casefold())
@@ -143,7 +143,7 @@ def _key(entry: Entry, order: Order, label: Callable[[Entry], Label]) -> tuple[i
 
 
 def _result(entry: Entry) -> int:
-    """Won, drawn, lost, then games of others, then those that are not over."""
+    """Rank results: won, drawn, lost, games of others, unfinished."""
     if not entry.over:
         return 0
     if not entry.seat:

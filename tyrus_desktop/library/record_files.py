@@ -1,4 +1,4 @@
-"""Reading and writing a record's file: as a whole, of a limited size, in a regular file. No Qt."""
+"""Reads and writes record files: regular files of limited size, written as a whole. No Qt."""
 
 from __future__ import annotations
 
@@ -14,30 +14,31 @@ SUFFIX = ".tyrus"
 
 
 def is_game_name(name: str) -> bool:
-    """Whether a file is, by its name, a game.
+    """Return whether a file is a game by its name.
 
-    Temporary files begin with a dot, and so does the file that macOS packs beside each other one.
+    Names that begin with a dot are temporary files, or metadata that macOS adds to archives.
     """
     return name.lower().endswith(SUFFIX) and not name.startswith(".")
 
 
 def read(path: Path, name: str | None = None) -> Record:
-    """Read a record from a regular file, of at most `MAX_BYTES` bytes.
+    """Read a record from a regular file of at most `MAX_BYTES` bytes, called `name` in messages.
 
-    `name` stands for the file in messages, its own name by default. Raises `OSError` (`EISDIR` for
-    anything but a file, `EFBIG` for one too large) or `RecordError`.
+    Raises:
+        OSError: `EISDIR` for anything but a regular file, `EFBIG` for a file that is too large.
+        RecordError: The file is damaged.
     """
     return parse(read_bytes(path), name or path.name)
 
 
 def parse(data: bytes, name: str) -> Record:
-    """Read a record from bytes; raises `OSError` (`EFBIG`) or `RecordError`."""
+    """Parse a record, called `name` in messages; raises `OSError` (`EFBIG`) or `RecordError`."""
     _check_size(data, name)
     return record.parse(data, name)
 
 
 def read_bytes(path: Path) -> bytes:
-    """Read a record's text as `read` does; raises `OSError`."""
+    """Read a record's text, as `read` does; raises `OSError`."""
     check_is_file(path)
     with path.open("rb") as file:
         data = file.read(MAX_BYTES + 1)
@@ -46,32 +47,24 @@ def read_bytes(path: Path) -> bytes:
 
 
 def check_is_file(path: Path) -> None:
-    """Raise `OSError` (`EISDIR`) for what is no file: opening a pipe, for example, would block."""
+    """Raise `OSError` (`EISDIR`) for anything but a file: opening a pipe would block."""
     if path.exists() and not path.is_file():
         raise OSError(errno.EISDIR, os.strerror(errno.EISDIR), path.name)
 
 
 def write(path: Path, game: Record) -> None:
-    """Write a record as a whole or not at all, and wait until the disk has it.
+    """Write a record as a whole or not at all, and wait until it is on the disk.
 
-    Raises `OSError`: `EFBIG` for a record that `read` would refuse for its size.
+    Raises `OSError`, with `EFBIG` for a record that `read` would refuse.
     """
     write_bytes(path, record.write(game))
 
 
 def write_bytes(path: Path, data: bytes) -> None:
-    """Write the text of a record as `write` does; raises `OSError`."""
+    """Write a record's text, as `write` does; raises `OSError`."""
     _check_size(data, path.name)
     path.parent.mkdir(parents=True, exist_ok=True)
     whole_files.write_private(path, data)
-
-
-def write_behind_link(path: Path, data: bytes) -> None:
-    """Write the text of a record where a link leads, as `whole_files.write_for_user`; raises
-    `OSError`.
-    """
-    _check_size(data, path.name)
-    whole_files.write_for_user(path, data)
 
 
 def write_copy(path: Path, game: Record) -> None:

@@ -1,4 +1,4 @@
-"""Compares the games folder with what is known of it, and reads what has changed. No Qt."""
+"""Compares the games folder with the known entries. No Qt."""
 
 from __future__ import annotations
 
@@ -15,39 +15,35 @@ from tyrus_desktop.library.journal import is_game
 
 @dataclass(frozen=True, slots=True)
 class Changes:
-    """`due` are the names and stamps of files to be read, the newest first; `gone` are names.
+    """What has changed in the folder.
 
-    `again` are those of files that have not changed and could not be read: neither what the user
-    may read, nor what this version can, is told by a stamp.
+    Attributes:
+        due: Names and stamps of the files to read, newest first.
+        gone: Names of removed files.
     """
 
     due: tuple[tuple[str, str], ...]
     gone: tuple[str, ...]
-    again: tuple[tuple[str, str], ...] = ()
 
 
 def changes(folder: Path, known: Mapping[str, Entry]) -> Changes:
-    """Return what differs from `known`; a folder that is missing has no games.
+    """Return what differs from `known`; a missing folder has no games.
 
-    Raises `OSError` if the folder can't be listed: what is known stays then.
+    Unreadable files are always due: permissions and versions change without their stamps. Raises
+    `OSError` if the folder can't be listed.
     """
     found = dict(_stamps(folder))
     due = [
         (name, stamp)
         for name, (stamp, _) in found.items()
-        if name not in known or known[name].stamp != stamp
+        if name not in known or known[name].stamp != stamp or known[name].error
     ]
     due.sort(key=lambda each: (found[each[0]][1], each[0]), reverse=True)
-    again = [
-        (name, stamp)
-        for name, (stamp, _) in found.items()
-        if name in known and known[name].stamp == stamp and known[name].error
-    ]
-    return Changes(tuple(due), tuple(known.keys() - found.keys()), tuple(again))
+    return Changes(tuple(due), tuple(known.keys() - found.keys()))
 
 
 def _stamps(folder: Path) -> list[tuple[str, tuple[str, int]]]:
-    """Return the stamp and the time of every file of a game, by its name."""
+    """Return each game's file name, with its stamp and time of writing in nanoseconds."""
     try:
         listed = os.scandir(folder)
     except FileNotFoundError:
@@ -61,6 +57,6 @@ def _stamps(folder: Path) -> list[tuple[str, tuple[str, int]]]:
                 if is_game(each):
                     status = each.stat()
                     found.append((each.name, (entries.stamp(status), status.st_mtime_ns)))
-            except OSError:  # It has just been removed.
+            except OSError:  # The file was just removed.
                 continue
     return found

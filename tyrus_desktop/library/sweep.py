@@ -1,4 +1,4 @@
-"""What a program that was killed left in the folder of games: temporary files and locks. No Qt."""
+"""Clears away temporary files and locks of killed programs from the games folder. No Qt."""
 
 from __future__ import annotations
 
@@ -15,20 +15,15 @@ from tyrus_desktop.library.whole_files import TEMPORARY
 
 
 def sweep(folder: Path) -> None:
-    """Remove the temporary files and locks of programs that were killed; never raises.
+    """Remove the temporary files and locks of killed programs; never raises.
 
-    Temporary files of version 0.1.0 hold both hands in plain text. So does the end of a game,
-    whose write is finished instead: else one could look at it, and go on with the game. Every
-    temporary file is locked while it is written, so that those of a running program stay,
-    however slow its disk is: by its age alone a file could not be told from one that is being
-    written.
+    A temporary file with the end of a game, which shows both hands, replaces the game's file: a
+    player could otherwise read it and go on with the game. Running programs lock their temporary
+    files while they write them.
     """
     with suppress(OSError), os.scandir(folder) as entries:
-        left = [
-            each.name
-            for each in entries
-            if TEMPORARY.fullmatch(each.name) or LOCK.fullmatch(each.name)
-        ]
+        dotted = [each.name for each in entries if each.name.startswith(".")]
+        left = [name for name in dotted if TEMPORARY.fullmatch(name) or LOCK.fullmatch(name)]
         for name in left:
             with suppress(OSError), locks.unused(folder / name) as unused:
                 if unused:
@@ -37,9 +32,9 @@ def sweep(folder: Path) -> None:
 
 
 def _finish(temporary: Path) -> None:
-    """Put the end of a game in the place of its running file, if this is one.
+    """Replace a running game's file if `temporary` is the end of that game.
 
-    Raises `OSError` where that must wait: while a program plays the game, for example.
+    Raises `OSError` while a program plays the game.
     """
     running = _running_file(temporary)
     if running is None:
@@ -55,7 +50,7 @@ def _finish(temporary: Path) -> None:
 
 
 def _running_file(temporary: Path) -> tuple[Path, str] | None:
-    """Return the file of the running game whose end this is, and its seal, or None."""
+    """Return the running game's file and seal if `temporary` is the end of one, else None."""
     try:
         end = read(temporary)
     except (OSError, RecordError):

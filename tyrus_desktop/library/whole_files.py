@@ -1,7 +1,7 @@
-"""Files that are written as a whole or not at all, so that nothing leaves half of one. No Qt.
+"""Writes files as a whole or not at all. No Qt.
 
-A file is written beside the one that it then replaces. That temporary file is locked meanwhile, so
-that no other program that uses the folder sweeps it away.
+The data goes to a temporary file, which then replaces the old one. The temporary file is locked, so
+that no other program sweeps it away meanwhile.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from typing import BinaryIO
 from tyrus_desktop.library import locks
 
 _PRIVATE, _USUAL = 0o600, 0o666
-"""The mode of a file for its owner's eyes alone, and that of any other, less the user's umask."""
+"""The modes of files for their owner alone and of others, before the umask."""
 
 
 def write_private(path: Path, data: bytes) -> None:
-    """Write a file that is its owner's alone, and wait until the disk has it; raises `OSError`."""
+    """Write a file that only its owner can read, and wait for the disk; raises `OSError`."""
     with _replacing(path, _PRIVATE) as file:
         file.write(data)
 
@@ -35,11 +35,10 @@ def write_for_user(path: Path, data: bytes) -> None:
 
 @contextmanager
 def replacing_for_user(path: Path) -> Iterator[BinaryIO]:
-    """Open a new file, which then takes its place where the user wants it and is on the disk.
+    """Open a new file that finally replaces the one at `path` and is on the disk.
 
-    Others may do with it what they may do with any file that the user makes or, if it replaces
-    one, with that. A link stays one: what it leads to is replaced. Raises `OSError`; after an
-    error, whichever, nothing has changed.
+    It has the mode of the file that it replaces, or else the usual one. If `path` is a link, its
+    target is replaced. Raises `OSError`; after any error nothing has changed.
     """
     target = behind_link(path)
     try:
@@ -53,28 +52,34 @@ def replacing_for_user(path: Path) -> Iterator[BinaryIO]:
 
 
 def behind_link(path: Path) -> Path:
-    """Return the file that a link leads to, or the path itself if it is none.
+    """Return the target of a link, or the path itself if it is no link.
 
-    Only a link is followed: on Windows the true path of a mapped drive looks strange.
+    Other paths aren't resolved: on Windows the real path of a mapped drive looks strange.
     """
     return Path(os.path.realpath(path)) if path.is_symlink() else path
 
 
 @contextmanager
 def _replacing(path: Path, mode: int, last_mode: int | None = None) -> Iterator[BinaryIO]:
-    """`mode` is that of a new file less the umask, `last_mode` the exact one that it gets last."""
+    """Open a temporary file that finally replaces `path`.
+
+    Args:
+        path: The file to replace.
+        mode: The mode of the temporary file, before the umask.
+        last_mode: The mode to set before the end, if any.
+    """
     handle, temporary = _locked_temporary(path.parent, mode)
     try:
         with os.fdopen(handle, "w+b") as file:
-            if last_mode is not None and os.name != "nt":  # There its folder grants the rights.
+            if last_mode is not None and os.name != "nt":  # Windows takes rights from the folder.
                 with suppress(OSError):  # Not every file system has modes.
                     os.fchmod(handle, last_mode)
             yield file
             file.flush()
             os.fsync(file.fileno())
-            if os.name != "nt":  # Replaced while it is locked, so that no sweep removes it.
+            if os.name != "nt":  # While it is locked, so that no sweep removes it.
                 temporary.replace(path)
-        if os.name == "nt":  # An open file can't be renamed there.
+        if os.name == "nt":  # Windows renames no open file.
             temporary.replace(path)
     except BaseException:
         temporary.unlink(missing_ok=True)
@@ -83,18 +88,18 @@ def _replacing(path: Path, mode: int, last_mode: int | None = None) -> Iterator[
 
 
 TEMPORARY = re.compile(r"\.[a-z0-9_]{8}\.tyrus")
-"""The names of temporary files, also of those that `tempfile` made in earlier versions."""
+"""The names of temporary files, including those that earlier versions made with `tempfile`."""
 
 
 def _locked_temporary(folder: Path, mode: int) -> tuple[int, Path]:
-    """Make a temporary file, and lock it against the sweep of another program."""
+    """Create a temporary file, and lock it against other programs' sweeps."""
     while True:
         path = folder / f".{os.urandom(4).hex()}.tyrus"
         try:
             handle = os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, mode)
         except FileExistsError:
             continue
-        if os.name == "nt":  # An open file can't be removed there.
+        if os.name == "nt":  # Windows removes no open file.
             return handle, path
         if locks.lock_handle(handle) is not None and locks.is_at(path, handle):
             return handle, path
@@ -102,12 +107,12 @@ def _locked_temporary(folder: Path, mode: int) -> tuple[int, Path]:
 
 
 def _sync_folder(folder: Path) -> None:
-    """Wait until the disk has a folder's entries; Windows and some file systems can't say."""
+    """Wait until a folder's entries are on the disk, where the system supports that."""
     if os.name == "nt":
         return
     try:
         handle = os.open(folder, os.O_RDONLY)
-    except PermissionError:  # It may be written, but not listed.
+    except PermissionError:  # A folder may be writable but not readable.
         return
     try:
         os.fsync(handle)

@@ -1,17 +1,19 @@
-"""Shared by the tests of the library's window: games on the disk, input, what it lists and says."""
+"""Games on the disk, input, and the contents of the library's window, for its tests."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QMimeData, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication, QKeyEvent
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QGuiApplication, QKeyEvent
 
 from tests.desktop.support.program import WAIT_MS
 from tests.desktop.support.screen import Screen, press
-from tests.readers import PlayedGame
+from tests.readers import PlayedGame, play_game
+from tyrus_desktop.desktop.bridge.library.library import ORDERS
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.library import record_files
+from tyrus_desktop.library.query import Order
 
 Key = Qt.Key
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -25,19 +27,46 @@ def keep(folder: Path, name: str, game: PlayedGame, **headers: str) -> Path:
     return folder / name
 
 
+def keep_games(folder: Path) -> None:
+    """Write four games and a damaged file; the last one is listed first."""
+    keep(folder, "a.tyrus", play_game(1), **SENATOR, Date="2026-01-01")
+    keep(folder, "b.tyrus", play_game(2), **TWO, Date="2026-01-02", HotSeat="curtains")
+    keep(folder, "c.tyrus", play_game(3).cut(20), **SENATOR, Date="2026-01-03", GivenUpBy="brown")
+    keep(folder, "d.tyrus", play_game(4).cut(8), **TWO, Date="2026-01-04", HotSeat="curtains")
+    (folder / "e.tyrus").write_bytes(b"\xff")
+
+
 def open_library(screen: Screen, count: int) -> None:
-    """Open the library, and wait until it lists as many games as are kept."""
+    """Open the library, and wait until it lists all games of the folder."""
     press(screen, Key.Key_L, held=CONTROL)
     library = screen.application.library
     screen.qtbot.waitUntil(
-        lambda: screen.shows("search") and library.total == count and library.progress == 1,
+        lambda: screen.shows("search") and library.total == count and library.searched,
         timeout=WAIT_MS,
     )
     wait_shown(screen)
 
 
+def open_reset(screen: Screen) -> None:
+    """Open the library with the games of `keep_games`, as at its first time."""
+    library, store = screen.application.library, screen.application.library_store
+    while library.canUndo:  # Their bin was deleted.
+        with screen.qtbot.waitSignal(store.undoable):
+            library.undo()
+    keep_games(screen.games_folder)
+    if library.order != ORDERS.index(Order.DATE):
+        library.sortBy(ORDERS.index(Order.DATE))
+    elif not library.descending:
+        library.sortBy(library.order)
+    open_library(screen, 5)
+    screen.item("search").setProperty("text", "")
+    screen.press("All")
+    wait_listed(screen, "dcbae")
+    screen.item("games").forceActiveFocus()
+
+
 def wait_shown(screen: Screen) -> None:
-    """Wait until the list, if it is open, shows its rows: they get items with the next frame."""
+    """Wait until the list shows its rows, if it is open: they get items with the next frame."""
     if screen.shows("games") and listed(screen):
         screen.qtbot.waitUntil(lambda: screen.shows("game"), timeout=WAIT_MS)
 
@@ -67,12 +96,11 @@ def wait_told(screen: Screen, sentence: str) -> None:
     screen.qtbot.waitUntil(lambda: told(screen) == sentence)
 
 
-def drop(screen: Screen, *paths: Path) -> None:
-    data = QMimeData()
-    data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
-    at = QPointF(500, 300)
-    left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
-    action = Qt.DropAction.CopyAction
-    enter = QDragEnterEvent(at.toPoint(), action, data, left, none)
-    QGuiApplication.sendEvent(screen.window, enter)
-    QGuiApplication.sendEvent(screen.window, QDropEvent(at, action, data, left, none))
+def selected(screen: Screen) -> list[str]:
+    return screen.application.library.selection.names
+
+
+def current(screen: Screen) -> str:
+    """Return the file name of the list's current row."""
+    games = screen.application.library.games
+    return str(games.rows[screen.item("games").property("currentIndex")].name)

@@ -6,6 +6,7 @@ before a game.
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Mapping
 from typing import cast
 
@@ -128,7 +129,7 @@ def reset(screen: Screen, store: QSettings, usual: Mapping[str, object]) -> None
         screen.resize(*USUAL_SIZE)
     screen.wait_until_kept()
     for path in screen.games_folder.glob("*"):
-        path.unlink(missing_ok=True)
+        shutil.rmtree(path) if path.is_dir() else path.unlink(missing_ok=True)
     QCoreApplication.processEvents()
 
 

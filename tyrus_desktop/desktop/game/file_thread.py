@@ -1,4 +1,4 @@
-"""A thread that works on files in the order asked, and reports what fails as signals."""
+"""A thread that works on files in the order of requests, and reports errors as signals."""
 
 from __future__ import annotations
 
@@ -13,18 +13,17 @@ from tyrus_desktop.engine.record import RecordError
 from tyrus_desktop.library.exchange import ArchiveError
 
 Failure = OSError | RecordError | ArchiveError
-"""What may happen to any file."""
+"""Errors that any file may cause."""
 
 
 SHUTDOWN_S = 10.0
-"""How long the end of the program waits for the disk."""
+"""How long the program waits for the disk when it ends."""
 
 
 class FileThread(QObject):
-    """`failed` carries the name of a file and what is wrong with it.
+    """A thread with a queue; `failed` carries a file's name and its error.
 
-    An error that nobody expected is raised in the thread of this object, where it is told and
-    logged like any other.
+    Unexpected errors are raised in the thread of this object, where they are reported and logged.
     """
 
     failed = Signal(str, object)
@@ -36,16 +35,15 @@ class FileThread(QObject):
         self._queue = ThreadPoolExecutor(max_workers=1, thread_name_prefix=name)
 
     def wait(self, seconds: float | None = None) -> None:
-        """Wait until all that was asked for is done, or has begun; raises `TimeoutError`.
+        """Wait until all requests so far are done or begun; raises `TimeoutError`.
 
-        Once the thread has ended, there is nothing to wait for: a session of the desktop may end
-        while the program does.
+        Returns at once after the end of the thread: a desktop session may end meanwhile.
         """
         with suppress(RuntimeError):
             self._queue.submit(lambda: None).result(seconds)
 
     def _end(self) -> bool:
-        """Finish what was asked, then end the thread; False if the disk does not answer."""
+        """Finish all requests, then end the thread; False if the disk does not answer."""
         try:
             self.wait(SHUTDOWN_S)
         except TimeoutError:
@@ -55,9 +53,9 @@ class FileThread(QObject):
         return True
 
     def _submit(self, name: str, work: Callable[..., None], *args: Any) -> None:
-        """Do some work in the thread; `name` stands for its file if it fails.
+        """Do some work in the thread; `failed` carries `name` if it fails.
 
-        Once the program has ended nothing is done: an answer of one thread may ask another late.
+        Does nothing after the end of the thread: another thread's answer may come late.
         """
         with suppress(RuntimeError):
             future = self._queue.submit(work, *args)

@@ -1,4 +1,4 @@
-"""Writes and reads games in a thread of its own, so that the window never waits for the disk."""
+"""Writes and reads games in a thread of its own, so the window never waits for the disk."""
 
 from __future__ import annotations
 
@@ -13,20 +13,21 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from tyrus_desktop.desktop.game.file_thread import FileThread
 from tyrus_desktop.engine.record import SEAL, Record, RecordError
 from tyrus_desktop.library import record_files, whole_files
-from tyrus_desktop.library.journal import CopyOfRunningGame, Journal
+from tyrus_desktop.library.journal import CopyOfRunningGame, Journal, newest_first
 from tyrus_desktop.library.open_games import GameFile, OpenGames
 from tyrus_desktop.library.sweep import sweep
 
 RETRY_MS = 3000
-"""How long after a failed write what is pending is tried again."""
+"""The pause before a failed write is tried again, in milliseconds."""
 
 
 @dataclass(frozen=True, slots=True)
 class OpenRequest:
-    """A request to bring a game to the table, which the disk may answer late.
+    """A request to open a game, which a slow disk may answer late.
 
-    `begun` is how many games had been begun here by then; `instead_of` is the file of the game that
-    is to be replaced, if no other may be.
+    Attributes:
+        begun: How many games had been started here when it was made.
+        instead_of: The file of the only game that it may replace; None for any.
     """
 
     begun: int
@@ -34,23 +35,23 @@ class OpenRequest:
 
 
 class GameStore(FileThread):
-    """Writes, reads and looks for records, in the order asked.
+    """Writes, reads and finds records, in the order of requests; every answer is a signal.
 
-    Every answer comes as a signal. `failed` carries the file's name and the `OSError` (`EBUSY` for
-    a game that another program plays) or `RecordError`. `save_failed` carries the `OSError` of the
-    running game, once as long as the reason stays the same. What could not be written is pending:
-    it is tried again with every later write, every `RETRY_MS`, and at the end.
+    `failed` carries the file's name and the `OSError` (`EBUSY` for a game that another program
+    plays) or `RecordError`. `save_failed` carries the `OSError` of the running game, once per
+    reason. Games that could not be written are pending: they are tried again with every later
+    write, every `RETRY_MS`, and at the end.
     """
 
     unfinished_found = Signal(object, object)  # Path, Record; None for none
     opened = Signal(object, object, object, object)  # GameFile, Record, the salt, `request`
     saved = Signal(object)  # Path
-    written = Signal(int)  # the ticket of a write that is done, or that has failed
-    save_failed = Signal(object)
+    written = Signal(int)  # the ticket of a write that has succeeded or failed
+    save_failed = Signal(object)  # OSError
     overdue = Signal()  # the disk has not answered for too long
-    pending_changed = Signal()  # `has_pending` has changed
+    pending_changed = Signal()
     _write_failed = Signal()
-    _noted = Signal()  # What is pending, or which write was the last, may have changed.
+    _flushed = Signal()
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__("game store", parent)
@@ -58,16 +59,19 @@ class GameStore(FileThread):
         self._open_games = OpenGames(folder)
         self._tickets = count(1)
         self._reported: tuple[GameFile, int | None] | None = None
+        self.index_path: Path | None = None
+        """The library's index, which knows older unfinished games."""
+
         self._pending: Mapping[GameFile, Record] = {}
-        self._finished = 0  # The ticket of the last write; set by the thread alone.
-        self._overdue = 0  # That of the last one for which nobody waits any more.
+        self._finished = 0  # The ticket of the last write; set only by the thread.
+        self._overdue = 0  # The ticket of the last write that took too long.
         self._retry = QTimer(self)
         self._retry.setSingleShot(True)
         self._retry.setInterval(RETRY_MS)
         self._retry.timeout.connect(self._try_again)
         self._write_failed.connect(self._start_retry)
-        self._told_pending = False
-        self._noted.connect(self._tell_pending)
+        self._reported_pending = False
+        self._flushed.connect(self._report_pending)
 
     @property
     def folder(self) -> Path:
@@ -75,7 +79,7 @@ class GameStore(FileThread):
 
     @property
     def has_pending(self) -> bool:
-        """Whether a game could not be written yet, as far as has been tried."""
+        """Whether a game has not been written yet, although it was tried."""
         return bool(self._pending) or self._overdue > self._finished
 
     def save(self, file: GameFile, game: Record) -> int:
@@ -85,45 +89,45 @@ class GameStore(FileThread):
         return ticket
 
     def discard(self, file: GameFile) -> None:
-        """Remove a game of which nothing is to be kept; it may be written again."""
+        """Remove a game's file, which may be written again later."""
         self._submit(file.path.name if file.path else "", self._discard, file)
 
     def report_overdue(self, ticket: int) -> None:
-        """Emit `overdue` for a write that takes too long, once until one is done."""
-        told = self._overdue > self._finished
+        """Emit `overdue` for a write that takes too long, once until a write has ended."""
+        reported = self._overdue > self._finished
         self._overdue = ticket
-        if not told and ticket > self._finished:
+        if not reported and ticket > self._finished:
             self.overdue.emit()
-        self._tell_pending()
+        self._report_pending()
 
     def save_copy(self, path: Path, game: Record) -> None:
-        """Write a game where the user wants it, and say so.
+        """Write a copy of a game, and emit `saved`.
 
-        `failed` carries `CopyOfRunningGame` for one that goes on, in the user's own folder.
+        `failed` carries `CopyOfRunningGame` for a running game in the user's own folder.
         """
         self._submit(path.name, self._write_copy, path, game)
 
     def open(self, path: Path, request: OpenRequest) -> None:
-        """Read a game; one of the user's own folder that is running is locked until `release`.
+        """Read a game; a running one in the user's folder is locked until `release`.
 
-        `opened` carries the `request` back: after a slow disk the game may not be wanted any more.
+        `opened` carries the `request`, because after a slow disk it may be out of date.
         """
         self._submit(path.name, self._open, path, request)
 
     def release(self, file: GameFile) -> None:
-        """Let other programs play a game, once all of it is written and nobody here has it open."""
+        """Unlock a game once it is written and no longer open here."""
         self._submit("", self._release, file)
 
     def end(self, file: GameFile) -> None:
-        """Let other programs have a game that is over: its end has been shown here."""
+        """Unlock a finished game, whose end has been shown here."""
         self._submit("", self._end_game, file)
 
     def look_for_unfinished(self, *, report_damage: bool = True) -> None:
-        """Look for a game that was left, and clear away what killed programs left."""
+        """Look for an unfinished game to offer, and clear away files of killed programs."""
         self._submit("", self._find_unfinished, report_damage)
 
     def close(self) -> bool:
-        """Finish what was asked, then end the thread; False if the disk does not answer."""
+        """Finish all requests, then end the thread; False if the disk does not answer."""
         self._queue.submit(self._flush_pending)
         if not self._end():
             return False
@@ -147,10 +151,10 @@ class GameStore(FileThread):
         if file.path is not None:
             file.path.unlink(missing_ok=True)
 
-    def _tell_pending(self) -> None:
-        """In the window's thread alone: a write may end just while it is said to take too long."""
-        if self._told_pending != self.has_pending:
-            self._told_pending = not self._told_pending
+    def _report_pending(self) -> None:
+        """Emit `pending_changed` if it has; only in the window's thread, to avoid races."""
+        if self._reported_pending != self.has_pending:
+            self._reported_pending = not self._reported_pending
             self.pending_changed.emit()
 
     def _start_retry(self) -> None:
@@ -164,14 +168,14 @@ class GameStore(FileThread):
         self._flush(self._pending, self._finished)
 
     def _flush(self, due: Mapping[GameFile, Record], ticket: int) -> dict[GameFile, OSError]:
-        """Write these games; return the reasons for those that are pending again."""
+        """Write games; return the errors of those that are pending again."""
         errors: dict[GameFile, OSError] = {}
         left = dict(due)
         try:
             for file, game in due.items():
                 try:
-                    self._journal.keep(self._open_games.path_of(file, game), game)
-                    file.kept = game
+                    self._journal.save(self._open_games.path_of(file, game), game)
+                    file.saved = game
                     del left[file]
                     if file.users == 0:
                         self._open_games.close(file)
@@ -179,9 +183,9 @@ class GameStore(FileThread):
                         self._open_games.unlock(file)
                 except OSError as error:
                     errors[file] = error
-        finally:  # An unexpected error leaves games pending too.
+        finally:  # An unexpected error leaves games pending, too.
             self._pending, self._finished = left, ticket
-            self._noted.emit()
+            self._flushed.emit()
         if errors:
             self._write_failed.emit()
         return errors
@@ -193,7 +197,7 @@ class GameStore(FileThread):
         self.saved.emit(path)
 
     def _open(self, path: Path, request: OpenRequest) -> None:
-        """Lock a game before it is read: what another program has written is all there then."""
+        """Lock a game before reading it, so that no other program writes it meanwhile."""
         path = self.folder / path.name if self._open_games.is_own(path) else path
         file = GameFile()
         try:
@@ -205,7 +209,7 @@ class GameStore(FileThread):
         self.opened.emit(file, game, self._journal.salt(game), request)
 
     def _read(self, path: Path) -> Record:
-        """Read a game, or what of it could not be written yet."""
+        """Return a game that is not written yet, or else read it."""
         return self._unwritten.get(path) or record_files.read(path)
 
     @property
@@ -213,16 +217,16 @@ class GameStore(FileThread):
         return {file.path: game for file, game in self._pending.items() if file.path}
 
     def _foremost(self, path: Path) -> Path:
-        """Return the file to open where a path leads to a running game or to a copy of one."""
+        """Return the file to open for a path: see `Journal.foremost`."""
         game = self._read(path)
-        # What has no seal may be one of several studies, or of games written by hand.
+        # Without a seal, several studies or games written by hand may look the same.
         if game.over or (self._journal.has(path) and SEAL not in game.headers):
             return path
         return self._journal.foremost(path, game, self._unwritten)
 
     def _release(self, file: GameFile) -> None:
         file.users -= 1
-        # What is pending stays locked until it is written.
+        # A pending game stays locked until it is written.
         if file.users == 0 and file not in self._pending:
             self._open_games.close(file)
 
@@ -232,17 +236,23 @@ class GameStore(FileThread):
             self._open_games.unlock(file)
 
     def _find_unfinished(self, report_damage: bool) -> None:
-        with suppress(OSError):  # Where games can't be kept, the start of one says so.
+        with suppress(OSError):  # The start of a game reports that it can't be saved.
             self.folder.mkdir(parents=True, exist_ok=True)
         sweep(self.folder)
-        if report_damage:
-            self._report_damage(self._journal.newest())
-        self.unfinished_found.emit(*(self._journal.unfinished() or (None, None)))
+        files = list(newest_first(self.folder))
+        if report_damage and files:
+            self._report_damage(files[0])
+        found = self._journal.unfinished(files, self._indexed)
+        self.unfinished_found.emit(*(found or (None, None)))
 
-    def _report_damage(self, newest: Path | None) -> None:
-        """The game played last is missed if it can't be read; older ones lie where they are."""
-        if newest is not None:
-            try:
-                record_files.read(newest)
-            except (OSError, RecordError) as error:
-                self.failed.emit(newest.name, error)
+    def _indexed(self) -> set[str]:
+        from tyrus_desktop.library.index import running_games  # Imported late, for sqlite3.
+
+        return running_games(self.index_path)
+
+    def _report_damage(self, newest: Path) -> None:
+        """Report the game played last if it can't be read; its player would miss it."""
+        try:
+            record_files.read(newest)
+        except (OSError, RecordError) as error:
+            self.failed.emit(newest.name, error)

@@ -1,6 +1,6 @@
-"""A placement is kept before it is shown: what follows a write waits until the disk has it.
+"""Saves a placement before it is shown: the game goes on once the record is on the disk.
 
-A lesson is not kept at all.
+Lessons are not saved.
 """
 
 from __future__ import annotations
@@ -14,22 +14,24 @@ from tyrus_desktop.engine.record import Record
 from tyrus_desktop.library.open_games import GameFile
 
 PATIENCE_MS = 2000
-"""How long a game waits for a disk that does not answer."""
+"""How long a game waits for the disk, in milliseconds."""
 
 
 class NotSaving:
-    """In place of `Saving` for a lesson: nothing is written, and all goes on at once."""
+    """Takes the place of `Saving` in a lesson: writes nothing and goes on at once."""
 
     def save(self, file: GameFile, game: Record, go_on: Callable[[], None]) -> None:
         go_on()
 
     def drop(self) -> None:
-        """There is nothing to forget."""
+        """Do nothing."""
 
 
 class Saving(QObject):
-    """Writes a game, then goes on with it: once this very write is done or has failed, or once
-    the disk has been silent for `PATIENCE_MS`. The window's thread never waits.
+    """Writes a game, then goes on with it.
+
+    The game goes on when the write has succeeded or failed, or after `PATIENCE_MS`. The window's
+    thread never waits.
     """
 
     def __init__(self, store: GameStore, parent: QObject | None = None) -> None:
@@ -43,13 +45,13 @@ class Saving(QObject):
         store.written.connect(self._take_written)
 
     def save(self, file: GameFile, game: Record, go_on: Callable[[], None]) -> None:
-        """Write a game, then call `go_on`; what was to follow an earlier write is dropped."""
+        """Write a game, then call `go_on`, but no earlier callback any more."""
         self._go_on = go_on
         self._ticket = self._store.save(file, game)
         self._patience.start(PATIENCE_MS)
 
     def drop(self) -> None:
-        """Forget what was to follow; the game is written all the same."""
+        """Forget the callback; the game is written anyway."""
         self._go_on = None
         self._patience.stop()
 

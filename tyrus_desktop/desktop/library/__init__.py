@@ -1,1 +1,1 @@
-"""The library as the window asks for it: a thread of its own, and what it tells of each game."""
+"""The library's thread, and the texts by which games are found."""

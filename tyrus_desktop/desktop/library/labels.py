@@ -1,4 +1,4 @@
-"""What a game of the library is found and sorted by: names, days, results as a user reads them."""
+"""Makes the texts by which games of the library are searched and sorted, as the user reads them."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from tyrus_desktop.library.query import Label, searchable
 class Labels:
     """Labels games in the current language; for one thread.
 
-    What many games share is asked of Qt once. Every call of Qt releases the interpreter lock and
-    takes it back before a waiting thread wakes: many in a row would hold up the window.
+    Shared texts are cached: many calls of Qt in a row, each of which releases and takes back the
+    interpreter lock, would block the window.
     """
 
     def __init__(self) -> None:
         self.forget()
 
     def forget(self) -> None:
-        """Forget names and days, whose language has changed."""
+        """Drop cached texts after a change of language."""
         self._players = cache(_players)
         self._day = cache(words.day)
         self._outcome = cache(_outcome)
@@ -31,7 +31,7 @@ class Labels:
     def label(self, entry: Entry) -> Label:
         """Return a game's label."""
         outcome = self._outcome(_without_names(entry))
-        if not entry.readable:  # Who played is not known; the list calls it by its name.
+        if not entry.readable:
             return Label(entry.name, searchable(f"{entry.name}\n{outcome}"), 0)
         players, step = self._players(*entry.headers.items())
         day = self._day(entry.date)
@@ -40,7 +40,7 @@ class Labels:
 
 
 def _without_names(entry: Entry) -> Entry:
-    """Return what many games share: how they ended, and of what kind they are."""
+    """Return an entry with only the fields that `_outcome` uses, to be a key of its cache."""
     return Entry(
         "",
         "",
@@ -56,14 +56,14 @@ def _without_names(entry: Entry) -> Entry:
 
 
 def _outcome(entry: Entry) -> str:
-    """Return what the list says of a game besides: its result, its ending, and what kind it is."""
+    """Return a game's result, ending and kind."""
     kinds = [texts.study(entry.begun_in)] if entry.study else []
     kinds += [texts.imported()] if entry.imported else []
     return " ".join([texts.result(entry, dict.fromkeys(Side, "")), texts.ending(entry), *kinds])
 
 
 def _players(*headers: tuple[str, str]) -> tuple[str, int]:
-    """Return who plays whom, and the computer's step, or 0."""
+    """Return the players' names, and the computer's level, 0 for none."""
     seats = seats_of(dict(headers))
     ivory, brown = shown_names(seats).values()
     return texts.players(ivory, brown), max(seat.step for seat in seats.values())

@@ -1,6 +1,6 @@
-"""Keeps the list of the user's games in a thread of its own, and does there what is asked of them.
+"""Keeps the list of the user's games, and changes, imports and exports them, in its own thread.
 
-The thread has the entries of all games; the window gets those that it asked for.
+The thread has the entries of all games; the window gets the rows that it asked for.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from time import monotonic, sleep
 
 from PySide6.QtCore import QObject, Signal
 
+from tyrus_desktop.desktop.game.file_thread import Failure
 from tyrus_desktop.desktop.library.labels import Labels
 from tyrus_desktop.desktop.library.sliced_thread import SlicedThread
 from tyrus_desktop.desktop.process import collector_paused
@@ -25,40 +26,35 @@ from tyrus_desktop.library.query import Query
 from tyrus_desktop.library.scan import Changes
 
 FIRST_PAUSE_S, PAUSE_S = 0.1, 2.0
-"""How long the list waits before it grows, while many files are read: at first, and later."""
+"""The pauses between updates of the list while many files are read, the first and the longest."""
 
 SHOWING_S, FIRST_SHOWING_S = 0.03, 0.15
-"""How long the thread holds still after it has given the window rows: it needs the interpreter
-lock for each of them, and for a whole dialog at first.
+"""How long the thread sleeps after an update, so that the window gets the interpreter lock for its
+rows, and at first for the whole dialog.
 """
 
 
 class LibraryStore(SlicedThread):
-    """The user's games. Every answer comes as a signal; `transferring` while games are imported or
-    exported.
-    """
+    """The user's games; every answer is a signal."""
 
-    listed = Signal(object, object, int)  # a Query, its entries, and how many games there are
-    progressed = Signal(int, int)  # files read, of how many; equal at the end
+    listed = Signal(object, object, int)  # the Query, its entries, and the number of all games
+    progressed = Signal(int, int)  # files read, and files to read; equal at the end
     unlisted = Signal()  # the folder could not be read
-    deleted = Signal(int)
-    undoable = Signal(int)  # how many deletions can be taken back
-    restored = Signal(int, object)  # how many games, and the names of their files
-    found = Signal(str, object)  # the identity of a game that was looked for, and its Entry or None
+    deleted = Signal(int)  # games
+    undoable = Signal(int)  # deletions
+    restored = Signal(int, object)  # games, and their file names
+    found = Signal(str, object)  # the identity of the game, and its Entry or None
     imported = Signal(object)  # Import
-    exported = Signal(int, int, str, object)
-    """How many games, how many of them run, the name of where to; and, if it stopped, what could
-    not be written, and the `OSError` or `RecordError`, else None."""
-
+    exported = Signal(int, int, str, object)  # the arguments of `text.saved_games.exported`
     shared = Signal(object)  # Record
-    described = Signal(object, object)  # the path of a file, and the changes of its headers
-    saved = Signal(str)  # the name of a file
+    described = Signal(object, object)  # a file's path, and the changes of its headers
+    saved = Signal(str)  # a file's name
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__("library", parent)
         self.folder = folder
         self.index_path: Path | None = None
-        """The file that keeps what was read; with None nothing is kept."""
+        """The index; with None nothing is saved."""
         self._labels = Labels()
         self._catalogue = Catalogue(folder, self._labels.label)
         self._query = Query()
@@ -67,75 +63,79 @@ class LibraryStore(SlicedThread):
         self._deletions: list[Deletion] = []
 
     def open(self) -> None:
-        """List the games, and read what has changed in their folder."""
+        """List the games, and read changed files."""
         self._submit_reading("", self._open)
 
-    def withhold(self, own: frozenset[str], name: str, election: int) -> None:
-        """List the game in this file as running, in this election: what is written is still to be
-        shown. With an empty name no game any more. `own` are the files of the games at the table.
+    def withhold(self, own: frozenset[str], name: str) -> None:
+        """List a game as running, because its end is still to be shown.
+
+        Args:
+            own: The files of the games at the table.
+            name: The game's file; empty for no game.
         """
-        self._submit_reading("", self._withhold, own, name, election)
+        self._submit_reading("", self._withhold, own, name)
 
     def ask(self, query: Query) -> None:
-        """List other games from now on."""
+        """List the games of this query from now on."""
         self._query = query
         self._submit_reading("", self._publish_if, query)
 
     def rename_players(self) -> None:
-        """Forget the labels, whose language has changed."""
+        """Drop the labels after a change of language."""
         self._submit_reading("", self._forget_labels)
 
     def describe(self, names: Iterable[str], changes: Mapping[str, str]) -> None:
-        """Change title, note or star of games that are over, and of all their copies."""
+        """Change title, note or star of finished games and all their copies."""
         self._submit("", self._describe, list(names), changes)
 
     def toggle_stars(self, names: Iterable[str]) -> None:
-        """Give these games, which are over, a star or, if all have one, take it away.
+        """Add a star to finished games, or remove it if all have one.
 
-        Decided in the thread: after a quick second click the window still lists the old star.
+        The thread decides, because after a quick second click the window still shows the old star.
         """
         self._submit("", self._toggle_stars, list(names))
 
     def delete(self, names: Iterable[str]) -> None:
-        """Move games to the bin, with all their copies."""
+        """Move games and all their copies to the bin."""
         self._submit("", self._delete, list(names))
 
     def undo(self) -> None:
-        """Take back what was deleted last."""
+        """Undo the last deletion."""
         self._submit("", self._undo)
 
     def find(self, game: str) -> None:
-        """Look for a game that is over, by its identity."""
+        """Look for a finished game by its identity."""
         self._submit_reading("", self._once_read, "", self._find(game))
 
     def import_files(self, paths: Iterable[Path]) -> None:
-        """Add the games of records' files and of archives."""
+        """Import games and archives."""
         found = exchange.found_in_all(list(paths))
         self._add(self.folder.name, found)
 
     def import_text(self, text: str, name: str) -> None:
-        """Add the game that a text is; `name` stands for it in messages."""
+        """Import a record's text, called `name` in messages."""
         self._add(name, [(name, exchange.parsed(text, name))])
 
     def import_game(self, game: Record, name: str) -> None:
-        """Add a game; `name` stands for it in messages."""
+        """Import a game, called `name` in messages."""
         self._add(name, [(name, game)])
 
     def export(self, names: Iterable[str], target: Path, *, apart: bool) -> None:
-        """Copy games into a folder, which is there, or, not `apart`, into one archive."""
+        """Copy games into an existing folder (`apart`), or into one archive."""
         self._start(target.name, self._transfer(self._export(list(names), target, apart)))
 
     def share(self, name: str) -> None:
-        """Read a game that is over."""
+        """Read a finished game."""
         self._submit_reading(name, self._share, name)
 
     def save(self, path: Path, data: bytes) -> None:
-        """Write a file where the user wants it, as a whole or not at all."""
+        """Write a file as a whole or not at all."""
         self._submit(path.name, self._save, path, data)
 
     def close(self) -> bool:
-        """Finish what was asked of games and files, but no import or export, then end the thread;
-        False if the disk does not answer.
+        """Finish changes, but no import or export, and end the thread.
+
+        Returns False if the disk does not answer.
         """
         ended = self._end()
         if ended and self._opened:
@@ -150,18 +150,17 @@ class LibraryStore(SlicedThread):
     def _open(self) -> None:
         if not self._opened:
             self._open_index()
-        if self._catalogue.all:  # Whether there are none is known after the scan alone.
+        if self._catalogue.all:  # Only the scan tells whether there are none.
             self._publish()
         self._scan()
 
-    def _withhold(self, own: frozenset[str], name: str, election: int) -> None:
-        self._catalogue.own = own
-        self._catalogue.withheld, self._catalogue.withheld_election = name, election
+    def _withhold(self, own: frozenset[str], name: str) -> None:
+        self._catalogue.own, self._catalogue.withheld = own, name
         if self._opened:
             self._publish()
 
     def _once_read(self, name: str, steps: Iterator[None]) -> None:
-        """Begin some work when it is known what has changed in the folder."""
+        """Start some work after a scan of the folder."""
         if not self._opened:
             self._open_index()
         self._waiting.append((name, steps))
@@ -175,7 +174,7 @@ class LibraryStore(SlicedThread):
     def _open_index(self) -> None:
         first = self._catalogue.open(self.index_path)
         self._opened = True
-        query = self._query  # The window may ask for another one meanwhile.
+        query = self._query  # The window may change it meanwhile.
         if first and query == Query():
             self.listed.emit(query, first, len(first))
             sleep(FIRST_SHOWING_S)
@@ -190,13 +189,12 @@ class LibraryStore(SlicedThread):
             self.progressed.emit(0, count)
             fresh: list[Entry] = []
             published, pause = monotonic(), FIRST_PAUSE_S
-            # What has not changed is no progress to be shown: it is likely to be as it was.
-            for number, (name, stamp) in enumerate((*found.due, *found.again), 1):
+            for number, (name, stamp) in enumerate(found.due, 1):
                 fresh.append(entries.read(self.folder, name, stamp))
                 if monotonic() - published > pause:
                     self._take(fresh)
                     fresh, published, pause = [], monotonic(), min(2 * pause, PAUSE_S)
-                    self.progressed.emit(min(number, count), count)
+                    self.progressed.emit(number, count)
                 yield
             self._take(fresh)
             self.progressed.emit(count, count)
@@ -215,7 +213,7 @@ class LibraryStore(SlicedThread):
             raise
 
     def _take(self, fresh: Sequence[Entry]) -> None:
-        """List what was read; other requests came to their turn since."""
+        """List entries that were read in slices."""
         with collector_paused():
             self._catalogue.put_if_current(fresh)
         self._publish()
@@ -225,11 +223,11 @@ class LibraryStore(SlicedThread):
         self._publish()
 
     def _publish_if(self, query: Query) -> None:
-        if query == self._query:  # Nothing else has been asked for since.
+        if query == self._query:  # No other query has come since.
             self._publish()
 
     def _publish(self) -> None:
-        if self._ending.is_set():  # Nobody looks any more.
+        if self._ending.is_set():  # The window is closed.
             return
         query = self._query
         self.listed.emit(query, *self._catalogue.select(query))
@@ -242,7 +240,7 @@ class LibraryStore(SlicedThread):
             self._publish()
 
     def _describe(self, names: list[str], changes: Mapping[str, str]) -> None:
-        """A game whose copies differ is listed by one of them: all that are known are changed."""
+        """Change all copies, because any of them may be listed."""
         known = self._catalogue.all
         copies = self._catalogue.files_of(known[name] for name in names if name in known)
         files = {name: copies.get(name, [name]) for name in names}
@@ -288,7 +286,7 @@ class LibraryStore(SlicedThread):
         names, problems = editing.restore(self.folder, deletion)
         for name, error in problems.items():
             self.failed.emit(name, error)
-        # What is gone from the bin can't be taken back later either.
+        # Files that are gone from the bin can never be restored.
         later = {n for n, error in problems.items() if not isinstance(error, FileNotFoundError)}
         if left := tuple(each for each in deletion.moved if each[0] in later):
             self._deletions.append(Deletion(left))
@@ -304,33 +302,38 @@ class LibraryStore(SlicedThread):
 
     def _import(self, found: Iterable[tuple[str, Found | ArchiveError]]) -> Iterator[None]:
         done = Import()
-        known, is_kept = self._catalogue.identities(), self._catalogue.keeps
-        yield from exchange.import_games(self.folder, found, known, is_kept, done)
+        known, has_running = self._catalogue.identities(), self._catalogue.has_running
+        yield from exchange.import_games(self.folder, found, known, has_running, done)
         self._read_again(done.added)
         self.imported.emit(done)
 
     def _export(self, names: list[str], target: Path, apart: bool) -> Iterator[None]:
-        way = exchange.export_files if apart else exchange.export_zip
+        export = exchange.export_files if apart else exchange.export_zip
         done = running = 0
-        stopped: tuple[str, OSError | RecordError] | None = None
+        reading = ""
+        stopped: tuple[str, Failure] | None = None
+
+        def read(path: Path) -> Record:
+            nonlocal reading
+            reading = path.name
+            game = self._catalogue.read(path)
+            reading = ""
+            return game
+
         try:
-            for written in way(self.folder, names, target, self._catalogue.read):
+            for written in export(self.folder, names, target, read):
                 done += 1
                 running += not written.over
                 yield
-        except OSError as error:
-            at = None if error.filename is None else Path(error.filename)
-            game = at != target if apart else at is not None and at.name in names[done:]
-            stopped = (names[done] if game else target.name, error)
-        except RecordError as error:
-            stopped = (names[done], error)
+        except (OSError, RecordError, ArchiveError) as error:
+            stopped = (reading or target.name, error)
         if stopped is not None and not apart:
-            done = running = 0  # An archive is written as a whole or not at all.
+            done = running = 0  # No archive was written.
         self.exported.emit(done, running, target.name, stopped)
 
     def _share(self, name: str) -> None:
         game = self._catalogue.read(self.folder / name)
-        if not game.over:  # It was when it was listed.
+        if not game.over:  # Another program has locked it since.
             raise locks.in_use(name)
         self.shared.emit(game)
 

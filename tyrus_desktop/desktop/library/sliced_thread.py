@@ -1,8 +1,8 @@
-"""A thread for files that does long work in slices, and what of its work is dropped at the end.
+"""A thread that does long work on files in slices, and drops some of it at the end.
 
-Between two slices other requests get their turn. At the end what was asked for and is short is
-finished. What is only read will be read again, so it is dropped; so is long work, of which the user
-is asked first: `transferring`.
+Between two slices other requests get their turn. At the end short changes are finished. Reading is
+dropped, because it can be repeated. So are imports and exports; the user is asked before (see
+`transferring`).
 """
 
 from __future__ import annotations
@@ -20,19 +20,19 @@ SLICE_S = 0.03
 
 
 class SlicedThread(FileThread):
-    """Requests for `_submit` are finished at the end, those for `_submit_reading` are dropped."""
+    """At the end requests of `_submit` are finished, and those of `_submit_reading` dropped."""
 
     transferring_changed = Signal()
 
     def __init__(self, name: str, parent: QObject | None = None) -> None:
         super().__init__(name, parent)
         self._ending = Event()
-        self._begun = 0  # Written by the window's thread alone.
-        self._ended = 0  # Written by this thread alone.
+        self._begun = 0  # Written only by the window's thread.
+        self._ended = 0  # Written only by this thread.
 
     @property
     def transferring(self) -> bool:
-        """Whether long work is under way that the user asked for."""
+        """Whether an import or export is running."""
         return self._begun > self._ended
 
     def _end(self) -> bool:
@@ -47,7 +47,7 @@ class SlicedThread(FileThread):
             work(*args)
 
     def _transfer(self, steps: Iterator[None]) -> Iterator[None]:
-        """Return long work that the user asks for now, so that `transferring` knows of it."""
+        """Register an import or export with `transferring`."""
         self._begun += 1
         self.transferring_changed.emit()
         return self._until_ended(steps)
@@ -63,7 +63,7 @@ class SlicedThread(FileThread):
         self._submit(name, self._go_on, name, steps)
 
     def _go_on(self, name: str, steps: Iterator[None]) -> None:
-        """Do one slice of some work, and line up for the next."""
+        """Do one slice of some work, and queue the next."""
         end = monotonic() + SLICE_S
         if self._ending.is_set():
             return

@@ -1,4 +1,4 @@
-"""The game that a study from a file goes back to: the library is asked for it."""
+"""Finds the game from which an opened study was begun, in the library."""
 
 from __future__ import annotations
 
@@ -15,9 +15,7 @@ from tyrus_desktop.library.entries import Entry
 
 
 class StudySource(QObject):
-    """Follows a table and the library, and sets the `source` of the study at the table, with the
-    players of that game.
-    """
+    """Sets the `source` of the study at the table, and that game's players."""
 
     def __init__(self, table: Table, library: LibraryStore, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -32,22 +30,19 @@ class StudySource(QObject):
             self._library.find(self._origin)
 
     def _take(self, found: str, entry: Entry | None) -> None:
-        """The library has been asked for a game."""
         game = self._table.game
         if game is not None and found == self._origin:
             if entry and game.file.path == self._library.folder / entry.name:
-                entry = None  # A study may end just as its game did.
+                entry = None  # A study that ends like its game has the same identity.
             game.source = self._library.folder / entry.name if entry else None
-            # What a study is from may itself have been played by several.
+            # A study of a study may have had several players.
             game.source_voices = partial(_voices, entry) if entry and not entry.study else None
             self._table.name_players()
             self._table.described.emit()
 
     @property
     def _origin(self) -> str:
-        """The identity of the game that the study at the table is from; empty if there is none, or
-        if it was left for the study and can be gone back to as it is.
-        """
+        """The identity of the game to find; empty if none is needed."""
         game = self._table.game
         if game is None or not game.study or game.origin is not None:
             return ""
@@ -56,6 +51,6 @@ class StudySource(QObject):
 
 
 def _voices(entry: Entry) -> Voices:
-    """Return who played a game of the library; *you* is the user, if they did."""
+    """Return the players of a game in the library; the user is *you*."""
     you = Side(entry.seat) if entry.seat else None
     return Voices(shown_names(seats_of(entry.headers)), you)

@@ -157,7 +157,7 @@ def check_library(run: Run) -> str:
     archive = QUrl.fromLocalFile(str(run.folder / "games.zip"))
     told: list[str] = []
     library.told.connect(told.append)
-    library.selectAll()
+    library.selection.selectAll()
     library.takeSelection()
     library.export(archive)
     run.wait(lambda: len(told) == 1, "the archive")

@@ -148,7 +148,7 @@ def _application(engine: QQmlApplicationEngine) -> Application:
     cache = Path(_location(QStandardPaths.StandardLocation.CacheLocation))
     speaker = Speaker(paths.resources() / "sounds")
     application = Application(store, data / "games", output=speaker, engine=engine)
-    application.library_store.index_path = cache / "library.sqlite"
+    application.store.index_path = application.library_store.index_path = cache / "library.sqlite"
     return application
 
 

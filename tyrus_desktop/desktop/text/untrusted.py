@@ -1,5 +1,5 @@
-"""Names and titles from anybody's file, made harmless: one line, without marks that turn the
-direction of what stands beside it. They are shown as plain text, so that markup is text.
+"""Cleans names and titles from anybody's file: one line, without marks that change the direction of
+the text beside it. They are shown as plain text, so markup has no effect.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ _WORD = re.compile(f"[^ {_MARKS}]{{1,{_LONGEST}}}")
 
 
 def clean(text: str) -> str:
-    """Return a text from a file as one line that leaves what stands beside it as it is.
+    """Return a text from a file as one short line that doesn't affect the text beside it.
 
-    Only the beginning is read: a file may have a name of a megabyte, and each sentence asks for it.
+    Only the beginning is processed: a name may have a megabyte, and is often needed.
     """
     line = ""
     for word in _WORD.finditer(text):

@@ -1,1 +1,1 @@
-"""The library: its rows, selection, actions and sharing, and where files are saved and opened."""
+"""The library for QML: list, selection, actions and sharing; saved games and their files."""

@@ -1,4 +1,4 @@
-"""Where dialogs for files open, and the file that was chosen there."""
+"""Where file dialogs open, and the paths that were chosen there."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ USUAL = (
 @QmlElement
 @QmlUncreatable("The application makes it.")
 class FilePlace(QObject):
-    """One folder for all dialogs; the settings keep it. A folder that is gone is passed over."""
+    """The folder of all file dialogs, saved in the settings; a missing folder is skipped."""
 
     changed = Signal()
 
@@ -43,7 +43,7 @@ class FilePlace(QObject):
 
     @Slot(QUrl)
     def remember(self, chosen: QUrl) -> None:
-        """Keep the folder of what was chosen, unless that is on another computer."""
+        """Save the folder of a chosen file, or a chosen folder, if it is on this computer."""
         if chosen.isLocalFile():
             path = chosen.toLocalFile()
             self._settings.folder = path if is_folder(path) else str(Path(path).parent)
@@ -51,9 +51,9 @@ class FilePlace(QObject):
 
     @Slot(str)
     def showProposed(self, name: str) -> None:
-        """Write the name into the dialog that has just opened, if that is Qt's own.
+        """Write the name into the dialog that has just opened, if it is Qt's own.
 
-        Qt writes only that of a file that exists, and would save under a name that nobody sees.
+        Qt itself shows only names of existing files, and would save under an invisible name.
         """
         for window in QGuiApplication.allWindows():
             for field in window.findChildren(QObject, "fileNameTextField"):
@@ -62,9 +62,9 @@ class FilePlace(QObject):
 
 
 def local_path(url: QUrl, tell: Callable[[str], None]) -> Path | None:
-    """Return the file or folder that the user chose.
+    """Return the path that the user chose.
 
-    None if it is not on this computer (`smb:`, say); then `tell` gets a sentence for the user.
+    If it isn't on this computer (`smb:`, say), return None and call `tell` with a message.
     """
     if not url.isLocalFile():
         tell(errors.not_on_this_computer())
@@ -73,10 +73,10 @@ def local_path(url: QUrl, tell: Callable[[str], None]) -> Path | None:
 
 
 def path_to_save(url: QUrl, tell: Callable[[str], None], ending: str) -> Path | None:
-    """Return the file that the user chose to save, its name with `ending`.
+    """Return the path at which to save, with `ending` added if it is missing.
 
-    None as for `local_path`; and where the ending had to be added but such a file exists: the
-    dialog asked about replacing another name.
+    Returns None, after calling `tell`, as `local_path` does, and also if the ending was added and
+    that file exists: the dialog didn't ask about replacing it.
     """
     chosen = local_path(url, tell)
     if chosen is None:
@@ -89,13 +89,13 @@ def path_to_save(url: QUrl, tell: Callable[[str], None], ending: str) -> Path | 
 
 
 def with_ending(path: Path, ending: str) -> Path:
-    """Return a path whose name has this ending; what follows another dot is none (“a vs. b”)."""
+    """Return a path with this ending added if it is missing, even after a dot (“a vs. b”)."""
     has_it = path.name.lower().endswith(ending)
     return path if has_it else path.with_name(f"{path.name}{ending}")
 
 
 def name_of_day(day: str) -> str:
-    """Return what the file of a game of a day, as YYYY-MM-DD, may be called, without an ending."""
+    """Return a file name, without ending, for a game of a day (YYYY-MM-DD)."""
     try:
         return f"Tyrus {date.fromisoformat(day)}"
     except ValueError:
@@ -103,8 +103,5 @@ def name_of_day(day: str) -> str:
 
 
 def is_folder(path: str) -> bool:
-    """Return whether a folder is there; it is not if its disk does not answer.
-
-    `Path.is_dir` raises `OSError` then.
-    """
+    """Return whether a path is a folder; unlike `Path.is_dir`, never raise `OSError`."""
     return QFileInfo(path).isDir()

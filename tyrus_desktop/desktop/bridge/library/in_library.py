@@ -1,8 +1,8 @@
-"""Whether the library has the game at the table, for QML, where it was opened from a file outside.
+"""Whether the library has the game at the table, for QML, if it was opened from outside.
 
-Whose game it is does not depend on the way by which it came: a game that is over is the user's own
-if the library has it as played here. A running one that was opened is none that the user's folder
-has (`GameStore.open`): it is played here from then on, and is in the library with the next tile.
+A finished game is the user's own only if the library has it as played here, whether it was opened
+or imported. A running game that the folder doesn't have (`GameStore.open`) is the user's own from
+then on, and joins the library with the next tile.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from tyrus_desktop.desktop.game.session import Game
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.library.library_store import LibraryStore
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
-from tyrus_desktop.desktop.text import library as texts
+from tyrus_desktop.desktop.text import saved_games as texts
 from tyrus_desktop.engine.record import identity
 from tyrus_desktop.library.entries import Entry
 from tyrus_desktop.library.open_games import GameFile
@@ -26,8 +26,9 @@ QML_IMPORT_MAJOR_VERSION = 1
 @QmlElement
 @QmlUncreatable("The saved games have it.")
 class InLibrary(QObject):
-    """Follows a table and the library. `noticed` carries a message to be shown, `withdrawn` the
-    same one once it is no longer true.
+    """Follows a table and the library.
+
+    `noticed` carries a message, `withdrawn` the same message when it is no longer true.
     """
 
     changed = Signal()
@@ -39,8 +40,8 @@ class InLibrary(QObject):
         self._table = table
         self._library = library
         self._addable = False
-        self._told_file: GameFile | None = None
-        self._told_sentence = ""
+        self._noticed_file: GameFile | None = None
+        self._notice = ""
         library.found.connect(self._follow)
         table.seated.connect(self._begin)
         table.changed.connect(self._withdraw)
@@ -53,13 +54,12 @@ class InLibrary(QObject):
 
     @Slot()
     def add(self) -> None:
-        """Add the game to the library, as imported; the library says what became of it."""
+        """Import the game into the library, which reports the result."""
         if self._outside is not None and self._addable:
             self._set_addable(False)
             self._library.import_game(self._outside.record, texts.this_game())
 
     def _begin(self) -> None:
-        """Another game is at the table."""
         self._set_addable(False)
         self._look()
 
@@ -68,16 +68,15 @@ class InLibrary(QObject):
         if game is not None and game.view().over:
             self._library.find(identity(game.record))
         elif game is not None:
-            self._tell(game.file, texts.outside(over=False))
+            self._notify(game.file, texts.outside(over=False))
 
     def _follow(self, found: str, entry: Entry | None) -> None:
-        """The library has been asked for a game."""
         game = self._outside
         if game is None or not game.view().over or identity(game.record) != found:
             return
         if entry is None:
             self._set_addable(True)
-            self._tell(game.file, texts.outside(over=True))
+            self._notify(game.file, texts.outside(over=True))
         elif entry.study == game.study:
             self._table.open_in_its_place(self._library.folder / entry.name)
 
@@ -87,19 +86,19 @@ class InLibrary(QObject):
         game = self._table.game
         return game if game is not None and game.file.outside else None
 
-    def _tell(self, file: GameFile, sentence: str) -> None:
-        """Say it once for each time that a file is opened, not again after a study of it."""
-        if self._told_file is not file:
-            self._told_file = file
-            self._told_sentence = sentence
+    def _notify(self, file: GameFile, sentence: str) -> None:
+        """Emit `noticed` once for each opened file, not again after a study of it."""
+        if self._noticed_file is not file:
+            self._noticed_file = file
+            self._notice = sentence
             self.noticed.emit(sentence)
 
     def _withdraw(self) -> None:
-        """What was said may have passed: a tile has been placed, or the game has been left."""
+        """Emit `withdrawn` once the game was saved by a tile, or left."""
         game = self._outside
-        if self._told_sentence and (game is None or game.file is not self._told_file):
-            self.withdrawn.emit(self._told_sentence)
-            self._told_sentence = ""
+        if self._notice and (game is None or game.file is not self._noticed_file):
+            self.withdrawn.emit(self._notice)
+            self._notice = ""
 
     def _set_addable(self, addable: bool) -> None:
         if addable != self._addable:

@@ -1,4 +1,4 @@
-"""The library for QML: what the user does with it; what is shown is in `library_state`."""
+"""The library for QML: the list of games, and what the user does with them."""
 
 from __future__ import annotations
 
@@ -12,37 +12,46 @@ from tyrus_desktop.desktop.bridge.library.file_place import (
     local_path,
     path_to_save,
 )
+from tyrus_desktop.desktop.bridge.library.rows import TEXTS
 from tyrus_desktop.desktop.bridge.library.saved_games import SavedGames
+from tyrus_desktop.desktop.bridge.library.selection import GameSelection
 from tyrus_desktop.desktop.bridge.library.sharing import SharedGame
-from tyrus_desktop.desktop.bridge.library.state import ORDERS, LibraryState
 from tyrus_desktop.desktop.enums import for_qml
 from tyrus_desktop.desktop.game.file_thread import Failure
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.library.library_store import LibraryStore
+from tyrus_desktop.desktop.library.withholding import Withholding
+from tyrus_desktop.desktop.models.games import GamesModel
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.text import errors
-from tyrus_desktop.desktop.text import library as texts
+from tyrus_desktop.desktop.text import saved_games as texts
 from tyrus_desktop.desktop.text.languages import Languages
 from tyrus_desktop.engine.record import NOTE, TITLE
+from tyrus_desktop.library.entries import Entry
 from tyrus_desktop.library.exchange import ZIP, Import
 from tyrus_desktop.library.query import Filter, Order, Query
 
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
-FILTERS = tuple(Filter)
+FILTERS, ORDERS = tuple(Filter), tuple(Order)
 
 
 @QmlElement
 @QmlUncreatable("The application makes it.")
-class Library(LibraryState):
-    """The user's games. `told` carries what was done, or why something could not be.
+class Library(QObject):
+    """The user's games. `told` carries a result or an error, as a sentence.
 
-    What came, or came back, is selected and revealed; after a deletion the game that follows is.
+    Imported and restored games are selected; after a deletion the next game is.
     """
 
     OrderForQml = QEnum(for_qml(Order))
 
+    changed = Signal()
+    sortingChanged = Signal()
+    progressChanged = Signal()
+    undoChanged = Signal()
+    transferringChanged = Signal()
     told = Signal(str)
     revealed = Signal(int)  # a row that the view should show
 
@@ -55,18 +64,28 @@ class Library(LibraryState):
         languages: Languages,
         parent: QObject | None = None,
     ) -> None:
-        super().__init__(store, parent)
+        super().__init__(parent)
+        self._store = store
         self._saved_games = saved_games
-        self._table = table
-        # The games at the table, the file of one that is still to be shown, and its election.
-        self._withheld: tuple[frozenset[str], str, int] = frozenset(), "", 0
-        table.changed.connect(self._withhold)
         self._place = place
+        self._games = GamesModel(TEXTS, self)
+        self._selection = GameSelection(self._games, self)
+        self._query = self._shown = Query()
+        self._total = 0
+        self._searched = self._unlisted = False
+        self._progress = 1.0
+        self._deletions = 0
         self._deleted_from = 0  # The row.
         self._taken: list[str] = []
         self._sharing = SharedGame(store, table, languages, self)
         self._sharing.told.connect(self.told)
+        Withholding(table, store, self)
         languages.changed.connect(self._retranslate)
+        store.listed.connect(self._show)
+        store.progressed.connect(self._show_progress)
+        store.unlisted.connect(self._show_unlisted)
+        store.transferring_changed.connect(self.transferringChanged)
+        store.undoable.connect(self._count_deletions)
         store.described.connect(table.describe)
         store.deleted.connect(self._report_deleted)
         store.restored.connect(self._report_restored)
@@ -74,83 +93,123 @@ class Library(LibraryState):
         store.exported.connect(self._report_exported)
         store.failed.connect(self._report_failure)
 
+    # The list
+
+    @Property(GamesModel, constant=True)
+    def games(self) -> GamesModel:
+        return self._games
+
+    @Property(GameSelection, constant=True)
+    def selection(self) -> GameSelection:
+        return self._selection
+
     @Property(SharedGame, constant=True)
     def sharing(self) -> SharedGame:
         return self._sharing
 
     @Property(FilePlace, constant=True)
     def place(self) -> FilePlace:
-        """Where dialogs for files open."""
+        """Where file dialogs open."""
         return self._place
 
-    # What the user does
+    @Property(int, notify=changed)
+    def total(self) -> int:
+        """The number of all games, listed or not."""
+        return self._total
+
+    @Property(bool, notify=changed)
+    def searched(self) -> bool:
+        """Whether the whole folder has been scanned."""
+        return self._searched
+
+    @Property(bool, notify=changed)
+    def unlisted(self) -> bool:
+        """Whether the folder could not be read."""
+        return self._unlisted
+
+    @Property(int, notify=sortingChanged)
+    def order(self) -> int:
+        """The `Order` of the list."""
+        return ORDERS.index(self._query.order)
+
+    @Property(bool, notify=sortingChanged)
+    def descending(self) -> bool:
+        return self._query.descending
+
+    @Property(float, notify=progressChanged)
+    def progress(self) -> float:
+        """The share of changed files that have been read, 0..1."""
+        return self._progress
+
+    @Property(bool, notify=undoChanged)
+    def canUndo(self) -> bool:
+        """Whether a deletion can be undone."""
+        return self._deletions > 0
+
+    @Property(bool, notify=transferringChanged)
+    def transferring(self) -> bool:
+        """Whether an import or export is running."""
+        return self._store.transferring
 
     @Slot()
     def open(self) -> None:
-        """Look for games, and for changes in those that are known."""
+        """Scan the folder for games and changes."""
         self._set_searched(False)
         self._store.open()
 
     @Slot(str, int)
     def ask(self, search: str, only: int) -> None:
-        """List the games in which all words of `search` occur; `only` is a `Filter`."""
+        """List the games that contain all words of `search` and pass the `Filter` `only`."""
         self._ask(Query(search, FILTERS[only], self._query.order, self._query.descending))
 
     @Slot(int)
     def sortBy(self, order: int) -> None:
-        """Sort by an `Order`; again by the same one turns the list round."""
+        """Sort by an `Order`; a second call with the same one reverses the list."""
         chosen = ORDERS[order]
         if chosen is self._query.order:
             descending = not self._query.descending
         else:
-            descending = chosen is not Order.HEADING  # Names begin with A.
+            descending = chosen is not Order.HEADING  # Names start with A.
         self._ask(Query(self._query.search, self._query.only, chosen, descending))
         self.sortingChanged.emit()
 
-    @Slot(int, bool, bool)
-    def select(self, index: int, toggle: bool, extend: bool) -> None:
-        """Select a row alone; or add or remove it; or add all rows up to it."""
-        self._games.select(index, toggle=toggle, extend=extend)
-
     @Slot(result=bool)
     def selectOnlyOne(self) -> bool:
-        """Select the game that was found, if it is one; return whether it is."""
+        """Select the game that was found, if there is exactly one; return whether there is."""
         only = self._shown == self._query and self._games.rowCount() == 1
         if only:
-            self.select(0, False, False)
+            self._selection.select(0)
         return only
 
-    @Slot()
-    def selectAll(self) -> None:
-        self._games.select_all()
+    # Actions
 
     @Slot()
     def openSelected(self) -> None:
-        """Bring the selected game to the table; asks first if another game is on."""
+        """Open the selected game; asks first if another game is running."""
         if self._selection.only is not None:
             self._saved_games.open_from_system(self._store.folder / self._selection.only.name)
 
     @Slot()
     def star(self) -> None:
-        """Give the selected games a star or, if all have one, take it away."""
+        """Add a star to the selected games, or remove it if all have one."""
         self._store.toggle_stars(self._selection.names)
 
     @Slot(int)
     def starAlone(self, index: int) -> None:
-        """Give the game in this row a star, or take it away; the selection stays."""
+        """Toggle the star of the game in this row, without selecting it."""
         self._store.toggle_stars([self._games.rows[index].name])
 
     @Slot()
     def takeSelection(self) -> None:
-        """Let `describe` and `export` be about what is selected now, whatever is selected then.
+        """Remember the selection for a later `describe` or `export`.
 
-        QML does not get the names of files: it would lose what is not Unicode in them.
+        QML doesn't get file names, because it would damage those that are not valid Unicode.
         """
         self._taken = self._selection.names
 
     @Slot(str, str)
     def describe(self, title: str, note: str) -> None:
-        """Give the games that were taken a title and a note; an empty one removes it."""
+        """Set title and note of the remembered games; an empty text removes one."""
         self._store.describe(self._taken, {TITLE: title.strip(), NOTE: note.strip()})
 
     @Slot()
@@ -161,19 +220,19 @@ class Library(LibraryState):
 
     @Slot()
     def undo(self) -> None:
-        """Restore what was deleted last."""
+        """Restore the games that were deleted last."""
         self._store.undo()
 
     @Slot("QVariantList")
     def importFiles(self, urls: list[QUrl]) -> None:
-        """Add the games of these files and archives."""
+        """Import games and archives."""
         paths = [path for url in urls if (path := local_path(url, self.told.emit))]
         if paths:
             self._store.import_files(paths)
 
     @Slot()
     def paste(self) -> None:
-        """Add the game whose record, as text, or whose file is on the clipboard."""
+        """Import files or the text of a record from the clipboard."""
         data = QGuiApplication.clipboard().mimeData()
         if data is not None and data.hasUrls():
             self.importFiles(data.urls())
@@ -184,7 +243,7 @@ class Library(LibraryState):
 
     @Slot(QUrl)
     def export(self, url: QUrl) -> None:
-        """Copy the games that were taken into a folder, or into an archive of this name."""
+        """Copy the remembered games into a folder, or into an archive with this name."""
         apart = is_folder(url.toLocalFile())
         if apart:
             target = local_path(url, self.told.emit)
@@ -195,34 +254,44 @@ class Library(LibraryState):
 
     @Slot()
     def share(self) -> None:
-        """Read the selected game, for `sharing`."""
+        """Read the selected game for `sharing`."""
         if self._selection.over:
             self._store.share(self._selection.names[0])
 
-    # Internals
-
-    def _withhold(self) -> None:
-        """Let nothing be listed that the table has not shown yet: how a tally ends is written
-        before, and so whether it ends the game.
-        """
-        game, shown = self._table.game, self._table.stage.view
-        files = game.files if game else ()
-        own = frozenset(file.path.name for file in files if file.path)
-        withheld = own, "", 0
-        if self._table.untold and game and shown and game.file.path:
-            withheld = own, game.file.path.name, shown.election
-        if withheld != self._withheld:
-            self._withheld = withheld
-            self._store.withhold(*withheld)
+    # Answers
 
     def _ask(self, query: Query) -> None:
         self._query = query
         self._store.ask(query)
 
+    def _show(self, query: Query, rows: tuple[Entry, ...], total: int) -> None:
+        self._games.replace(rows, asked=query != self._shown)
+        self._shown = query
+        if total != self._total:
+            self._total = total
+            self.changed.emit()
+
+    def _show_progress(self, done: int, count: int) -> None:
+        self._progress = done / count if count else 1.0
+        self.progressChanged.emit()
+        self._set_searched(done == count)
+
+    def _show_unlisted(self) -> None:
+        self._set_searched(True, unlisted=True)
+
+    def _set_searched(self, searched: bool, *, unlisted: bool = False) -> None:
+        if (searched, unlisted) != (self._searched, self._unlisted):
+            self._searched, self._unlisted = searched, unlisted
+            self.changed.emit()
+
+    def _count_deletions(self, undoable: int) -> None:
+        self._deletions = undoable
+        self.undoChanged.emit()
+
     def _report_deleted(self, count: int) -> None:
         self.told.emit(texts.deleted(count))
         if not self._selection.count and (last := self._games.rowCount() - 1) >= 0:
-            self.select(min(self._deleted_from, last), False, False)
+            self._selection.select(min(self._deleted_from, last))
             self.revealed.emit(min(self._deleted_from, last))
 
     def _report_restored(self, count: int, names: list[str]) -> None:
@@ -230,31 +299,18 @@ class Library(LibraryState):
         self._reveal(names)
 
     def _report_imported(self, done: Import) -> None:
-        told = []
-        if len(done.refused) == 1:  # Of more, their number is enough.
-            name, refused = done.refused[0]
-            told.append(errors.problem(refused, name))
-        if done.stopped is not None:
-            name, error = done.stopped
-            told.append(errors.problem(error, name))
-        if done.added or done.already or len(done.refused) > 1 or not told:
-            told.insert(0, texts.added(len(done.added), done.already, len(done.refused)))
-        self.told.emit(" ".join(told))
+        self.told.emit(texts.imported(done))
         self._reveal(done.added)
+
+    def _report_exported(
+        self, count: int, running: int, where: str, stopped: tuple[str, Failure] | None
+    ) -> None:
+        self.told.emit(texts.exported(count, running, where, stopped))
 
     def _reveal(self, names: list[str]) -> None:
         index = self._games.select_named(set(names))
         if index >= 0:
             self.revealed.emit(index)
-
-    def _report_exported(
-        self, count: int, running: int, where: str, stopped: tuple[str, Failure] | None
-    ) -> None:
-        told = [texts.exported(count, running, where)] if count else []
-        if stopped is not None:
-            name, error = stopped
-            told.append(errors.problem(error, name))
-        self.told.emit(" ".join(told))
 
     def _report_failure(self, name: str, error: Failure) -> None:
         self.told.emit(errors.problem(error, name))

@@ -1,4 +1,4 @@
-"""Saved games for QML: the offer to resume, opening a record, and saving a copy."""
+"""Saved games for QML: the offer to resume one, opening a record, and saving a copy."""
 
 from __future__ import annotations
 
@@ -20,7 +20,8 @@ from tyrus_desktop.desktop.game.seats import only_person, seats_of, shown_names
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.library.library_store import LibraryStore
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
-from tyrus_desktop.desktop.text import errors, library
+from tyrus_desktop.desktop.text import errors
+from tyrus_desktop.desktop.text import saved_games as texts
 from tyrus_desktop.desktop.text.languages import Languages
 from tyrus_desktop.engine.record import DATE, Record
 from tyrus_desktop.library.record_files import SUFFIX
@@ -32,9 +33,10 @@ QML_IMPORT_MAJOR_VERSION = 1
 @QmlElement
 @QmlUncreatable("The application makes it.")
 class SavedGames(QObject):
-    """Opens and saves games. `noticed` carries a message to be shown, `withdrawn` one that is no
-    longer true; `leaveAsked` has QML ask whether the game at the table may be left for a file that
-    the system wants to open.
+    """Opens and saves games.
+
+    `noticed` carries a message, `withdrawn` a message that is no longer true. `leaveAsked` makes
+    QML ask whether to leave the game at the table for another file.
     """
 
     offerChanged = Signal()
@@ -74,20 +76,20 @@ class SavedGames(QObject):
 
     @Property(str, notify=offerChanged)
     def offer(self) -> str:
-        """The unfinished game that can be resumed, described without its tiles; else empty."""
+        """The unfinished game that can be resumed, as a text; empty if there is none."""
         if self._offer is None:
             return ""
         record = self._offer[1]
-        return library.offer(record, shown_names(seats_of(record.headers)))
+        return texts.offer(record, shown_names(seats_of(record.headers)))
 
     @Property(str, notify=offerChanged)
     def resumption(self) -> str:
-        """The offer in short: the opponent, the election and the score; else empty."""
+        """The offer in short, with opponent, election and score; empty if there is none."""
         if self._offer is None:
             return ""
         record = self._offer[1]
         seats = seats_of(record.headers)
-        return library.resumption(record, shown_names(seats), only_person(seats))
+        return texts.resumption(record, shown_names(seats), only_person(seats))
 
     @Property(InLibrary, constant=True)
     def inLibrary(self) -> InLibrary:
@@ -95,28 +97,28 @@ class SavedGames(QObject):
 
     @Property(bool, notify=savedChanged)
     def allSaved(self) -> bool:
-        """Whether every game played has been written, as far as is known."""
+        """Whether all games have been written, as far as is known."""
         return not self._store.has_pending
 
     @Property(FilePlace, constant=True)
     def place(self) -> FilePlace:
-        """Where dialogs for files open."""
+        """Where file dialogs open."""
         return self._place
 
     @Slot()
     def resumeOffer(self) -> None:
-        """Resume the unfinished game as it is now: another program may have played on."""
+        """Read the unfinished game again, because it may have changed, and resume it."""
         if self._offer is not None:
             self._table.open(self._offer[0])
 
     @Slot(QUrl)
     def open(self, url: QUrl) -> None:
-        """Open a record; if it can't be read, the current game goes on."""
+        """Open a record, or keep the current game if it can't be read."""
         if path := local_path(url, self.noticed.emit):
             self._table.open(path)
 
     def open_from_system(self, path: Path) -> None:
-        """Open a record at the system's request; asks first if another game is on."""
+        """Open a record for the system or the library; asks first if another game is running."""
         game = self._table.game
         at_table = game is not None and game.file.path == path
         if self._table.leaving_interrupts and not at_table:
@@ -127,21 +129,19 @@ class SavedGames(QObject):
 
     @Slot()
     def openAsked(self) -> None:
-        """Open the record for which the game at the table may now be left."""
+        """Open the record of the last `leaveAsked`."""
         if self._asked is not None:
             self._table.open(self._asked)
 
     @Slot(result=str)
     def copyName(self) -> str:
-        """Return what a copy of the current game may be called."""
+        """Return a file name for a copy of the current game."""
         game = self._table.game
         return name_of_day(game.headers.get(DATE, "") if game else "") + SUFFIX
 
     @Slot(QUrl)
     def saveCopy(self, url: QUrl) -> None:
-        """Write a copy of the current game to a file of the user's choice, as far as it is shown:
-        one that is over is written in plain text.
-        """
+        """Write a copy of the current game, without an end that the table has not shown yet."""
         game = self._table.game
         if game is None or not self._table.has_real_game:
             return
@@ -155,7 +155,6 @@ class SavedGames(QObject):
             self.offerChanged.emit()
 
     def _look_again(self) -> None:
-        """The library has changed."""
         if self._table.game is None:
             self._store.look_for_unfinished(report_damage=False)
 
@@ -173,4 +172,4 @@ class SavedGames(QObject):
         self.noticed.emit(errors.save_overdue())
 
     def _report_saved(self, path: Path) -> None:
-        self.noticed.emit(library.saved(path.name))
+        self.noticed.emit(texts.saved(path.name))

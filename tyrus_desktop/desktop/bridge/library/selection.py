@@ -1,8 +1,8 @@
-"""The games selected in the library, for QML: what they are, and so what can be done with them."""
+"""The selected games of the library, for QML."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from tyrus_desktop.desktop.models.games import GamesModel
@@ -27,14 +27,25 @@ class GameSelection(QObject):
 
     @property
     def only(self) -> Entry | None:
-        """The selected game, if it is one."""
+        """The selected game, if exactly one is selected."""
         chosen = self._games.selected
         return chosen[0] if len(chosen) == 1 else None
 
     @property
     def names(self) -> list[str]:
-        """The selected games' files."""
+        """The selected games' file names."""
         return [entry.name for entry in self._games.selected]
+
+    @Slot(int)
+    @Slot(int, bool)
+    @Slot(int, bool, bool)
+    def select(self, index: int, toggle: bool = False, extend: bool = False) -> None:
+        """Select only this row, or toggle it, or extend the selection to it."""
+        self._games.select(index, toggle=toggle, extend=extend)
+
+    @Slot()
+    def selectAll(self) -> None:
+        self._games.select_all()
 
     @Property(int, notify=changed)
     def count(self) -> int:
@@ -42,42 +53,42 @@ class GameSelection(QObject):
 
     @Property(bool, notify=changed)
     def canOpen(self) -> bool:
-        """Whether one game is selected that can be read."""
-        return self.only is not None and not self.only.error
+        """Whether exactly one game is selected and can be read."""
+        return self.only is not None and self.only.readable
 
     @Property(bool, notify=changed)
     def running(self) -> bool:
-        """Whether the selected game is not over."""
+        """Whether exactly one game is selected and is unfinished."""
         return self.only is not None and self.only.running
 
     @Property(bool, notify=changed)
     def over(self) -> bool:
-        """Whether one game is selected that is over."""
+        """Whether exactly one game is selected and is over."""
         return self.only is not None and self.only.over
 
     @Property(bool, notify=changed)
     def allOver(self) -> bool:
-        """Whether games are selected, and all are over."""
+        """Whether games are selected and all are over."""
         chosen = self._games.selected
         return bool(chosen) and all(entry.over for entry in chosen)
 
     @Property(bool, notify=changed)
     def allStarred(self) -> bool:
-        """Whether all that is selected has a star."""
+        """Whether all selected games have a star."""
         return all(entry.starred for entry in self._games.selected)
 
     @Property(bool, notify=changed)
     def allReadable(self) -> bool:
-        """Whether games are selected, and all can be read."""
+        """Whether games are selected and all can be read."""
         chosen = self._games.selected
-        return bool(chosen) and not any(entry.error for entry in chosen)
+        return bool(chosen) and all(entry.readable for entry in chosen)
 
     @Property(str, notify=changed)
     def title(self) -> str:
-        """The title of the selected game."""
+        """The title of the only selected game."""
         return self.only.title if self.only else ""
 
     @Property(str, notify=changed)
     def note(self) -> str:
-        """The note on the selected game."""
+        """The note of the only selected game."""
         return self.only.note if self.only else ""

@@ -1,4 +1,4 @@
-"""A finished game to be shared, for QML: as text, as a picture of its final table, as a record."""
+"""Shares a finished game, for QML: as text, as a picture of the final table, or as a record."""
 
 from __future__ import annotations
 
@@ -17,8 +17,7 @@ from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.library.library_store import LibraryStore
 from tyrus_desktop.desktop.models.chart import winner_column
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
-from tyrus_desktop.desktop.text import library as texts
-from tyrus_desktop.desktop.text import words
+from tyrus_desktop.desktop.text import saved_games, sharing, words
 from tyrus_desktop.desktop.text.languages import Languages
 from tyrus_desktop.desktop.text.untrusted import clean
 from tyrus_desktop.engine.board import BUILDINGS
@@ -41,7 +40,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 @QmlElement
 @QmlUncreatable("The library owns it.")
 class SharedGame(QObject):
-    """One game that is over. `ready` says that it is there; `told` what became of it."""
+    """The game to share. `ready` follows its arrival; `told` carries a message."""
 
     changed = Signal()
     ready = Signal()
@@ -61,16 +60,16 @@ class SharedGame(QObject):
 
     @Property(bool, notify=changed)
     def named(self) -> bool:
-        """Whether text and picture have the players' names."""
+        """Whether the players' names are included."""
         return self._with_names
 
     @Property(str, notify=changed)
     def text(self) -> str:
-        return texts.shared(self._record, self._names) if self._record else ""
+        return sharing.shared(self._record, self._names) if self._record else ""
 
     @Property(str, notify=changed)
     def recordText(self) -> str:
-        """The record, from which others can import the game, without what is its owner's own."""
+        """The record for others, without the owner's headers."""
         if self._record is None:
             return ""
         left_out = [*OWNERS, *([] if self._with_names else map(name_header, Side))]
@@ -81,15 +80,16 @@ class SharedGame(QObject):
 
     @Property(str, notify=changed)
     def fileName(self) -> str:
-        """What a file of the game may be called, without an ending."""
+        """A file name for the game, without ending."""
         return name_of_day(self._record.headers.get(DATE, "") if self._record else "")
 
     @Property(dict, notify=changed)
     def picture(self) -> dict[str, Any]:
-        """What the picture shows. In words: `players`, `sides`, `buildings`, `day`, `end`. As lists
-        of maps: the `elections` that were counted, the tiles `standing` in each building, those
-        counted last among them, and the tiles left in both `hands`. `kind` is that of the last
-        election.
+        """The content of the picture.
+
+        As texts: `players`, `sides`, `buildings`, `day` and `end`. As lists of maps: the counted
+        `elections`, the tiles `standing` in each building, including those counted last, and the
+        tiles left in both `hands`. `kind` is the profession of the last election.
         """
         if self._record is None:
             return {}
@@ -97,7 +97,7 @@ class SharedGame(QObject):
         return {
             "players": [names[side] for side in Side],
             "day": clean(words.day(record.headers.get(DATE, ""))),
-            "end": texts.end(record, names),
+            "end": sharing.end(record, names),
             "elections": _elections(record),
             "standing": _standing(record),
             "sides": [words.side(side) for side in Side],
@@ -121,7 +121,7 @@ class SharedGame(QObject):
     @Slot(bool)
     def copyText(self, as_record: bool) -> None:
         QGuiApplication.clipboard().setText(self.recordText if as_record else self.text)
-        self.told.emit(texts.copied())
+        self.told.emit(saved_games.copied())
 
     @Slot(QUrl)
     def saveText(self, url: QUrl) -> None:
@@ -136,7 +136,7 @@ class SharedGame(QObject):
     @Slot(QImage)
     def copyPicture(self, image: QImage) -> None:
         QGuiApplication.clipboard().setImage(image)
-        self.told.emit(texts.copied())
+        self.told.emit(saved_games.copied())
 
     @Slot(QImage, QUrl)
     def savePicture(self, image: QImage, url: QUrl) -> None:
@@ -153,7 +153,7 @@ class SharedGame(QObject):
 
     @property
     def _asked(self) -> bool:
-        """Whether the game's secret character, if it has one, has still to be told."""
+        """Whether the game's secret character is still to be guessed."""
         game = self._table.game
         if game is None or self._record is None:
             return False
@@ -167,7 +167,7 @@ class SharedGame(QObject):
         self.ready.emit()
 
     def _report_saved(self, name: str) -> None:
-        self.told.emit(texts.saved(name))
+        self.told.emit(saved_games.saved(name))
 
 
 def _face(tile: Tile) -> dict[str, int]:
@@ -187,7 +187,7 @@ def _elections(record: Record) -> list[dict[str, int]]:
 
 
 def _standing(record: Record) -> list[list[dict[str, int]]]:
-    """Return the tiles in each building, in the order of `BUILDINGS`, with those counted last."""
+    """Return the tiles in each of `BUILDINGS`, including those counted last."""
     counted = record.tallies[-1].shown if record.outcome else ()
     return [
         [

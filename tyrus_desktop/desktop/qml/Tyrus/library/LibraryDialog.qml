@@ -69,7 +69,7 @@ BaseDialog {
             return;
         told = "";
         // Of several games, most of what the buttons do is for one.
-        library.select(library.games.firstSelected(), false, false);
+        library.selection.select(library.games.firstSelected());
     }
     onOpened: list.forceActiveFocus(Qt.TabFocusReason)
 

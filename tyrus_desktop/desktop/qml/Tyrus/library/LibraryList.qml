@@ -30,7 +30,7 @@ ListView {
         currentIndex = index;
         positionViewAtIndex(index, ListView.Contain);
         if (!(event.modifiers & Qt.ControlModifier))
-            library.select(index, false, (event.modifiers & Qt.ShiftModifier) !== 0);
+            library.selection.select(index, false, (event.modifiers & Qt.ShiftModifier) !== 0);
         event.accepted = true;
     }
 
@@ -43,7 +43,7 @@ ListView {
         positionViewAtIndex(currentIndex, ListView.Contain);
         if (!first)
             return;
-        library.select(0, false, false);
+        library.selection.select(0);
         takenUnasked = true;
     }
 
@@ -76,11 +76,11 @@ ListView {
         if (event.key in steps)
             go(currentIndex + steps[event.key], event);
         else if (event.matches(StandardKey.SelectAll))
-            library.selectAll();
+            library.selection.selectAll();
         else if (event.matches(StandardKey.Delete) || event.key === Qt.Key_Backspace)
             once(event, library.delete);
         else if (event.key === Qt.Key_Space)
-            library.select(currentIndex, true, false);
+            library.selection.select(currentIndex, true);
         else if (event.key === Qt.Key_Asterisk && library.selection.allOver)
             once(event, library.star);
         else if (event.key === Qt.Key_F2 && library.selection.over)
@@ -156,14 +156,14 @@ ListView {
         onDoubled: root.openRequested()
         onResumed: {
             root.currentIndex = index;
-            root.library.select(index, false, false);
+            root.library.selection.select(index);
             root.openRequested();
         }
         onStarToggled: root.library.starAlone(index)
         onPressed: modifiers => {
             root.forceActiveFocus(Qt.MouseFocusReason);
             root.currentIndex = index;
-            root.library.select(index, (modifiers & Qt.ControlModifier) !== 0, (modifiers & Qt.ShiftModifier) !== 0);
+            root.library.selection.select(index, (modifiers & Qt.ControlModifier) !== 0, (modifiers & Qt.ShiftModifier) !== 0);
         }
     }
 

@@ -1,0 +1,140 @@
+"""Messages about saved games, and the offer to resume one.
+
+Players' names must be clean already (`seats.shown_names`); file names and days may be anybody's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+from tyrus_desktop.desktop.text import errors, words
+from tyrus_desktop.desktop.text.untrusted import clean
+from tyrus_desktop.desktop.text.words import Words, translate
+from tyrus_desktop.engine.record import DATE, Record, RecordError
+from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.library.exchange import ArchiveError, Import
+
+
+def pasted() -> str:
+    """Return the name of a pasted text in messages."""
+    return translate(words.PASTED_TEXT)
+
+
+def this_game() -> str:
+    """Return the name of the game at the table in messages."""
+    return translate(words.THIS_GAME)
+
+
+def copied() -> str:
+    """Return the message that something was copied."""
+    return translate(QT_TRANSLATE_NOOP("Words", "Copied."))
+
+
+def saved(name: str) -> str:
+    """Return the message that a file was saved."""
+    return translate(QT_TRANSLATE_NOOP("Words", "Saved as %1."), clean(name))
+
+
+def deleted(count: int) -> str:
+    """Return the message that games were deleted."""
+    return Words.tr("%n game(s) deleted.", "", count)
+
+
+def restored(count: int) -> str:
+    """Return the message that games were restored."""
+    return Words.tr("%n game(s) restored.", "", count)
+
+
+def exported(
+    count: int,
+    running: int,
+    where: str,
+    stopped: tuple[str, OSError | RecordError | ArchiveError] | None,
+) -> str:
+    """Return the result of an export.
+
+    Args:
+        count: How many games were exported.
+        running: How many of these are unfinished.
+        where: The name of the folder or archive.
+        stopped: The file at which the export stopped, with the error; None if it is complete.
+    """
+    parts = []
+    if count:
+        parts.append(words.fill(Words.tr("%n game(s) exported to %1.", "", count), clean(where)))
+    if running:
+        parts.append(Words.tr("%n unfinished game(s) included, with both hands.", "", running))
+    if stopped is not None:
+        parts.append(errors.problem(stopped[1], stopped[0]))
+    return " ".join(parts)
+
+
+def imported(done: Import) -> str:
+    """Return the result of an import, with the reason if a single file was refused."""
+    count, already, refused = len(done.added), done.already, len(done.refused)
+    problems = [*(done.refused if refused == 1 else ()), *([done.stopped] if done.stopped else ())]
+    parts = []
+    if count or already or refused > 1:
+        parts = [Words.tr("%n game(s) imported.", "", count)]
+        if already:
+            parts.append(Words.tr("%n game(s) already in the library.", "", already))
+        if refused:
+            parts.append(Words.tr("%n file(s) could not be read.", "", refused))
+    parts += [errors.problem(error, name) for name, error in problems]
+    if not parts:
+        return translate(QT_TRANSLATE_NOOP("Words", "No games were found there."))
+    return " ".join(parts)
+
+
+def nothing_to_paste() -> str:
+    """Return the message that the clipboard has no game."""
+    return translate(QT_TRANSLATE_NOOP("Words", "There is no game on the clipboard."))
+
+
+def outside(*, over: bool) -> str:
+    """Return the message that the game at the table is not in the library."""
+    if over:
+        text = QT_TRANSLATE_NOOP(
+            "Words", "This game is not in your library: “Add to library” puts it there."
+        )
+    else:
+        text = QT_TRANSLATE_NOOP(
+            "Words", "This game is not in your library yet: the next tile adds it."
+        )
+    return translate(text)
+
+
+def offer(record: Record, names: Mapping[Side, str]) -> str:
+    """Return an unfinished game's players, day and election."""
+    text = QT_TRANSLATE_NOOP("Words", "%1 vs. %2, %3: election\u00a0%4")
+    day = clean(words.day(record.headers.get(DATE, "")))
+    return translate(text, *names.values(), day, len(record.tallies) + 1)
+
+
+def resumption(record: Record, names: Mapping[Side, str], you: Side | None) -> str:
+    """Return the short offer, with the score.
+
+    Args:
+        record: An unfinished game.
+        names: The players' names.
+        you: The side of the only person; None if there are two or none.
+    """
+    won = [tally.winner for tally in record.tallies]
+    score, election = {side: won.count(side) for side in Side}, len(won) + 1
+    if you is None:
+        text = QT_TRANSLATE_NOOP("Words", "Resume %1 vs. %2: election\u00a0%3, %4\u00a0to\u00a0%5")
+        return translate(text, *names.values(), election, *score.values())
+    mine, theirs = score[you], score[you.other]
+    if mine == theirs:
+        text = QT_TRANSLATE_NOOP("Words", "Resume against %1: election\u00a0%2, %3\u00a0all")
+        return translate(text, names[you.other], election, mine)
+    text = QT_TRANSLATE_NOOP(
+        "Words", "Resume against %1: election\u00a0%2, you trail %3\u00a0to\u00a0%4"
+    )
+    if mine > theirs:
+        text = QT_TRANSLATE_NOOP(
+            "Words", "Resume against %1: election\u00a0%2, you lead %3\u00a0to\u00a0%4"
+        )
+    return translate(text, names[you.other], election, mine, theirs)
