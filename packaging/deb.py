@@ -1,8 +1,9 @@
 """`make deb`: the Debian package of the frozen program, dist/tyrus_VERSION_ARCHITECTURE.deb.
 
-Its dependencies are those that `dpkg-shlibdeps` finds for the libraries in the bundle, without the
-packages that the bundle itself contains. It is an error if libc6 is not one of them or if an
-installed validator reports anything. Debian 12 or later. `--fast` compresses less, for a trial.
+`dpkg-shlibdeps` finds the dependencies of the bundle's libraries, and `dpkg-gencontrol` writes the
+control file. debhelper would do the rest, but it builds from a Debian source tree, which there is
+not. A missing libc6 and every finding of an installed validator are errors. Debian 12 or later.
+`--fast` compresses less, for a trial.
 """
 
 from __future__ import annotations
@@ -22,37 +23,34 @@ import metadata
 from environment import ROOT, require_tools
 
 DATA = Path(ROOT, "packaging", "linux")
+DRAWINGS = Path(ROOT, "resources", "icon")
 ICONS = Path(ROOT, "build", "icons")
 STAGE = Path(ROOT, "build", "deb")
+WORK = Path(ROOT, "build", "deb-work")
 DIST = Path(ROOT, "dist")
 REVISION = "-1"
 TOOLS = {"dpkg-shlibdeps": "dpkg-dev", "dpkg-deb": "dpkg"}
-"""What packing needs, with its Debian package."""
+"""The tools that packing needs, with their Debian packages."""
 MIME_ICON = "application-x-tyrus-record"
-UNLINKED = ["xkb-data"]
-"""Dependencies that no library links to: the keymaps that the bundled libxkbcommon reads."""
-
-RECOMMENDED = "libgl1-mesa-dri, libpulse0 | libasound2 | libasound2t64"
-"""Accelerated graphics and sound; the program runs without them."""
 
 TAG = re.compile(r"^[EWI]: (?!\S+ unused-override )", re.MULTILINE)
 """A finding of lintian. Unused overrides are allowed: they depend on the Python in the bundle."""
 
-DESCRIPTION = """\
-bluffing game for two: nine elections, six buildings
- Every tile stands with its back to your opponent. Place three tiles each,
- then see who fell for the bluff. Win three elections in a row, or have the
- most representatives after nine. Against the computer, which sees only what
- you would see in its place, or with a friend on the same screen; in English
- and French.
- .
- The program never connects to any network. This package contains Qt, Python
- and everything else it needs.
-"""
+
+def text(name: str) -> str:
+    """Return a file of packaging/linux with its placeholders filled in."""
+    filled = (DATA / name).read_text("utf-8")
+    for key, value in (
+        ("@HOME@", metadata.HOME),
+        ("@MAINTAINER@", metadata.MAINTAINER),
+        ("@VERSION@", metadata.version()),
+    ):
+        filled = filled.replace(key, value)
+    return filled
 
 
 def changelog() -> str:
-    """Return the changelog of the packaging, with one entry for this version."""
+    """Return the changelog of the package, with one entry for this version."""
     version, date = metadata.version(), formatdate(bundle.PROGRAM.stat().st_mtime)
     return (
         f"tyrus ({version}{REVISION}) unstable; urgency=medium\n\n"
@@ -61,125 +59,90 @@ def changelog() -> str:
 
 
 def output(*command: str, cwd: Path | None = None) -> str:
-    """Return what a command prints; raises `CalledProcessError`."""
+    """Return the output of a command; raises `CalledProcessError`."""
     done = subprocess.run(command, cwd=cwd, stdout=subprocess.PIPE, text=True, check=True)
     return done.stdout.strip()
 
 
-def install(source: Path, target: str, mode: int = 0o644) -> None:
-    """Copy a file into the package."""
-    path = STAGE / target
-    path.parent.mkdir(parents=True, exist_ok=True)
-    shutil.copyfile(source, path)
-    path.chmod(mode)
-
-
-def install_gzipped(text: str, target: str) -> None:
-    """Write a text, compressed as Debian requires for manuals and changelogs."""
-    path = STAGE / target
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_bytes(gzip.compress(text.encode(), 9, mtime=0))
+def contents() -> dict[str, bytes]:
+    """Return the package's files beside the bundle, by their paths below usr/share."""
+    upstream = Path(ROOT, "CHANGELOG.md").read_text("utf-8")
+    texts = {
+        "applications/tyrus.desktop": text("tyrus.desktop"),
+        f"metainfo/{metadata.ID}.metainfo.xml": text(f"{metadata.ID}.metainfo.xml"),
+        "mime/packages/tyrus.xml": text("tyrus-mime.xml"),
+        "lintian/overrides/tyrus": text("lintian-overrides"),
+        "doc/tyrus/copyright": text("copyright"),
+        "man/man6/tyrus.6.gz": text("tyrus.6"),
+        "doc/tyrus/changelog.gz": upstream,
+        "doc/tyrus/changelog.Debian.gz": changelog(),
+    }
+    files = {path: content.encode() for path, content in texts.items()}
+    files |= {
+        path: gzip.compress(content, 9, mtime=0)
+        for path, content in files.items()
+        if path.endswith(".gz")
+    }
+    icons = "icons/hicolor"
+    for drawing, target in (("tyrus", "apps/tyrus"), ("tyrus-record", f"mimetypes/{MIME_ICON}")):
+        files[f"{icons}/scalable/{target}.svg"] = (DRAWINGS / f"{drawing}.svg").read_bytes()
+        for picture in ICONS.glob(f"*x*/{drawing}.png"):
+            files[f"{icons}/{picture.parent.name}/{target}.png"] = picture.read_bytes()
+    symbolic = DRAWINGS / "tyrus-symbolic.svg"
+    return files | {f"{icons}/symbolic/apps/{symbolic.name}": symbolic.read_bytes()}
 
 
 def stage() -> None:
     """Assemble the files of the package in build/deb."""
     shutil.rmtree(STAGE, ignore_errors=True)
-    shutil.copytree(bundle.BUNDLE, STAGE / "usr/lib/tyrus", symlinks=True)
-    for path in STAGE.rglob("*"):
-        if path.is_file() and not path.is_symlink():
-            path.chmod(0o755 if path == STAGE / "usr/lib/tyrus/tyrus" else 0o644)
-    (STAGE / "usr/games").mkdir(parents=True)
+    program = STAGE / "usr/lib/tyrus/tyrus"
+    shutil.copytree(bundle.BUNDLE, program.parent, symlinks=True)
+    (STAGE / "usr/games").mkdir()
     (STAGE / "usr/games/tyrus").symlink_to("../lib/tyrus/tyrus")
-    share = "usr/share"
-    install(DATA / "tyrus.desktop", f"{share}/applications/tyrus.desktop")
-    install(DATA / f"{metadata.ID}.metainfo.xml", f"{share}/metainfo/{metadata.ID}.metainfo.xml")
-    install(DATA / "tyrus-mime.xml", f"{share}/mime/packages/tyrus.xml")
-    terms = STAGE / share / "doc/tyrus/copyright"
-    install(DATA / "copyright", f"{share}/doc/tyrus/copyright")
-    terms.write_text(terms.read_text("utf-8").replace("@HOME@", metadata.HOME), "utf-8")
-    install(DATA / "lintian-overrides", f"{share}/lintian/overrides/tyrus")
-    install_gzipped(
-        (DATA / "tyrus.6").read_text("utf-8").replace("@VERSION@", metadata.version()),
-        f"{share}/man/man6/tyrus.6.gz",
-    )
-    install_gzipped(
-        Path(ROOT, "CHANGELOG.md").read_text("utf-8"), f"{share}/doc/tyrus/changelog.gz"
-    )
-    install_gzipped(changelog(), f"{share}/doc/tyrus/changelog.Debian.gz")
-    icons = f"{share}/icons/hicolor"
-    drawings = Path(ROOT, "resources", "icon")
-    for drawing, target in (("tyrus", "apps/tyrus"), ("tyrus-record", f"mimetypes/{MIME_ICON}")):
-        install(drawings / f"{drawing}.svg", f"{icons}/scalable/{target}.svg")
-        for folder in sorted(ICONS.glob("*x*")):
-            install(folder / f"{drawing}.png", f"{icons}/{folder.name}/{target}.png")
-    install(drawings / "tyrus-symbolic.svg", f"{icons}/symbolic/apps/tyrus-symbolic.svg")
-    for path in [STAGE, *STAGE.rglob("*")]:
-        if path.is_dir():
-            path.chmod(0o755)
+    for name, content in contents().items():
+        path = STAGE / "usr/share" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(content)
+    for path in (STAGE, *STAGE.rglob("*")):
+        if not path.is_symlink():
+            path.chmod(0o755 if path.is_dir() or path == program else 0o644)
 
 
-def dependencies() -> str:
-    """Return the field Depends; exits if libc6 would not be in it."""
-    internal = STAGE / "usr/lib/tyrus/_internal"
-    files = [path for path in internal.rglob("*.so*") if not path.is_symlink()]
-    folders = sorted({str(path.parent) for path in files})
-    work = Path(ROOT, "build", "shlibdeps")
-    (work / "debian").mkdir(parents=True, exist_ok=True)
-    (work / "debian/control").write_text("Source: tyrus\n\nPackage: tyrus\nArchitecture: any\n")
-    command = ["dpkg-shlibdeps", "-O", "--ignore-missing-info", "--warnings=0"]
-    command += [f"-l{folder}" for folder in folders]
-    command += [f"-e{path}" for path in [STAGE / "usr/lib/tyrus/tyrus", *files]]
-    found = output(*command, cwd=work).removeprefix("shlibs:Depends=").split(", ")
-    bundled = licences.owners({path.name for path in files})
-    needed = [each for each in found if each and each.split()[0] not in bundled]
-    if not any(
-        each.startswith("libc6 ") for each in needed
-    ):  # After an error it prints an empty field.
-        raise SystemExit(f"dpkg-shlibdeps found no libc6, only: {', '.join(needed) or 'nothing'}")
-    return ", ".join(sorted(needed + UNLINKED))
-
-
-def control(depends: str) -> str:
-    """Return the package's control file."""
-    files = [p for p in STAGE.rglob("*") if p.is_file() and not p.is_symlink()]
-    kilobytes = sum(-(-path.stat().st_size // 1024) for path in files)
-    fields = {
-        "Package": "tyrus",
-        "Version": f"{metadata.version()}{REVISION}",
-        "Architecture": output("dpkg", "--print-architecture"),
-        "Maintainer": metadata.MAINTAINER,
-        "Installed-Size": str(kilobytes),
-        "Depends": depends,
-        "Recommends": RECOMMENDED,
-        "Section": "games",
-        "Priority": "optional",
-        "Homepage": metadata.HOME,
-        "Description": DESCRIPTION,
-    }
-    return "\n".join(f"{name}: {value}" for name, value in fields.items())
+def write_control() -> None:
+    """Write DEBIAN/control; exits if libc6 is not among the dependencies."""
+    (STAGE / "DEBIAN").mkdir()  # Marks the root of the package, from which $ORIGIN is resolved.
+    (WORK / "debian").mkdir(parents=True, exist_ok=True)
+    (WORK / "debian/control").write_text(text("control"), "utf-8")
+    (WORK / "debian/changelog").write_text(changelog(), "utf-8")
+    files = [path for path in STAGE.rglob("*.so*") if not path.is_symlink()]
+    command = ["dpkg-shlibdeps", "--ignore-missing-info", "--warnings=0", "-Tdebian/substvars"]
+    command += [f"-l{folder}" for folder in sorted({str(path.parent) for path in files})]
+    # The packages whose libraries the bundle contains.
+    command += [f"-x{package}" for package in sorted(licences.owners({p.name for p in files}))]
+    output(*command, *map(str, [STAGE / "usr/lib/tyrus/tyrus", *files]), cwd=WORK)
+    output("dpkg-gencontrol", "-ptyrus", f"-P{STAGE}", "-Tdebian/substvars", cwd=WORK)
+    control = (STAGE / "DEBIAN/control").read_text("utf-8")
+    if not re.search(r"^Depends:.* libc6 ", control, re.MULTILINE):
+        raise SystemExit(f"dpkg-shlibdeps found no libc6:\n{control}")
 
 
 def pack(fast: bool) -> Path:
     """Build the package; return its path."""
-    (STAGE / "DEBIAN").mkdir()
-    (STAGE / "DEBIAN/control").write_text(control(dependencies()), "utf-8")
+    write_control()
     files = sorted(p for p in STAGE.glob("usr/**/*") if p.is_file() and not p.is_symlink())
     listed = output("md5sum", *(str(path.relative_to(STAGE)) for path in files), cwd=STAGE)
     (STAGE / "DEBIAN/md5sums").write_text(listed + "\n", "utf-8")
     DIST.mkdir(exist_ok=True)
-    level = ["-Zxz", "-z1" if fast else "-z6"]
-    subprocess.run(
-        ["dpkg-deb", *level, "--root-owner-group", "--build", str(STAGE), str(DIST)],
-        check=True,
-        env=dict(os.environ, SOURCE_DATE_EPOCH=str(int(Path(bundle.PROGRAM).stat().st_mtime))),
-    )
-    return (
-        DIST / f"tyrus_{metadata.version()}{REVISION}_{output('dpkg', '--print-architecture')}.deb"
-    )
+    command = ["dpkg-deb", "-Zxz", "-z1" if fast else "-z6", "--root-owner-group", "--build"]
+    changed = str(int(bundle.PROGRAM.stat().st_mtime))
+    environ = dict(os.environ, SOURCE_DATE_EPOCH=changed)
+    subprocess.run([*command, str(STAGE), str(DIST)], check=True, env=environ)
+    machine = output("dpkg", "--print-architecture")
+    return DIST / f"tyrus_{metadata.version()}{REVISION}_{machine}.deb"
 
 
 def valid(package: Path) -> bool:
-    """Run all validators that are installed and print their findings; return whether all passed."""
+    """Run all installed validators and print their findings; return whether all passed."""
     metainfo = str(DATA / f"{metadata.ID}.metainfo.xml")
     validators = {
         "desktop-file-validate": [str(DATA / "tyrus.desktop")],

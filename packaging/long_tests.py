@@ -1,9 +1,10 @@
-"""`make test-long`: the long runs that `make test` only samples; a workflow runs them every night.
+"""`make test-long`: the tests that take too long for `make test`; a workflow runs them every night.
 
-The random tests (fuzzing, property tests, hidden information, crashes) with `--volume` times as
-many games and examples as in `make test`, then the tests that need torch, then whether the drawings
-are those that the scripts draw. All steps run even if one fails. The seed is random and printed;
-`--seed` repeats a run. Other arguments go to pytest. Runs in `.venv`.
+The steps are: the random tests (fuzzing, property tests, hidden information, crashes) with
+`--volume` times the games and examples of `make test`; the planted breaks that tests must catch;
+the tests that need torch; and a comparison of the drawings with their scripts. All steps run even
+if one fails. The seed is random and printed; `--seed` repeats a run. Other arguments go to pytest.
+Runs in `.venv`.
 
     make test-long ARGS="--seed 123 --volume 2 tests/players"
 """
@@ -17,21 +18,22 @@ from checks import PYTEST, PYTHON
 from linguist import ROOT, compile_all
 
 VOLUME = 20
-"""Chosen so that the run takes about an hour on two cores."""
+"""Takes about an hour on two cores."""
 
 RANDOM_TESTS = "long or sampled or hypothesis"
-"""The marks: ours for the first two (see `tests/conftest.py`), hypothesis sets its own."""
+"""Marks: the first two are in `tests/conftest.py`, hypothesis sets the third."""
 
 PATIENT = ["-o", "faulthandler_timeout=1800"]
-"""Some tests take minutes here."""
+"""Some tests take minutes."""
 
 
 def steps(seed: int, volume: int, arguments: list[str]) -> dict[str, list[str]]:
-    """Return the commands by name, in their order."""
+    """Return the commands by name, in order."""
     size = [f"--seed={seed}", f"--hypothesis-seed={seed}", f"--volume={volume}"]
     scripts = ROOT / "packaging"
     return {
         "random tests": [*PYTEST, "-m", RANDOM_TESTS, *PATIENT, *size, *arguments],
+        "planted breaks": [PYTHON, str(ROOT / "tests" / "breaks" / "run.py")],
         "training": [PYTHON, str(scripts / "training.py")],
         "drawings": [PYTHON, str(scripts / "draw_art.py"), "--check"],
     }

@@ -1,9 +1,9 @@
-"""Check the QML: qmllint with the Python classes' types, enums by name, colours from the theme.
+"""Checks the QML with qmllint, and by patterns for two rules that qmllint does not have.
 
-It describes each class that is marked with `@QmlElement`, and its bases, from the meta-object that
-QML will see, has Qt's `qmltyperegistrar` write the `.qmltypes`, and runs qmllint with it, with
-warnings as errors. PySide's own `metaobjectdump` parses the source text instead and loses
-`constant`. No application object is created.
+qmllint needs the types of the Python classes. So each class marked with `@QmlElement`, and its
+bases, is described by its meta-object, and Qt's `qmltyperegistrar` writes the `.qmltypes`. PySide's
+own `metaobjectdump` parses the source text instead and loses `constant`. The patterns find enums
+compared or computed as numbers, and colours outside Theme.qml. Warnings are errors.
 """
 
 import importlib
@@ -23,20 +23,20 @@ from linguist import ROOT, qt_tool
 DESKTOP = ROOT / "tyrus_desktop" / "desktop"
 QML = DESKTOP / "qml"
 TYPES = ROOT / "build" / "qmltypes"
-# PySide6's decorators look these two up in the module that calls them: here, this one.
+# PySide6's decorators look these two up in the calling module, which is this one.
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 METATYPES = Path(QtQml.__file__).parent / "Qt" / "metatypes"
 BASES = ("core", "gui", "qml", "quick")  # The Qt libraries whose classes ours use.
 
-# Property names that hold an enum of `desktop/enums.py` or of a model, as a number.
+# Names of properties that hold an enum of `desktop/enums.py` or of a model as a number.
 ENUM = (
     r"\b\w*(?:[sS]ide|[rR]ole|[pP]rofession|[kK]ind|[wW]inner|[eE]nding|[pP]hase|[pP]lace|[fF]ate"
     r"|[pP]art|[cC]olumn|owner|elects|building)\b(?!\()"
 )
 VALUE = r"""(?:-?\d|["'])"""
 BARE_NUMBERS = (
-    # A number below 0 stands for none, so `< 0` and `>= 0` may be asked.
+    # A number below 0 means none, so `< 0` and `>= 0` are allowed.
     rf"{ENUM}\)?\s*(?:[!=]==?|<=|>)\s*{VALUE}",
     rf"{ENUM}\)?\s*(?:<|>=)\s*(?!0\b){VALUE}",
     rf"{ENUM}\)?\s*[%/*]\s*\d",
@@ -114,7 +114,7 @@ def _properties(meta: QMetaObject) -> list[dict[str, Any]]:
 
 
 def describe(cls: type[QObject], marks: list[dict[str, str]]) -> dict[str, Any]:
-    """Return the description of a class as in moc's output, `metatypes.json`."""
+    """Return the description of a class in the format of moc's `metatypes.json`."""
     meta: QMetaObject = cls.staticMetaObject  # type: ignore[attr-defined]  # absent in the stubs
     methods = [meta.method(i) for i in range(meta.methodOffset(), meta.methodCount())]
     enums = [meta.enumerator(i) for i in range(meta.enumeratorOffset(), meta.enumeratorCount())]
@@ -141,7 +141,7 @@ def describe(cls: type[QObject], marks: list[dict[str, str]]) -> dict[str, Any]:
 
 
 def describe_all() -> list[dict[str, Any]]:
-    """Import all of `desktop`; return the descriptions of all classes that QML can use."""
+    """Import all of `desktop`; return descriptions of the classes that QML can use."""
     marks = record_marks()
     for file in sorted(DESKTOP.rglob("*.py")):
         parts = file.relative_to(ROOT).with_suffix("").parts
@@ -175,7 +175,7 @@ def write_types() -> None:
 
 
 def faults(file: Path) -> list[str]:
-    """Return one line for each bare number or string where an enum is meant, and each colour."""
+    """Return a line for each number or string in place of an enum, and for each colour."""
     rules = dict.fromkeys(BARE_NUMBERS, "an enum is compared or computed by its number")
     if file.name != "Theme.qml":
         rules |= dict.fromkeys(COLOURS, "colours belong in Theme.qml")
@@ -188,7 +188,7 @@ def faults(file: Path) -> list[str]:
 
 
 def main() -> int:
-    """Run both checks; return 0 if neither finds anything."""
+    """Run both checks; return 0 if they find nothing."""
     sys.path.insert(0, str(ROOT))
     write_types()
     files = sorted(QML.rglob("*.qml"))
