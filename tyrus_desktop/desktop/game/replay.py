@@ -1,9 +1,8 @@
-"""Looking back at the game at the table: any of its moments, through any lens that is allowed.
+"""The replay of the game at the table: any of its moments through any lens that is allowed.
 
-A game that is over may be seen through both sides' eyes, and with every tile face up. While it goes
-on, a person who plays the computer sees it again through their own eyes, and two persons see what
-is public. Nothing here reaches the game itself: the stage shows what the stories tell, and
-afterwards what it showed before.
+A finished game may be seen through both sides' eyes and with all tiles face up. During a game, a
+person who plays the computer sees it through their own eyes, and two persons see public facts. A
+replay never changes its game: it shows moments on the stage, and then restores the stage.
 """
 
 from __future__ import annotations
@@ -28,7 +27,7 @@ from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.engine.view import PlayerView
 
 TILES, LINES, COUNTED = 30, 100, 12
-"""Items that stay from moment to moment: enough for almost all games, and the same in each, so that
+"""Items reserved in all moments: enough for almost all games, and the same in each moment, so that
 their number tells nothing.
 """
 
@@ -36,8 +35,8 @@ their number tells nothing.
 class TableReplay:
     """The moment and the lens through which a table shows its game.
 
-    `remembering`: the memory aid is available. Without it, and while the game goes on, the faces
-    of earlier elections stay closed: to remember them is part of the game.
+    `remembering`: the memory aid is available. Without it, faces from before the last tally stay
+    hidden until the end of the game, since remembering is part of the game.
     """
 
     def __init__(self, game: Game, seating: Seating, stage: Stage, *, remembering: bool) -> None:
@@ -48,15 +47,15 @@ class TableReplay:
         if not self.over:
             told = {game.viewer: told[game.viewer]}
         self.timeline = Timeline(told, game.viewer)
-        # What the log says is public: it is the same for both sides.
+        # The log is public, so it is the same for both sides.
         self._told = tuple(log_rows(told[game.viewer]))
         self.lenses = self._allowed()
-        # Those of the one person who plays the computer; else as much as may be seen.
+        # Against the computer, the player's own lens; otherwise the widest allowed.
         self.lens = self.lenses[-1] if game.hot_seat else EYES[game.viewer]
         if game.last_seen is not None:
             self.lens = game.last_seen.lens
         self.lens_before: Lens | None = None
-        """The lens to look through again, while another one is held."""
+        """The lens to restore when the key for the other side's eyes is released."""
 
         self.remembering = remembering
         self.moment = self._opening()
@@ -74,28 +73,27 @@ class TableReplay:
 
     @property
     def lasting_lens(self) -> Lens:
-        """The lens that was chosen, whichever is held."""
+        """The chosen lens, not one that is only held."""
         return self.lens_before or self.lens
 
     @property
     def voices(self) -> Voices:
-        """Whom the texts speak to: *you* is the person, and through their own eyes alone."""
+        """Whom the texts address: *you* is the person, through their own eyes only."""
         return self._game.voices.seen_by(self.lens.side)
 
     @property
     def hidden(self) -> bool:
-        """Whether faces that were open at the present moment stay closed."""
+        """Whether faces of this moment that were open then stay hidden."""
         return self._hides(self.moment)
 
     def known(self, lens: Lens) -> PlayerView:
-        """Return what the rail may tell through a lens; all that is known at the end for ALL."""
+        """Return the view for the rail; through `Lens.ALL` that of the end."""
         return self.timeline.view(self.timeline.last if lens is Lens.ALL else self.moment, lens)
 
     def marks(self, lens: Lens) -> list[tuple[Moment, FoolingTile]]:
-        """Return when the tiles were placed that fooled the person, or either of two.
+        """Return the tiles that misled the person, or either of two persons, with their moments.
 
-        They are those of which the lens knows. There are none while the game goes on: to remember
-        them is part of the game.
+        Only tiles whose faces the lens knows, and none before the end of the game.
         """
         if not self.over:
             return []
@@ -106,16 +104,20 @@ class TableReplay:
 
     @property
     def at_end(self) -> bool:
-        """Whether there is no later moment."""
+        """Whether this is the last moment."""
         return self.moment is self.timeline.last
 
     def begin(self) -> None:
-        """Show the moment at which to begin."""
+        """Show the first moment of the replay."""
         self._stage.models.keep_room(TILES, LINES, COUNTED)
         self.show(self.moment, self.lens)
 
     def show(self, moment: Moment, lens: Lens) -> None:
-        """Show a moment at once. Raises `ValueError` for a lens that is not allowed."""
+        """Show a moment at once.
+
+        Raises:
+            ValueError: The lens is not allowed.
+        """
         if lens not in self.lenses:
             raise ValueError(f"Nobody may look through {lens} now.")
         self.moment, self.lens = moment, lens
@@ -131,13 +133,13 @@ class TableReplay:
     def beats(self) -> Iterator[Beat]:
         """Go on to the next moment, and yield its beats.
 
-        There is one that shows it at once where faces are closed, as nothing can be turned over.
+        Where faces are hidden, one beat shows the moment at once, since nothing can be turned over.
         """
         following = self.timeline.moments[self.moment.index + 1]
         if self._hides(self.moment):
             yield Beat(lambda: self.show(following, self.lens), 0)
             return
-        counted = following.kind is Kind.COUNT  # Which is told by its tiles, one after the other.
+        counted = following.kind is Kind.COUNT  # Shown tile by tile.
         if not counted:
             self.moment = following
         view = self._stage.view
@@ -155,10 +157,10 @@ class TableReplay:
         yield Beat(lambda: self._arrive(following), 0)
 
     def restore(self, *, at_curtain: bool) -> None:
-        """Show again what was shown before or, `at_curtain`, what both persons may know of it."""
+        """Restore the stage; `at_curtain` only with public facts."""
         view, open_table, hands = self._newest
         self._address(self._game.voices)
-        if at_curtain:  # A hand that is shown for no frame is still told to screen readers.
+        if at_curtain:  # Screen readers would read a hand even if it were shown for no frame.
             self._stage.show_at_curtain(view)
         else:
             self._stage.show(view, open_table=open_table, hands=hands)
@@ -166,7 +168,7 @@ class TableReplay:
         self._stage.models.keep_room(0, 0, 0)
 
     def _address(self, voices: Voices) -> None:
-        """Speak to others; making all texts again takes time."""
+        """Address other players; making all texts again is expensive."""
         if self._stage.models.voices != voices:
             self._stage.models.address(voices)
 
@@ -175,7 +177,7 @@ class TableReplay:
         self._stage.changed.emit()
 
     def _lines(self, moment: Moment) -> Sequence[LogRow]:
-        """Return the log as it was: the seal of the deal, if any, and what had been told."""
+        """Return the log at a moment, with the seal of the deal, if any."""
         seal = self._game.seal
         sealed = () if seal is None else (log_row(DealSealed(seal)),)
         return (*sealed, *self._told[: moment.told])
@@ -186,9 +188,7 @@ class TableReplay:
         return (Lens.PUBLIC,) if self._game.hot_seat else (EYES[self._game.viewer],)
 
     def _opening(self) -> Moment:
-        """Return the moment at which to begin: the one last seen, the newest, or the one that
-        decided.
-        """
+        """Return the first moment to show: the one last seen, the newest, or the decisive tally."""
         if self._game.last_seen is not None:
             return self.timeline.moments[self._game.last_seen.moment]
         if not self.over or self._stage.view is None:

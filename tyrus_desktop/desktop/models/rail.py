@@ -1,6 +1,4 @@
-"""What is on the rail of a replay, as far as it is known: the nine elections, where each begins and
-how it ended, and the tiles that fooled somebody.
-"""
+"""The rail of a replay: the nine elections, as far as they are known, and the misleading tiles."""
 
 from __future__ import annotations
 
@@ -24,7 +22,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 @dataclass(frozen=True, slots=True)
 class RailRow:
-    """One election: its number, its first moment and how many it takes in a game that reaches it.
+    """One election: its number, the index of its first moment, and its length in a whole game.
 
     `election_kind` is -1 until its card is turned up. `rail_winner` is a side, NEITHER or TO_COME.
     """
@@ -40,14 +38,14 @@ class RailRow:
 @QmlElement
 @QmlUncreatable("The replay has it.")
 class RailModel(RowsModel[RailRow]):
-    """The nine elections, whether they were held or not."""
+    """The nine elections, held or not."""
 
     def __init__(self, label: Callable[[RailRow], str], parent: QObject | None = None) -> None:
         super().__init__(RailRow, {"label": label}, parent)
         self.set_rows([RailRow(each.number, each.start, each.length) for each in SEGMENTS])
 
     def show(self, known: PlayerView) -> None:
-        """Show what a view knows of the elections."""
+        """Show the elections as a view knows them."""
         rows = []
         for row, segment in enumerate(SEGMENTS):
             kind = int(known.elections[row]) if row < len(known.elections) else -1
@@ -63,9 +61,9 @@ class RailModel(RowsModel[RailRow]):
 
 @dataclass(frozen=True, slots=True)
 class MarkRow:
-    """A tile that fooled somebody, and the index of the moment at which it was placed.
+    """A misleading tile, and the index of the moment at which it was placed.
 
-    `mark_side` is its owner, `mark_role` what it was when it was counted.
+    `mark_side` is its owner, `mark_role` its real role.
     """
 
     position: int
@@ -77,7 +75,7 @@ class MarkRow:
 @QmlElement
 @QmlUncreatable("The replay has it.")
 class MarkModel(RowsModel[MarkRow]):
-    """The tiles that fooled somebody, in the order of placement."""
+    """The misleading tiles, in the order of placement."""
 
     def __init__(
         self,

@@ -1,1 +1,1 @@
-"""A game as moments, each seen through a lens. Made of the sides' own stories alone; no Qt."""
+"""A game's moments, each seen through a lens. Built only from what the sides were shown; no Qt."""

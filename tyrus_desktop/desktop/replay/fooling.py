@@ -1,6 +1,6 @@
-"""The tiles of a game that fooled the other side. Taken from tallies alone, where all see faces.
+"""Tiles that misled the other side, found in tallies, where both sides see all faces.
 
-What is behind a back can only be guessed from its place: at home a vote, abroad a block.
+The place of a hidden tile suggests its role: a vote at home, a block abroad.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from tyrus_desktop.engine.tiles import Side
 
 @dataclass(frozen=True, slots=True)
 class FoolingTile:
-    """A tile with its face that was not what its place suggested.
+    """A tile that did not do what its place suggested.
 
-    `role` is what it was instead, a counter or a bluff, when election `counted` was.
+    `role` is its real role, a counter or a bluff, in the tally of election `counted`.
     """
 
     standing: StandingTile
@@ -26,21 +26,20 @@ class FoolingTile:
 
     @property
     def suggested(self) -> Role:
-        """What its place suggested."""
+        """The role that its place suggested."""
         return suggested(self.standing)
 
 
 def suggested(standing: StandingTile) -> Role:
-    """Return what a tile seems to be while only its back is seen."""
+    """Return the likely role of a tile of which only the back is visible."""
     return Role.VOTE if standing.owner is standing.building.side else Role.BLOCK
 
 
 def fooling_tiles(tallies: Sequence[Tally], fooled: Side | None) -> tuple[FoolingTile, ...]:
-    """Return the tiles that fooled this side, or either side if None, in the order of placement.
+    """Return the tiles that misled this side, or either side if None, in the order of placement.
 
-    An enemy's tile fooled if it was counted, and did something else then than its place had
-    suggested: at home it did not vote, or abroad it did not block. One that was never counted
-    fooled nobody.
+    An enemy tile misled if it was counted with another role than its place suggested: at home it
+    did not vote, or abroad it did not block.
     """
     found = [
         FoolingTile(standing, standing.role, tally.number)

@@ -1,8 +1,8 @@
-"""The moments of a game: what a replay stops at, from the deal to the end.
+"""The moments of a game, at which a replay stops, from the deal to the end.
 
-They follow from the kinds of the events alone, so both sides' stories have the same ones. A whole
-game has `LENGTH` moments: how many tiles are drawn when is fixed by the rules. So a rail can be
-laid out without knowing when a game ended.
+They depend only on the kinds of the events, so both sides' stories have the same moments. The rules
+fix when how many tiles are drawn, so a whole game always has `LENGTH` moments, and the rail can be
+laid out without revealing when a game ended.
 """
 
 from __future__ import annotations
@@ -49,15 +49,15 @@ KINDS: dict[type[Event], Kind] = {
     TilesRevealed: Kind.END,
 }
 JOINED = {Kind.DEAL: Kind.DRAW, Kind.DRAW: Kind.DRAW, Kind.END: Kind.END}
-"""A moment of the first kind includes an event of the second that follows it."""
+"""A moment of the first kind absorbs a following event of the second kind."""
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
     """One moment: the events `first` to `told` - 1 of a story.
 
-    `election` is 1..9, the first one at the deal; a draw belongs to the election before it.
-    `placed` is the number of tiles placed in it so far, 0..6.
+    `election` is 1..9; the deal belongs to the first, a draw to the election before it. `placed`
+    is the number of tiles placed in the election so far, 0..6.
     """
 
     index: int
@@ -69,22 +69,22 @@ class Moment:
 
     @property
     def tiles(self) -> int:
-        """How many tiles have been placed in the game by then."""
+        """The number of tiles placed in the game by then."""
         return PLACEMENTS * (self.election - 1) + self.placed
 
     @property
     def playable(self) -> int:
-        """How many tiles had been placed when somebody was last to play, as far as is known then.
+        """The number of tiles placed before the last turn known to follow.
 
-        The last tile of an election that is not counted yet may end the game, which no lens may
-        tell: it is placed again.
+        The last tile of an uncounted election may end the game, which no lens may reveal: the turn
+        is then that of the tile itself.
         """
         uncounted = self.kind is Kind.PLACEMENT and self.placed == PLACEMENTS
         return self.tiles - uncounted
 
 
 def moments(story: Sequence[Event]) -> tuple[Moment, ...]:
-    """Return the moments of a story, whole or so far."""
+    """Return the moments of a whole or unfinished story."""
     found: list[Moment] = []
     election = placed = 0
     for number, event in enumerate(story):
@@ -101,7 +101,7 @@ def moments(story: Sequence[Event]) -> tuple[Moment, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Segment:
-    """The moments of one election on the rail: how many, and the index of the first."""
+    """One election on the rail: its number, the index of its first moment, and its length."""
 
     number: int
     start: int
@@ -109,7 +109,7 @@ class Segment:
 
 
 def segments() -> tuple[Segment, ...]:
-    """Return the nine elections of a game that takes all of them."""
+    """Return the nine elections of a whole game."""
     found: list[Segment] = []
     start, reserve = 0, len(ALL_TILES) - HAND
     for number in range(1, ELECTIONS + 1):
@@ -125,4 +125,4 @@ def segments() -> tuple[Segment, ...]:
 
 SEGMENTS = segments()
 LENGTH = sum(segment.length for segment in SEGMENTS)
-"""The number of moments of a game of nine elections; none has more."""
+"""The number of moments of a game of nine elections, the longest possible game."""

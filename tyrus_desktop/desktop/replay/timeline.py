@@ -1,8 +1,7 @@
-"""A game to be looked back at: one side's story or both, and the view of any moment of it.
+"""The moments of a game and the view of each, from one side's story or from both.
 
-What one side knew is folded from what that side had been told by then, and from nothing else.
-Everything is what both had been told, with every tile face up: so it needs both stories, which
-only a game that is over gives away.
+A side's view is folded only from the events that the side was shown. `Lens.ALL` combines both
+stories, which are available once the game is over.
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ Story = tuple[Event, ...]
 
 
 class Lens(Enum):
-    """With whose eyes one looks: a side's, with all tiles face up, or seeing what is public."""
+    """Whose view is shown: a side's, all tiles face up, or public facts only."""
 
     IVORY = "ivory"
     BROWN = "brown"
@@ -31,7 +30,7 @@ class Lens(Enum):
 
     @property
     def side(self) -> Side | None:
-        """The side whose eyes these are."""
+        """The side whose view this is, if any."""
         return {Lens.IVORY: Side.IVORY, Lens.BROWN: Side.BROWN}.get(self)
 
 
@@ -40,9 +39,9 @@ EYES = {Side.IVORY: Lens.IVORY, Side.BROWN: Lens.BROWN}
 
 @dataclass(frozen=True, slots=True)
 class Timeline:
-    """A game's stories by side, redacted for each; those of both sides only once it is over.
+    """The stories of a game by side, each redacted; both sides' only once the game is over.
 
-    `near` is the side that lies in front where nobody's eyes are used.
+    `near` is the side in front where the lens is nobody's.
     """
 
     stories: Mapping[Side, Story]
@@ -64,7 +63,7 @@ class Timeline:
         return lens.side or self.near
 
     def events(self, moment: Moment, lens: Lens) -> Story:
-        """Return what is told at this moment; through `Lens.ALL` with every face."""
+        """Return the events of a moment; through `Lens.ALL` with every face."""
         span = slice(moment.first, moment.told)
         own = self.stories[self.near_side(lens)][span]
         if lens is not Lens.ALL:
@@ -73,14 +72,14 @@ class Timeline:
         return tuple(_owners(*pair, self.near) for pair in zip(own, other, strict=True))
 
     def view(self, moment: Moment, lens: Lens) -> PlayerView:
-        """Return what was known then, by whom the lens says."""
+        """Return the view at a moment through a lens."""
         near = self.near_side(lens)
         view = self._views[near][moment.told]
         if lens is not Lens.ALL:
             return view
         other = self._views[near.other][moment.told]
         standing = tuple(map(_known, view.standing, other.standing))
-        # An end has revealed the hands already, as they are here.
+        # At the end the hands have been revealed already, as they are here.
         hands = {side: (view if side is near else other).hand for side in Side}
         return fold(view, TilesRevealed(standing, hands))
 
@@ -96,34 +95,34 @@ class Timeline:
         return next(found, None)
 
     def count_of(self, election: int) -> Moment | None:
-        """Return when an election was counted."""
+        """Return the moment of an election's tally."""
         return self._find(Kind.COUNT, election)
 
     def card_of(self, election: int) -> Moment | None:
-        """Return when an election's card was turned up."""
+        """Return the moment at which an election's card was turned up."""
         return self._find(Kind.CARD, election)
 
     def placement_of(self, election: int, order: int) -> Moment | None:
-        """Return when the tile with this number of an election was placed."""
+        """Return the moment at which the tile with this number in an election was placed."""
         return self._find(Kind.PLACEMENT, election, order)
 
     def of_event(self, number: int) -> Moment | None:
-        """Return the moment that includes an event of the story."""
+        """Return the moment that includes an event, by its number in the story."""
         return next((each for each in self.moments if each.first <= number < each.told), None)
 
 
 def _views(side: Side, story: Story) -> Iterator[PlayerView]:
-    """Yield what a side knew before its story, and after each of its events."""
+    """Yield the view before the story, and after each of its events."""
     return accumulate(story, fold, initial=PlayerView(side, Side.IVORY))
 
 
 def _known(one: StandingTile, other: StandingTile) -> StandingTile:
-    """Return a tile on the board with its face, which its owner knows."""
+    """Return a tile on the board with its face, known to its owner."""
     return one if one.tile is not None else other
 
 
 def _owners(one: Event, other: Event, near: Side) -> Event:
-    """Return, of both sides' versions of an event, that of the side which knows the faces."""
+    """Return the version of an event with faces, of the two sides' versions."""
     match one:
         case TilesDrawn(side) if side is not near:
             return other

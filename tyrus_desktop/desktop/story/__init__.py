@@ -1,1 +1,1 @@
-"""Finds what is worth telling of a finished game. Facts only: the words are in `text`."""
+"""Finds facts worth telling about a finished game; the sentences are in `text`."""

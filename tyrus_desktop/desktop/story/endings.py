@@ -9,23 +9,23 @@ from tyrus_desktop.engine.outcome import ELECTIONS, STREAK, Ending
 from tyrus_desktop.engine.tiles import Side
 
 MANY_VOTES, NARROW, CLEAR, EARLY = 15, 2, 8, 5
-"""Votes that stand too late, margins in points, and elections that are few."""
+"""Thresholds: votes placed too late, margins in points, and few elections."""
 
 
 def three(game: FinishedGame) -> Iterator[Fact]:
-    """The shortest game possible."""
+    """The fewest elections of a game."""
     if game.ending is Ending.STREAK and game.last.number == STREAK:
         yield Fact("three", game.winner, game.last.number)
 
 
 def from_behind(game: FinishedGame) -> Iterator[Fact]:
-    """The winner lost the first two elections: one more, and the game was over."""
+    """The winner lost the first two elections; a third defeat would have ended the game."""
     if game.ending and game.winner and game.run_before(game.tallies[2]) == (game.loser, 2):
         yield Fact("from-behind", game.winner, STREAK)
 
 
 def fewer_representatives(game: FinishedGame) -> Iterator[Fact]:
-    """A streak wins, though the other side has as many representatives, or more."""
+    """The winner of a streak had no more representatives than the loser."""
     if game.ending is Ending.STREAK and game.winner:
         held = game.won(game.winner), game.won(game.winner.other)
         if held[0] <= held[1]:
@@ -33,14 +33,14 @@ def fewer_representatives(game: FinishedGame) -> Iterator[Fact]:
 
 
 def tiles(game: FinishedGame) -> Iterator[Fact]:
-    """The last three tiles decided."""
+    """The game was decided by the last three tiles."""
     if game.ending is Ending.TILES and game.winner:
         points = game.points[game.winner], game.points[game.winner.other]
         yield Fact("tiles", game.winner, WHOLE_GAME, points)
 
 
 def draw(game: FinishedGame) -> Iterator[Fact]:
-    """Equal, even on the last three tiles."""
+    """The game was drawn."""
     if game.ending is Ending.DRAW:
         side = Side.IVORY
         yield Fact("draw", None, WHOLE_GAME, (game.won(side), game.points[side]))
@@ -53,7 +53,7 @@ def spotless(game: FinishedGame) -> Iterator[Fact]:
 
 
 def fewer_votes(game: FinishedGame) -> Iterator[Fact]:
-    """The loser had more votes, over all elections."""
+    """The loser had more votes over all elections."""
     if game.ending and game.loser:
         totals = [score(tally, game.loser) for tally in game.tallies]
         mine, theirs = sum(each[0] for each in totals), sum(each[1] for each in totals)
@@ -62,7 +62,7 @@ def fewer_votes(game: FinishedGame) -> Iterator[Fact]:
 
 
 def ninth(game: FinishedGame) -> Iterator[Fact]:
-    """All was level before the ninth election, which one side won."""
+    """Both sides had as many representatives before the ninth election."""
     if not game.ending or len(game.tallies) < ELECTIONS or game.last.winner is None:
         return
     if game.won(Side.IVORY, ELECTIONS - 1) == game.won(Side.BROWN, ELECTIONS - 1):
@@ -70,9 +70,9 @@ def ninth(game: FinishedGame) -> Iterator[Fact]:
 
 
 def too_late(game: FinishedGame) -> Iterator[Fact]:
-    """Many votes of the loser stand in its buildings, where no election came for them.
+    """Many of the loser's votes stand where their kind of election never came again.
 
-    A tile that was placed after the last election of its kind had been opened does not count.
+    Tiles placed after the last election of their kind had been opened do not count.
     """
     votes = sum(
         standing.tile.value
@@ -87,16 +87,16 @@ def too_late(game: FinishedGame) -> Iterator[Fact]:
 
 
 def narrow_end(game: FinishedGame) -> Iterator[Fact]:
-    """The winner won the last election by very little, when the game was not decided yet."""
+    """The winner won the last election narrowly, while the game was still open."""
     if _won_the_last(game) and game.winner and margin(game.last) <= NARROW:
         before = game.last.number - 1
         if _lead(game, game.winner, before) > ELECTIONS - before:
-            return  # More than the other side could still catch up.
+            return  # The other side could not have caught up.
         yield Fact("narrow-end", game.winner, game.last.number, score(game.last, game.winner))
 
 
 def clear_end(game: FinishedGame) -> Iterator[Fact]:
-    """The winner won the last election by much."""
+    """The winner won the last election by a large margin."""
     if _won_the_last(game) and game.winner and margin(game.last) >= CLEAR:
         yield Fact("clear-end", game.winner, game.last.number, score(game.last, game.winner))
 
@@ -110,13 +110,13 @@ def led_throughout(game: FinishedGame) -> Iterator[Fact]:
 
 
 def early(game: FinishedGame) -> Iterator[Fact]:
-    """Few elections were needed."""
+    """The game took few elections."""
     if game.ending and len(game.tallies) <= EARLY:
         yield Fact("early", game.winner, game.last.number)
 
 
 def plain(game: FinishedGame) -> Iterator[Fact]:
-    """The ending itself, where nothing rarer holds."""
+    """The plain ending, if no rarer pattern holds."""
     if game.ending is None:
         assert game.winner is not None
         quitter = game.winner.other

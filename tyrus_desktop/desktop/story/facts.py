@@ -1,6 +1,6 @@
-"""A finished game as the story patterns read it, and the facts that they find in it.
+"""A finished game as the story patterns read it, and the facts that they find.
 
-Everything is taken from a view after the end, when all tiles have been revealed. No words, no Qt.
+All data comes from a view after the end, in which every tile is revealed. No sentences, no Qt.
 """
 
 from __future__ import annotations
@@ -16,14 +16,15 @@ from tyrus_desktop.engine.tiles import Profession, Side, Tile
 from tyrus_desktop.engine.view import PlayerView
 
 WHOLE_GAME = 0
-"""The `election` of a fact that is not about one of them."""
+"""The `election` of a fact about the whole game."""
 
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """Something that happened: `values` are the numbers and tiles that its sentence names.
+    """Something that happened in a game.
 
-    `actor` is the side that the sentence is about, None for neither.
+    `values` are the numbers and tiles of its sentence; `actor` is the side that it is about, None
+    for neither.
     """
 
     pattern: str
@@ -34,14 +35,14 @@ class Fact:
 
 @dataclass(frozen=True, slots=True)
 class FinishedGame:
-    """A game that is over, with every face. `ending` is None if a side gave it up."""
+    """A finished game with all faces. `ending` is None if a side resigned."""
 
     tallies: Sequence[Tally]
     winner: Side | None
     ending: Ending | None
     standing: Sequence[StandingTile]
     points: dict[Side, int]
-    """The sum of each hand at the end."""
+    """The sum of each side's hand at the end, in points."""
 
     opened: int
     """The number of the last election that was opened, counted or not."""
@@ -59,12 +60,12 @@ class FinishedGame:
         return sum(tally.winner is side for tally in self.tallies[:elections])
 
     def still_to_come(self, kind: Profession, election: int) -> bool:
-        """Return whether an election of this kind was left after election `election`."""
+        """Return whether another election of this kind came after election `election`."""
         opened = sum(tally.kind is kind for tally in self.tallies[:election])
         return opened < ELECTIONS // len(Profession)
 
     def run_before(self, tally: Tally) -> tuple[Side | None, int]:
-        """Return who had won the elections before this one in a row, and how many."""
+        """Return who won the elections just before this one in a row, and how many."""
         return streak([each.winner for each in self.tallies[: tally.number - 1]])
 
 
@@ -73,7 +74,7 @@ Find = Callable[[FinishedGame], Iterator[Fact]]
 
 @dataclass(frozen=True, slots=True)
 class Pattern:
-    """Finds facts of one kind, the best first. A `plain` one may be told in every game."""
+    """Finds facts of one kind, the best first. A `plain` pattern may be told in every game."""
 
     key: str
     find: Find
@@ -81,7 +82,11 @@ class Pattern:
 
 
 def finished(view: PlayerView) -> FinishedGame:
-    """Return the game of a view; raises `ValueError` before it is over and its tiles revealed."""
+    """Return the finished game of a view.
+
+    Raises:
+        ValueError: The game is not over, or its tiles are not revealed.
+    """
     if not view.over or not view.final_hands:
         raise ValueError("There is nothing to tell before the game is over.")
     hands = {side: sum(tile.value for tile in hand) for side, hand in view.final_hands}
@@ -90,24 +95,24 @@ def finished(view: PlayerView) -> FinishedGame:
 
 
 def score(tally: Tally, side: Side) -> tuple[int, int]:
-    """Return the totals of an election, that of `side` first."""
+    """Return both totals of an election in points, that of `side` first."""
     return tally.count(side).total, tally.count(side.other).total
 
 
 def margin(tally: Tally) -> int:
-    """Return by how many votes an election was won; 0 if it is null."""
+    """Return the margin of an election in votes; 0 if it is null."""
     return abs(tally.ivory.total - tally.brown.total)
 
 
 def winner_without(tally: Tally, tiles: Iterable[StandingTile]) -> Side | None:
-    """Return who would have won an election without these tiles."""
+    """Return the winner that an election would have had without these tiles."""
     removed = list(tiles)
     left = (tile for tile in tally.shown if tile not in removed)
     return counting.tally(tally.number, tally.kind, left).winner
 
 
 def shown_roles(tallies: Iterable[Tally], owner: Side) -> list[Role]:
-    """Return what each of a side's tiles did that was shown at one of these tallies."""
+    """Return the role of each of a side's tiles that were shown at these tallies."""
     return [
         did
         for tally in tallies
@@ -119,5 +124,5 @@ def shown_roles(tallies: Iterable[Tally], owner: Side) -> list[Role]:
 
 
 def shown_points(tally: Tally, owner: Side) -> int:
-    """Return the sum of a side's tiles shown at a tally, in both buildings."""
+    """Return the sum in points of a side's tiles shown at a tally, in both buildings."""
     return sum(t.tile.value for t in tally.shown if t.owner is owner and t.tile)

@@ -1,4 +1,4 @@
-"""Patterns for the best lie of a game, and for its oddities: the third sentence."""
+"""Patterns for a game's best bluff and its oddities: the third sentence of its story."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from tyrus_desktop.engine.tiles import Side
 
 BLUFFS, CROWD, HIGH, LEVEL, SCARED, NULLS = 3, 11, 9, 5, 4, 3
 PATIENCE, LIE, CONCESSION, EXACT, LURED = 4, 12, 10, 6, 5
-"""From how many tiles, points or elections on each pattern holds."""
+"""Thresholds of the patterns, in tiles, points or elections."""
 
 
 def empty_backs(game: FinishedGame) -> Iterator[Fact]:
-    """Several tiles of one side in a tally, all of them bluffs."""
+    """Several tiles of one side in a tally were all bluffs."""
     for tally in game.tallies:
         for side in Side:
             if len(tally.bluffs(side)) >= BLUFFS:
@@ -28,21 +28,21 @@ def empty_backs(game: FinishedGame) -> Iterator[Fact]:
 
 
 def deserted(game: FinishedGame) -> Iterator[Fact]:
-    """An election for which nobody had placed a tile."""
+    """Nobody had placed a tile for an election."""
     for tally in game.tallies:
         if not tally.shown:
             yield Fact("deserted", None, tally.number)
 
 
 def crowd(game: FinishedGame) -> Iterator[Fact]:
-    """Very many tiles in one tally."""
+    """A tally counted very many tiles."""
     for tally in sorted(game.tallies, key=lambda each: -len(each.shown)):
         if len(tally.shown) >= CROWD:
             yield Fact("crowd", None, tally.number, (len(tally.shown),))
 
 
 def high_bluff(game: FinishedGame) -> Iterator[Fact]:
-    """A bluff with one of the highest tiles."""
+    """A side bluffed with one of its highest tiles."""
     for tally in game.tallies:
         for side in Side:
             for standing in tally.bluffs(side):
@@ -51,14 +51,14 @@ def high_bluff(game: FinishedGame) -> Iterator[Fact]:
 
 
 def level(game: FinishedGame) -> Iterator[Fact]:
-    """A null election in which both sides had votes, and as many."""
+    """Both sides had the same number of votes, more than none."""
     for tally in sorted(game.tallies, key=lambda each: -each.ivory.total):
         if tally.winner is None and tally.ivory.total >= LEVEL:
             yield Fact("level", None, tally.number, (tally.ivory.total,))
 
 
 def scare(game: FinishedGame) -> Iterator[Fact]:
-    """A bluff abroad that was countered later: nothing else stood there to be countered."""
+    """A bluff abroad provoked a counter that had nothing else to counter."""
     found: list[tuple[int, Tally, Side]] = []
     for tally in game.tallies:
         for side in Side:
@@ -72,7 +72,7 @@ def scare(game: FinishedGame) -> Iterator[Fact]:
 
 
 def exact(game: FinishedGame) -> Iterator[Fact]:
-    """Blocks that were worth exactly the votes that they met."""
+    """Blocks removed exactly all votes."""
     for tally in game.tallies:
         for side in Side:
             count = tally.count(side)
@@ -81,7 +81,7 @@ def exact(game: FinishedGame) -> Iterator[Fact]:
 
 
 def empty_block(game: FinishedGame) -> Iterator[Fact]:
-    """Blocks after tiles of the enemy that did not vote: there was no vote at all to block."""
+    """Blocks followed enemy tiles that were no votes, so there was nothing to block."""
     found = [
         (tally.count(side).blocks, tally, side)
         for tally in game.tallies
@@ -98,14 +98,14 @@ def empty_block(game: FinishedGame) -> Iterator[Fact]:
 
 
 def nulls(game: FinishedGame) -> Iterator[Fact]:
-    """Many null elections."""
+    """Many elections were null."""
     count = sum(tally.winner is None for tally in game.tallies)
     if count >= NULLS:
         yield Fact("nulls", None, WHOLE_GAME, (count, len(game.tallies)))
 
 
 def sleeper(game: FinishedGame) -> Iterator[Fact]:
-    """A tile that waited for several elections before it voted, blocked or countered."""
+    """A tile stood for several elections before it voted, blocked or countered."""
     found = [
         (tally.number - standing.election, tally, standing)
         for tally in game.tallies
@@ -117,9 +117,9 @@ def sleeper(game: FinishedGame) -> Iterator[Fact]:
 
 
 def lie(game: FinishedGame) -> Iterator[Fact]:
-    """A side let an election go with a bluff standing there, and the enemy spent far more on it.
+    """A side lost an election with a bluff in it, on which the enemy spent far more points.
 
-    The best one of each side, if there is one best.
+    Only the single best bluff of each side.
     """
     lies = [each for each in _let_go(game) if each[0] >= LIE and each[1].bluffs(each[2])]
     for saved, tally, side in lies:
@@ -130,7 +130,7 @@ def lie(game: FinishedGame) -> Iterator[Fact]:
 
 
 def concession(game: FinishedGame) -> Iterator[Fact]:
-    """The same without a bluff."""
+    """A side lost an election cheaply without a bluff."""
     for saved, tally, side in _let_go(game):
         if saved >= CONCESSION and not tally.bluffs(side) and tally.winner is side.other:
             spent = shown_points(tally, side), shown_points(tally, side.other)
@@ -138,7 +138,7 @@ def concession(game: FinishedGame) -> Iterator[Fact]:
 
 
 def honest(game: FinishedGame) -> Iterator[Fact]:
-    """A side that showed no bluff in the whole game; the loser rather than the winner."""
+    """A side showed no bluff in the whole game; the loser if both did."""
     for side in (game.loser or Side.IVORY, game.winner or Side.BROWN):
         shown = sum(t.owner is side for tally in game.tallies for t in tally.shown)
         if shown and not any(tally.bluffs(side) for tally in game.tallies):
@@ -146,7 +146,7 @@ def honest(game: FinishedGame) -> Iterator[Fact]:
 
 
 def dearest(game: FinishedGame) -> Iterator[Fact]:
-    """Of several elections the one with most points shown, where nothing rarer holds."""
+    """The election with the most points shown, if no rarer pattern holds."""
     points = _points(game)
     if len(points) > 1 and points[0][0] > points[1][0]:
         total, number = points[0]
@@ -154,14 +154,14 @@ def dearest(game: FinishedGame) -> Iterator[Fact]:
 
 
 def cost(game: FinishedGame) -> Iterator[Fact]:
-    """How many points were shown in an election, where nothing else holds: rather in a dear one."""
+    """The points shown in an election, the most expensive first, if nothing else holds."""
     for total, number in _points(game):
         if total > 1:
             yield Fact("cost", None, number, (total,))
 
 
 def _points(game: FinishedGame) -> list[tuple[int, int]]:
-    """Return how many points were shown in each election and its number, most points first."""
+    """Return the points shown in each election with its number, most points first."""
     points = [
         (sum(shown_points(tally, side) for side in Side), -tally.number) for tally in game.tallies
     ]
@@ -169,7 +169,7 @@ def _points(game: FinishedGame) -> list[tuple[int, int]]:
 
 
 def _let_go(game: FinishedGame) -> list[tuple[int, Tally, Side]]:
-    """Return how many points each side saved in each election that it did not win, most first."""
+    """Return the points that each side saved in each election it did not win, most first."""
     found = [
         (shown_points(tally, side.other) - shown_points(tally, side), tally, side)
         for tally in game.tallies

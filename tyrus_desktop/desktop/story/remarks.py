@@ -1,7 +1,7 @@
-"""When a computer opponent says something: a function of what both sides know, and of nothing else.
+"""When a computer opponent speaks, as a function of public facts.
 
-At most four remarks a game, one of them at its start and one at its end; none after a game that was
-given up or drawn, and none at two tallies in a row. No words, no Qt.
+An opponent makes at most four remarks a game: one at the start, one at the end, and two in between.
+It says nothing at two tallies in a row, nor after a resigned or drawn game. No sentences, no Qt.
 """
 
 from __future__ import annotations
@@ -18,15 +18,17 @@ from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.engine.view import PlayerView
 
 WASTED = 5
-"""Points without effect that a bluff must have been answered with to be worth a remark."""
+"""The least number of points wasted on a bluff that is worth a remark."""
 
 BETWEEN = 2
-"""The most remarks between that at the start and that at the end."""
+"""The most remarks between the greeting and the end."""
 
 
 class Occasion(Enum):
-    """What a remark is about. FOOLED: the other side answered a bluff of the speaker, and did not
-    win; WAS_FOOLED: the speaker answered one, and did not win.
+    """The occasion of a remark.
+
+    FOOLED: the other side wasted points on the speaker's bluff and did not win. WAS_FOOLED: the
+    speaker did so on the other side's bluff.
     """
 
     GREETING = "greeting"
@@ -39,14 +41,14 @@ class Occasion(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Remark:
-    """An occasion, and the election that it is about."""
+    """An occasion and its election."""
 
     occasion: Occasion
     election: int
 
 
 def remarks(view: PlayerView, speaker: Side) -> tuple[Remark, ...]:
-    """Return all remarks of a game so far, in order; what comes later never changes them."""
+    """Return all remarks of a game so far, in order; later events never change them."""
     if not view.elections:
         return ()
     found = [Remark(Occasion.GREETING, 1), *_between(view, speaker)]
@@ -57,7 +59,7 @@ def remarks(view: PlayerView, speaker: Side) -> tuple[Remark, ...]:
 
 
 def wording_of(remark: Remark, view: PlayerView, speaker: Side) -> int:
-    """Return which of its two wordings a remark has, 0 or 1.
+    """Return the wording of a remark, 0 or 1.
 
     It depends on the election and on who played first, so that games differ.
     """
@@ -81,7 +83,7 @@ def _occasions(view: PlayerView, speaker: Side) -> Iterator[Remark]:
         if can_end(before):
             yield Remark(Occasion.BEFORE, tally.number)
         if not is_over(winners[: tally.number]):
-            # Who won the election was not fooled: nothing is said of the bluff that they answered.
+            # The winner of an election was not fooled in it.
             if wasted(tally, speaker) >= WASTED and tally.winner is not speaker.other:
                 yield Remark(Occasion.FOOLED, tally.number)
             if wasted(tally, speaker.other) >= WASTED and tally.winner is not speaker:
@@ -92,10 +94,10 @@ def _occasions(view: PlayerView, speaker: Side) -> Iterator[Remark]:
 
 
 def wasted(tally: Tally, bluffer: Side) -> int:
-    """Return how many points the other side spent for nothing where a bluff stood.
+    """Return how many points the other side wasted where a bluff stood.
 
-    In the bluffer's own building these are its blocks, where there were no votes to block; in the
-    other side's they are its spare counters.
+    In the bluffer's own building these are the other side's blocks, if there were no votes; in the
+    other side's building, its surplus counters.
     """
     home = any(each.owner is bluffer for each in tally.tiles(bluffer, Role.BLUFF))
     abroad = any(each.owner is bluffer for each in tally.tiles(bluffer.other, Role.BLUFF))

@@ -1,10 +1,10 @@
-"""The three facts that are told of a finished game: how it ended, the turning point, an oddity.
+"""Chooses the three facts of a story: how the game ended, the turning point, and an oddity.
 
-Of each group the rarest pattern that holds is told, one per election, and none that was told in
-the games before; a `plain` pattern, which says how the game ended or is its group's last resort, is
-exempt. The order is that of rarity: how often each held in 1000 games of the levels of version
-0.1.0, in per cent; with a star, in 400 games of the present ones. Among these, of which the lower
-five never bluff, some are rarer: `python -m tests.benchmarks.bench_stories` (seed 16) tells.
+Each group is ordered by rarity, and the rarest pattern that holds is chosen. No two facts are about
+one election, and no pattern repeats within a few games, except `plain` ones, which say how the game
+ended or are the last resort of their group. Frequencies in per cent, in 1000 games of the levels of
+version 0.1.0; with a star, in 400 games of the present levels. `python -m
+tests.benchmarks.bench_stories` (seed 16) measures them.
 
     endings   fewer-representatives 0.5, draw 0.6, from-behind 4.2, tiles 5.7, ninth 7.8,
               too-late 13.1, fewer-votes 13.3, narrow-end 14.2, three 17.4, spotless 22.8,
@@ -77,13 +77,13 @@ ODDITIES = (
 GROUPS: Sequence[Sequence[Pattern]] = (ENDINGS, TURNS, ODDITIES)
 
 MEMORY = 4
-"""No pattern is told again in this many games, except the plain ones."""
+"""The number of games before a pattern, unless it is plain, is used again."""
 
 KEPT = 20
-"""This many of the latest games are told as they were at first when they are opened again."""
+"""The number of latest games whose stories are remembered for opening them again."""
 
 Choice = Callable[[Pattern, Fact], bool]
-"""Whether a fact that a pattern has found may be told."""
+"""Whether a fact found by a pattern may be told."""
 
 
 def tell(game: FinishedGame, choice: Choice = lambda *_: True) -> tuple[Fact, ...]:
@@ -102,19 +102,19 @@ def tell(game: FinishedGame, choice: Choice = lambda *_: True) -> tuple[Fact, ..
 
 
 def unlike_latest(told: str) -> Choice:
-    """Choose what was not told of the latest games; `told` is what `remember` returned."""
+    """Choose patterns not used in the latest games; `told` is the result of `remember`."""
     latest = {key for _, keys in _games(told)[-MEMORY:] for key in keys}
     return lambda pattern, _: pattern.plain or pattern.key not in latest
 
 
 def as_at_first(told: str, game_id: str) -> Choice:
-    """Choose what was told of this game at its end, if that is remembered; else anything."""
+    """Choose the patterns used when this game ended, if remembered; else any."""
     keys = dict(_games(told)).get(game_id[:_ID_LENGTH])
     return lambda _, fact: keys is None or fact.pattern in keys
 
 
 def remember(told: str, facts: Sequence[Fact], game_id: str) -> str:
-    """Return the patterns told of the latest games: `ID:PATTERN,PATTERN`, separated by spaces."""
+    """Return `told` with a game's patterns added, as `ID:PATTERN,PATTERN` separated by spaces."""
     keys = ",".join(fact.pattern for fact in facts)
     return " ".join([*told.split(), f"{game_id[:_ID_LENGTH]}:{keys}"][-KEPT:])
 
@@ -123,6 +123,6 @@ _ID_LENGTH = 12
 
 
 def _games(told: str) -> list[tuple[str, list[str]]]:
-    """Version 0.1.0 kept no identities."""
+    """Parse the games of `remember`; version 0.1.0 saved no identities."""
     parts = (each.rpartition(":") for each in told.split())
     return [(game_id, keys.split(",")) for game_id, _, keys in parts]

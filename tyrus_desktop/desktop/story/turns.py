@@ -1,4 +1,4 @@
-"""Patterns for the turning point of a game, the second sentence: each is about one election."""
+"""Patterns for the turning point of a game: the second sentence, about one election."""
 
 from __future__ import annotations
 
@@ -19,12 +19,13 @@ from tyrus_desktop.engine.tally import Tally
 from tyrus_desktop.engine.tiles import Side
 
 CHEAP, MANY, SWEEPING, FAR, LEAD, CLOSE = 3, 10, 20, 8, 2, 3
-"""Votes that win cheaply, votes worth telling when all are blocked, votes that sweep an election
-and by how many, representatives by which a side leads, and votes by which an election is close."""
+"""Thresholds: votes of a cheap win, votes that were all blocked, votes and margin of a sweeping
+win, a lead in representatives, and the margin of a close election.
+"""
 
 
 def one_tile(game: FinishedGame) -> Iterator[Fact]:
-    """A run of two was broken by the only tile that its breaker placed there in that election."""
+    """The only tile that a side placed in an election broke a run of two."""
     for tally, breaker in _broken_runs(game):
         new = [t for t in tally.shown if t.owner is breaker and t.election == tally.number]
         if len(new) == 1 and new[0].tile and winner_without(tally, new) is not breaker:
@@ -40,7 +41,7 @@ def null_run(game: FinishedGame) -> Iterator[Fact]:
 
 
 def lost_lead(game: FinishedGame) -> Iterator[Fact]:
-    """The loser once led by two representatives or more; told at its greatest lead."""
+    """The loser once led by two representatives or more; the fact is about the greatest lead."""
     if game.loser is None or game.ending is None:
         return
     loser, winner = game.loser, game.loser.other
@@ -52,7 +53,7 @@ def lost_lead(game: FinishedGame) -> Iterator[Fact]:
 
 
 def lead_taken(game: FinishedGame) -> Iterator[Fact]:
-    """The winner was behind, and from this election on ahead to the end."""
+    """The winner was behind, and led from this election to the end."""
     if game.winner is None or game.ending is None:
         return
     leads = [
@@ -66,7 +67,7 @@ def lead_taken(game: FinishedGame) -> Iterator[Fact]:
 
 
 def prepared(game: FinishedGame) -> Iterator[Fact]:
-    """An election won with tiles of earlier elections alone."""
+    """A side won an election with tiles placed in earlier ones."""
     for tally, winner in _won(game):
         own = [t for t in tally.shown if t.owner is winner]
         if all(t.election < tally.number for t in own):
@@ -74,7 +75,7 @@ def prepared(game: FinishedGame) -> Iterator[Fact]:
 
 
 def last_tile(game: FinishedGame) -> Iterator[Fact]:
-    """The very last tile placed in an election won it."""
+    """The last tile placed in an election won it."""
     for tally, winner in _won(game):
         last = [t for t in tally.shown if (t.election, t.order) == (tally.number, PLACEMENTS)]
         if last and last[0].owner is winner and winner_without(tally, last) is not winner:
@@ -83,14 +84,14 @@ def last_tile(game: FinishedGame) -> Iterator[Fact]:
 
 
 def cheap(game: FinishedGame) -> Iterator[Fact]:
-    """An election won with hardly any votes, and with hardly any tiles."""
+    """A side won an election with few votes and cheap tiles."""
     for tally, winner in sorted(_won(game), key=lambda each: score(*each)):
         if tally.count(winner).votes <= CHEAP and shown_points(tally, winner) <= 2 * CHEAP:
             yield Fact("cheap", winner, tally.number, score(tally, winner))
 
 
 def silenced(game: FinishedGame) -> Iterator[Fact]:
-    """Many votes, and every one of them blocked."""
+    """All of many votes were blocked."""
     found = [
         (tally.count(side).votes, tally.number, side)
         for tally in game.tallies
@@ -102,7 +103,7 @@ def silenced(game: FinishedGame) -> Iterator[Fact]:
 
 
 def run_broken(game: FinishedGame) -> Iterator[Fact]:
-    """A run of two was broken: best by the winner of the game, and late in it."""
+    """A side broke a run of two; best the winner of the game, and late."""
     runs = sorted(
         _broken_runs(game), key=lambda each: (each[1] is not game.winner, -each[0].number)
     )
@@ -111,7 +112,7 @@ def run_broken(game: FinishedGame) -> Iterator[Fact]:
 
 
 def counter(game: FinishedGame) -> Iterator[Fact]:
-    """Without its counters the winner of an election would not have won it."""
+    """Counters decided an election."""
     for tally, winner in _won(game):
         used = tally.tiles(winner, Role.COUNTER)
         if used and winner_without(tally, used) is not winner:
@@ -120,21 +121,21 @@ def counter(game: FinishedGame) -> Iterator[Fact]:
 
 
 def one_vote(game: FinishedGame) -> Iterator[Fact]:
-    """An election won by a single vote."""
+    """A side won an election by a single vote."""
     for tally, winner in _won(game):
         if margin(tally) == 1:
             yield Fact("one-vote", winner, tally.number, score(tally, winner))
 
 
 def sweeping(game: FinishedGame) -> Iterator[Fact]:
-    """An election won with very many votes, and by many."""
+    """A side won an election with very many votes and by a large margin."""
     for tally, winner in sorted(_won(game), key=lambda each: -score(*each)[0]):
         if score(tally, winner)[0] >= SWEEPING and margin(tally) >= FAR:
             yield Fact("sweeping", winner, tally.number, score(tally, winner))
 
 
 def block(game: FinishedGame) -> Iterator[Fact]:
-    """Without its blocks the winner of an election would not have won it."""
+    """Blocks decided an election."""
     found: list[tuple[int, Tally, Side]] = []
     for tally, winner in _won(game):
         used: tuple[StandingTile, ...] = tally.tiles(winner.other, Role.BLOCK)
@@ -142,13 +143,13 @@ def block(game: FinishedGame) -> Iterator[Fact]:
             enemy = tally.count(winner.other)
             found.append((enemy.votes - enemy.total, tally, winner))
     for _, tally, winner in sorted(found, key=lambda each: -each[0]):
-        # Found by the votes that they took; told are the tiles' points, as the tally has them.
+        # Sorted by the votes they took; the sentence has the tiles' points, as in the tally.
         points = tally.count(winner.other).blocks
         yield Fact("block", winner, tally.number, (points, *score(tally, winner)))
 
 
 def closest(game: FinishedGame) -> Iterator[Fact]:
-    """A close election, and every other was won by more."""
+    """One election was close, and every other was won by more."""
     won = sorted(_won(game), key=lambda each: margin(each[0]))
     if len(won) > 1 and margin(won[0][0]) < margin(won[1][0]) and margin(won[0][0]) <= CLOSE:
         tally, winner = won[0]
@@ -156,7 +157,7 @@ def closest(game: FinishedGame) -> Iterator[Fact]:
 
 
 def won(game: FinishedGame) -> Iterator[Fact]:
-    """An election that somebody won, where nothing rarer holds: rather one that was close."""
+    """Any election that was won, close ones first, if no rarer pattern holds."""
     for tally, winner in sorted(_won(game), key=lambda each: margin(each[0])):
         yield Fact("won", winner, tally.number, score(tally, winner))
 
@@ -166,7 +167,7 @@ def _won(game: FinishedGame) -> list[tuple[Tally, Side]]:
 
 
 def _broken_runs(game: FinishedGame) -> list[tuple[Tally, Side]]:
-    """Return the elections in which a side broke the enemy's run of two, and that side."""
+    """Return the elections in which a side broke the enemy's run of two, with that side."""
     return [
         (tally, winner)
         for tally, winner in _won(game)

@@ -1,7 +1,7 @@
-"""What each piece on the table means now: shown under the pointer, and to screen readers.
+"""The meaning of each piece on the table, for pointers and screen readers.
 
-The pieces' names are in `sentences`. All is made from rows or public facts, so it can't tell more
-than the screen shows.
+The pieces' names are in `sentences`. Everything is made from rows or public facts, so it reveals no
+more than the screen.
 """
 
 from __future__ import annotations
@@ -54,9 +54,9 @@ PRIZES: Mapping[Profession, object] = {
 
 
 def building(row: BuildingRow, contents: str) -> str:
-    """Return what lies in a building, and what counts there; empty behind a curtain.
+    """Return a building's contents and what counts there; empty behind a curtain.
 
-    While a tile is held, what this tile would do says enough.
+    While a tile is held, only what this tile would do.
     """
     if not contents or row.hint_role >= 0:
         return contents
@@ -64,7 +64,7 @@ def building(row: BuildingRow, contents: str) -> str:
 
 
 def chart_row(row: ChartRow) -> str:
-    """Return what an election to come can win, or what a past one means."""
+    """Return what an election can win, or what a counted one means."""
     if row.election_kind < 0:
         text = QT_TRANSLATE_NOOP("Words", "Its card is turned over when it begins.")
         return translate(text)
@@ -74,14 +74,14 @@ def chart_row(row: ChartRow) -> str:
 
 
 def representative(row: RepresentativeRow) -> str:
-    """Return how a representative is won, or what it means to have won it."""
+    """Return how a representative is won, or what having won it means."""
     if row.chart_row < 0:
         return translate(PRIZES[Profession(row.elects)])
     return _result(row.chart_column)
 
 
 def _result(winner: int) -> str:
-    """Return what a past election means; `winner` is a column of the chart."""
+    """Return what a counted election means; `winner` is a column of the chart."""
     if winner == NEITHER:
         return translate(
             QT_TRANSLATE_NOOP("Words", "It counts for nobody and ends any run of wins.")
@@ -93,7 +93,7 @@ def _result(winner: int) -> str:
 
 
 def player(row: PlayerRow) -> str:
-    """Return what a side still needs to win at once, and what becomes of its reserve."""
+    """Return what a side still needs to win at once, and how its reserve is used."""
     if row.over or not row.player_name:
         return ""
     return _together(
@@ -114,7 +114,7 @@ def player(row: PlayerRow) -> str:
 
 
 def pile(view: PlayerView | None) -> str:
-    """Return how many election cards are face down, and what is won."""
+    """Return how many election cards are face down, and what is to be won."""
     left = ELECTIONS - (view.election if view else 0)
     cards = (
         Words.tr("%n election card(s) still face down.", "", left)
@@ -127,7 +127,7 @@ def pile(view: PlayerView | None) -> str:
 
 
 def coffer(view: PlayerView | None) -> str:
-    """Return what lies in the coffer, and that it stays there."""
+    """Return the contents of the coffer, and that they stay there."""
     count = sum(len(tally.shown) for tally in view.tallies) if view else 0
     never = translate(
         QT_TRANSLATE_NOOP("Words", "Tiles shown in a tally are discarded here and never come back.")

@@ -1,7 +1,7 @@
 """Full descriptions of tiles, buildings and hands, for screen readers.
 
-They are made from the rows of the models alone, so they reveal no more than the screen does. Short
-labels and sentences about events are in `sentences`.
+They are made only from the rows of the models, so they reveal no more than the screen. Short labels
+and sentences about events are in `sentences`.
 """
 
 from __future__ import annotations
@@ -28,11 +28,7 @@ _ROLE_HELD = {
 
 
 def describe_contents(row: BuildingRow, tiles: Sequence[TileRow], viewer: Side | None) -> str:
-    """Describe what the held tile would do in a building, its tiles, and when they are counted.
-
-    `viewer` is the side that looks at the table, None for both. Empty if there are no tiles at
-    all, as behind a curtain.
-    """
+    """Describe a building by its name and contents."""
     if not tiles:
         return ""
     here = [t for t in tiles if t.place == TilePlace.BOARD and t.building == row.building]
@@ -84,7 +80,7 @@ def describe_hand(tiles: Sequence[TileRow], side: Side) -> str:
 
 
 def describe_held_tile(tiles: Sequence[TileRow], side: Side, slot: int) -> str:
-    """Describe the tile that a side has picked up: its face where that is shown, else its slot."""
+    """Describe the tile that a side has picked up: its face if shown, else its slot."""
     for row in tiles:
         if in_hand(row, side) and row.slot == slot:
             if row.tile:
@@ -96,7 +92,7 @@ def describe_held_tile(tiles: Sequence[TileRow], side: Side, slot: int) -> str:
 
 
 def describe_hints(buildings: Sequence[BuildingRow]) -> str:
-    """Describe what the held tile would do in each building; empty without hints."""
+    """Describe the held tile's role in each building; empty without hints."""
     useful = [
         row for row in buildings if row.hint_role >= 0 and ROLES[row.hint_role] is not Role.BLUFF
     ]
@@ -109,7 +105,7 @@ def describe_hints(buildings: Sequence[BuildingRow]) -> str:
 
 
 def drawn_tiles(tiles: Sequence[Tile]) -> str:
-    """Name the tiles that have just been drawn; empty if there are none to be seen."""
+    """Name the tiles just drawn; empty if none are visible."""
     if not tiles:
         return ""
     text = QT_TRANSLATE_NOOP("Words", "Drawn: %1.")
@@ -117,7 +113,7 @@ def drawn_tiles(tiles: Sequence[Tile]) -> str:
 
 
 def _hand_tile(row: TileRow) -> str:
-    """Return the name of a tile of a hand, and its slot where hands have slots."""
+    """Return the name of a tile in a hand, with its slot where hands have slots."""
     assert row.tile is not None
     if not row.numbered:
         return words.tile(row.tile)

@@ -1,4 +1,4 @@
-"""Sentences for what went wrong: a refused placement, a bad record, a file that can't be used."""
+"""Sentences for errors: refused placements, bad records, unusable files."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ FAULTS: Mapping[Fault, object] = {
     ),
 }
 INSIDE_FOLDED = QT_TRANSLATE_NOOP("Words", "%1, inside Folded")
-"""The number of a line that is counted in a folded record."""
+"""The number of a line counted in a folded record."""
 
 
 def refusal(reason: Refusal) -> str:
@@ -117,7 +117,7 @@ def refusal(reason: Refusal) -> str:
 
 
 def problem(error: OSError | RecordError | ArchiveError, name: str) -> str:
-    """Return in one sentence why a file can't be used, whatever it and its name hold."""
+    """Return in one sentence why a file can't be used, whatever it and its name contain."""
     if isinstance(error, RecordError):
         return record_error(error)
     if isinstance(error, CopyOfRunningGame):
@@ -182,7 +182,7 @@ def save_error(error: OSError, folder: str) -> str:
 
 
 def save_overdue() -> str:
-    """Return that the running game is not saved yet, as the disk takes too long."""
+    """Return that the running game is not saved yet because the disk is slow."""
     text = QT_TRANSLATE_NOOP("Words", "The disk is not responding: this game is not saved yet.")
     return translate(text)
 
@@ -221,12 +221,12 @@ def unexpected(kind: type[BaseException], *, saved: bool) -> str:
 
 
 def not_on_this_computer() -> str:
-    """Return that a file was chosen that the program can't reach."""
+    """Return that the program can't reach the chosen file."""
     return translate(QT_TRANSLATE_NOOP("Words", "Choose a file on this computer."))
 
 
 def already_there(name: str) -> str:
-    """Return that a file is not replaced, as the user has not agreed to that."""
+    """Return that a file is not replaced because the user has not agreed."""
     text = QT_TRANSLATE_NOOP(
         "Words", "There is already a file %1: choose another name, or that file to replace it."
     )
@@ -234,7 +234,7 @@ def already_there(name: str) -> str:
 
 
 def computer_replaced() -> str:
-    """Return that a simpler computer player had to place instead of the chosen one."""
+    """Return that a simpler computer player placed instead of the chosen one."""
     text = QT_TRANSLATE_NOOP(
         "Words",
         "The computer ran out of time, so a simpler player placed the tile. It will step in"

@@ -26,12 +26,13 @@ QT_TEXTS = (
     QT_TRANSLATE_NOOP("QStandardPaths", "Downloads"),
     QT_TRANSLATE_NOOP("QStandardPaths", "Home"),
 )
-"""Texts of Qt's own dialog for files, which is shown where the desktop has none, that Qt leaves in
-English or translates wrongly. lupdate finds them here."""
+"""Texts of Qt's own file dialog that Qt leaves in English or translates wrongly. It is used where the
+desktop has no file dialog. lupdate finds the texts here.
+"""
 
 
 def system_language() -> str:
-    """Return the first of the system's languages that the program is translated to."""
+    """Return the first of the system's languages that has a translation."""
     for name in QLocale.system().uiLanguages():
         if (language := language_of(name)) in LANGUAGES:
             return language

@@ -49,7 +49,7 @@ MANNERS: Mapping[str, object] = {
 }
 
 FACELESS = "stranger"
-"""The portrait of a computer player without one of its own, as in old records."""
+"""The portrait of computer players without their own, as in old records."""
 
 
 def portrait(key: str | None) -> str:
@@ -66,11 +66,11 @@ GIVEAWAYS: Mapping[str, object] = {
     "miser": QT_TRANSLATE_NOOP("Words", "saves high tiles"),
     "sprinter": QT_TRANSLATE_NOOP("Words", "presses on after a win"),
 }
-"""What gives each style away, for the guess who the stranger was."""
+"""What gives each style away, for guessing who the Stranger was."""
 
 
 def manner(key: str) -> str:
-    """Return how an opponent plays, in a line."""
+    """Return in a line how an opponent plays."""
     return translate(MANNERS[key])
 
 
@@ -81,20 +81,20 @@ def title(key: str) -> str:
 
 
 def place(key: str) -> str:
-    """Return which level an opponent has on the ladder."""
+    """Return an opponent's level on the ladder."""
     text = QT_TRANSLATE_NOOP("Words", "Level\u00a0%1 of\u00a0%2.")
     return translate(text, keys.step(key), len(keys.LADDER))
 
 
 def challenge(key: str) -> str:
-    """Return what the button that starts a game against an opponent says."""
+    """Return the text of the button that starts a game against an opponent."""
     if key == keys.STRANGER:
         return translate(QT_TRANSLATE_NOOP("Words", "Play against the Stranger"))
     return translate(QT_TRANSLATE_NOOP("Words", "Play against %1"), words.level(key))
 
 
 def again(key: str) -> str:
-    """Return what the button that starts another game against an opponent says."""
+    """Return the text of the button that starts another game against an opponent."""
     if key == keys.STRANGER:
         return translate(QT_TRANSLATE_NOOP("Words", "Play the Stranger again"))
     return translate(QT_TRANSLATE_NOOP("Words", "Play %1 again"), words.level(key))
@@ -106,7 +106,7 @@ def giveaway(key: str) -> str:
 
 
 def stranger_question(shown: Sequence[Role]) -> str:
-    """Return the question who the stranger was, with what its counted tiles did."""
+    """Return the question who the Stranger was, with the roles of its counted tiles."""
     if not shown:
         return translate(QT_TRANSLATE_NOOP("Words", "Who was the Stranger?"))
     text = QT_TRANSLATE_NOOP(
@@ -118,7 +118,7 @@ def stranger_question(shown: Sequence[Role]) -> str:
 
 
 def stranger_answer(key: str, guess: str) -> str:
-    """Return who the stranger was, and whether the guess, empty for none, was right."""
+    """Return who the Stranger was, and whether the guess, empty for none, was right."""
     text = QT_TRANSLATE_NOOP("Words", "The Stranger was %1.")
     if guess == key:
         text = QT_TRANSLATE_NOOP("Words", "Well guessed: the Stranger was %1.")

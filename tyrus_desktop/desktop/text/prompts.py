@@ -1,6 +1,6 @@
-"""What is said of the table as a whole: the line under the board, the curtain, answers to keys.
+"""Sentences about the table: the line under the board, the curtain, answers to keys, the end.
 
-When they are said is decided in `bridge`.
+`bridge` decides when each is shown.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ COUNTS: Mapping[Profession, object] = {
 
 
 def turn(number: int, name: str = "") -> str:
-    """Return that a person shall place the tile with this number, 1 to 3, of the election."""
+    """Return the request to place the tile with this number in the election, 1 to 3."""
     if name:
         text = QT_TRANSLATE_NOOP(
             "Words", "%1, place a tile in any building: %2 of %3 in this election."
@@ -46,7 +46,7 @@ def turn(number: int, name: str = "") -> str:
 
 
 def slot_turn(number: int, name: str, side: Side) -> str:
-    """Return from which row a person shall place such a tile; Ivory's is the near one."""
+    """Return the request to place that tile from a row; Ivory's is the near one."""
     text = QT_TRANSLATE_NOOP("Words", "%1, place a tile from the near row: %2 of %3.")
     if side is Side.BROWN:
         text = QT_TRANSLATE_NOOP("Words", "%1, place a tile from the far row: %2 of %3.")
@@ -54,13 +54,13 @@ def slot_turn(number: int, name: str, side: Side) -> str:
 
 
 def looking(name: str) -> str:
-    """Return what a person shall do who looks at the slots."""
+    """Return the request to look at the slots."""
     text = QT_TRANSLATE_NOOP("Words", "%1, remember which tile stands in which slot.")
     return translate(text, name)
 
 
 def placed(*, briefly: bool) -> str:
-    """Return that a tile can be taken back: `briefly`, or until that is confirmed."""
+    """Return that the tile can be undone: `briefly`, or until it is confirmed."""
     brief = QT_TRANSLATE_NOOP("Words", "Placed. For a moment you can still undo.")
     waiting = QT_TRANSLATE_NOOP("Words", "Placed. Confirm, or undo.")
     return translate(brief if briefly else waiting)
@@ -72,9 +72,9 @@ def thinking(name: str) -> str:
 
 
 def shown(view: PlayerView, voices: Voices, *, placed: bool) -> str:
-    """Return what is shown between two turns: the first player, the election, the tally.
+    """Return what is shown between turns: the first player, the election, the tally.
 
-    The election is no news any more while its first tile goes to its place (`placed`).
+    Once its first tile is `placed`, the election is no longer news.
     """
     if view.over or (not view.elections and not view.hand):
         return ""
@@ -88,11 +88,9 @@ def shown(view: PlayerView, voices: Voices, *, placed: bool) -> str:
 
 
 def result_detail(view: PlayerView, you: Side | None) -> str:
-    """Return the numbers that decided a game; the winner's come first if `you` played the computer,
-    else Ivory's.
+    """Return the numbers that decided a game, the winner's first if `you` played the computer.
 
-    A winner to whom the other side resigned may have fewer, so that the order tells nothing:
-    then both sides are named.
+    Else both sides are named; also after a resignation, as the winner may have less.
     """
     if view.given_up_by is not None:
         you = None
@@ -141,7 +139,7 @@ def curtain(name: str, *, by_slots: bool) -> str:
 
 
 def look_away(name: str, other: str) -> str:
-    """Return that a person looks at their slots again, and `other` shall not."""
+    """Return that a person looks at their slots again, and that `other` must not."""
     text = QT_TRANSLATE_NOOP(
         "Words", "The curtain is closed. %2, please look away: %1 is looking at their hand again."
     )
@@ -149,7 +147,7 @@ def look_away(name: str, other: str) -> str:
 
 
 def still_hidden(name: str) -> str:
-    """Return that a person who has sat down may show their tiles."""
+    """Return that the person who has sat down may show their tiles."""
     text = QT_TRANSLATE_NOOP(
         "Words", "%1, your tiles are still hidden. Show them when nobody else is looking."
     )
@@ -160,12 +158,12 @@ def still_hidden(name: str) -> str:
 
 
 def no_game() -> str:
-    """Return that there is nothing to tell of."""
+    """Return that there is nothing to describe."""
     return translate(QT_TRANSLATE_NOOP("Words", "No game in progress."))
 
 
 def dealing() -> str:
-    """Return what is said before the first hand is dealt."""
+    """Return that the first hand has not been dealt."""
     return translate(QT_TRANSLATE_NOOP("Words", "The tiles are about to be drawn."))
 
 
@@ -175,17 +173,17 @@ def pointing_at(building: str) -> str:
 
 
 def nothing_to_undo() -> str:
-    """Return that no tile has been placed that could be taken back."""
+    """Return that there is no placed tile to undo."""
     return translate(QT_TRANSLATE_NOOP("Words", "There is nothing to undo."))
 
 
 def never_undone() -> str:
-    """Return that in this game no tile can be taken back."""
+    """Return that tiles can't be undone in this game."""
     return translate(QT_TRANSLATE_NOOP("Words", "Here a tile that was placed stays."))
 
 
 def undo_is_off() -> str:
-    """Return that by the settings no tile can be taken back."""
+    """Return that the settings give no time to undo."""
     text = QT_TRANSLATE_NOOP(
         "Words", "A tile that was placed stays. The settings can give you time to undo."
     )
@@ -193,7 +191,7 @@ def undo_is_off() -> str:
 
 
 def too_late_to_undo() -> str:
-    """Return that the time to take a tile back is over."""
+    """Return that the time to undo is over."""
     return translate(QT_TRANSLATE_NOOP("Words", "It is too late to undo."))
 
 
@@ -206,7 +204,7 @@ def keys_to_look() -> str:
 
 
 def keys_to_place(tile: int, building: str) -> str:
-    """Return which keys place a tile: its number, and the key of the building."""
+    """Return the keys that place a tile: its number, and the building's key."""
     return translate(QT_TRANSLATE_NOOP("Words", "Keys: %1, then %2."), tile, building)
 
 
@@ -219,7 +217,7 @@ def keys_to_turn() -> str:
 
 
 def turn_of_game(moment: int, side: Side) -> str:
-    """Return which turn follows after `moment` placements, and whose it is."""
+    """Return the turn after `moment` placements, and its side."""
     election, placed = divmod(moment, PLACEMENTS)
     text = QT_TRANSLATE_NOOP("Words", "Election\u00a0%1: %2 places tile\u00a0%3 of\u00a0%4.")
     return translate(text, election + 1, words.side(side), placed // 2 + 1, PLACEMENTS_EACH)
@@ -262,12 +260,12 @@ def study_parting() -> str:
 
 
 def good_game() -> str:
-    """Return what two persons, or both players of a draw, are told."""
+    """Return the parting for two persons, and for a draw."""
     return translate(QT_TRANSLATE_NOOP("Words", "Good game!"))
 
 
 def thanks(winner: str) -> str:
-    """Return what the computer says when it has won."""
+    """Return the parting of the computer that has won."""
     return translate(QT_TRANSLATE_NOOP("Words", "%1 thanks you for the game."), winner)
 
 

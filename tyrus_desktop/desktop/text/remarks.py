@@ -1,8 +1,6 @@
 """What each computer opponent says, by occasion, in one of two wordings.
 
-Nobody is mocked, and no line names a tile.
-
-A player that is nobody in particular speaks in a neutral voice.
+Opponents mock nobody and name no tile. Players without a character have a neutral voice.
 """
 
 from __future__ import annotations
@@ -387,12 +385,12 @@ LINES: Mapping[str, Mapping[Occasion, tuple[object, object]]] = {
 
 
 def line(key: str, occasion: Occasion, wording: int) -> str:
-    """Return what a computer player says, in the current language; `wording` is 0 or 1."""
+    """Return a computer player's line in the current language; `wording` is 0 or 1."""
     return translate(LINES.get(key, LINES[NOBODY])[occasion][wording])
 
 
 def said(key: str, occasion: Occasion, wording: int) -> str:
-    """Return who says what, for the log and a screen reader."""
+    """Return a line with its speaker, for the log and screen readers."""
     text = QT_TRANSLATE_NOOP("Words", "%1: “%2”")
     return translate(text, words.level(key), line(key, occasion, wording))
 

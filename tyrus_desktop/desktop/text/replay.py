@@ -1,4 +1,4 @@
-"""Sentences of a replay: what happens at a moment, which one it is, and whose eyes see it."""
+"""Sentences of a replay: what happens at a moment, which moment it is, and whose eyes see it."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ UNLIKE_ITS_PLACE: Mapping[tuple[Role, Role], object] = {
         "Words", "It looked like a block: in election\u00a0%1 it was a bluff."
     ),
 }
-"""By what a tile's place suggested, and what it was."""
+"""By the role that a tile's place suggested, and its real role."""
 
 
 def happening(events: Iterable[Event], voices: Voices, *, faces: bool) -> str:
-    """Return what happens at a moment; with `faces`, that of a placed tile, if its event has it.
+    """Return what happens at a moment; with `faces`, also the face of a placed tile if known.
 
-    Of a tally only who won and both totals, to fit in a line: what was blocked and who bluffed
-    stand on its stage and in the log.
+    Of a tally only the verdict with both totals, to fit in a line: its stage and the log have the
+    rest.
     """
     sentences = []
     for event in events:
@@ -63,7 +63,7 @@ def where(moment: Moment) -> str:
 
 
 def eyes(lens: Lens, moment: Moment, voices: Voices) -> str:
-    """Return with whose eyes one looks; at the end all tiles are revealed to everybody."""
+    """Return whose eyes see the moment; at the end all tiles are revealed to everybody."""
     if lens is Lens.ALL:
         return translate(QT_TRANSLATE_NOOP("Words", "All tiles are face up."))
     if lens.side is None:
@@ -83,13 +83,13 @@ def eyes(lens: Lens, moment: Moment, voices: Voices) -> str:
 
 
 def speed(times: float) -> str:
-    """Return how many times as fast as normal it plays."""
+    """Return the speed of playing."""
     text = QT_TRANSLATE_NOOP("Words", "×\u00a0%1")
     return translate(text, words.number(times, int(times < 1)))
 
 
 def closed() -> str:
-    """Return why faces that were open then are not now."""
+    """Return why faces stay hidden."""
     text = QT_TRANSLATE_NOOP(
         "Words",
         "Tiles of past elections stay face down until the end: remembering is part of the game.",
@@ -98,18 +98,18 @@ def closed() -> str:
 
 
 def rail_label(row: RailRow) -> str:
-    """Return what an election was about, and how it ended, as far as is known."""
+    """Return an election's kind and result, as far as they are known."""
     chart = ChartRow(row.number, row.election_kind, *row.totals, row.rail_winner)
     return chart_label(chart)
 
 
 def unlike_its_place(fooling: FoolingTile) -> str:
-    """Return what a tile seemed to be, and what it was."""
+    """Return the suggested and the real role of a tile."""
     return translate(UNLIKE_ITS_PLACE[fooling.suggested, fooling.role], fooling.counted)
 
 
 def mark_label(row: MarkRow) -> str:
-    """Return which tile fooled somebody, and when it was placed."""
+    """Return which tile misled somebody, and when it was placed."""
     standing = row.fooling.standing
     assert standing.tile is not None
     text = QT_TRANSLATE_NOOP("Words", "%1’s tile, placed in election\u00a0%2: %3")
@@ -142,7 +142,7 @@ def fooled(found: Sequence[FoolingTile], voices: Voices) -> str:
 
 
 def no_fooling_yet() -> str:
-    """Return that a game that goes on does not tell yet which tiles misled."""
+    """Return that only the end of the game shows which tiles misled."""
     text = QT_TRANSLATE_NOOP(
         "Words", "You will see at the end which tiles were not what they seemed."
     )
@@ -156,6 +156,6 @@ def nobody_fooled() -> str:
 
 
 def hint() -> str:
-    """Return what can be clicked in a look back."""
+    """Return what can be clicked in a replay."""
     text = QT_TRANSLATE_NOOP("Words", "Click a tile, a line of the log or an election to go there.")
     return translate(text)

@@ -1,6 +1,6 @@
 """Sentences for the log and labels for the rows of the models.
 
-They are made from public events and from rows, so they can't name a hidden face.
+They are made from public events and rows, so they can't name a hidden face.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from tyrus_desktop.players import keys
 
 
 def event_sentence(event: Event, to: Voices = ANYBODY) -> str:  # noqa: PLR0911
-    """Return what happened, as it is told to those before the screen; public events only."""
+    """Return a sentence about a public event."""
     match event:
         case GameStarted(first):
             return voices.first_player(first, to)
@@ -57,7 +57,7 @@ def event_sentence(event: Event, to: Voices = ANYBODY) -> str:  # noqa: PLR0911
 
 
 def log_sentence(row: LogRow, to: Voices = ANYBODY) -> str:
-    """Return the sentence of a row of the log; empty for a blank one."""
+    """Return the sentence of a row of the log; empty for a blank row."""
     if row.event is None:
         return ""
     if isinstance(row.event, DealSealed):
@@ -75,7 +75,7 @@ def seal_groups(digits: str) -> str:
 
 
 def tile_label(row: TileRow) -> str:
-    """Return a tile's face, if it is shown, its owner and its place; empty for one without."""
+    """Return a tile's face if it is shown, its owner and its place; empty without a tile."""
     if row.place in (TilePlace.NOWHERE, TilePlace.DISCARD):
         return ""
     owner = words.side(SIDES[row.tile_side])
@@ -101,7 +101,7 @@ def building_label(row: BuildingRow) -> str:
 
 
 def hint_when(row: BuildingRow) -> str:
-    """Return when a held tile would count in this building; empty without a hint."""
+    """Return when the held tile would count in this building; empty without a hint."""
     if row.hint_role < 0:
         return ""
     if row.closed:
@@ -116,12 +116,12 @@ def hint_when(row: BuildingRow) -> str:
 
 
 def hint_name(row: BuildingRow) -> str:
-    """Return the role of a held tile in this building; empty without a hint."""
+    """Return the held tile's role in this building; empty without a hint."""
     return "" if row.hint_role < 0 else translate(words.ROLES[ROLES[row.hint_role]])
 
 
 def chart_label(row: ChartRow) -> str:
-    """Return what an election is about, and how it ended."""
+    """Return an election's kind and result."""
     if row.election_kind < 0:
         return translate(QT_TRANSLATE_NOOP("Words", "Election\u00a0%1: not yet known"), row.number)
     opening = translate(words.OPENINGS[Profession(row.election_kind)], row.number)
@@ -150,7 +150,7 @@ def chart_warning(row: ChartRow, to: Voices) -> str:
 
 
 def representative_label(row: RepresentativeRow) -> str:
-    """Return a representative's name, and who won it in which election."""
+    """Return a representative's name, its winner and its election."""
     name = translate(words.REPRESENTATIVES[Profession(row.elects)])
     if row.chart_row < 0:
         return translate(QT_TRANSLATE_NOOP("Words", "%1, not elected yet"), name)
@@ -178,7 +178,7 @@ def player_standing(row: PlayerRow, to: Voices) -> str:
 
 
 def _tiles(row: PlayerRow, to: Voices) -> str:
-    """Return who a player is, and how many tiles are in hand and in reserve."""
+    """Return a player's name and level, and the tiles in hand and in reserve."""
     side, name = SIDES[row.player_side], row.player_name
     counts = row.hand_size, row.reserve_size
     if side is to.you:
@@ -192,7 +192,7 @@ def _tiles(row: PlayerRow, to: Voices) -> str:
 
 
 def _won(row: PlayerRow) -> str:
-    """Return how many representatives and elections in a row a player has won."""
+    """Return a player's representatives and elections won in a row."""
     parts = [Words.tr("%n representative(s).", "", row.representatives)]
     if row.streak_length > 1:
         parts.append(Words.tr("%n elections won in a row.", "", row.streak_length))

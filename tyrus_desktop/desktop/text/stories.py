@@ -1,10 +1,9 @@
-"""The story of a finished game in words: three sentences at most.
+"""The sentences of a finished game's story, at most three.
 
-For each pattern of `desktop.story` there are whole sentences: the first is said to the person whom
-the fact is about, the second to the one who played against that side, the third about either of
-two persons, by name, where it differs from the second. %1 is the name of the side that the fact is
-about, %2 the election, %3 and so on what the fact says. A name stands where a sentence begins, for
-the names of the levels are written with a capital.
+Each pattern of `desktop.story` has whole sentences for each reader: the person whom the fact is
+about, the person who played against that side, and anybody else, by name. %1 is the name of the
+side that the fact is about, %2 the election, %3 and so on the fact's values. Names stand only where
+a sentence begins, since those of the levels begin with a capital.
 """
 
 from __future__ import annotations
@@ -261,7 +260,7 @@ OF_THE_ENEMY: Mapping[str, object] = {
         "Words", "%1 gave election\u00a0%2 away cheaply: %3, against %4\u00a0points of yours."
     ),
 }
-"""Sentences to a person about the computer, and about either player where no third form differs."""
+"""Sentences to the person against whom a fact is, and about either player without a third form."""
 
 BY_NAME: Mapping[str, object] = {
     "tiles": QT_TRANSLATE_NOOP(
@@ -298,7 +297,7 @@ BY_NAME: Mapping[str, object] = {
 
 
 def fact_sentence(fact: Fact, voices: Voices) -> str:
-    """Return the sentence that tells a fact to those before the screen."""
+    """Return a fact's sentence for the readers before the screen."""
     values = [words.tile(each) if isinstance(each, Tile) else each for each in fact.values]
     name = voices.names[fact.actor] if fact.actor else ""
     return translate(_form(fact, voices), name, fact.election, *values)

@@ -27,7 +27,7 @@ HABITS: Mapping[str, object] = {
         "Words", "In the election after a win, brings %1\u00a0votes a tile (%2: %3)."
     ),
 }
-"""What a style does more or less often than the strongest level."""
+"""What a style does more or less often than the strongest level does."""
 
 RATE_NAMES: Mapping[str, object] = {
     "bluffer": QT_TRANSLATE_NOOP("Words", "share of bluffs"),
@@ -36,10 +36,10 @@ RATE_NAMES: Mapping[str, object] = {
     "miser": QT_TRANSLATE_NOOP("Words", "share of tiles 8 to\u00a010 in the first five elections"),
     "sprinter": QT_TRANSLATE_NOOP("Words", "votes per tile after a win"),
 }
-"""The same as the heading of a figure."""
+"""The headings of those figures."""
 
 ALIKE = 40
-"""A smaller difference in Elo counts as none."""
+"""Smaller differences in Elo count as none."""
 
 SCORES: Mapping[float, object] = {
     0.5: QT_TRANSLATE_NOOP("Words", "Plays about as well as %1."),
@@ -50,10 +50,10 @@ SCORES: Mapping[float, object] = {
     0.9: QT_TRANSLATE_NOOP("Words", "Beats %1 in nine games out of ten."),
     1.0: QT_TRANSLATE_NOOP("Words", "Nearly always beats %1."),
 }
-"""Scores in words; a measured score is called by the nearest."""
+"""Scores in words; a measured score gets the nearest."""
 
 NEARLY_ALWAYS = 0.95
-"""From this score on, it is not said in figures."""
+"""From this score on, no figure is given."""
 
 
 ATTACKS: Mapping[str, object] = {
@@ -67,7 +67,7 @@ ATTACKS: Mapping[str, object] = {
 
 
 def level_strength(card: LevelCard) -> str:
-    """Return how often a level beats the one below, and the first; says who is the strongest."""
+    """Return how often a level beats the one below and the first; names the strongest level."""
     step = keys.step(card.key)
     if step == 1:
         return translate(QT_TRANSLATE_NOOP("Words", "For your first games."))
@@ -82,7 +82,7 @@ def level_strength(card: LevelCard) -> str:
 
 
 def style_strength(card: CharacterCard) -> str:
-    """Return how strong a style is beside the strongest level."""
+    """Return a style's strength compared with the strongest level."""
     points = card.elo[0]
     text = QT_TRANSLATE_NOOP("Words", "Plays about as well as %1.")
     if points < -ALIKE:
@@ -102,7 +102,7 @@ def best_attack(best: RivalCard) -> str:
 
 
 def beginner(card: RivalCard) -> str:
-    """Return how often one who knows a single rule beats the first level."""
+    """Return how often a player who knows a single rule beats the first level."""
     text = QT_TRANSLATE_NOOP(
         "Words", "If all you know is to vote at home, you win %1\u00a0games out of 100."
     )
@@ -110,7 +110,7 @@ def beginner(card: RivalCard) -> str:
 
 
 def reading(lowest: LevelCard, highest: LevelCard) -> str:
-    """Return how often one who guesses a hidden tile from its building alone is right."""
+    """Return how often guessing a hidden tile from its building is right."""
     text = QT_TRANSLATE_NOOP(
         "Words",
         "Suppose that every hidden tile is a vote in your opponent’s buildings and a block in yours"
@@ -123,14 +123,14 @@ def reading(lowest: LevelCard, highest: LevelCard) -> str:
 
 
 def habit(card: CharacterCard, plain: CharacterCard, rate: str) -> str:
-    """Return how often a style does what it is known for, and how often the plain level does."""
+    """Return how often a style follows its habit, and how often the plain level does."""
     factor, decimals = (1, 1) if rate == "chase" else (100, 0)
     often = [words.number(factor * each.rates[rate][0], decimals) for each in (card, plain)]
     return translate(HABITS[card.key], often[0], words.level(plain.key), often[1])
 
 
 def stranger_strength(cards: Sequence[CharacterCard]) -> str:
-    """Return how strong the weakest of the styles is beside the strongest level."""
+    """Return the strength of the weakest style compared with the strongest level."""
     return style_strength(min(cards, key=lambda card: card.elo[0]))
 
 
@@ -150,7 +150,7 @@ def level_details(card: LevelCard) -> list[str]:
 
 
 def style_details(card: CharacterCard, plain: CharacterCard, rate: str) -> list[str]:
-    """Return a style's rating and how often it does what it is known for, as `rate` measures."""
+    """Return a style's rating, and how often it follows its habit, as measured by `rate`."""
     strongest = words.level(keys.STRONGEST)
     text = QT_TRANSLATE_NOOP("Words", "Elo relative to %1: %2.")
     lines = [translate(text, strongest, elo_range(card))]
@@ -168,7 +168,7 @@ def stranger_details(cards: Sequence[CharacterCard]) -> str:
 
 
 def measured(date: str, *, intervals: bool) -> str:
-    """Return when figures were measured, and how to read their intervals, if they have any."""
+    """Return when figures were measured, and how to read their intervals, if any."""
     text = QT_TRANSLATE_NOOP(
         "Words", "Measured on %1, each deal played twice with sides exchanged."
     )
@@ -182,12 +182,12 @@ def measured(date: str, *, intervals: bool) -> str:
 
 
 def attack(card: RivalCard) -> str:
-    """Return who attacks a level."""
+    """Return the description of an attack on a level."""
     return translate(ATTACKS[card.key], words.level(card.level))
 
 
 def best_attacker(card: RivalCard) -> str:
-    """Return who makes the best attack, and that no opponent here has its means."""
+    """Return who makes the best attack, and that opponents here have no such means."""
     text = QT_TRANSLATE_NOOP(
         "Words",
         "It is %1. All opponents here play fair: none sees your tiles or rigs the draw.",
@@ -196,7 +196,7 @@ def best_attacker(card: RivalCard) -> str:
 
 
 def exploiter(decisions: float) -> str:
-    """Return who learned to beat the strongest level from this many placements."""
+    """Return the description of the program that learned from this many placements."""
     text = QT_TRANSLATE_NOOP(
         "Words",
         "a program that learned from %1\u00a0million placements and never thinks ahead",
@@ -205,7 +205,7 @@ def exploiter(decisions: float) -> str:
 
 
 def rate_name(key: str) -> str:
-    """Return the heading of the figure that is typical of a style."""
+    """Return the heading of a style's typical figure."""
     return translate(RATE_NAMES[key])
 
 

@@ -1,6 +1,6 @@
-"""Sentences about tallies: what hangs on one, who leads, each tile as it is turned, the verdict.
+"""Sentences about tallies: the stakes, who leads, each turned tile, the verdict.
 
-They are made from public facts and from rows, so they can't name a face that is not turned.
+They are made from public facts and rows, so they can't name a face that is not turned.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ STAMPS: Mapping[Role, object] = {
 
 
 def stakes_sentence(facts: TallyFacts, voices: Voices) -> str:
-    """Return what hangs on a tally; empty if it can't end the game."""
+    """Return the stakes of a tally; empty if it can't end the game."""
     if facts.kind is None:
         return ""
     if facts.number == ELECTIONS:
@@ -64,7 +64,7 @@ def stakes_sentence(facts: TallyFacts, voices: Voices) -> str:
 
 
 def standing_sentence(facts: TallyFacts, voices: Voices) -> str:
-    """Return who leads and what is left to turn; in the end the verdict, and who bluffed."""
+    """Return who leads and how many tiles are left to turn; at the end verdict and bluffs."""
     if facts.kind is None:
         return ""
     if facts.winner != TO_COME:
@@ -74,7 +74,7 @@ def standing_sentence(facts: TallyFacts, voices: Voices) -> str:
         return " ".join([verdict, *(_bluffed(side, n, voices) for side, n in bluffs if n)])
     high, low = max(facts.totals), min(facts.totals)
     leader = SIDES[facts.totals.index(high)]
-    if not facts.backs:  # The verdict comes next, so nobody leads any more.
+    if not facts.backs:  # The verdict follows, so nobody leads.
         tied = QT_TRANSLATE_NOOP("Words", "Tied.")
         text = QT_TRANSLATE_NOOP("Words", "All tiles are turned over: %1\u00a0to\u00a0%2.")
         return translate(tied) if high == low else translate(text, high, low)
@@ -104,13 +104,13 @@ def _verdict(kind: Profession, winner: Side | None, totals: tuple[int, int], voi
 
 
 def tally_sentence(whole: Tally, voices: Voices) -> str:
-    """Return the verdict, then what was blocked and who bluffed."""
+    """Return the verdict, then what was blocked, and the bluffs."""
     accounts = (_account(whole, side, voices) for side in Side)
     return " ".join(filter(None, [verdict(whole, voices), *accounts]))
 
 
 def turn_sentence(whole: Tally, turned: Sequence[StandingTile], voices: Voices) -> str:
-    """Return the tile turned last, what it does there, and both totals after it."""
+    """Return the last turned tile, its effect, and both totals after it."""
     so_far = tally(whole.number, whole.kind, turned)
     last = turned[-1]
     assert last.tile is not None
@@ -132,12 +132,12 @@ def turn_sentence(whole: Tally, turned: Sequence[StandingTile], voices: Voices) 
 
 
 def player_name(row: TallyRow, voices: Voices) -> str:
-    """Return who has a row's sum: the person, the computer by name, or one of two by the side."""
+    """Return the owner of a row's sum: the person, the computer by name, or a side."""
     return _name(SIDES[row.tally_side], voices)
 
 
 def tally_label(row: TallyRow, voices: Voices) -> str:
-    """Return one side's count so far, in the words of the log."""
+    """Return one side's count so far, as in the log."""
     side, count = SIDES[row.tally_side], Count(row.votes, row.blocks, row.countered)
     if not row.surplus:
         return _count_sentence(side, count, voices)
@@ -148,7 +148,7 @@ def tally_label(row: TallyRow, voices: Voices) -> str:
 
 
 def counted_label(row: CountedRow) -> str:
-    """Return a tile of a tally, its role and its effect; before it is turned its owner alone.
+    """Return a tile of a tally, its role and its effect; before it is turned, only its owner.
 
     Empty for a row without a tile.
     """
@@ -187,7 +187,7 @@ def _count_sentence(side: Side, count: Count, voices: Voices) -> str:
 
 
 def _account(whole: Tally, side: Side, voices: Voices) -> str:
-    """Return what a side's votes lost and where it bluffed; empty if neither is to be told."""
+    """Return the votes a side lost and where it bluffed; empty if there is neither."""
     count, bluffs = whole.count(side), bluffs_of(whole)[SIDES.index(side)]
     if not bluffs:
         return _count_sentence(side, count, voices) if count.blocks else ""
@@ -205,7 +205,7 @@ def _account(whole: Tally, side: Side, voices: Voices) -> str:
 
 
 def _bluffed(side: Side, bluffs: int, voices: Voices) -> str:
-    """Return with how many tiles a side bluffed."""
+    """Return the number of tiles with which a side bluffed."""
     if side is voices.you:
         return Words.tr("You bluffed with %n tile(s).", "", bluffs)
     return words.fill(Words.tr("%1 bluffed with %n tile(s).", "", bluffs), voices.name(side))

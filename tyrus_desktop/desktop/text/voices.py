@@ -1,7 +1,7 @@
-"""Whom the texts speak to: *you* where one person plays the computer, else both by their sides.
+"""How texts address the players: *you* for the one person who plays the computer, else by side.
 
-Each sentence about a side exists whole in every form that it needs: said to the side's own player,
-said of the computer to its opponent, and said of either to anybody.
+Each sentence about a side exists as a whole in each form: to the side's own player, about the
+computer to its opponent, and about either side to anybody.
 """
 
 from __future__ import annotations
@@ -50,8 +50,8 @@ YOUR_ENDINGS: Mapping[Ending, object] = {
 class Voices:
     """The players' names, and the side of the one person who plays the computer.
 
-    What a study has from another game was played by others: `before` has them, each up to a number
-    of tiles placed, in order.
+    The moves that a study took over were made by others: `before` has those players in order, each
+    with the number of tiles placed up to their last.
     """
 
     names: Mapping[Side, str] = field(default_factory=dict)
@@ -60,25 +60,25 @@ class Voices:
 
     @classmethod
     def by_sides(cls) -> Voices:
-        """Return nobody in particular: both are called by their sides."""
+        """Return unnamed players, who are called by their sides."""
         return cls({side: words.side(side) for side in Side})
 
     def at(self, placed: int) -> Voices:
-        """Return who played when this many tiles had been placed, the last of them included."""
+        """Return the players when this many tiles had been placed, including the last of them."""
         return next((voices for until, voices in self.before if placed <= until), self)
 
     def at_tally(self, number: int) -> Voices:
-        """Return who played when an election was counted."""
+        """Return the players when an election was counted."""
         return self.at(PLACEMENTS * number)
 
     def throughout(self) -> Voices:
-        """Return who played the whole game; the sides' names if others played a part of it."""
+        """Return the players of the whole game; the sides if others played a part of it."""
         if all(until == 0 for until, _ in self.before):
             return self
         return Voices.by_sides()
 
     def seen_by(self, side: Side | None) -> Voices:
-        """Return the same players as one speaks of them to `side`: it alone may be *you*."""
+        """Return the same players for a reader who is `side`: only that side may be *you*."""
         before = tuple((until, voices.seen_by(side)) for until, voices in self.before)
         return Voices(self.names, self.you if self.you is side else None, before)
 
@@ -88,7 +88,7 @@ class Voices:
 
 
 ANYBODY = Voices()
-"""For readers of whom nothing is known."""
+"""For unknown readers."""
 
 
 def first_player(first: Side, voices: Voices) -> str:

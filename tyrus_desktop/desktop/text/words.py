@@ -1,7 +1,7 @@
 """The words for every enum of the game, in the current language.
 
-The engine and the players use enums; here they become text, through Qt's translation. Each text is
-a whole sentence or name with placeholders %1, %2 …
+The engine and the players use enums; Qt's translation turns them into text here. Each text is a
+whole sentence or name with placeholders %1, %2 …
 """
 
 from __future__ import annotations
@@ -115,7 +115,7 @@ OFFICES: Mapping[str, object] = {
 
 PASTED_TEXT = QT_TRANSLATE_NOOP("Words", "The pasted text")
 THIS_GAME = QT_TRANSLATE_NOOP("Words", "This game")
-"""What takes the place of a file's name in messages, where there is no file."""
+"""Names used in messages in place of a file's name."""
 
 _SMALL_WITHIN = [
     *(str(name) for name in LEVELS.values() if str(name).startswith("The ")),
@@ -125,13 +125,13 @@ _SMALL_WITHIN = [
 
 _PLACEHOLDER = re.compile(r"%(\d)")
 _BEGINS = re.compile(r"(^|(?<!\bvs)[.!?…]\s+)[“«\s]*\Z")
-"""What stands before a value that begins a sentence; the stop of “vs.” ends none."""
+"""Text before a value that begins a sentence; the stop of “vs.” ends none."""
 _MAY_BE_SMALL = re.compile(r"\w{1,5}[ ’]\w+")
-"""Spares asking Qt about most values."""
+"""Most values are answered without Qt's translation."""
 
 
 class Words:
-    """Texts with a number, %n. lupdate recognizes plurals in Python only by `Words.tr(...)`."""
+    """Texts with a number, %n: lupdate recognizes plurals in Python only as `Words.tr(...)`."""
 
     @staticmethod
     def tr(text: str, comment: str, number: int) -> str:
@@ -140,14 +140,14 @@ class Words:
 
 
 def translate(text: object, *values: object) -> str:
-    """Return a text marked by QT_TRANSLATE_NOOP in the current language, placeholders filled."""
+    """Return a QT_TRANSLATE_NOOP text in the current language, with its placeholders filled."""
     return fill(QCoreApplication.translate(CONTEXT, str(text)), *values)
 
 
 def fill(text: str, *values: object) -> str:
     """Replace %1, %2 … in a text; % signs within the values are kept.
 
-    Within a sentence the first word of such a name is small: “against the Stranger”.
+    Within a sentence a leading article of a name is small: “against the Stranger”.
     """
     if "%" not in text:
         return text
@@ -162,26 +162,24 @@ def fill(text: str, *values: object) -> str:
 
 
 def _is_small_within(name: str) -> bool:
-    """Return whether this is no proper name, in the current language, but begins with an article,
-    or with what takes its place.
-    """
+    """Return whether a name begins with an article, or its equivalent, in the current language."""
     return _MAY_BE_SMALL.match(name) is not None and any(
         name == QCoreApplication.translate(CONTEXT, each) for each in _SMALL_WITHIN
     )
 
 
 def lesson_text(texts: Mapping[str, tuple[str, str]]) -> str:
-    """Return both sentences of a step of a lesson in the current language."""
+    """Return both sentences of a lesson's step in the current language."""
     return " ".join(filter(None, lesson_sentences(texts)))
 
 
 def lesson_sentences(texts: Mapping[str, tuple[str, str]]) -> tuple[str, str]:
-    """Return what has happened and what to do; English before a language is set."""
+    """Return what happened and what to do; in English before a language is set."""
     return texts.get(language_of(QLocale().name()), texts["en"])
 
 
 def language_of(locale: str) -> str:
-    """Return the code of the language, of two letters or three, with which a locale's begins."""
+    """Return the language code with which a locale's name begins, of two or three letters."""
     return re.split("[-_]", locale, maxsplit=1)[0]
 
 
@@ -196,7 +194,7 @@ def name_with_side(name: str, value: Side) -> str:
 
 
 def person() -> str:
-    """Return the name of a person who gave none and plays against the computer."""
+    """Return the name of a person without one who plays the computer."""
     return translate(QT_TRANSLATE_NOOP("Words", "Player"))
 
 
@@ -222,12 +220,12 @@ def level(key: str) -> str:
 
 
 def office(key: str) -> str:
-    """Return what the person behind a level or style is in the city."""
+    """Return the office of a level or style in the city."""
     return translate(OFFICES[key])
 
 
 def opening(kind: Profession, number: int) -> str:
-    """Return as a sentence which election is held."""
+    """Return a sentence that names the election held."""
     return f"{translate(OPENINGS[kind], number)}."
 
 
@@ -247,7 +245,7 @@ def short_day(written: str) -> str:
 
 
 def clock(written: str) -> str:
-    """Return the time of day of a moment (ISO 8601) where it was written; empty if it has none."""
+    """Return a moment's local time of day (ISO 8601); empty if it has none."""
     try:
         return datetime.fromisoformat(written).strftime("%H:%M") if "T" in written else ""
     except ValueError:
@@ -262,7 +260,7 @@ def _date(written: str, form: str) -> str:
 
 
 def signed(value: float) -> str:
-    """Format a number, rounded, with its sign; zero has none."""
+    """Format a rounded number with its sign; zero has none."""
     rounded = round(value)
     sign = "" if not rounded else "−" if rounded < 0 else "+"
     return sign + number(abs(rounded), 0)

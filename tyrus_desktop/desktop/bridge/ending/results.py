@@ -1,7 +1,7 @@
-"""How the person's latest games against the computer ended, and which level that suggests.
+"""The results of the person's latest games against the computer, and the level they suggest.
 
-The list is kept in the settings as text, `KEY+` for a win, `KEY-` for a loss and `KEY=` for a draw,
-the newest last. Games that are only looked at are not in it.
+The settings have them as text, the newest last: `KEY+` for a win, `KEY-` for a loss and `KEY=` for
+a draw. Games that were only opened do not count.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ from tyrus_desktop.desktop.settings import Settings
 from tyrus_desktop.players import keys
 
 KEPT = 200
-"""The most games that are kept."""
+"""The most games that are remembered."""
 
 RECENT, CLEAR = 5, 4
-"""This many of the last games at a level, won or lost, suggest another one."""
+"""So many wins or losses (`CLEAR`) in so many games at a level (`RECENT`) suggest another level."""
 
 WON, LOST, DRAWN = "+", "-", "="
 
@@ -30,13 +30,13 @@ class Results:
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        """Read the setting; what is damaged in it is left out."""
+        """Parse the setting; damaged entries are dropped."""
         games = ((word[:-1], word[-1]) for word in text.split())
         return cls(tuple(g for g in games if g[0] in keys.OFFERED and g[1] in (WON, LOST, DRAWN)))
 
     @classmethod
     def kept(cls, settings: Settings) -> Self:
-        """Return those that the settings keep."""
+        """Return the results with one more game, without the oldest beyond `KEPT`."""
         return cls.parse(str(settings.results))
 
     def __str__(self) -> str:
@@ -55,9 +55,8 @@ class Results:
     def suggested(self) -> str:
         """The level for the next game.
 
-        It is that of the last one; the next one up where four of the last five games at it were
-        won, the next one down where four were lost. But it is at most one above the highest level
-        beaten in the games that are kept, and so the first one until a level is beaten.
+        It is that of the last game, one higher after four wins in five games at it, one lower after
+        four losses. It is at most one above the highest level beaten; without one, the first level.
         """
         ladder = [(keys.LADDER.index(key), end) for key, end in self.games if key in keys.LADDER]
         if not ladder:

@@ -1,6 +1,6 @@
-"""The story of the game at the table, once its end is shown: at most three sentences.
+"""The story of the game at the table: at most three sentences once the end is shown.
 
-It is made of a view in which all tiles are revealed, and there is no such view before.
+It is made from a view with all tiles revealed, which doesn't exist before.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
 NO_REPRESENTATIVE = len(Profession)
-"""In place of a kind, an election that nobody won."""
+"""The kind of each of those elections; NO_REPRESENTATIVE for a null election, else NONE."""
 
 
 @QmlElement
 @QmlUncreatable("The summary of a game's end has it.")
 class Story(QObject):
-    """The sentences, and the election that each is about; its owner emits `changed`."""
+    """The sentences and their elections; the owner emits `changed`."""
 
     changed = Signal()
 
@@ -51,7 +51,7 @@ class Story(QObject):
 
     @Property(list, notify=changed)
     def elections(self) -> list[int]:
-        """The election that each sentence is about; 0 for the whole game."""
+        """The election of each sentence; 0 for the whole game."""
         return [fact.election for fact in self._shown]
 
     @Property(list, notify=changed)
@@ -61,16 +61,16 @@ class Story(QObject):
 
     @property
     def found(self) -> bool:
-        """Whether the facts to be told are found."""
+        """Whether the facts have been found."""
         return bool(self._facts)
 
     def find(self, *, played_here: bool) -> None:
-        """Find what is told of the game that is over.
+        """Find the facts of the finished game.
 
-        Of a game played here it is unlike what was told of the last such games; of another one it
-        is the same whenever that is opened.
+        A game played here avoids patterns of the last such games; another game always has the same
+        story.
         """
-        # Not at the start, which tells no story.
+        # Imported late, to start faster.
         from tyrus_desktop.desktop.story.facts import finished
         from tyrus_desktop.desktop.story.telling import as_at_first, remember, tell, unlike_latest
         from tyrus_desktop.engine.record import identity
@@ -86,7 +86,7 @@ class Story(QObject):
             self._settings.told = remember(told, self._facts, game_id)
 
     def forget(self) -> None:
-        """Forget what was found: another game is at the table, or none."""
+        """Forget the facts when another game comes to the table, or none."""
         self._facts = ()
 
     def _kind(self, election: int) -> int:
@@ -104,7 +104,7 @@ class Story(QObject):
 
 
 def _who(fact: Fact, voices: Voices) -> Voices:
-    """Return who did what a sentence tells of; in a study others may have played a part."""
+    """Return the players whom a sentence is about; in a study others may have played a part."""
     if fact.pattern == "given-up":
-        return voices  # Only those who play at the end can resign.
+        return voices  # Only the last players can resign.
     return voices.at_tally(fact.election) if fact.election else voices.throughout()

@@ -1,7 +1,4 @@
-"""The question at the end of a game who its secret character was, and the answer.
-
-Nobody is asked in a game that was over when it came to the table.
-"""
+"""The question while it is open; else empty."""
 
 from __future__ import annotations
 
@@ -22,7 +19,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 @QmlElement
 @QmlUncreatable("The summary of a game's end has it.")
 class Stranger(QObject):
-    """The secret character of the game at the table; its owner emits `changed`."""
+    """The secret character of the game at the table; the owner emits `changed`."""
 
     changed = Signal()
     answered = Signal()
@@ -33,7 +30,7 @@ class Stranger(QObject):
 
     @Property(list, notify=changed)
     def suspects(self) -> list[dict[str, str]]:
-        """Who the secret character may have been, while that is asked: `key`, `name`, `habit`."""
+        """The characters to choose from while the question is open: `key`, `name`, `habit`."""
         if not self._asking:
             return []
         return [
@@ -53,7 +50,7 @@ class Stranger(QObject):
 
     @property
     def answer(self) -> str:
-        """Who it was, and whether that was guessed, once nobody is asked; else empty."""
+        """The answer, with whether the guess was right, once the question is closed; else empty."""
         game, side = self._table.game, self._side
         character = game.seats[side].character if game and side else None
         if game is None or character is None or game.guess is None:
@@ -62,16 +59,16 @@ class Stranger(QObject):
 
     @property
     def unmasked(self) -> bool:
-        """Whether a secret character may be shown: the end was, and nobody is asked any more.
+        """Whether the character may be shown: the end was shown, and the question is closed.
 
-        Also in a look back.
+        Also in a replay.
         """
         game, replay = self._table.game, self._table.replay
         over = replay.over if replay else self._table.final_view is not None
         return over and game is not None and game.guess is not None
 
     def guess(self, character: str) -> None:
-        """Take the person's guess, empty for none, and tell who it was."""
+        """Record the person's guess, empty for none, and reveal the answer."""
         assert self._table.game is not None
         self._table.game.guess = character
         self.answered.emit()
@@ -83,7 +80,7 @@ class Stranger(QObject):
 
     @property
     def _side(self) -> Side | None:
-        """The side whose character was kept secret, once the game is over, if there is one."""
+        """The side with a secret character, once the game is over."""
         game = self._table.game
         if game is None or self._table.final_view is None:
             return None

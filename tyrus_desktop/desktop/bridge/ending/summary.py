@@ -1,7 +1,7 @@
 """The end of a game: how it ended, the score, and what can be played next.
 
-Empty and zero while a game goes on. Its story and the question about a secret character are
-objects of their own.
+Empty and zero during a game. Its story and the question about a secret character are objects of
+their own.
 """
 
 from __future__ import annotations
@@ -32,9 +32,10 @@ QML_IMPORT_MAJOR_VERSION = 1
 @QmlElement
 @QmlUncreatable("The table's state has it.")
 class GameOverSummary(QObject):
-    """The end of the game at the table; its owner emits `changed`.
+    """The end of the game at the table; the owner emits `changed`.
 
-    `ended` carries the theme to be played when a game that was played here is over.
+    Signals:
+        ended: The theme to play when a game played here is over.
     """
 
     changed = Signal()
@@ -64,7 +65,7 @@ class GameOverSummary(QObject):
 
     @Property(list, notify=changed)
     def score(self) -> list[int]:
-        """What decided, Ivory's first: representatives or, if they are equal, points in hand."""
+        """The deciding numbers, Ivory's first: representatives or, if equal, points in hand."""
         view = self._view
         if view is None:
             return [0, 0]
@@ -74,7 +75,7 @@ class GameOverSummary(QObject):
 
     @Property(bool, notify=changed)
     def lost(self) -> bool:
-        """Whether the person before the screen lost to the computer."""
+        """Whether the person lost to the computer."""
         you = self._table.game.voices.you if self._table.game else None
         return you is not None and self._winner is you.other
 
@@ -126,7 +127,7 @@ class GameOverSummary(QObject):
 
     @Property(bool, notify=changed)
     def nextSuggested(self) -> bool:
-        """Whether the person's latest games suggest that level, as New game does."""
+        """Whether the person's latest games suggest that level, as in the new game dialog."""
         return self.next_level == Results.kept(self._settings).suggested
 
     def _seat(self) -> None:
@@ -134,9 +135,9 @@ class GameOverSummary(QObject):
         self._played_here = game is not None and not game.view().over
 
     def _tell(self) -> None:
-        """Tell the story once the end is shown."""
+        """Find the story once the end is shown."""
         if self._table.phase is Phase.REPLAY:
-            return  # The end is shown again afterwards.
+            return  # The end stays.
         if self._view is None:
             self._story.forget()
         elif not self._story.found:
@@ -146,9 +147,9 @@ class GameOverSummary(QObject):
                 self.ended.emit(self._theme)
 
     def _count(self) -> None:
-        """Add the game to the person's results, if it is over, against a level or style, and new.
+        """Add the game to the person's results if it is over, counts, and was not added before.
 
-        One that is left after its last tile counts, though its end has not been shown.
+        A game left after its last tile counts, even if its end was not shown.
         """
         game = self._table.game
         if game is None or not self._played_here or not game.view().over:

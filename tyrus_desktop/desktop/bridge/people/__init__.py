@@ -1,1 +1,1 @@
-"""The computer players: who they are, how strong, what they say, and games against them."""
+"""The computer players: who they are, their strength, their remarks, and games against them."""

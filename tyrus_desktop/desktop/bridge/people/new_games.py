@@ -1,4 +1,4 @@
-"""New games for QML: the ways to begin one, from the dialog, the opening screen and the end."""
+"""Starts games for QML: from the dialog, the opening screen and the end of a game."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 @QmlElement
 @QmlUncreatable("The controller has it.")
 class NewGames(QObject):
-    """Begins games at a table. `changed` follows the opponent chosen last and the language."""
+    """Starts games at a table. `changed` follows the last chosen opponent and the language."""
 
     changed = Signal()
 
@@ -40,7 +40,7 @@ class NewGames(QObject):
 
     @Property(str, notify=changed)
     def playAgainLabel(self) -> str:
-        """What starts a game against the computer player chosen last; empty if there is none."""
+        """The text of the button for the last chosen opponent; empty without one."""
         key = self._settings.level
         return people.again(key) if key in keys.OFFERED else ""
 
@@ -48,7 +48,11 @@ class NewGames(QObject):
     def playComputer(self, name: str, level: str, side: int, first: int) -> None:
         """Start a game against the computer.
 
-        `side` is the person's. `first` is the side that places first, -1 for a toss.
+        Args:
+            name: The person's name.
+            level: The computer player's key.
+            side: The person's side.
+            first: The side that places first, -1 for a toss.
         """
         self._settings.side = side
         seats = {SIDES[side]: Seat(name.strip()), SIDES[side].other: Seat("", level)}
@@ -63,20 +67,20 @@ class NewGames(QObject):
 
     @Slot()
     def playAgain(self) -> None:
-        """Start a game against the computer player chosen last, on the other side."""
+        """Start a game against the last chosen opponent, on the other side."""
         if self._settings.level in keys.OFFERED:
             settings = self._settings
             self.playComputer(settings.name, settings.level, 1 - settings.side, NONE)
 
     @Slot()
     def rematch(self) -> None:
-        """Play again, once a game is over."""
+        """Play again after a game."""
         if self._table.phase is Phase.OVER:
             rematch(self._table)
 
     @Slot()
     def playNextLevel(self) -> None:
-        """Play against the next higher level, after a game that the person has won."""
+        """Play against the next higher level after a won game."""
         level = self._state.summary.next_level
         if level is not None:
             self._settings.level = level
@@ -87,7 +91,7 @@ class NewGames(QObject):
 
 
 def rematch(table: Table, level: str | None = None) -> None:
-    """Play again on the same sides, at `level` if it is given; the other side begins."""
+    """Play again on the same sides, at `level` if given; the other side begins."""
     game = table.game
     assert game is not None
     by_slots = table.slots is not None

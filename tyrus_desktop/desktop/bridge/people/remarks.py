@@ -1,6 +1,6 @@
-"""What the computer opponent says aloud: in its name plate, in the log and to a screen reader.
+"""The computer opponent's remarks: on its name plate, in the log and for screen readers.
 
-When it speaks follows from public facts alone; see `story.remarks`.
+`story.remarks` decides when it speaks, from public facts.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
 SHOWN_MS = 4000
-"""How long a remark stays at any speed, unless the next act ends it: it is for reading."""
+"""How long a remark stays unless the next act ends it, at any speed: time for reading."""
 
 
 @QmlElement
 @QmlUncreatable("The controller has it.")
 class Remarks(QObject):
-    """The remark that is shown now, if any. `noticed` carries a message to the person."""
+    """The current remark, if any. `noticed` carries a message to the person."""
 
     changed = Signal()
     noticed = Signal(str)
@@ -51,17 +51,17 @@ class Remarks(QObject):
 
     @Property(str, notify=changed)
     def text(self) -> str:
-        """What the opponent says now; empty while it is silent."""
+        """The current remark; empty while the opponent is silent."""
         return line(*self._shown) if self._shown else ""
 
     @Property(int, notify=changed)
     def side(self) -> int:
-        """The `Side` of the opponent, who may speak; -1 if nobody plays the computer."""
+        """The opponent's `Side`; -1 if nobody plays the computer."""
         return SIDES.index(self._speaker) if self._speaker else NONE
 
     @Slot()
     def hide(self) -> None:
-        """End the remark that is shown."""
+        """Hide the current remark."""
         self._timer.stop()
         if self._shown is not None:
             self._shown = None
@@ -69,16 +69,16 @@ class Remarks(QObject):
 
     @Slot()
     def stay(self) -> None:
-        """Keep the remark until `hide`."""
+        """Show the remark until `hide`."""
         self._timer.stop()
 
     def suspend(self, *, suspended: bool) -> None:
-        """While `suspended`, the remark stays."""
+        """Keep the remark while `suspended`."""
         self._timer.suspend(suspended=suspended)
 
     @Slot()
     def turnOff(self) -> None:
-        """Let the opponents be silent from now on."""
+        """Silence all opponents."""
         self._settings.remarks = "off"
         self.noticed.emit(silent_now())
 
@@ -90,9 +90,9 @@ class Remarks(QObject):
         return game.seats[self._speaker].level or ""
 
     def _seat(self) -> None:
-        """Begin with the game at the table; what was said before it was resumed is not repeated.
+        """Follow the game that has come to the table, without repeating earlier remarks.
 
-        In a lesson only the lesson speaks.
+        Opponents are silent in lessons.
         """
         game = self._table.game
         assert game is not None
@@ -106,7 +106,7 @@ class Remarks(QObject):
         self.changed.emit()
 
     def _follow(self) -> None:
-        """Say what has become due; each act of the person ends what was said before."""
+        """Make a remark that has become due; each act of the person ends the one before."""
         view = self._table.stage.view
         if self._table.phase in (Phase.PLACED, Phase.COMPUTER) and view and view.placed:
             self.hide()
@@ -125,7 +125,7 @@ class Remarks(QObject):
             self.hide()
 
     def _say(self, occasion: Occasion, wording: int) -> None:
-        """Say a line; each opponent greets once while the program runs."""
+        """Show, log and announce a line; each opponent greets once while the program runs."""
         met = occasion is Occasion.GREETING and self._key in self._greeted
         if self._settings.remarks == "off" or met:
             return

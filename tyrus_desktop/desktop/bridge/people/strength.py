@@ -1,4 +1,4 @@
-"""The levels and characters for QML, with their measured strength.
+"""The measured strength of levels and characters, for QML.
 
 Names and sentences are in the current language; the figures come from `players.strength`.
 """
@@ -38,7 +38,7 @@ RATE_OF_STYLE: Mapping[str, str] = {
 """The rate of the strength card that is typical of each character."""
 
 READING = ("read", "home", "away", "useless")
-"""The rates that say what a level's tiles tell its opponent, as the card shows them."""
+"""The rates of how much a level's tiles reveal to its opponent."""
 
 
 @QmlElement
@@ -50,81 +50,80 @@ class Strength(QObject):
 
     @Property(list, notify=changed)
     def levels(self) -> list[dict[str, Any]]:
-        """For each level, the weakest first, its values.
+        """The levels, the weakest first.
 
-        They are `key`, `name`, `elo`, `half` (of the interval of `elo`; 0 for the first level,
-        which has 1000 by definition), `step` (from the level before), `shares` (the scores against
-        each level in the same order, 0..1, and -1 against itself) and `habits`: its rates of
-        `READING`.
+        Each has `key`, `name`, `elo`, `half` (of the interval of `elo`; 0 for the first level, whose
+        `elo` is 1000 by definition), `step` (from the level before), `shares` (the scores against each
+        level in the same order, 0..1, and -1 against itself) and `habits` (its rates of `READING`).
         """
         return [self._level(each) for each in self.card.levels]
 
     @Property(list, notify=changed)
     def characters(self) -> list[dict[str, Any]]:
-        """For each character: `key`, `name`, `elo`, `habit`, `rate`, `plainRate`."""
+        """The characters, each with `key`, `name`, `elo`, `habit`, `rate` and `plainRate`."""
         plain, *characters = self.card.characters
         return [character(each, plain) for each in characters]
 
     @Property(str, notify=changed)
     def date(self) -> str:
-        """The day when levels played their last game, in the current language."""
+        """The day of the levels' last game, in the current language."""
         return words.day(self.card.date)
 
     @Property(str, notify=changed)
     def games(self) -> str:
-        """How many games two levels played if they are neighbours or neither searches."""
+        """The games between neighbours, and between levels that don't search."""
         return words.number(self.card.games, 0)
 
     @Property(str, notify=changed)
     def distantGames(self) -> str:
-        """How many games two levels played if one searches and they are not neighbours."""
+        """The games between other levels, if one of them searches."""
         return words.number(self.card.distant_games, 0)
 
     @Property(str, notify=changed)
     def characterGames(self) -> str:
-        """How many games each character played against the strongest level."""
+        """The games of each character against the strongest level."""
         return words.number(self.card.character_games, 0)
 
     @Property(str, notify=changed)
     def rateGames(self) -> str:
-        """How many games each level played at least against itself for its rates."""
+        """The least number of games of a level against itself for its rates."""
         return words.number(min(each.rate_games for each in self.card.levels), 0)
 
     @Property(str, notify=changed)
     def reading(self) -> str:
-        """How often the kind of a back is guessed right from its building, in words."""
+        """How often guessing a hidden tile from its building is right, in words."""
         return texts.reading(self.card.levels[0], self.card.levels[-1])
 
     @Property(str, notify=changed)
     def bestAttack(self) -> str:
-        """How often the best attack on the strongest level wins, in words, or nothing."""
+        """How often the best attack on the strongest level wins, in words; empty without one."""
         best = self._best_attack
         return texts.best_attack(best) if best else ""
 
     @Property(str, notify=changed)
     def bestAttacker(self) -> str:
-        """Who makes that attack, and that no opponent here is like that; or nothing."""
+        """Who makes that attack, and that opponents here have no such means; empty without one."""
         best = self._best_attack
         return texts.best_attacker(best) if best else ""
 
     @Property(list, notify=changed)
     def levelsInWords(self) -> list[str]:
-        """For each level, the weakest first, a sentence about its strength."""
+        """A sentence about each level's strength, the weakest first."""
         first = [each for each in self.card.rivals if each.level == keys.LADDER[0]]
         sentences = [texts.level_strength(each) for each in self.card.levels]
         return [" ".join([sentences[0], *map(texts.beginner, first)]), *sentences[1:]]
 
     @Property(list, notify=changed)
     def stylesInWords(self) -> list[str]:
-        """For each character a sentence about its habit."""
+        """A sentence about each character's habit."""
         plain, *characters = self.card.characters
         return [texts.habit(each, plain, RATE_OF_STYLE[each.key]) for each in characters]
 
     @Property(list, notify=changed)
     def attacks(self) -> list[dict[str, str]]:
-        """For each attack `name`, `against` whom, `share` with its interval, and `games`.
+        """The attacks, each with `name`, `against`, `share` (with its interval) and `games`.
 
-        Those on the strongest level come first, the best one at the top.
+        Attacks on the strongest level come first, the best at the top.
         """
         card = self.card
         rows = [
@@ -150,7 +149,7 @@ class Strength(QObject):
 
     @Property(list, notify=changed)
     def searchingLevels(self) -> list[str]:
-        """The names of the second strongest level and of the strongest: those that search."""
+        """The names of the two strongest levels, which search."""
         return [words.level(key) for key in keys.LADDER[-2:]]
 
     @cached_property
@@ -161,7 +160,7 @@ class Strength(QObject):
 
     @property
     def _best_attack(self) -> RivalCard | None:
-        """The best attack on the strongest level, if one was measured on it as it is now."""
+        """The best attack on the present strongest level, if one was measured."""
         strongest = [each for each in self.card.rivals if each.level == keys.STRONGEST]
         return max(strongest, key=lambda each: each.share[0], default=None)
 
@@ -179,7 +178,7 @@ class Strength(QObject):
 
 
 def character(card: CharacterCard, plain: CharacterCard) -> dict[str, Any]:
-    """Return the values of a character for QML; `plain` is the strongest level."""
+    """Return a character's values for QML; `plain` is the strongest level."""
     rate = RATE_OF_STYLE[card.key]
     return {
         "key": card.key,

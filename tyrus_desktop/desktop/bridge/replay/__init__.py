@@ -1,1 +1,1 @@
-"""Looking back at a game: moments, lenses and playback."""
+"""The replay for QML: state, navigation and playback."""

@@ -1,4 +1,4 @@
-"""Playing a look back: its moments one after the other, each by the beats that the game had."""
+"""Plays a replay, moment by moment, with the beats that the game had."""
 
 from __future__ import annotations
 
@@ -12,14 +12,16 @@ from tyrus_desktop.desktop.stage.script import Script
 SPEEDS = (0.5, 1.0, 2.0, 4.0)
 
 REST_MS = 700
-"""The time from one moment to the next at normal speed, besides what it shows."""
+"""The pause after each moment at normal speed, in milliseconds."""
 
 
 class Playback(QObject):
-    """Plays the replay of a table, without a sound.
+    """Plays the replay of a table, silently.
 
-    `advanced` is emitted after each step, `arrived` when a moment is complete and the next one will
-    follow, `ended` after the last moment.
+    Signals:
+        advanced: A step was shown.
+        arrived: A moment is complete, and another will follow.
+        ended: The last moment was shown.
     """
 
     advanced = Signal()
@@ -42,7 +44,7 @@ class Playback(QObject):
 
     @property
     def speed(self) -> float:
-        """How many times as fast as normal it plays."""
+        """The speed; 1 is normal."""
         return SPEEDS[self._speed]
 
     def change_speed(self, by: int) -> None:
@@ -50,12 +52,12 @@ class Playback(QObject):
         self._speed = max(0, min(len(SPEEDS) - 1, self._speed + by))
 
     def start(self) -> None:
-        """Play on from the moment that is shown."""
+        """Play from the moment that is shown."""
         self.playing = True
         self._advance()
 
     def stop(self) -> None:
-        """Stop where it is, which may be in the middle of a moment."""
+        """Stop at once, possibly in the middle of a moment."""
         self.playing = False
         self.script.drop()
         self._resting.stop()

@@ -4,7 +4,7 @@ import QtQuick
 import Tyrus
 import Tyrus.Core
 
-// Through whose eyes one looks back; nothing where there is no choice.
+// The choice of lenses; hidden if there is only one.
 Row {
     id: root
 

@@ -2,7 +2,7 @@ import QtQuick
 import Tyrus
 import Tyrus.Core
 
-// What a tile was that fooled somebody: the sign of its stamp, on a plate of its colour.
+// The role of a misleading tile: the sign of its stamp, on a plate of its colour.
 Rectangle {
     id: root
 

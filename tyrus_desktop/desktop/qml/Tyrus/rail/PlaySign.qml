@@ -1,7 +1,7 @@
 import QtQuick
 import Tyrus
 
-// The sign on the button that plays a look back, or pauses it.
+// The sign of the button that plays or pauses a replay.
 Item {
     id: root
 

@@ -4,15 +4,15 @@ import QtQuick
 import Tyrus
 import Tyrus.Core
 
-// The rail of a replay, along the bottom of the table: with whose eyes one looks, what happens at the
-// moment, and the line of all moments. It has the keys.
+// The rail of a replay, along the bottom of the table: the lens, what happens at the moment, and the
+// line of all moments. It has the focus.
 FocusScope {
     id: root
 
     required property GameController controller
     required property Replay replay
 
-    // Whether the sentence has room for a second line, instead of getting smaller.
+    // Whether the sentence wraps to a second line instead of shrinking.
     required property bool twoLines
 
     readonly property real gap: 8 * Theme.unit
@@ -80,7 +80,7 @@ FocusScope {
             replay.holdOther(false);
     }
 
-    // A key that is down when the window or the rail is left is released elsewhere, unseen.
+    // The release of a held key goes elsewhere once the window or the rail is left.
     Window.onActiveChanged: replay?.holdOther(false)  // Not yet set as the rail enters the window.
     onActiveFocusChanged: replay.holdOther(false)
 
@@ -112,7 +112,7 @@ FocusScope {
         x: root.gap
     }
 
-    // What happens; below it which moment that is, and a note, such as whose eyes see it.
+    // What happens; below it which moment it is, and a note, such as whose eyes see it.
     Column {
         id: said
 
@@ -140,11 +140,10 @@ FocusScope {
         Row {
             id: details
 
-            // Whether the moment's number and a long note have room side by side. Where they have not,
-            // the handle on the line of all moments alone says where one is.
+            // Whether the moment's number fits beside a long note; else only the handle shows the position.
             readonly property bool fitsBoth: width >= 40 * Theme.small
 
-            // Never larger than the sentence, which shrinks where it is long.
+            // Never larger than the sentence, which shrinks if it is long.
             readonly property int pixelSize: Math.min(Theme.small, sentence.fontInfo.pixelSize)
 
             spacing: 12 * Theme.chrome
@@ -158,7 +157,7 @@ FocusScope {
                 visible: details.fitsBoth
             }
 
-            // As on the line of all moments: what the tile was that fooled somebody.
+            // The role of a misleading tile, as on the line of all moments.
             Row {
                 spacing: 5 * Theme.chrome
 

@@ -4,14 +4,14 @@ import QtQuick
 import Tyrus
 import Tyrus.Core
 
-// The buttons of the rail: to the next tile that fooled, to play, to play on from here, to close.
+// The buttons of the rail: next misleading tile, play, play on from here, close.
 Row {
     id: root
 
     required property GameController controller
     required property Replay replay
 
-    // The person can play on from the moment that is shown, in a study without beginning another.
+    // Whether the person can play on from this moment; a study goes back instead of beginning another.
     readonly property bool canPlayOn: controller.study.on ? controller.study.canGoBack : controller.study.canPlayOn
 
     signal playOnRequested

@@ -1,7 +1,7 @@
 import QtQuick
 import Tyrus
 
-// On the rail, a tile that fooled somebody: the sign of what it was, where it was placed.
+// A misleading tile on the rail, at the moment it was placed, with the sign of its role.
 MarkSign {
     id: root
 
@@ -11,12 +11,12 @@ MarkSign {
     required property string label
     required property string meaning
 
-    // The moment at which it was placed is shown.
+    // Whether its moment is shown.
     property bool current: false
 
     signal chosen
 
-    // Qt calls it by this name, where the mark is a button.
+    // Called by Qt for a screen reader's press.
     function accessiblePressAction(): void {
         chosen();
     }
@@ -33,8 +33,8 @@ MarkSign {
         cursorShape: Qt.PointingHandCursor
     }
 
-    // The rail does not get this click: there it goes to the beginning of an election. On the mark of
-    // the moment that is shown it does, as the handle to be dragged may lie below.
+    // Keep the click from the rail, which would go to the beginning of an election; except on the
+    // current mark, since the handle may lie below it.
     TapHandler {
         enabled: !root.current
         gesturePolicy: TapHandler.ReleaseWithinBounds

@@ -13,10 +13,10 @@ Rectangle {
     required property int railWinner
     required property string label
 
-    // Whether the game came so far, as far as one may know.
+    // Whether the game reached this election, as far as is known.
     required property bool played
 
-    // Whether the moment shown is in this election, or after it.
+    // Whether the current moment is in this election or after it.
     required property bool reached
 
     readonly property bool won: railWinner === Side.Ivory || railWinner === Side.Brown
@@ -29,7 +29,7 @@ Rectangle {
     border.width: 1
     color: won ? Theme.wood[railWinner] : railWinner === Side.Neither ? Theme.chosen : Theme.field
     objectName: "railSegment"
-    // What is still to come at the moment is pale, though all is known.
+    // Elections after the current moment are pale.
     opacity: !played ? 0.35 : reached ? 1 : 0.7
     radius: 4 * Theme.chrome
 
@@ -45,7 +45,7 @@ Rectangle {
             text: root.number
         }
 
-        // What was won, or that nothing was.
+        // The representative that was won, or the sign of a null election.
         Picture {
             anchors.verticalCenter: parent.verticalCenter
             height: Math.ceil(Drawings.representativeHeight(width))

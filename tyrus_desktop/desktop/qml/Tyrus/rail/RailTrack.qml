@@ -6,22 +6,21 @@ import Tyrus
 import Tyrus.Core
 
 // The moments of a game as a slider: nine elections side by side, each as wide as its moments, in the
-// wood of its winner where that is known. A click on one goes to its beginning; dragging, as far as
-// the pointer is. The tiles that fooled somebody are marked: the far side's above the line, the near
-// side's below it, as they lie on the table.
+// wood of its winner if known. A click goes to an election's beginning or tally, a drag to any moment.
+// Misleading tiles are marked, the far side's above the line, the near side's below it.
 Slider {
     id: root
 
     required property Replay replay
     required property int nearSide
 
-    // Room above the line for a curve and marks, below it for marks and the handle: they hide no
-    // number of an election.
+    // Room above the line for marks, below it for marks and the handle, which must not hide the
+    // elections' numbers.
     readonly property real roomAbove: 14 * Theme.chrome
     readonly property real roomBelow: 14 * Theme.chrome
     readonly property real handleWidth: Math.max(16, Math.round(18 * Theme.chrome))
 
-    // Where a moment lies on the line.
+    // The x of a moment on the line.
     function at(moment: real): real {
         return leftPadding + handleWidth / 2 + moment / to * (availableWidth - handleWidth);
     }
@@ -30,8 +29,8 @@ Slider {
         return Math.round((x - leftPadding - handleWidth / 2) / (availableWidth - handleWidth) * to);
     }
 
-    // Read when the slider gets the focus. While it has it, the replay announces each moment: a
-    // description that changed then would be said as well.
+    // Read by screen readers when the slider gets the focus. It must not change while it has focus, as
+    // the replay announces each moment itself.
     property string described
 
     Accessible.description: described
@@ -84,7 +83,7 @@ Slider {
         described = replay.sentence;
     }
     onActiveFocusChanged: described = replay.sentence
-    // Where there is no such moment, the replay shows another one.
+    // The replay may show another moment than asked for.
     onValueChanged: {
         if (value !== replay.position)
             replay.go(value);
@@ -94,7 +93,7 @@ Slider {
     MouseArea {
         id: pointer
 
-        // What the wheel has been turned since the last whole notch; a touchpad turns it by little.
+        // The wheel's turn since the last whole notch; touchpads turn it in small steps.
         property real turned: 0
         property real pressedAt: 0
         property bool dragging: false
@@ -102,7 +101,7 @@ Slider {
         anchors.fill: parent
         cursorShape: Qt.PointingHandCursor
 
-        // A click on the handle itself leaves it where it is.
+        // A click on the handle does nothing.
         onClicked: if (!dragging && Math.abs(pressedAt - root.at(root.value)) > root.handleWidth / 2)
             root.replay.goToElection(root.momentAt(pressedAt))
         onPositionChanged: mouse => {
@@ -115,7 +114,7 @@ Slider {
             pressedAt = mouse.x;
             dragging = false;
         }
-        // Down is onward, as in the log.
+        // Down goes forward, as in the log.
         onWheel: wheel => {
             const by = -(wheel.angleDelta.y || wheel.angleDelta.x);
             turned = turned * by < 0 ? by : turned + by;
