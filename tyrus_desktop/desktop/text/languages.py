@@ -26,8 +26,8 @@ QT_TEXTS = (
     QT_TRANSLATE_NOOP("QStandardPaths", "Downloads"),
     QT_TRANSLATE_NOOP("QStandardPaths", "Home"),
 )
-"""Texts of Qt's own file dialog that Qt leaves in English or translates wrongly. It is used where the
-desktop has no file dialog. lupdate finds the texts here.
+"""Texts of Qt's own file dialog that Qt leaves in English or translates wrongly. The dialog is used
+where the desktop has none. lupdate finds the texts here.
 """
 
 

@@ -52,9 +52,9 @@ class Strength(QObject):
     def levels(self) -> list[dict[str, Any]]:
         """The levels, the weakest first.
 
-        Each has `key`, `name`, `elo`, `half` (of the interval of `elo`; 0 for the first level, whose
-        `elo` is 1000 by definition), `step` (from the level before), `shares` (the scores against each
-        level in the same order, 0..1, and -1 against itself) and `habits` (its rates of `READING`).
+        Each has `key`, `name`, `elo`, `half` (of the interval of `elo`; 0 for the first level,
+        which has 1000 by definition), `step` (from the level before), `shares` (the scores against
+        each level in the same order, 0..1; -1 against itself) and `habits` (its `READING` rates).
         """
         return [self._level(each) for each in self.card.levels]
 
