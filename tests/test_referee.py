@@ -90,6 +90,7 @@ def test_resigned_game_is_over() -> None:
     for side in Side:
         assert events[side] == (GivenUp(Side.BROWN),)
         assert referee.view(side) == fold(before[side], GivenUp(Side.BROWN))
+        assert referee.view(side).to_play is None
         placement = Placement(before[side].hand[0], BUILDINGS[0])
         assert refusal(referee, side, placement) is Refusal.GAME_OVER
     assert referee.reveal().standing

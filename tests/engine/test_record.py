@@ -10,12 +10,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.readers import EXAMPLE, PlayedGame, full_state, header_texts, play_game, positions
-from tyrus_desktop.engine.board import Placement
+from tyrus_desktop.engine.board import BUILDINGS, Placement
 from tyrus_desktop.engine.illegal import IllegalPlacement
 from tyrus_desktop.engine.record import (
     FOLDED,
     FROM,
     GIVEN_UP_BY,
+    SEAL,
     STUDY,
     Record,
     identity,
@@ -204,6 +205,20 @@ def test_summary_and_election_lines_match_the_game(game: PlayedGame) -> None:
 def test_record_with_an_illegal_placement_cannot_be_made() -> None:
     with pytest.raises(IllegalPlacement):
         Record({}, GAME.deal, (*GAME.placements, Placement.parse("S1>iC")))
+
+
+def test_longer_copy_of_a_game_continues_it() -> None:
+    """Seals alone decide where there are any, and a study is a game of its own."""
+    short, long = GAME.placements[:7], GAME.placements[:9]
+    other = (*GAME.placements[:6], Placement(GAME.placements[6].tile, BUILDINGS[5]))
+    for headers in ({}, {SEAL: "5e"}):
+        earlier, later = Record(headers, GAME.deal, short), Record(headers, GAME.deal, long)
+        assert later.continues(earlier)
+        assert earlier.continues(earlier)
+        assert not earlier.continues(later)
+        assert not Record({**headers, STUDY: "1"}, GAME.deal, long).continues(earlier)
+        assert later.continues(Record(headers, GAME.deal, other)) == (SEAL in headers)
+        assert not Record({SEAL: "5f"}, GAME.deal, long).continues(earlier)
 
 
 def test_game_before_its_end_lacks_later_headers() -> None:

@@ -141,7 +141,8 @@ def test_reveal_shows_every_tile() -> None:
 
 
 def test_view_is_over_after_an_end_or_a_resignation() -> None:
-    view = PlayerView(Side.IVORY, Side.IVORY)
+    view = replay(play_game(1).cut(20)).view(Side.IVORY)
+    assert view.to_play is not None
     resigned = fold(view, GivenUp(Side.BROWN))
     ended = fold(view, GameEnded(Outcome(Side.BROWN, Ending.FIVE)))
     assert (view.over, resigned.over, ended.over) == (False, True, True)

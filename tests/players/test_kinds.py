@@ -87,6 +87,7 @@ def test_kinds_are_filtered_independently() -> None:
     shared = shares(both, 1000)
     assert sum(shared) == 1000
     assert shared[0] == pytest.approx(1000 / (1 + 36 * 0.91667**2), abs=1)
+    assert shares([replace(each, log_weight=-2000.0) for each in both], 10) == [5, 5]
 
 
 def test_unlikely_kind_is_dropped() -> None:

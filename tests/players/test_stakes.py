@@ -27,6 +27,7 @@ def test_third_win_in_a_row_decides() -> None:
     assert after("ii").won == 1
     assert after("bb-b").lost > 0
     assert after("b-b").lost > 0
+    assert after("bb").null == stakes_of(2, 0, 2, 0).null
 
 
 def test_fifth_win_decides() -> None:
