@@ -165,9 +165,9 @@ def test_stray_carriage_return_is_refused(text: str) -> None:
 def test_control_characters_in_checked_headers_are_refused(name: str) -> None:
     text = EXAMPLE if f"[{name} " in EXAMPLE else EXAMPLE.replace("[Brown ", "[Other ")
     for stray in ("\t", "\x00", "\x1b", "\r", "\x85", "\u2028"):
-        error = refused(text.replace(f'[{name} "', f'[{name} "{stray}').encode())
+        error = refused(text.replace(f'[{name} "', f'[{name} "x{stray}').encode())
         assert error.fault is Fault.WRONG_CHARACTER
-        assert error.values == (f"U+{ord(stray):04X}", str(len(name) + 4))
+        assert error.values == (f"U+{ord(stray):04X}", str(len(name) + 5))
 
 
 @pytest.mark.parametrize("name", ["Elections", "IvoryTiles"])
