@@ -48,10 +48,10 @@ def test_samples_follow_their_probabilities() -> None:
     shares = np.bincount(drawn, minlength=6) / len(drawn)
     assert np.abs(shares - probabilities[0]).max() < 0.01
     assert not shares[[0, 2, 5]].any()
-    for drawn in (0.0, 1 - 1e-16):  # The ends of the range, in spite of rounding.
-        rng = Mock(random=lambda _, drawn=drawn: np.array([[drawn]]))
+    for end in (0.0, 1 - 1e-16):  # The ends of the range, in spite of rounding.
+        rng = Mock(random=lambda _, end=end: np.array([[end]]))
         row = np.array([[0, 0.1, 0.2, 0.7, 0]], np.float32)
-        assert sample(row, rng).tolist() == [1 if drawn == 0 else 3]
+        assert sample(row, rng).tolist() == [1 if end == 0 else 3]
 
 
 def test_damaged_weights_are_refused(network: Network, tmp_path: Path) -> None:
