@@ -7,6 +7,7 @@ import re
 import pytest
 
 from tests.desktop.support.channels import Announcements, roles
+from tests.desktop.support.handover import sit_down
 from tests.desktop.support.program import Program
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seats import Seat
@@ -28,18 +29,11 @@ def told(program: Program, seats: dict[Side, Seat], *, by_slots: bool = False) -
     """Play an election; return what is announced and logged of every draw."""
     ears = Announcements(program.controller, program.application.saved_games)
     program.table.start(seats, Side.IVORY, by_slots=by_slots)
-    stops = (Phase.PERSON, Phase.CURTAIN, Phase.LOOKING)
-    program.wait_for(*stops)
     while len(program.game.referee.placements) < PLACEMENTS:
-        if program.table.phase is Phase.CURTAIN:
-            program.table.sit_down()
-            program.table.show_tiles()
-        elif program.table.phase is Phase.LOOKING:
-            program.table.stop_looking()
-        else:
-            view = program.game.view(program.game.to_play)
-            program.table.place(next(iter(view.legal_placements())))
-        program.wait_for(*stops)
+        sit_down(program)
+        view = program.game.view(program.game.to_play)
+        program.table.place(next(iter(view.legal_placements())))
+    program.wait_for(Phase.PERSON, Phase.CURTAIN)
     logged = [str(value) for row in roles(program.models.log) for value in row]
     draws = [text for text in (*ears.heard, *logged) if re.search(r"\bdraws? [39]\b", text)]
     assert len(draws) == 8

@@ -13,6 +13,7 @@ from PySide6.QtCore import QTimer
 
 from tests.desktop.conftest import Starter, close
 from tests.desktop.support.disk import Disk
+from tests.desktop.support.handover import sit_down
 from tests.desktop.support.positions import (
     AGAINST_COMPUTER,
     AT_ONE_SCREEN,
@@ -59,17 +60,6 @@ def wait_until_held(program: Program) -> None:
     program.qtbot.wait(80)
 
 
-def sit_down(program: Program) -> None:
-    """Hand over until a tile can be placed."""
-    table = program.table
-    while program.wait_for(Phase.CURTAIN, Phase.LOOKING, Phase.PERSON) is not Phase.PERSON:
-        if table.phase is Phase.LOOKING:
-            table.stop_looking()
-        else:
-            table.sit_down()
-            table.show_tiles()
-
-
 def test_turn_passes_once_the_tile_is_saved(
     reused_screen: Screen, disk: Disk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -112,22 +102,6 @@ def test_screen_is_handed_over_once_the_tile_is_saved(
     disk.release()
     program.wait_for(Phase.PERSON if by_slots else Phase.CURTAIN)
     assert progress(program)[1] == 1
-
-
-def test_placement_of_the_computer_is_shown_once_it_is_saved(
-    program: Program, disk: Disk, slow_player: None
-) -> None:
-    program.play_computer(level="random")
-    program.table.place(program.choose())
-    program.wait_for(Phase.COMPUTER)
-    program.wait_until_kept()
-    disk.hold()
-    program.play(next(program.game.view(Side.BROWN).legal_placements()))
-    wait_until_held(program)
-    assert progress(program) == (Phase.SHOWING, 1, 1)
-    disk.release()
-    program.wait_for(Phase.PERSON)
-    assert progress(program)[1:] == (2, 2)
 
 
 def test_hand_is_dealt_once_the_game_is_saved(program: Program, disk: Disk) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 
 from tests.desktop.support.dialogs import open_by_key
 from tests.desktop.support.disk import Disk
-from tests.desktop.support.handover import open_hand
+from tests.desktop.support.handover import open_hand, sit_down
 from tests.desktop.support.library_window import SENATOR, keep
 from tests.desktop.support.positions import (
     AGAINST_COMPUTER,
@@ -143,10 +143,7 @@ def test_patience_of_a_lesson_is_suspended(
 @pytest.mark.parametrize("two", [False, True])
 def test_tally_is_suspended(program: Program, two: bool) -> None:
     resume(program, LAST_OF_EIGHTH, headers=AT_ONE_SCREEN if two else AGAINST_COMPUTER)
-    if two:
-        program.table.sit_down()
-        program.table.show_tiles()
-    program.wait_for(Phase.PERSON)
+    sit_down(program)
     script = program.application.script
     script.get_pace = lambda: PACE
     program.table.place(program.choose())
@@ -168,9 +165,7 @@ def test_curtain_falls_over_an_open_hand_while_suspended(
 ) -> None:
     """Also over the hand from which a tile was placed that is still being saved."""
     program.play_two()
-    program.table.sit_down()
-    program.table.show_tiles()
-    program.wait_for(Phase.PERSON)
+    sit_down(program)
     program.application.script.get_pace = lambda: PACE
     if not saved:
         disk.hold()
@@ -185,9 +180,7 @@ def test_curtain_falls_over_an_open_hand_while_suspended(
 def test_placement_of_the_other_person_is_not_missed_while_suspended(program: Program) -> None:
     program.play_two()
     for _ in range(2):
-        program.table.sit_down()
-        program.table.show_tiles()
-        program.wait_for(Phase.PERSON)
+        sit_down(program)
         program.table.place(program.choose())
         program.wait_for(Phase.CURTAIN)
     script = program.application.script
@@ -203,9 +196,7 @@ def test_placement_of_the_other_person_is_not_missed_while_suspended(program: Pr
 
 def test_end_of_a_resigned_game_of_two_waits_for_a_dialog(program: Program) -> None:
     program.play_two()
-    program.table.sit_down()
-    program.table.show_tiles()
-    program.wait_for(Phase.PERSON)
+    sit_down(program)
     program.application.script.get_pace = lambda: PACE
     program.controller.giveUp()
     program.controller.suspend(True)

@@ -12,6 +12,7 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface, QKeyEvent
 from PySide6.QtTest import QTest
 
 from tests.desktop.support.positions import AT_ONE_SCREEN, TURN, resume
+from tests.desktop.support.program import Program
 from tests.desktop.support.screen import Screen, press
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.tile_rows import UNKNOWN
@@ -39,6 +40,17 @@ def open_hand(screen: Screen) -> None:
     screen.play_two()
     screen.take_seat()
     screen.wait_for(Phase.PERSON)
+
+
+def sit_down(program: Program) -> None:
+    """Hand over without the window until a tile can be placed."""
+    table = program.table
+    while program.wait_for(Phase.CURTAIN, Phase.LOOKING, Phase.PERSON) is not Phase.PERSON:
+        if table.phase is Phase.LOOKING:
+            table.stop_looking()
+        else:
+            table.sit_down()
+            table.show_tiles()
 
 
 def settle() -> None:
