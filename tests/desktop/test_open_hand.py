@@ -71,6 +71,9 @@ def test_faces_are_in_the_models_only_while_a_hand_is_open(
     covered: set[Phase] = set()
     while len(program.game.referee.placements) < PLACEMENTS:
         phase = program.wait_for(*STOPS)
+        if phase is Phase.PERSON:  # All placements of the other side have been shown.
+            viewer = program.game.viewer
+            assert table.stage.view == program.game.view(viewer)
         if phase in covered:
             go_on(program, phase)
             continue
