@@ -63,7 +63,7 @@ def test_where_am_i_and_what_lies_here_describe_the_game(reused_screen: Screen) 
 
 
 @pytest.mark.parametrize("name", ["", "Claire"])
-def test_two_persons_are_named_once_and_nothing_is_told_behind_the_curtain(
+def test_answers_name_two_persons_and_hide_tiles_behind_the_curtain(
     reused_screen: Screen, name: str
 ) -> None:
     screen = reused_screen

@@ -178,7 +178,7 @@ def test_clicks_at_one_place_do_not_open_the_other_hand(looking: Screen) -> None
         assert place(looking.item(step)).intersected(area).isEmpty()
 
 
-def test_open_play_begins_when_both_have_looked_and_can_be_interrupted(looking: Screen) -> None:
+def test_open_play_begins_after_both_looks_and_can_be_interrupted(looking: Screen) -> None:
     phases = [looking.table.phase]
     looking.table.changed.connect(lambda: phases.append(looking.table.phase))
     QTest.keyRelease(looking.window, Key.Key_Return)

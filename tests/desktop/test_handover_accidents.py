@@ -89,7 +89,7 @@ def tap(screen: Screen, device: QPointingDevice, at: QPoint) -> None:
 
 @pytest.mark.parametrize("building", first(1, (1, 3, 0, 2, 4, 5)))
 @pytest.mark.parametrize("by_finger", [False, True])
-def test_clicks_and_taps_at_one_place_do_not_open_the_curtain(
+def test_repeated_clicks_or_taps_do_not_open_the_curtain(
     reused_screen: Screen, by_finger: bool, building: int
 ) -> None:
     screen = reused_screen

@@ -149,7 +149,7 @@ def test_hints_have_one_size_that_larger_texts_do_not_shrink(
         before = now
 
 
-def test_hints_last_as_long_as_a_tile_is_hovered_held_or_dragged(reused_playing: Screen) -> None:
+def test_hints_last_while_a_tile_is_hovered_or_held(reused_playing: Screen) -> None:
     screen = reused_playing
     screen.point_at(screen.hand_tile(0, side=1))  # Not for the enemy's tiles.
     assert [hint(screen, index) for index in range(6)] == [None] * 6
@@ -174,9 +174,7 @@ def test_hints_last_as_long_as_a_tile_is_hovered_held_or_dragged(reused_playing:
 
 
 @pytest.mark.parametrize("share", first(2, [0.35, 0.65, 0.1, 0.9]))
-def test_gaps_between_the_tiles_of_a_hand_belong_to_the_tiles(
-    reused_playing: Screen, share: float
-) -> None:
+def test_gaps_in_a_hand_belong_to_the_tiles(reused_playing: Screen, share: float) -> None:
     screen = reused_playing
     left, right = (screen.middle(screen.hand_tile(slot)) for slot in (2, 3))
     half = round(screen.hand_tile(2).width() / 2)

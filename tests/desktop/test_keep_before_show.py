@@ -212,7 +212,7 @@ def test_write_that_ends_when_reported_overdue_is_reported_saved(
     program.qtbot.waitUntil(lambda: told == [False, True])
 
 
-def test_game_does_not_go_on_with_the_write_of_the_previous_one(
+def test_write_of_the_previous_game_does_not_continue_this_one(
     program: Program, disk: Disk
 ) -> None:
     program.play_computer()
@@ -234,7 +234,7 @@ def test_game_does_not_go_on_with_the_write_of_the_previous_one(
 # Saved, but not shown yet
 
 
-def test_nothing_reveals_the_end_before_the_tally_does(program: Program) -> None:
+def test_state_does_not_reveal_the_end_before_the_tally(program: Program) -> None:
     game = play_game(4)
     program.table.resume(Record(AGAINST_COMPUTER, game.deal, game.placements[:-1]))
     program.wait_for(Phase.PERSON, Phase.COMPUTER)
@@ -273,7 +273,7 @@ def test_game_decided_by_the_verdict_cannot_be_resigned(program: Program) -> Non
 @pytest.mark.parametrize(
     ("way", "last"), [("curtains", LAST_OF_EIGHTH), ("slots", LAST_OF_EIGHTH - PLACEMENTS)]
 )
-def test_nothing_reveals_that_the_game_goes_on_before_the_tally_does(
+def test_state_does_not_reveal_before_the_tally_that_play_continues(
     program: Program, way: str, last: int
 ) -> None:
     """By slots after the seventh election, since the far side opens the eighth."""
@@ -291,7 +291,7 @@ def test_nothing_reveals_that_the_game_goes_on_before_the_tally_does(
 
 
 @pytest.mark.parametrize("how", ["closing", "a new game", "giving up"])
-def test_tile_that_can_be_taken_back_stands_when_its_game_is_left(start: Starter, how: str) -> None:
+def test_unconfirmed_tile_stands_when_its_game_is_left(start: Starter, how: str) -> None:
     screen = start()
     screen.state.settings.undo = "confirm"
     screen.play_computer()

@@ -182,7 +182,7 @@ def test_a_thousand_kills_lose_no_placement_that_was_shown() -> None:
 
 
 @pytest.mark.parametrize(("seating", "placements"), [("computer", 9), ("slots", 20)])
-def test_game_of_a_killed_program_is_offered_at_the_next_start(
+def test_game_of_a_killed_program_is_offered_again(
     start: Starter, tmp_path: Path, seating: str, placements: int
 ) -> None:
     options = Options(str(tmp_path), seating, placements=placements)

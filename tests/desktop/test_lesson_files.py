@@ -54,7 +54,7 @@ def test_steps_follow_the_record(lesson: Lesson) -> None:
         assert placement == Placement(step.tile, step.building)  # type: ignore[arg-type]
 
 
-def test_every_rejected_placement_has_an_answer_and_every_answer_is_used(lesson: Lesson) -> None:
+def test_rejected_placements_and_answers_match(lesson: Lesson) -> None:
     """What an answer calls a bluff is one."""
     for step, _, legal in turns(lesson):
         others = [other for other in legal if not step.accept(other)]
@@ -125,7 +125,7 @@ def test_second_lesson_is_decided_by_each_of_its_ideas(
     assert totals(read(SECOND_GAME).record, **instead) == expected
 
 
-def test_waiting_tiles_of_the_second_lesson_count_in_their_own_election() -> None:
+def test_waiting_tiles_count_in_their_own_election() -> None:
     first, second = read(SECOND_GAME).record.tallies
     waiting = [each for each in second.shown if each.election == 1]
     assert [str(each.tile) for each in waiting] == ["M9", "P5"]

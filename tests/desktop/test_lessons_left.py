@@ -48,7 +48,7 @@ def finish_first(screen: Screen) -> None:
     screen.wait_for(Phase.TAUGHT)
 
 
-def test_escape_puts_a_tile_down_and_then_asks_whether_to_leave(reused_screen: Screen) -> None:
+def test_escape_drops_a_tile_then_asks_whether_to_leave(reused_screen: Screen) -> None:
     screen = begin(reused_screen)
     press(screen, Key.Key_4)
     assert screen.controller.heldSlot == 3

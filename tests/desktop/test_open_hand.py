@@ -55,7 +55,7 @@ def go_on(program: Program, phase: Phase) -> None:
 
 
 @pytest.mark.parametrize("way", ["curtains", "slots", "curtains with undo"])
-def test_faces_are_in_the_models_only_while_a_hand_is_open(
+def test_models_have_faces_only_while_a_hand_is_open(
     program: Program, monkeypatch: pytest.MonkeyPatch, way: str
 ) -> None:
     monkeypatch.setattr(ByCurtains, "allows_undo", way == "curtains with undo")

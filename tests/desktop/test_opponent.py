@@ -140,9 +140,7 @@ def test_replacement_is_the_greedy_player(
     assert program.game.referee.placements[1] == simpler
 
 
-def test_player_is_asked_again_after_a_failure_and_in_the_next_game(
-    program: Program, plant: Callable[[Choose], None]
-) -> None:
+def test_failed_player_is_asked_again(program: Program, plant: Callable[[Choose], None]) -> None:
     told: list[str] = []
     program.controller.noticed.connect(told.append)
     chosen: list[Placement] = []

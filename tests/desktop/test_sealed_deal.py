@@ -190,7 +190,7 @@ def test_resumed_game_keeps_its_salt_and_detects_a_changed_deal(program: Program
     assert verdict(program, noted) == DOES_NOT_FIT
 
 
-def test_seal_without_a_salt_cannot_be_checked(reused_screen: Screen, tmp_path: Path) -> None:
+def test_seal_without_salt_cannot_be_checked(reused_screen: Screen, tmp_path: Path) -> None:
     screen = reused_screen
     for header, said in (("c0ffee", "This game has no seal."), ("0" * 64, UNKNOWN)):
         path = tmp_path / f"{len(header)}.tyrus"
@@ -205,9 +205,7 @@ def test_seal_without_a_salt_cannot_be_checked(reused_screen: Screen, tmp_path: 
         press(screen, Qt.Key.Key_Escape)
 
 
-def test_salt_in_the_record_of_a_running_game_is_not_shown(
-    program: Program, tmp_path: Path
-) -> None:
+def test_salt_of_a_running_record_is_not_shown(program: Program, tmp_path: Path) -> None:
     """Another program may have written it."""
     salt = "ab" * 32
     game = parse(EXAMPLE.encode(), "example.tyrus")

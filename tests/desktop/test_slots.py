@@ -157,7 +157,7 @@ def test_whole_game_has_two_curtains_per_election(reused_screen: Screen) -> None
     assert screen.kept().outcome is not None
 
 
-def test_saved_game_by_slots_resumes_behind_the_curtain_and_can_be_resigned(
+def test_game_by_slots_resumes_behind_the_curtain(
     reused_screen: Screen,
 ) -> None:
     screen = reused_screen
@@ -199,7 +199,7 @@ def test_end_shows_hands_without_slots(reused_screen: Screen, resigned: bool) ->
     assert sorted(screen.models.tiles.rows, key=str) == sorted(at_the_end, key=str)
 
 
-def test_no_channel_of_open_play_depends_on_the_tiles_in_the_slots(reused_screen: Screen) -> None:
+def test_open_play_reveals_no_tile_in_a_slot(reused_screen: Screen) -> None:
     screen = reused_screen
     open_play(screen)
     announcements = Announcements(screen.controller, screen.application.saved_games)

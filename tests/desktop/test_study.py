@@ -80,7 +80,7 @@ def test_study_from_any_moment_of_a_finished_game(program: Program, moment: int)
     program.wait_for(Phase.PERSON, Phase.OVER)
 
 
-def test_study_of_a_game_of_two_and_of_a_resigned_game(program: Program) -> None:
+def test_study_of_a_hot_seat_or_resigned_game(program: Program) -> None:
     whole = at_the_end(program, AT_ONE_SCREEN)
     play_on(program, 20, 1)
     assert program.game.viewer is Side.BROWN

@@ -23,7 +23,7 @@ from tyrus_desktop.library import record_files
 from tyrus_desktop.referee import Referee
 
 
-def test_undo_in_a_study_takes_back_a_turn_and_its_answer(reused_playing: Screen) -> None:
+def test_undo_in_a_study_takes_back_a_turn(reused_playing: Screen) -> None:
     """File and log follow. Placements taken over from the game can't be undone."""
     screen = reused_playing
     screen.play_some(1)
@@ -50,7 +50,7 @@ def test_undo_in_a_study_takes_back_a_turn_and_its_answer(reused_playing: Screen
     assert said == ["There is nothing to undo."]
 
 
-def test_no_turn_is_taken_back_outside_a_study_or_in_a_replay(reused_playing: Screen) -> None:
+def test_undo_of_turns_works_only_in_a_study(reused_playing: Screen) -> None:
     screen = reused_playing
     study, replay = screen.controller.study, screen.application.replay
     screen.play_some(1)

@@ -194,7 +194,7 @@ def test_placement_of_the_other_person_is_not_missed_while_suspended(program: Pr
     assert script.pending == pending > 0
 
 
-def test_end_of_a_resigned_game_of_two_waits_for_a_dialog(program: Program) -> None:
+def test_end_of_a_resigned_game_waits_for_a_dialog(program: Program) -> None:
     program.play_two()
     sit_down(program)
     program.application.script.get_pace = lambda: PACE

@@ -141,7 +141,7 @@ class Seating(ABC):
         """Prepare the stage for the person whose turn it is, and return the next phase."""
 
     def show_tiles(self) -> Phase:
-        """Show the side that has sat down what it may see; return the phase that follows."""
+        """Show the seated side its view; return the next phase."""
         raise NotImplementedError
 
     def unseen_beats(self) -> Iterator[Beat]:

@@ -445,9 +445,9 @@ class Table(QObject):
         self.changed.emit()
 
     def end_replay(self) -> None:
-        """Stop looking back and show the game as it stands.
+        """End the replay and show the game as it stands.
 
-        A hand goes behind the curtain, since both persons may have looked back together.
+        An open hand is covered, since both persons may have seen the replay.
         """
         if self.replay is None:
             return
@@ -564,7 +564,7 @@ class Table(QObject):
         self._course.drop()
 
     def _drop_replay(self, *, leaves_game: bool) -> None:
-        """Stop looking back; store the position if the game is over."""
+        """Leave the replay; store its position if the game is over."""
         if self.replay is not None and self.replay.over:
             index = self.replay.moment.index
             self._game.last_seen = LastSeen(index, self.replay.lasting_lens, left_game=leaves_game)
