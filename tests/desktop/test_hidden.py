@@ -24,7 +24,7 @@ from tests.desktop.support.channels import (
 )
 from tests.desktop.support.program import Program
 from tests.readers import PlayedGame, games_of, other_world, same_in_public, witnessed
-from tyrus_desktop.desktop.bridge.table import queries
+from tyrus_desktop.desktop.bridge.table import prompts
 from tyrus_desktop.desktop.bridge.table import state as table_state
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models import log as log_module
@@ -285,7 +285,7 @@ TO_BOTH = {
     in_open_faces: "_tiles",
     behind_the_curtain: "_tiles",
     in_text(table_state, "prompt"): "state",
-    in_text(queries, "describe_hand"): "asked",
+    in_text(prompts, "describe_hand"): "asked",
     **MEANINGS,
     in_text(answers, "coffer"): "state",
 }

@@ -6,8 +6,6 @@ Before the end the salt is in no channel and in no record that the program write
 from __future__ import annotations
 
 import hashlib
-import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -128,16 +126,6 @@ def test_verdict_and_salt_are_shown_of_no_other_game(reused_playing: Screen, the
     if screen.table.phase is Phase.OVER:
         open_dialog(screen, "checkSeal")
         assert screen.item("notedSeal").property("text") == deal.seal
-
-
-def test_command_line_verifies_the_saved_record(program: Program) -> None:
-    program.play_computer()
-    noted = program.application.sealed_deal.seal.replace(" ", "")
-    while program.wait_for(Phase.PERSON, Phase.OVER) is Phase.PERSON:
-        program.table.place(program.choose(len(program.game.referee.placements)))
-    program.wait_until_kept()
-    command = [sys.executable, "-m", "tyrus_desktop", "verify", str(program.game.path), noted]
-    assert subprocess.run(command, capture_output=True, check=False).returncode == 0
 
 
 def test_every_game_has_its_own_seal_and_keeps_it(program: Program) -> None:

@@ -12,7 +12,7 @@ from tests.desktop.support.items import in_window, read
 from tests.desktop.support.positions import AT_ONE_SCREEN, game, resume, said
 from tests.desktop.support.screen import Screen
 from tests.desktop.support.slots import begin, look, open_play
-from tyrus_desktop.desktop.bridge.table.queries import what_lies_here
+from tyrus_desktop.desktop.bridge.table.prompts import what_lies_here
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.slots import Slots
 from tyrus_desktop.desktop.models.tile_rows import UNKNOWN

@@ -16,7 +16,7 @@ from tests.desktop.support.program import Program
 from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.bridge.game_controller import GameController
 from tyrus_desktop.desktop.bridge.library.saved_games import SavedGames
-from tyrus_desktop.desktop.bridge.table.queries import what_lies_here, where_am_i
+from tyrus_desktop.desktop.bridge.table.prompts import what_lies_here, where_am_i
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.models.rows import RowsModel

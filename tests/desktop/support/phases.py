@@ -92,13 +92,6 @@ def tile_being_saved(world: World) -> None:
     world.place()
 
 
-def tile_being_shown(world: World) -> None:
-    person(world)
-    world.stop_time()
-    world.place()
-    world.screen.qtbot.waitUntil(lambda: bool(world.screen.table.stage.view.standing))  # type: ignore[union-attr]
-
-
 def computer(world: World) -> None:
     world.screen.play_computer(level="random")
     world.place()
@@ -115,12 +108,6 @@ def resignation_being_saved(world: World) -> None:
     person(world)
     world.hold_disk()
     world.screen.controller.giveUp()
-
-
-def given_up(world: World) -> None:
-    person(world)
-    world.screen.controller.giveUp()
-    world.screen.wait_for(Phase.OVER)
 
 
 def over(world: World) -> None:
@@ -181,13 +168,6 @@ def stop_after_the_verdict(world: World) -> None:
     world.screen.qtbot.waitUntil(lambda: world.screen.models.tally.stop == Stop.NEXT)
 
 
-def stop_by_curtains(world: World) -> None:
-    tally_by_curtains(world)
-    world.standing_still = False
-    world.screen.controller.turnAll()
-    world.screen.qtbot.waitUntil(lambda: world.screen.models.tally.stop == Stop.NEXT)
-
-
 def curtain_by_slots(world: World) -> None:
     world.screen.table.start(TWO, Side.IVORY, by_slots=True)
     world.screen.wait_for(Phase.CURTAIN)
@@ -202,13 +182,6 @@ def looking(world: World) -> None:
 def person_by_slots(world: World) -> None:
     curtain_by_slots(world)
     world.sit_down()
-
-
-def looking_again(world: World) -> None:
-    person_by_slots(world)
-    world.screen.controller.handOver.lookAgain()
-    hand_over(world)
-    hand_over(world)
 
 
 def tile_being_saved_by_slots(world: World) -> None:
@@ -275,11 +248,9 @@ PHASES: dict[Callable[[World], None], tuple[Phase, Side | None]] = {
     person: (Phase.PERSON, Side.IVORY),
     placed: (Phase.PLACED, Side.IVORY),
     tile_being_saved: (Phase.SHOWING, Side.IVORY),
-    tile_being_shown: (Phase.SHOWING, Side.IVORY),
     computer: (Phase.COMPUTER, Side.IVORY),
     computers_tile_being_saved: (Phase.SHOWING, Side.IVORY),
     resignation_being_saved: (Phase.SHOWING, None),
-    given_up: (Phase.OVER, None),
     over: (Phase.OVER, None),
     curtain: (Phase.CURTAIN, None),
     seated: (Phase.SEATED, None),
@@ -288,11 +259,9 @@ PHASES: dict[Callable[[World], None], tuple[Phase, Side | None]] = {
     tally_by_curtains: (Phase.SHOWING, None),
     stop_before_the_last_tile: (Phase.SHOWING, Side.IVORY),
     stop_after_the_verdict: (Phase.SHOWING, Side.IVORY),
-    stop_by_curtains: (Phase.SHOWING, None),
     curtain_by_slots: (Phase.CURTAIN, None),
     looking: (Phase.LOOKING, Side.BROWN),
     person_by_slots: (Phase.PERSON, Side.IVORY),
-    looking_again: (Phase.LOOKING, Side.IVORY),
     tile_being_saved_by_slots: (Phase.SHOWING, None),
     study: (Phase.PERSON, Side.IVORY),
     study_being_saved: (Phase.SHOWING, Side.IVORY),

@@ -16,7 +16,7 @@ from tyrus_desktop.desktop.bridge.people.strength import Strength
 from tyrus_desktop.desktop.bridge.table.announcer import Announcer
 from tyrus_desktop.desktop.bridge.table.hand_over import HandOver
 from tyrus_desktop.desktop.bridge.table.lesson import LessonState
-from tyrus_desktop.desktop.bridge.table.queries import (
+from tyrus_desktop.desktop.bridge.table.prompts import (
     building_contents,
     what_lies_here,
     where_am_i,
