@@ -74,7 +74,7 @@ USUAL_SETTINGS: dict[str, object] = {
     "lookedBack": 1,
     "window": [2, 2, *USUAL_SIZE],
 }
-"""Those of a person who has looked back before, in English, without motion."""
+"""Settings of a person who has used the replay before, in English, without motion."""
 
 
 def usual_settings(folder: Path) -> QSettings:
@@ -86,13 +86,13 @@ def usual_settings(folder: Path) -> QSettings:
 
 @pytest.fixture
 def store(tmp_path: Path) -> QSettings:
-    """The usual settings in a file of the test's own."""
+    """The usual settings, in the test's own file."""
     return usual_settings(tmp_path)
 
 
 @pytest.fixture
 def answer_ms() -> int | None:
-    """The computer's time for an answer: unlimited, because the machine may be busy."""
+    """Return the computer's time for an answer: unlimited, as the machine may be busy."""
     return None
 
 
@@ -107,7 +107,7 @@ def engine(qapp: QGuiApplication) -> Iterator[None]:
 def starting(
     qtbot: QtBot, settings: QSettings, games: Path, answer_ms: int | None
 ) -> Iterator[Starter]:
-    """Yield a function that starts the program; close each started one at the end."""
+    """Yield a function that starts the program; close all started programs at the end."""
     running: list[Screen] = []
     usual = settings, games
 
@@ -141,7 +141,7 @@ def starting(
 def start(
     qtbot: QtBot, fonts: None, store: QSettings, tmp_path: Path, answer_ms: int | None, engine: None
 ) -> Iterator[Starter]:
-    """Return a function that starts the program; each one started is closed at the end."""
+    """Return a function that starts the program; all started programs are closed at the end."""
     with starting(qtbot, store, tmp_path / "games", answer_ms) as starter:
         yield starter
 
@@ -167,7 +167,7 @@ def module_start(
 
 @pytest.fixture(scope="module")
 def module_screen(module_start: Starter) -> Screen:
-    """One window for a whole file, as the test before left it."""
+    """One window for a whole file, as the previous test left it."""
     return module_start()
 
 
@@ -204,7 +204,7 @@ def program(
 
 @pytest.fixture
 def disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[Disk]:
-    """A disk that can be held; it is released before the programs are closed."""
+    """A disk that can be blocked; it is released before programs close."""
     disk = Disk(monkeypatch)
     yield disk
     disk.release()
@@ -213,7 +213,7 @@ def disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[Disk]:
 @pytest.fixture
 def playing(screen: Screen) -> Screen:
     """A game against the computer in the active window, at the person's turn."""
-    QTest.keyClick(screen.window, Qt.Key.Key_Escape)  # Closes what the start has opened.
+    QTest.keyClick(screen.window, Qt.Key.Key_Escape)  # Closes a dialog or menu.
     screen.activate()
     screen.play_computer()
     return screen
@@ -221,20 +221,20 @@ def playing(screen: Screen) -> Screen:
 
 @pytest.fixture
 def kept_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No game is written, and what follows a write follows at once."""
+    """Save nothing, and continue at once as if saved."""
     monkeypatch.setattr(Saving, "save", lambda *arguments: arguments[-1]())
 
 
 @pytest.fixture
 def application(program: Program, kept_at_once: None) -> Application:
-    """A program without a window that saves nothing, and in which nobody speaks."""
+    """A program without a window, saved games and remarks."""
     program.state.settings.remarks = "off"
     return program.application
 
 
 @pytest.fixture
 def slow_player(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The random player thinks until it is told to stop."""
+    """Let the random player think until it is stopped."""
 
     def choose(
         self: RandomPlayer, view: PlayerView, rng: random.Random, stop: Callable[[], bool]
@@ -248,12 +248,12 @@ def slow_player(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def silent_player(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The computer is never asked: the test places for it."""
+    """Never ask the computer: the test places for it."""
     monkeypatch.setattr(Opponent, "ask", lambda *_: None)
 
 
 def close(screen: Screen, *, engine: bool = False) -> None:
-    """Close a program, unless it is closed already; with its engine, as `main` does, or without."""
+    """Close a program that is open; with its `engine`, as `main` does, or without."""
     application = screen.application
     if application.objectName() != "closed":
         application.setObjectName("closed")
@@ -269,7 +269,7 @@ def close(screen: Screen, *, engine: bool = False) -> None:
 
 @pytest.fixture
 def screen_reader() -> Iterator[None]:
-    """A screen reader is there."""
+    """Activate accessibility, as a screen reader does."""
     QAccessible.setActive(True)
     yield
     QAccessible.setActive(False)

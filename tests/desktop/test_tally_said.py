@@ -90,6 +90,7 @@ def test_with_a_reader_enter_turns_all_tiles(reused_screen: Screen, reader: None
     place_last(screen, "run", BLUFFED)
     wait_for_stop(screen, Stop.TURN)
     screen.activate()
+    screen.qtbot.wait(2)
     QTest.keyClick(screen.window, Qt.Key.Key_Return)
     wait_for_stop(screen, Stop.NEXT)
     assert not any("You 0, the Councillor " in text for text in heard)

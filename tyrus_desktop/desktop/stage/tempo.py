@@ -147,7 +147,7 @@ def is_bluff(standing: StandingTile) -> bool:
 def _person_turns(at: PartTally, history: History, manner: Manner) -> bool:
     """Return whether the person turns the next tile: the last one, if it may end the game.
 
-    Without motion or waits, nobody does.
+    The person does not where nothing moves or waits.
     """
     waits = manner.after != "run" and manner.pace > 0
     return waits and len(at.backs) == 1 and may_end_game(at, history)
