@@ -2,7 +2,7 @@
 
     .venv/bin/python -m tests.benchmarks.bench_tally_tempo [GAMES [LEVEL …]]
 
-The levels meet each other and themselves in turn, from a fixed seed. Times are the sums of beats at
+The levels meet each other and themselves in turn, from a fixed seed. Seconds are sums of beats at
 normal speed, from the opening of the stage to the verdict, with all holds, without the pause after
 it and without the person's time to turn the last tile.
 """
@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import statistics
 import sys
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations_with_replacement
@@ -19,75 +19,49 @@ from math import isinf
 
 from tests.readers import PlayedGame, play_game, seeds, witnessed
 from tyrus_desktop.desktop.stage.counting import STAGGER
-from tyrus_desktop.desktop.stage.stakes import History, Stakes, is_open, part_tally, stakes_of
+from tyrus_desktop.desktop.stage.stakes import History, Stakes, stakes_of
 from tyrus_desktop.desktop.stage.tempo import TIMES, Manner, turns, wait_after
 from tyrus_desktop.engine.events import ElectionTallied
 from tyrus_desktop.engine.tally import Tally
-from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.engine.tiles import Side, Tile
 
 SEED = 1
 GAMES = 200
 LEVELS = ("greedy", "rules-of-thumb", "senator")
-PAUSED = Manner("pause")
-RUNNING = Manner("run")
+MANNER = Manner("pause")
 
 
 @dataclass(frozen=True, slots=True)
 class Timed:
-    """One tally; times in seconds."""
+    """One tally, with its seconds and the seconds of the pause after it; infinite if it waits."""
 
     stakes: Stakes
-    tiles: int
     seconds: float
-    running: float
     turned_by_person: bool
-    waits: bool
     pause: float
-    turned_together: int
 
 
 def tallies(game: PlayedGame) -> Iterator[tuple[Tally, History]]:
     """Yield the tallies of a game and the public history before each."""
     winners: tuple[Side | None, ...] = ()
-    shown: dict[Side, frozenset[object]] = {side: frozenset() for side in Side}
+    shown: dict[Side, set[Tile | None]] = {side: set() for side in Side}
     for _, events in witnessed(game, Side.IVORY):
         for event in events:
             if isinstance(event, ElectionTallied):
-                yield event.tally, History(winners, dict(shown))  # type: ignore[arg-type]
+                faces = {side: frozenset(tile for tile in shown[side] if tile) for side in Side}
+                yield event.tally, History(winners, faces)
                 winners += (event.tally.winner,)
-                for side in Side:
-                    shown[side] |= {t.tile for t in event.tally.shown if t.owner is side}
+                for standing in event.tally.shown:
+                    shown[standing.owner].add(standing.tile)
 
 
 def time_tally(tally: Tally, history: History) -> Timed:
     stakes = stakes_of(tally, history)
-    times = TIMES[stakes]
+    times, turned = TIMES[stakes], list(turns(tally, history, MANNER))
     frame = times.enter + times.sums + times.verdict + 2 * STAGGER
-    turned = {manner: list(turns(tally, history, manner)) for manner in (PAUSED, RUNNING)}
-    seconds = {
-        manner: (frame + sum(t.hold + t.milliseconds + t.rest for t in each)) / 1000
-        for manner, each in turned.items()
-    }
-    wait = wait_after(tally, history, PAUSED, shared=False)
-    last = turned[PAUSED][-1:]
-    count = len(tally.shown)
-    open_before = sum(is_open(part_tally(tally, n, history)) for n in range(count))
-    return Timed(
-        stakes,
-        count,
-        seconds[PAUSED],
-        seconds[RUNNING],
-        any(turn.stop for turn in last),
-        isinf(wait),
-        0 if isinf(wait) else wait / 1000,
-        count - open_before,
-    )
-
-
-def spread(values: Sequence[float]) -> str:
-    cuts = statistics.quantiles(values, n=20, method="inclusive")
-    ends = f"least {min(values):.1f}, most {max(values):.1f}"
-    return f"5 % {cuts[0]:.1f}, median {cuts[9]:.1f}, 95 % {cuts[-1]:.1f}, {ends}"
+    seconds = (frame + sum(turn.hold + turn.milliseconds + turn.rest for turn in turned)) / 1000
+    pause = wait_after(tally, history, MANNER, shared=False) / 1000
+    return Timed(stakes, seconds, any(turn.stop for turn in turned), pause)
 
 
 def report(found: Sequence[Timed], games: int) -> None:
@@ -95,31 +69,23 @@ def report(found: Sequence[Timed], games: int) -> None:
     by_stakes = defaultdict(list)
     for each in found:
         by_stakes[each.stakes].append(each)
-    for stakes in Stakes:
-        group = by_stakes[stakes]
-        if len(group) < 2:
-            continue
-        print(f"{stakes.value}: {len(group) / len(found):.0%}")
-        print(f"  seconds: {spread([each.seconds for each in group])}")
-        print(f"  without stops: {spread([each.running for each in group])}")
-        turned = sum(each.turned_by_person for each in group)
-        print(f"  the person turns the last tile in {turned / len(group):.0%}")
-    tiles = sum(each.tiles for each in found)
-    together = sum(each.turned_together for each in found)
-    early = sum(each.turned_together > 0 for each in found)
-    print(f"decided before the last turn: {early / len(found):.0%} of tallies")
-    print(f"turns once the winner is sure: {together / tiles:.0%}")
-    pauses = [each.pause for each in found if not each.waits]
-    print(f"pauses: {spread(pauses)}; {sum(e.waits for e in found) / len(found):.0%} wait")
-    print(f"seconds a game, waits apart: {sum(each.seconds for each in found) / games:.0f}")
-    sizes = Counter(each.tiles for each in found)
-    print("tallies by tiles:", ", ".join(f"{size}: {sizes[size]}" for size in sorted(sizes)))
+    for stakes, group in by_stakes.items():
+        seconds = sorted(each.seconds for each in group)
+        turned = sum(each.turned_by_person for each in group) / len(group)
+        print(
+            f"{stakes.value}: {len(group) / len(found):.0%}, "
+            f"median {statistics.median(seconds):.1f} s, longest {seconds[-1]:.1f} s; "
+            f"the person turns the last tile in {turned:.0%}"
+        )
+    pauses = [each.pause for each in found if not isinf(each.pause)]
+    waiting = 1 - len(pauses) / len(found)
+    print(f"pauses: median {statistics.median(pauses):.1f} s; {waiting:.0%} wait for the person")
+    print(f"seconds a game: {sum(each.seconds for each in found) / games:.0f}")
 
 
 def main(arguments: Sequence[str]) -> None:
     count = int(arguments[0]) if arguments else GAMES
-    levels = arguments[1:] or LEVELS
-    pairs = list(combinations_with_replacement(levels, 2))
+    pairs = list(combinations_with_replacement(arguments[1:] or LEVELS, 2))
     games = [
         play_game(seed, *pairs[number % len(pairs)])
         for number, seed in enumerate(seeds(SEED, count))

@@ -60,12 +60,6 @@ def press_escape(screen: Screen) -> None:
     QTest.keyClick(screen.window, Qt.Key.Key_Escape)
 
 
-def pick_another_tile_by_key(screen: Screen) -> None:
-    QTest.keyClick(screen.window, Qt.Key.Key_7)
-    assert screen.controller.heldSlot == 6
-    QTest.keyClick(screen.window, Qt.Key.Key_Escape)
-
-
 def open_the_rules(screen: Screen) -> None:
     QTest.keyClick(screen.window, Qt.Key.Key_F1)
     screen.qtbot.waitUntil(lambda: bool(screen.button("Close")))
@@ -74,10 +68,6 @@ def open_the_rules(screen: Screen) -> None:
 def open_a_menu(screen: Screen) -> None:
     QTest.keyClick(screen.window, Qt.Key.Key_F10)
     screen.qtbot.waitUntil(lambda: bool(screen.button("&Open…")))
-
-
-def click_the_second_button(screen: Screen) -> None:
-    QTest.mouseClick(screen.window, RIGHT, NO_MODIFIER, screen.middle(screen.plot(BUILDING)))
 
 
 def press_the_second_button(screen: Screen) -> None:
@@ -90,10 +80,8 @@ INTERRUPTIONS = [
     hide,
     resize,
     press_escape,
-    pick_another_tile_by_key,
     open_the_rules,
     open_a_menu,
-    click_the_second_button,
     press_the_second_button,
 ]
 
@@ -135,7 +123,7 @@ def test_an_interrupted_tile_can_be_dragged_again(
     screen.application.settings.put("speed", "fast")
     tile = screen.hand_tile(SLOT)
     home, target = screen.middle(tile), screen.middle(screen.plot(BUILDING))
-    for interrupt in (press_escape, click_the_second_button):
+    for interrupt in (press_escape, press_the_second_button):
         screen.take(tile)
         screen.move(home, target)
         interrupt(screen)

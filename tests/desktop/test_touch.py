@@ -17,7 +17,6 @@ from PySide6.QtTest import QTest
 
 from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.game.phase import Phase
-from tyrus_desktop.desktop.models.tile_rows import UNKNOWN
 from tyrus_desktop.engine.board import BUILDINGS
 
 LINUX = sys.platform.startswith("linux")
@@ -172,32 +171,6 @@ def test_buttons_menus_and_dialogs_can_be_tapped(reused_screen: Screen, hand: Ha
         QTest.qWait(50)  # Nobody taps a menu as it opens.
         tap(hand, screen.middle(screen.button(entry)[0]))
     screen.qtbot.waitUntil(lambda: not screen.button("Close"))
-
-
-def test_slots_can_be_looked_at_again_by_touch(reused_screen: Screen, hand: Hand) -> None:
-    screen = reused_screen
-    screen.controller.newGames.playTwo("Claire", "Denis", 0, True)
-    screen.wait_for(Phase.CURTAIN)
-    for _ in range(2):
-        hand_over(screen, hand)
-        tap(hand, screen.middle(screen.armed("seen")))
-        screen.wait_for(Phase.CURTAIN, Phase.PERSON)
-    tap(hand, screen.middle(screen.item("lookAgain")))
-    screen.wait_for(Phase.CURTAIN)
-    hand_over(screen, hand)
-    assert screen.hand_tile(4, 0).property("faceUp")
-    tap(hand, screen.middle(screen.armed("seen")))
-    screen.wait_for(Phase.PERSON)
-    assert {row.profession for row in screen.models.tiles.rows} == {UNKNOWN}
-    drag(hand, screen.middle(screen.hand_tile(4, 0)), screen.middle(screen.plot(5)))
-    screen.wait_for(Phase.PERSON)
-    assert len(screen.game.view().standing) == 1
-
-
-def hand_over(screen: Screen, hand: Hand) -> None:
-    for step in ("sitDown", "showTiles"):
-        tap(hand, screen.middle(screen.armed(step)))
-    screen.wait_for(Phase.LOOKING)
 
 
 def test_a_second_finger_drags_no_second_tile(reused_screen: Screen) -> None:
