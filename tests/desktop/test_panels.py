@@ -10,8 +10,7 @@ from PySide6.QtGui import QAccessible, QColor
 from PySide6.QtQuick import QQuickItem
 
 from tests.desktop.support.colours import palette
-from tests.desktop.support.handover import interfaces
-from tests.desktop.support.items import everything, in_window, qml_type, read, seen
+from tests.desktop.support.items import everything, in_window, interfaces, qml_type, read, seen
 from tests.desktop.support.positions import (
     AGAINST_COMPUTER,
     LAST_OF_EIGHTH,

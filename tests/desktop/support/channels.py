@@ -9,9 +9,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
+from tests.desktop.support.items import interfaces
 from tests.desktop.support.program import Program
 from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.bridge.game_controller import GameController
@@ -86,14 +87,8 @@ def accessible(screen: Screen) -> list[tuple[object, ...]]:
             each.state().focusable,
             *(each.text(kind) for kind in ACCESSIBLE_TEXTS),
         )
-        for each in _interfaces(root)
+        for each in interfaces(root)
     ]
-
-
-def _interfaces(of: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
-    yield of
-    for index in range(of.childCount()):
-        yield from _interfaces(of.child(index))
 
 
 def all_answers(table: Table) -> list[str]:

@@ -5,12 +5,11 @@ There are no tests here.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QKeyEvent
 from PySide6.QtTest import QTest
 
+from tests.desktop.support.items import interfaces
 from tests.desktop.support.positions import AT_ONE_SCREEN, TURN, resume
 from tests.desktop.support.program import Program
 from tests.desktop.support.screen import Screen, press
@@ -69,12 +68,6 @@ def repeat(screen: Screen, key: Qt.Key, times: int = 5) -> None:
 
 def no_face_is_shown(screen: Screen) -> bool:
     return all(row.profession == UNKNOWN for row in screen.models.tiles.rows)
-
-
-def interfaces(of: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
-    yield of
-    for index in range(of.childCount()):
-        yield from interfaces(of.child(index))
 
 
 def accessible(screen: Screen) -> list[QAccessibleInterface]:

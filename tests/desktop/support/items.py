@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from PySide6.QtCore import QObject, QRectF
+from PySide6.QtGui import QAccessibleInterface
 from PySide6.QtQml import QQmlProperty
 from PySide6.QtQuick import QQuickItem
 from shiboken6 import Shiboken
@@ -79,3 +81,10 @@ def qml_type(item: QObject) -> str:
 def read(item: QQuickItem, name: str) -> Any:
     """Return a property, or a part of one: `border.color`."""
     return QQmlProperty(item, name).read()
+
+
+def interfaces(of: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
+    """Yield an accessible object and its descendants, including hidden ones."""
+    yield of
+    for index in range(of.childCount()):
+        yield from interfaces(of.child(index))
