@@ -11,8 +11,8 @@ from PySide6.QtCore import QUrl
 from tests.covering import first
 from tests.desktop.conftest import close
 from tests.desktop.support.disk import Disk
-from tests.desktop.support.phases import HANDING_OVER, PHASES, World, hand_over, no_game
 from tests.desktop.support.screen import Screen
+from tests.desktop.support.situations import HANDING_OVER, SITUATIONS, World, hand_over
 from tests.desktop.support.studying import ask_to_study
 from tests.readers import play_game
 from tyrus_desktop.desktop.game.lesson import FIRST_GAME
@@ -229,7 +229,10 @@ def play_on(world: World) -> None:
 
 @pytest.mark.parametrize(
     "number",
-    [pytest.param(n, marks=() if n % 4 == 1 else pytest.mark.long) for n in range(1, len(PHASES))],
+    [
+        pytest.param(n, marks=() if n % 4 == 1 else pytest.mark.long)
+        for n in range(1, len(SITUATIONS))
+    ],
 )
 def test_actions_work_or_do_nothing_in_every_phase(
     world: World, slow_player: None, number: int, seed: int, volume: int
@@ -237,20 +240,21 @@ def test_actions_work_or_do_nothing_in_every_phase(
     """One action in every fourth phase; in `make test-long`, all actions in all phases."""
     asked = ACTIONS if volume > 1 else (ACTIONS[(number // 4 + seed) % len(ACTIONS)],)
     for action in asked:
-        ask(world, list(PHASES)[number], action)
+        ask(world, number, action)
 
 
 @pytest.mark.parametrize("action", first(5, ACTIONS))
 def test_actions_work_or_do_nothing_before_the_first_game(
     world: World, action: Callable[[World], None]
 ) -> None:
-    ask(world, no_game, action)
+    ask(world, 0, action)
 
 
-def ask(world: World, reach: Callable[[World], None], action: Callable[[World], None]) -> None:
-    """Bring the table to a phase, do an action, and play on."""
-    reach(world)
-    phase, quitter = PHASES[reach]
+def ask(world: World, number: int, action: Callable[[World], None]) -> None:
+    """Bring the table to a situation, do an action, and play on."""
+    steps, phase, quitter = SITUATIONS[number]
+    for step in steps:
+        step(world)
     table = world.screen.table
     assert table.phase is phase
     assert table.can_give_up == (quitter is not None)
