@@ -58,6 +58,7 @@ from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.players.rivals.random_player import RandomPlayer
 
 Starter = Callable[..., Screen]
+Programs = Callable[[], Program]
 
 
 @pytest.fixture(scope="session")
@@ -191,15 +192,27 @@ def screen(start: Starter) -> Screen:
 
 
 @pytest.fixture
-def program(
+def programs(
     qtbot: QtBot, store: QSettings, tmp_path: Path, answer_ms: int | None
-) -> Iterator[Program]:
+) -> Iterator[Programs]:
+    """Return a function that starts a program without a window, on one folder of games."""
+    started: list[Program] = []
+
+    def starter() -> Program:
+        folder, rng = tmp_path / "games", random.Random(SEED)
+        program = Program(Application(store, folder, rng, answer_ms=answer_ms), qtbot)
+        started.append(program)
+        return program
+
+    yield starter
+    for each in started:
+        end(each)
+
+
+@pytest.fixture
+def program(programs: Programs) -> Program:
     """A program without its window."""
-    application = Application(store, tmp_path / "games", random.Random(SEED), answer_ms=answer_ms)
-    yield Program(application, qtbot)
-    application.close()
-    application.languages.unload()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    return programs()
 
 
 @pytest.fixture
@@ -250,6 +263,16 @@ def slow_player(monkeypatch: pytest.MonkeyPatch) -> None:
 def silent_player(monkeypatch: pytest.MonkeyPatch) -> None:
     """Never ask the computer: the test places for it."""
     monkeypatch.setattr(Opponent, "ask", lambda *_: None)
+
+
+def end(program: Program) -> None:
+    """Close a program without a window, unless it is closed already."""
+    application = program.application
+    if application.objectName() != "closed":
+        application.setObjectName("closed")
+        application.close()
+        application.languages.unload()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 def close(screen: Screen, *, engine: bool = False) -> None:

@@ -1,4 +1,4 @@
-"""A running game has no second life: if a copy of it is resigned, the game is over."""
+"""Copies of a running game are that game: if one is resigned, the game is over."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QUrl
 
+from tests.desktop.support.other_programs import open_path
 from tests.desktop.support.program import Program
-from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.record import GIVEN_UP_BY, Record
 from tyrus_desktop.library import record_files
@@ -19,19 +19,19 @@ from tyrus_desktop.library.journal import BIN, Journal
 
 
 @pytest.fixture
-def left(screen: Screen) -> Path:
+def left(program: Program) -> Path:
     """The file of a running game that was left for another one."""
-    screen.play_computer()
-    screen.play_some(2)
-    screen.wait_until_kept()
-    path = screen.game.path
-    screen.play_computer()
-    screen.wait_until_kept()
+    program.play_computer()
+    program.play_some(2)
+    program.wait_until_kept()
+    path = program.game.path
+    program.play_computer()
+    program.wait_until_kept()
     return path
 
 
 def delete(program: Program, path: Path) -> Path:
-    """Delete a game in the library; return where it lies now."""
+    """Delete a game in the library, and return its path in the bin."""
     program.wait_until_kept()
     program.application.library.open()
     program.qtbot.waitUntil(lambda: program.application.library.total >= 2)
@@ -41,7 +41,7 @@ def delete(program: Program, path: Path) -> Path:
 
 
 def undelete(program: Program) -> Path:
-    """Take a deletion back; return where the game lies, which may have another name now."""
+    """Undo a deletion, and return the game's path, which may be new."""
     store = program.application.library_store
     with program.qtbot.waitSignal(store.restored) as restored:
         store.undo()
@@ -49,20 +49,19 @@ def undelete(program: Program) -> Path:
     return program.games_folder / str(name)
 
 
-def resigned(game: Record) -> dict[str, str]:
-    """Return the headers of a game as if it had been given up."""
-    return {**game.headers, GIVEN_UP_BY: "ivory"}
+def resigned(game: Record) -> Record:
+    return replace(game, headers={**game.headers, GIVEN_UP_BY: "ivory"})
 
 
 def open_game(program: Program, path: Path) -> Phase:
     """Open a game, and wait until it is at the table."""
     with program.qtbot.waitSignal(program.table.seated):
-        program.application.saved_games.open(QUrl.fromLocalFile(str(path)))
+        open_path(program, path)
     return program.wait_for(Phase.PERSON, Phase.OVER)
 
 
 def resign(program: Program) -> None:
-    """Give the game up, and leave it for another one."""
+    """Resign the game, and leave it for another one."""
     program.controller.giveUp()
     program.wait_for(Phase.OVER)
     program.wait_until_kept()
@@ -70,7 +69,7 @@ def resign(program: Program) -> None:
 
 
 @pytest.mark.parametrize("copied", [False, True])
-def test_a_deleted_game_that_was_resigned_in_the_bin_or_in_a_copy_is_over_when_it_is_taken_back(
+def test_deleted_games_resigned_meanwhile_are_over_when_restored(
     program: Program, left: Path, tmp_path: Path, copied: bool
 ) -> None:
     copy = Path(shutil.copy(left, tmp_path / "copy.tyrus"))
@@ -80,28 +79,7 @@ def test_a_deleted_game_that_was_resigned_in_the_bin_or_in_a_copy_is_over_when_i
     assert open_game(program, undelete(program)) is Phase.OVER
 
 
-@pytest.mark.parametrize("name", ["copy.txt", "COPY.TYRUS", ".copy.tyrus"])
-def test_a_copy_among_the_games_is_that_game_whatever_its_name_is(
-    program: Program, left: Path, name: str
-) -> None:
-    copy = Path(shutil.copy(left, left.with_name(name)))
-    assert open_game(program, copy) is Phase.PERSON
-    resign(program)
-    assert open_game(program, left) is Phase.OVER
-
-
-def test_a_file_among_the_games_that_has_not_the_name_of_one_is_none_of_them(
-    program: Program, left: Path
-) -> None:
-    renamed = left.rename(left.with_name("renamed.txt"))
-    assert open_game(program, renamed) is Phase.PERSON
-    assert program.game.file.outside
-    before = renamed.read_bytes()
-    resign(program)
-    assert renamed.read_bytes() == before
-
-
-def test_a_game_resigned_and_deleted_does_not_go_on_in_a_copy(
+def test_resigned_and_deleted_games_do_not_go_on_in_a_copy(
     program: Program, left: Path, tmp_path: Path
 ) -> None:
     copy = Path(shutil.copy(left, tmp_path / "copy.tyrus"))
@@ -111,75 +89,79 @@ def test_a_game_resigned_and_deleted_does_not_go_on_in_a_copy(
     assert open_game(program, copy) is Phase.OVER
 
 
-def test_a_copy_that_was_resigned_earlier_ends_the_game(
-    screen: Screen, left: Path, tmp_path: Path
+@pytest.mark.parametrize("name", ["copy.txt", "COPY.TYRUS", ".copy.tyrus"])
+def test_copies_in_the_folder_are_the_game_whatever_their_names(
+    program: Program, left: Path, name: str
 ) -> None:
-    earlier = record_files.read(left)
-    open_game(screen, left)
-    screen.play_some(2)
-    screen.wait_until_kept()
-    record_files.write(
-        screen.games_folder / "twin.tyrus", replace(earlier, headers=resigned(earlier))
-    )
-    screen.play_computer()
-    assert open_game(screen, left) is Phase.OVER
-
-
-def test_a_game_that_says_no_time_is_over_if_its_seal_is_that_of_one_that_is(
-    program: Program, left: Path
-) -> None:
-    """As those of version 0.1.0."""
-    running = record_files.read(left)
-    headers = {name: value for name, value in running.headers.items() if name != "Started"}
-    timeless = replace(running, headers=headers)
-    record_files.write(left, timeless)
-    record_files.write(
-        program.games_folder / "twin.tyrus", replace(timeless, headers=resigned(timeless))
-    )
+    copy = Path(shutil.copy(left, left.with_name(name)))
+    assert open_game(program, copy) is Phase.PERSON
+    resign(program)
     assert open_game(program, left) is Phase.OVER
 
 
-def test_a_game_is_gone_on_with_though_a_copy_from_elsewhere_was_given_up(
+def test_renamed_files_in_the_folder_are_not_written(program: Program, left: Path) -> None:
+    renamed = left.rename(left.with_name("renamed.txt"))
+    assert open_game(program, renamed) is Phase.PERSON
+    assert program.game.file.outside
+    before = renamed.read_bytes()
+    resign(program)
+    assert renamed.read_bytes() == before
+
+
+@pytest.mark.parametrize("timed", [True, False])
+def test_a_resigned_copy_in_the_folder_ends_the_game(
+    program: Program, left: Path, timed: bool
+) -> None:
+    """Games of version 0.1.0 have no time, so the seal tells."""
+    earlier = record_files.read(left)
+    if not timed:
+        headers = {name: value for name, value in earlier.headers.items() if name != "Started"}
+        earlier = replace(earlier, headers=headers)
+        record_files.write(left, earlier)
+    open_game(program, left)
+    program.play_some(2)
+    program.wait_until_kept()
+    record_files.write(program.games_folder / "twin.tyrus", resigned(earlier))
+    program.play_computer()
+    assert open_game(program, left) is Phase.OVER
+
+
+def test_a_resigned_copy_from_outside_does_not_end_the_game(
     program: Program, left: Path, tmp_path: Path
 ) -> None:
-    """As somebody may make one who has the plain record of version 0.1.0."""
-    running = record_files.read(left)
     copy = tmp_path / "copy.tyrus"
-    record_files.write(copy, replace(running, headers=resigned(running)))
+    record_files.write(copy, resigned(record_files.read(left)))
     assert open_game(program, copy) is Phase.OVER
     assert open_game(program, left) is Phase.PERSON
 
 
-def test_of_two_copies_in_the_library_the_one_further_on_is_opened(
-    screen: Screen, left: Path
-) -> None:
-    """As after a copy that was played on elsewhere has been imported."""
+def test_of_two_copies_the_one_further_on_is_opened(program: Program, left: Path) -> None:
     earlier = record_files.read(left)
-    open_game(screen, left)
-    screen.play_some(2)
-    screen.wait_until_kept()
-    placed = len(screen.game.referee.placements)
-    twin = screen.games_folder / "twin.tyrus"
+    open_game(program, left)
+    program.play_some(2)
+    program.wait_until_kept()
+    placed = len(program.game.referee.placements)
+    twin = program.games_folder / "twin.tyrus"
     record_files.write(twin, earlier)
-    screen.play_computer()
-    open_game(screen, twin)
-    assert screen.game.path == left
-    assert len(screen.game.referee.placements) == placed
+    program.play_computer()
+    open_game(program, twin)
+    assert program.game.path == left
+    assert len(program.game.referee.placements) == placed
 
 
-def test_a_copy_of_a_game_that_could_not_be_saved_is_that_game(
-    screen: Screen, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_a_copy_of_an_unsaved_game_is_that_game(
+    program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def full(journal: Journal, path: Path, game: Record) -> None:
         raise OSError(errno.ENOSPC, "No space", str(path))
 
-    monkeypatch.setattr(Journal, "keep", full)
-    screen.play_computer()
-    screen.play_some(2)
-    screen.wait_until_kept()
-    file, copy = screen.game.file, tmp_path / "copy.tyrus"
-    screen.application.saved_games.saveCopy(QUrl.fromLocalFile(str(copy)))
-    screen.qtbot.waitUntil(copy.exists)
-    screen.play_computer()
-    open_game(screen, copy)
-    assert screen.game.file is file
+    monkeypatch.setattr(Journal, "save", full)
+    program.play_computer()
+    program.play_some(2)
+    program.wait_until_kept()
+    file, copy = program.game.file, tmp_path / "copy.tyrus"
+    program.application.saved_games.saveCopy(QUrl.fromLocalFile(str(copy)))
+    program.qtbot.waitUntil(copy.exists)
+    program.play_computer()
+    open_game(program, copy)
+    assert program.game.file is file

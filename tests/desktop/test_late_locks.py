@@ -1,4 +1,4 @@
-"""Games that could not be locked when they came, or lost their locks: no two programs write one."""
+"""No two programs write one game, even if it was locked late or lost its lock."""
 
 from __future__ import annotations
 
@@ -6,15 +6,16 @@ from pathlib import Path
 from unittest.mock import Mock
 
 import pytest
-from PySide6.QtCore import QTimer, QUrl
+from PySide6.QtCore import QTimer
 from PySide6.QtTest import QTest
 
-from tests.desktop.conftest import Starter, close
+from tests.desktop.conftest import Programs, end
 from tests.desktop.support.library_window import keep
 from tests.desktop.support.other_programs import (
-    IN_USE,
+    check_in_use,
     left_by_another_program,
-    told,
+    offers,
+    open_path,
 )
 from tests.desktop.support.positions import AGAINST_COMPUTER, game, resume
 from tests.desktop.support.program import Program
@@ -27,12 +28,10 @@ from tyrus_desktop.engine.seal import seal
 from tyrus_desktop.library import locks, record_files
 
 
-def test_a_game_whose_folder_could_not_be_written_at_first_is_locked_once_it_is_saved(
-    start: Starter, tmp_path: Path
-) -> None:
+def test_games_are_locked_once_their_folder_is_writable(programs: Programs, tmp_path: Path) -> None:
     folder = tmp_path / "games"
-    folder.touch()  # No folder can be made there, and so no lock.
-    one, other = start(), start()
+    folder.touch()  # No folder, and so no lock, can be made there.
+    one, other = programs(), programs()
     one.play_computer()
     one.play_some(1)
     one.wait_until_kept()
@@ -41,26 +40,23 @@ def test_a_game_whose_folder_could_not_be_written_at_first_is_locked_once_it_is_
     one.play_some(1)
     one.wait_until_kept()
     assert one.kept().placements == one.game.referee.placements
-    assert not other.offers_a_game()
-    sentences = told(other)
-    other.application.saved_games.open(QUrl.fromLocalFile(str(one.game.path)))
-    other.qtbot.waitUntil(lambda: bool(sentences))
-    assert sentences == [IN_USE]
-    close(one)
-    assert other.offers_a_game()
+    assert not offers(other)
+    check_in_use(other, one.game.path)
+    end(one)
+    assert offers(other)
 
 
 @pytest.mark.parametrize("resigns", [False, True])
-def test_two_programs_that_opened_a_game_in_a_folder_without_locks_do_not_both_write_it(
-    start: Starter, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, resigns: bool
+def test_only_the_first_writer_of_an_unlocked_game_goes_on(
+    programs: Programs, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, resigns: bool
 ) -> None:
-    """As in a folder that can't be written until later: the one that is first goes on with it."""
+    """For example in a folder that was read-only."""
     path = left_by_another_program(tmp_path)
-    one, other = start(), start()
+    one, other = programs(), programs()
     with monkeypatch.context() as patch:
         patch.setattr(locks, "acquire", Mock(side_effect=PermissionError))
         for each in (one, other):
-            each.application.saved_games.open(QUrl.fromLocalFile(str(path)))
+            open_path(each, path)
             each.wait_for(Phase.PERSON)
     one.play_some(2)
     if resigns:
@@ -71,7 +67,7 @@ def test_two_programs_that_opened_a_game_in_a_folder_without_locks_do_not_both_w
     other.wait_until_kept()
     assert one.kept().placements == one.game.referee.placements
     assert one.application.saved_games.allSaved
-    close(one)
+    end(one)
     (retry,) = other.application.store.findChildren(QTimer)
     retry.setInterval(1)
     retry.start()
@@ -81,16 +77,16 @@ def test_two_programs_that_opened_a_game_in_a_folder_without_locks_do_not_both_w
     assert record_files.read(path).placements == one.game.referee.placements
 
 
-def test_a_study_that_goes_back_is_saved_where_it_could_not_be_locked_at_first(
+def test_studies_that_go_back_are_saved_after_a_late_lock(
     program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Its file has more tiles than it has now, but no other program has played them."""
+    """The file has more tiles, but this program placed them."""
     path = keep(
         program.games_folder, "study.tyrus", play_game(4).cut(16), **AGAINST_COMPUTER, Study="1"
     )
     with monkeypatch.context() as patch:
         patch.setattr(locks, "acquire", Mock(side_effect=PermissionError))
-        program.application.saved_games.open(QUrl.fromLocalFile(str(path)))
+        open_path(program, path)
         program.wait_for(Phase.PERSON)
     go_back(program.table, 12)
     program.wait_for(Phase.PERSON)
@@ -99,16 +95,16 @@ def test_a_study_that_goes_back_is_saved_where_it_could_not_be_locked_at_first(
 
 
 def remove_locks(folder: Path) -> None:
-    """As somebody may do who clears away hidden files."""
+    """Remove hidden files, as a user may do."""
     for path in folder.glob(".*.lock"):
         path.unlink()
 
 
 @posix
-def test_a_game_whose_lock_was_removed_is_locked_again_with_its_next_tile(
-    start: Starter, tmp_path: Path
+def test_removed_locks_are_made_again_with_the_next_tile(
+    programs: Programs, tmp_path: Path
 ) -> None:
-    one, other = start(), start()
+    one, other = programs(), programs()
     one.play_computer()
     one.play_some(1)
     one.wait_until_kept()
@@ -117,44 +113,38 @@ def test_a_game_whose_lock_was_removed_is_locked_again_with_its_next_tile(
     one.play_some(1)
     one.wait_until_kept()
     assert sorted((tmp_path / "games").glob(".*.lock")) == before
-    sentences = told(other)
-    other.application.saved_games.open(QUrl.fromLocalFile(str(one.game.path)))
-    other.qtbot.waitUntil(lambda: bool(sentences))
-    assert sentences == [IN_USE]
+    check_in_use(other, one.game.path)
     assert one.application.saved_games.allSaved
 
 
 @posix
-def test_a_game_that_another_program_opened_when_its_lock_was_removed_goes_on_there_alone(
-    start: Starter, tmp_path: Path
+def test_games_opened_after_losing_their_lock_go_on_there(
+    programs: Programs, tmp_path: Path
 ) -> None:
-    one, other, third = start(), start(), start()
+    one, other, third = programs(), programs(), programs()
     one.play_computer()
     one.play_some(1)
     one.wait_until_kept()
     remove_locks(tmp_path / "games")
-    other.application.saved_games.open(QUrl.fromLocalFile(str(one.game.path)))
+    open_path(other, one.game.path)
     other.wait_for(Phase.PERSON)
     one.play_some(1)
     one.wait_until_kept()
     assert not one.application.saved_games.allSaved
     other.play_some(1)
     other.wait_until_kept()
-    close(one)
+    end(one)
     assert record_files.read(other.game.path).placements == other.game.referee.placements
-    sentences = told(third)
-    third.application.saved_games.open(QUrl.fromLocalFile(str(other.game.path)))
-    third.qtbot.waitUntil(lambda: bool(sentences))
-    assert sentences == [IN_USE]
+    check_in_use(third, other.game.path)
 
 
-def test_an_end_that_is_the_first_that_could_be_written_is_told_to_no_other_program(
-    start: Starter, silent_player: None, tmp_path: Path
+def test_ends_written_before_any_lock_are_not_revealed(
+    programs: Programs, silent_player: None, tmp_path: Path
 ) -> None:
-    """No lock could be made before; the game is locked by its seal, too, though it is over."""
+    """The game is locked by its seal, although it is over."""
     folder, whole, salt = tmp_path / "games", game("streak"), "ab" * 16
     folder.touch()
-    one, other = start(), start()
+    one, other = programs(), programs()
     headers = {**AGAINST_COMPUTER, SEAL: seal(whole.deal, salt)}
     resume(one, -1, "streak", headers, salt)
     one.wait_for(Phase.PERSON, Phase.COMPUTER)
@@ -164,7 +154,4 @@ def test_an_end_that_is_the_first_that_could_be_written_is_told_to_no_other_prog
     one.play(whole.placements[-1])
     one.qtbot.waitUntil(lambda: one.models.tally.open)
     assert one.kept().over
-    sentences = told(other)
-    other.application.saved_games.open(QUrl.fromLocalFile(str(one.game.path)))
-    other.qtbot.waitUntil(lambda: bool(sentences))
-    assert sentences == [IN_USE]
+    check_in_use(other, one.game.path)

@@ -1,4 +1,4 @@
-"""Another program on the same folder of games. There are no tests here."""
+"""Other programs on the same folder of games."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+
+from PySide6.QtCore import QUrl
 
 from tests.desktop.support.child import Options
 from tests.desktop.support.library_window import SENATOR, keep
@@ -22,7 +24,7 @@ STOPPED_AFTER = 4
 
 @contextmanager
 def another_program(folder: Path) -> Iterator[subprocess.Popen[str]]:
-    """Another program, which has played some placements and waits."""
+    """Yield another program, which has played some placements and waits."""
     options = Options(str(folder), undo_ms=(0,), placements=STOPPED_AFTER)
     with run(options) as child:
         for line in child.stdout or ():
@@ -41,7 +43,7 @@ def run(options: Options) -> Iterator[subprocess.Popen[str]]:
 
 
 def left_by_another_program(folder: Path) -> Path:
-    """Return the file of a game that another program has begun, and that nobody plays now."""
+    """Return the file of an unfinished game that nobody plays now."""
     played, salt = play_game(1).cut(STOPPED_AFTER), "ab" * 16
     its_own = {SEAL: seal(played.deal, salt), SALT: salt}
     return keep(folder / "games", "a.tyrus", played, **SENATOR, **its_own)
@@ -60,3 +62,23 @@ def told(program: Program) -> list[str]:
     sentences: list[str] = []
     program.application.saved_games.noticed.connect(sentences.append)
     return sentences
+
+
+def offers(program: Program) -> bool:
+    """Look for an unfinished game, as at a start, and return whether one is offered."""
+    with program.qtbot.waitSignal(program.application.store.unfinished_found):
+        program.application.open(None)
+    return bool(program.application.saved_games.offer)
+
+
+def open_path(program: Program, path: Path) -> None:
+    program.application.saved_games.open(QUrl.fromLocalFile(str(path)))
+
+
+def check_in_use(program: Program, path: Path) -> None:
+    """Check that a program refuses to open a game that is in use."""
+    sentences = told(program)
+    open_path(program, path)
+    program.qtbot.waitUntil(lambda: bool(sentences))
+    assert sentences == [IN_USE]
+    program.application.saved_games.noticed.disconnect(sentences.append)

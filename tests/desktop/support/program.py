@@ -102,6 +102,16 @@ class Program:
         choices = list(self.game.view().legal_placements())
         return choices[index % len(choices)]
 
+    def place(self, placement: Placement) -> None:
+        """Place a tile for the person to play."""
+        self.table.place(placement)
+
+    def play_some(self, turns: int) -> None:
+        """Place tiles for this many turns, and wait for the computer's."""
+        for turn in range(turns):
+            self.place(self.choose(turn * 13))
+            self.wait_for(Phase.PERSON)
+
     def play(self, placement: Placement) -> None:
         """Place a tile for the side to play, as the computer does."""
         self.table.opponent.placed.emit(placement)

@@ -12,7 +12,6 @@ from shiboken6 import Shiboken
 
 from tests.desktop.support.items import everything, named, qml_type, seen, visible
 from tests.desktop.support.program import WAIT_MS, Program
-from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.board import BUILDINGS, Placement
 
 LEFT = Qt.MouseButton.LeftButton
@@ -195,12 +194,6 @@ class Screen(Program):
         found = self.items(name)
         self.qtbot.waitUntil(lambda: found[0].isEnabled() and seen(found[0]), timeout=WAIT_MS)
         return found[0]
-
-    def play_some(self, turns: int) -> None:
-        """Place tiles for this many turns, and wait for the computer's."""
-        for turn in range(turns):
-            self.place(self.choose(turn * 13))
-            self.wait_for(Phase.PERSON)
 
     def place(self, placement: Placement) -> None:
         """Place a tile for the person to play by dragging it."""
