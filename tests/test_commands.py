@@ -65,18 +65,6 @@ def started(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "tyrus_desktop.py"
 
 
-@pytest.mark.parametrize(
-    ("code", "expected"),
-    [
-        ("raise SystemExit(int(sys.argv[1]))", 3),
-        pytest.param("os.kill(os.getpid(), signal.SIGKILL)", 137, marks=posix),
-    ],
-)
-def test_run_has_the_exit_status_of_the_game(started: Path, code: str, expected: int) -> None:
-    started.write_text(f"import os, signal, sys\n{code}\n", "utf-8")
-    assert dev.run(["3"]) == expected
-
-
 @posix
 def test_run_waits_for_an_interrupted_game(started: Path) -> None:
     """A terminal interrupts both, and the game may still have to write to a slow disk."""

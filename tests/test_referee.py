@@ -24,7 +24,7 @@ from tests.readers import (
 from tyrus_desktop import referee as referee_module
 from tyrus_desktop.engine import game as rules
 from tyrus_desktop.engine.board import BUILDINGS, Placement
-from tyrus_desktop.engine.events import Event, GivenUp, TilePlaced, TilesDrawn, redact
+from tyrus_desktop.engine.events import Event, GivenUp
 from tyrus_desktop.engine.game import GameState
 from tyrus_desktop.engine.illegal import IllegalPlacement, Refusal
 from tyrus_desktop.engine.outcome import Ending
@@ -185,18 +185,6 @@ def as_it_is(event: Event, _side: Side) -> Event:
     return event
 
 
-def drawn_tiles(event: Event, side: Side) -> Event:
-    return event if isinstance(event, TilesDrawn) else redact(event, side)
-
-
-def order_by_face(event: Event, side: Side) -> Event:
-    redacted = redact(event, side)
-    if not isinstance(event, TilePlaced) or not isinstance(redacted, TilePlaced):
-        return redacted
-    assert event.standing.tile is not None
-    return TilePlaced(replace(redacted.standing, order=event.standing.tile.value))
-
-
 def changed_view(
     change: Callable[[GameState, PlayerView], dict[str, Any]],
 ) -> Callable[[GameState, Side], PlayerView]:
@@ -218,23 +206,13 @@ def hand_as_drawn(state: GameState, view: PlayerView) -> dict[str, Any]:
     return {"hand": tuple(tile for tile in drawn if tile in view.hand)}
 
 
-def next_card(state: GameState, _view: PlayerView) -> dict[str, Any]:
-    return {"elections": state.deal.elections[: state.election + 1]}
-
-
-def enemy_hand(state: GameState, view: PlayerView) -> dict[str, Any]:
-    return {"enemy_hand": sum(tile.value for tile in state.hand(view.side.other))}
-
-
 @pytest.mark.long
 @pytest.mark.parametrize(
     ("holder", "name", "leak"),
     [
-        *((referee_module, "redact", leak) for leak in (as_it_is, drawn_tiles, order_by_face)),
-        *(
-            (rules, "observe", changed_view(leak))
-            for leak in (one_enemy_face, hand_as_drawn, next_card, enemy_hand)
-        ),
+        (referee_module, "redact", as_it_is),
+        (rules, "observe", changed_view(one_enemy_face)),
+        (rules, "observe", changed_view(hand_as_drawn)),
     ],
 )
 def test_planted_leak_is_detected(

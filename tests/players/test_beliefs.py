@@ -1,6 +1,7 @@
-"""The posterior matches the exact one, which is computed by enumeration."""
+"""The posterior of the enemy's tiles, the memory of the search, and uniform worlds."""
 
 import math
+import random
 from collections import Counter
 from collections.abc import Mapping
 from itertools import permutations
@@ -13,12 +14,21 @@ from hypothesis import strategies as st
 from tests.imagined import as_played, endgame, known_at, network
 from tests.readers import PlayedGame, positions, replay
 from tyrus_desktop.engine.tiles import Side
-from tyrus_desktop.players.batch.games import PLIES_AN_ELECTION, TILES, Games, Place, seat_of_ply
+from tyrus_desktop.players.batch.games import (
+    PLIES,
+    PLIES_AN_ELECTION,
+    TILES,
+    Games,
+    Place,
+    random_tiles,
+    seat_of_ply,
+)
 from tyrus_desktop.players.batch.network import Floats, sample
 from tyrus_desktop.players.batch.relative import MOVES, RELATIVE_BUILDING, RELATIVE_TILE
 from tyrus_desktop.players.batch.views import games_of_view
-from tyrus_desktop.players.beliefs import Memory, Policy, posterior, posteriors
+from tyrus_desktop.players.beliefs import Belief, Memory, Policy, posterior, posteriors
 from tyrus_desktop.players.filters import random_orders, systematic_resample
+from tyrus_desktop.players.kinds import Kind, policies_of
 from tyrus_desktop.players.traits import SearchSettings
 from tyrus_desktop.players.worlds import hidden_plies, uniform
 
@@ -174,3 +184,130 @@ def test_posterior_finds_the_true_tiles_better_than_chance() -> None:
 def test_resampling_is_proportional_to_the_weights() -> None:
     chosen = systematic_resample(np.array([0, 1, 0, 3, 0]), 1000, np.random.default_rng(1))
     assert np.bincount(chosen, minlength=5).tolist() == [0, 250, 0, 750, 0]
+
+
+KINDS = (Kind(network(1), 0.7), Kind(network(2), 0.3))
+SETTINGS = SearchSettings(particles=16, placements=4, worlds=16, epsilon=0.05)
+
+
+def turns_of(seat: int, seed: int) -> list[Games]:
+    """Return a random game at each turn of a seat in the first three elections."""
+    rng, found = np.random.default_rng(seed), []
+    games = known_at(0, seed)
+    while games.election < 3:
+        if games.seat == seat:
+            found.append(games.take(np.array([0])))
+        games.play(random_tiles(games.legal(), rng), rng.integers(0, 6, 1))
+    return found
+
+
+def beliefs(known: Games, memory: Memory, seed: int = 1) -> list[Belief]:
+    """Return the beliefs of the seat to play."""
+    priors, rng = [kind.prior for kind in KINDS], np.random.default_rng(seed)
+    return list(posteriors(known, policies_of(KINDS), priors, SETTINGS, rng, memory))
+
+
+def test_samples_depend_on_the_hidden_hand() -> None:
+    """Only a tile of the hand is exchanged with an undrawn one."""
+    for known in turns_of(0, 5):
+        if not known.election:
+            continue
+        own, other = known.seat, known.take(np.array([0]))
+        held = np.flatnonzero(known.place[own, 0] == Place.HAND)[0]
+        undrawn = np.flatnonzero(known.place[own, 0] == Place.RESERVE)[0]
+        other.place[own, 0, [held, undrawn]] = other.place[own, 0, [undrawn, held]]
+        one, two = beliefs(known, Memory()), beliefs(other, Memory())
+        enemy = 1 - own
+        assert not all(
+            np.array_equal(a.worlds.place[enemy], b.worlds.place[enemy])
+            for a, b in zip(one, two, strict=False)
+        )
+
+
+def test_earlier_elections_are_filtered_once_per_election() -> None:
+    asked: list[int] = []
+
+    def policies(games: Games, numbers: np.ndarray) -> Floats:
+        asked.append(games.ply)
+        return policies_of(KINDS)(games, numbers)
+
+    memory, priors = Memory(), [kind.prior for kind in KINDS]
+    for known in turns_of(0, 6):
+        asked.clear()
+        posteriors(known, policies, priors, SETTINGS, np.random.default_rng(1), memory)
+        start = PLIES_AN_ELECTION * known.election
+        first = known.ply - start < 2
+        every = [ply for ply in range(known.ply) if seat_of_ply(ply) != known.seat]
+        assert asked == [ply for ply in every if first or ply >= start]
+
+
+@given(positions(), st.integers(0, 2**32))
+def test_worlds_give_the_same_view(game: PlayedGame, seed: int) -> None:
+    referee = replay(game)
+    side = referee.view(Side.IVORY).to_play
+    if side is None:
+        return
+    view = referee.view(side)
+    worlds = uniform(games_of_view(view), 4, np.random.default_rng(seed))
+    for number in range(4):
+        assert replay(as_played(worlds, number, view.first)).view(side) == view
+
+
+def test_worlds_are_playable_games() -> None:
+    rng = np.random.default_rng(1)
+    for start in (0, 7, 20, 33, 46, 50):
+        worlds = uniform(known_at(start, start), 6, rng)
+        while worlds.ply < PLIES:
+            worlds.play(random_tiles(worlds.legal(), rng), rng.integers(0, 6, len(worlds)))
+        for number in range(len(worlds)):
+            winner = replay(as_played(worlds, number, Side.IVORY)).view(Side.IVORY).outcome
+            signs = {None: 0, Side.IVORY: 1, Side.BROWN: -1}
+            assert winner is not None
+            assert signs[winner.winner] == worlds.winner[number]
+
+
+def test_worlds_do_not_depend_on_hidden_tiles() -> None:
+    for start in range(0, PLIES, 5):
+        known = known_at(start, start)
+        whole = uniform(known, 5, np.random.default_rng(2))
+        games = mixed(known, random.Random(start))
+        again = uniform(games, 5, np.random.default_rng(2))
+        for name in ("place", "sums", "tiles", "kinds"):
+            assert getattr(again, name).tolist() == getattr(whole, name).tolist(), name
+
+
+def mixed(known: Games, rng: random.Random) -> Games:
+    """Return the game with the enemy's unseen tiles permuted and all hidden data overwritten."""
+    games, enemy = known.take(np.zeros(1, np.intp)), 1 - known.seat
+    unseen = np.flatnonzero(known.place[enemy, 0] != Place.SHOWN)
+    games.place[enemy, 0, unseen] = rng.sample(known.place[enemy, 0, unseen].tolist(), len(unseen))
+    games.sums[enemy] = rng.randrange(30)
+    games.kinds[:, games.election + 1 :] = 0
+    games.drawn_as[:] = rng.randrange(30)
+    games.tiles[hidden_plies(known, enemy)] = 0
+    return games
+
+
+def test_unseen_tiles_are_equally_likely_everywhere() -> None:
+    """They may be on the board, in hand or in the reserve; own draws and cards vary, too."""
+    known = known_at(27, 6)
+    worlds = uniform(known, 20_000, np.random.default_rng(5))
+    enemy, own = 1 - known.seat, known.seat
+    unseen = np.flatnonzero(known.place[enemy, 0] != Place.SHOWN)
+    for ply in hidden_plies(known, enemy):
+        close_to_even(np.bincount(worlds.tiles[ply], minlength=30)[unseen])
+    close_to_even((worlds.place[enemy] == Place.HAND).sum(axis=0)[unseen])
+    for seat, tiles in ((enemy, unseen), (own, np.flatnonzero(known.place[own, 0] == 0))):
+        for position in range(21, 30):
+            close_to_even((worlds.drawn_as[seat] == position).sum(axis=0)[tiles])
+    turned = known.kinds[0, :5].tolist()
+    for kind in range(3):
+        share = (3 - turned.count(kind)) / 4
+        assert np.abs((worlds.kinds[:, 5:] == kind).mean(axis=0) - share).max() < 0.02
+    assert [seat_of_ply(ply) for ply in (26, 27)] == [0, 1]
+
+
+def close_to_even(counts: np.ndarray) -> None:
+    mean = counts.mean()
+    assert mean > 500
+    assert np.abs(counts - mean).max() < 4.5 * mean**0.5

@@ -20,7 +20,6 @@ from tyrus_desktop.players.batch.games import (
     Games,
     Place,
     random_tiles,
-    seat_of_ply,
 )
 from tyrus_desktop.players.batch.network import ARRAYS, Floats, Network
 from tyrus_desktop.players.batch.policy import VALUE_OF_MOVE, NetworkPolicy
@@ -37,7 +36,6 @@ from tyrus_desktop.training.search import (
     FULL_ATTENTION,
     answers,
     asking,
-    with_own_tiles,
 )
 
 LITTLE = SearchSettings(particles=16, placements=4, worlds=4)
@@ -71,19 +69,6 @@ def test_stopped_search_plays_its_networks_strategy() -> None:
     prior = player.policy.move_weights(games, noise)[0]
     np.testing.assert_array_equal(weights, prior / prior.sum())
     assert player.choose(view, random.Random(1), stop) in view.legal_placements()
-
-
-def test_value_temperature_controls_how_mixed_a_search_plays() -> None:
-    view = opening(4)
-    placed = {}
-    for temperature in (1e6, 1e-9):
-        player = searcher(SearchSettings(32, 4, 32, value_temperature=temperature))
-        placed[temperature] = {
-            player.choose(view, random.Random(seed), never) for seed in range(10)
-        }
-    assert len(placed[1e6]) > 2
-    # The best placement varies with the sampled worlds.
-    assert len(placed[1e-9]) < len(placed[1e6])
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,19 +137,6 @@ def test_rollouts_play_the_own_network_and_the_kinds_policy() -> None:
     assert played == {("enemy", True, False), ("enemy", False, False), ("own", False, True)}
 
 
-def test_critic_predicts_the_winner_near_the_end() -> None:
-    rng = np.random.default_rng(3)
-    games = Games.shuffled(400, rng)
-    while games.ply < PLIES - 6:
-        games.play(random_tiles(games.legal(), rng), rng.integers(0, 6, len(games)))
-    said = critic()(games) * (1 - 2 * games.seat)
-    going_on = ~games.over
-    while games.ply < PLIES:
-        games.play(random_tiles(games.legal(), rng), rng.integers(0, 6, len(games)))
-    together = np.corrcoef(said[going_on], games.winner[going_on])[0, 1]
-    assert together > 0.5
-
-
 def test_values_before_the_last_placement_are_true_results() -> None:
     rng, player = np.random.default_rng(6), searcher()
     games = Games.shuffled(20, rng)
@@ -211,29 +183,6 @@ def test_informed_search_infers_from_its_rivals_search() -> None:
     # A search without that knowledge samples other worlds, too.
     others = posterior(games, network(1).probabilities, 200, rng)
     assert (VALUE[others.tiles[0]] < placed.min()).any()
-
-
-def test_worlds_get_the_own_tiles_of_each_game() -> None:
-    rng = np.random.default_rng(6)
-    games = uniform(known_at(31, 1), 3, rng)
-    tile = np.flatnonzero(games.legal()[0])[0]
-    games.play(np.full(3, tile), np.zeros(3, np.intp))
-    own, enemy = games.seat, 1 - games.seat
-    worlds = uniform(games.take(np.array([0])), 2, rng)
-    every = with_own_tiles(worlds, games, rng)
-    plies = np.array([seat_of_ply(ply) for ply in range(games.ply)])
-    for number in range(6):
-        game, world = number // 2, number % 2
-        assert (every.place[own, number] == games.place[own, game]).all()
-        assert (every.sums[own, number] == games.sums[own, game]).all()
-        mine, theirs = np.flatnonzero(plies == own), np.flatnonzero(plies == enemy)
-        assert (every.tiles[mine, number] == games.tiles[mine, game]).all()
-        assert (every.tiles[theirs, number] == worlds.tiles[theirs, world]).all()
-        assert (every.place[enemy, number] == worlds.place[enemy, world]).all()
-        undrawn = every.place[own, number] == Place.RESERVE
-        positions = sorted(every.drawn_as[own, number, undrawn].tolist())
-        assert positions == list(range(TILES - undrawn.sum(), TILES))
-    assert (games.place[own, 0] != games.place[own, 1]).any()
 
 
 def test_rival_answers_a_batch_as_it_answers_each_world() -> None:

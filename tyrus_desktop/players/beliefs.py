@@ -55,7 +55,7 @@ class Memory:
 
     def recall(self, known: Games, begin: Callable[[np.random.Generator], Filters]) -> Filters:
         """Return a copy of the filters at that start, creating them with `begin` if necessary."""
-        knowledge = known_at_the_start_of_the_election(known)
+        knowledge = knowledge_before_election(known)
         if self.filters is None or knowledge != self.knowledge:
             seed = int.from_bytes(blake2b(knowledge).digest(), "big")
             self.knowledge, self.filters = knowledge, begin(np.random.default_rng(seed))
@@ -124,8 +124,11 @@ def posteriors(
     ]
 
 
-def known_at_the_start_of_the_election(known: Games) -> bytes:
-    """Encode what the seat to play knew then: cards, placements, faces, and its own tiles."""
+def knowledge_before_election(known: Games) -> bytes:
+    """Encode the knowledge of the seat to play at that time.
+
+    It consists of the cards, the placements, the shown faces, and the own tiles.
+    """
     plies = range(PLIES_AN_ELECTION * known.election)
     own = np.array([[seat_of_ply(ply) == known.seat] for ply in plies])
     placed, shown = slice(len(plies)), known.shown[: len(plies)]

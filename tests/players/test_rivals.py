@@ -1,4 +1,4 @@
-"""The Monte Carlo player: blind, deterministic, and correct in endgames."""
+"""The rivals: greedy, the beginner, Monte Carlo, and its playouts."""
 
 import random
 from collections.abc import Iterator, Mapping
@@ -6,21 +6,67 @@ from itertools import permutations
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from tests.covering import first
 from tests.imagined import as_played, endgame
 from tests.readers import PlayedGame, full_state, other_world, play_game, replay
 from tyrus_desktop.engine import game as rules
 from tyrus_desktop.engine.board import Placement, Role, role
-from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.engine.tiles import Profession, Side, Tile
 from tyrus_desktop.engine.view import PlayerView
-from tyrus_desktop.players.batch.games import Place
+from tyrus_desktop.players.batch.games import (
+    PLIES,
+    PROFESSION,
+    TILES,
+    VALUE,
+    Games,
+    Place,
+    random_tiles,
+)
 from tyrus_desktop.players.batch.views import games_of_view
+from tyrus_desktop.players.levels import create
 from tyrus_desktop.players.player import never
+from tyrus_desktop.players.rivals.greedy_playouts import random_coins, winners
 from tyrus_desktop.players.rivals.monte_carlo import MonteCarloPlayer, distinct_placements
 from tyrus_desktop.players.rivals.random_player import RandomPlayer
 from tyrus_desktop.players.worlds import hidden_plies
 from tyrus_desktop.tournament import play_pair
+
+
+def choices(
+    hand: str, kind: Profession, side: Side = Side.IVORY, key: str = "greedy", seeds: int = 30
+) -> set[str]:
+    """Return a player's placements from this hand with several generators."""
+    tiles = tuple(sorted(map(Tile.parse, hand.split())))
+    view = PlayerView(side, side, (kind,), tiles, enemy_hand=9, reserve=21)
+    player = create(key)
+    return {str(player.choose(view, random.Random(seed), never)) for seed in range(seeds)}
+
+
+@pytest.mark.parametrize(
+    ("side", "kind", "expected"),
+    [
+        (Side.IVORY, Profession.SOLDIER, "S8>iC"),
+        (Side.BROWN, Profession.MERCHANT, "M9>bM"),
+        (Side.IVORY, Profession.PRIEST, "P2>iT"),
+    ],
+)
+def test_best_voter_is_placed_at_home(side: Side, kind: Profession, expected: str) -> None:
+    for key in ("greedy", "beginner"):
+        assert choices("S1 S8 M3 M9 P2", kind, side, key) == {expected}
+
+
+def test_greedy_places_its_lowest_tile_as_a_decoy() -> None:
+    assert choices("M4 M9 P5", Profession.SOLDIER) == {"M4>iC"}
+    assert choices("M6 M9 P5", Profession.SOLDIER) == {"P5>bC"}
+    assert choices("M4 M9 P4", Profession.SOLDIER) == {"M4>iC", "P4>bC"}  # A tie.
+
+
+def test_beginner_without_a_voter_places_anything() -> None:
+    found = choices("M4 P9", Profession.SOLDIER, key="beginner", seeds=200)
+    assert len({Placement.parse(each) for each in found}) == 12
+
 
 FEW = 120
 
@@ -98,3 +144,39 @@ def exact_shares(view: PlayerView) -> Mapping[Placement, float]:
 
 def test_monte_carlo_beats_random() -> None:
     assert play_pair((MonteCarloPlayer(FEW), RandomPlayer()), 1, 0).score == 1
+
+
+def greedy_turn(games: Games, coins: NDArray[np.int32]) -> None:
+    """Make one greedy placement; the coins break ties between decoys."""
+    legal, kind = games.legal(), games.kind[:, None]
+    votes = legal & (kind == PROFESSION)
+    heads = (coins[:, None] >> (10 * games.seat + VALUE - 1) & 1) > 0
+    after = np.where(heads, TILES - np.arange(TILES), np.arange(TILES)) / 100
+    decoy = np.argmin(np.where(legal, VALUE + after, 99), axis=1)
+    has_voter = votes.any(axis=1)
+    tiles = np.where(has_voter, np.argmax(votes * VALUE, axis=1), decoy)
+    away = ~has_voter & (PROFESSION[tiles] == (games.kind + 2) % 3)
+    games.play(tiles, 3 * np.where(away, 1 - games.seat, games.seat) + games.kind)
+
+
+@pytest.mark.parametrize("start", [0, 4, 17, 41, 48, 53, 54])
+def test_playouts_match_single_placements(start: int) -> None:
+    rng = np.random.default_rng(start)
+    games = Games.shuffled(1000, rng)
+    while games.ply < start:
+        games.play(random_tiles(games.legal(), rng), rng.integers(0, 6, len(games)))
+    coins = random_coins(len(games), rng)
+    before = games.take(np.arange(len(games)))
+    won = winners(games, coins)
+    for name in ("place", "streak"):
+        assert (getattr(games, name) == getattr(before, name)).all()
+    while games.ply < PLIES:
+        greedy_turn(games, coins)
+    assert won.tolist() == games.winner.tolist()
+    assert start > 50 or len(set(won.tolist())) == 3
+
+
+def test_coins_are_fair() -> None:
+    coins = random_coins(20_000, np.random.default_rng(1))
+    shares = (coins[:, None] >> np.arange(30) & 1).mean(axis=0)
+    assert np.abs(shares - 0.5).max() < 0.02
