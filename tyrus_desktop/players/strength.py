@@ -79,7 +79,7 @@ class RivalCard:
 
 @dataclass(frozen=True, slots=True)
 class StrengthCard:
-    """The whole card. `exploiter` is measured separately, and preserved when the rest is remeasured.
+    """The whole card. `exploiter` is measured separately from the rest.
 
     The keys of `exploiter` are:
 
