@@ -1,6 +1,6 @@
-"""What the commands of training have in common: types of arguments, and how errors are told.
+"""Argument types and error messages of the training commands.
 
-The types are for argparse and raise its `ArgumentTypeError`; those for whole numbers are in
+The types are for argparse and raise its `ArgumentTypeError`; types for whole numbers are in
 `tournament.arguments`. No torch.
 """
 
@@ -17,11 +17,11 @@ from tyrus_desktop.training.schedule import MILLION
 
 
 class Refused(ValueError):
-    """What was asked for cannot be done; the text is one sentence for the user."""
+    """A request that cannot be carried out; the text is one sentence for the user."""
 
 
 def run(parser: ArgumentParser, work: Callable[[Namespace], None]) -> None:
-    """Do the work that the command line asks for.
+    """Parse the command line and do the work.
 
     If a file, a name or a plan is refused, or torch or memory is missing, the program ends with one
     sentence and status 1.
@@ -30,14 +30,14 @@ def run(parser: ArgumentParser, work: Callable[[Namespace], None]) -> None:
     try:
         work(arguments)
     except Exception as error:
-        told = sentence(error)
-        if told is None:
+        message = sentence(error)
+        if message is None:
             raise
-        parser.exit(1, f"{parser.prog}: {told}\n")
+        parser.exit(1, f"{parser.prog}: {message}\n")
 
 
 def sentence(error: Exception) -> str | None:
-    """Return what an error says to the user, in one sentence; None for one that is a fault here."""
+    """Return an error as one sentence for the user; None if it is a bug."""
     match error:
         case OSError() if error.filename is not None:
             return f"{error.filename}: {error.strerror}."
@@ -47,14 +47,14 @@ def sentence(error: Exception) -> str | None:
             return "this needs torch: make test-training makes an environment with it."
         case MemoryError():
             return "this needs more memory than there is."
-        # Only for the memory of a GPU has torch a type of its own; this is what it says of a CPU's.
+        # torch has an exception type for a GPU's memory, but not for a CPU's.
         case RuntimeError() if "allocate memory" in str(error):
             return "this needs more memory than there is."
     return None
 
 
 def seed(text: str) -> int:
-    """Return a whole number from 0: numpy knows no other seeds."""
+    """Return a whole number from 0, as numpy requires of a seed."""
     number = whole(text)
     if number < 0:
         raise ArgumentTypeError(f"{text} is below 0")
@@ -78,7 +78,7 @@ def share(text: str) -> float:
 
 
 def millions(text: str) -> int:
-    """Return the number that is given in millions, rounded to a whole number from 1."""
+    """Return a number given in millions, rounded to a whole number from 1."""
     number = round(positive(text) * MILLION)
     if number < 1:
         raise ArgumentTypeError(f"{text} million is less than 1")

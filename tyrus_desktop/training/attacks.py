@@ -21,22 +21,25 @@ from tyrus_desktop.training.pool import play_pairs
 from tyrus_desktop.training.search import ASKING
 
 EXPLOITER_SEED = 87_002
-"""Of the exploiter's games: the next after that of `chunks`, which are others."""
+"""The seed of the exploiter's games; `chunks` uses the one before."""
 EXPLOITED_PAIRS = 10_000
-"""Pairs of games that an exploiter plays against a network."""
+"""Pairs of games between an exploiter and a network."""
 MATCHES = {("hunter", STRONGEST): 500, ("beginner", LADDER[0]): 3_000}
-"""Rivals and the levels that they meet, with how many pairs of games; that of the search that asks
-is an argument, since each takes minutes."""
+"""Pairs of games of each rival against a level. The number for the search that asks is an argument,
+since each game takes minutes."""
 
 
 def due(
     known: Sequence[RivalCard], pairs: int, only: Sequence[str] = (), *, again: bool = False
 ) -> Mapping[tuple[str, str], int]:
-    """Return which rivals are to meet which levels, in how many pairs of games.
+    """Return the pairs of games that each rival has to play against each level.
 
-    `pairs` is the number for the search that asks. With `only`, those of the rivals of these levels
-    alone. With `again`, all others; else only those whose entry in `known` is missing, of a level
-    that has changed since, or of fewer games.
+    Args:
+        known: The card's entries.
+        pairs: Pairs of games of the search that asks.
+        only: Levels to measure; all if empty.
+        again: Whether to play known games again; else only missing entries are due, and those of
+            changed levels or of too few games.
     """
     games = {
         (each.key, each.level): each.games
@@ -51,7 +54,7 @@ def due(
 def rivals(
     wanted: Mapping[tuple[str, str], int], pool: Executor, date: str
 ) -> tuple[RivalCard, ...]:
-    """Return the card's entries for these rivals, after this many pairs of games on this day."""
+    """Play these pairs of games; return the card's entries."""
     cards = []
     numbers = {two: range(pairs) for two, pairs in wanted.items()}
     for (key, level), played in play_chunks(numbers, pool).items():
@@ -63,11 +66,16 @@ def rivals(
 
 
 def exploited(verdicts: Sequence[Path], pairs: int, date: str) -> dict[str, object]:
-    """Return the card's entry for an exploiter of the strongest level, played on this day.
+    """Measure an exploiter of the strongest level; return the card's entry.
 
-    `verdicts` are those of a chain of exploiters, each started from the one before. The last one
-    is measured here: against its network alone, and in `pairs` pairs of games against
-    the strongest level, which searches. Raises `Refused`, `WrongWeights` and `OSError`.
+    Args:
+        verdicts: The verdicts of a chain of exploiters, each started from the one before. The last
+            is measured: against the level's network alone, and against the level itself.
+        pairs: Pairs of games against the level itself, which searches.
+        date: The date of the entry.
+
+    Raises:
+        Refused, WrongWeights, OSError: A file cannot be read.
     """
     decisions = sum(map(_decisions, verdicts))
     exploiter = TrainedPlayer.load(verdicts[-1].with_name("exploiter.npz"))
@@ -91,7 +99,7 @@ def exploited(verdicts: Sequence[Path], pairs: int, date: str) -> dict[str, obje
 
 
 def _decisions(verdict: Path) -> int:
-    """Return how many placements an exploiter learned from; raises `Refused` and `OSError`."""
+    """Return the number of placements that an exploiter learned from."""
     try:
         return int(json.loads(verdict.read_text("utf-8"))["attack"]["decisions"])
     except (ValueError, KeyError, TypeError) as error:

@@ -1,11 +1,10 @@
-"""The average of several networks: one network that plays as if it drew one of them for each game.
+"""The average of several networks: a network that plays as one of them, drawn for each game.
 
-Each network has weaknesses of its own, and an exploiter of one takes far less from the others. An
-exploiter of the average can use only the weaknesses that they share; so in fictitious play the
-average approaches an equilibrium, not the last player (Heinrich and Silver 2016, arXiv 1603.01121).
-It is learned from games: one of the networks plays each of them, and the average learns that
-network's probabilities from the same inputs. The earlier placements of a side reveal which of the
-networks it may be.
+Each network has its own weaknesses, and an exploiter of one gains far less against the others. An
+exploiter of the average can only use shared weaknesses; so in fictitious play the average, not the
+last player, approaches an equilibrium (Heinrich and Silver 2016, arXiv 1603.01121). The average
+learns from games: one network plays each of them, and the average learns its probabilities from the
+same inputs. A side's earlier placements reveal which network it may be.
 """
 
 from __future__ import annotations
@@ -62,7 +61,7 @@ class Plan:
 
 
 class Averaging:
-    """Learns the average of networks, `network`. Every process of a team has one of its own."""
+    """Learns the average. Every process of a team has its own instance."""
 
     def __init__(self, plan: Plan, team: Team = ALONE) -> None:
         """Raises `WrongWeights` and `OSError`."""
@@ -79,7 +78,7 @@ class Averaging:
         return self._policy.to_numpy()
 
     def learn(self) -> Iterator[Mapping[str, float]]:
-        """Learn to the plan's end; yield each round's mean divergence from the parts, in nats."""
+        """Learn; yield the mean divergence from the parts, in nats, after each round."""
         done, rounds, decisions = 0, 0, self._plan.decisions
         while done < decisions:
             rng = np.random.default_rng([self._plan.seed, rounds, self._team.rank])
@@ -91,7 +90,7 @@ class Averaging:
             yield {"decisions": float(done), "nats": mean}
 
     def _play(self, rng: np.random.Generator) -> list[Choices]:
-        """Let a part play against a part or a rival; return the positions of the parts."""
+        """Let a part play against a part or a rival; return the parts' choices."""
         seen: list[Choices] = []
         part = _recorded(self._parts[int(rng.integers(len(self._parts)))], seen)
         number = int(rng.integers(len(self._parts) + len(self._rivals)))
@@ -102,7 +101,7 @@ class Averaging:
 
 
 def learn(folder: Path, plan: Plan, team: Team = ALONE) -> None:
-    """Learn the average, print and log its divergence, and write `average.npz`."""
+    """Learn the average, log its divergence, and write `average.npz`."""
     averaging = Averaging(plan, team)
     folder.mkdir(parents=True, exist_ok=True)
     for line in averaging.learn():
@@ -115,7 +114,7 @@ def learn(folder: Path, plan: Plan, team: Team = ALONE) -> None:
 
 
 def _recorded(policy: Policy, seen: list[Choices]) -> BatchPlayer:
-    """Return a player that plays the policy and appends its positions to `seen`."""
+    """Return a player that plays the policy and appends its choices to `seen`."""
 
     def choose(games: Games, rng: np.random.Generator) -> Placements:
         known, legal = inputs(games), legal_tiles(games)

@@ -1,4 +1,4 @@
-"""Adapts any player, which sees one view at a time, to whole batches. Slow."""
+"""Adapts a player of single views to whole batches. Slow."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from tyrus_desktop.players.player import Player, never
 from tyrus_desktop.training.pool import BatchPlayer, Placements
 
 SIDES = (Side.IVORY, Side.BROWN)
-"""By seat: Ivory is seat 0."""
+"""Sides by seat: Ivory is seat 0."""
 
 
 def as_batch_player(player: Player) -> BatchPlayer:
-    """Return a batch player that lets `player` choose in each game."""
+    """Return a batch player that asks `player` game by game."""
 
     def choose(games: Games, rng: np.random.Generator) -> Placements:
         stream = random.Random(int(rng.integers(2**63)))

@@ -1,7 +1,7 @@
-"""How often the rules-of-thumb player shows the behaviours of an experienced player.
+"""Rates of an experienced player's behaviours in the games of the rules-of-thumb player.
 
-`python -m tyrus_desktop.training.behaviours` lets it play a thousand games against itself and
-prints the rate of each behaviour. A placement *has an effect* if it votes, blocks or counters in
+`python -m tyrus_desktop.training.behaviours` plays a thousand games and prints the rates. A
+placement *has an effect* if it votes, blocks or counters in
 one of the two buildings in force; its points are then its value.
 
 contest   of all elections: at least two of the three placements have an effect there
@@ -38,18 +38,18 @@ from tyrus_desktop.training.arguments import run
 GAMES = 1000
 SEED = 770_077
 CONTESTED = 2
-"""Placements with an effect, from which an election is contested."""
+"""The fewest placements with an effect that contest an election."""
 CONCEDED = 6
-"""Points below which it is conceded."""
+"""An election with fewer points than this is conceded."""
 LOW = 4
-"""The value of the highest tile that bluffs."""
+"""The highest value of a tile that bluffs."""
 
 Sighting = tuple[str, bool]
-"""A behaviour that was possible, and whether it was shown."""
+"""A possible behaviour, and whether it was shown."""
 
 
 def rates(player: Player, games: int = GAMES, seed: int = SEED) -> dict[str, tuple[int, int]]:
-    """Return for each behaviour how often it was shown, and how often it was possible."""
+    """Return how often each behaviour was shown, and how often it was possible."""
     seen: Counter[str] = Counter()
     occasions: Counter[str] = Counter()
     for number in range(games):
@@ -60,7 +60,7 @@ def rates(player: Player, games: int = GAMES, seed: int = SEED) -> dict[str, tup
 
 
 def _sightings(player: Player, rng: random.Random) -> Iterator[Sighting]:
-    """Let the player play one game against itself; yield what both sides do."""
+    """Let the player play a game against itself; yield the behaviours of both sides."""
     referee = Referee(Deal.shuffled(rng))
     points: defaultdict[tuple[Side, int], list[int]] = defaultdict(list)
     threatened: set[tuple[Side, int]] = set()
@@ -98,12 +98,12 @@ def _in_a_placement(view: PlayerView, placement: Placement) -> Iterator[Sighting
 
 
 def _at_home(view: PlayerView, placed: Placement | StandingTile) -> bool:
-    """Return whether this is in our building in force."""
+    """Return whether the tile is in our building in force."""
     return placed.building.side is view.side and placed.building.profession is view.kind
 
 
 def _just_placed(view: PlayerView) -> StandingTile | None:
-    """Return the enemy's placement before this one; None at the start of an election."""
+    """Return the enemy's last placement; None at the start of an election."""
     return max(
         (each for each in view.standing if each.election == view.election),
         key=lambda each: each.order,

@@ -1,6 +1,6 @@
-"""The parts of the strength card, each made from the results that are given.
+"""Updates the parts of the strength card from given results; plays nothing.
 
-Nothing is played here. Whatever is not given stays as the card has it.
+Parts without new results stay as they are.
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ from tyrus_desktop.training.level_games import near, searches
 from tyrus_desktop.training.rows import Rows
 
 FIRST_ELO = 1000.0
-"""The rating of the first level; all others are relative to it."""
+"""The rating of the first level, to which all others are relative."""
 
 
 def today() -> str:
-    """Return the date, as the card has it."""
+    """Return the date in the format of the card."""
     return dt.datetime.now(dt.UTC).date().isoformat()
 
 
 def with_levels(card: StrengthCard, rows: Rows) -> StrengthCard:
-    """Return the card with the levels rated by these results."""
+    """Return the card with ratings fitted to these results."""
     pairings = [row.pairing for row in rows.values()]
     ratings = rate(sorted(pairings, key=lambda each: LADDER.index(each.one)))
     shares = {(p.one, p.other): sum(p.scores) / len(p.scores) for p in pairings}
@@ -43,7 +43,7 @@ def with_levels(card: StrengthCard, rows: Rows) -> StrengthCard:
 
 
 def retired(card: StrengthCard, version: str) -> StrengthCard:
-    """Return the card with its present ratings kept as those of the levels up to this version."""
+    """Return the card with its ratings stored as those of a version."""
     ratings = {level.key: level.elo for level in card.levels}
     return replace(card, earlier={**card.earlier, version: ratings})
 
@@ -51,7 +51,7 @@ def retired(card: StrengthCard, version: str) -> StrengthCard:
 def with_rates(
     card: StrengthCard, played: Mapping[str, Sequence[Played]], date: str
 ) -> StrengthCard:
-    """Return the card with the rates of these levels, from games against themselves on this day."""
+    """Return the card with rates from the games of levels against themselves."""
 
     def measured(level: LevelCard) -> LevelCard:
         chunks_of_level = played[level.key]
@@ -71,7 +71,7 @@ def with_rates(
 def with_characters(
     card: StrengthCard, games: characters.Games, keys: Iterable[str], date: str
 ) -> StrengthCard:
-    """Return the card with new entries for the characters of these keys, played until this day."""
+    """Return the card with new entries for these characters."""
     known = {each.key: each for each in card.characters}
     known |= {key: characters.entry(key, games, date) for key in keys}
     least = min(
@@ -84,14 +84,14 @@ def with_characters(
 
 
 def with_rivals(card: StrengthCard, found: Iterable[RivalCard]) -> StrengthCard:
-    """Return the card with these entries for rivals instead of their former ones."""
+    """Return the card with these entries replacing former ones of the same rivals."""
     kept = {(each.key, each.level): each for each in card.rivals}
     kept |= {(each.key, each.level): each for each in found}
     return replace(card, rivals=tuple(kept.values()))
 
 
 def without_stale_attacks(card: StrengthCard) -> StrengthCard:
-    """Return the card without attacks on levels that have changed since."""
+    """Return the card without attacks on levels that have since changed."""
     rivals = tuple(each for each in card.rivals if each.players == digest(each.level))
     stale = card.exploiter.get("players") != digest(STRONGEST)
     return replace(card, rivals=rivals, exploiter={} if stale else card.exploiter)
@@ -100,7 +100,7 @@ def without_stale_attacks(card: StrengthCard) -> StrengthCard:
 def _level(
     key: str, ratings: Ratings, shares: dict[tuple[str, str], float], card: StrengthCard
 ) -> LevelCard:
-    """Return a level's entry; its rates stay those of the card."""
+    """Return a level's entry, with the rates of the card."""
     first, below = LADDER[0], LADDER[max(0, LADDER.index(key) - 1)]
     known = next((each for each in card.levels if each.key == key), LevelCard(key))
     return replace(

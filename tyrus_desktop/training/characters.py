@@ -29,35 +29,35 @@ from tyrus_desktop.training.digests import digest
 from tyrus_desktop.training.points import points
 
 FILE = Path(__file__).parent / "runs" / "characters.json"
-"""Beside the training runs, since a bundle does not need it."""
+"""The stored games; a bundle does not need them."""
 
 SEEDS = (89_000, 89_001)
-"""Of the games; each character plays equally many of each."""
+"""The seeds of the games; each character plays equally many with each."""
 
 HABITS = ("bluff", "block", "counter", "spend", "chase")
-"""The rates that preferences change."""
+"""The rates that a preference changes."""
 _ROWS = [trait_rates.RATES.index(name) for name in HABITS]
 
 Task = tuple[str, int, int]
-"""A character or the strongest level, the seed, and the number of the pair of games."""
+"""A character or the strongest level, a seed, and the number of a pair of games."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlayedPair:
-    """A pair of games against the strongest level: the share of both, and what was done in each."""
+    """A pair of games against the strongest level: its score, and the habits shown in each game."""
 
     score: float
     counts: tuple[tuple[tuple[int, int], ...], ...]
-    """For both games, for each of `HABITS` the sum and the occasions."""
+    """For each game, the sum and the occasions of each of `HABITS`."""
 
 
 Games = Mapping[tuple[str, int], Sequence[PlayedPair]]
-"""The pairs of each player and seed, in order."""
+"""The pairs of games by player and seed, in order."""
 
 
 @dataclass(slots=True)
 class GameByGame:
-    """A player, and counts of what it did in each game."""
+    """A player that is observed game by game."""
 
     player: Player
     games: list[trait_rates.ObservedPlayer] = field(default_factory=list)
@@ -80,22 +80,22 @@ def play(task: Task) -> PlayedPair:
 
 
 def named(only: Sequence[str]) -> list[str]:
-    """Return the characters that take part in what these do, with the strongest level.
+    """Return the players to measure if only these levels and characters are to be measured.
 
-    All do without any name, and all in what the strongest level does, since they play against it.
+    All are measured for an empty list, or with the strongest level, since they play against it.
     """
     keys = (STRONGEST, *CHARACTERS)
     return [key for key in keys if not only or key in only or STRONGEST in only]
 
 
 def missing(keys: Iterable[str], pairs: int, known: Games) -> list[Task]:
-    """Return what these have still to play to have this many pairs of games of each seed."""
+    """Return the tasks that are missing from `known`, to have this many pairs of games per seed."""
     every = [(key, seed) for key in keys for seed in SEEDS]
     return [(*each, at) for each in every for at in range(len(known.get(each, ())), pairs)]
 
 
 def played(tasks: Sequence[Task], known: Games, pool: Executor) -> Games:
-    """Return the known games with those of these tasks, which follow them in number."""
+    """Play these tasks; return the known games followed by theirs."""
     found = {each: list(pairs) for each, pairs in known.items()}
     done = tqdm(pool.map(play, tasks), total=len(tasks), disable=None)
     for (key, seed, _), pair in zip(tasks, done, strict=True):
@@ -105,10 +105,7 @@ def played(tasks: Sequence[Task], known: Games, pool: Executor) -> Games:
 
 
 def entry(key: str, games: Games, date: str) -> CharacterCard:
-    """Return the card's entry for a character, or for the strongest level, played until this day.
-
-    Raises `Refused`.
-    """
+    """Return the card's entry for a character or the strongest level; raises `Refused`."""
     pairs = [pair for seed in SEEDS for pair in games[key, seed]]
     scores = [pair.score for pair in pairs]
     shares = (sum(scores) / len(scores), *interval(scores))
@@ -124,7 +121,7 @@ def players(key: str) -> str:
 
 
 def save(games: Games, path: Path = FILE) -> None:
-    """Write the games, a line for each pair."""
+    """Write the games, a line per pair."""
     lines = [
         json.dumps([key, seed, number, pair.score, pair.counts])
         for (key, seed), pairs in games.items()
@@ -134,7 +131,7 @@ def save(games: Games, path: Path = FILE) -> None:
 
 
 def load(path: Path = FILE) -> Games:
-    """Read what `save` wrote; raises `OSError`."""
+    """Read a file that `save` wrote; raises `OSError`."""
     found: dict[tuple[str, int], list[PlayedPair]] = {}
     for key, seed, _, score, counts in json.loads(path.read_text("utf-8")):
         each = tuple(tuple((seen, occasions) for seen, occasions in game) for game in counts)

@@ -1,4 +1,4 @@
-"""Recorded choices, and how a network learns their probabilities."""
+"""Recorded choices, from which a network learns their probabilities."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Choices:
         return Choices(self.known[which], self.legal[which], self.chances[which])
 
     def save(self, path: Path) -> None:
-        """Write them, the probabilities in half precision."""
+        """Write the choices, with probabilities in half precision."""
         chances = self.chances.astype(np.float16)
         np.savez_compressed(path, known=self.known, legal=self.legal, chances=chances)
 
@@ -86,7 +86,7 @@ def _minibatches(rows: NDArray[np.intp]) -> list[NDArray[np.intp]]:
 
 
 def _divergences(policy: Policy, choices: Choices) -> Tensor:
-    """Return (S): the divergence of the policy from the recorded probabilities, in nats."""
+    """Return (S): the policy's divergence from the recorded probabilities, in nats."""
     legal = np.repeat(choices.legal, 6, axis=1)
     logits = policy(Bags(choices.known, KNOWN)).float() + illegal_mask(legal)
     return kl_divergence(logits, choices.chances)

@@ -1,4 +1,4 @@
-"""Many pairs of games between any two players, in chunks for several processes."""
+"""Plays pairs of games between any two players, in chunks for several processes."""
 
 from __future__ import annotations
 
@@ -17,26 +17,26 @@ from tyrus_desktop.training import trait_rates
 from tyrus_desktop.training.search import ASKING, asking
 
 SEED = 87_001
-"""Of all games here: the next after that of `level_games`, which are others."""
+"""The seed of all these games; `level_games` uses the one before."""
 CHUNK = 2
-"""How many pairs of games: so few, since the intervals of rates are estimated from the variation
+"""Pairs of games in a chunk. Few, since the intervals of rates are estimated from the variation
 between chunks."""
 
 Chunk = tuple[str, str, range]
-"""Two players, and the numbers of the pairs of games that they play."""
+"""Two players, and the numbers of their pairs of games."""
 Played = tuple[list[float], NDArray[np.float64]]
-"""The first player's share of each pair, and its counts by `trait_rates.ObservedPlayer`."""
+"""The first player's score of each pair, and its counts by `trait_rates.ObservedPlayer`."""
 
 
 def pool_of(processes: int) -> ProcessPoolExecutor:
-    """Return a pool of processes of one thread each, which leave Ctrl+C to their parent."""
+    """Return a pool of single-threaded processes that leave Ctrl+C to their parent."""
     workers.limit_threads()
     context = multiprocessing.get_context("spawn")
     return ProcessPoolExecutor(processes, context, workers.ignore_interrupts)
 
 
 def meet_one_by_one(chunk: Chunk) -> Played:
-    """Let two players play some pairs, game by game."""
+    """Play the pairs of a chunk, game by game."""
     one, other, numbers = chunk
     observed = trait_rates.ObservedPlayer(asking(create(other)) if one == ASKING else create(one))
     players = (observed, create(other))
@@ -45,14 +45,14 @@ def meet_one_by_one(chunk: Chunk) -> Played:
 
 
 def chunks(one: str, other: str, numbers: range) -> list[Chunk]:
-    """Return the pairs of these numbers, split into chunks for one process each."""
+    """Return the pairs of two players with these numbers, split into chunks."""
     return [(one, other, numbers[at : at + CHUNK]) for at in range(0, len(numbers), CHUNK)]
 
 
 def play_chunks(
     wanted: Mapping[tuple[str, str], range], pool: Executor
 ) -> dict[tuple[str, str], list[Played]]:
-    """Let players meet in the pairs of these numbers; return the results of the chunks."""
+    """Play the pairs with these numbers; return the results chunk by chunk."""
     every = [chunk for two, numbers in wanted.items() for chunk in chunks(*two, numbers)]
     played: dict[tuple[str, str], list[Played]] = {two: [] for two in wanted}
     done = pool.map(meet_one_by_one, every)

@@ -71,7 +71,7 @@ class Contestant:
         policy = player.policy
         if isinstance(policy, NetworkPolicy) and policy.traits == PLAIN:
             return cls(key, policy.choose, policy.network)
-        return cls(key, policy.choose)  # With limits, a level differs from its network.
+        return cls(key, policy.choose)  # Its limits make it differ from its network.
 
 
 def opponent_named(name: str) -> Contestant:
@@ -91,7 +91,7 @@ def opponent_named(name: str) -> Contestant:
 
 
 def own_network(player: Player) -> Network | None:
-    """Return the network that the player plays or searches with, if it has one."""
+    """Return the network with which the player plays or searches; None if it has none."""
     if isinstance(player, SearchPlayer | TrainedPlayer):
         return player.policy.network
     return None

@@ -1,7 +1,7 @@
-"""Digests of how players play, so that a result is known to be of the players as they are.
+"""Digests of players, by which a result is known to be of the present ones.
 
-A digest changes with a player's settings and weights, and if it searches, with the kinds of enemies
-that it reckons with. It does not see a change of code.
+A digest covers a player's settings and weights, and the enemy models if it searches. It does not
+cover code.
 """
 
 from __future__ import annotations
@@ -15,17 +15,17 @@ from tyrus_desktop.players.rules_of_thumb.parameters import TUNED
 from tyrus_desktop.players.trained import WEIGHTS
 
 PLAYERS = MappingProxyType({**LADDER_PLAYERS, **CHARACTER_PLAYERS})
-"""Those of whom there are digests."""
+"""The players that have digests."""
 
 
 def digest(*keys: str) -> str:
-    """Return the digest of these levels and characters, in this order."""
+    """Return one digest of these levels and characters, in this order."""
     found = b"".join(map(_description, keys))
     return hashlib.sha256(found).hexdigest()[:16]
 
 
 def _description(key: str) -> bytes:
-    """Return all that decides how a level or character plays, but for code."""
+    """Return everything but code that determines how a level or character plays."""
     player = PLAYERS[key]
     if not isinstance(player, Strategy):
         return repr(player).encode()
@@ -34,7 +34,7 @@ def _description(key: str) -> bytes:
 
 
 def _search() -> bytes:
-    """Return what all searches have in common: the networks, and the kinds of enemies."""
+    """Return the networks and enemy models, which all searches share."""
     networks = [(file.name, prior) for file, prior in NETWORKS]
     mixed = [file.name for file in MIXED]
     priors = [kind.prior for kind in known_kinds()]

@@ -1,8 +1,7 @@
-"""Fits the lower levels: the temperature with which each is so much Elo below the next one.
+"""Fits the temperature of each lower level so that it is a given Elo below the next one.
 
-`python -m tyrus_desktop.training.ladder --fit ELO` runs it down from the first level that plays a
-network without a search, and prints what is to be entered in `players.levels`. Not here: how the
-levels are measured (`ladder`). No torch.
+`python -m tyrus_desktop.training.ladder --fit ELO` starts at the first level that plays a network
+without a search, goes down from there, and prints the values for `players.levels`. No torch.
 """
 
 from __future__ import annotations
@@ -17,21 +16,21 @@ from tyrus_desktop.training.points import points
 from tyrus_desktop.training.pool import play_pairs
 
 SEED = 82_000
-"""Of the games that levels are fitted by; those of the strength card are others."""
+"""The seed of these games; the strength card uses others."""
 PAIRS = 600
-"""How many pairs of games each temperature is judged by."""
+"""Pairs of games for each temperature."""
 STEPS = 7
-"""How many temperatures are tried for a level: so it is found to 2 % of itself."""
+"""Temperatures tried for a level, which give it to within 2 %."""
 
 COLDEST, HOTTEST = 0.1, 16.0
-"""The temperatures between which that of a level is sought."""
+"""The range of temperatures."""
 
 Level = Strategy | Judgement
 """A level that plays without a search."""
 
 
 def fit(step: float) -> None:
-    """Print for each lower level the temperature that makes it `step` Elo below the next one."""
+    """Print the temperature that makes each lower level `step` Elo weaker than the next one."""
     wanted = 1 / (1 + 10 ** (-step / 400))
     keys = [key for key in LADDER_PLAYERS if key not in SEARCHING]
     above: Level = LADDER_PLAYERS[keys[-1]]
@@ -48,19 +47,19 @@ def fit(step: float) -> None:
 
 
 def _with(level: Judgement, strength: float) -> Judgement:
-    """Return a level with this much, 0..1, of the strength that it can have."""
+    """Return the level with a share, 0..1, of its greatest strength."""
     temperature = HOTTEST * (COLDEST / HOTTEST) ** strength
     return replace(level, skills=replace(level.skills, temperature=temperature))
 
 
 def share(one: Level, other: Level) -> float:
-    """Return the first one's share, 0..1, in the games that levels are fitted by."""
+    """Return the first level's score, 0..1, against the other."""
     players = (one.policy().choose, other.policy().choose)
     return float(play_pairs(players, PAIRS, SEED).mean())
 
 
 def _bisect(excess: Callable[[float], float]) -> float:
-    """Return the zero in 0..1 of a falling function, or the end of 0..1 nearer to it."""
+    """Return the zero in 0..1 of a falling function, or the nearer end of 0..1."""
     low, high = 0.0, 1.0
     for _ in range(STEPS):
         middle = (low + high) / 2

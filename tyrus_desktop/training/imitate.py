@@ -1,12 +1,10 @@
-"""A network that imitates a slow player: so an exploiter can be trained against it, and a search
-can reckon with it.
+"""Trains a network to imitate a slow player.
 
-An exploiter needs millions of a player's choices, and a search thousands at once; a player that
-thinks for hundredths of a second is too slow for either. So a network learns a searching player's
-probabilities from its games, or another player's placements. The divergence between the two, in
-nats, is measured on held-out games. Expert iteration (Anthony, Tian and Barber, NeurIPS 2017)
-goes one step further: the imitation of a search becomes that search's own network, and so on;
-`runs/README.md` says what that gained. Nothing here is part of the program.
+An exploiter needs millions of a player's choices, and a search thousands at once, so a player that
+thinks for hundredths of a second is too slow for both. A network learns the probabilities of a
+searching player, or the placements of another player, from its games. Their divergence, in nats, is
+measured on held-out games. In expert iteration (Anthony, Tian and Barber, NeurIPS 2017) the
+imitation of a search becomes the network of that search, and so on; see `runs/README.md`.
 """
 
 from __future__ import annotations
@@ -48,11 +46,10 @@ from tyrus_desktop.training.schedule import cosine_decay
 Stop = Callable[[], bool]
 PAIRS_A_TASK = 5
 HELD_OUT = 20
-"""One in 20 choices, the last ones of each match, is held out for evaluation. No deal of these is
-learned from, but for the pair of games in which they begin.
-"""
+"""One in 20 choices, the last of each match, is held out for evaluation. Only the pair of games in
+which they begin is both learned from and held out."""
 LEARNING = (1e-3, 1e-5)
-"""The first and the last rate; cosine decay between them."""
+"""The first and the last learning rate, with cosine decay."""
 
 
 @dataclass(frozen=True)
@@ -76,7 +73,7 @@ class RecordingPlayer(SearchPlayer):
 
 @dataclass(frozen=True)
 class WatchedPlayer:
-    """Another player, whose placements are recorded: each as if it were certain."""
+    """Another player, which records its placements as certain."""
 
     player: Player
     choices: list[Choices] = field(default_factory=list)
@@ -94,7 +91,7 @@ Task = tuple[str, str, int, range]
 
 
 def play(task: Task) -> Choices:
-    """Play some mirrored pairs; return the player's choices, of both sides against itself."""
+    """Play some mirrored pairs; return the player's choices, on both sides against itself."""
     key, rival, seed, numbers = task
     recording = recorded(create(key))
     other = recorded(create(rival)) if rival == key else None
@@ -104,7 +101,7 @@ def play(task: Task) -> Choices:
 
 
 def recorded(player: Player) -> RecordingPlayer | WatchedPlayer:
-    """Return the player, recorded: its probabilities if it searches, else its placements."""
+    """Return a recorder of the player's probabilities if it searches, else of its placements."""
     if not isinstance(player, SearchPlayer):
         return WatchedPlayer(player)
     return RecordingPlayer(player.policy, player.critic, player.settings, player.kinds)
@@ -113,10 +110,17 @@ def recorded(player: Player) -> RecordingPlayer | WatchedPlayer:
 def collect(
     key: str, rivals: Sequence[tuple[str, int]], seed: int, processes: int, folder: Path
 ) -> list[Choices]:
-    """Return the player's choices against each rival, each given with its number of games.
+    """Play a match against each rival; return the player's choices in each.
 
-    Each match goes on with the seed's next deals, so no two share a deal. Matches in the folder are
-    reused, and that is printed.
+    The matches use consecutive deals of the seed, so no two share a deal. A match that is in the
+    folder already is reused, with a message.
+
+    Args:
+        key: The player.
+        rivals: The rivals with their numbers of games.
+        seed: The seed of the deals.
+        processes: The number of processes.
+        folder: The folder of the recorded choices.
     """
     folder.mkdir(parents=True, exist_ok=True)
     matches, first = [], 0
@@ -137,13 +141,13 @@ def collect(
 
 
 def rival_and_games(text: str, games: int) -> tuple[str, int]:
-    """Return a rival and its number of games, from RIVAL:GAMES, else with `games`."""
+    """Parse RIVAL[:GAMES]; return the rival and its number of games, by default `games`."""
     rival, _, number = text.rpartition(":")
     return (rival, int(number)) if number.isdecimal() else (text, games)
 
 
 def short_name(rival: str) -> str:
-    """Return a name, or that of a file without its folders, but with a checksum of them."""
+    """Return a name as it is; for a file, its name with a checksum of its path."""
     if not rival.endswith(SUFFIX):
         return rival
     file = Path(rival).resolve()
@@ -151,7 +155,7 @@ def short_name(rival: str) -> str:
 
 
 def trained_on(start: Network, choices: Choices, epochs: int, seed: int) -> Network:
-    """Return `start` after this many epochs of training on the choices."""
+    """Train on the choices from `start` for this many epochs; return the network."""
     torch.manual_seed(seed)
     rng, policy = np.random.default_rng(seed), Policy.of_numpy(start)
     optimiser = torch.optim.Adam(policy.parameters())
@@ -171,8 +175,10 @@ def imitate(
 ) -> Mapping[str, Any]:
     """Learn from all matches; write the network and its evaluation, and return the latter.
 
-    It starts from `start`, else from the player's own network, else from `WEIGHTS`. Raises
-    `Refused` if there are too few choices to hold one out of each match.
+    The network starts from `start`, else from the player's own network, else from `WEIGHTS`.
+
+    Raises:
+        Refused: A match has too few choices to hold one out.
     """
     if min(map(len, matches)) < 2:
         raise Refused("A match has fewer than two choices: one to learn from, one held out.")

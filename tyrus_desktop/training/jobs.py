@@ -1,7 +1,7 @@
-"""What the commands do that need torch: `selfplay`, `exploit`, `imitate`, `average`, `reference`.
+"""Carries out the commands that need torch, with the arguments parsed by `__main__`.
 
-Each takes the arguments that `__main__` has read. Whatever can be found to be wrong with them is
-found before anything is played, and in this process: an error of another one is no sentence.
+Arguments are checked before anything is played, and in this process, since an error in another
+process would not be reported in a sentence.
 """
 
 from __future__ import annotations
@@ -28,16 +28,16 @@ from tyrus_desktop.training.reference import write
 from tyrus_desktop.training.team import run_together
 
 SELFPLAY_A_SECOND = 25_000
-"""Decisions per second of self-play on each core of a busy machine: makes a count of a time."""
+"""Decisions per second of self-play on a core of a busy machine: converts a time to a count."""
 EXPLOIT_A_SECOND = 15_000
-"""The same of an exploiter, which learns on one core."""
+"""The same for an exploiter, which learns on one core."""
 PLANNED = ("sparring", "width", "minibatch", "opening", "exploited")
-"""The options of self-play that are called as in its plan."""
+"""The options of self-play with the same names in its plan."""
 
 
 def do(arguments: Namespace) -> None:
-    """Do what the command says."""
-    # Two threads wait for each other when the machine is busy; two processes do not.
+    """Carry out the command."""
+    # On a busy machine two threads wait for each other; two processes do not.
     torch.set_num_threads(1)
     JOBS[arguments.command](arguments)
 
@@ -45,12 +45,12 @@ def do(arguments: Namespace) -> None:
 def _selfplay(arguments: Namespace) -> None:
     plan, folder = _plan(arguments), arguments.folder
     selfplay.refuse_another(folder, plan)
-    selfplay.Run(folder, plan)  # Reads all files, so that what is wrong with one is told here.
+    selfplay.Run(folder, plan)  # Reads all files, so that errors are reported here.
     run_together(partial(selfplay.learn, folder, plan), arguments.processes)
 
 
 def _plan(arguments: Namespace) -> selfplay.Plan:
-    """Return the plan of self-play; options without any effect are refused."""
+    """Return the plan of self-play; exits if an option would have no effect."""
     decisions = arguments.decisions
     if decisions is None:
         decisions = _decisions(arguments.hours * 3600, SELFPLAY_A_SECOND * arguments.processes)
@@ -119,7 +119,7 @@ def _average(arguments: Namespace) -> None:
     _refuse_used(folder)
     start, rivals = arguments.start or parts[-1], tuple(arguments.rival)
     plan = average.Plan(parts, start, rivals, arguments.decisions, arguments.seed)
-    average.Averaging(plan)  # Reads all files, so that what is wrong with one is told here.
+    average.Averaging(plan)  # Reads all files, so that errors are reported here.
     run_together(partial(average.learn, folder, plan), arguments.processes)
 
 
@@ -134,15 +134,15 @@ JOBS = {
     "average": _average,
     "reference": _reference,
 }
-"""By the name of the command."""
+"""Functions by the name of the command."""
 
 
 def _decisions(seconds: float, a_second: int) -> int:
-    """Return how many decisions are made in a time, at least 1."""
+    """Return how many decisions are made in a time; at least 1."""
     return max(1, math.floor(seconds * a_second))
 
 
 def _refuse_used(folder: Path) -> None:
-    """Raise `Refused` if the folder holds a log: these runs cannot be resumed."""
+    """Raise `Refused` if the folder holds a log, since these runs cannot be resumed."""
     if (folder / "log.csv").exists():
         raise Refused(f"{folder}: this holds the log of another run; name another folder.")

@@ -1,12 +1,11 @@
 """Measures the strength of the levels and writes the strength card that the program shows.
 
-`python -m tyrus_desktop.training.ladder` lets every level play against every other, every character
-against the plain level, and the rivals against the levels that they attack, on mirrored deals. Only
-what is not known yet is played: the games of players that have changed since (`digests`), and those
-that are fewer than asked for. `--replace` plays all again, as after a change of code, which no
-digest sees. From scratch it takes hours, since the strongest level searches. `--part` measures one
-part of the card, `--only` what some levels or characters take part in; all else stays, with its
-date. `--fit ELO` writes
+`python -m tyrus_desktop.training.ladder` plays mirrored deals between every two levels, between
+each character and the strongest level, and between rivals and the levels that they attack. Only
+missing games are played: those of players that have changed (`digests`), and those below the given
+number. `--replace` plays all again, as after a change of code, which digests do not cover. From
+scratch it takes hours, since the strongest levels search. `--part` measures one part of the card,
+`--only` the games of some levels or characters; the rest stays, with its date. `--fit ELO` writes
 nothing: it finds, from the top down, the temperature with which each lower level is this far below
 the next, and prints it, to be entered in `players.levels`. `--exploiter` adds the result of
 `exploit` to the card. Attacks on a level that has changed are dropped. `--retire` keeps the old
@@ -42,20 +41,20 @@ PARTS = ("levels", "rates", "characters", "rivals")
 
 @dataclass(frozen=True, slots=True)
 class Measuring:
-    """What is to be measured, and where it is played."""
+    """What to measure, and the processes that play."""
 
     pool: Executor
     date: str
-    """The day of whatever is played now."""
+    """The date of new results."""
     only: Sequence[str] = ()
-    """The levels and characters to measure; all if there are none."""
+    """The levels and characters to measure; all if empty."""
     again: bool = False
-    """Whether to play what is known, too."""
+    """Whether to play known games again."""
     look: bool = False
-    """Whether to write no file."""
+    """Whether to leave all files unchanged."""
 
     def with_levels(self, card: StrengthCard, pairs: Pairs) -> StrengthCard:
-        """Return the card with the levels rated, after this many pairs of games."""
+        """Return the card with ratings after this many pairs of games."""
         found = rows.load()
         if due := level_games.due(pairs, found, self.only, again=self.again):
             known = {} if self.again else found
@@ -67,7 +66,7 @@ class Measuring:
         return card_parts.with_levels(card, found)
 
     def with_rates(self, card: StrengthCard, pairs: int) -> StrengthCard:
-        """Return the card with the rates of the levels, after this many pairs of games."""
+        """Return the card with rates of the levels after this many pairs of games."""
         named = [each for each in card.levels if not self.only or each.key in self.only]
         due = [
             each.key
@@ -78,7 +77,7 @@ class Measuring:
         return card_parts.with_rates(card, {key: played[key, key] for key in due}, self.date)
 
     def with_characters(self, card: StrengthCard, pairs: int) -> StrengthCard:
-        """Return the card with the characters, after this many pairs of games of each seed."""
+        """Return the card with characters after this many pairs of games per seed."""
         named = characters.named(self.only)
         kept = characters.load()
         for each in card.characters:
@@ -95,13 +94,13 @@ class Measuring:
         return card_parts.with_characters(card, games, keys, self.date)
 
     def with_rivals(self, card: StrengthCard, pairs: int) -> StrengthCard:
-        """Return the card with the rivals, after this many pairs of games of the one that asks."""
+        """Return the card with rivals; `pairs` is the number for the search that asks."""
         due = attacks.due(card.rivals, pairs, self.only, again=self.again)
         return card_parts.with_rivals(card, attacks.rivals(due, self.pool, self.date))
 
 
 def main() -> None:
-    """Measure and write the card, or fit and print."""
+    """Measure and write the card, or fit the levels and print the result."""
     run(_parser(), _run)
 
 
@@ -124,14 +123,14 @@ def _run(arguments: argparse.Namespace) -> None:
         for part in [each for each in PARTS if each in parts]:
             card = card_parts.without_stale_attacks(_measured(card, part, measuring, arguments))
             if not arguments.look:
-                strength.save(card)  # At once, since the next part may take hours.
+                strength.save(card)  # Now, since the next part may take hours.
     sys.stdout.write("\n".join(as_lines(card)) + "\n")
 
 
 def _measured(
     card: StrengthCard, part: str, measuring: Measuring, arguments: argparse.Namespace
 ) -> StrengthCard:
-    """Return the card with this part measured."""
+    """Measure a part; return the card."""
     if part == "rates":
         return measuring.with_rates(card, arguments.rate_pairs)
     if part == "characters":
@@ -143,7 +142,7 @@ def _measured(
 
 
 def pairs_for_rates(text: str) -> int:
-    """Return the number of pairs in an argument; raises `argparse.ArgumentTypeError`."""
+    """Return a number of pairs that is enough for rates; an argparse type."""
     pairs = count(text)
     if pairs < MIN_PAIRS:
         raise argparse.ArgumentTypeError(f"{text} is too few: rates need at least {MIN_PAIRS}")
@@ -153,32 +152,37 @@ def pairs_for_rates(text: str) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m tyrus_desktop.training.ladder")
     add = parser.add_argument
-    add("--pairs", type=count, default=1000, help="of games, for each two levels")
-    add("--near", type=count, default=400, help="the same, if one searches and they are neighbours")
+    add("--pairs", type=count, default=1000, help="pairs of games for every two levels")
+    add(
+        "--near",
+        type=count,
+        default=400,
+        help="the same if one of them searches and they are neighbours",
+    )
     add(
         "--distant",
         type=count,
         default=200,
-        help="the same, if they are not neighbours; also for the exploiter",
+        help="the same if they are not neighbours; also for the exploiter",
     )
     add(
         "--character-pairs",
         type=pairs_for_rates,
         default=150,
-        help="of games, for each character and seed",
+        help="pairs of games for each character and seed",
     )
-    add("--rate-pairs", type=pairs_for_rates, default=100, help="of games, for rates")
-    add("--rival-pairs", type=count, default=100, help="of games, for the search that asks")
+    add("--rate-pairs", type=pairs_for_rates, default=100, help="pairs of games for rates")
+    add("--rival-pairs", type=count, default=100, help="pairs of games for the search that asks")
     add("--processes", type=count, default=os.cpu_count() or 1)
     add("--fit", type=positive, metavar="ELO", help="fit the lower levels this far apart")
     add("--look", action="store_true", help="print without writing")
-    add("--replace", action="store_true", help="play again what is known, too")
+    add("--replace", action="store_true", help="play known games again")
     add("--exploiter", type=Path, nargs="+", metavar="VERDICT", help="measure only the exploiter")
     add("--part", choices=PARTS, action="append", help="measure only these parts")
     add(
         "--retire",
         metavar="VERSION",
-        help="keep the present ratings, as those of the levels up to this version",
+        help="store the present ratings as those of the levels up to this version",
     )
     add(
         "--only",
@@ -186,7 +190,7 @@ def _parser() -> argparse.ArgumentParser:
         default=[],
         choices=[*LADDER, *CHARACTERS],
         metavar="KEY",
-        help="measure only what these levels or characters take part in; keep all else",
+        help="measure only the games of these levels or characters",
     )
     return parser
 

@@ -1,9 +1,9 @@
-"""The rivals of self-play: exploiters that learn at the same time, and all earlier rivals.
+"""The rivals of self-play: frozen players, and exploiters that learn at the same time.
 
-An exploiter plays only against the learning policy, and the policy plays against the exploiter
-while it learns; so a weakness is closed soon after it is found, and not just against one frozen
-rival (the exploiters of AlphaStar's league: Vinyals et al., Nature 575, 2019). At each evaluation
-a copy of every exploiter joins the rivals, so that its weakness does not open again.
+An exploiter plays only against the learning policy, which plays against the exploiter, too. So a
+weakness is closed soon after it is found (the exploiters of AlphaStar's league: Vinyals et al.,
+Nature 575, 2019). At each evaluation a copy of every exploiter joins the frozen rivals, so that the
+weakness does not return.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ from tyrus_desktop.training.rollout import Rollout
 from tyrus_desktop.training.schedule import Rates
 
 RATES = Rates(learning=5e-4, entropy=0.01, magnet=0.0)
-"""Of exploiters, constant: their opponent keeps changing."""
+"""Constant rates of exploiters, whose opponent keeps changing."""
 AVERAGE_DECAY = 0.995
-"""Of exploiters' averaged weights, per minibatch."""
+"""Decay of the exploiters' averaged weights, per minibatch."""
 
 
 class League:
-    """The opponents of the learning policy, besides itself."""
+    """The opponents of the learning policy besides itself."""
 
     def __init__(
         self,
@@ -39,10 +39,14 @@ class League:
         exploiters: Sequence[str],
         decay: float,
     ) -> None:
-        """`rivals` are names as for `opponent_named`, `exploiters` files to start from.
+        """Load the rivals and start or resume the exploiters.
 
-        Exploiters that the folder holds are resumed. `decay` is that of `Rollout`. Raises as
-        `opponent_named`.
+        Args:
+            folder: The folder of the run; exploiters in it are resumed.
+            policy: The learning policy.
+            rivals: Names as for `opponent_named`.
+            exploiters: Files of weights from which exploiters start.
+            decay: The decay of `Rollout`.
         """
         self._folder = folder
         opponents = [opponent_named(name) for name in rivals]
@@ -58,15 +62,14 @@ class League:
         self._policy = policy_player(policy)
 
     def weights(self) -> Iterator[Tensor]:
-        """Yield all that the exploiters have learned."""
+        """Yield the weights of the exploiters."""
         for learner in self._learners:
             yield from learner.weights()
 
     def rival(self, rounds: int, rng: np.random.Generator) -> BatchPlayer:
-        """Return the opponent of this round: in odd rounds an exploiter, else one of the rivals.
+        """Return the opponent of this round: in odd rounds an exploiter, else a frozen rival.
 
-        Simple players are met as often as networks, which grow in number during a run and would
-        crowd them out.
+        Simple players are met as often as networks, whose number grows during a run.
         """
         if self._learners and rounds % 2:
             return policy_player(self._turn(rounds)[0].policy)
@@ -75,13 +78,13 @@ class League:
         return group[int(rng.integers(len(group)))]
 
     def learn(self, rounds: int, games: int, rng: np.random.Generator) -> None:
-        """Let one exploiter, in turn, play `games` games against the policy and learn from them."""
+        """Let the exploiter whose turn it is learn from `games` games against the policy."""
         if self._learners:
             learner, rollout = self._turn(rounds)
             learner.learn(rollout.against(self._policy, games, rng), RATES, rng)
 
     def _turn(self, rounds: int) -> tuple[Learner, Rollout]:
-        """Return the exploiter whose turn it is: for two rounds, and it is met in the second."""
+        """Return the exploiter whose turn it is; each has two rounds, and is met in the second."""
         number = rounds // 2 % len(self._learners)
         return self._learners[number], self._rollouts[number]
 
@@ -90,7 +93,7 @@ class League:
         return [each.average.to_numpy() for each in self._learners]
 
     def taken(self, network: Network, pairs: int, seed: int) -> dict[str, float]:
-        """Return each exploiter's score, 0..1, against the network, by the name of its column."""
+        """Return each exploiter's score, 0..1, against the network, by column of the log."""
         return {
             f"exploiter_{number}": float(play_pairs(two, pairs, seed).mean())
             for number, each in enumerate(self.exploiters())
@@ -98,9 +101,11 @@ class League:
         }
 
     def snapshot(self, when: str, writes: bool) -> None:
-        """Add copies of the exploiters to the rivals; write them if this process `writes`.
+        """Add copies of the exploiters to the rivals.
 
-        `when` is part of the files' names; `_millions` sorts by it.
+        Args:
+            when: Millions of decisions, for the names of the files.
+            writes: Whether this process writes the files.
         """
         for number, network in enumerate(self.exploiters()):
             self.networks.append(torch_player(network))
@@ -115,5 +120,5 @@ def sparring_partner(name: str) -> BatchPlayer:
 
 
 def _millions(snapshot: Path) -> float:
-    """Return the age of a snapshot, in millions of decisions: `exploiter-0-1016.npz` is 1016."""
+    """Return the age of a snapshot in millions of decisions: 1016 for `exploiter-0-1016.npz`."""
     return float(snapshot.stem.rpartition("-")[2])

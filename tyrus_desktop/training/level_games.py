@@ -1,9 +1,8 @@
-"""The games of every two levels, from which they are rated.
+"""Plays the games of every two levels, from which they are rated.
 
-Levels that do not search play all at once (`pool`), the others game by game (`chunks`). The results
-are `rows`. A row is played again only if one of its levels has changed. If more games are asked
-for, those that are missing are played; levels that do not search play all of them again, in
-seconds.
+Levels that do not search play all games at once (`pool`), the others game by game (`chunks`). The
+results are `rows`. A row is played again only if one of its levels has changed; for a larger number
+only the missing games are played, except between levels that do not search, which take seconds.
 """
 
 from __future__ import annotations
@@ -24,14 +23,14 @@ from tyrus_desktop.training.pool import play_pairs
 from tyrus_desktop.training.rows import Row, Rows
 
 SEED = 87_000
-"""Of the games between levels that do not search."""
+"""The seed of games between levels that do not search."""
 EVERY_TWO = tuple(combinations(LADDER, 2))
-"""All that meet, the weaker one first."""
+"""All pairs of levels, the weaker one first."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pairs:
-    """How many pairs of games two levels play."""
+    """The number of pairs of games of two levels."""
 
     plain: int
     """The number if neither of them searches."""
@@ -50,11 +49,13 @@ class Pairs:
 def due(
     pairs: Pairs, known: Rows, only: Sequence[str] = (), *, again: bool = False
 ) -> list[tuple[str, str]]:
-    """Return which two levels are to meet, so that all have met in this many pairs of games.
+    """Return the pairs of levels that have to play.
 
-    With `only`, two levels of which neither is named are due only if they have no row in `known`.
-    With `again`, all others are due; else only those whose row is of levels that have changed
-    since, or of fewer games.
+    Args:
+        pairs: The wanted numbers of pairs of games.
+        known: The known rows.
+        only: Levels to measure, all if empty; others are due only if they have no row.
+        again: Whether known rows are due; else only those of a changed level or of too few games.
     """
 
     def lacks(two: tuple[str, str]) -> bool:
@@ -66,9 +67,9 @@ def due(
 
 
 def played(two: Sequence[tuple[str, str]], pairs: Pairs, known: Rows, pool: Executor) -> Rows:
-    """Return the rows of these levels, each two, after this many pairs of games.
+    """Play these pairs of levels; return their rows.
 
-    Games in `known` of levels that have not changed since are not played again if a level searches.
+    Known games of unchanged levels are kept if one of the two searches.
     """
     at_once = [each for each in two if not searches(each)]
     met = dict(zip(at_once, pool.map(partial(meet, pairs.plain, SEED), at_once), strict=True))
@@ -84,7 +85,7 @@ def played(two: Sequence[tuple[str, str]], pairs: Pairs, known: Rows, pool: Exec
 
 
 def _unchanged(two: tuple[str, str], known: Rows) -> list[float]:
-    """Return the scores of these levels as they are now, one for each pair that is known."""
+    """Return the known scores of two levels if they are unchanged."""
     row = known.get(two)
     if row is None or row.players != digest(*two) or row.seed != chunks.SEED:
         return []
@@ -92,7 +93,7 @@ def _unchanged(two: tuple[str, str], known: Rows) -> list[float]:
 
 
 def meet(pairs: int, seed: int, two: tuple[str, str]) -> Pairing:
-    """Let two levels that do not search play this many mirrored deals, all at once."""
+    """Let two levels that do not search play mirrored deals, all at once."""
     one, other = two
     players = (LADDER_PLAYERS[one].policy().choose, LADDER_PLAYERS[other].policy().choose)
     return Pairing(one, other, play_pairs(players, pairs, seed).tolist())

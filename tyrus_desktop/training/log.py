@@ -1,4 +1,4 @@
-"""A training log: a CSV file with a header and a line for each measurement."""
+"""A training log: a CSV file with a header and a line per measurement."""
 
 from __future__ import annotations
 
@@ -11,13 +11,15 @@ from tyrus_desktop.training.arguments import Refused
 
 
 class OtherColumns(Refused):
-    """A line has other columns than the log."""
+    """A line whose columns differ from those of the log."""
 
 
 def append(path: Path, line: Mapping[str, float]) -> None:
-    """Add a line, with nine digits per number; the first line brings a header.
+    """Append a line, with nine digits per number; write the header first if the log is new.
 
-    Raises `OtherColumns` if the log has other columns, and `OSError`.
+    Raises:
+        OtherColumns: The log has other columns.
+        OSError: The log cannot be written.
     """
     with path.open("a+", newline="", encoding="utf-8") as file:
         file.seek(0)
@@ -44,6 +46,6 @@ def read(path: Path) -> list[dict[str, float]]:
                 {name: float(value) for name, value in line.items()}
                 for line in csv.DictReader(file)
             ]
-    # A value that is missing is None, those that are too many are a list.
+    # A missing value is None, surplus values are a list.
     except (ValueError, TypeError, csv.Error) as error:
         raise Refused(f"{path}: this log is damaged.") from error

@@ -1,8 +1,8 @@
 """The networks in torch: the policy, and a critic that sees both hands.
 
-The first layer of both is sparse. Of some 1,200 inputs about fifty are 1, so the forward pass adds
-fifty rows of weights, and the backward pass is the same sum with positions and inputs exchanged;
-one sort of 16-bit numbers per minibatch makes both fast. Not here: how they learn (`ppo`).
+The first layer of both is sparse. About fifty of some 1,200 inputs are 1, so the forward pass adds
+fifty rows of weights, and the backward pass is the same sum with positions and inputs exchanged.
+One sort of 16-bit numbers per minibatch makes both fast.
 """
 
 # mypy: allow-subclassing-any
@@ -33,7 +33,7 @@ from tyrus_desktop.players.batch.relative import MOVES, legal_tiles, moves
 from tyrus_desktop.training.pool import BatchPlayer, Placements
 
 ACTIVE = 50
-"""The approximate number of active inputs: scales the initial weights."""
+"""The approximate number of active inputs, which scales the initial weights."""
 KNOWN = range(INPUTS)
 HIDDEN = range(INPUTS, INPUTS + ENEMY_INPUTS)
 POLICY_WIDTH = 256
@@ -41,10 +41,10 @@ CRITIC_WIDTHS = (256, 64)
 
 
 class Bags:
-    """The active inputs of N positions, by position and by input (for the backward sum)."""
+    """The active inputs of N positions, by position and, for the backward sum, by input."""
 
     def __init__(self, columns: Inputs, among: range) -> None:
-        """Take active inputs, (N, columns), -1 for none, all of them in `among`."""
+        """Take active inputs, (N, columns), all in the range `among`; -1 means none."""
         active = np.flatnonzero(columns >= 0)
         self._numbers = columns.reshape(-1).take(active)
         self._active = active
@@ -55,7 +55,7 @@ class Bags:
 
     @cached_property
     def by_input(self) -> tuple[Tensor, Tensor]:
-        """The positions in which each input is active, and the offset of each input's list."""
+        """The positions in which each input is active, and the offset of each list."""
         order = np.argsort(self._numbers, kind="stable")
         positions = (self._active // self._width).astype(np.int32)
         every = np.arange(self._among.start, self._among.stop, dtype=np.int16)
@@ -63,7 +63,7 @@ class Bags:
 
 
 def both_bags(known: Inputs, hidden: Inputs) -> tuple[Bags, Bags]:
-    """Return the bags of what the side to play knows, and of what only a critic knows."""
+    """Return the bags known to the side to play, and those known to the critic only."""
     return Bags(known, KNOWN), Bags(hidden, HIDDEN)
 
 
@@ -72,7 +72,7 @@ def _starts(rising: NDArray[Any], values: NDArray[Any]) -> Tensor:
 
 
 class _BagSum(torch.autograd.Function):
-    """(N, H): for each position the sum of the rows of weights of its active inputs.
+    """(N, H): the sum of the weight rows of each position's active inputs.
 
     Several bags cover consecutive ranges of inputs.
     """
@@ -111,7 +111,7 @@ class SparseLayer(nn.Module):
 
 
 class Policy(nn.Module):
-    """From what the seat to play knows to the logits of its 180 moves, legal or not."""
+    """Maps the knowledge of the seat to play to the logits of its 180 moves, legal or not."""
 
     def __init__(self, width: int = POLICY_WIDTH) -> None:
         super().__init__()
@@ -135,12 +135,12 @@ class Policy(nn.Module):
             self.last.weight.T,
             self.last.bias,
         )
-        # A copy: the weights here keep changing.
+        # A copy, since these weights keep changing.
         return Network(*(array.detach().numpy().copy() for array in arrays))
 
     @classmethod
     def of_numpy(cls, network: Network) -> Policy:
-        """Return a policy that starts from these weights."""
+        """Return a policy with these weights."""
         policy = cls(network.first_bias.size)
         first, first_bias, second, second_bias, last, last_bias = (
             torch.from_numpy(getattr(network, name)) for name in ARRAYS
@@ -156,7 +156,7 @@ class Policy(nn.Module):
 
 
 class Critic(nn.Module):
-    """From all tiles to the result, -1..1, that the seat to play may expect."""
+    """Maps all tiles to the expected result, -1..1, of the seat to play."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -171,29 +171,29 @@ class Critic(nn.Module):
 
 
 def bfloat16_autocast() -> torch.autocast:
-    """Let layers compute in bfloat16: half the time, with no measured loss.
+    """Compute layers in bfloat16 in half the time, without a measured loss.
 
-    Only where the processor can (AVX-512): elsewhere oneDNN's emulation takes 20 times as long
-    as float32 (208 against 10 ms for a pair of layers, on a processor with AVX2).
+    This needs a processor with AVX-512. Elsewhere oneDNN's emulation takes 20 times as long as
+    float32 (208 instead of 10 ms for a pair of layers with AVX2).
     """
-    supported = torch.ops.mkldnn._is_mkldnn_bf16_supported()  # noqa: SLF001 - torch has no public way.
+    supported = torch.ops.mkldnn._is_mkldnn_bf16_supported()  # noqa: SLF001 - there is no public function.
     return torch.autocast("cpu", torch.bfloat16, enabled=supported)
 
 
 def illegal_mask(legal: Bools) -> Tensor:
-    """Return (N, 180), float32, to be added to logits: 0 for `legal` moves, else -1e9."""
+    """Return (N, 180), float32: 0 for `legal` moves, else -1e9, to be added to logits."""
     # torch converts bytes to floats much faster than bools.
     return (1 - torch.from_numpy(legal.view(np.uint8)).float()) * float(ILLEGAL)
 
 
 def kl_divergence(logits: Tensor, chances: NDArray[Any]) -> Tensor:
-    """Return (N), in nats: the KL divergence of masked logits, (N, 180), from `chances`."""
+    """Return (N): the KL divergence, in nats, of masked logits, (N, 180), from `chances`."""
     wanted = torch.from_numpy(chances.astype(np.float32, copy=False))
     return (wanted * (wanted.clamp_min(1e-12).log() - log_softmax(logits, dim=1))).sum(1)
 
 
 def draw(chances: Tensor, rng: np.random.Generator) -> Tensor:
-    """Sample one index of each row, (N), like `network.sample`, but faster."""
+    """Return (N): an index sampled from each row, like `network.sample` but faster."""
     sums = chances.cumsum(1)
     drawn = torch.from_numpy(rng.random((len(sums), 1))) * (1 - 1e-6) * sums[:, -1:]
     return torch.searchsorted(sums, drawn.float(), right=True)[:, 0]
@@ -206,27 +206,24 @@ def save_critic(critic: Critic, path: Path) -> None:
 
 
 def load_critic(path: Path) -> Critic:
-    """Read a critic that `save_critic` wrote.
-
-    Raises `WrongWeights`, which names the file, and `OSError`.
-    """
+    """Read a critic that `save_critic` wrote; raises `WrongWeights` and `OSError`."""
     critic = Critic()
     try:
         arrays = read_arrays(path, list(critic.state_dict()))
         critic.load_state_dict({name: torch.from_numpy(each) for name, each in arrays.items()})
-    # torch raises a `RuntimeError` for arrays of other shapes.
+    # torch raises `RuntimeError` for wrong shapes.
     except (WrongWeights, RuntimeError) as error:
         raise WrongWeights(f"{path}: this is not a critic’s weights file.") from error
     return critic
 
 
 def torch_player(network: Network) -> BatchPlayer:
-    """Return a player of the network: faster in large batches, equal up to float rounding."""
+    """Return a player of the network that is faster in large batches, up to float rounding."""
     return policy_player(Policy.of_numpy(network))
 
 
 def policy_player(policy: Policy) -> BatchPlayer:
-    """Return a player of the policy, which follows as the policy learns."""
+    """Return a player of the policy, which changes as the policy learns."""
 
     def choose(games: Games, rng: np.random.Generator) -> Placements:
         with torch.no_grad():

@@ -1,4 +1,4 @@
-"""Elo from a share that may be all or nothing."""
+"""Elo from a score that may be 0 or 1."""
 
 from __future__ import annotations
 
@@ -6,10 +6,9 @@ from tyrus_desktop.tournament.pairs import elo
 
 
 def points(share: float, games: int) -> float:
-    """Return the difference in Elo that a share, 0..1, of this many games stands for.
+    """Return the difference in Elo for a score, 0..1, of this many games.
 
-    It is finite: the share is clipped to 1 / (2 N) .. 1 - 1 / (2 N) for N games, half a game away
-    from nothing and from all.
+    The score of N games is clipped to 1 / (2 N) .. 1 - 1 / (2 N), so the result is finite.
     """
     least = 1 / (2 * games)
     found = elo(min(max(share, least), 1 - least))

@@ -1,8 +1,8 @@
 """The fixed opponents of evaluation, for whole batches, and matches between batched players.
 
-random, greedy, rules of thumb: as in `players`. blocker: greedy, but once in each election it
-places its largest block if the enemy has a tile at home, and its largest counter if the enemy has
-one in our building. Every deal is played twice with the seats exchanged; the unit is the pair.
+Random, greedy and rules of thumb are as in `players`. The blocker is greedy, but in each election
+places its largest block once if the enemy has a tile at home, and its largest counter once if the
+enemy has a tile in our building. Every deal is played twice, with the seats exchanged.
 """
 
 from __future__ import annotations
@@ -36,12 +36,12 @@ class BatchPlayer(Protocol):
 
 
 def random_player(games: Games, rng: np.random.Generator) -> Placements:
-    """Any legal placement."""
+    """Choose any legal placement."""
     return random_tiles(games.legal(), rng), rng.integers(0, 6, len(games))
 
 
 def greedy(games: Games, rng: np.random.Generator) -> Placements:
-    """The highest voter at home; without one the lowest tile, where it has no effect."""
+    """Choose the highest voter at home, or else the lowest tile without an effect."""
     legal = games.legal()
     kind = games.kind[:, None]
     votes = legal & (kind == PROFESSION)
@@ -53,7 +53,7 @@ def greedy(games: Games, rng: np.random.Generator) -> Placements:
 
 
 def blocker(games: Games, rng: np.random.Generator) -> Placements:
-    """Greedy, with one large block and one large counter per election."""
+    """Choose greedily, with one large block and one large counter per election."""
     tiles, buildings = greedy(games, rng)
     home, away = 3 * games.seat + games.kind, 3 * (1 - games.seat) + games.kind
     for profession, where, enemy_at in (
@@ -93,9 +93,9 @@ POOL: Mapping[str, BatchPlayer] = {
 def play_pairs(
     players: tuple[BatchPlayer, BatchPlayer], pairs: int, seed: int
 ) -> NDArray[np.float64]:
-    """Play `pairs` deals twice each; return (pairs): the first player's share of each, 0..1.
+    """Play `pairs` deals twice each; return (pairs): the first player's score of each, 0..1.
 
-    The deals and both players' choices come from separate streams of the seed.
+    Deals and both players' choices come from separate streams of the seed.
     """
     scores = np.zeros(pairs)
     for game in range(2):

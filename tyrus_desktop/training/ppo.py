@@ -1,9 +1,9 @@
 """One step of learning: PPO with an entropy bonus and a magnet to a moving average of the weights.
 
-The clipped objective is Schulman et al.'s (arXiv 1707.06347). Entropy keeps the policy mixed; the
-magnet, a penalty on the divergence from the averaged policy, damps the cycles of self-play: mirror
-descent with a moving magnet (Sokota et al., arXiv 2206.05825; averaged weights as the magnet:
-arXiv 2606.23995). The averaged policy is the one that is evaluated and saved.
+The clipped objective is by Schulman et al. (arXiv 1707.06347). Entropy keeps the policy mixed. The
+magnet, a penalty on the divergence from the averaged policy, damps the cycles of self-play (mirror
+descent with a moving magnet: Sokota et al., arXiv 2206.05825; averaged weights as the magnet: arXiv
+2606.23995). The averaged policy is evaluated and saved.
 """
 
 from __future__ import annotations
@@ -29,16 +29,15 @@ from tyrus_desktop.training.rollout import Samples
 from tyrus_desktop.training.schedule import Rates
 
 CLIP = 0.2
-"""How far the probability of a move may change in a round, as a share, before it gains no more."""
+"""The relative change of a move's probability in a round beyond which it gains no more."""
 MINIBATCH = 1024
-"""The default size of a minibatch, in samples. Larger ones mean fewer steps a round, each with less
-noise."""
+"""The default size of a minibatch, in samples. Larger ones give fewer steps with less noise."""
 
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """Means over a round: entropy and divergence in nats, the share of ratios that were clipped,
-    and the share of the variance of results that the critic explains.
+    """Means over a round: entropy and divergence in nats, the share of clipped ratios, and the
+    explained share of the variance of results.
     """
 
     entropy: float
@@ -58,10 +57,15 @@ class Learner:
         minibatch: int = MINIBATCH,
         opening: float = 1.0,
     ) -> None:
-        """`average_decay` is per minibatch: 0.999 averages over about a thousand of them.
+        """Set up the optimiser and the average.
 
-        `opening` is how many times as much the entropy of an election's first placement weighs as
-        that of its last; between them this falls linearly.
+        Args:
+            policy: Learns the policy.
+            critic: Learns the values.
+            average_decay: The decay per minibatch: .999 averages over about a thousand of them.
+            minibatch: The samples of a step.
+            opening: The weight of the entropy at an election's first placement relative to its
+                last; it falls linearly.
         """
         self.policy = policy
         self.critic = critic
@@ -74,14 +78,15 @@ class Learner:
         self.optimiser = torch.optim.Adam(parameters, lr=1e-3, eps=1e-5, fused=True)
 
     def weights(self) -> Iterator[Tensor]:
-        """Yield all that is learned: the policy, its average and the critic."""
+        """Yield the weights of the policy, its average and the critic."""
         for network in (self.policy, self.average, self.critic):
             yield from network.parameters()
 
     def learn(self, samples: Samples, rates: Rates, rng: np.random.Generator) -> Report:
-        """Go once through the samples, in random minibatches of equal size.
+        """Learn from all samples once, in random minibatches of equal size.
 
-        Raises `Refused` if what was learned is no longer made of numbers.
+        Raises:
+            Refused: A weight is no longer finite.
         """
         for group in self.optimiser.param_groups:
             group["lr"] = rates.learning

@@ -1,4 +1,4 @@
-"""Reference logits: what torch computes for some positions, for tests without torch."""
+"""Reference logits, computed by torch for some positions, for tests without torch."""
 
 from __future__ import annotations
 
@@ -13,14 +13,11 @@ from tyrus_desktop.players.batch.network import Network
 from tyrus_desktop.training.networks import KNOWN, Bags, Policy
 
 SEED = 20_263
-"""Of the game whose positions are kept."""
+"""The seed of the game with these positions."""
 
 
 def write(weights: Path, path: Path) -> None:
-    """Write the position before every placement of a random game, and its logits by torch.
-
-    Raises `WrongWeights` and `OSError`.
-    """
+    """Write all positions of a random game with their logits by torch."""
     rng = np.random.default_rng(SEED)
     games = Games.shuffled(1, rng)
     positions = []

@@ -1,9 +1,8 @@
-"""Games played for learning: each decision's inputs, move and advantage.
+"""Plays games for learning, and returns the inputs, move and advantage of each decision.
 
 A learner plays one seat against a frozen player, or both seats against itself. The critic's values
-at the learner's placements are taken from the point of view of seat 0, so that in self-play the
-values of both seats form one series, along which generalised advantages (Schulman et al. 2016) are
-computed.
+are taken from the view of seat 0. So in self-play the values of both seats form one series, along
+which generalised advantages are computed.
 """
 
 from __future__ import annotations
@@ -34,32 +33,32 @@ if TYPE_CHECKING:
     from _typeshed import DataclassInstance
 
 Arrays = TypeVar("Arrays", bound="DataclassInstance")
-"""A dataclass of arrays of one length."""
+"""A dataclass of arrays of equal length."""
 
 
 @dataclass(frozen=True, slots=True)
 class Samples:
-    """S of the learner's decisions: one row in each array. Columns are active inputs, -1 for none.
+    """S decisions of the learner, a row each. Columns are active inputs; -1 means none.
 
-    Results, advantages and values are the learner's: 1 for a game won, -1 for one lost.
+    Results, advantages and values are from the learner's view: 1 for a win, -1 for a loss.
     """
 
     known: Inputs
-    """(S, columns): what the learner knew."""
+    """(S, columns): inputs known to the learner."""
     hidden: Inputs
-    """(S, columns): what only the critic knew."""
+    """(S, columns): inputs known to the critic only."""
     legal: Bools
     """(S, 180)."""
     move: NDArray[np.intp]
     """(S)."""
     log_probability: NDArray[np.float32]
-    """(S), in nats: of the learner's move, when it was made."""
+    """(S): log probability, in nats, of the move when it was made."""
     advantage: NDArray[np.float32]
-    """(S), of the move over what the critic expected."""
+    """(S): advantage of the move over the critic's value."""
     value: NDArray[np.float32]
-    """(S), -1..1: the target of the critic."""
+    """(S): the critic's target, -1..1."""
     to_come: NDArray[np.float32]
-    """(S): the share, 0..1, of the election's placements that come later: 1 for its first."""
+    """(S): the share, 0..1, of the election that is still to come: 1 at its first placement."""
 
     def __len__(self) -> int:
         return len(self.move)
@@ -67,9 +66,9 @@ class Samples:
 
 @dataclass(frozen=True, slots=True)
 class _Turn:
-    """One placement of the learner in each game that is not over; `which` are their indices.
+    """A placement of the learner in each unfinished game; `which` are the games' indices.
 
-    `sign` is 1 if the learner is in seat 0, else -1; `to_come` is that of `Samples`.
+    `sign` is 1 if the learner is in seat 0, else -1. `to_come` is as in `Samples`.
     """
 
     sign: int
@@ -86,18 +85,18 @@ class Rollout:
     """Plays batches of games with a policy and a critic."""
 
     def __init__(self, policy: Policy, critic: Critic, decay: float) -> None:
-        """`decay`, 0..1, is the lambda of the advantages, per placement of the learner."""
+        """Take the networks; `decay`, 0..1, is the lambda of the advantages per placement."""
         self._policy = policy
         self._critic = critic
         self._decay = decay
 
     def against(self, rival: BatchPlayer, count: int, rng: np.random.Generator) -> Samples:
-        """Play `count` games, at least two, half of them in each seat."""
+        """Play at least two games against `rival`, half of them in each seat."""
         halves = [self._play(count // 2, rng, rival, seat) for seat in range(2)]
         return joined(halves)
 
     def self_play(self, count: int, rng: np.random.Generator) -> Samples:
-        """Play `count` games, at least one, with both seats learning."""
+        """Play at least one game, with both seats learning."""
         return self._play(count, rng)
 
     def _play(
@@ -125,9 +124,10 @@ class Rollout:
     def _turn(
         self, games: Games, live: NDArray[np.intp], rng: np.random.Generator
     ) -> tuple[_Turn, NDArray[np.float32]]:
-        """Draw a placement of the learner in each game, but do not play it.
+        """Draw, but do not play, a placement of the learner in each game.
 
-        Return it with the critic's values, (games), for the side to play.
+        Returns:
+            The turn, and the critic's values, (games), for the side to play.
         """
         known, hidden = inputs(games), enemy_inputs(games)
         legal = np.repeat(legal_tiles(games), 6, axis=1)
@@ -147,11 +147,14 @@ class Rollout:
     ) -> Samples:
         """Return the samples of these turns, with generalised advantages.
 
-        `values`, (turns, games), are the critic's, `result`, (games), that of each whole game; both
-        for seat 0. From the last turn backwards, with lambda the decay and no discount, a turn's
-        advantage is the next value (after the last turn the result) minus its own, plus lambda
-        times the next advantage (Schulman et al., arXiv 1506.02438). A game that was over before
-        begins at its own last turn.
+        From the last turn backwards, a turn's advantage is the next value (after the last turn, the
+        result) minus its own value, plus the decay times the next advantage, without a discount
+        (Schulman et al., arXiv 1506.02438). Each game starts at its own last turn.
+
+        Args:
+            turns: All turns, in order.
+            values: The critic's values for seat 0, (turns, games).
+            result: The results for seat 0, (games).
         """
         advantages = np.zeros_like(values)
         later, after = np.zeros_like(result), result.copy()
@@ -177,7 +180,7 @@ class Rollout:
 
 
 def joined(parts: Sequence[Arrays]) -> Arrays:
-    """Return all parts concatenated, array by array."""
+    """Concatenate all parts, array by array."""
     names = [each.name for each in fields(parts[0])]
     arrays = (np.concatenate([getattr(part, name) for part in parts]) for name in names)
     return type(parts[0])(*arrays)

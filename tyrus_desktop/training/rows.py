@@ -1,7 +1,7 @@
-"""The results that the strength card is made from, a row each: who met whom, and what came of it.
+"""The results from which levels are rated, a row for every two levels.
 
-So a level that has changed can be measured again without the others: its rows are replaced, all
-others stay, and the ratings are fitted to all of them. How they are played: `level_games`.
+If a level changes, only its rows are played again (`level_games`); the ratings are then fitted to
+all rows.
 """
 
 from __future__ import annotations
@@ -15,23 +15,23 @@ from pathlib import Path
 from tyrus_desktop.tournament.ratings import Pairing
 
 FILE = Path(__file__).parent / "runs" / "levels.json"
-"""Beside the training runs, since a bundle does not need it."""
+"""The stored rows; a bundle does not need them."""
 
 SHARES = (0.0, 0.25, 0.5, 0.75, 1.0)
-"""What can come of a pair of games for the first player."""
+"""The possible scores of the first player in a pair of games."""
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """Two levels by their keys, and what came of their games."""
+    """The results of two levels, given by their keys."""
 
     one: str
     other: str
     seed: int
     pairs: tuple[int, ...]
-    """How many pairs of games gave each of `SHARES`."""
+    """The number of pairs of games with each of `SHARES`."""
     players: str
-    """The digest of both as they played (`digests`)."""
+    """The digest of both players (`digests`)."""
 
     @classmethod
     def of(cls, pairing: Pairing, seed: int, players: str) -> Row:
@@ -41,17 +41,17 @@ class Row:
 
     @property
     def pairing(self) -> Pairing:
-        """The result as ratings are fitted to it."""
+        """The result in the form to which ratings are fitted."""
         scores = [s for s, count in zip(SHARES, self.pairs, strict=True) for _ in range(count)]
         return Pairing(self.one, self.other, scores)
 
 
 Rows = Mapping[tuple[str, str], Row]
-"""By the two levels."""
+"""Rows by the two levels."""
 
 
 def load(path: Path = FILE) -> Rows:
-    """Read the rows that `save` wrote; none if there is no file. Raises `OSError`."""
+    """Read the rows, none if there is no file; raises `OSError`."""
     if not path.exists():
         return {}
     read = [json.loads(line) for line in path.read_text("utf-8").splitlines()]
@@ -62,6 +62,6 @@ def load(path: Path = FILE) -> Rows:
 
 
 def save(rows: Iterable[Row], path: Path = FILE) -> None:
-    """Write the rows, a line each."""
+    """Write the rows, one per line."""
     lines = [json.dumps([row.one, row.other, row.seed, row.pairs, row.players]) for row in rows]
     path.write_text("\n".join([*lines, ""]), "utf-8")

@@ -1,7 +1,4 @@
-"""How learning rates and entropy fall: by the share of decisions made, never by the clock.
-
-No torch.
-"""
+"""Schedules of learning rates and entropy, by the share of decisions made. No torch."""
 
 from __future__ import annotations
 
@@ -9,12 +6,12 @@ import math
 from dataclasses import dataclass
 
 MILLION = 1_000_000
-"""Decisions are given in millions on the command line, and so are they in plots and file names."""
+"""The unit of decisions on the command line and in file names."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rates:
-    """The current learning rate, and the weights of entropy and magnet relative to advantages."""
+    """The learning rate, and the weights of entropy and magnet relative to advantages."""
 
     learning: float
     entropy: float
@@ -23,7 +20,7 @@ class Rates:
 
 @dataclass(frozen=True, slots=True)
 class Schedule:
-    """First and last learning rate and entropy, which fall geometrically; a constant magnet.
+    """Learning rate and entropy, first and last, which fall geometrically; a constant magnet.
 
     All rates but the magnet are above 0.
     """
@@ -33,12 +30,12 @@ class Schedule:
     magnet: float
 
     def rates(self, share: float) -> Rates:
-        """Return the rates after this share of the decisions, from 0; those of 1 after more."""
+        """Return the rates after a share of the decisions, from 0; beyond 1 they stay."""
         return Rates(_between(self.learning, share), _between(self.entropy, share), self.magnet)
 
 
 def cosine_decay(ends: tuple[float, float], share: float) -> float:
-    """Return the rate after this share, 0..1: it falls from the first to the last by a cosine."""
+    """Return the rate after a share, 0..1, falling from the first to the last by a cosine."""
     first, last = ends
     return last + (1 + math.cos(math.pi * share)) / 2 * (first - last)
 

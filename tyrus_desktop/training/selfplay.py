@@ -1,10 +1,10 @@
 """Self-play: the policy learns against itself, from scratch or from saved weights.
 
-All schedules go by counts of decisions, and every round uses its own stream of the seed, so a run
-is the same however fast the machine is (up to the rounding of float sums). A run writes to its
-folder: `log.csv`, a line for each evaluation; `policy-NNN.npz`, the averaged policy after NNN
-million decisions (`policy-NNN.NN.npz` if checkpoints are less than a million apart); `critic.npz`;
-`run.json`, its settings and progress.
+Schedules count decisions, and every round uses its own stream of the seed. So a run does not
+depend on the speed of the machine, up to the rounding of float sums. It writes to its folder:
+`log.csv`, a line per evaluation; `policy-NNN.npz`, the averaged policy after NNN million decisions
+(`policy-NNN.NN.npz` if checkpoints are less than a million apart); `critic.npz`; and `run.json`,
+with settings and progress.
 """
 
 from __future__ import annotations
@@ -37,23 +37,34 @@ from tyrus_desktop.training.schedule import MILLION, Rates, Schedule
 from tyrus_desktop.training.team import ALONE, Team
 
 EVALUATION_SEED = 20_261
-"""For evaluations during training only: no reported match uses it."""
+"""The seed of evaluations during training, which no reported match uses."""
 SPARRING = ("greedy", "blocker", "rules-of-thumb")
-"""The default rivals, of the pool."""
+"""The default rivals."""
 SCHEDULE = Schedule(learning=(1e-3, 1e-4), entropy=(0.05, 0.003), magnet=0.05)
-"""The default rates, of a run from scratch."""
+"""The default rates, for a run from scratch."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """The settings of a run; its schedule ends after `decisions` placements of both sides.
+    """The settings of a run.
 
-    `decay` is the lambda of advantages, per placement; `average_decay` that of the averaged
-    weights, per minibatch. `sparring` is the share of games, 0..1, played against one of the
-    `rivals`, named as for `opponent_named`, or against one of the `exploiters`, which start from
-    these files of weights and keep learning, from `exploited` of a round's games, 0..1.
-    `pairs` are played in each evaluation. `minibatch` and `opening` are those of `Learner`. `start`
-    names files of a policy, whose width counts, and its critic; else the run begins from scratch.
+    Attributes:
+        decisions: The length of the schedule, in placements of both sides.
+        seed: The seed of all games and weights.
+        games_a_round: Games between two steps of learning.
+        sparring: The share, 0..1, of games against others.
+        rivals: Frozen players, named as for `opponent_named`.
+        exploiters: Files of weights from which exploiters keep learning.
+        exploited: The exploiters' games, as a share, 0..1, of a round.
+        decay: The lambda of advantages, per placement.
+        average_decay: The decay of the averaged weights, per minibatch.
+        schedule: The rates.
+        evaluate_every: Decisions between two evaluations.
+        pairs: Pairs of games in an evaluation.
+        width: Units in each layer of a policy from scratch.
+        minibatch: As in `Learner`.
+        opening: As in `Learner`.
+        start: Files of a policy and a critic to start from; from scratch if empty.
     """
 
     decisions: int
@@ -75,19 +86,19 @@ class Plan:
 
     @property
     def sparring_games(self) -> int:
-        """The games of a round against others, half of them in each seat."""
+        """Games of a round against others, half of them in each seat."""
         return 2 * int(self.games_a_round * self.sparring / 2)
 
     @property
     def exploited_games(self) -> int:
-        """The games of a round from which an exploiter learns, half of them in each seat."""
+        """Games of a round from which an exploiter learns, half of them in each seat."""
         return 2 * int(self.games_a_round * self.exploited / 2)
 
 
 class Run:
-    """A training run in its folder; if the folder holds a run, that run is resumed.
+    """A training run; if the folder holds one, it is resumed.
 
-    Every process of a team has its own `Run`; only the first one evaluates and writes.
+    Every process of a team has its own `Run`; only the first evaluates and writes.
     """
 
     def __init__(self, folder: Path, plan: Plan, team: Team = ALONE) -> None:
@@ -115,7 +126,7 @@ class Run:
         return self.plan.schedule.rates(self.decisions / self.plan.decisions)
 
     def learn(self) -> Iterator[Mapping[str, float]]:
-        """Learn to the plan's end; at each evaluation write and yield a line of the log."""
+        """Learn; at each evaluation write and yield a line of the log."""
         due = (self.decisions // self.plan.evaluate_every + 1) * self.plan.evaluate_every
         start, before = time.monotonic(), self.decisions
         while self.decisions < self.plan.decisions:
@@ -134,7 +145,7 @@ class Run:
     def play_and_learn(self) -> Report:
         """Play one round and learn from it."""
         team = self._team
-        # The first process of a team uses the stream of a single process.
+        # The first process uses the same stream as a single process.
         own = [team.rank] if team.rank else []
         rng = np.random.default_rng([self.plan.seed, self.rounds, *own])
         samples = self.play(rng)
@@ -157,10 +168,10 @@ class Run:
         return joined(parts)
 
     def _line(self, report: Report, speed: float) -> dict[str, float]:
-        """Return a line of the log: counts, the last round's report and rates, then scores, 0..1.
+        """Return a line of the log.
 
-        Scores are of the averaged policy against the pool, then of each exploiter against it.
-        `speed` is in decisions per second.
+        It has counts, the last round's report and rates, the averaged policy's scores, 0..1,
+        against the pool, and each exploiter's score against it. `speed` is in decisions per second.
         """
         network = self.learner.average.to_numpy()
         counts = {"decisions": self.decisions, "games": self.games, "rounds": self.rounds}
@@ -172,12 +183,12 @@ class Run:
 
     @property
     def _when(self) -> str:
-        """The million decisions made, in a fixed number of digits."""
+        """Millions of decisions so far, with a fixed number of digits."""
         whole = self.plan.evaluate_every % MILLION == 0
         return f"{self.decisions / MILLION:{'03.0f' if whole else '06.2f'}}"
 
     def _save(self, line: Mapping[str, float]) -> None:
-        """Write the line and the weights; `run.json` last, since it refers to the rest."""
+        """Write the line and the weights, then `run.json`, which refers to them."""
         append(self.folder / "log.csv", line)
         name = f"policy-{self._when}.npz"
         self.learner.average.to_numpy().save(self.folder / name)
@@ -185,7 +196,7 @@ class Run:
         done = {"decisions": self.decisions, "games": self.games, "rounds": self.rounds}
         made = {"processes": self._team.size, "policy": name}
         state = {"plan": asdict(self.plan), "done": done, **made}
-        # Replaced as a whole: half of it could not be resumed.
+        # Replaced as a whole, since half a file could not be resumed.
         written = self.folder / "run.json.new"
         written.write_text(json.dumps(state, indent=1) + "\n", "utf-8")
         written.replace(self.folder / "run.json")
@@ -201,9 +212,9 @@ class Run:
 
 
 def refuse_another(folder: Path, plan: Plan) -> None:
-    """Raise `Refused` if the folder holds another run than one of this plan, or a damaged one.
+    """Raise `Refused` if the folder holds a damaged run or one with another plan.
 
-    Only its length may differ: so a run can be made longer.
+    Only the number of decisions may differ, so that a run can be made longer.
     """
     file = folder / "run.json"
     if not file.exists():
@@ -221,7 +232,7 @@ def refuse_another(folder: Path, plan: Plan) -> None:
 
 
 def _stored(file: Path) -> dict[str, Any]:
-    """Return the settings and progress of a run; raises `Refused` and `OSError`."""
+    """Read the settings and progress of a run; raises `Refused` and `OSError`."""
     try:
         stored: dict[str, Any] = json.loads(file.read_text("utf-8"))
     except ValueError as error:
@@ -230,13 +241,13 @@ def _stored(file: Path) -> dict[str, Any]:
 
 
 def learn(folder: Path, plan: Plan, team: Team = ALONE) -> None:
-    """Learn to the plan's end, and print the log; at top level, so that it can be pickled."""
+    """Learn, and print the log. At top level, so that it can be pickled."""
     for line in Run(folder, plan, team).learn():
         print_line(line)
 
 
 def scores(network: Network, pairs: int) -> dict[str, float]:
-    """Return the network's scores, 0..1, against the pool, always on the same mirrored deals."""
+    """Return the network's scores, 0..1, against the pool, on the same deals each time."""
     return {
         name: float(play_pairs((network.choose, rival), pairs, EVALUATION_SEED).mean())
         for name, rival in POOL.items()

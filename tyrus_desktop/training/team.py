@@ -1,7 +1,7 @@
 """Several processes that learn together: each plays its own games; weights are averaged per round.
 
-With local steps between averagings (local SGD, Stich, arXiv 1805.09767) no process waits within a
-round, so two processes of one thread do twice the work of one; two threads in one process do not.
+With local steps between averages (local SGD, Stich, arXiv 1805.09767) no process waits within a
+round. So two single-threaded processes do twice the work of one, unlike two threads.
 """
 
 from __future__ import annotations
@@ -17,23 +17,23 @@ from torch.multiprocessing.spawn import ProcessException
 
 from tyrus_desktop.training.arguments import Refused, sentence
 
-TOLD_IN = "error"
-"""The file in which a process says why it has ended."""
+ERROR_FILE = "error"
+"""The file with a process's error message."""
 
 
 @dataclass(frozen=True, slots=True)
 class Team:
-    """The position of this process among those that learn together; alone by default."""
+    """The rank of this process and the number of processes; a single one by default."""
 
     rank: int = 0
     size: int = 1
 
     def average(self, weights: Iterable[Tensor]) -> None:
-        """Replace the weights, in place, by the mean over all processes."""
+        """Replace the weights in place by the mean over all processes."""
         if self.size == 1:
             return
         every = [each.detach() for each in weights]
-        # In one message: latency costs more than size.
+        # One message, since latency costs more than size.
         mean = torch.cat([each.flatten() for each in every])
         distributed.all_reduce(mean)
         mean /= self.size
@@ -42,7 +42,7 @@ class Team:
             each.copy_(part.view_as(each))
 
     def total(self, count: int) -> int:
-        """Return the sum of the processes' counts."""
+        """Return the sum of all processes' counts."""
         if self.size == 1:
             return count
         sum_of_all = torch.tensor(count)
@@ -54,9 +54,10 @@ ALONE = Team()
 
 
 def run_together(work: Callable[[Team], None], size: int) -> None:
-    """Call `work` in `size` processes of one thread each, and wait for them.
+    """Call `work` in `size` single-threaded processes, and wait for them.
 
-    Raises `Refused` if one of them has ended with an error that the user is told in a sentence.
+    Raises:
+        Refused: A process failed with an error that has a message for the user.
     """
     if size == 1:
         work(Team())
@@ -66,9 +67,9 @@ def run_together(work: Callable[[Team], None], size: int) -> None:
         try:
             multiprocessing.spawn(_member, (work, size, folder), size)
         except ProcessException as error:
-            # The others have lost their connection, and may be the ones that are reported.
-            if (told := folder / TOLD_IN).exists():
-                raise Refused(told.read_text("utf-8")) from error
+            # The other processes lose their connection, and one of those may be reported.
+            if (message := folder / ERROR_FILE).exists():
+                raise Refused(message.read_text("utf-8")) from error
             raise
 
 
@@ -78,11 +79,11 @@ def _member(rank: int, work: Callable[[Team], None], size: int, folder: Path) ->
     distributed.init_process_group("gloo", init_method=meeting, rank=rank, world_size=size)
     try:
         work(Team(rank, size))
-        # A process that exits while another still writes would end that one too.
+        # A process that exits while another still writes would end the other, too.
         distributed.barrier()
     except Exception as error:
-        if (told := sentence(error)) is not None:
-            (folder / TOLD_IN).write_text(told, "utf-8")
+        if (message := sentence(error)) is not None:
+            (folder / ERROR_FILE).write_text(message, "utf-8")
         raise
     finally:
         distributed.destroy_process_group()

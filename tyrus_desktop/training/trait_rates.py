@@ -1,4 +1,4 @@
-"""Rates of what a player does: a character's preferences, useless placements, readable backs.
+"""Rates of a player's habits: a character's preferences, useless placements, readable backs.
 
 bluff    of all placements: a tile without effect in a building in force
 block    of all placements: one that blocks in the enemy's building in force
@@ -6,10 +6,10 @@ counter  of all placements: one that counters at home in the election in force
 spend    of the placements of the first five elections: a tile of 8 to 10
 chase    votes in force, in points per placement, after it won an election
 useless  of all placements: one that can never count, since the tile has no role there or no
-         election of that kind is in force or to come; bluffs are part of it
+         election of that kind is in force or to come; bluffs are included
 ninth    the same, of the placements of the ninth election
-read     of all placements: a tile whose profession is guessed right from its building alone, by
-         who takes every tile at home for a vote and every tile at the enemy's for a block
+read     of all placements: a tile whose profession is guessed right from its building alone, taking
+         every tile at home for a vote and every tile at the enemy's for a block
 home     of the first placements at home in an election, in any building: one that votes there
 away     of the placements at the enemy's: one that blocks there
 """
@@ -41,12 +41,12 @@ RATES = (
 )
 
 MIN_PAIRS = 10
-"""The fewest pairs of games to take rates from: with fewer, some rate might have no occasion."""
+"""The fewest pairs of games for rates; with fewer, a rate might have no occasion."""
 
 
 @dataclass(slots=True)
 class ObservedPlayer:
-    """A player, and counts of what it did: (10, 2), for each rate the sum and the occasions."""
+    """A player with its counts, (10, 2): the sum and the occasions of each rate."""
 
     player: Player
     counts: NDArray[np.float64] = field(default_factory=lambda: np.zeros((len(RATES), 2)))
@@ -84,7 +84,7 @@ class ObservedPlayer:
 
 
 def _has_placed_at_home(view: PlayerView) -> bool:
-    """Return whether the side to play has placed in a building of its own in this election."""
+    """Return whether the side to play has placed at home in this election."""
     return any(
         each.owner is each.building.side is view.side and each.election == view.election
         for each in view.standing
@@ -94,11 +94,14 @@ def _has_placed_at_home(view: PlayerView) -> bool:
 def rates(
     batches: Sequence[NDArray[np.float64]], names: Sequence[str] = RATES
 ) -> Mapping[str, Estimate]:
-    """Return the rates over batches of `ObservedPlayer.counts`, or of its rows with these names.
+    """Return rates with intervals, estimated from the variation between batches.
 
-    Their intervals are estimated from the variation between batches, as for any ratio of sums; a
-    batch may be without occasions for a rate. Raises `Refused` for a single batch, and for a
-    rate without occasions in any.
+    Args:
+        batches: Rows of `ObservedPlayer.counts`; a batch may have no occasion for a rate.
+        names: The names of the rows.
+
+    Raises:
+        Refused: There is only one batch, or a rate has no occasion in any.
     """
     counts = np.stack(batches)
     seen, occasions = counts[..., 0], counts[..., 1]
