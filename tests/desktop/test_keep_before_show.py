@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Callable
 from itertools import pairwise
 from threading import Event
 
@@ -29,7 +28,6 @@ from tyrus_desktop.desktop.game import saving
 from tyrus_desktop.desktop.game.game_store import GameStore
 from tyrus_desktop.desktop.game.opponent import Opponent
 from tyrus_desktop.desktop.game.phase import Phase
-from tyrus_desktop.desktop.game.saving import Saving
 from tyrus_desktop.desktop.game.seats import Seat
 from tyrus_desktop.desktop.models.tally import Stop
 from tyrus_desktop.desktop.models.tile_rows import UNKNOWN, TilePlace
@@ -39,7 +37,6 @@ from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.library import record_files
-from tyrus_desktop.library.open_games import GameFile
 
 FSYNCS = 2 if os.name == "posix" else 1
 """Of one write: of the file and, after it is replaced, of its folder."""
@@ -307,41 +304,3 @@ def test_unconfirmed_tile_stands_when_its_game_is_left(start: Starter, how: str)
         screen.play_computer()
         screen.wait_until_kept()
     assert record_files.read(game.path).placements == (placement,)
-
-
-# Delay
-
-
-@pytest.mark.long
-def test_placements_wait_at_most_20_ms_longer_than_the_disk(
-    program: Program, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    fsync, begun, taken = os.fsync, [0.0], [0.0]
-    delays: list[float] = []
-
-    def measured(handle: int) -> None:
-        before = time.monotonic()
-        fsync(handle)
-        taken[0] += time.monotonic() - before
-
-    save = Saving.save
-
-    def measured_save(
-        self: Saving, file: GameFile, game: Record, go_on: Callable[[], None]
-    ) -> None:
-        begun[0], taken[0] = time.monotonic(), 0.0
-        save(self, file, game, lambda: end(go_on))
-
-    def end(go_on: Callable[[], None]) -> None:
-        delays.append(1000 * (time.monotonic() - begun[0] - taken[0]))
-        go_on()
-
-    monkeypatch.setattr(os, "fsync", measured)
-    monkeypatch.setattr(Saving, "save", measured_save)
-    for _ in range(4):
-        program.play_computer()
-        while program.wait_for(Phase.PERSON, Phase.OVER) is Phase.PERSON:
-            program.table.place(program.choose(7))
-    delays.sort()
-    assert len(delays) > 100
-    assert delays[len(delays) * 95 // 100] <= 20, delays

@@ -78,6 +78,12 @@ def test_suspended_timer_keeps_its_remaining_time(timer: SuspendableTimer) -> No
 
 def test_undo_window_is_suspended(program: Program) -> None:
     program.play_computer()
+    program.table.place(program.choose(), undo_ms=inf)
+    program.controller.suspend(True)
+    program.controller.suspend(False)
+    QTest.qWait(50)
+    assert (program.table.phase, program.state.undoMs) == (Phase.PLACED, 0)
+    program.table.take_back()
     program.table.place(program.choose(), undo_ms=60)
     program.controller.suspend(True)
     QTest.qWait(150)
@@ -113,16 +119,6 @@ def test_computer_and_its_remarks_are_suspended(
     assert len(program.game.referee.placements) == 1
     program.controller.suspend(False)
     program.qtbot.waitUntil(lambda: len(program.game.referee.placements) == 2)
-
-
-def test_next_remark_has_its_whole_time(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(remarks, "SHOWN_MS", LONG)
-    program.controller.suspend(True)
-    program.controller.suspend(False)
-    program.table.start({Side.IVORY: Seat("Claire"), Side.BROWN: Seat("", "scribe")}, Side.IVORY)
-    program.qtbot.waitUntil(lambda: bool(program.controller.remarks.text))
-    (timer,) = program.controller.remarks.findChildren(SuspendableTimer)
-    assert timer.remainingTime() > 0.9 * LONG
 
 
 def test_patience_of_a_lesson_is_suspended(
@@ -260,13 +256,3 @@ def test_game_that_arrives_under_a_dialog_leaves_it_the_focus(
     screen.wait_for(Phase.PERSON)
     press(screen, Key.Key_2)
     assert screen.controller.heldSlot == 1
-
-
-def test_undo_without_a_limit_is_not_confirmed_by_itself(program: Program) -> None:
-    program.play_computer()
-    program.table.place(program.choose(), undo_ms=inf)
-    assert program.state.undoMs == 0
-    program.controller.suspend(True)
-    program.controller.suspend(False)
-    QTest.qWait(50)
-    assert program.table.phase == Phase.PLACED

@@ -43,16 +43,6 @@ class Sharing(Enum):
     SLOTS = "slots"
 
 
-@dataclass(slots=True, kw_only=True)
-class Report:
-    """Statistics of a run."""
-
-    steps: int = 0
-    games: int = 0
-    placements: int = 0
-    slowest_s: float = 0.0
-
-
 @dataclass
 class Monkey:
     """A program under random input; `log` describes the last steps."""
@@ -61,7 +51,7 @@ class Monkey:
     sharing: Sharing
     seed: int
     log: deque[str] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
-    report: Report = field(default_factory=Report)
+    steps: int = 0
     games: list[Game] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -85,26 +75,25 @@ class Monkey:
 
     def story(self) -> str:
         """Describe a run and its last steps."""
-        done = f"seed {self.seed}, {self.sharing.value}, {self.report}"
+        done = f"seed {self.seed}, {self.sharing.value}, {self.steps} steps"
         return "\n".join([done, *self.log])
 
     # One step
 
     def _step(self) -> None:
-        self.report.steps += 1
-        if self.report.steps % GAME_EVERY == 1 or self._idle():
+        self.steps += 1
+        if self.steps % GAME_EVERY == 1 or self._idle():
             self._start_game()
-        self.log.append(f"{self.report.steps} {self.screen.table.phase.name}")
+        self.log.append(f"{self.steps} {self.screen.table.phase.name}")
         busy, start = time.thread_time(), time.monotonic()
         self._input.act()
         QCoreApplication.processEvents()
         busy, took = time.thread_time() - busy, time.monotonic() - start
-        self.report.slowest_s = max(self.report.slowest_s, busy)
         assert busy < BUSY_S, f"a step kept the window's thread busy for {busy:.1f} s"
         assert took < REACTION_S, f"a step took {took:.1f} s"
         self._note_game()
         self._close_other_windows()
-        if self.report.steps % CHECK_EVERY == 0:
+        if self.steps % CHECK_EVERY == 0:
             self.check_kept()
 
     def _note_game(self) -> None:
@@ -149,8 +138,6 @@ class Monkey:
                 assert record_files.read(game.path).placements[: len(placed)] == placed
             elif placed:
                 assert (game.path.parent / BIN).exists()
-        self.report.games = len(self.games)
-        self.report.placements = sum(len(game.referee.placements) for game in self.games)
 
     def show_it_answers(self) -> None:
         """Check that a person can still play."""
