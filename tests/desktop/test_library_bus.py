@@ -1,4 +1,4 @@
-"""The library over the accessibility bus alone: found, named, deleted, shared and resumed."""
+"""The library can be used over the accessibility bus alone."""
 
 from __future__ import annotations
 

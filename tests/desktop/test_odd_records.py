@@ -1,7 +1,7 @@
-"""Damaged and odd records in the replay: one that can be read can be looked back at, whatever is in
-it; one that can't be is refused in a sentence. No traceback, in bounded time and memory.
+"""Odd records can be replayed, whatever is in them, and damaged ones are refused in a sentence.
 
-`make test` tries a sample of them, `make test-long` a hundred thousand, a part in the real window.
+There is no traceback, in bounded time and memory. `make test` tries a sample of records,
+`make test-long` a hundred thousand.
 """
 
 from __future__ import annotations
@@ -40,12 +40,12 @@ from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.library.open_games import GameFile
 
-SAMPLE, LONG = 200, 100_000
+SAMPLE, LONG = 60, 100_000
 LONGEST_TEXT = 700
 
 
 def made(seed: int, count: int) -> Iterator[bytes]:
-    """Yield files: two of three odd, half of them damaged too, and the others damaged only."""
+    """Yield files: a third odd, a third odd and damaged, a third only damaged."""
     rng = random.Random(seed)
     sound = originals(seed)
     for number in range(count):
@@ -56,7 +56,7 @@ def made(seed: int, count: int) -> Iterator[bytes]:
 
 
 def look_back(record: Record, rng: random.Random) -> None:
-    """Look back at a record as the window does, at its ends and its tallies; play on from it."""
+    """Replay a record's ends and tallies, as the window does, and play on from it."""
     game = recorded_game(record, GameFile())
     game.revealed = game.view().over
     told = stories(game) if game.view().over else {game.viewer: stories(game)[game.viewer]}
@@ -97,7 +97,7 @@ def check_text(*shown: str) -> None:
 
 
 def share(game: Game, end: PlayerView) -> None:
-    """Tell a game's story, and give it away as text."""
+    """Check a game's story, and its text to share."""
     names = {side: game.name(side) for side in Side}
     facts = tell(finished(end))
     assert facts
@@ -107,7 +107,7 @@ def share(game: Game, end: PlayerView) -> None:
 
 
 def play_on(game: Game, rng: random.Random) -> None:
-    """Begin a study in one of the ways that are allowed; its record can be read."""
+    """Start a study in an allowed way, and check its record."""
     over = game.view().over
     if game.hot_seat and not over:
         return
@@ -122,9 +122,9 @@ def play_on(game: Game, rng: random.Random) -> None:
 
 
 def opened(data: bytes, rng: random.Random) -> str:
-    """Read a file, and look back at it; return why it was refused, or an empty text."""
+    """Read and replay a file; return the fault if it is refused, else an empty text."""
     if len(data) > MAX_BYTES:
-        return "TOO_LARGE"  # So is every file of that size, before it is read.
+        return "TOO_LARGE"
     try:
         record = parse(data, "a file")
     except RecordError as error:
@@ -134,8 +134,8 @@ def opened(data: bytes, rng: random.Random) -> str:
     return ""
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="the peak of memory is asked of the system")
-def test_whatever_can_be_read_can_be_looked_back_at(
+@pytest.mark.skipif(sys.platform == "win32", reason="the system tells no peak memory")
+def test_every_readable_record_can_be_replayed(
     qapp: QGuiApplication, seed: int, volume: int
 ) -> None:
     count = SAMPLE if volume == 1 else LONG * volume // 20
@@ -159,7 +159,7 @@ def test_whatever_can_be_read_can_be_looked_back_at(
     assert memory_mb() - before < MEMORY_MB
 
 
-def test_the_odd_records_are_of_every_kind(qapp: QGuiApplication) -> None:
+def test_odd_records_include_every_ending(qapp: QGuiApplication) -> None:
     records = readable(200)
     assert len({record.outcome and record.outcome.ending for record in records}) == 6
     assert {0} < {len(record.placements) for record in records}

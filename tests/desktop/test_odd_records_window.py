@@ -1,6 +1,6 @@
-"""Damaged and odd records in the real window: opened, looked back at, shared and played on from.
+"""The window opens, replays, shares and continues odd records; see `test_odd_records`.
 
-As in `test_odd_records`, with fewer files, but with everything that is shown and said of them.
+Fewer files are tried, but everything that is shown and announced is checked.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.replay.moments import Kind
 from tyrus_desktop.engine.record import STUDY
 
-SAMPLE, LONG = 5, 100
+SAMPLE, LONG = 4, 100
 MEMORY_MB = 60
 LONGEST_TEXT = 1000
 PLAIN_TEXT = 0
 QUIET = (Phase.PERSON, Phase.COMPUTER, Phase.OVER, Phase.CURTAIN, Phase.LOOKING)
 
 
-def test_odd_records_are_opened_looked_back_at_shared_and_played_on_from(
+def test_odd_records_can_be_used_like_others(
     screen: Screen, silent_player: None, tmp_path: Path, seed: int, volume: int
 ) -> None:
     rng = random.Random(seed)
@@ -55,7 +55,7 @@ def test_odd_records_are_opened_looked_back_at_shared_and_played_on_from(
 
 
 def made(seed: int, count: int, rng: random.Random) -> Iterator[bytes]:
-    """Yield files, those with the worst names first; one of four is damaged."""
+    """Yield files, first the most hostile names; a quarter of the others is damaged."""
     yield from hostile(seed)
     for number in range(2, count):
         data = odd(seed, rng)
@@ -63,7 +63,7 @@ def made(seed: int, count: int, rng: random.Random) -> Iterator[bytes]:
 
 
 def bring(screen: Screen, path: Path, data: bytes) -> bool:
-    """Open a file, and wait until its game is at the table or it is said why not."""
+    """Open a file, and wait for its game or an error; return whether the game came."""
     heard: list[str] = []
     seated: list[bool] = []
     saved_games, table = screen.application.saved_games, screen.table
@@ -81,7 +81,7 @@ def bring(screen: Screen, path: Path, data: bytes) -> bool:
 
 
 def look(screen: Screen) -> None:
-    """Check everything that is shown and said."""
+    """Check everything that is shown and announced."""
     QCoreApplication.processEvents()
     for item in filter(seen, everything(screen.window.contentItem())):
         text = item.property("text")
@@ -94,9 +94,9 @@ def look(screen: Screen) -> None:
 
 
 def is_plain(item: QQuickItem) -> bool:
-    """Whether markup in an item's text is shown as it is written."""
+    """Return whether an item shows markup as plain text."""
     if item.metaObject().indexOfProperty("textFormat") < 0:
-        return True  # It has no picture of its own: a control, whose label is checked.
+        return True  # A control, whose label is checked.
     context = qmlContext(item)
     assert context is not None
     return bool(QQmlExpression(context, item, "Number(textFormat)").evaluate()[0] == PLAIN_TEXT)
@@ -109,7 +109,7 @@ def check_text(text: str) -> None:
 
 
 def look_back(screen: Screen) -> None:
-    """Look back through each lens, at both ends and at the tallies."""
+    """Replay both ends and the tallies through each lens."""
     replay = screen.application.replay
     available = screen.table.phase in (Phase.PERSON, Phase.OVER)
     assert replay.available == available
@@ -142,7 +142,7 @@ def share(screen: Screen) -> None:
 
 
 def play_on(screen: Screen, rng: random.Random) -> None:
-    """Share a game that is over, and begin a study of it."""
+    """Share a finished game, and start a study of it."""
     study, over = screen.controller.study, screen.game.view().over
     if over:
         share(screen)

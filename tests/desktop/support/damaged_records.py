@@ -1,7 +1,4 @@
-"""Damaged records, and what must hold of any file: its reason, its texts, the time and memory.
-
-There are no tests here.
-"""
+"""Damaged records, and the limits of text, time and memory for any file."""
 
 from __future__ import annotations
 
@@ -18,10 +15,10 @@ SLOWEST_S = 5.0
 """For one file, on a busy machine."""
 
 MEMORY_MB = 100
-"""By this much the process may grow over all files."""
+"""How much the process may grow over all files."""
 
 MARKS = "\r\0\x1b\x85\u2028\u2029\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u200e\u200f"
-"""What no text made of a record may have."""
+"""Characters that no text from a record may contain."""
 
 Damage = Callable[[bytes, random.Random], bytes]
 
@@ -71,7 +68,7 @@ def shuffled(data: bytes, rng: random.Random) -> bytes:
 
 
 def misspelt(data: bytes, rng: random.Random) -> bytes:
-    """Replace a word by another of the same record, so that only the rules can refuse it."""
+    """Replace a word by another one of the record, so that only the rules refuse it."""
     words = data.split(b" ")
     words[rng.randrange(len(words))] = rng.choice(words)
     return b" ".join(words)
@@ -83,7 +80,7 @@ def recoded(data: bytes, rng: random.Random) -> bytes:
 
 
 def bomb(data: bytes, rng: random.Random) -> bytes:
-    """Fold what is far too much, or no record at all."""
+    """Fold far too much data, or no record at all."""
     inside = rng.choice([b"\0" * 40_000_000, b"[A", data, b'[Tyrus "1"]\n' * 50_000])
     packed = zlib.compress(inside, 9)[: rng.choice([None, 10, -1])]
     return b'[Tyrus "1"]\n[Folded "' + base64.b64encode(packed) + b'"]\n'
@@ -106,14 +103,14 @@ def damaged(sound: list[bytes], rng: random.Random) -> bytes:
 
 
 def memory_mb() -> float:
-    """Return the largest memory that this process has had so far."""
+    """Return the peak memory of this process so far."""
     import resource
 
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
 
 
 def reason(data: bytes) -> str:
-    """Return why a file's bytes are no record, or nothing if they are one."""
+    """Return why bytes are no record, or an empty text if they are one."""
     if len(data) > MAX_BYTES:
         return "too large"
     try:

@@ -1,4 +1,4 @@
-"""A disk that keeps programs waiting, for tests. No test is here."""
+"""A disk that keeps programs waiting."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ LONGEST_S = 30
 
 
 class Disk:
-    """Once it is held, `os.fsync` returns as often as it is let, and freely when released."""
+    """A held disk blocks `os.fsync`, but lets as many calls through as `let` says."""
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self._fsync = os.fsync

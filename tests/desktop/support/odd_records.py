@@ -1,5 +1,5 @@
-"""Records in which something is odd, but which can be read: strange deals and play, hostile names,
-headers that contradict each other, and files written in unusual ways. There are no tests here.
+"""Odd but readable records: strange deals and play, hostile names, contradictory headers, and
+unusual ways of writing.
 """
 
 from __future__ import annotations
@@ -71,14 +71,14 @@ def _one_building(referee: Referee, side: Side, rng: random.Random) -> Placement
 
 
 def _never_votes(referee: Referee, side: Side, rng: random.Random) -> Placement:
-    """Place bluffs where there are any, so that elections are null."""
+    """Place bluffs if possible, so that elections are null."""
     tile = referee.view(side).hand[0]
     empty = [b for b in BUILDINGS if b.side is not side and b.profession is tile.profession]
     return Placement(tile, rng.choice(empty or BUILDINGS))
 
 
 def _copies(referee: Referee, side: Side, rng: random.Random) -> Placement:
-    """Do what the other side did last, which ends in a draw where the tiles are the same."""
+    """Copy the other side's last placement, for a draw with equal tiles."""
     hand = referee.view(side).hand
     if len(referee.placements) % 2 == 0:
         return Placement(hand[0], BUILDINGS[0])
@@ -92,7 +92,7 @@ CHOICES: Sequence[Choose] = (_any, _one_building, _never_votes, _copies)
 
 @cache
 def played(seed: int) -> tuple[PlayedGame, ...]:
-    """Return whole games with unusual deals, played in unusual ways, and some with every ending."""
+    """Return games with unusual deals and placements, and some with every ending."""
     rng = random.Random(seed)
     usual = [record_files.read(path) for path in sorted(GOLDEN.glob("*.tyrus"))]
     odd = [_game(rng, CHOICES[number % len(CHOICES)]) for number in range(GAMES)]
@@ -110,7 +110,7 @@ def _game(rng: random.Random, choose: Choose) -> PlayedGame:
 
 
 def hostile(seed: int) -> list[bytes]:
-    """Return whole games of two persons, and against the computer, with the worst names."""
+    """Return a game of two persons and one against the computer, with hostile names."""
     game = played(seed)[0]
     names = {"Ivory": "\u202e<b>" + "x" * 5000, "Brown": "\u0000<i>&lt;%1\u2066"}
     texts = {"Title": "<h1>\u2028", "Note": "\u202e" * 5000, "Date": "\u202e<u>"}
@@ -121,7 +121,7 @@ def hostile(seed: int) -> list[bytes]:
 
 
 def odd(seed: int, rng: random.Random) -> bytes:
-    """Return the bytes of an odd record; nearly all of them can be read."""
+    """Return an odd record's bytes, which can nearly always be read."""
     game = rng.choice(played(seed))
     whole = len(game.placements)
     length = rng.choice([whole, whole, rng.randint(0, whole), rng.randint(0, whole), 0])
@@ -141,7 +141,7 @@ def odd(seed: int, rng: random.Random) -> bytes:
 
 
 def _rewritten(data: bytes, rng: random.Random) -> bytes:
-    """Return a record that says the same in another way."""
+    """Return the same record, written in another way."""
     headers, _, elections = data.partition(b"\n\n")
     lines = headers.split(b"\n")
     rng.shuffle(lines)
