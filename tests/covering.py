@@ -34,5 +34,10 @@ def first(count: int, values: Iterable[object]) -> list[Any]:
     return [_parameter([value], quick=number < count) for number, value in enumerate(values)]
 
 
+def first_rows(count: int, rows: Iterable[tuple[object, ...]]) -> list[Any]:
+    """Like `first`, for rows of several parameters."""
+    return [_parameter(list(row), quick=number < count) for number, row in enumerate(rows)]
+
+
 def _parameter(values: list[object], *, quick: bool) -> Any:
     return pytest.param(*values, marks=() if quick else pytest.mark.long)

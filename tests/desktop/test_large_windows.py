@@ -1,15 +1,14 @@
-"""In large windows, and with large texts, all that belongs to a text grows with it."""
+"""Controls and sentences grow with large windows and with large texts."""
 
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QSettings, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtQml import QQmlExpression, qmlContext
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
-from tests.covering import covering, first
-from tests.desktop.conftest import Starter
+from tests.covering import first_rows
 from tests.desktop.gallery import SCENES
 from tests.desktop.support.items import everything, in_window, qml_type, seen
 from tests.desktop.support.legibility import faults, shown_texts
@@ -17,37 +16,41 @@ from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.game import teacher
 
 USUAL = (1280, 800)
-SHEETS = ["keys", "look-back-keys"]
 
 
-def opened(start: Starter, store: QSettings, scene: str, size: tuple[int, int]) -> Screen:
-    screen = start(store)
+def opened(screen: Screen, scene: str, size: tuple[int, int], language: str = "en") -> Screen:
+    """Show a scene in a window of a size."""
+    screen.controller.setLanguage(language)
     screen.resize(*size)
     SCENES[scene](screen)
     screen.picture()
     return screen
 
 
-@pytest.mark.parametrize("size", first(2, [(2560, 1440), (1024, 640), (3840, 2160), USUAL]))
-@pytest.mark.parametrize(("language", "scale", "sheet"), covering(["fr", "en"], [100, 250], SHEETS))
-def test_the_list_of_keys_shows_each_key_whole(
-    start: Starter,
-    store: QSettings,
-    size: tuple[int, int],
-    language: str,
-    scale: int,
-    sheet: str,
+@pytest.mark.parametrize(
+    ("size", "language", "scale", "sheet"),
+    first_rows(
+        2,
+        [
+            ((1024, 640), "fr", 250, "keys"),
+            (USUAL, "en", 100, "look-back-keys"),
+            ((2560, 1440), "fr", 250, "look-back-keys"),
+            ((3840, 2160), "fr", 100, "keys"),
+        ],
+    ),
+)
+def test_list_of_keys_truncates_no_key(
+    reused_screen: Screen, size: tuple[int, int], language: str, scale: int, sheet: str
 ) -> None:
-    store.setValue("language", language)
-    store.setValue("scale", scale)
-    screen = opened(start, store, sheet, size)
+    reused_screen.state.settings.scale = scale
+    screen = opened(reused_screen, sheet, size, language)
     found = [key for key in screen.items("key") if key.isVisible()]
     assert len(found) > 10
     assert [str(key.property("text")) for key in found if key.property("truncated")] == []
 
 
 def roominess(screen: Screen) -> dict[str, float]:
-    """Return how large paddings, gaps and pieces of the settings are, in heights of their texts."""
+    """Return the paddings, gaps and sizes of controls, relative to the height of their texts."""
 
     def shown(kind: str) -> list[QQuickItem]:
         return [each for each in screen.components(kind) if seen(each)]
@@ -76,18 +79,13 @@ def roominess(screen: Screen) -> dict[str, float]:
 
 @pytest.mark.parametrize(
     ("size", "scale", "share"),
-    [
-        pytest.param((3840, 2160), 100, 0.9, id="large window", marks=pytest.mark.long),
-        pytest.param((2560, 1440), 100, 0.9, id="larger window"),
-        pytest.param((1280, 800), 145, 0.75, id="large texts"),
-        pytest.param((2560, 1440), 180, 0.7, id="both"),
-    ],
+    first_rows(1, [((2560, 1440), 180, 0.7), (USUAL, 145, 0.75), ((2560, 1440), 100, 0.9)]),
 )
-def test_paddings_round_corners_and_sliders_grow_with_the_texts(
-    start: Starter, store: QSettings, size: tuple[int, int], scale: int, share: float
+def test_paddings_grow_with_the_texts(
+    reused_screen: Screen, size: tuple[int, int], scale: int, share: float
 ) -> None:
-    """By the window as much as the texts; by larger texts, which need the room, half as much."""
-    screen = opened(start, store, "settings", USUAL)
+    """As fast as the window, and half as fast as larger texts, which need the room."""
+    screen = opened(reused_screen, "settings", USUAL)
     usual = roominess(screen)
     screen.state.settings.scale = scale
     screen.resize(*size)
@@ -97,7 +95,7 @@ def test_paddings_round_corners_and_sliders_grow_with_the_texts(
 
 
 def sentences(screen: Screen) -> dict[str, float]:
-    """Return the sizes at which the sentences of a lesson are painted."""
+    """Return the painted sizes of a lesson's sentences, in pixels, by object name."""
     place = screen.item("tallyStage") if screen.shows("tallyStage") else screen.window.contentItem()
     (line,) = [
         each for each in everything(place) if each.objectName() == "lessonLine" and seen(each)
@@ -107,7 +105,7 @@ def sentences(screen: Screen) -> dict[str, float]:
 
 
 def painted_size(item: QQuickItem) -> float:
-    # Read by an expression: PySide6 has no word for a QQuickText's own value types.
+    # PySide6 has no type for `fontInfo`.
     context = qmlContext(item)
     assert context is not None
     return float(QQmlExpression(context, item, "fontInfo.pixelSize").evaluate()[0])
@@ -115,20 +113,26 @@ def painted_size(item: QQuickItem) -> float:
 
 @pytest.mark.parametrize(
     ("scene", "size", "language"),
-    covering(
-        ["lesson-look", "lesson-miss", "lesson-counter", "lesson-own-sum", "lesson-verdict"],
-        [(1024, 640), (1270, 750)],
-        ["fr", "en"],
+    first_rows(
+        2,
+        [
+            ("lesson-look", (1024, 640), "fr"),
+            ("lesson-own-sum", (1270, 750), "en"),
+            ("lesson-miss", (1270, 750), "fr"),
+            ("lesson-counter", (1024, 640), "en"),
+            ("lesson-verdict", (1024, 640), "fr"),
+        ],
     ),
 )
-def test_larger_texts_make_no_sentence_of_a_lesson_smaller(
-    start: Starter, store: QSettings, scene: str, size: tuple[int, int], language: str
+def test_larger_texts_shrink_no_sentence_of_a_lesson(
+    reused_screen: Screen, scene: str, size: tuple[int, int], language: str
 ) -> None:
-    """And what to do is never said in smaller letters than what has happened."""
-    store.setValue("language", language)
-    screen = opened(start, store, scene, size)
+    """The instruction is never smaller than the report above it."""
+    screen = opened(reused_screen, scene, size, language)
     before = sentences(screen)
     assert before.keys() == {"happened", "toDo"} or scene == "lesson-miss"
+    if scene == "lesson-look":
+        check_second_line(screen)
     for scale in (130, 250):
         screen.state.settings.scale = scale
         screen.picture()
@@ -138,53 +142,47 @@ def test_larger_texts_make_no_sentence_of_a_lesson_smaller(
         assert now["happened"] <= now.get("toDo", now["happened"]), scale
 
 
-@pytest.mark.parametrize("language", ["fr", "en"])
-def test_the_second_line_of_a_sentence_of_a_lesson_is_not_a_single_word(
-    start: Starter, store: QSettings, language: str
-) -> None:
-    store.setValue("language", language)
-    screen = opened(start, store, "lesson-look", (1024, 640))
+def check_second_line(screen: Screen) -> None:
+    """Check that the second line of the report is longer than a word."""
     happened = screen.item("happened")
     assert happened.property("lineCount") == 2
     assert float(happened.property("contentWidth")) < 0.75 * happened.width()
 
 
-def test_the_sentences_at_the_end_of_a_lesson_stand_together(
-    start: Starter, store: QSettings
-) -> None:
-    screen = opened(start, store, "lesson-end", USUAL)
+def test_sentences_at_a_lessons_end_stay_together(reused_screen: Screen) -> None:
+    screen = opened(reused_screen, "lesson-end", USUAL)
     panel = in_window(screen.item("lessonEnd"))
-    (first, second) = (
-        in_window(each).center().y() for each in (screen.item("happened"), screen.item("toDo"))
-    )
-    assert 0 < second - first < 0.2 * panel.height()
+    happened, instruction = (in_window(screen.item(name)) for name in ("happened", "toDo"))
+    assert 0 < instruction.center().y() - happened.center().y() < 0.2 * panel.height()
 
 
 @pytest.mark.parametrize(
     ("step", "language", "scale"),
-    covering(
-        ["lesson-vote", "lesson-counter", "lesson-bluff"]
-        + [
-            f"second-lesson-{s}"
-            for s in ("vote", "block", "wait", "counter", "block-again", "last")
+    first_rows(
+        2,
+        [
+            ("lesson-counter", "fr", 150),
+            ("second-lesson-wait", "en", 100),
+            ("lesson-vote", "fr", 100),
+            ("lesson-bluff", "en", 150),
+            *(
+                (f"second-lesson-{step}", "fr", scale)
+                for step, scale in (("vote", 125), ("block", 150), ("counter", 100))
+            ),
+            *(
+                (f"second-lesson-{step}", "en", scale)
+                for step, scale in (("block-again", 125), ("last", 150))
+            ),
         ],
-        ["fr", "en"],
-        [100, 125, 150],
     ),
 )
-def test_no_sentence_of_a_lesson_is_cut_off_beside_the_offer_to_place_the_tile(
-    start: Starter,
-    store: QSettings,
-    monkeypatch: pytest.MonkeyPatch,
-    step: str,
-    language: str,
-    scale: int,
+def test_offer_and_keys_cut_off_no_sentence_of_a_lesson(
+    reused_screen: Screen, monkeypatch: pytest.MonkeyPatch, step: str, language: str, scale: int
 ) -> None:
-    """Nor above the keys, in the smallest window; and none stays small among larger texts."""
+    """In the smallest window, beside the offer to place the tile and above the keys."""
     monkeypatch.setattr(teacher, "PATIENCE_MS", 1)
-    store.setValue("language", language)
-    store.setValue("scale", scale)
-    screen = opened(start, store, step, (1024, 640))
+    reused_screen.state.settings.scale = scale
+    screen = opened(reused_screen, step, (1024, 640), language)
     screen.qtbot.waitUntil(lambda: screen.controller.lesson.stuck)
     for tabs in range(2):
         for _ in range(tabs):
@@ -197,13 +195,20 @@ def test_no_sentence_of_a_lesson_is_cut_off_beside_the_offer_to_place_the_tile(
 
 @pytest.mark.parametrize(
     ("scene", "size", "language"),
-    covering(["turn", "placed", "slots-play", "study"], [(1024, 640), (1270, 750)], ["fr", "en"]),
+    first_rows(
+        2,
+        [
+            ("turn", (1024, 640), "fr"),
+            ("slots-play", (1270, 750), "en"),
+            ("placed", (1270, 750), "fr"),
+            ("study", (1024, 640), "en"),
+        ],
+    ),
 )
-def test_larger_texts_do_not_make_the_prompt_smaller(
-    start: Starter, store: QSettings, scene: str, size: tuple[int, int], language: str
+def test_larger_texts_enlarge_the_prompt(
+    reused_screen: Screen, scene: str, size: tuple[int, int], language: str
 ) -> None:
-    store.setValue("language", language)
-    screen = opened(start, store, scene, size)
+    screen = opened(reused_screen, scene, size, language)
     prompt = screen.item("prompt")
     sizes = [painted_size(prompt)]
     for scale in (130, 250):
@@ -215,7 +220,8 @@ def test_larger_texts_do_not_make_the_prompt_smaller(
     assert sizes[-1] > 1.15 * sizes[0]
 
 
-def test_in_a_window_that_is_higher_than_wide_buildings_keep_their_shape(playing: Screen) -> None:
+def test_buildings_keep_their_shape_in_a_high_window(reused_playing: Screen) -> None:
+    playing = reused_playing
     playing.resize(1030, 1390)
     plots = [in_window(playing.plot(building)) for building in range(6)]
     assert all(1.2 < plot.height() / plot.width() < 1.7 for plot in plots)
@@ -229,9 +235,9 @@ def test_in_a_window_that_is_higher_than_wide_buildings_keep_their_shape(playing
     assert max(rows) < 0.1 * memo.height()
 
 
-def test_the_reminder_of_powers_is_a_press_away_where_large_texts_leave_no_room_for_it(
-    playing: Screen,
-) -> None:
+def test_large_texts_put_the_powers_behind_a_button(reused_playing: Screen) -> None:
+    playing = reused_playing
+
     def shown() -> list[str]:
         kinds = ("ElectionPile", "PowersMemo")
         return [kind for kind in kinds for each in playing.components(kind) if seen(each)]
@@ -252,10 +258,8 @@ def test_the_reminder_of_powers_is_a_press_away_where_large_texts_leave_no_room_
     assert shown() == ["ElectionPile", "PowersMemo"]
 
 
-def test_in_large_texts_the_log_takes_the_place_of_the_last_tally_where_both_find_no_room(
-    screen: Screen,
-) -> None:
-    """It tells the tally, too, and has the button of the tiles seen."""
+def test_large_texts_replace_the_last_tally_with_the_log(reused_screen: Screen) -> None:
+    screen = reused_screen
 
     def shown() -> list[str]:
         kinds = ("TallyPanel", "LogPanel")
@@ -274,9 +278,8 @@ def test_in_large_texts_the_log_takes_the_place_of_the_last_tally_where_both_fin
     assert not list(faults(screen))
 
 
-def test_in_large_texts_the_library_says_in_full_from_where_a_study_was_played_on(
-    screen: Screen,
-) -> None:
+def test_large_texts_truncate_no_study_in_the_library(reused_screen: Screen) -> None:
+    screen = reused_screen
     screen.controller.setLanguage("fr")
     screen.resize(1024, 640)
     screen.state.settings.scale = 150
@@ -286,10 +289,13 @@ def test_in_large_texts_the_library_says_in_full_from_where_a_study_was_played_o
     assert not said.property("truncated")
 
 
-@pytest.mark.parametrize(("size", "scale"), [((1024, 640), 150), ((2560, 1080), 250)])
-def test_in_large_texts_the_opening_screen_has_a_larger_sentence_and_words_within_its_buttons(
-    screen: Screen, size: tuple[int, int], scale: int
+@pytest.mark.parametrize(
+    ("size", "scale"), first_rows(1, [((1024, 640), 150), ((2560, 1080), 250)])
+)
+def test_large_texts_fit_on_the_opening_screen(
+    reused_screen: Screen, size: tuple[int, int], scale: int
 ) -> None:
+    screen = reused_screen
     screen.controller.setLanguage("fr")
     screen.resize(*size)
     sizes = []
@@ -305,8 +311,9 @@ def test_in_large_texts_the_opening_screen_has_a_larger_sentence_and_words_withi
     assert not list(faults(screen))
 
 
-def test_in_a_lower_window_each_drawing_is_drawn_once(screen: Screen) -> None:
-    """On the way its width and its height change one after the other, and more than once."""
+def test_lower_window_rasterises_each_drawing_once(reused_screen: Screen) -> None:
+    screen = reused_screen
+    """Although its width and its height change separately, several times."""
     screen.play_computer()
     screen.resize(1400, 900)
     drawn: dict[str, list[QSize]] = {}

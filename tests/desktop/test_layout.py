@@ -1,15 +1,13 @@
-"""Every text is whole, large enough, on its background and apart from others; so is the focus."""
+"""Texts are complete, large enough, on their background and apart; so are the focus rings."""
 
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QSettings
 
-from tests.covering import first
-from tests.desktop.conftest import Starter
 from tests.desktop.gallery import SCENES, Look
 from tests.desktop.support.items import everything, in_window, qml_type
 from tests.desktop.support.legibility import clipped_rings, faults, shown_texts
+from tests.desktop.support.screen import Screen
 
 SMALL_FRENCH = Look("fr", "dark", 1024, 640)
 SMALL_ENGLISH = Look("en", "contrast", 1024, 640)
@@ -75,51 +73,52 @@ PLACES: dict[Look, tuple[str, ...]] = {
 }  # fmt: skip
 
 
+RARE = {LOW, NARROW_FRENCH, LARGE_TEXT_ENGLISH, LOW_LARGEST_TEXT}
+"""Looks that only `make test-long` tests."""
+
+
 @pytest.mark.parametrize(
     ("scene", "look"),
     [
-        # One in twenty of each look; all in `make test-long`: each opens a window and reads it.
+        # One in forty of each look; `make test-long` runs all.
         pytest.param(
-            scene, look, id=f"{scene}-{look}", marks=pytest.mark.long if number % 20 else ()
+            scene,
+            look,
+            id=f"{scene}-{look}",
+            marks=pytest.mark.long if number % 40 or look in RARE else (),
         )
         for look, scenes in PLACES.items()
         for number, scene in enumerate(scenes)
     ],
 )
-def test_every_text_is_legible(start: Starter, store: QSettings, scene: str, look: Look) -> None:
-    store.setValue("language", look.language)
-    store.setValue("theme", look.theme)
-    store.setValue("scale", look.scale)
-    screen = start(store)
-    screen.resize(look.width, look.height)
-    SCENES[scene](screen)
-    screen.picture()
+def test_every_text_is_legible(screen: Screen, scene: str, look: Look) -> None:
+    look_at(screen, scene, look)
     assert len(shown_texts(screen)) > 15
     found = sorted({*faults(screen), *clipped_rings(screen)})
     assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize("size", first(1, [(1280, 800), (1024, 640)]))
-def test_the_rules_and_their_figures_are_legible_in_larger_texts(
-    start: Starter, store: QSettings, size: tuple[int, int]
-) -> None:
-    store.setValue("language", "fr")
-    screen = start()
-    screen.resize(*size)
-    SCENES["rules"](screen)
-    for scale in (100, 120, 150):
+def look_at(screen: Screen, scene: str, look: Look) -> None:
+    """Show a scene in a language, a theme, a window and a text size."""
+    screen.controller.setLanguage(look.language)
+    screen.state.settings.theme = look.theme
+    screen.state.settings.scale = look.scale
+    screen.resize(look.width, look.height)
+    SCENES[scene](screen)
+    screen.picture()
+
+
+def test_rules_are_legible_and_evenly_spaced(screen: Screen) -> None:
+    look_at(screen, "rules", Look("fr", "light", 1280, 800))
+    check_gaps(screen)
+    for scale in (120, 150):
         screen.state.settings.scale = scale
         screen.picture()
         assert not sorted(faults(screen)), scale
 
 
-def test_the_signs_of_the_sum_in_the_rules_are_evenly_spaced(
-    start: Starter, store: QSettings
-) -> None:
-    """Its words, long in French, don't move the tiles apart."""
-    store.setValue("language", "fr")
-    screen = start()
-    SCENES["rules"](screen)
+def check_gaps(screen: Screen) -> None:
+    """Check that the signs of the example sum are evenly spaced, also beside long words."""
     (figure,) = screen.components("RulesTally")
     before, minus, after = (
         in_window(each)

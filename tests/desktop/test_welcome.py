@@ -1,4 +1,4 @@
-"""The opening screen: what it says, what it offers, and its three tiles."""
+"""The opening screen: its sentence, its buttons and its three tiles."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QElapsedTimer, QSettings, Qt
 from PySide6.QtGui import QWindow
-from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from tests.covering import covering
@@ -23,7 +22,7 @@ from tyrus_desktop.engine.tiles import Profession, Side
 from tyrus_desktop.library import record_files
 
 LONGEST_MOTION_MS = 5000
-"""WCAG 2.2.2: what moves by itself for longer must be stoppable."""
+"""WCAG 2.2.2: motion that lasts longer than five seconds must be stoppable."""
 
 
 def shown_roles(screen: Screen) -> list[int]:
@@ -34,20 +33,17 @@ def roles_of(profession: Profession) -> list[int]:
     return [ROLES.index(role(Side.IVORY, profession, building)) for building in BUILDINGS]
 
 
-@pytest.fixture
-def tiles(screen: Screen) -> list[QQuickItem]:
-    screen.qtbot.waitUntil(lambda: len(screen.items("welcomeTile")) == 3)
-    return screen.items("welcomeTile")
-
-
-def test_the_opening_screen_says_what_one_does_and_what_wins(screen: Screen) -> None:
+def test_opening_screen_offers_the_first_lesson(reused_screen: Screen) -> None:
+    screen = reused_screen
     sentence = str(screen.item("sentence").property("text"))
     assert sentence == (
         "Hide tiles in six buildings.\nWin three elections in a row, or the most out of nine."
     )
+    assert screen.window.activeFocusItem() is screen.item("lesson")
+    assert screen.item("lesson").x() < screen.item("newGame").x()
 
 
-def test_the_panels_are_created_with_the_first_game(screen: Screen) -> None:
+def test_first_game_creates_the_panels(screen: Screen) -> None:
     names = ("Chart", "TallyPanel", "LogPanel", "NamePlate", "ElectionPile", "PowersMemo")
     assert not any(screen.components(name) for name in names)
     screen.play_computer()
@@ -56,15 +52,7 @@ def test_the_panels_are_created_with_the_first_game(screen: Screen) -> None:
     assert all(map(seen, panels))
 
 
-def test_the_first_game_is_offered_first_and_has_the_focus(screen: Screen) -> None:
-    assert screen.window.activeFocusItem() is screen.item("lesson")
-    left = screen.item("lesson").x()
-    assert left < screen.item("newGame").x()
-
-
-def test_enter_opens_a_new_game_where_no_lesson_is_offered_any_more(
-    start: Starter, store: QSettings
-) -> None:
+def test_new_game_has_focus_after_both_lessons(start: Starter, store: QSettings) -> None:
     store.setValue("secondLesson", 1)
     screen = start(store)
     assert screen.window.activeFocusItem() is screen.item("newGame")
@@ -79,10 +67,10 @@ PLAYED: dict[str, dict[str, object]] = {
 
 
 @pytest.mark.parametrize(("played", "away"), covering(PLAYED, [False, True]))
-def test_enter_resumes_the_game_that_is_offered_however_late(
+def test_enter_resumes_a_game_offered_late(
     start: Starter, store: QSettings, tmp_path: Path, played: str, *, away: bool
 ) -> None:
-    """Whatever button had the focus before, and though the window did not have the keys yet."""
+    """Even if another button had focus before, or the window was inactive."""
     for key, value in PLAYED[played].items():
         store.setValue(key, value)
     left = game()
@@ -108,7 +96,7 @@ def test_enter_resumes_the_game_that_is_offered_however_late(
     other.close()
 
 
-def test_an_offer_takes_no_focus_from_a_player_who_has_moved_on(
+def test_offer_leaves_focus_that_the_player_has_moved(
     start: Starter, store: QSettings, tmp_path: Path
 ) -> None:
     left = game()
@@ -123,38 +111,29 @@ def test_an_offer_takes_no_focus_from_a_player_who_has_moved_on(
     assert screen.window.activeFocusItem() is chosen
 
 
-@pytest.mark.parametrize("profession", list(Profession))
-def test_a_tile_pointed_at_shows_what_it_does_in_each_building(
-    screen: Screen, tiles: list[QQuickItem], profession: Profession
-) -> None:
-    screen.point_at(tiles[profession])
-    assert shown_roles(screen) == roles_of(profession)
-
-
-def test_digits_and_the_focus_show_the_roles_and_say_them(
-    screen: Screen, tiles: list[QQuickItem]
-) -> None:
-    told: list[str] = []
-    screen.controller.announced.connect(told.append)
+def test_tiles_show_their_roles_and_return(reused_screen: Screen) -> None:
+    screen = reused_screen
+    screen.qtbot.waitUntil(lambda: len(screen.items("welcomeTile")) == 3)
+    tiles = screen.items("welcomeTile")
+    before = screen.middle(tiles[0].childItems()[0])
+    screen.drag(tiles[0], screen.middle(screen.plot(0)))
+    screen.qtbot.waitUntil(lambda: screen.middle(tiles[0].childItems()[0]) == before)
+    assert screen.table.phase is Phase.NO_GAME
+    for profession in Profession:
+        screen.point_at(tiles[profession])
+        assert shown_roles(screen) == roles_of(profession)
+    announced: list[str] = []
+    screen.controller.announced.connect(announced.append)
     screen.activate()
     QTest.keyClick(screen.window, Qt.Key.Key_3)
     assert shown_roles(screen) == roles_of(Profession.PRIEST)
     tiles[1].forceActiveFocus(Qt.FocusReason.TabFocusReason)
     assert shown_roles(screen) == roles_of(Profession.MERCHANT)
-    assert [sentence.split()[0] for sentence in told] == ["Priests", "Merchants"]
-
-
-def test_a_tile_dropped_on_a_building_begins_nothing_and_goes_back(
-    screen: Screen, tiles: list[QQuickItem]
-) -> None:
-    before = screen.middle(tiles[0].childItems()[0])
-    screen.drag(tiles[0], screen.middle(screen.plot(0)))
-    screen.qtbot.waitUntil(lambda: screen.middle(tiles[0].childItems()[0]) == before)
-    assert screen.table.phase is Phase.NO_GAME
+    assert [sentence.split()[0] for sentence in announced] == ["Priests", "Merchants"]
 
 
 def moving(start: Starter, store: QSettings) -> tuple[Screen, QElapsedTimer]:
-    store.setValue("speed", "slow")
+    store.setValue("speed", "fast")
     screen = start(store)
     clock = QElapsedTimer()
     clock.start()
@@ -162,58 +141,47 @@ def moving(start: Starter, store: QSettings) -> tuple[Screen, QElapsedTimer]:
     return screen, clock
 
 
-def test_the_tiles_are_shown_once_and_rest_within_five_seconds(
-    start: Starter, store: QSettings
-) -> None:
+def test_tiles_demonstrate_once_within_five_seconds(start: Starter, store: QSettings) -> None:
     screen, clock = moving(start, store)
-    seen_roles, turned = set(), 0.0
+    tiles, seen_roles, turned = screen.items("welcomeTile"), set(), 0.0
     at_rest = QElapsedTimer()
     at_rest.start()
     last: object = None
-    while at_rest.elapsed() < 1500:
-        now = (
-            shown_roles(screen),
-            [t.property("turned") for t in screen.items("welcomeTile")],
-        )
+    while at_rest.elapsed() < 600:
+        now = shown_roles(screen), [tile.property("turned") for tile in tiles]
         seen_roles.add(tuple(now[0]))
         turned = max(turned, *now[1])
         if now != last:
             at_rest.restart()
             moved = clock.elapsed()
         last = now
-        QTest.qWait(20)
+        QTest.qWait(50)
     assert {tuple(roles_of(each)) for each in Profession} <= seen_roles
     assert turned > 0.5
     assert moved < LONGEST_MOTION_MS
 
 
 @pytest.mark.parametrize(("key", "value"), [("reduceMotion", 1), ("introduced", 1)])
-def test_nothing_moves_with_reduced_motion_or_for_a_player_who_has_played(
-    start: Starter, store: QSettings, key: str, value: int
-) -> None:
+def test_demonstration_is_skipped(start: Starter, store: QSettings, key: str, value: int) -> None:
     store.setValue(key, value)
     screen, _ = moving(start, store)
-    for _ in range(40):
+    for _ in range(20):
         assert shown_roles(screen) == roles_of(Profession.SOLDIER)
         assert all(t.property("turned") == 0 for t in screen.items("welcomeTile"))
         QTest.qWait(20)
 
 
-def test_a_player_who_tries_the_tiles_out_is_not_shown_them(
-    start: Starter, store: QSettings
-) -> None:
+def test_pointing_at_a_tile_ends_the_demonstration(start: Starter, store: QSettings) -> None:
     screen, _ = moving(start, store)
-    QTest.qWait(100)
+    QTest.qWait(40)
     screen.point_at(screen.items("welcomeTile")[1])
     screen.qtbot.waitUntil(lambda: shown_roles(screen) == roles_of(Profession.MERCHANT))
-    for _ in range(60):
+    for _ in range(20):
         assert shown_roles(screen) == roles_of(Profession.MERCHANT)
         QTest.qWait(30)
 
 
-def test_play_again_begins_against_the_last_opponent_on_the_other_side(
-    start: Starter, store: QSettings
-) -> None:
+def test_play_again_swaps_sides_with_the_last_opponent(start: Starter, store: QSettings) -> None:
     screen = start(store)
     assert not screen.shows("playAgain")
     screen.controller.newGames.playComputer("Claire", "greedy", 0, -1)
@@ -228,14 +196,8 @@ def test_play_again_begins_against_the_last_opponent_on_the_other_side(
     assert screen.game.seats[Side.IVORY].level == "citizen"
 
 
-@pytest.mark.parametrize(
-    ("language", "text"),
-    [("en", "Play the Stranger again"), ("fr", "Rejouer contre l’Inconnu")],
-)
-def test_the_button_names_the_stranger_as_a_sentence_does(
-    start: Starter, store: QSettings, language: str, text: str
-) -> None:
-    store.setValue("language", language)
+def test_play_again_declines_the_stranger_in_french(start: Starter, store: QSettings) -> None:
+    store.setValue("language", "fr")
     screen = start(store)
     screen.state.settings.level = "stranger"
-    assert screen.item("playAgain").property("text") == text
+    assert screen.item("playAgain").property("text") == "Rejouer contre l’Inconnu"
