@@ -1,4 +1,4 @@
-"""The new game dialog in its window: nothing jumps, every choice is one of keys and of names."""
+"""The dialog of a new game: its layout, its choices, its keys and its accessible texts."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
-from tests.covering import covering
+from tests.covering import first_rows
 from tests.desktop.conftest import Starter
 from tests.desktop.support.dialogs import card, focused, open_dialog
 from tests.desktop.support.items import everything, place, qml_type, seen
@@ -21,6 +21,12 @@ from tyrus_desktop.players import keys
 
 Key = Qt.Key
 EVERYBODY = keys.OFFERED
+
+
+@pytest.fixture
+def screen(reused_screen: Screen) -> Screen:
+    """One window for all tests of this file."""
+    return reused_screen
 
 
 def interface(item: QQuickItem) -> QAccessibleInterface:
@@ -46,7 +52,7 @@ def places(items: list[QQuickItem]) -> list[QRectF]:
 
 
 def fixed_items(screen: Screen) -> list[QQuickItem]:
-    """The dialog itself, and all that is there for every choice."""
+    """The dialog and the items shown for every choice."""
     dialog = flickable(screen).parentItem()
     assert dialog is not None
     fixed = [dialog, *(screen.item(name) for name in ("opponentKind", "first", "begin"))]
@@ -61,19 +67,27 @@ def fixed_items(screen: Screen) -> list[QQuickItem]:
 
 
 def alone_items(screen: Screen) -> list[QQuickItem]:
-    """All else that is there for a game against the computer."""
+    """The items shown only for a game against the computer."""
     named = (screen.item(name) for name in ("side", "person", "remarks", "details"))
     return [*screen.items("opponentCard"), *named]
 
 
-# Nothing jumps
+# Layout
 
 
 @pytest.mark.parametrize(
     ("size", "scale", "language"),
-    covering([(1024, 640), (1280, 800), (1920, 1080)], [250, 80, 100], ["fr", "en"]),
+    first_rows(
+        2,
+        [
+            ((1024, 640), 250, "fr"),
+            ((1280, 800), 80, "en"),
+            ((1920, 1080), 100, "fr"),
+            ((1024, 640), 100, "en"),
+        ],
+    ),
 )
-def test_the_dialog_has_one_size_and_nothing_in_it_moves_whatever_is_chosen(
+def test_choices_move_nothing_in_the_dialog(
     start: Starter, store: QSettings, size: tuple[int, int], scale: int, language: str
 ) -> None:
     store.setValue("language", language)
@@ -101,36 +115,21 @@ def test_the_dialog_has_one_size_and_nothing_in_it_moves_whatever_is_chosen(
     assert not view.property("scrolls")
 
 
-LOOKS = covering([(1280, 800), (1024, 640)], [150, 100])
-
-
-def open_in_french(start: Starter, store: QSettings, size: tuple[int, int], scale: int) -> Screen:
-    store.setValue("language", "fr")
-    store.setValue("scale", scale)
-    screen = start()
+@pytest.mark.parametrize(("size", "scale"), first_rows(1, [((1280, 800), 150), ((1024, 640), 100)]))
+def test_mark_and_figures_fit_their_cards(
+    screen: Screen, size: tuple[int, int], scale: int
+) -> None:
+    screen.controller.setLanguage("fr")
+    screen.state.settings.scale = scale
     screen.resize(*size)
     open_dialog(screen)
     screen.picture()
-    return screen
-
-
-@pytest.mark.parametrize(("size", "scale"), LOOKS)
-def test_the_mark_of_the_suggested_opponent_leaves_its_face_free(
-    start: Starter, store: QSettings, size: tuple[int, int], scale: int
-) -> None:
-    screen = open_in_french(start, store, size, scale)
     mark = screen.item("mark").parentItem()
     assert mark is not None
     portrait = mark.parentItem()
     assert portrait is not None
     assert place(portrait).bottom() - place(mark).top() < 0.3 * portrait.height()
 
-
-@pytest.mark.parametrize(("size", "scale"), LOOKS)
-def test_all_figures_of_an_opponent_have_one_size_and_room_above_the_buttons(
-    start: Starter, store: QSettings, size: tuple[int, int], scale: int
-) -> None:
-    screen = open_in_french(start, store, size, scale)
     screen.click(screen.item("details"))
     for each in screen.items("opponentCard"):
         screen.click(each)
@@ -141,16 +140,9 @@ def test_all_figures_of_an_opponent_have_one_size_and_room_above_the_buttons(
         assert max(place(i).bottom() for i in figures) <= place(screen.item("details")).top()
 
 
-def test_clicking_twice_at_one_place_keeps_the_choice(screen: Screen) -> None:
-    """Choosing the strongest level used to insert a row, and the next click missed."""
-    open_dialog(screen)
-    at = screen.middle(card(screen, "archon"))
-    for _ in range(2):
-        QTest.mouseClick(screen.window, Qt.MouseButton.LeftButton, pos=at)
-        assert chosen(screen) == "archon"
+def test_portraits_are_loaded_with_the_dialog(start: Starter) -> None:
+    screen = start()
 
-
-def test_no_portrait_is_loaded_before_the_dialog_is_opened(screen: Screen) -> None:
     def dialogs() -> list[QObject]:
         return [
             each
@@ -166,10 +158,10 @@ def test_no_portrait_is_loaded_before_the_dialog_is_opened(screen: Screen) -> No
     assert names == {f"people/{key}" for key in EVERYBODY}
 
 
-# Who is offered
+# Choices
 
 
-def test_a_newcomer_is_offered_the_first_level_and_begins_with_one_press(screen: Screen) -> None:
+def test_newcomer_begins_against_the_first_level_with_enter(screen: Screen) -> None:
     open_dialog(screen)
     assert chosen(screen) == "citizen"
     assert focused(screen) is card(screen, "citizen")
@@ -178,7 +170,7 @@ def test_a_newcomer_is_offered_the_first_level_and_begins_with_one_press(screen:
     assert screen.game.seats[Side.BROWN].level == "citizen"
 
 
-def test_a_double_click_on_an_opponent_begins(screen: Screen) -> None:
+def test_double_click_on_an_opponent_begins(screen: Screen) -> None:
     open_dialog(screen)
     at = screen.middle(card(screen, "miser"))
     QTest.mouseClick(screen.window, Qt.MouseButton.LeftButton, pos=at)
@@ -187,7 +179,7 @@ def test_a_double_click_on_an_opponent_begins(screen: Screen) -> None:
     assert screen.game.seats[Side.BROWN].level == "miser"
 
 
-def test_the_last_opponent_is_offered_again_and_another_may_be_suggested(
+def test_last_opponent_is_chosen_and_a_stronger_one_suggested(
     start: Starter, store: QSettings
 ) -> None:
     store.setValue("level", "rampart")
@@ -202,7 +194,7 @@ def test_the_last_opponent_is_offered_again_and_another_may_be_suggested(
     assert [key for key, (mark,) in marks.items() if seen(mark.parentItem())] == ["magistrate"]
 
 
-def test_the_dialog_that_is_opened_again_offers_the_opponent_played_last(screen: Screen) -> None:
+def test_reopened_dialog_chooses_the_last_opponent(screen: Screen) -> None:
     open_dialog(screen)
     screen.click(card(screen, "citizen"))
     screen.click(screen.item("begin"))
@@ -215,7 +207,7 @@ def test_the_dialog_that_is_opened_again_offers_the_opponent_played_last(screen:
     assert chosen(screen) == "herald"
 
 
-def test_the_chosen_style_is_played_and_recorded_by_its_key(screen: Screen) -> None:
+def test_chosen_style_plays_and_is_recorded(screen: Screen) -> None:
     open_dialog(screen)
     screen.click(card(screen, "rampart"))
     assert screen.item("opponent").property("text") == "Pyrgo, master mason"
@@ -226,7 +218,8 @@ def test_the_chosen_style_is_played_and_recorded_by_its_key(screen: Screen) -> N
     assert screen.item("portrait").property("face") == "rampart"
 
 
-def test_the_first_player_can_be_the_opponent(screen: Screen) -> None:
+def test_opponent_can_begin(start: Starter) -> None:
+    screen = start()
     open_dialog(screen)
     screen.item("first").setProperty("current", 2)
     screen.click(screen.item("begin"))
@@ -237,7 +230,7 @@ def test_the_first_player_can_be_the_opponent(screen: Screen) -> None:
 # Keys
 
 
-def test_arrows_go_along_a_row_and_to_the_other_one(screen: Screen) -> None:
+def test_arrows_move_within_and_between_rows(screen: Screen) -> None:
     open_dialog(screen)
     for key, name in (
         (Key.Key_Left, "citizen"),
@@ -260,9 +253,7 @@ def test_arrows_go_along_a_row_and_to_the_other_one(screen: Screen) -> None:
         assert focused(screen) is card(screen, name)
 
 
-def test_tab_stops_once_at_each_choice_in_reading_order(
-    screen_reader: None, screen: Screen
-) -> None:
+def test_tab_follows_the_reading_order(screen_reader: None, screen: Screen) -> None:
     open_dialog(screen)
     names = []
     for _ in range(10):
@@ -283,7 +274,7 @@ def test_tab_stops_once_at_each_choice_in_reading_order(
     ]
 
 
-def test_escape_turns_the_figures_back_and_then_closes(screen: Screen) -> None:
+def test_escape_hides_the_figures_and_then_closes(screen: Screen) -> None:
     open_dialog(screen)
     screen.click(screen.item("details"))
     assert screen.shows("figures")
@@ -294,7 +285,7 @@ def test_escape_turns_the_figures_back_and_then_closes(screen: Screen) -> None:
     screen.qtbot.waitUntil(lambda: not screen.shows("opponentKind"))
 
 
-def test_the_figures_lead_to_the_strength_of_all_and_back(screen: Screen) -> None:
+def test_strength_dialog_returns_to_the_figures(screen: Screen) -> None:
     open_dialog(screen)
     screen.click(screen.item("details"))
     screen.click(screen.item("strength"))
@@ -303,13 +294,13 @@ def test_the_figures_lead_to_the_strength_of_all_and_back(screen: Screen) -> Non
     screen.qtbot.waitUntil(lambda: screen.shows("opponentKind"))
 
 
-def test_intervals_are_explained_where_figures_have_them(program: Program) -> None:
+def test_figures_explain_their_intervals(program: Program) -> None:
     people = [*program.controller.opponents.levels, *program.controller.opponents.styles]
     without = [each["key"] for each in people if "95%" not in " ".join(each["details"])]
     assert without == ["citizen", keys.STRANGER]  # The first level's Elo is set.
 
 
-def test_the_figures_of_another_opponent_may_be_fewer(screen: Screen) -> None:
+def test_figures_follow_the_chosen_opponent(screen: Screen) -> None:
     open_dialog(screen)
     screen.click(screen.item("details"))
     people = [*screen.controller.opponents.levels, *screen.controller.opponents.styles]
@@ -329,7 +320,7 @@ def test_the_first_level_has_its_elo_by_definition(program: Program) -> None:
 # A screen reader
 
 
-def test_every_opponent_says_who_it_is_and_how_strong(screen_reader: None, screen: Screen) -> None:
+def test_screen_reader_hears_each_opponents_strength(screen_reader: None, screen: Screen) -> None:
     open_dialog(screen)
     for key in EVERYBODY:
         found = interface(card(screen, key))
@@ -343,9 +334,7 @@ def test_every_opponent_says_who_it_is_and_how_strong(screen_reader: None, scree
     assert suggestion.startswith("suggested. ")
 
 
-def test_each_way_of_sharing_says_what_it_asks_and_that_headphones_help(
-    screen_reader: None, screen: Screen
-) -> None:
+def test_screen_reader_hears_each_way_of_sharing(screen_reader: None, screen: Screen) -> None:
     open_dialog(screen)
     screen.item("opponentKind").setProperty("current", 1)
     cards = screen.items("sharing")
@@ -362,7 +351,7 @@ def test_each_way_of_sharing_says_what_it_asks_and_that_headphones_help(
     assert len({name for name in pictures if name.startswith("sharing/")}) == 6
 
 
-def test_two_play_from_memory_if_that_card_is_chosen(screen: Screen) -> None:
+def test_chosen_card_makes_two_play_from_memory(screen: Screen) -> None:
     open_dialog(screen)
     screen.item("opponentKind").setProperty("current", 1)
     screen.click(screen.items("sharing")[1])

@@ -29,35 +29,26 @@ LOST = "Settings can’t be saved and will be lost when you quit."
 INI = QSettings.Format.IniFormat
 
 
+@pytest.fixture
+def screen(reused_screen: Screen) -> Screen:
+    """One window for all tests of this file."""
+    return reused_screen
+
+
 def settings_of(path: Path, **lines: str) -> Settings:
     text = "[General]\n" + "".join(f"{name}={value}\n" for name, value in lines.items())
     path.write_text(text, "utf-8")
     return Settings(QSettings(str(path), INI))
 
 
-GOOD = {"language": "fr", "theme": "dark", "speed": "fast"}
-DEFAULTS = {"language": "", "theme": "system", "speed": "normal"}
-BAD = ["warp", "", "12", "@Invalid()", "a, b, c", "@ByteArray(x)", "\\x0", "FR"]
-
-
-@pytest.mark.parametrize("bad", BAD)
-@pytest.mark.parametrize("name", GOOD)
-def test_only_the_damaged_value_falls_back_to_its_default(
-    tmp_path: Path, name: str, bad: str
-) -> None:
-    settings = settings_of(tmp_path / "tyrus.ini", **GOOD | {name: bad})
-    read = {each: getattr(settings, each) for each in GOOD}
-    assert read == GOOD | {name: DEFAULTS[name]}
-
-
-def test_a_settings_file_of_random_bytes_is_ignored(start: Starter, tmp_path: Path) -> None:
+def test_random_bytes_are_ignored(start: Starter, tmp_path: Path) -> None:
     path = tmp_path / "noise.ini"
     path.write_bytes(bytes(range(256)) * 20)
     screen = start(QSettings(str(path), INI))
     assert screen.shows("newGame")
 
 
-def test_settings_are_restored_at_the_next_start(start: Starter, store: QSettings) -> None:
+def test_next_start_restores_the_settings(start: Starter, store: QSettings) -> None:
     screen = start()
     screen.application.settings.theme = "dark"
     screen.controller.setLanguage("fr")
@@ -66,7 +57,7 @@ def test_settings_are_restored_at_the_next_start(start: Starter, store: QSetting
     assert (again.language, again.theme, again.speed) == ("fr", "dark", "none")
 
 
-def test_settings_that_cant_be_written_are_reported(start: Starter, tmp_path: Path) -> None:
+def test_unwritable_settings_are_reported(start: Starter, tmp_path: Path) -> None:
     (tmp_path / "in the way").write_text("a file")
     store = QSettings(str(tmp_path / "in the way" / "tyrus.ini"), INI)
     screen = start(store)
@@ -78,28 +69,24 @@ def test_settings_that_cant_be_written_are_reported(start: Starter, tmp_path: Pa
     screen.wait_for(Phase.SHOWING, Phase.PERSON)
 
 
-def test_writable_settings_give_no_warning(screen: Screen) -> None:
-    assert LOST not in screen.texts()
-
-
-def test_a_damaged_settings_file_is_reported_once_and_repaired(
-    start: Starter, tmp_path: Path
-) -> None:
+def test_damaged_file_is_reported_once_and_repaired(start: Starter, tmp_path: Path) -> None:
     path = tmp_path / "damaged.ini"
     path.write_text("[General]\nlanguage=en\nspeed=none\ntheme=dark\nno value\n")
-    told = "The settings file was damaged. Please check your settings."
+    notice = "The settings file was damaged. Please check your settings."
     screen = start(QSettings(str(path), QSettings.Format.IniFormat))
-    assert told in screen.texts()
+    assert notice in screen.texts()
     assert screen.state.settings.theme == "dark"
     screen.state.settings.theme = "light"
     close(screen)
     again = start(QSettings(str(path), QSettings.Format.IniFormat))
-    assert told not in again.texts()
+    assert not {notice, LOST} & set(again.texts())
     assert again.controller.state.settings.theme == "light"
 
 
 WHOLE = {
-    **GOOD,
+    "language": "fr",
+    "theme": "dark",
+    "speed": "fast",
     "memory": "always",
     "grace": "confirm",
     "level": "greedy",
@@ -108,30 +95,34 @@ WHOLE = {
     "volume": 35,
     "muted": True,
 }
-BESIDE = {"memory": "computer", "grace": "short", "scale": 100, "volume": 70, "muted": False}
 PROPERTIES = {"grace": "undo"}
 """The property of a key, where their names differ."""
 
 DAMAGED = {
-    "memory": ("sometimes", "1", "@Invalid()", "computer, always"),
-    "grace": ("long", "0", "@Variant(x)", "off, off"),
-    "scale": ("79", "251", "-100", "1e2", "large", "", "100, 200", "99999999999999999999"),
-    "volume": ("-1", "101", "loud", "7.5", "@Invalid()", "35, 35"),
-    "muted": ("2", "-1", "perhaps", "", "0, 1"),
+    "language": ("", ("warp", "", "@Invalid()", "FR")),
+    "theme": ("system", ("12", "a, b, c", "@ByteArray(x)")),
+    "speed": ("normal", ("warp", "\\x0")),
+    "memory": ("computer", ("sometimes", "1", "@Invalid()", "computer, always")),
+    "grace": ("short", ("long", "0", "@Variant(x)", "off, off")),
+    "scale": (100, ("79", "251", "-100", "1e2", "large", "", "100, 200", "99999999999999999999")),
+    "volume": (70, ("-1", "101", "loud", "7.5", "@Invalid()", "35, 35")),
+    "muted": (False, ("2", "-1", "perhaps", "", "0, 1")),
 }
+"""The default and the damaged values of each key."""
 
 
-@pytest.mark.parametrize(("name", "bad"), [(n, bad) for n, all_ in DAMAGED.items() for bad in all_])
-def test_a_damaged_value_of_any_kind_falls_back_and_no_other_does(
-    tmp_path: Path, name: str, bad: str
-) -> None:
+def test_damaged_value_alone_falls_back_to_its_default(tmp_path: Path) -> None:
     lines = {each: str(int(value) if value is True else value) for each, value in WHOLE.items()}
-    settings = settings_of(tmp_path / "tyrus.ini", **lines | {name: bad})
-    read = {each: getattr(settings, PROPERTIES.get(each, each)) for each in WHOLE}
-    assert read == WHOLE | {name: BESIDE[name]}
+    number = 0
+    for name, (default, values) in DAMAGED.items():
+        for bad in values:
+            number += 1
+            settings = settings_of(tmp_path / f"{number}.ini", **lines | {name: bad})
+            read = {each: getattr(settings, PROPERTIES.get(each, each)) for each in WHOLE}
+            assert read == WHOLE | {name: default}, (name, bad)
 
 
-def test_settings_of_a_later_version_are_preserved(tmp_path: Path) -> None:
+def test_unknown_settings_are_preserved(tmp_path: Path) -> None:
     path = tmp_path / "tyrus.ini"
     settings = settings_of(path, telepathy="on", theme="dark")
     settings.theme = "light"
@@ -139,13 +130,8 @@ def test_settings_of_a_later_version_are_preserved(tmp_path: Path) -> None:
     assert "telepathy=on" in path.read_text("utf-8")
 
 
-@pytest.mark.parametrize("size", first(1, [(1024, 640), (1280, 800)]))
-def test_the_text_size_is_limited_by_the_window_and_says_so(
-    screen: Screen, size: tuple[int, int]
-) -> None:
-    """And it says the same before, and after it is chosen."""
-    press(screen, Qt.Key.Key_Escape)
-    screen.resize(*size)
+def test_window_limits_the_text_size(screen: Screen) -> None:
+    screen.resize(1024, 640)
     QTest.keyClick(screen.window, Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
     screen.qtbot.waitUntil(lambda: "Settings" in screen.texts())
     smallest, largest = sizes_told(screen)
@@ -163,27 +149,21 @@ def test_the_text_size_is_limited_by_the_window_and_says_so(
     assert f"{smallest}%" in screen.texts()
 
 
-@pytest.mark.parametrize("size", first(1, [(1024, 640), (1272, 752), (1920, 1200), (3840, 2160)]))
 @pytest.mark.parametrize("scale", [80, 250])
-def test_a_text_size_that_the_window_has_no_room_for_is_shown_as_it_is(
-    start: Starter, store: QSettings, scale: int, size: tuple[int, int]
-) -> None:
-    """Beside the slider and below it stands the same number, and it is the size of the texts."""
-    store.setValue("scale", scale)
-    screen = start(store)
-    screen.resize(*size)
+def test_slider_shows_a_text_size_limited_by_the_window(screen: Screen, scale: int) -> None:
+    """Beside and below the slider stands the size in use; the setting stays."""
+    screen.state.settings.scale = scale
+    screen.resize(1024, 640)
     dialog(screen, *DIALOGS["settings"])
-    told = sizes_told(screen)[scale == 250]
-    assert f"{told}%" in screen.texts()
-    assert text_size(screen).property("value") == told
+    size = sizes_told(screen)[scale == 250]
+    assert f"{size}%" in screen.texts()
+    assert text_size(screen).property("value") == size
     assert screen.application.settings.scale == scale
 
 
-@pytest.mark.parametrize("share", first(2, [0.1, 0.9, 0.5]))
-def test_the_text_size_is_the_one_at_which_the_slider_is_let_go(
-    screen: Screen, share: float
-) -> None:
-    """With the texts the slider changes its place and its range."""
+@pytest.mark.parametrize("share", first(1, [0.1, 0.9, 0.5]))
+def test_released_slider_sets_the_text_size(screen: Screen, share: float) -> None:
+    """The slider's place and range change with the texts."""
     dialog(screen, *DIALOGS["settings"])
     slider = text_size(screen)
     start, smallest, largest = screen.middle(slider), *sizes_told(screen)
@@ -201,7 +181,7 @@ def test_the_text_size_is_the_one_at_which_the_slider_is_let_go(
     assert f"{shown}%" in screen.texts()
 
 
-def test_the_slider_shows_the_text_size_in_every_window(screen: Screen) -> None:
+def test_slider_shows_the_text_size_in_every_window(screen: Screen) -> None:
     dialog(screen, *DIALOGS["settings"])
     slider = text_size(screen)
     screen.application.settings.scale = 145
@@ -213,18 +193,16 @@ def test_the_slider_shows_the_text_size_in_every_window(screen: Screen) -> None:
 
 
 @pytest.mark.usefixtures("screen_reader")
-@pytest.mark.parametrize(("label", "setting"), [("Text size", "scale"), ("Volume", "volume")])
-def test_a_screen_reader_can_move_the_sliders(screen: Screen, label: str, setting: str) -> None:
+def test_screen_reader_moves_the_sliders(screen: Screen) -> None:
     dialog(screen, *DIALOGS["settings"])
-    sliders = screen.components("PercentSlider")
-    (slider,) = [each for each in sliders if each.property("label") == label]
-    before = getattr(screen.application.settings, setting)
-    found = QAccessible.queryAccessibleInterface(slider).actionInterface()
-    assert found is not None
-    found.doAction("Increase")
-    assert getattr(screen.application.settings, setting) == before + 5
-    found.doAction("Decrease")
-    assert getattr(screen.application.settings, setting) == before
+    for slider in screen.components("PercentSlider"):
+        setting = {"Text size": "scale", "Volume": "volume"}[slider.property("label")]
+        before = getattr(screen.application.settings, setting)
+        found = QAccessible.queryAccessibleInterface(slider).actionInterface()
+        assert found is not None
+        for action, value in (("Increase", before + 5), ("Decrease", before)):
+            found.doAction(action)
+            assert getattr(screen.application.settings, setting) == value
 
 
 def text_size(screen: Screen) -> QQuickItem:
@@ -241,7 +219,7 @@ def sizes_told(screen: Screen) -> tuple[int, int]:
     return int(smallest), int(largest)
 
 
-def test_each_choice_in_the_settings_is_taken_and_shown_as_chosen(screen: Screen) -> None:
+def test_each_choice_is_stored_and_shown_as_chosen(screen: Screen) -> None:
     press(screen, Qt.Key.Key_Escape)
     QTest.keyClick(screen.window, Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
     screen.qtbot.waitUntil(lambda: "Settings" in screen.texts())
@@ -256,9 +234,7 @@ def test_each_choice_in_the_settings_is_taken_and_shown_as_chosen(screen: Screen
             assert (row.property("value"), row.property("current")) == (value, index)
 
 
-def test_a_setting_that_stays_as_it_is_in_the_file_tells_nobody(
-    store: QSettings, qtbot: QtBot
-) -> None:
+def test_unchanged_value_emits_no_signal(store: QSettings, qtbot: QtBot) -> None:
     store.setValue("volume", 40)
     store.setValue("level", "herald")
     store.sync()
@@ -270,14 +246,9 @@ def test_a_setting_that_stays_as_it_is_in_the_file_tells_nobody(
         settings.volume = 41
 
 
-@pytest.mark.parametrize("scale", first(2, [80, 250, 100, 145]))
-def test_the_sound_stays_in_one_line_when_the_language_changes(
-    start: Starter, store: QSettings, scale: int
-) -> None:
-    store.setValue("scale", scale)
-    screen = start(store)
+def test_sound_stays_in_one_line_in_both_languages(screen: Screen) -> None:
+    screen.state.settings.scale = 250
     dialog(screen, *DIALOGS["settings"])
-    screen.picture()
     for language in ("fr", "en"):
         screen.controller.setLanguage(language)
         screen.picture()
@@ -285,22 +256,30 @@ def test_the_sound_stays_in_one_line_when_the_language_changes(
         assert row.height() == flat.height()
 
 
-@pytest.mark.parametrize(("speed", "pace"), SPEEDS.items())
-def test_the_time_to_take_a_tile_back_is_scaled_by_the_speed(
-    program: Program, monkeypatch: pytest.MonkeyPatch, speed: str, pace: float
+def test_languages_are_listed_by_their_own_names(screen: Screen) -> None:
+    assert screen.state.settings.languages == [
+        {"code": "en", "name": "English"},
+        {"code": "fr", "name": "Français"},
+    ]
+
+
+def test_undo_time_is_scaled_by_the_speed(
+    program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    asked: list[float] = []
-    monkeypatch.setattr(Table, "place", lambda _table, _placement, undo_ms: asked.append(undo_ms))
+    times: list[float] = []
+    monkeypatch.setattr(Table, "place", lambda _table, _placement, undo_ms: times.append(undo_ms))
     program.play_computer()
     settings = program.application.settings
-    settings.speed = speed
-    for undo in UNDO_MS:
-        settings.undo = undo
-        program.controller.place(0, 0)
-    assert asked == [0.0, 1800 * (pace or SPEEDS["fast"]), inf]
+    for speed, pace in SPEEDS.items():
+        times.clear()
+        settings.speed = speed
+        for undo in UNDO_MS:
+            settings.undo = undo
+            program.controller.place(0, 0)
+        assert times == [0.0, 1800 * (pace or SPEEDS["fast"]), inf]
 
 
-def test_every_duration_in_the_window_follows_the_speed(screen: Screen) -> None:
+def test_every_duration_follows_the_speed(screen: Screen) -> None:
     for speed in SPEEDS:
         theme = screen.application.engine.singletonInstance("Tyrus", "Theme")
         assert isinstance(theme, QObject)
@@ -313,7 +292,7 @@ def test_every_duration_in_the_window_follows_the_speed(screen: Screen) -> None:
         assert [float(theme.property(name)) for name in names] == pytest.approx(expected, abs=1)
 
 
-def test_a_choice_that_is_changed_elsewhere_is_shown_as_it_is(screen: Screen) -> None:
+def test_choice_changed_elsewhere_is_shown(screen: Screen) -> None:
     dialog(screen, *DIALOGS["settings"])
     screen.press("Français")
     press(screen, Qt.Key.Key_Escape)
@@ -328,8 +307,8 @@ def test_a_choice_that_is_changed_elsewhere_is_shown_as_it_is(screen: Screen) ->
     assert shown == "English", checked
 
 
-def test_a_choice_that_has_the_focus_may_be_changed_elsewhere(screen: Screen) -> None:
-    """Qt warns where an item is no stop of Tab any more while it has the focus."""
+def test_focused_choice_may_be_changed_elsewhere(screen: Screen) -> None:
+    """Qt warns if an item stops being a tab stop while it has focus."""
     dialog(screen, *DIALOGS["settings"])
     english, french = (
         each
@@ -348,6 +327,6 @@ def row_of_languages(screen: Screen) -> QQuickItem:
     return row
 
 
-def test_a_person_may_be_called_none(program: Program) -> None:
+def test_name_may_be_none(program: Program) -> None:
     program.application.settings.name = "None"
     assert program.application.settings.name == "None"
