@@ -1,4 +1,4 @@
-"""In a dialog that begins something, one Enter presses its main button, wherever the focus is."""
+"""Enter presses the main button of a dialog that begins something, wherever focus is."""
 
 from __future__ import annotations
 
@@ -6,12 +6,18 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 
-from tests.covering import covering, first
+from tests.covering import first, first_rows
 from tests.desktop.support.replaying import open_replay
 from tests.desktop.support.screen import Screen, press
 from tyrus_desktop.desktop.game.phase import Phase
 
 Key = Qt.Key
+
+
+@pytest.fixture
+def screen(reused_screen: Screen) -> Screen:
+    """One window for all tests of this file."""
+    return reused_screen
 
 
 def play_on_dialog(screen: Screen) -> None:
@@ -20,8 +26,10 @@ def play_on_dialog(screen: Screen) -> None:
     screen.qtbot.waitUntil(lambda: screen.shows("beginStudy"))
 
 
-@pytest.mark.parametrize(("tabs", "which"), covering([0, 1, 2], [Key.Key_Return, Key.Key_Enter]))
-def test_one_enter_starts_a_study_from_any_choice(screen: Screen, tabs: int, which: Key) -> None:
+@pytest.mark.parametrize(
+    ("tabs", "which"), first_rows(2, [(0, Key.Key_Return), (2, Key.Key_Enter), (1, Key.Key_Enter)])
+)
+def test_enter_starts_a_study_from_any_choice(screen: Screen, tabs: int, which: Key) -> None:
     play_on_dialog(screen)
     press(screen, *[Key.Key_Tab] * tabs, which)
     screen.qtbot.waitUntil(lambda: screen.controller.study.on)
@@ -29,14 +37,14 @@ def test_one_enter_starts_a_study_from_any_choice(screen: Screen, tabs: int, whi
 
 
 @pytest.mark.parametrize("tabs", first(2, [0, 4, 2, 3]))
-def test_one_enter_starts_a_game_from_any_choice(screen: Screen, tabs: int) -> None:
+def test_enter_starts_a_game_from_any_choice(screen: Screen, tabs: int) -> None:
     screen.choose_entry("&Game", "&New game…")
     screen.qtbot.waitUntil(lambda: screen.shows("begin"))
     press(screen, *[Key.Key_Tab] * tabs, Key.Key_Return)
     screen.wait_for(Phase.PERSON, Phase.COMPUTER)
 
 
-def test_a_held_enter_starts_no_study(screen: Screen) -> None:
+def test_held_enter_starts_no_study(screen: Screen) -> None:
     play_on_dialog(screen)
     event = QKeyEvent(
         QKeyEvent.Type.KeyPress, Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", autorep=True

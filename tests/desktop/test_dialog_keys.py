@@ -1,9 +1,10 @@
-"""An open dialog has the keys, whatever goes on behind it, and they do nothing behind it."""
+"""An open dialog keeps focus whatever happens behind it, and keys do nothing there."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
@@ -23,21 +24,19 @@ Key = Qt.Key
 Control, Shift = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 
 
+@pytest.fixture
+def screen(reused_screen: Screen) -> Screen:
+    """One window for all tests of this file."""
+    return reused_screen
+
+
 def choosing(screen: Screen, owner: str = "GameFileDialogs") -> bool:
-    """Return whether a dialog for files is open: Qt's own, which is a window of its own."""
+    """Return whether Qt's file dialog is open, which is a window of its own."""
     return any(dialog.property("visible") for dialog in file_dialogs(screen, owner).values())
 
 
-def choose_file(screen: Screen) -> None:
-    """Agree to leave the game, and come to the dialog for files."""
-    press(screen, Key.Key_O, held=Control)
-    screen.qtbot.waitUntil(lambda: sheets(screen) == ["Open another game?"])
-    press(screen, Key.Key_Return)
-    wait_for_files(screen)
-
-
 def wait_for_files(screen: Screen, owner: str = "GameFileDialogs") -> None:
-    """Wait until a dialog for files has the keys; the window counts as active with it."""
+    """Wait until a file dialog has focus; its window counts as active with it."""
     screen.qtbot.waitUntil(
         lambda: choosing(screen, owner) and QGuiApplication.focusWindow() is not screen.window
     )
@@ -46,7 +45,7 @@ def wait_for_files(screen: Screen, owner: str = "GameFileDialogs") -> None:
 def press_there(
     key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
 ) -> None:
-    """Press a key in whatever window has the keys."""
+    """Press a key in the focused window."""
     window = QGuiApplication.focusWindow()
     assert window is not None
     QTest.keyClick(window, key, modifier)
@@ -74,7 +73,7 @@ def end_the_tally(screen: Screen) -> None:
         go_on(screen)
 
 
-def test_a_tally_that_ends_under_a_menu_leaves_it_the_keys(playing: Screen) -> None:
+def test_tally_that_ends_under_a_menu_leaves_its_focus(playing: Screen) -> None:
     stage_a_tally(playing)
     press(playing, Key.Key_F10, Key.Key_Right, Key.Key_Down)
     before = focused(playing)
@@ -103,7 +102,7 @@ MENU_KEYS = [
 ]
 
 
-def test_while_a_file_is_chosen_no_key_of_the_menus_does_anything(playing: Screen) -> None:
+def test_file_dialog_disables_the_menus_keys(playing: Screen) -> None:
     finish(playing)
     press(playing, Key.Key_O, held=Control)
     wait_for_files(playing)
@@ -114,11 +113,11 @@ def test_while_a_file_is_chosen_no_key_of_the_menus_does_anything(playing: Scree
         assert sheets(playing) == [], key
         assert playing.table.phase is Phase.OVER, key
     leave_files(playing)
-    press(playing, Key.Key_B, held=Control)  # And then they do.
+    press(playing, Key.Key_B, held=Control)
     playing.wait_for(Phase.REPLAY)
 
 
-def test_while_the_library_chooses_a_file_no_key_of_the_menus_does_anything(
+def test_file_dialog_of_the_library_disables_the_menus_keys(
     library: Screen,
 ) -> None:
     library.press("Import…")
@@ -131,8 +130,7 @@ def test_while_the_library_chooses_a_file_no_key_of_the_menus_does_anything(
     leave_files(library, "LibraryFiles")
 
 
-def test_a_look_back_takes_the_place_of_the_open_dialog(playing: Screen) -> None:
-    """As another dialog would; it does not begin unseen."""
+def test_replay_closes_the_open_dialog(playing: Screen) -> None:
     finish(playing)
     open_by_key(playing, "Quick rules")
     press(playing, Key.Key_B, held=Control)
@@ -142,7 +140,7 @@ def test_a_look_back_takes_the_place_of_the_open_dialog(playing: Screen) -> None
     playing.wait_for(Phase.OVER)
 
 
-def test_under_a_dialog_no_game_is_added_to_the_library(playing: Screen, tmp_path: Path) -> None:
+def test_dialog_disables_adding_to_the_library(playing: Screen, tmp_path: Path) -> None:
     came = keep(tmp_path / "mail", "x.tyrus", play_game(9), **SENATOR)
     playing.application.saved_games.open_from_system(came)
     playing.activate()
@@ -165,8 +163,8 @@ def open_resignation(screen: Screen) -> None:
     screen.qtbot.waitUntil(lambda: sheets(screen) == ["Resign?"])
 
 
-def test_a_stray_enter_does_not_resign(playing: Screen) -> None:
-    """The answer that loses nothing has the focus and looks like the default one."""
+def test_stray_enter_does_not_resign(playing: Screen) -> None:
+    """The safe answer has focus and looks like the default one."""
     open_resignation(playing)
     assert focused_text(playing) == "Keep playing"
     assert focused(playing).property("primary")
@@ -176,7 +174,7 @@ def test_a_stray_enter_does_not_resign(playing: Screen) -> None:
     assert playing.game.view().given_up_by is None
 
 
-def test_a_question_forgets_which_answer_was_looked_at_last(playing: Screen) -> None:
+def test_reopened_question_focuses_its_safe_answer(playing: Screen) -> None:
     open_resignation(playing)
     press(playing, Key.Key_Tab)
     assert focused_text(playing) == "Resign"
@@ -185,13 +183,11 @@ def test_a_question_forgets_which_answer_was_looked_at_last(playing: Screen) -> 
     open_resignation(playing)
     assert focused_text(playing) == "Keep playing"
     open_by_key(playing, "New game?")
-    assert focused_text(playing) == "New game"  # Which loses nothing: the game is saved.
+    assert focused_text(playing) == "New game"  # It is safe: the game is saved.
 
 
-def test_a_dialog_that_is_opened_again_shows_one_ring(screen: Screen) -> None:
-    """Whatever was pressed in it the last time: Qt keeps an item's focus when it is moved while
-    Qt tells of it.
-    """
+def test_reopened_dialog_shows_one_ring(screen: Screen) -> None:
+    """Qt keeps an item's focus if it moves while Qt reports it."""
     at_the_end(screen)
     screen.activate()
     for _ in range(3):

@@ -1,4 +1,4 @@
-"""What keeps every frame short while the computer thinks; `bench_frames` measures the times."""
+"""Frames stay short while the computer thinks; `bench_frames` measures them."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ thinker.close()
 
 
 def before_the_tally() -> Referee:
-    """Return a game in which it is Ivory's to place the last tile of an election."""
+    """Return a game before Ivory places the last tile of an election."""
     record = game()
     referee = Referee(record.deal)
     for placement in record.placements[:LAST_OF_EIGHTH]:
@@ -57,8 +57,8 @@ def before_the_tally() -> Referee:
     return referee
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="threads are counted as Linux tells them")
-def test_the_computer_player_uses_one_thread() -> None:
+@pytest.mark.skipif(sys.platform != "linux", reason="counts threads in /proc")
+def test_computer_player_uses_one_thread() -> None:
     """On several cores numpy would start more threads by default."""
     child = subprocess.run(
         [sys.executable, "-c", THREADS], capture_output=True, text=True, timeout=60, check=True
@@ -66,7 +66,7 @@ def test_the_computer_player_uses_one_thread() -> None:
     assert child.stdout.split() == ["1"]
 
 
-def test_the_verdict_and_its_consequences_are_separate_beats(qapp: QCoreApplication) -> None:
+def test_verdict_and_consequences_are_separate_beats(qapp: QCoreApplication) -> None:
     referee = before_the_tally()
     stage = Stage()
     stage.show(referee.view(Side.IVORY))
@@ -83,13 +83,13 @@ def test_the_verdict_and_its_consequences_are_separate_beats(qapp: QCoreApplicat
 
 
 def followed(stage: Stage) -> tuple[int, bool]:
-    """Return how many elections the chart has, and whether the tally has its winner."""
+    """Return the number of elections in the chart, and whether the tally has a winner."""
     decided = sum(row.chart_winner != TO_COME for row in stage.models.chart.rows)
     return decided, stage.models.tally.winner != TO_COME
 
 
-def test_no_beat_of_a_tally_makes_the_window_ask_the_models_often(screen: Screen) -> None:
-    """Each question may have to wait a tenth of a millisecond for the thinking thread."""
+def test_no_beat_of_a_tally_reads_the_models_often(screen: Screen) -> None:
+    """Each read may wait a tenth of a millisecond for the thinking thread."""
     screen.state.settings.afterTally = "run"
     resume(screen, LAST_OF_EIGHTH)
     script = screen.application.script
@@ -115,7 +115,7 @@ def test_no_beat_of_a_tally_makes_the_window_ask_the_models_often(screen: Screen
     assert max(asked) < 250
 
 
-def test_the_first_beat_is_not_shown_in_the_frame_that_caused_it(qtbot: QtBot) -> None:
+def test_first_beat_is_shown_in_a_later_frame(qtbot: QtBot) -> None:
     script = Script(lambda: 1.0)
     since = QElapsedTimer()
     with qtbot.waitSignal(script.ended):

@@ -55,12 +55,16 @@ def run(folder: Path, hangs: str, hanging: str) -> subprocess.CompletedProcess[s
     )
 
 
-@pytest.mark.parametrize("hanging", ["pass", "time.sleep(3600)"])
-def test_the_process_ends_while_a_player_hangs(tmp_path: Path, hanging: str) -> None:
-    done = run(tmp_path, "RandomPlayer.choose", hanging)
-    assert (done.returncode, done.stdout, done.stderr) == (0, "asked\n", "")
-
-
-def test_the_process_ends_while_the_disk_hangs(tmp_path: Path) -> None:
-    done = run(tmp_path, "os.fsync", "time.sleep(3600)")
+@pytest.mark.parametrize(
+    ("hangs", "hanging"),
+    [
+        ("RandomPlayer.choose", "pass"),
+        ("os.fsync", "time.sleep(3600)"),
+        pytest.param("RandomPlayer.choose", "time.sleep(3600)", marks=pytest.mark.long),
+    ],
+)
+def test_process_ends_while_a_player_or_the_disk_hangs(
+    tmp_path: Path, hangs: str, hanging: str
+) -> None:
+    done = run(tmp_path, hangs, hanging)
     assert (done.returncode, done.stdout, done.stderr) == (0, "asked\n", "")

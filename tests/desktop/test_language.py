@@ -1,4 +1,4 @@
-"""Switching the language during a game changes all texts, and nothing else."""
+"""The system's language is the first one, and switching changes all texts and nothing else."""
 
 from __future__ import annotations
 
@@ -26,27 +26,37 @@ DESKTOP = Path(desktop.__file__).parent
 SAME_IN_BOTH = {"Tyrus", "total", "bluff", "Table", "S", "M", "P", "English", "Français"}
 SAME_IN_BOTH |= {"Claire", "Denis", *map(str, LEVELS.values())}
 SAME_IN_BOTH |= {"Erma, magistrate", "Kadris, consul"}
-"""Words that French and English share, letters of keys and faces, names, and offices."""
+"""Words shared by French and English, letters of keys and faces, names, and offices."""
 
 LANGUAGE_MENU = {"en": "Language", "fr": "Langue / Language"}
 
 
-@pytest.mark.parametrize(
-    ("asked_for", "spoken"),
-    [
+@pytest.fixture
+def screen(reused_screen: Screen) -> Screen:
+    """One window for all tests of this file."""
+    return reused_screen
+
+
+def test_first_start_uses_the_systems_language(
+    start: Starter, store: QSettings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store.remove("language")
+    monkeypatch.setattr(QLocale, "system", lambda: QLocale("fr_CA"))
+    assert start().controller.state.language == "fr"
+
+
+def test_system_language_is_matched_by_its_code(monkeypatch: pytest.MonkeyPatch) -> None:
+    for system, language in (
         (["fr-FR", "fr"], "fr"),
         (["de-DE", "fr_CA"], "fr"),
-        (["frr-DE", "frr"], "en"),  # North Frisian …
-        (["frp-IT"], "en"),  # … and Arpitan are not French.
+        (["frr-DE", "frr"], "en"),  # North Frisian
+        (["frp-IT"], "en"),  # Arpitan
+        (["C"], "en"),
         ([], "en"),
-    ],
-)
-def test_the_first_language_is_the_systems_if_the_program_speaks_it(
-    monkeypatch: pytest.MonkeyPatch, asked_for: list[str], spoken: str
-) -> None:
-    system = Mock(**{"system.return_value.uiLanguages.return_value": asked_for})
-    monkeypatch.setattr(languages, "QLocale", system)
-    assert languages.system_language() == spoken
+    ):
+        locale = Mock(**{"system.return_value.uiLanguages.return_value": system})
+        monkeypatch.setattr(languages, "QLocale", locale)
+        assert languages.system_language() == language
 
 
 def with_words(texts: list[str]) -> set[str]:
@@ -116,14 +126,13 @@ def switch(screen: Screen, language: str) -> None:
     [
         before_any_game,
         at_the_start,
-        mid_game,
         at_the_curtain,
         at_the_end,
         with_a_tile_held,
         in_the_first_game,
     ],
 )
-def test_switching_the_language_changes_every_text_and_back(
+def test_switching_the_language_changes_every_text(
     screen: Screen, moment: Callable[[Screen], None]
 ) -> None:
     moment(screen)
@@ -171,22 +180,6 @@ def test_no_text_is_truncated_in_either_language(screen: Screen) -> None:
         assert cut == []
 
 
-@pytest.mark.parametrize(
-    ("system", "expected"),
-    [("fr_FR", "fr"), ("fr_CA", "fr"), ("en_GB", "en"), ("de_DE", "en"), ("C", "en")],
-)
-def test_the_first_start_uses_the_systems_language(
-    start: Starter,
-    store: QSettings,
-    monkeypatch: pytest.MonkeyPatch,
-    system: str,
-    expected: str,
-) -> None:
-    store.remove("language")
-    monkeypatch.setattr(QLocale, "system", lambda: QLocale(system))
-    assert start().controller.state.language == expected
-
-
 def test_default_names_follow_the_language(screen: Screen) -> None:
     screen.controller.newGames.playTwo("", "Denis", 0, by_slots=False)
     screen.wait_for(Phase.CURTAIN)
@@ -195,7 +188,7 @@ def test_default_names_follow_the_language(screen: Screen) -> None:
     assert {"Beige", "Denis"} <= set(screen.texts())
 
 
-def test_a_game_of_persons_without_names_is_resumed_in_the_language_of_that_day(
+def test_resumed_game_names_sides_in_the_current_language(
     start: Starter,
 ) -> None:
     first = start()
@@ -211,7 +204,7 @@ def test_a_game_of_persons_without_names_is_resumed_in_the_language_of_that_day(
     assert again.state.nextPlayer == "Beige"
 
 
-def test_the_first_day_of_a_month_is_an_ordinal_in_french(qapp: object) -> None:
+def test_first_of_a_month_is_an_ordinal_in_french(qapp: object) -> None:
     before = QLocale()
     try:
         QLocale.setDefault(QLocale("fr"))
@@ -225,8 +218,8 @@ def test_the_first_day_of_a_month_is_an_ordinal_in_french(qapp: object) -> None:
         QLocale.setDefault(before)
 
 
-def test_dates_are_formatted_by_one_function_alone() -> None:
-    """Otherwise a French date could miss its ordinal."""
+def test_one_module_formats_dates() -> None:
+    """A date formatted elsewhere could miss its French ordinal."""
     sources = [path for kind in ("*.py", "*.qml") for path in DESKTOP.rglob(kind)]
     assert len(sources) > 100
     having = {path.name for path in sources if re.search("yyyy|toLocaleDate", path.read_text())}

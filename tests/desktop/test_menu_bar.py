@@ -1,4 +1,4 @@
-"""The menu bar: its groups, and its ring only while it has the keys, which it gives back."""
+"""The menu bar: its groups, its keys, and its focus ring."""
 
 from __future__ import annotations
 
@@ -16,11 +16,18 @@ from tyrus_desktop.desktop.game.phase import Phase
 Key = Qt.Key
 
 
-@pytest.mark.parametrize(("menu", "lines"), [("&Game", 3), ("&View", 1), ("&Help", 2)])
-def test_lines_group_the_entries_of_a_menu(screen: Screen, menu: str, lines: int) -> None:
-    screen.press(menu)
-    drawn = [item for item in screen.components("MenuSeparator") if seen(item)]
-    assert len(drawn) == lines
+@pytest.fixture
+def screen(reused_screen: Screen) -> Screen:
+    """One window for all tests of this file."""
+    return reused_screen
+
+
+def test_lines_group_the_entries_of_menus(screen: Screen) -> None:
+    for menu, lines in (("&Game", 3), ("&View", 1), ("&Help", 2)):
+        screen.press(menu)
+        drawn = [item for item in screen.components("MenuSeparator") if seen(item)]
+        assert len(drawn) == lines
+        press(screen, Key.Key_Escape)
 
 
 def close_by_click(screen: Screen) -> None:
@@ -41,9 +48,7 @@ def open_by_key(screen: Screen) -> None:
 
 
 @pytest.mark.parametrize("open_view", [open_by_click, open_by_key])
-def test_the_arrows_go_round_in_a_menu(
-    playing: Screen, open_view: Callable[[Screen], None]
-) -> None:
+def test_arrows_wrap_around_in_a_menu(playing: Screen, open_view: Callable[[Screen], None]) -> None:
     open_view(playing)
     found = []
     for key in (Key.Key_Up, Key.Key_Up, Key.Key_Down, Key.Key_Down, Key.Key_Down):
@@ -55,7 +60,7 @@ def test_the_arrows_go_round_in_a_menu(
     ]
 
 
-def test_the_arrows_pass_over_what_cannot_be_chosen(screen: Screen) -> None:
+def test_arrows_skip_disabled_entries(screen: Screen) -> None:
     screen.press("&Game")
     press(screen, Key.Key_Down)
     names = [focused_text(screen)]
@@ -72,7 +77,7 @@ LEFT_MENUS = [close_by_click, close_by_escape]
 
 
 def ringed(screen: Screen) -> list[str]:
-    """The menus in the bar that are drawn with the keyboard's ring."""
+    """Return the titles of the menus drawn with a focus ring."""
     bar = [
         item for item in everything(screen.window.contentItem()) if "MenuBarItem" in qml_type(item)
     ]
@@ -84,7 +89,7 @@ def ringed(screen: Screen) -> list[str]:
 
 
 @pytest.mark.parametrize("leave", LEFT_MENUS)
-def test_no_menu_keeps_its_ring_when_tiles_are_placed_by_the_mouse(
+def test_menus_lose_their_ring_to_the_mouse(
     playing: Screen, leave: Callable[[Screen], None]
 ) -> None:
     playing.press("&View")
@@ -97,7 +102,7 @@ def test_no_menu_keeps_its_ring_when_tiles_are_placed_by_the_mouse(
 
 
 @pytest.mark.parametrize("leave", LEFT_MENUS)
-def test_escape_out_of_the_menu_bar_gives_the_table_the_keys(
+def test_escape_returns_focus_to_the_table(
     playing: Screen, leave: Callable[[Screen], None]
 ) -> None:
     leave(playing)
@@ -106,12 +111,7 @@ def test_escape_out_of_the_menu_bar_gives_the_table_the_keys(
     assert ringed(playing) == []
 
 
-def test_a_menu_has_its_ring_while_the_bar_has_the_keys(playing: Screen) -> None:
-    close_by_click(playing)
-    assert ringed(playing) == ["&View"]
-
-
-def test_the_language_in_use_keeps_its_tick(screen: Screen) -> None:
+def test_current_language_stays_ticked(screen: Screen) -> None:
     for _ in range(2):
         screen.choose_entry("&Language", "English")
         assert screen.state.language == "en"
@@ -125,7 +125,7 @@ def test_the_language_in_use_keeps_its_tick(screen: Screen) -> None:
         press(screen, Key.Key_Escape)
 
 
-def test_full_screen_leads_back_to_a_window_that_was_maximised(screen: Screen) -> None:
+def test_leaving_full_screen_restores_a_maximised_window(screen: Screen) -> None:
     screen.window.showMaximized()
     for expected in (QWindow.Visibility.FullScreen, QWindow.Visibility.Maximized):
         screen.choose_entry("&View", "&Full screen")

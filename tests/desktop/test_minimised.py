@@ -1,4 +1,4 @@
-"""A hand that lies open before one of two persons is covered once somebody else may see it."""
+"""An open hand is covered when the other person may see it."""
 
 from __future__ import annotations
 
@@ -15,8 +15,14 @@ from tyrus_desktop.engine.tiles import Side
 
 
 @pytest.fixture
+def screen(reused_screen: Screen) -> Screen:
+    """One window for all tests of this file."""
+    return reused_screen
+
+
+@pytest.fixture
 def seated(screen: Screen) -> Screen:
-    """A game by curtains, with the hand of the person whose turn it is open."""
+    """A game by curtains, with the hand of the person to play open."""
     screen.play_two()
     screen.take_seat()
     screen.wait_for(Phase.PERSON)
@@ -30,7 +36,7 @@ def minimise_and_restore(screen: Screen) -> None:
     QCoreApplication.processEvents()
 
 
-def test_an_open_hand_is_behind_the_curtain_when_the_window_comes_back(seated: Screen) -> None:
+def test_restored_window_shows_the_curtain(seated: Screen) -> None:
     hand = seated.game.view().hand
     minimise_and_restore(seated)
     assert seated.table.phase is Phase.CURTAIN
@@ -43,14 +49,14 @@ def test_an_open_hand_is_behind_the_curtain_when_the_window_comes_back(seated: S
     assert len(seated.game.view().standing) == 1
 
 
-def test_a_tile_in_hand_is_put_down_first(seated: Screen) -> None:
+def test_minimising_puts_a_held_tile_down(seated: Screen) -> None:
     seated.click(seated.hand_tile(3))
     assert seated.controller.heldSlot == 3
     minimise_and_restore(seated)
     assert seated.controller.heldSlot == -1
 
 
-def test_a_hand_that_opens_while_the_window_is_minimised_is_covered(screen: Screen) -> None:
+def test_hand_opened_in_a_minimised_window_is_covered(screen: Screen) -> None:
     screen.play_two()
     screen.click(screen.armed("sitDown"))
     screen.click(screen.armed("showTiles"))
@@ -59,7 +65,7 @@ def test_a_hand_that_opens_while_the_window_is_minimised_is_covered(screen: Scre
     assert no_face_is_shown(screen)
 
 
-def test_a_hand_before_which_tiles_still_fly_is_covered(seated: Screen) -> None:
+def test_hand_is_covered_while_tiles_fly(seated: Screen) -> None:
     seated.drag(seated.hand_tile(4), seated.middle(seated.plot(5)))
     seated.wait_for(Phase.CURTAIN)
     seated.click(seated.armed("sitDown"))
@@ -73,7 +79,7 @@ def test_a_hand_before_which_tiles_still_fly_is_covered(seated: Screen) -> None:
     assert seated.wait_for(Phase.PERSON) is Phase.PERSON
 
 
-def test_a_look_back_at_ones_own_hand_ends_behind_the_curtain(seated: Screen) -> None:
+def test_replay_of_ones_hand_ends_at_the_curtain(seated: Screen) -> None:
     seated.application.replay.open()
     seated.wait_for(Phase.REPLAY)
     minimise_and_restore(seated)
@@ -81,7 +87,7 @@ def test_a_look_back_at_ones_own_hand_ends_behind_the_curtain(seated: Screen) ->
     assert no_face_is_shown(seated)
 
 
-def test_who_has_said_who_sits_there_says_so_again(screen: Screen) -> None:
+def test_seated_person_must_sit_down_again(screen: Screen) -> None:
     screen.play_two()
     screen.click(screen.armed("sitDown"))
     minimise_and_restore(screen)
@@ -92,7 +98,7 @@ def is_placed(screen: Screen) -> bool:
     return any(row.place == TilePlace.BOARD for row in screen.models.tiles.rows)
 
 
-def test_a_hand_is_covered_if_its_tile_is_still_being_written(seated: Screen, disk: Disk) -> None:
+def test_hand_is_covered_while_its_tile_is_written(seated: Screen, disk: Disk) -> None:
     disk.hold()
     seated.drag(seated.hand_tile(4), seated.middle(seated.plot(5)))
     minimise_and_restore(seated)
@@ -109,10 +115,10 @@ def test_a_hand_is_covered_if_its_tile_is_still_being_written(seated: Screen, di
     assert len(seated.game.view().standing) == 1
 
 
-def test_a_hand_is_covered_when_another_program_is_used(
+def test_hand_is_covered_when_another_program_is_used(
     seated: Screen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Qt's platform for tests never tells of that itself."""
+    """The offscreen platform never reports it."""
     application = QGuiApplication.instance()
     assert isinstance(application, QGuiApplication)
     inactive = Qt.ApplicationState.ApplicationInactive
@@ -122,7 +128,7 @@ def test_a_hand_is_covered_when_another_program_is_used(
     assert no_face_is_shown(seated)
 
 
-def test_slots_that_somebody_looks_at_are_covered_and_stay_as_they_were(screen: Screen) -> None:
+def test_slots_are_covered_and_unchanged(screen: Screen) -> None:
     screen.controller.newGames.playTwo("Claire", "Denis", 0, True)
     screen.wait_for(Phase.CURTAIN)
     screen.take_seat()
@@ -138,7 +144,7 @@ def test_slots_that_somebody_looks_at_are_covered_and_stay_as_they_were(screen: 
     assert {side: list(hand) for side, hand in slots.hands.items()} == before
 
 
-def test_a_look_back_that_hides_both_hands_stays_in_play_by_slots(screen: Screen) -> None:
+def test_replay_without_hands_stays_open(screen: Screen) -> None:
     screen.controller.newGames.playTwo("Claire", "Denis", 0, True)
     for _ in Side:
         screen.wait_for(Phase.CURTAIN)
@@ -151,7 +157,7 @@ def test_a_look_back_that_hides_both_hands_stays_in_play_by_slots(screen: Screen
     assert screen.application.replay.on
 
 
-def test_a_person_who_plays_the_computer_finds_the_hand_as_it_was(screen: Screen) -> None:
+def test_hand_against_the_computer_stays_open(screen: Screen) -> None:
     screen.play_computer()
     minimise_and_restore(screen)
     assert screen.table.phase is Phase.PERSON

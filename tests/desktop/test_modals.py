@@ -1,9 +1,9 @@
-"""Over the window there is one dialog at a time, and nothing else can then be used or found."""
+"""One dialog is open at a time, and makes the window behind it inert."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import permutations
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import Qt
@@ -24,6 +24,12 @@ Role = QAccessible.Role
 TITLES = ("Quick rules", "Settings", "New game?", "Save as", "Open another game?")
 
 
+@pytest.fixture
+def screen(reused_screen: Screen) -> Screen:
+    """One window for all tests of this file."""
+    return reused_screen
+
+
 def leave_for_file(screen: Screen) -> None:
     screen.application.saved_games.open_from_system(screen.games_folder / "other.tyrus")
 
@@ -34,7 +40,7 @@ def can_be_pressed(control: QAccessibleInterface) -> bool:
 
 
 def outside(screen: Screen) -> list[str]:
-    """What a screen reader finds that is no part of an open dialog."""
+    """Return what a screen reader finds outside the open dialog."""
     (root,) = [each for each in accessible(screen) if each.role() is Role.Dialog]
     inside = []
     rest = [root]
@@ -50,18 +56,19 @@ def outside(screen: Screen) -> list[str]:
 
 
 def take_its_place(playing: Screen, first: str, second: str) -> None:
-    """Ask for a dialog while another is open, and close what is then open."""
+    """Request a dialog while another is open, and close the result."""
     open_by_key(playing, first)
     open_by_key(playing, second)
     press(playing, Key.Key_Escape)
-    if second == "Quick rules":  # They return to where they were asked for.
+    if second == "Quick rules":  # They return to the dialog that they replaced.
         playing.qtbot.waitUntil(lambda: sheets(playing) == [first])
         press(playing, Key.Key_Escape)
     playing.qtbot.waitUntil(lambda: sheets(playing) == [])
 
 
-def test_a_dialog_that_is_asked_for_takes_the_place_of_the_open_one(playing: Screen) -> None:
-    for first, second in permutations(TITLES, 2):
+def test_requested_dialog_replaces_the_open_one(playing: Screen) -> None:
+    neighbours = pairwise((*TITLES, TITLES[0]))
+    for first, second in (*neighbours, *((title, TITLES[0]) for title in TITLES[1:])):
         take_its_place(playing, first, second)
         press(playing, Key.Key_3)
         assert playing.controller.heldSlot == 2, (first, second)
@@ -83,7 +90,7 @@ def welcome(screen: Screen) -> None:
 
 
 @pytest.mark.parametrize("state", [welcome, turn, curtain, finish])
-def test_under_a_dialog_nothing_is_found_by_a_screen_reader_and_all_comes_back(
+def test_dialog_hides_the_window_from_screen_readers(
     screen: Screen, state: Callable[[Screen], None]
 ) -> None:
     press(screen, Key.Key_Escape)
@@ -99,8 +106,8 @@ def test_under_a_dialog_nothing_is_found_by_a_screen_reader_and_all_comes_back(
         assert names_of_controls(screen) == before
 
 
-def test_under_a_dialog_no_action_of_a_screen_reader_does_anything(screen: Screen) -> None:
-    """Not even of one that was found before."""
+def test_dialog_disables_actions_of_screen_readers(screen: Screen) -> None:
+    """Also actions found before it opened."""
     press(screen, Key.Key_Escape)
     resume(screen, TURN, headers=AT_ONE_SCREEN)
     screen.armed("sitDown")
@@ -115,7 +122,7 @@ def test_under_a_dialog_no_action_of_a_screen_reader_does_anything(screen: Scree
     assert sheets(screen) == ["Quick rules"]
 
 
-def test_under_a_dialog_no_key_or_click_does_anything(playing: Screen) -> None:
+def test_dialog_blocks_keys_and_clicks(playing: Screen) -> None:
     OPENERS["Quick rules"](playing)
     playing.qtbot.waitUntil(lambda: sheets(playing) == ["Quick rules"])
     press(playing, Key.Key_1, Key.Key_A, Key.Key_F10, Key.Key_Down, Key.Key_I, Key.Key_Question)
@@ -126,7 +133,7 @@ def test_under_a_dialog_no_key_or_click_does_anything(playing: Screen) -> None:
     assert sheets(playing) == ["Quick rules"]
 
 
-def test_closing_a_dialog_opened_from_new_game_returns_to_it(screen: Screen) -> None:
+def test_dialog_opened_from_new_game_returns_to_it(screen: Screen) -> None:
     press(screen, Key.Key_Escape)
     OPENERS["New game?"](screen)
     screen.qtbot.waitUntil(lambda: sheets(screen) == ["New game"])
@@ -146,7 +153,7 @@ def test_closing_a_dialog_opened_from_new_game_returns_to_it(screen: Screen) -> 
     assert sheets(screen) == []
 
 
-def test_a_file_that_the_system_opens_asks_in_the_place_of_the_open_dialog(
+def test_question_about_a_file_replaces_the_open_dialog(
     playing: Screen,
 ) -> None:
     OPENERS["Settings"](playing)
@@ -155,7 +162,7 @@ def test_a_file_that_the_system_opens_asks_in_the_place_of_the_open_dialog(
     playing.qtbot.waitUntil(lambda: sheets(playing) == ["Open another game?"])
 
 
-def test_the_focus_comes_back_to_the_curtain_under_a_dialog(screen: Screen) -> None:
+def test_focus_returns_to_the_curtain(screen: Screen) -> None:
     press(screen, Key.Key_Escape)
     resume(screen, TURN, headers=AT_ONE_SCREEN)
     screen.armed("sitDown")
@@ -168,8 +175,7 @@ def test_the_focus_comes_back_to_the_curtain_under_a_dialog(screen: Screen) -> N
     assert screen.table.phase is Phase.SEATED
 
 
-def test_a_curtain_that_falls_under_a_dialog_waits_for_it(screen: Screen) -> None:
-    """As another program is used, say."""
+def test_curtain_that_falls_under_a_dialog_waits(screen: Screen) -> None:
     press(screen, Key.Key_Escape)
     screen.play_two()
     screen.take_seat()
@@ -205,14 +211,14 @@ def open_from_menu(screen: Screen, title: str) -> None:
 
 
 def switch_languages(screen: Screen) -> None:
-    """There and back, with frames between; a warning of QML fails the test."""
+    """Switch to French and back, with frames between; a QML warning fails the test."""
     for language in ("fr", "en"):
         screen.controller.setLanguage(language)
         QTest.qWait(30)
 
 
-def test_the_language_can_be_switched_with_a_dialog_open(playing: Screen) -> None:
-    playing.controller.remarks.hide()  # The opponent would fall silent meanwhile.
+def test_language_switches_under_each_dialog(playing: Screen) -> None:
+    playing.controller.remarks.hide()  # Otherwise the opponent's remark would end meanwhile.
     for title in ENTRIES:
         open_from_menu(playing, title)
         before = (sorted(playing.texts()), focused(playing))
@@ -224,16 +230,7 @@ def test_the_language_can_be_switched_with_a_dialog_open(playing: Screen) -> Non
         playing.qtbot.waitUntil(lambda: sheets(playing) == [])
 
 
-def test_the_language_can_be_switched_after_every_dialog_was_opened(playing: Screen) -> None:
-    for title in ENTRIES:
-        open_from_menu(playing, title)
-        press(playing, Key.Key_Escape)
-        playing.qtbot.waitUntil(lambda: sheets(playing) == [])
-    open_from_menu(playing, "Settings")
-    switch_languages(playing)
-
-
-def test_the_language_can_be_switched_with_the_new_game_of_two_open(screen: Screen) -> None:
+def test_language_switches_under_new_game_of_two(screen: Screen) -> None:
     press(screen, Key.Key_Escape)
     OPENERS["New game?"](screen)
     screen.item("opponentKind").setProperty("current", 1)

@@ -1,4 +1,4 @@
-"""Settings, games and a salt as version 0.1.0 left them: the program opens them and plays on."""
+"""The program reads settings, games and a salt of version 0.1.0, and continues the game."""
 
 from __future__ import annotations
 
@@ -22,9 +22,7 @@ def resume(screen: Screen) -> None:
     screen.qtbot.waitUntil(lambda: screen.table.phase.name == "PERSON")
 
 
-def test_the_settings_are_kept_and_the_game_that_was_left_goes_on(
-    start: Starter, tmp_path: Path
-) -> None:
+def test_home_of_version_0_1_is_read_and_continued(start: Starter, tmp_path: Path) -> None:
     home = tmp_path / "home"
     shutil.copytree(OLD, home)
     names = sorted(path.name for path in (home / "games").glob("2*"))

@@ -1,7 +1,4 @@
-"""The contrast of text in every theme reaches level AA of WCAG 2.2.
-
-The pairs are those of text and background colours that occur in the window.
-"""
+"""The contrast of text reaches level AA of WCAG 2.2 in every theme."""
 
 from __future__ import annotations
 
@@ -9,10 +6,9 @@ import re
 from itertools import product
 
 import pytest
-from PySide6.QtCore import QSettings
 from PySide6.QtGui import QColor
 
-from tests.desktop.conftest import Starter
+from tests.covering import first
 from tests.desktop.gallery import SCENES
 from tests.desktop.support.colours import THEMES, colours, contrast, palette
 from tests.desktop.support.items import seen, visible
@@ -20,7 +16,7 @@ from tests.desktop.support.screen import Screen
 
 READABLE = 4.5
 MUCH = 7.0
-"""Level AAA, which the high contrast is there for."""
+"""Level AAA, for the high contrast theme."""
 
 INKS = ("ink", "inkSoft", "purple", "sea")
 GROUNDS = ("panel", "highlight", "chosen", "building", "window")
@@ -29,12 +25,16 @@ WOOD_INKS = ("woodInk", "tileInk", "tileInkSoft")
 """What is written on a side's wood: the buildings' names, the tiles' numbers and initials."""
 
 
+@pytest.fixture
+def screen(reused_screen: Screen) -> Screen:
+    """One window for all tests of this file."""
+    return reused_screen
+
+
 @pytest.mark.parametrize("name", THEMES)
-def test_every_text_colour_has_enough_contrast_on_every_background(
-    start: Starter, store: QSettings, name: str
-) -> None:
-    store.setValue("theme", name)
-    theme = palette(start(store))
+def test_text_has_enough_contrast_on_every_background(screen: Screen, name: str) -> None:
+    screen.state.settings.theme = name
+    theme = palette(screen)
     pairs = [*product((*INKS, "roleInk"), GROUNDS), *product(("fillInk",), FILLS)]
     least = MUCH if name == "contrast" else READABLE
     poor = [
@@ -46,31 +46,27 @@ def test_every_text_colour_has_enough_contrast_on_every_background(
     assert not poor, "\n".join(poor)
 
 
-@pytest.mark.parametrize("name", WOOD_INKS)
-def test_text_on_wood_has_enough_contrast(screen: Screen, name: str) -> None:
+def test_text_on_wood_has_enough_contrast(screen: Screen) -> None:
     theme = palette(screen)
-    inks, woods = colours(theme, name), colours(theme, "wood")
-    for ink, wood in zip(inks, woods, strict=True):
-        assert contrast(ink, wood) >= READABLE
+    woods = colours(theme, "wood")
+    for name in WOOD_INKS:
+        for ink, wood in zip(colours(theme, name), woods, strict=True):
+            assert contrast(ink, wood) >= READABLE
 
 
-@pytest.mark.parametrize("side", [0, 1])
-def test_in_high_contrast_every_tile_has_an_outline_that_shows_on_black(
-    screen: Screen, side: int
-) -> None:
+def test_high_contrast_outlines_every_tile(screen: Screen) -> None:
     screen.state.settings.theme = "contrast"
     SCENES["turn"](screen)
-    tiles = [t for t in screen.tiles() if seen(t) and t.property("tileSide") == side]
+    tiles = [tile for tile in screen.tiles() if seen(tile)]
     edges = screen.visible_items("tileEdge")
-    assert tiles
+    assert {tile.property("tileSide") for tile in tiles} == {0, 1}
     assert all(any(tile.isAncestorOf(edge) for edge in edges) for tile in tiles)
-    assert contrast(colours(palette(screen), "woodEdge")[side], QColor("black")) > 3
+    for edge in colours(palette(screen), "woodEdge"):
+        assert contrast(edge, QColor("black")) > 3
 
 
-@pytest.mark.parametrize("scene", ["start", "turn", "curtain", "rules", "end-two"])
-def test_in_high_contrast_every_picture_of_a_tile_has_that_outline_too(
-    screen: Screen, scene: str
-) -> None:
+@pytest.mark.parametrize("scene", first(2, ["rules", "curtain", "start", "turn", "end-two"]))
+def test_high_contrast_outlines_every_picture_of_a_tile(screen: Screen, scene: str) -> None:
     screen.state.settings.theme = "contrast"
     SCENES[scene](screen)
     tiles = re.compile(r"tiles/(ivory|brown)-(back|front)")

@@ -1,4 +1,4 @@
-"""A running program has set the switches of its process, and numpy keeps to one thread."""
+"""The program sets the switches of its process: collectors, threads, exceptions."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ sys.exit(main([]))
 """
 
 
-def test_a_start_sets_the_switches_of_its_process(tmp_path: Path) -> None:
+def test_start_sets_the_switches_of_its_process(tmp_path: Path) -> None:
     folders = ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME")
     switches = ("OPENBLAS_NUM_THREADS", "QV4_GC_TIMELIMIT")
     inherited = {k: v for k, v in os.environ.items() if k not in switches}
@@ -73,10 +73,10 @@ def test_a_start_sets_the_switches_of_its_process(tmp_path: Path) -> None:
     }
 
 
-def test_the_switch_of_qmls_collector_is_set_before_the_engine_is_made(
+def test_switch_of_qmls_collector_precedes_the_engine(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """An engine looks at it once, when it is made."""
+    """An engine reads it once, when it is created."""
     monkeypatch.delenv("QV4_GC_TIMELIMIT", raising=False)
     monkeypatch.setattr(engine, "QQmlApplicationEngine", lambda: os.environ.get("QV4_GC_TIMELIMIT"))
     assert str(engine.new_engine()) == "0"
@@ -84,7 +84,7 @@ def test_the_switch_of_qmls_collector_is_set_before_the_engine_is_made(
     assert str(engine.new_engine()) == "5"
 
 
-def test_the_players_of_a_new_game_are_never_looked_through_for_garbage(start: Starter) -> None:
+def test_players_of_a_game_are_frozen(start: Starter) -> None:
     screen = start()
     gc.unfreeze()
     screen.play_computer()
@@ -93,9 +93,7 @@ def test_the_players_of_a_new_game_are_never_looked_through_for_garbage(start: S
     gc.unfreeze()
 
 
-def test_the_games_of_the_library_are_never_looked_through_for_garbage(
-    start: Starter, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_games_of_the_library_are_frozen(start: Starter, monkeypatch: pytest.MonkeyPatch) -> None:
     enabled = []
     load = Catalogue.load
 
@@ -112,7 +110,7 @@ def test_the_games_of_the_library_are_never_looked_through_for_garbage(
     gc.unfreeze()
 
 
-def test_the_collector_rests_until_the_last_of_several_pauses_ends() -> None:
+def test_nested_pauses_resume_the_collector_once() -> None:
     assert gc.isenabled()
     with process.collector_paused():
         with process.collector_paused():

@@ -1,4 +1,4 @@
-"""What the models hold between two frames is hidden, too: screen readers hear of each change."""
+"""Models hide faces between two frames as well: screen readers hear each change."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PRIVATE = {TileFate.HAND, TileFate.PLACED, TileFate.TO_DRAW}
 
 
 def listen(models: TableModels) -> list[str]:
-    """Return a list that gets whatever one of two persons must not see, as often as it is told."""
+    """Return a list that collects all signalled faces that one of two persons must not see."""
     told: list[str] = []
 
     def look(*_: object) -> None:
@@ -43,10 +43,10 @@ def by_leaving_the_window(screen: Screen) -> None:
 @pytest.mark.parametrize(
     ("leave", "aid"), covering([by_escape, by_leaving_the_window], ["computer", "always"])
 )
-def test_no_hand_is_told_when_a_look_back_is_left(
+def test_leaving_a_replay_signals_no_hand(
     screen: Screen, leave: Callable[[Screen], None], aid: str
 ) -> None:
-    """The hand was open before it; it is behind the curtain afterwards, as both looked back."""
+    """The hand was open before; both looked at the replay, so the curtain closes."""
     screen.state.settings.memory = aid
     resume(screen, TURN, headers=AT_ONE_SCREEN)
     screen.wait_for(Phase.CURTAIN)

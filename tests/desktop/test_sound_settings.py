@@ -1,7 +1,4 @@
-"""Volume and mute: what they do to the sounds, with a fake output, and that they are kept.
-
-No test plays a real sound.
-"""
+"""Volume and mute, with a fake output: no test plays a real sound."""
 
 from __future__ import annotations
 
@@ -14,7 +11,7 @@ from PySide6.QtCore import QSettings
 
 from tests.desktop.support.fake_output import FakeOutput
 from tests.desktop.support.screen import Screen
-from tyrus_desktop.desktop.settings import VOLUME, Settings
+from tyrus_desktop.desktop.settings import Settings
 from tyrus_desktop.desktop.sound.sounds import Cue, Sounds
 from tyrus_desktop.desktop.startup.app import Application
 
@@ -31,11 +28,11 @@ def settings(tmp_path: Path) -> Settings:
 
 @pytest.fixture
 def sounds(settings: Settings, output: FakeOutput) -> Sounds:
-    """Sounds that are never too close to one another to be played."""
+    """Sounds whose clock leaves room for each."""
     return Sounds(settings, output, clock=count().__next__)
 
 
-def test_the_gain_follows_the_volume(
+def test_gain_is_the_square_of_the_volume(
     settings: Settings, output: FakeOutput, sounds: Sounds
 ) -> None:
     strengths = []
@@ -63,7 +60,7 @@ def test_changing_the_volume_plays_a_sample(
     assert output.kinds == ["place", "place"]
 
 
-def test_what_is_playing_ends_when_the_sound_is_switched_off(
+def test_muting_stops_the_sound_that_plays(
     settings: Settings, output: FakeOutput, sounds: Sounds
 ) -> None:
     sounds.play(Cue.VICTORY)
@@ -71,32 +68,13 @@ def test_what_is_playing_ends_when_the_sound_is_switched_off(
     assert output.stopped == 1
 
 
-def test_at_volume_zero_nothing_is_played(settings: Settings, output: FakeOutput) -> None:
+def test_volume_zero_plays_nothing(settings: Settings, output: FakeOutput) -> None:
     settings.volume = 0
     Sounds(settings, output).play(Cue.BELL)
     assert not output.asked
 
 
-@pytest.mark.parametrize("value", ["loud", -1, 101, "", [1, 2], None])
-def test_a_damaged_volume_falls_back_to_the_default(tmp_path: Path, value: object) -> None:
-    store = QSettings(str(tmp_path / "damaged.ini"), QSettings.Format.IniFormat)
-    store.setValue("volume", value)
-    store.setValue("muted", value)
-    settings = Settings(store)
-    assert settings.volume == VOLUME
-    assert settings.muted is False
-
-
-def test_volume_and_mute_are_saved(tmp_path: Path) -> None:
-    path = str(tmp_path / "kept.ini")
-    first = Settings(QSettings(path, QSettings.Format.IniFormat))
-    first.volume, first.muted = 35, True
-    assert first.save()
-    again = Settings(QSettings(path, QSettings.Format.IniFormat))
-    assert (again.volume, again.muted) == (35, True)
-
-
-def test_sound_starts_with_the_first_game_and_ends_with_the_program(
+def test_first_game_warms_the_sound_up(
     fonts: None, store: QSettings, tmp_path: Path, output: FakeOutput
 ) -> None:
     application = Application(store, tmp_path / "games", random.Random(1), output)
@@ -109,7 +87,6 @@ def test_sound_starts_with_the_first_game_and_ends_with_the_program(
 
 
 def test_sound_can_be_muted_in_the_settings(screen: Screen) -> None:
-    screen.play_computer()
     screen.choose_entry("&View", "&Settings…")
     screen.press("off", "Sound")
     assert screen.state.settings.muted is True

@@ -1,4 +1,4 @@
-"""The first picture is complete: nothing in it moves or appears after the window is shown."""
+"""The start: few files are loaded before the first picture, which is complete."""
 
 from __future__ import annotations
 
@@ -65,9 +65,7 @@ def test_first_picture_loads_few_files(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows removes no folder that a program works in")
-def test_a_file_that_is_named_in_a_folder_that_is_gone_is_looked_for_and_no_error(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_working_folder_may_be_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert named_file(["/games/a.tyrus"]) == Path("/games/a.tyrus")
     assert named_file([]) is None
     monkeypatch.chdir(tmp_path)
@@ -79,7 +77,7 @@ def test_a_file_that_is_named_in_a_folder_that_is_gone_is_looked_for_and_no_erro
     assert named_file(["a.tyrus"]) == Path("a.tyrus")
 
 
-def test_the_first_picture_does_not_change(start: Starter, store: QSettings) -> None:
+def test_first_picture_does_not_change(start: Starter, store: QSettings) -> None:
     store.setValue("speed", "slow")
     screen = start()
     with screen.qtbot.waitSignal(screen.window.frameSwapped, timeout=5000):
@@ -89,10 +87,10 @@ def test_the_first_picture_does_not_change(start: Starter, store: QSettings) -> 
     assert screen.picture() == first
 
 
-def test_the_window_is_shown_once_everything_in_it_is_drawn(
+def test_window_appears_once_all_drawings_are_loaded(
     start: Starter, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # Drawings that no other test has read, so that none is in memory, as at a real start.
+    # Copies, because other tests have loaded the originals into memory.
     art = shutil.copytree(paths.resources(), tmp_path / "resources")
     monkeypatch.setattr(paths, "resources", lambda: art)
     seen: list[list[tuple[str, bool]]] = []
@@ -114,7 +112,7 @@ def test_the_window_is_shown_once_everything_in_it_is_drawn(
 
 
 def drawings(window: QQuickWindow) -> list[tuple[str, bool]]:
-    """Every drawing that has a size, and whether it is still being loaded."""
+    """Return every drawing with a size, and whether it is still being loaded."""
     return [
         (str(item.property("name")), bool(item.property("pending")))
         for item in everything(window.contentItem())
@@ -135,8 +133,8 @@ Picture {
 """
 
 
-def test_a_drawing_that_gets_its_size_late_is_drawn_at_that_size_alone(screen: Screen) -> None:
-    """Otherwise its file's own size comes first: that of the table's ground is the largest."""
+def test_drawing_with_a_late_size_is_rasterised_once(screen: Screen) -> None:
+    """Otherwise it would first be rasterised at its file's own size."""
     component = QQmlComponent(screen.application.engine)
     component.setData(PICTURE, QUrl())
     picture = component.create()

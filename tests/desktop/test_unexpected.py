@@ -1,4 +1,4 @@
-"""An unexpected error is told, logged, and can be copied; neither text names a tile or a user."""
+"""Unexpected errors are shown and logged, without naming a tile or a user."""
 
 from __future__ import annotations
 
@@ -12,12 +12,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QSettings, Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
-from tests.desktop.conftest import Starter
-from tests.desktop.support.items import seen
 from tests.desktop.support.screen import Screen
 from tyrus_desktop import __version__
 from tyrus_desktop.desktop import error_log
@@ -44,6 +42,12 @@ start._show_icon = painted
 from tyrus_desktop.__main__ import main
 sys.exit(main([]))
 """
+
+
+@pytest.fixture
+def screen(reused_screen: Screen) -> Screen:
+    """One window for all tests of this file."""
+    return reused_screen
 
 
 def failure() -> Exception:
@@ -78,20 +82,19 @@ def clipboard() -> str:
 
 
 @pytest.mark.parametrize(
-    ("language", "told", "button", "answer"),
+    ("language", "shown", "button", "answer"),
     [
         ("en", "Something went wrong (KeyError).", "Copy details", "Details copied"),
         ("fr", "Une erreur s’est produite (KeyError).", "Copier les détails", "Détails copiés"),
     ],
 )
-def test_the_notice_of_an_unexpected_error_copies_its_details(
-    start: Starter, store: QSettings, language: str, told: str, button: str, answer: str
+def test_notice_of_an_error_copies_its_details(
+    screen: Screen, language: str, shown: str, button: str, answer: str
 ) -> None:
-    store.setValue("language", language)
-    screen = start()
+    screen.controller.setLanguage(language)
     screen.play_computer()
     fail(screen)
-    assert any(text.startswith(told) for text in screen.texts())
+    assert any(text.startswith(shown) for text in screen.texts())
     screen.press(button)
     assert any(text.startswith(answer) for text in screen.texts())
     assert not screen.button(button)
@@ -100,15 +103,7 @@ def test_the_notice_of_an_unexpected_error_copies_its_details(
     assert clipboard().endswith("KeyError")
 
 
-def test_the_keys_play_on_after_the_details_are_copied(screen: Screen) -> None:
-    screen.play_computer()
-    fail(screen)
-    screen.press("Copy details")
-    QTest.keyClick(screen.window, Qt.Key.Key_1)
-    assert screen.controller.heldSlot == 0
-
-
-def test_the_details_can_be_copied_by_keys_alone(screen: Screen) -> None:
+def test_details_can_be_copied_by_keys(screen: Screen) -> None:
     screen.play_computer()
     fail(screen)
     QGuiApplication.clipboard().setText("")
@@ -119,8 +114,7 @@ def test_the_details_can_be_copied_by_keys_alone(screen: Screen) -> None:
     assert screen.controller.heldSlot == 0
 
 
-def test_a_notice_that_goes_gives_the_keys_back_to_the_table(screen: Screen) -> None:
-    """Not to its own button, which can't be seen any more."""
+def test_dismissed_notice_returns_focus_to_the_table(screen: Screen) -> None:
     screen.play_computer()
     fail(screen)
     tab_to_the_button(screen)
@@ -131,15 +125,7 @@ def test_a_notice_that_goes_gives_the_keys_back_to_the_table(screen: Screen) -> 
     assert screen.controller.heldSlot == 0
 
 
-def test_another_notice_offers_nothing_to_copy(screen: Screen) -> None:
-    screen.play_computer()
-    fail(screen)
-    assert seen(screen.item("copyDetails"))
-    screen.controller.warn_settings_damaged()
-    assert not screen.shows("copyDetails")
-
-
-def test_the_details_hold_versions_time_and_places_and_no_message_or_folder() -> None:
+def test_details_hold_no_message_and_no_folder() -> None:
     versions, *lines = describe(failure()).splitlines()
     assert re.fullmatch(
         r"Tyrus \S+, Python \S+, PySide \S+, \w+, \d{4}-\d\d-\d\d \d\d:\d\d:\d\d\S+", versions
@@ -151,7 +137,7 @@ def test_the_details_hold_versions_time_and_places_and_no_message_or_folder() ->
     assert f"{FACE}?" not in "\n".join(lines)
 
 
-def test_endless_recursion_is_described_in_few_lines() -> None:
+def test_recursion_is_described_in_few_lines() -> None:
     def recurse() -> None:
         recurse()
 
@@ -162,7 +148,7 @@ def test_endless_recursion_is_described_in_few_lines() -> None:
 
 @pytest.fixture
 def log(tmp_path: Path) -> Iterator[Path]:
-    """The file of a log that hears what is told to `LOGGER`."""
+    """The file of a log that handles records of `LOGGER`."""
     handler = ErrorLog(tmp_path / "state" / "errors.log")
     handler.setFormatter(error_log.Formatter())
     LOGGER.addHandler(handler)
@@ -176,7 +162,7 @@ def tell() -> None:
     LOGGER.error("Unexpected error.", exc_info=(type(error), error, error.__traceback__))
 
 
-def test_the_log_holds_errors_without_their_messages(log: Path) -> None:
+def test_log_omits_messages(log: Path) -> None:
     LOGGER.warning("of no interest")
     assert not log.exists()
     tell()
@@ -187,7 +173,7 @@ def test_the_log_holds_errors_without_their_messages(log: Path) -> None:
     assert f"'{FACE}'" not in text
 
 
-def test_the_log_stays_small(log: Path) -> None:
+def test_log_stays_small(log: Path) -> None:
     for _ in range(3):
         log.parent.mkdir(exist_ok=True)
         log.write_bytes(b"x" * (LARGEST + 1))
@@ -197,12 +183,11 @@ def test_the_log_stays_small(log: Path) -> None:
     assert files == ["errors.log", "errors.old.log"]
 
 
-@pytest.mark.parametrize("number", [errno.ENOSPC, errno.EACCES, errno.EROFS])
-def test_a_disk_that_takes_nothing_makes_an_error_no_worse(
-    log: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str], number: int
+def test_unwritable_disk_makes_an_error_no_worse(
+    log: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
     def fail(*arguments: object, **options: object) -> None:
-        raise OSError(number, os.strerror(number))
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
     monkeypatch.setattr(Path, "open", fail)
     tell()
@@ -212,15 +197,13 @@ def test_a_disk_that_takes_nothing_makes_an_error_no_worse(
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no full device here")
-def test_a_log_on_a_full_disk_is_left_alone(
-    tmp_path: Path, capfd: pytest.CaptureFixture[str]
-) -> None:
+def test_full_disk_leaves_the_log_alone(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "errors.log").symlink_to("/dev/full")
     ErrorLog(tmp_path / "errors.log").handle(logging.makeLogRecord({"levelno": logging.ERROR}))
     assert capfd.readouterr() == ("", "")
 
 
-def test_what_no_slot_catches_reaches_the_log_of_the_running_program(tmp_path: Path) -> None:
+def test_uncaught_exception_reaches_the_log(tmp_path: Path) -> None:
     folders = ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME")
     done = subprocess.run(
         [sys.executable, "-c", BROKEN_SLOT],

@@ -1,7 +1,8 @@
-"""A jump of a look back has the whole table painted at once; a short step only what changes."""
+"""A jump in a replay repaints the whole table; a short step repaints only what changes."""
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtQuick import QQuickItem
 
@@ -9,38 +10,40 @@ from tests.desktop.support.replaying import BROWN, open_replay, replay
 from tests.desktop.support.screen import Screen
 
 
+@pytest.fixture
+def screen(reused_screen: Screen) -> Screen:
+    """One window for all tests of this file."""
+    return reused_screen
+
+
 def frame(screen: Screen) -> QQuickItem:
-    """Return what makes all that it lies over be painted whenever it changes."""
+    """Return the item whose change repaints all that it covers."""
     (repaint,) = screen.components("WholeRepaint")
     (found,) = [item for item in repaint.childItems() if item.property("odd") is not None]
     return found
 
 
 def repaints(screen: Screen, index: int) -> bool:
-    """Go to a moment, and return whether the whole table is painted for it."""
+    """Go to a moment, and return whether the whole table is repainted."""
     before = frame(screen).property("odd")
     replay(screen).go(index)
     QCoreApplication.processEvents()
     return bool(frame(screen).property("odd") != before)
 
 
-def test_only_a_jump_repaints_the_table_as_a_whole(screen: Screen) -> None:
+def test_jumps_and_lenses_repaint_the_whole_table(screen: Screen) -> None:
     open_replay(screen, 40)
     for to in (43, 40, 37, 38):
         assert not repaints(screen, to), to
     for to in (42, 38, 5, 60):
         assert repaints(screen, to), to
         assert not repaints(screen, to), to
-
-
-def test_another_lens_repaints_the_table_as_a_whole(screen: Screen) -> None:
-    open_replay(screen, 40)
     before = frame(screen).property("odd")
     replay(screen).setLens(BROWN)
     assert frame(screen).property("odd") != before
 
 
-def test_what_is_repainted_is_all_of_the_scene_and_the_frame_is_never_seen(screen: Screen) -> None:
+def test_repainted_frame_covers_the_scene_invisibly(screen: Screen) -> None:
     open_replay(screen, 40)
     edge = frame(screen)
     repaint = edge.parentItem()
