@@ -28,7 +28,6 @@ from tyrus_desktop.engine.events import GameStarted
 from tyrus_desktop.engine.outcome import streak
 from tyrus_desktop.engine.tiles import Profession, Side, Tile
 from tyrus_desktop.engine.view import PlayerView
-from tyrus_desktop.players import keys
 
 AGAINST_TRIBUNE = {**AGAINST_COMPUTER, "BrownPlayer": "computer tribune"}
 
@@ -120,16 +119,6 @@ def assert_last_tile(screen: Screen, placements: int) -> None:
         assert tile.property("building") == BUILDINGS.index(building)
 
 
-def test_a_name_plate_shows_the_computers_level(reused_screen: Screen) -> None:
-    resume(reused_screen, TURN, headers=AGAINST_TRIBUNE)
-    person, computer = by_number(reused_screen, "NamePlate", "playerSide")
-    assert person.property("step") == 0
-    purple = palette(reused_screen).property("purple")
-    bars = [i for i in everything(computer) if seen(i) and i.property("index") is not None]
-    lit = [i for i in bars if i is not computer and read(i, "color") == purple]
-    assert len(lit) == keys.step("tribune")
-
-
 # The toss
 
 
@@ -151,20 +140,6 @@ def test_a_toss_shows_the_players_and_can_be_skipped(reused_screen: Screen) -> N
     screen.table.start({Side.IVORY: Seat("Zoe"), Side.BROWN: Seat("", "archon")}, Side.IVORY)
     screen.qtbot.waitUntil(lambda: bool(screen.models.tiles.rows), timeout=1000)
     assert not screen.state.tossing
-
-
-def test_the_coin_names_the_first_player(reused_screen: Screen) -> None:
-    for level, first, sentence in (
-        ("archon", Side.IVORY, "You go first."),
-        ("archon", Side.BROWN, "Melkara goes first."),
-        (None, Side.BROWN, "Brown goes first."),
-    ):
-        seats = {Side.IVORY: Seat("Zoe"), Side.BROWN: Seat("", level)}
-        reused_screen.table.start(seats, first)
-        hold_computer(reused_screen)
-        reused_screen.wait_for(Phase.PERSON, Phase.COMPUTER, Phase.CURTAIN)
-        (coin,) = reused_screen.components("TossCoin")
-        assert [i.property("text") for i in everything(coin) if i.property("text")] == [sentence]
 
 
 # The memory aid

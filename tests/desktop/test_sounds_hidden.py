@@ -6,7 +6,7 @@ Compared are names, gains and lags. See `test_hidden`.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from itertools import count
 from pathlib import Path
@@ -84,26 +84,13 @@ def test_no_sound_reveals_hidden_information(qapp: object, settings: Settings) -
 # Planted leaks
 
 
-def leaking_cue(leak: Callable[[Event], Cue | None]) -> Callable[..., Cue | None]:
-    return lambda event, earlier=(): leak(event) or cue_of(event, earlier)
-
-
-def plant_tile(patch: pytest.MonkeyPatch) -> None:
-    def leak(event: Event) -> Cue | None:
+def plant_cue(patch: pytest.MonkeyPatch) -> None:
+    def leaking(event: Event, earlier: Sequence[Side | None] = ()) -> Cue | None:
         if isinstance(event, e.TilePlaced) and event.standing.tile is not None:
             return Cue.PLACE if event.standing.tile.value > 5 else Cue.TOPPLE
-        return None
+        return cue_of(event, earlier)
 
-    patch.setattr(event_beats, "cue_of", leaking_cue(leak))
-
-
-def plant_draw(patch: pytest.MonkeyPatch) -> None:
-    def leak(event: Event) -> Cue | None:
-        if isinstance(event, e.TilesDrawn) and event.tiles:
-            return Cue.SLIDE if event.tiles[0].value > 5 else Cue.LIFT
-        return None
-
-    patch.setattr(event_beats, "cue_of", leaking_cue(leak))
+    patch.setattr(event_beats, "cue_of", leaking)
 
 
 def plant_variant(patch: pytest.MonkeyPatch) -> None:
@@ -121,7 +108,7 @@ def plant_lag(patch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("plant", [plant_tile, plant_draw, plant_variant, plant_lag])
+@pytest.mark.parametrize("plant", [plant_cue, plant_variant, plant_lag])
 def test_planted_leaks_are_heard(
     qapp: object,
     settings: Settings,

@@ -23,47 +23,14 @@ from tests.desktop.support.tallies import (
     text_of,
     within,
 )
-from tyrus_desktop.desktop.enums import ROLES
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.tally import Stop
 from tyrus_desktop.desktop.text.tallies import counted_label
-from tyrus_desktop.engine.board import Role
 
 Key = Qt.Key
 
 
 # Words and sums
-
-
-@pytest.mark.parametrize(
-    ("language", "words"),
-    [
-        ("en", ("VOTE", "BLOCK", "COUNTER", "SPARE")),
-        ("fr", ("VOIX", "CONTRE", "CONTRE DE\nCONTRE", "EN TROP")),
-    ],
-)
-def test_every_role_has_a_stamp_with_its_word(
-    reused_screen: Screen, language: str, words: tuple[str, ...]
-) -> None:
-    reused_screen.controller.setLanguage(language)
-    show(reused_screen, EVERY_STAMP, decide=True)
-    found = set()
-    for tile in stage_tiles(reused_screen):
-        (stamp,) = within(tile, "stamp")
-        (text,) = [each for each in everything(stamp) if text_of(each)]
-        assert seen(text)
-        letters = text.boundingRect().adjusted(0, 3, 0, -3)
-        assert stamp.boundingRect().contains(text.mapRectToItem(stamp, letters))
-        role = ROLES[int(tile.property("countedRole"))]
-        found.add((role, bool(tile.property("spare")), text_of(text)))
-    vote, block, counter, spare = words
-    assert found == {
-        (Role.VOTE, False, vote),
-        (Role.BLOCK, False, block),
-        (Role.COUNTER, False, counter),
-        (Role.COUNTER, True, spare),
-        (Role.BLUFF, False, "BLUFF"),
-    }
 
 
 def test_sums_follow_the_rulebook(reused_screen: Screen) -> None:
@@ -141,16 +108,6 @@ def assert_apart(screen: Screen, side: int) -> None:
     for each in places:
         assert place(around).contains(each)
         assert each.right() <= place(total).left()
-
-
-def test_fourteen_tiles_are_legible_in_the_smallest_window(reused_screen: Screen) -> None:
-    reused_screen.resize(*SMALL_WINDOW)
-    show(reused_screen, crowd(14), decide=True)
-    tiles = within(band(reused_screen, 0), "stageTile")
-    assert len(tiles) == 14
-    for tile in tiles:
-        (digits,) = [t for t in everything(tile) if text_of(t) == str(tile.property("value"))]
-        assert digits.property("font").pixelSize() * tile.property("scale") >= 20
 
 
 # Nothing is shown before it is turned

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from tests.desktop.support.screen import Screen
 
-Scene = Callable[[Screen], None]
+Scene = Callable[[Screen], object]
 SCENES: dict[str, Scene] = {}
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtTest import QTest
 
-from tests.desktop.gallery.scenes import scene
+from tests.desktop.gallery.scenes import SCENES, scene
 from tests.desktop.support.positions import (
     EVERY_STAMP,
     count,
@@ -20,11 +22,6 @@ from tests.desktop.support.program import counted_rows
 from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.tally import Stop
-
-
-@scene
-def tally_first(screen: Screen) -> None:
-    count(screen, 1)
 
 
 @scene
@@ -53,35 +50,6 @@ def tally_bluff(screen: Screen) -> None:
     step_until(screen, lambda: turned(screen) >= 5)
     tiles = [tile for tile in screen.items("stageTile") if tile.property("bluff")]
     screen.qtbot.waitUntil(lambda: any(0.4 < tile.property("burst") < 1 for tile in tiles))
-
-
-@scene
-def tally_middle(screen: Screen) -> None:
-    count(screen, 4)
-
-
-@scene
-def tally_turn(screen: Screen) -> None:
-    """The last tile, which the person turns."""
-    stage_tally(screen, EVERY_STAMP, len(EVERY_STAMP) - 1, Stop.TURN)
-
-
-@scene
-def tally_many(screen: Screen) -> None:
-    """Fourteen tiles in one building, more than in any recorded game."""
-    stage_tally(screen, crowd(14), stop=Stop.NEXT, decide=True)
-
-
-@scene
-def tally_null(screen: Screen) -> None:
-    """A null election, with every stamp."""
-    stage_tally(screen, EVERY_STAMP, stop=Stop.NEXT, decide=True)
-
-
-@scene
-def tally_empty(screen: Screen) -> None:
-    """A tally with an empty building."""
-    stage_tally(screen, ("iS5>iC", "bM3>iC", "iP2>iC"), stop=Stop.NEXT, decide=True)
 
 
 @scene
@@ -117,6 +85,17 @@ def sweeping(screen: Screen) -> None:
     QTest.qWait(180)
 
 
-@scene
-def null_election(screen: Screen) -> None:
-    resume(screen, 24, "draw")
+for name, tiles in {
+    "many": crowd(14),  # More than in any recorded game.
+    "null": EVERY_STAMP,
+    "empty": ("iS5>iC", "bM3>iC", "iP2>iC"),  # Brown's building has no tiles.
+}.items():
+    SCENES[f"tally-{name}"] = partial(stage_tally, tiles=tiles, stop=Stop.NEXT, decide=True)
+SCENES |= {
+    "tally-first": partial(count, tiles=1),
+    "tally-middle": partial(count, tiles=4),
+    "tally-turn": partial(
+        stage_tally, tiles=EVERY_STAMP, turned=len(EVERY_STAMP) - 1, stop=Stop.TURN
+    ),
+    "null-election": partial(resume, placements=24, name="draw"),
+}

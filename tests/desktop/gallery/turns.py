@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from tests.desktop.gallery.scenes import scene
+from tests.desktop.gallery.scenes import SCENES, scene
 from tests.desktop.support.positions import (
     ALL_OPEN,
     AT_ONE_SCREEN,
@@ -51,11 +53,6 @@ def deal(screen: Screen) -> None:
     move(screen)
     step_until(screen, lambda: bool(screen.tiles()))
     QTest.qWait(220)
-
-
-@scene
-def opening(screen: Screen) -> None:
-    resume(screen, 0)
 
 
 @scene
@@ -200,3 +197,6 @@ def long_names(screen: Screen) -> None:
     resume(screen, TURN, headers=LONG_NAMES)
     screen.take_seat()
     screen.wait_for(Phase.PERSON)
+
+
+SCENES["opening"] = partial(resume, placements=0)
