@@ -16,8 +16,23 @@ if TYPE_CHECKING:
 
 def match(arguments: list[str]) -> int:
     """Run a match and print the result."""
-    from tyrus_desktop.players.levels import PLAYERS
     from tyrus_desktop.tournament import table
+
+    parser = _parser()
+    chosen = parser.parse_args(arguments)
+    players = chosen.players
+    if len(players) < 2 or (len(players) > 2 and len(set(players)) < len(players)):
+        parser.error("name two players, or more that all differ")
+    matches = _played(chosen)
+    if chosen.json:
+        print_text(f"{json.dumps(table.summary(matches))}\n")
+    else:
+        print_text(table.text(matches))
+    return 0
+
+
+def _parser() -> Parser:
+    from tyrus_desktop.players.levels import PLAYERS
     from tyrus_desktop.tournament.arguments import count, games, whole
 
     parser = Parser(
@@ -49,16 +64,7 @@ def match(arguments: list[str]) -> int:
     )
     add("--records", type=Path, metavar="FOLDER", help="save every game there")
     add("--json", action="store_true", help="print one JSON object")
-    chosen = parser.parse_args(arguments)
-    players = chosen.players
-    if len(players) < 2 or (len(players) > 2 and len(set(players)) < len(players)):
-        parser.error("name two players, or more that all differ")
-    matches = _played(chosen)
-    if chosen.json:
-        print_text(f"{json.dumps(table.summary(matches))}\n")
-    else:
-        print_text(table.text(matches))
-    return 0
+    return parser
 
 
 def _played(chosen: argparse.Namespace) -> list[Match]:

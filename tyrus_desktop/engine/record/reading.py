@@ -92,12 +92,10 @@ class _Reader:
         result = own.pop("Result", None)
         record = Record(own, deal, placements, state)
         if result not in (None, result_text(record.outcome)):
-            self.line = self.header_lines["Result"]
-            self.refuse(Fault.WRONG_RESULT, result_text(record.outcome))
+            self.refuse(Fault.WRONG_RESULT, result_text(record.outcome), header="Result")
         self.check_header(GIVEN_UP_BY, _SIDE, Fault.WRONG_GIVEN_UP_BY)
         if GIVEN_UP_BY in self.headers and record.outcome is not None:
-            self.line = self.header_lines[GIVEN_UP_BY]
-            self.refuse(Fault.GIVEN_UP_AFTER_THE_END)
+            self.refuse(Fault.GIVEN_UP_AFTER_THE_END, header=GIVEN_UP_BY)
         self.check_header(STUDY, _ONE, Fault.WRONG_STUDY)
         self.check_header(FROM, _TAKEN_FROM, Fault.WRONG_FROM)
         return record
@@ -105,8 +103,7 @@ class _Reader:
     def check_header(self, name: str, allowed: re.Pattern[str], fault: Fault) -> None:
         """Refuse an optional header if it is present with a value that isn't allowed."""
         if name in self.headers and not allowed.fullmatch(self.headers[name]):
-            self.line = self.header_lines[name]
-            self.refuse(fault, self.headers[name])
+            self.refuse(fault, self.headers[name], header=name)
 
     def lines(self, data: bytes) -> list[tuple[int, str]]:
         """Return the lines, except comments, with their numbers and without line ends."""
@@ -123,32 +120,31 @@ class _Reader:
 
     def unfolded(self, after: list[tuple[int, str]]) -> Record:
         """Return the record inside `Folded`. `after` are the lines after the headers."""
-        self.line = self.header_lines[FOLDED]
         if self.folded:
-            self.refuse(Fault.FOLDED_TWICE)
+            self.refuse(Fault.FOLDED_TWICE, header=FOLDED)
         for name, number in self.header_lines.items():
-            self.line = number
             if number > self.header_lines[FOLDED]:
-                self.refuse(Fault.AFTER_FOLDED)
+                self.refuse(Fault.AFTER_FOLDED, header=name)
             if name not in ("Tyrus", FOLDED, *OPEN_HEADERS):
-                self.refuse(Fault.NOT_BESIDE_FOLDED, name)
+                self.refuse(Fault.NOT_BESIDE_FOLDED, name, header=name)
         for self.line, _ in after:
             self.refuse(Fault.AFTER_FOLDED)
-        self.line = self.header_lines[FOLDED]
         try:
             data = unfold(self.headers[FOLDED])
         except FoldingError as error:
-            self.refuse(error.fault)
+            self.refuse(error.fault, header=FOLDED)
         record = _Reader(self.name, folded=True).read(data)
         if record.over:
-            self.refuse(Fault.FOLDED_OVER)
+            self.refuse(Fault.FOLDED_OVER, header=FOLDED)
         for name in OPEN_HEADERS:
             if name in self.headers and self.headers[name] != record.headers.get(name):
-                self.line = self.header_lines[name]
-                self.refuse(Fault.FOLDED_DIFFERS, name)
+                self.refuse(Fault.FOLDED_DIFFERS, name, header=name)
         return record
 
-    def refuse(self, fault: Fault, *values: object) -> NoReturn:
+    def refuse(self, fault: Fault, *values: object, header: str | None = None) -> NoReturn:
+        """Refuse the record because of a header, or else of the current line."""
+        if header is not None:
+            self.line = self.header_lines[header]
         raise RecordError(self.name, self.line, fault, *values, folded=self.folded)
 
     def read_headers(self, lines: list[tuple[int, str]]) -> list[tuple[int, str]]:
