@@ -30,7 +30,7 @@ from tyrus_desktop.desktop.game.opponent import Opponent
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seats import Seat
 from tyrus_desktop.desktop.models.tally import Stop
-from tyrus_desktop.desktop.models.tile_rows import UNKNOWN, TilePlace
+from tyrus_desktop.desktop.models.tile_rows import TilePlace
 from tyrus_desktop.engine.deal import PLACEMENTS
 from tyrus_desktop.engine.events import GivenUp, TilePlaced
 from tyrus_desktop.engine.record import Record
@@ -121,7 +121,7 @@ def test_resignation_reveals_nothing_before_it_is_saved(program: Program, disk: 
     program.controller.giveUp()
     wait_until_held(program)
     assert not any(isinstance(row.event, GivenUp) for row in program.models.log.rows)
-    assert sum(row.profession != UNKNOWN for row in program.models.tiles.rows) == 9
+    assert sum(row.profession != NONE for row in program.models.tiles.rows) == 9
     sharing = program.application.library.sharing
     sharing.shareTable()
     assert (program.state.unfinished, sharing.recordText) == (True, "")

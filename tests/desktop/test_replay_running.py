@@ -14,8 +14,8 @@ from tests.desktop.support.program import counted_rows
 from tests.desktop.support.replay_channels import HEADERS, TWO, Shown, bring, look
 from tests.readers import PlayedGame, games_of, other_world, same_in_public
 from tyrus_desktop.desktop.bridge.replay.shown import LENSES
+from tyrus_desktop.desktop.enums import NONE
 from tyrus_desktop.desktop.game.phase import Phase
-from tyrus_desktop.desktop.models.tile_rows import UNKNOWN
 from tyrus_desktop.desktop.replay.timeline import Lens
 from tyrus_desktop.desktop.startup.app import Application
 from tyrus_desktop.engine.tiles import Side
@@ -90,7 +90,7 @@ def test_faces_stay_hidden_before_the_last_tally_without_memory_aid(
         assert [row.event for row in stage.models.log.rows] == before[: moment.told]
         assert not application.controller.study.canPlayOn
         if moment.index < last_count.index:
-            assert all(row.profession == UNKNOWN for row in stage.models.tiles.rows)
+            assert all(row.profession == NONE for row in stage.models.tiles.rows)
             assert not any(row.turned for row in counted_rows(stage.models))
             assert "face" not in replay.sentence
     counted = replayed.timeline.count_of(2)

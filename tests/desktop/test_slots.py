@@ -13,15 +13,15 @@ from tests.desktop.support.positions import AT_ONE_SCREEN, game, resume, said
 from tests.desktop.support.screen import Screen
 from tests.desktop.support.slots import begin, look, open_play
 from tyrus_desktop.desktop.bridge.table.prompts import what_lies_here
+from tyrus_desktop.desktop.enums import NONE
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.slots import Slots
-from tyrus_desktop.desktop.models.tile_rows import UNKNOWN
 from tyrus_desktop.engine.tiles import ALL_TILES, Side, Tile
 from tyrus_desktop.library import record_files
 
 
 def all_hidden(screen: Screen) -> bool:
-    return {row.profession for row in screen.models.tiles.rows} == {UNKNOWN}
+    return {row.profession for row in screen.models.tiles.rows} == {NONE}
 
 
 def slots(screen: Screen) -> Slots:
@@ -175,7 +175,7 @@ def test_game_by_slots_resumes_behind_the_curtain(
     screen.controller.giveUp()
     screen.wait_for(Phase.OVER)
     assert screen.game.view().given_up_by is Side.BROWN
-    assert UNKNOWN not in {row.profession for row in screen.models.tiles.rows}
+    assert NONE not in {row.profession for row in screen.models.tiles.rows}
 
 
 @pytest.mark.parametrize("resigned", [True, False])

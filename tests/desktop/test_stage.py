@@ -6,7 +6,7 @@ from itertools import groupby
 
 from tests.desktop.support.channels import models, roles
 from tests.readers import PlayedGame, play_game, witnessed
-from tyrus_desktop.desktop.models.buildings import NO_HINT
+from tyrus_desktop.desktop.enums import NONE
 from tyrus_desktop.desktop.models.memory import TileFate
 from tyrus_desktop.desktop.models.tile_rows import TilePlace
 from tyrus_desktop.desktop.sound.sounds import Cue
@@ -106,9 +106,9 @@ def test_a_tile_placed_before_both_clears_the_hints(qapp: object) -> None:
     assert stage.view is not None
     placement = next(stage.view.legal_placements())
     stage.show_hints(placement.tile.profession)
-    assert any(row.hint_role != NO_HINT for row in stage.models.buildings.rows)
+    assert any(row.hint_role != NONE for row in stage.models.buildings.rows)
     stage.place_before_both(TilePlaced(stage.standing(placement)))
-    assert all(row.hint_role == NO_HINT for row in stage.models.buildings.rows)
+    assert all(row.hint_role == NONE for row in stage.models.buildings.rows)
     assert all(row.tile is None for row in stage.models.tiles.rows)
 
 

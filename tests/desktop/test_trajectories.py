@@ -44,7 +44,7 @@ from tests.desktop.support.films import (
 from tests.desktop.support.positions import AT_ONE_SCREEN
 from tests.desktop.support.screen import LEFT, Screen, press
 from tests.readers import other_world, same_in_public
-from tyrus_desktop.desktop.models.tile_rows import UNKNOWN
+from tyrus_desktop.desktop.enums import NONE
 from tyrus_desktop.desktop.models.tiles import TileModel
 from tyrus_desktop.engine.board import BUILDINGS
 from tyrus_desktop.engine.tiles import Side
@@ -104,7 +104,7 @@ def test_dragged_tile_glides_from_where_it_was_dropped(camera: Camera) -> None:
     (tile,) = [tile for tile in screen.tiles() if tile.property("lastPlaced")]
     target = screen.middle(screen.plot(building))
     assert (screen.middle(tile) - target).manhattanLength() < 4
-    assert tile.property("profession") == UNKNOWN
+    assert tile.property("profession") == NONE
     places = [(tile.x(), tile.y())]
     for _ in range(30):
         camera.step()

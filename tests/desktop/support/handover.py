@@ -13,8 +13,8 @@ from tests.desktop.support.items import interfaces
 from tests.desktop.support.positions import AT_ONE_SCREEN, TURN, resume
 from tests.desktop.support.program import Program
 from tests.desktop.support.screen import Screen, press
+from tyrus_desktop.desktop.enums import NONE
 from tyrus_desktop.desktop.game.phase import Phase
-from tyrus_desktop.desktop.models.tile_rows import UNKNOWN
 
 Key = Qt.Key
 STEPS = ("sitDown", "showTiles")
@@ -67,7 +67,7 @@ def repeat(screen: Screen, key: Qt.Key, times: int = 5) -> None:
 
 
 def no_face_is_shown(screen: Screen) -> bool:
-    return all(row.profession == UNKNOWN for row in screen.models.tiles.rows)
+    return all(row.profession == NONE for row in screen.models.tiles.rows)
 
 
 def accessible(screen: Screen) -> list[QAccessibleInterface]:

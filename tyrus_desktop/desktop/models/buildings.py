@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QObject
 from PySide6.QtQml import QmlElement
 
-from tyrus_desktop.desktop.enums import ROLES, SIDES
+from tyrus_desktop.desktop.enums import NONE, ROLES, SIDES
 from tyrus_desktop.desktop.models.rows import RowsModel, Texts
 from tyrus_desktop.desktop.properties import QmlUncreatable
 from tyrus_desktop.engine.board import BUILDINGS, Role, role
@@ -16,8 +16,6 @@ from tyrus_desktop.engine.view import PlayerView
 
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
-
-NO_HINT = -1
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +26,7 @@ class BuildingRow:
         in_force: Whether the current election counts it.
         elections_left: The number of later elections of its kind; 0 between games.
         closed: Whether it is never counted again, so that a tile there can only bluff.
-        hint_role: The index in `ROLES` for the tile held or hovered; -1 without one.
+        hint_role: The index in `ROLES` for the tile held or hovered; NONE without one.
     """
 
     building_side: int
@@ -36,7 +34,7 @@ class BuildingRow:
     in_force: bool = False
     elections_left: int = 0
     closed: bool = False
-    hint_role: int = NO_HINT
+    hint_role: int = NONE
 
     @property
     def building(self) -> int:
@@ -70,7 +68,7 @@ class BuildingModel(RowsModel[BuildingRow]):
         """Show in each building the role of a tile of `owner`; None for no hints."""
         for index, building in enumerate(BUILDINGS):
             row = self._rows[index]
-            hint = NO_HINT
+            hint = NONE
             if profession is not None:
                 does = Role.BLUFF if row.closed else role(owner, profession, building)
                 hint = ROLES.index(does)

@@ -32,7 +32,7 @@ class ChartRow:
     """One election.
 
     Attributes:
-        election_kind: The profession; -1 until its card is turned up.
+        election_kind: The profession; NONE until its card is turned up.
         ivory_votes: Ivory's total in points; `brown_votes` is Brown's.
         chart_winner: A side, NEITHER or TO_COME.
         streak_side: The side with a streak of two or more that this election belongs to or would
@@ -41,7 +41,7 @@ class ChartRow:
     """
 
     number: int
-    election_kind: int = -1
+    election_kind: int = NONE
     ivory_votes: int = 0
     brown_votes: int = 0
     chart_winner: int = TO_COME
@@ -82,10 +82,10 @@ class ChartModel(RowsModel[ChartRow]):
 
 @dataclass(frozen=True, slots=True)
 class RepresentativeRow:
-    """One representative, at the centre (`chart_row` -1) or in a row of the chart."""
+    """One representative, at the centre (`chart_row` is NONE) or in a row of the chart."""
 
     elects: int
-    chart_row: int = -1
+    chart_row: int = NONE
     chart_column: int = TO_COME
     decided: bool = False
 
@@ -122,7 +122,7 @@ def winner_column(tally: Tally) -> int:
 def _chart_row(
     index: int, elections: tuple[Profession, ...], tallies: tuple[Tally, ...]
 ) -> ChartRow:
-    kind = int(elections[index]) if index < len(elections) else -1
+    kind = int(elections[index]) if index < len(elections) else NONE
     if index >= len(tallies):
         return ChartRow(index + 1, kind)
     tally = tallies[index]

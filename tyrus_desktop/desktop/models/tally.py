@@ -9,7 +9,7 @@ from enum import IntEnum
 from PySide6.QtCore import QEnum, QObject, Signal
 from PySide6.QtQml import QmlElement
 
-from tyrus_desktop.desktop.enums import SIDES, for_qml
+from tyrus_desktop.desktop.enums import NONE, SIDES, for_qml
 from tyrus_desktop.desktop.models.chart import TO_COME, winner_column
 from tyrus_desktop.desktop.models.rows import RowsModel
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
@@ -106,7 +106,7 @@ class TallyModel(RowsModel[TallyRow]):
 
     @Property(int, notify=changed)
     def kind(self) -> int:
-        return -1 if self._facts.kind is None else int(self._facts.kind)
+        return NONE if self._facts.kind is None else int(self._facts.kind)
 
     @Property(int, notify=changed)
     def winner(self) -> int:

@@ -6,11 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import IntEnum
 
-from tyrus_desktop.desktop.enums import SIDES
+from tyrus_desktop.desktop.enums import NONE, SIDES
 from tyrus_desktop.engine.board import BUILDINGS, StandingTile
 from tyrus_desktop.engine.tiles import Profession, Side, Tile
-
-UNKNOWN = -1
 
 Hands = Mapping[Side, Sequence[Tile | None]]
 """Both hands by slot; None for an empty slot."""
@@ -37,8 +35,8 @@ class TileRow:
 
     Attributes:
         place: A `TilePlace`.
-        profession: UNKNOWN for a hidden face; then `value` is 0.
-        building: The index in `BUILDINGS`, or UNKNOWN.
+        profession: NONE for a hidden face; then `value` is 0.
+        building: The index in `BUILDINGS`, or NONE.
         election: When it was placed, with `order`; both count from 1 and are public.
         slot: The position in its hand or in its row of a building, below `slots`.
         numbered: Whether it keeps its slot in the hand.
@@ -46,9 +44,9 @@ class TileRow:
 
     tile_side: int
     place: int
-    profession: int = UNKNOWN
+    profession: int = NONE
     value: int = 0
-    building: int = UNKNOWN
+    building: int = NONE
     election: int = 0
     order: int = 0
     slot: int = 0
@@ -58,7 +56,7 @@ class TileRow:
 
     @property
     def tile(self) -> Tile | None:
-        return None if self.profession == UNKNOWN else Tile(Profession(self.profession), self.value)
+        return None if self.profession == NONE else Tile(Profession(self.profession), self.value)
 
 
 NO_TILE = TileRow(0, TilePlace.NOWHERE)
@@ -107,7 +105,7 @@ def with_face(row: TileRow, tile: Tile | None) -> TileRow:
 
 def face_down(row: TileRow) -> TileRow:
     """Return the row without its face."""
-    return replace(row, profession=UNKNOWN, value=0)
+    return replace(row, profession=NONE, value=0)
 
 
 def in_hand(row: TileRow, side: Side) -> bool:
