@@ -69,7 +69,7 @@ _ENEMY_COLUMN = TILES + PLACEMENTS_EACH
 
 
 def _tile_table(start: int, places: int) -> Inputs:
-    """Return (2, 3, 30, 9): an input by seat to play, kind in force, tile and `Place`."""
+    """Return (2, 3, 30, 9): an input by seat to play, current kind, tile and `Place`."""
     codes = np.full((2, 3, 1, _PLACES), NONE, np.int16)
     codes[..., Place.HAND] = 0
     codes[..., Place.BUILDING : Place.SHOWN] = 1 + RELATIVE_BUILDING[:, :, None]
@@ -86,12 +86,12 @@ _ENEMY_TILES = _tile_table(INPUTS, TILE_PLACES - 1)
 def _earlier_table() -> Inputs:
     """Return (2, 4, 3, 3, 3, 6, 31): the inputs of the enemy's placements in earlier elections.
 
-    The axes are the seat to play, the age, the order in its election, the kind in force now and
-    then, the building, and the face: the tile if it was shown, or TILES.
+    The axes are the seat to play, the age, the order in its election, the kind of the current
+    election and of that one, the building, and the face: the tile if it was shown, or TILES.
     """
     seat, age, order, kind, then, building, face = np.ogrid[:2, :4, :3, :3, :3, :6, : TILES + 1]
     relative = RELATIVE_BUILDING[seat, kind, building]
-    ahead = (building % 3 - then) % 3  # 0: in force at the placement.
+    ahead = (building % 3 - then) % 3  # 0: the kind of that election.
     group = 6 * (order + 3 * (np.maximum(ahead, 1).astype(np.intp) - 1 + 2 * age))
     hidden = _STARTS["enemy placements before, hidden"] + relative + group
     shown = _STARTS["enemy placements before, shown"] + relative

@@ -22,7 +22,7 @@ from tyrus_desktop.players.traits import PLAIN, Traits
 # Each of these arrays is (180), by relative move.
 _TILE, _BUILDING = np.divmod(np.arange(MOVES), 6)
 _AWAY, AHEAD = np.divmod(_BUILDING, 3)
-"""Whether the building is the enemy's, and its relative kind, where 0 is in force."""
+"""Whether the building is the enemy's, and its relative kind, where 0 is the current kind."""
 # 0: the profession votes in the building; 1: it blocks; 2: it counters.
 _TURN = (PROFESSION[_TILE] - AHEAD) % 3
 VOTES = (_AWAY == 0) & (_TURN == 0)

@@ -1,6 +1,6 @@
-"""Positions and moves relative to the side to play: own before enemy, the kind in force first.
+"""Positions and moves relative to the side to play: own before enemy, the current kind first.
 
-Kinds are rotated so that the kind in force is 0. The rules are symmetric under this rotation,
+Kinds are rotated so that the current kind is 0. The rules are symmetric under this rotation,
 because the professions block each other in a cycle. A relative move is `6 * tile + building`, both
 relative.
 """
@@ -22,9 +22,9 @@ _NOWHERE = np.int8(-1)
 _KINDS = np.arange(3)[:, None]
 _TILE = np.arange(TILES)
 RELATIVE_TILE = ((_TILE - VALUES * _KINDS) % TILES).astype(np.int16)
-"""(3, 30): the relative number of a tile, by the kind in force and the tile."""
+"""(3, 30): the relative number of a tile, by the current kind and the tile."""
 ABSOLUTE_TILE = (_TILE + VALUES * _KINDS) % TILES
-"""(3, 30): the tile, by the kind in force and the relative number."""
+"""(3, 30): the tile, by the current kind and the relative number."""
 RELATIVE_BUILDING = np.array(
     [
         [[3 * (b // 3 != seat) + (b % 3 - kind) % 3 for b in range(6)] for kind in range(3)]
@@ -32,13 +32,13 @@ RELATIVE_BUILDING = np.array(
     ],
     np.int16,
 )
-"""(2, 3, 6): the relative number of a building, by seat to play, kind in force and building."""
+"""(2, 3, 6): the relative number of a building, by seat to play, current kind and building."""
 ABSOLUTE_BUILDING = RELATIVE_BUILDING.argsort(axis=2)
-"""(2, 3, 6): the building, by seat to play, kind in force and relative number."""
+"""(2, 3, 6): the building, by seat to play, current kind and relative number."""
 
 
 def _sums_index() -> NDArray[np.intp]:
-    """Return (2, 3, 9): the indices of the sums that have an effect, by seat and kind in force.
+    """Return (2, 3, 9): the indices of the sums that have an effect, by seat and current kind.
 
     For each relative kind they are the votes and counters at home, and the blocks in the enemy's
     building.

@@ -9,7 +9,7 @@ A poll adds up the tiles in the two buildings of one kind. Own tiles are known. 
 tile counts with the chance that it has an effect there, times the mean value of the unseen tiles of
 its profession.
 
-Everything is relative, as in `relative`: the kind in force is 0, and a tile of profession p in the
+Everything is relative, as in `relative`: the current kind is 0, and a tile of profession p in the
 pair of buildings of kind r votes (p - r = 0), blocks (1) or counters (2), modulo 3.
 """
 
@@ -63,16 +63,16 @@ class _Poll:
     variance: Reals
     """The variance of all hidden tiles together, in squared votes."""
 
-    def margin(self, what: NDArray[Any], more: Reals | float, more_enemy: Reals | float) -> Reals:
+    def margin(self, roles: NDArray[Any], more: Reals | float, more_enemy: Reals | float) -> Reals:
         """Return (N, 30): the own total less the enemy's, after adding each tile.
 
         Args:
-            what: (30): the role of each tile: VOTE, BLOCK, COUNTER or NOTHING.
+            roles: (30): the role of each tile: VOTE, BLOCK, COUNTER or NOTHING.
             more: (N, 30) or a number: votes to add to the own side.
             more_enemy: (N, 1) or a number: votes to add to the enemy's side.
         """
         votes, blocks, counters = (
-            old + VALUE * (what == each)
+            old + VALUE * (roles == each)
             for each, old in ((VOTE, self.votes), (BLOCK, self.blocks), (COUNTER, self.counters))
         )
         own = votes + more - np.maximum(0, self.enemy_blocks - counters)
@@ -102,14 +102,14 @@ def worths(games: Games) -> Reals:
     price = _price(cards, last=games.election == ELECTIONS - 1)
     worth = np.empty((len(games), TILES, 6))
     for kind, poll in enumerate(polls):
-        what = (PROFESSION - kind) % 3
+        roles = (PROFESSION - kind) % 3
         if kind == 0:
-            effect = now(what)
+            effect = now(roles)
             lures = (games.enemy_turns * P.bluff_home, games.enemy_turns * P.bluff_away)
         else:
-            effect = elsewhere + _later(poll, what) * (cards[:, kind, None] > 0)
+            effect = elsewhere + _later(poll, roles) * (cards[:, kind, None] > 0)
             lures = (0.0, 0.0)
-        at_home = what != BLOCK
+        at_home = roles != BLOCK
         worth[:, :, kind] = np.where(at_home, effect, elsewhere + lures[0]) - price
         worth[:, :, 3 + kind] = np.where(at_home, elsewhere + lures[1], effect) - price
     return worth.reshape(len(games), -1)
@@ -124,13 +124,13 @@ def _now(games: Games, poll: _Poll) -> Any:
     seat = games.seat
     streak = games.streak if seat == 0 else -games.streak
     mine, theirs = (np.minimum(games.wins[each], MAJORITY_OF_ALL - 1) for each in (seat, 1 - seat))
-    # Clipped, since games that are over are continued.
+    # Clipped, because finished games may be continued.
     index = np.clip(streak, 1 - STREAK, STREAK - 1) + STREAK - 1
     stakes = _STAKES[games.election, mine, theirs, index]
     won_worth, null_worth, lost_worth = (stakes[:, None, each] for each in range(3))
 
-    def chance(what: NDArray[Any]) -> Reals:
-        margin = poll.margin(what, more, more_enemy)
+    def chance(roles: NDArray[Any]) -> Reals:
+        margin = poll.margin(roles, more, more_enemy)
         won = chance_above(margin - NULL_MARGIN, deviation)
         lost = chance_above(-margin - NULL_MARGIN, deviation)
         return np.asarray(won * won_worth + lost * lost_worth + (1 - won - lost) * null_worth)
@@ -138,10 +138,10 @@ def _now(games: Games, poll: _Poll) -> Any:
     return chance
 
 
-def _later(poll: _Poll, what: NDArray[Any]) -> Reals:
+def _later(poll: _Poll, roles: NDArray[Any]) -> Reals:
     """Return (N, 30): how much each tile adds through a later election."""
     deviation = np.sqrt(poll.variance + P.future_deviation**2)
-    margins = (poll.margin(each, 0.0, 0.0) for each in (what, np.full(TILES, NOTHING)))
+    margins = (poll.margin(each, 0.0, 0.0) for each in (roles, np.full(TILES, NOTHING)))
     with_tile, without = (chance_above(margin, deviation) for margin in margins)
     return P.future * (with_tile - without)
 
