@@ -1,4 +1,4 @@
-"""Games that can't be saved: the user is told once, and the program tries again."""
+"""Games that can't be saved are reported once, and saved when it becomes possible."""
 
 from __future__ import annotations
 
@@ -9,11 +9,12 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QCoreApplication, Qt, QTimer
 from PySide6.QtTest import QTest
 
-from tests.desktop.conftest import Starter, close
+from tests.desktop.conftest import end
 from tests.desktop.support.library_window import CONTROL
+from tests.desktop.support.other_programs import told
 from tests.desktop.support.program import Program
 from tests.desktop.support.screen import Screen, press, sheets
 from tyrus_desktop.desktop.game.phase import Phase
@@ -27,36 +28,34 @@ from tyrus_desktop.library.game_locks import GameLocks
     [
         (errno.ENOSPC, "The disk is full: this game can’t be saved."),
         (errno.EACCES, "This game can’t be saved in {}."),
-        pytest.param(errno.EROFS, "This game can’t be saved in {}.", marks=pytest.mark.long),
     ],
 )
-def test_a_game_that_cant_be_saved_goes_on_with_a_warning(
-    screen: Screen, monkeypatch: pytest.MonkeyPatch, number: int, sentence: str
+def test_games_that_cannot_be_saved_are_reported_once_per_reason(
+    program: Program, monkeypatch: pytest.MonkeyPatch, number: int, sentence: str
 ) -> None:
     def fail(descriptor: int) -> None:
         raise OSError(number, os.strerror(number))
 
     monkeypatch.setattr(os, "fsync", fail)
-    noticed: list[str] = []
-    screen.application.saved_games.noticed.connect(noticed.append)
-    screen.play_computer()
-    screen.play_some(3)
-    told = sentence.format(screen.games_folder)
-    screen.qtbot.waitUntil(lambda: any(text.startswith(told) for text in screen.texts()))
-    screen.wait_until_kept()
-    assert [text.startswith(told) for text in noticed] == [True]
-    assert not [path for path in screen.games_folder.iterdir() if path.suffix != ".lock"]
+    noticed = told(program)
+    program.play_computer()
+    program.play_some(3)
+    program.wait_until_kept()
+    expected = sentence.format(program.games_folder)
+    program.qtbot.waitUntil(lambda: bool(noticed))
+    assert [text.startswith(expected) for text in noticed] == [True]
+    assert not [path for path in program.games_folder.iterdir() if path.suffix != ".lock"]
     monkeypatch.undo()
-    screen.play_some(1)
-    assert screen.kept().placements == screen.game.referee.placements
+    program.play_some(1)
+    assert program.kept().placements == program.game.referee.placements
     monkeypatch.setattr(os, "fsync", fail)
-    screen.play_some(1)
-    screen.qtbot.waitUntil(lambda: len(noticed) == 2)
+    program.play_some(1)
+    program.qtbot.waitUntil(lambda: len(noticed) == 2)
 
 
 @pytest.fixture
 def full_disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[pytest.MonkeyPatch]:
-    """A full disk: no file can be written, until the patch is undone."""
+    """No file can be written until the patch is undone."""
 
     def fail(descriptor: int) -> None:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
@@ -66,44 +65,18 @@ def full_disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[pytest.MonkeyPatch]:
         yield patch
 
 
-def test_the_program_says_that_a_game_is_saved_only_if_it_is(
-    screen: Screen, full_disk: pytest.MonkeyPatch
-) -> None:
-    def told_of_a_fault() -> str:
-        screen.wait_until_kept()
-        screen.application.unexpected.report(ValueError, ValueError("as planned"), None)
-        return next(text for text in screen.texts() if text.startswith("Something went wrong"))
-
-    def asked_on_leaving() -> str:
-        screen.choose_entry("&Game", "&New game…")
-        question = next(
-            text for text in screen.texts() if text.startswith(("This game is", "This game could"))
-        )
-        screen.press("Keep playing")
-        return question
-
-    screen.play_computer()
-    screen.play_some(1)
-    assert "Your game could not be saved: save it elsewhere." in told_of_a_fault()
-    assert "This game could not be saved" in asked_on_leaving()
-    full_disk.undo()
-    screen.play_some(1)
-    assert "Your game is saved." in told_of_a_fault()
-    assert "This game is saved" in asked_on_leaving()
+def fault_report(screen: Screen) -> str:
+    screen.wait_until_kept()
+    screen.application.unexpected.report(ValueError, ValueError("as planned"), None)
+    return next(text for text in screen.texts() if text.startswith("Something went wrong"))
 
 
-def test_the_window_says_that_a_game_is_not_saved_for_as_long_as_it_is_not(
-    playing: Screen, full_disk: pytest.MonkeyPatch
-) -> None:
-    assert not playing.shows("notSaved")
-    playing.play_some(1)
-    playing.qtbot.waitUntil(lambda: playing.shows("notSaved"))
-    playing.click(playing.item("notSaved"))
-    playing.qtbot.waitUntil(lambda: sheets(playing) == ["Save as"])
-    press(playing, Qt.Key.Key_Escape)
-    full_disk.undo()
-    playing.play_some(1)
-    playing.qtbot.waitUntil(lambda: not playing.shows("notSaved"))
+def leaving_question(screen: Screen) -> str:
+    screen.choose_entry("&Game", "&New game…")
+    beginnings = ("This game is", "This game could")
+    question = next(text for text in screen.texts() if text.startswith(beginnings))
+    screen.press("Keep playing")
+    return question
 
 
 QUESTIONS: dict[str, Callable[[Screen], object]] = {
@@ -114,130 +87,118 @@ QUESTIONS: dict[str, Callable[[Screen], object]] = {
 }
 
 
-@pytest.mark.usefixtures("full_disk")
-@pytest.mark.parametrize("title", QUESTIONS)
-def test_a_stray_enter_loses_no_game_that_is_not_saved(playing: Screen, title: str) -> None:
-    playing.play_some(1)
-    playing.wait_until_kept()
-    QUESTIONS[title](playing)
-    playing.qtbot.waitUntil(lambda: sheets(playing) == [title])
-    press(playing, Qt.Key.Key_Return)
-    playing.qtbot.waitUntil(lambda: sheets(playing) == [])
-    assert playing.window.isVisible()
-    assert not playing.components("GameFileDialogs")
-    assert playing.table.phase is Phase.PERSON
-
-
-@pytest.mark.parametrize("ending", ["another game", "closing"])
-def test_a_pending_game_is_written_as_soon_as_the_disk_has_room(
-    screen: Screen, full_disk: pytest.MonkeyPatch, ending: str
+def test_the_window_tells_that_a_game_is_not_saved_until_it_is(
+    playing: Screen, full_disk: pytest.MonkeyPatch
 ) -> None:
-    screen.play_computer()
-    screen.play_some(2)
-    screen.wait_until_kept()
-    left = screen.game
-    if ending == "another game":
-        screen.play_computer()
-        screen.play_some(1)
-        screen.wait_until_kept()
-        assert not left.path.exists()
-        full_disk.undo()
-        screen.play_some(1)
-        assert screen.kept().placements == screen.game.referee.placements
-    else:
-        full_disk.undo()
-        close(screen)
-    assert record_files.read(left.path).placements == left.referee.placements
+    screen = playing
+    assert not screen.shows("notSaved")
+    screen.play_some(1)
+    screen.qtbot.waitUntil(lambda: screen.shows("notSaved"))
+    assert "Your game could not be saved: save it elsewhere." in fault_report(screen)
+    assert "This game could not be saved" in leaving_question(screen)
+    for title, ask in QUESTIONS.items():  # A stray Enter loses no game.
+        ask(screen)
+        screen.qtbot.waitUntil(lambda: sheets(screen) == [title])  # noqa: B023
+        press(screen, Qt.Key.Key_Return)
+        screen.qtbot.waitUntil(lambda: sheets(screen) == [])
+        assert screen.window.isVisible()
+        assert not screen.components("GameFileDialogs")
+        assert screen.table.phase is Phase.PERSON
+    screen.click(screen.item("notSaved"))
+    screen.qtbot.waitUntil(lambda: sheets(screen) == ["Save as"])
+    press(screen, Qt.Key.Key_Escape)
+    full_disk.undo()
+    screen.play_some(1)
+    screen.qtbot.waitUntil(lambda: not screen.shows("notSaved"))
+    assert "Your game is saved." in fault_report(screen)
+    assert "This game is saved" in leaving_question(screen)
 
 
-def test_a_pending_game_is_written_without_another_placement_once_the_disk_has_room(
-    screen: Screen, full_disk: pytest.MonkeyPatch
-) -> None:
-    (retry,) = screen.application.store.findChildren(QTimer)
-    retry.setInterval(20)
+def test_quitting_anyway_closes_the_window(screen: Screen, full_disk: pytest.MonkeyPatch) -> None:
     screen.play_computer()
     screen.play_some(1)
     screen.wait_until_kept()
-    QTest.qWait(100)  # Several attempts fail meanwhile.
-    assert not screen.application.saved_games.allSaved
-    full_disk.undo()
-    screen.qtbot.waitUntil(lambda: screen.application.saved_games.allSaved)
-    assert screen.kept().placements == screen.game.referee.placements
-    screen.choose_entry("&Game", "&Quit")
-    assert not screen.window.isVisible()
-
-
-def test_a_game_that_was_left_unsaved_is_free_once_it_is_saved(
-    program: Program, full_disk: pytest.MonkeyPatch
-) -> None:
-    program.play_computer()
-    program.table.place(program.choose())
-    program.wait_until_kept()
-    left = program.game
-    program.play_computer()
-    full_disk.undo()
-    program.table.place(program.choose())
-    program.wait_until_kept()
-    lock = GameLocks(program.games_folder).lock(left.path)
-    assert lock is not None
-    lock.release()
-
-
-def test_closing_the_window_asks_if_a_game_could_not_be_saved(
-    screen: Screen, full_disk: pytest.MonkeyPatch
-) -> None:
-    screen.play_computer()
-    screen.play_some(1)
-    screen.wait_until_kept()
-    screen.choose_entry("&Game", "&Quit")
-    screen.qtbot.waitUntil(lambda: len(screen.button("Cancel")) == 1)
-    QTest.keyClick(screen.window, Qt.Key.Key_Return)  # Enter is not meant for what loses it.
-    screen.qtbot.waitUntil(lambda: not screen.button("Cancel"))
-    assert screen.window.isVisible()
     screen.choose_entry("&Game", "&Quit")
     screen.press("Quit")
     screen.qtbot.waitUntil(lambda: not screen.window.isVisible())
 
 
-def test_a_folder_that_cant_be_created_is_reported_and_the_game_goes_on(
-    start: Starter, tmp_path: Path
+@pytest.mark.parametrize("ending", ["another game", "closing"])
+def test_pending_games_are_saved_once_the_disk_has_room(
+    program: Program, full_disk: pytest.MonkeyPatch, ending: str
 ) -> None:
-    (tmp_path / "in the way").write_text("a file")
-    screen = start(games=tmp_path / "in the way" / "games")
-    screen.application.open(None)
-    screen.play_computer()
-    screen.play_some(2)
-    screen.wait_until_kept()
-    told = [text for text in screen.texts() if "This game can’t be saved in" in text]
-    assert len(told) == 1
-    assert len(screen.game.referee.placements) == 4
+    program.play_computer()
+    program.play_some(2)
+    program.wait_until_kept()
+    left = program.game
+    if ending == "another game":
+        program.play_computer()
+        program.play_some(1)
+        program.wait_until_kept()
+        assert not left.path.exists()
+        full_disk.undo()
+        program.play_some(1)
+        assert program.kept().placements == program.game.referee.placements
+        lock = GameLocks(program.games_folder).lock(left.path)
+        assert lock is not None
+        lock.release()
+    else:
+        full_disk.undo()
+        end(program)
+    assert record_files.read(left.path).placements == left.referee.placements
 
 
-def test_a_folder_deleted_during_a_game_is_created_again(screen: Screen) -> None:
-    screen.play_computer()
-    screen.play_some(1)
-    screen.wait_until_kept()
-    shutil.rmtree(screen.games_folder)
-    screen.play_some(1)
-    assert len(screen.kept().placements) == 4
+def test_pending_games_are_tried_again_without_a_placement(
+    program: Program, full_disk: pytest.MonkeyPatch
+) -> None:
+    (retry,) = program.application.store.findChildren(QTimer)
+    assert retry.isSingleShot()
+    assert retry.interval() == 3000
+    retry.setInterval(20)
+    program.play_computer()
+    program.play_some(1)
+    program.wait_until_kept()
+    QTest.qWait(100)  # Several attempts fail meanwhile.
+    assert not program.application.saved_games.allSaved
+    full_disk.undo()
+    program.qtbot.waitUntil(lambda: program.application.saved_games.allSaved)
+    assert program.kept().placements == program.game.referee.placements
 
 
-def test_an_unexpected_error_while_saving_is_raised_in_the_window_and_the_game_is_pending(
-    screen: Screen, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+def test_folders_are_created_again_or_reported(program: Program, tmp_path: Path) -> None:
+    program.play_computer()
+    program.play_some(1)
+    program.wait_until_kept()
+    shutil.rmtree(program.games_folder)
+    program.play_some(1)
+    assert len(program.kept().placements) == 4
+    shutil.rmtree(program.games_folder)
+    program.games_folder.write_text("a file")
+    noticed = told(program)
+    program.application.open(None)
+    program.play_some(2)
+    program.wait_until_kept()
+    QCoreApplication.processEvents()
+    assert len([text for text in noticed if "This game can’t be saved in" in text]) == 1
+    assert len(program.game.referee.placements) > 4
+
+
+def test_unexpected_errors_are_raised_and_the_game_stays_pending(
+    program: Program, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def fail(path: Path, game: Record) -> None:
         raise ValueError("names a tile")
 
-    screen.play_computer()
-    screen.play_some(1)
-    with screen.qtbot.capture_exceptions() as raised, monkeypatch.context() as patch:
+    program.play_computer()
+    program.play_some(1)
+    with program.qtbot.capture_exceptions() as raised, monkeypatch.context() as patch:
         patch.setattr(record_files, "write", fail)
-        screen.play_some(1)
-        screen.wait_until_kept()
-        screen.qtbot.waitUntil(lambda: len(raised) == 2)
+        program.play_some(1)
+        program.wait_until_kept()
+        program.qtbot.waitUntil(lambda: len(raised) == 2)
     assert {kind for kind, *_ in raised} == {ValueError}
-    assert not screen.application.saved_games.allSaved
+    assert not program.application.saved_games.allSaved
     assert not caplog.records
-    screen.play_some(1)
-    assert screen.kept().placements == screen.game.referee.placements
-    assert screen.application.saved_games.allSaved
+    program.play_some(1)
+    assert program.kept().placements == program.game.referee.placements
+    assert program.application.saved_games.allSaved
