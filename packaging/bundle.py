@@ -22,7 +22,7 @@ BUNDLE = BUILD / "bundle" / "tyrus"
 PROGRAM = BUNDLE / {"win32": "tyrus.exe", "darwin": "Tyrus"}.get(sys.platform, "tyrus")
 INTERNAL = BUNDLE / "_internal"
 TOOLS = {"readelf": "binutils", "strip": "binutils"}
-"""What freezing needs on Linux, with its Debian package."""
+"""The tools that freezing needs on Linux, with their Debian packages."""
 SOURCES = (
     "tyrus_desktop",
     "resources",
@@ -44,7 +44,7 @@ def python() -> str:
 
 
 def is_fresh() -> bool:
-    """Whether the bundle is newer than all its sources."""
+    """Return whether the bundle is newer than all its sources."""
     if not PROGRAM.exists():
         return False
     built = PROGRAM.stat().st_mtime
@@ -68,7 +68,7 @@ def build() -> None:
     if sys.platform.startswith("linux"):
         environment.require_tools("The bundle", TOOLS)
     command = [python(), "-m", "PyInstaller", "--noconfirm", "--log-level", "ERROR"]
-    # PyInstaller silently leaves out what is not installed.
+    # PyInstaller silently leaves out missing libraries.
     system_libraries.require(python(), tuple(system_libraries.PLUGINS))
     command += ["--distpath", str(BUNDLE.parent), "--workpath", str(BUILD / "bundle-work")]
     subprocess.run([python(), f"{ROOT}/packaging/icons.py"], check=True)

@@ -31,10 +31,10 @@ SAME = (
     *("resources", "sound", "translations", "screens"),
     *("two at", "whole game", "record", "library"),
 )
-"""The lines of the self-check that must be the same each time, apart from the seconds."""
+"""The starts of the self-check's lines that must be the same each time, apart from the seconds."""
 
 NEVER = ("torch*", "libtorch*", "training", "libcrypto*", "*Widgets*")
-"""Files that must not be in a bundle: training, OpenSSL, widgets."""
+"""Files that a bundle must not contain: training, OpenSSL, widgets."""
 
 PARTS = {
     "numpy, with openblas": ("_internal/numpy*",),
@@ -52,7 +52,7 @@ PARTS = {
 
 
 def self_check(command: list[str], home: Path) -> tuple[int, list[str]]:
-    """Run a program's self-check in an empty home; return its exit status and its lines."""
+    """Run a program's self-check in an empty home; return its exit status and lines."""
     system = {name: os.environ[name] for name in ("PATH", "SYSTEMROOT") if name in os.environ}
     done = subprocess.run(
         [*command, "--self-check"],
@@ -72,8 +72,8 @@ def timeless(lines: list[str]) -> list[str]:
 
 
 def first_picture(program: Path, cache: Path) -> tuple[float, float]:
-    """Start a program; return the seconds and the CPU seconds until its first picture is shown."""
-    # It is killed and cannot delete its own temporary folder.
+    """Start a program; return the elapsed and the CPU seconds until its first picture."""
+    # The program is killed and cannot delete its own temporary folder.
     environ = {**os.environ, "QML_DISK_CACHE_PATH": str(cache), "TMPDIR": str(cache.parent)}
     start = time.monotonic()
     with subprocess.Popen(
@@ -139,7 +139,7 @@ def archive(folder: Path) -> Path:
 
 
 def modules(program: Path) -> set[str]:
-    """Return the names of all modules in a frozen program, compiled ones included."""
+    """Return the names of all modules in a frozen program, including compiled ones."""
     viewer = [bundle.python(), "-m", "PyInstaller.utils.cliutils.archive_viewer"]
     printed = subprocess.check_output([*viewer, "--list", "--recursive", "--brief", program])
     names = set(re.findall(r"^[ ]*'?([\w.]+)'?,?$", printed.decode(), re.MULTILINE))
@@ -151,7 +151,7 @@ def modules(program: Path) -> set[str]:
 
 
 def content_failures(moved: Path, home: Path, contained: set[str]) -> list[str]:
-    """Return what the bundle has that it must not have, and what it left in the home."""
+    """Return forbidden contents of the bundle, and files that it left in the home."""
     found = []
     strays = {path.name for name in NEVER for path in moved.rglob(name)}
     strays |= contained & bundle_contents.NEVER_SHIPPED
@@ -173,7 +173,7 @@ def measure_failures(ratio: float, folder: float, packed: float) -> list[str]:
 
 
 def failures(moved: Path, home: Path) -> list[str]:
-    """Check the moved bundle; return what is wrong."""
+    """Check the moved bundle; return its faults."""
     found = []
     program = moved / bundle.PROGRAM.name
     denied = [sys.executable, f"{ROOT}/packaging/without_network.py"]

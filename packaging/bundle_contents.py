@@ -1,9 +1,8 @@
-"""What goes into the frozen program: those files found by PyInstaller that the program can load.
+"""Filters the files that PyInstaller found for the frozen program; `tyrus.spec` builds it.
 
-Three filters, one after the other. Qt's modules, plugins and data must be on a list; the system's
-drivers and desktop libraries are left out; and a library is kept only if an extension or a plugin
-needs it, directly or indirectly. The lists have paths inside the bundle, with slashes. Nothing is
-built here: `tyrus.spec` does that.
+Qt's modules, plugins and data must be on a list. The system's drivers and desktop libraries are
+left out. A library is kept only if an extension or a plugin needs it, directly or indirectly. The
+lists have paths inside the bundle, with slashes.
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ from pathlib import Path, PurePath
 LINUX = platform.system() == "Linux"
 
 Entry = tuple[str, str, str]
-"""PyInstaller's: name in the bundle, source file, kind (`BINARY`, `EXTENSION`, `DATA`, ...)."""
+"""PyInstaller's entry: name in the bundle, source file, kind (`BINARY`, `EXTENSION`, `DATA`)."""
 
 EXCLUDED_MODULES = [
     "tyrus_desktop.training",  # For developers; needs torch.
@@ -32,7 +31,7 @@ EXCLUDED_MODULES = [
     "pydoc",
     "doctest",
     "lib2to3",
-    "ssl",  # The program uses no network; without these libcrypto is not needed.
+    "ssl",  # The program uses no network, and libcrypto is large.
     "_ssl",
     "_hashlib",  # OpenSSL's digests; Python has its own.
     *(f"_codecs_{region}" for region in ("cn", "hk", "jp", "kr", "tw", "iso2022")),
@@ -41,14 +40,14 @@ EXCLUDED_MODULES = [
     "numpy.testing",
     "numpy.distutils",
 ]
-"""QtOpenGL cannot be one of them: QtQuick imports it lazily."""
+"""QtOpenGL cannot be excluded, since QtQuick imports it lazily."""
 
 NEVER_SHIPPED = {
     *("ssl", "_ssl", "_hashlib"),
     *("tyrus_desktop.training", "torch"),
     *("tkinter", "PySide6.QtWidgets"),
 }
-"""Modules whose presence in a bundle is an error: the network, training, other toolkits."""
+"""Modules that a bundle must not contain: the network, training, other toolkits."""
 
 QT_MODULES = {"QtCore", "QtGui", "QtNetwork", "QtOpenGL", "QtQml", "QtQuick"}
 
@@ -89,9 +88,8 @@ PLUGINS = (
     "wayland-decoration-client/*",
     "styles/*mac*",
 )
-"""Not among them: pictures but SVG (PNG is built in), TLS, printing, SQL, touch drivers without
-a desktop, GTK's theme (it would bring GTK), QML's debugger, the keyboard on the screen.
-"""
+"""Left out: pictures other than SVG (PNG is built in), TLS, printing, SQL, touch drivers without a
+desktop, GTK's theme (which needs GTK), QML's debugger, the on-screen keyboard."""
 
 TRANSLATIONS = ("qtbase_en.qm", "qtbase_fr.qm", "qtdeclarative_en.qm", "qtdeclarative_fr.qm")
 
@@ -107,13 +105,13 @@ SYSTEM = re.compile(
     )\.so(\.|$)""",
     re.VERBOSE,
 )
-"""Libraries of a Linux system that a bundle must not replace; the .deb depends on them."""
+"""Libraries of a Linux system that a bundle must not replace. The .deb depends on them."""
 
 _LIBRARY = re.compile(r"\.(so(\.\d+)*|dylib|dll|pyd)$")
 
 
 def wanted(name: str) -> bool:
-    """Whether the program can load a file, given its name in the bundle."""
+    """Return whether the program can load a file, given its name in the bundle."""
     path = PurePath(name).as_posix()
     extension = re.search(r"PySide6/(Qt\w+)\.(abi3\.so|pyd)$", path)
     if extension:
@@ -133,7 +131,7 @@ def wanted(name: str) -> bool:
 
 
 def is_system_library(name: str) -> bool:
-    """Whether the bundle leaves this library to the system that it runs on."""
+    """Return whether the bundle uses the system's copy of this library."""
     return LINUX and SYSTEM.match(PurePath(name).name) is not None
 
 
@@ -149,7 +147,7 @@ def needed(file: str) -> set[str]:
 
 
 def is_root(entry: Entry) -> bool:
-    """Whether Python or Qt loads this file by name, rather than another library linking to it."""
+    """Return whether Python or Qt loads this file by name, rather than by a link."""
     name, _, kind = entry
     path = PurePath(name).as_posix()
     loaded = "/plugins/" in path or "/qml/" in path or path.endswith((".abi3.so", ".pyd"))
@@ -158,7 +156,7 @@ def is_root(entry: Entry) -> bool:
 
 
 def closure(entries: Iterable[Entry], needs: Callable[[str], set[str]] = needed) -> list[Entry]:
-    """Return the roots, the libraries that they need, and everything that is not a library."""
+    """Return the roots, the libraries that they need, and all other kinds of files."""
     entries = list(entries)
     by_name: dict[str, list[Entry]] = {}
     for entry in entries:
@@ -187,7 +185,7 @@ def size(entries: Iterable[Entry]) -> int:
 
 
 def trimmed(binaries: list[Entry], datas: list[Entry]) -> tuple[list[Entry], list[Entry]]:
-    """Filter what PyInstaller found, and print the size after each step, in MB of 10^6 bytes."""
+    """Filter the entries, and print the size after each step, in MB of 10^6 bytes."""
 
     def report(step: str) -> None:
         print(f"{step:<46} {size(binaries + datas) / 1e6:8.1f} MB")

@@ -24,19 +24,19 @@ LINTERS = {
     "qmllint": [PYTHON, str(ROOT / "packaging" / "qml_check.py")],
 }
 
-# A file's tests stay in one worker and share its fixtures; the longest files are not the last.
-# Four workers on two cores, since a window's test often waits: a twentieth faster than three.
+# A file's tests stay in one worker and share its fixtures, and the longest files do not come last.
+# Four workers on two cores are a twentieth faster than three, since tests of windows often wait.
 PYTEST = [PYTHON, "-m", "pytest", "-n", "4", "--dist", "loadfile", "--no-loadscope-reorder"]
-# A worker that crashed is not replaced: the run ends and names its test. A new one would wait for
-# ever (https://github.com/pytest-dev/pytest-xdist/issues/784).
+# A crashed worker is not replaced, so the run ends and names its test. A new one would wait forever
+# (https://github.com/pytest-dev/pytest-xdist/issues/784).
 PYTEST += ["--max-worker-restart", "0"]
 
-# Without it every worker, and every program that a test starts, compiles the same modules.
+# Otherwise every worker, and every program that a test starts, compiles the same modules.
 WITH_BYTECODE = {**os.environ, "PYTHONDONTWRITEBYTECODE": ""}
 
 
 def result(name: str, command: list[str]) -> tuple[bool, str]:
-    """Run one check; return whether it passed, and its line, with its output if it failed."""
+    """Run a check; return whether it passed, and a line with its output if it failed."""
     start = time.monotonic()
     done = subprocess.run(
         command, cwd=ROOT, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False

@@ -43,7 +43,7 @@ STANDALONE = {
     "release": "release.py",
     "test-training": "training.py",
 }
-"""Scripts that run outside `.venv`, each in an environment of its own."""
+"""Scripts that run outside `.venv`, each in its own environment."""
 
 DEVELOPMENT = ("test", "test-long", "lint", "format", "translations", "setup", "screens")
 ALL_LOCKS = (environment.RUN_LOCK, environment.DEV_LOCK)
@@ -64,7 +64,7 @@ def run(arguments: list[str]) -> int:
     while True:
         try:
             status = game.wait()
-        except KeyboardInterrupt:  # The game has got it, too, and first writes what is unwritten.
+        except KeyboardInterrupt:  # The game gets it, too, and first saves.
             continue
         return status if status >= 0 else 128 - status  # The shell's convention for signals.
 

@@ -29,9 +29,9 @@ NEWER_PYTHONS = ("python3.14", "python3.13", "python3.12", "python3.11")
 
 
 class Missing(SystemExit):
-    """Something is missing on this machine; the message says what to do about it.
+    """Something is missing on this machine; the message says how to get it.
 
-    If it is not caught, Python prints the message and exits with status 1.
+    Python prints the message of an uncaught one and exits with status 1.
     """
 
 
@@ -49,9 +49,11 @@ def installed_by_apt(packages: list[str], why: str) -> None:
 
 
 def require_tools(what: str, tools: Mapping[str, str]) -> None:
-    """Install the tools that this needs and that are missing, or raise `Missing`.
+    """Install missing tools, or raise `Missing`.
 
-    `tools` are commands, each with its Debian package.
+    Args:
+        what: What needs the tools, as the subject of a sentence.
+        tools: Commands with their Debian packages.
     """
     absent = [tool for tool in tools if not shutil.which(tool)]
     if absent:
@@ -68,7 +70,7 @@ def apt(line: list[str]) -> int:
 def python_for_venv() -> str:
     """Return a Python of a supported version that can create environments."""
     candidates = [sys.executable] if OLDEST <= sys.version_info[:2] <= NEWEST else []
-    # One may be a stand-in that only says that there is no such Python.
+    # Some installations have a stand-in that only reports a missing Python.
     candidates += [path for path in map(shutil.which, NEWER_PYTHONS) if path and runs(path)]
     if not candidates:
         have = ".".join(map(str, sys.version_info[:2]))
@@ -83,7 +85,7 @@ def python_for_venv() -> str:
 
 def answer(command: list[str]) -> str:
     """Return what a command prints, or "" if it fails or does not exist."""
-    # A Python that prints a path takes the system's encoding, which on Windows is not UTF-8.
+    # On Windows a Python prints paths in the system's encoding, which is not UTF-8.
     environ = dict(os.environ, PYTHONIOENCODING="utf-8:surrogateescape")
     try:
         printed = subprocess.check_output(command, stderr=subprocess.DEVNULL, env=environ)
@@ -93,7 +95,7 @@ def answer(command: list[str]) -> str:
 
 
 def runs(python: str) -> bool:
-    """Whether a Python starts."""
+    """Return whether a Python starts."""
     return bool(answer([python, "-c", "print(1)"]))
 
 
@@ -103,7 +105,7 @@ def python_in(venv: Path) -> str:
 
 
 def is_usable(venv: Path) -> bool:
-    """Whether an environment's Python starts, is of a supported version, and has pip."""
+    """Return whether an environment's Python starts, is supported, and has pip."""
     supported = f"assert {OLDEST} <= sys.version_info[:2] <= {NEWEST}"
     prefix = answer([python_in(venv), "-c", f"import pip, sys; {supported}; print(sys.prefix)"])
     return bool(prefix) and os.path.realpath(prefix) == os.path.realpath(venv)
@@ -129,7 +131,7 @@ def installed(venv: Path) -> list[str]:
 
 
 def prepare(locks: tuple[str, ...]) -> str:
-    """Bring `.venv` up to date with the locks, of which the last has all; return its Python."""
+    """Bring `.venv` up to date with the locks, of which the last is complete; return its Python."""
     if not is_usable(VENV):
         if VENV.exists():
             print("The environment in .venv does not work; rebuilding it.", flush=True)
@@ -158,7 +160,7 @@ def separate(venv: Path, lock: str, fill: Callable[[str, str], None] | None = No
 
 
 def install(python: str, lock: str) -> None:
-    """Install exactly what a lock names, checking the hash of every file."""
+    """Install exactly the packages of a lock, checking the hash of every file."""
     print(f"Installing {lock}; the first time this downloads 100 to 300 MB.", flush=True)
     pip(python, "--require-hashes", "--no-deps", "--only-binary=:all:", "-r", str(Path(ROOT, lock)))
 
@@ -167,7 +169,7 @@ def pip(python: str, *arguments: str) -> None:
     """Run `pip install`, quietly unless the output is a terminal."""
     quiet = [] if sys.stdout.isatty() else ["--quiet"]
     command = [python, "-m", "pip", "--disable-pip-version-check", "install", *quiet, *arguments]
-    # The user's own setting may be to install into the home folder, which an environment can't.
+    # The user's settings may install into the home folder, which fails in an environment.
     if subprocess.call(command, env=dict(os.environ, PIP_USER="0")) != 0:
         raise Missing("pip could not install what Tyrus needs; see the error above.")
 

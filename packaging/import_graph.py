@@ -17,7 +17,7 @@ LONGEST = 10
 
 
 def imported(path: Path) -> Iterator[str]:
-    """Yield the dotted names of all that a module imports, also inside functions."""
+    """Yield the dotted names of all imports of a module, including those in functions."""
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
@@ -32,7 +32,7 @@ def node_of(name: str, package: str) -> str | None:
 
 
 def graph(folder: Path) -> dict[str, set[str]]:
-    """Return the nodes of a folder, each with those that it imports."""
+    """Return the nodes of a folder with their imports."""
     package = ".".join(folder.relative_to(ROOT).parts)
     nodes: dict[str, set[str]] = {}
     for path in sorted(folder.rglob("*.py")):
@@ -44,7 +44,7 @@ def graph(folder: Path) -> dict[str, set[str]]:
 
 
 def layers(nodes: Mapping[str, set[str]]) -> list[list[str]]:
-    """Return the nodes by layer, the lowest first; nodes in or above a cycle are left out."""
+    """Return the nodes by layer, the lowest first, without those in or above a cycle."""
     found: list[list[str]] = []
     placed: set[str] = set()
     while layer := sorted(r for r, known in nodes.items() if r not in placed and known <= placed):
@@ -54,7 +54,7 @@ def layers(nodes: Mapping[str, set[str]]) -> list[list[str]]:
 
 
 def main(arguments: list[str]) -> int:
-    """Print the graph; return 1 if there is an import cycle, and 2 without such a folder."""
+    """Print the graph; return 1 if there is an import cycle, 2 if there is no such folder."""
     names = [each for each in arguments if not each.startswith("-")]
     folder = (ROOT / (names[0] if names else "tyrus_desktop")).resolve()
     if not (folder.is_dir() and folder.is_relative_to(ROOT)):

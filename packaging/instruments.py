@@ -1,4 +1,4 @@
-"""What the sounds of the game are made of: noise, struck wood and metal, strings, horns and drums.
+"""The building blocks of the sounds: noise, struck wood and metal, strings, horns and drums.
 
 Struck wood and metal are sums of decaying sines; breath and rubbing are filtered noise. The output
 is reproducible: noise has fixed seeds and uses a bit stream that numpy guarantees.
@@ -26,19 +26,19 @@ def instants(seconds: float) -> Wave:
 
 
 def decaying(t: Wave, decay: float) -> Wave:
-    """An exponential decay with the time constant `decay`, in seconds."""
+    """Return an exponential decay with the time constant `decay`, in seconds."""
     strength: Wave = np.exp(-t / decay)
     return strength
 
 
 def chance(seed: int, count: int) -> Wave:
     """Return `count` random numbers in -1..1, the same for a seed with any numpy."""
-    bits = np.random.PCG64(seed).random_raw(count)  # numpy guarantees the bits only.
+    bits = np.random.PCG64(seed).random_raw(count)  # numpy guarantees only the bits.
     return np.asarray(bits >> 11, np.float64) * 2.0**-52 - 1
 
 
 def noise(seed: int, seconds: float, low: float, high: float) -> Wave:
-    """Noise between two frequencies in Hz, with soft cut-offs and RMS 1."""
+    """Return noise between two frequencies in Hz, with soft cut-offs and RMS 1."""
     raw = chance(seed, round(seconds * RATE))
     hertz = np.maximum(np.fft.rfftfreq(len(raw), 1 / RATE), 1)
     shape = 1 / np.sqrt((1 + (low / hertz) ** 6) * (1 + (hertz / high) ** 6))
@@ -47,7 +47,7 @@ def noise(seed: int, seconds: float, low: float, high: float) -> Wave:
 
 
 def ring(seconds: float, modes: Iterable[Mode], attack: float = 0.0008) -> Wave:
-    """The sound of a struck body with these modes."""
+    """Return the sound of a struck body with these modes."""
     t = instants(seconds)
     body = np.zeros_like(t)
     for hertz, decay, power in modes:
@@ -66,20 +66,20 @@ def mix(seconds: float, *parts: tuple[float, Wave]) -> Wave:
 
 
 def swell(seconds: float, rise: float, fall: float) -> Wave:
-    """An envelope that rises in `rise` seconds and falls in the last `fall` seconds."""
+    """Return an envelope that rises in `rise` seconds and falls in the last `fall` seconds."""
     t = instants(seconds)
     up, down = np.clip(t / rise, 0, 1), np.clip((seconds - t) / fall, 0, 1)
     return (np.sin(np.pi / 2 * up) * np.sin(np.pi / 2 * down)) ** 2
 
 
 def thud(seed: int, seconds: float, low: float, high: float, decay: float) -> Wave:
-    """The noise of an impact."""
+    """Return the noise of an impact."""
     t = instants(seconds)
     return noise(seed, seconds, low, high) * decaying(t, decay) * (1 - decaying(t, 0.0004))
 
 
 def wood(seconds: float, pitch: float, hardness: float, seed: int) -> Wave:
-    """A hardwood block set on a table: the block, the table, and the contact noise."""
+    """Return a hardwood block set on a table: block, table and contact noise."""
     hertz, decays = (430, 1010, 1730, 2780), (0.030, 0.020, 0.012, 0.006)
     powers = (1.0, 0.9 * hardness, 0.55 * hardness**2, 0.3 * hardness**3)
     block = zip((pitch * each for each in hertz), decays, powers, strict=True)
@@ -89,7 +89,7 @@ def wood(seconds: float, pitch: float, hardness: float, seed: int) -> Wave:
 
 
 def coin(pitch: float, strength: float) -> Wave:
-    """One coin falling on others."""
+    """Return a coin falling on others."""
     hertz, decays = (620, 2250, 3480, 4920, 6650, 8300), (0.012, 0.10, 0.075, 0.05, 0.03, 0.018)
     powers = (0.5, 0.7, 1.0, 0.55, 0.3, 0.15)
     disc = zip((pitch * each for each in hertz), decays, powers, strict=True)
@@ -97,7 +97,7 @@ def coin(pitch: float, strength: float) -> Wave:
 
 
 def string(hertz: float, decay: float = 0.5, seconds: float = 1.4) -> Wave:
-    """A plucked lyre string: high partials decay first; slightly inharmonic."""
+    """Return a plucked lyre string, slightly inharmonic; high partials decay first."""
     partials = [n for n in range(1, 13) if n * hertz < 9000]
     modes = [
         (n * hertz * math.sqrt(1 + 0.0004 * n * n), decay / n**0.8, 1 / n**1.5) for n in partials
@@ -106,7 +106,7 @@ def string(hertz: float, decay: float = 0.5, seconds: float = 1.4) -> Wave:
 
 
 def horn(hertz: float, seconds: float) -> Wave:
-    """A bronze horn: the louder it is, the more partials it has; its pitch settles at first."""
+    """Return a bronze horn. Louder tones have more partials, and the pitch settles at the start."""
     t = instants(seconds)
     breath = swell(seconds, 0.07, min(0.25, seconds / 2))
     waver = 0.004 * np.sin(2 * np.pi * 5.2 * t) * np.clip((t - 0.25) / 0.3, 0, 1)
@@ -119,7 +119,7 @@ def horn(hertz: float, seconds: float) -> Wave:
 
 
 def drum(pitch: float, seed: int) -> Wave:
-    """A frame drum, struck by hand; its pitch falls."""
+    """Return a frame drum struck by hand, with a falling pitch."""
     t = instants(0.5)
     fall = 2 * np.pi * pitch * (92 * t + 1.1 * (1 - decaying(t, 0.04)))
     skin = np.sin(fall) * decaying(t, 0.14) + 0.5 * np.sin(1.59 * fall) * decaying(t, 0.07)
@@ -129,5 +129,5 @@ def drum(pitch: float, seed: int) -> Wave:
 
 
 def note(steps: float) -> float:
-    """The frequency in Hz of a note, in semitones above the D of the lyre."""
+    """Return the frequency in Hz of a note, in semitones above the D of the lyre."""
     return 293.66 * 2 ** (steps / 12)

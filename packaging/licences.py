@@ -1,8 +1,7 @@
 """Writes build/THIRD-PARTY.txt: the third-party software in the bundle, with its licences.
 
-The texts come from Python, the installed wheels and the system's packages; only Qt's wheels contain
-none. `tyrus.spec` knows which system libraries are in the bundle. Runs in the environment that
-freezes.
+The texts come from Python, the installed wheels and the system's packages. Qt's wheels contain
+none, so its licence is in this folder. Runs in the environment that freezes.
 """
 
 from __future__ import annotations
@@ -18,8 +17,8 @@ from pathlib import Path
 PACKAGING = Path(__file__).resolve().parent
 TARGET = PACKAGING.parent / "build" / "THIRD-PARTY.txt"
 WHEELS = ("numpy", "tqdm", "colorama", "miniaudio", "cffi", "pyinstaller")
-"""Those that are not installed are left out: tqdm uses colorama on Windows only. PyInstaller's
-bootloader is included; its licence has an exception for frozen programs."""
+"""Wheels whose licences are included if they are installed; tqdm uses colorama on Windows only.
+PyInstaller's bootloader is included; its licence has an exception for frozen programs."""
 
 HEAD = """\
 What Tyrus carries of others
@@ -55,7 +54,7 @@ def of_python() -> str:
 
 
 def of_wheel(name: str) -> Iterator[tuple[str, str]]:
-    """Yield a wheel's name and version with each of its licences; nothing if not installed."""
+    """Yield a wheel's name and version with each of its licences, if it is installed."""
     try:
         wheel = importlib.metadata.distribution(name)
     except importlib.metadata.PackageNotFoundError:
@@ -82,7 +81,7 @@ def owners(libraries: Iterable[str]) -> set[str]:
 
 
 def of_system(libraries: Iterable[str]) -> Iterator[tuple[str, str]]:
-    """Yield each system package that these files belong to, with its copyright file."""
+    """Yield the system packages of these files, with their copyright files."""
     names = {Path(file).name for file in libraries if not Path(file).is_relative_to(sys.prefix)}
     for package in sorted(owners(names)):
         terms = Path("/usr/share/doc", package, "copyright")

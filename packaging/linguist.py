@@ -1,8 +1,8 @@
 """Translations with Qt Linguist's tools: `lupdate` collects the texts, `lrelease` compiles them.
 
-As a script: `update` brings the .ts files up to date with the code, `compile` makes the .qm files
-that the game loads, `check` fails if a .ts file is out of date or unfinished. The tools are part of
-PySide6-Essentials, called directly, so that this works in a wheel's build environment, too.
+As a script: `update` updates the .ts files from the code, `compile` makes the .qm files that the
+game loads, `check` fails if a .ts file is out of date or unfinished. The tools are part of
+PySide6-Essentials and are called directly, since the build environment of a wheel has no scripts.
 """
 
 import importlib.util
@@ -56,7 +56,7 @@ def update(folder: Path = SOURCES) -> None:
 
 
 def faults() -> list[str]:
-    """Return what is wrong with the .ts files, one sentence each."""
+    """Return the faults of the .ts files, one sentence each."""
     found = []
     scratch = ROOT / "build" / "lupdate"
     shutil.rmtree(scratch, ignore_errors=True)

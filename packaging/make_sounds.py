@@ -34,30 +34,30 @@ from instruments import (
 
 FOLDER = Path(__file__).resolve().parent.parent / "resources" / "sounds"
 PEAK = 10 ** (-3 / 20)
-"""The largest amplitude; leaves room for two sounds at once."""
+"""The largest amplitude, which leaves room for two sounds at once."""
 
 FADE = 0.25
-"""The part of each sound, at its end, in which it fades out."""
+"""The share at the end of each sound in which it fades out."""
 
 
 # Sounds
 
 
 def place(variant: int) -> Wave:
-    """A tile is set upright on the table, tips a little, and touches a second time."""
+    """Return the sound of a tile set upright on the table, touching twice."""
     pitch, again = [(1.0, 0.062), (0.955, 0.071), (1.045, 0.055)][variant]
     knock, tip = wood(0.22, pitch, 0.9, 11 + variant), wood(0.16, 1.12 * pitch, 0.7, 14 + variant)
     return mix(0.22, (0, knock), (again, 0.22 * tip))
 
 
 def lift() -> Wave:
-    """A tile is picked up: little more than the touch of the fingers."""
+    """Return the sound of a tile picked up by fingers."""
     brush = noise(21, 0.13, 700, 3200) * swell(0.13, 0.03, 0.09)
     return mix(0.16, (0, 0.35 * brush), (0.02, 0.6 * wood(0.12, 1.35, 0.6, 22)))
 
 
 def slide() -> Wave:
-    """Tiles are drawn across the table and come to rest against each other."""
+    """Return the sound of tiles drawn across the table."""
     t = instants(0.3)
     grain = 1 + 0.35 * np.sin(2 * np.pi * 31 * t + 2 * np.sin(2 * np.pi * 5 * t))
     rub = noise(31, 0.3, 350, 2400) * grain * swell(0.3, 0.16, 0.12)
@@ -66,7 +66,7 @@ def slide() -> Wave:
 
 
 def topple(step: int) -> Wave:
-    """A tile is turned, comes down and rocks once; each step is a semitone higher."""
+    """Return the sound of a turned tile that rocks once; each step is a semitone higher."""
     pitch = 2 ** (step / 12)
     edge, flat = wood(0.15, 1.25 * pitch, 0.6, 41), wood(0.25, 0.82 * pitch, 1.0, 42)
     slap, rock = thud(44, 0.05, 300, 1800, 0.012), wood(0.15, 0.9 * pitch, 0.7, 43)
@@ -74,7 +74,7 @@ def topple(step: int) -> Wave:
 
 
 def rattle() -> Wave:
-    """Dry seeds in an empty box, shaken twice: a bluff is turned."""
+    """Return dry seeds in an empty box, shaken twice, for a turned bluff."""
     times = (0, 0.021, 0.037, 0.062, 0.09, 0.175, 0.193, 0.214, 0.233, 0.262, 0.3)
     powers = (0.5, 0.8, 0.6, 1.0, 0.45, 0.4, 0.65, 0.5, 0.8, 0.35, 0.2)
     seeds = (power * thud(101 + n, 0.03, 1800, 6500, 0.006) for n, power in enumerate(powers))
@@ -83,12 +83,12 @@ def rattle() -> Wave:
 
 
 def low_drum() -> Wave:
-    """One low stroke of a frame drum: the lead changes."""
+    """Return a low stroke of a frame drum, for a change of the lead."""
     return drum(0.72, 83)
 
 
 def coins() -> Wave:
-    """A purse is set down and its coins settle: a representative is won."""
+    """Return a purse set down with settling coins, for a won representative."""
     times = (0, 0.055, 0.10, 0.165, 0.21, 0.3, 0.36)
     pitches, powers = (1, 1.09, 0.93, 1.16, 1.03, 0.97, 1.12), (0.6, 0.8, 1, 0.7, 0.85, 0.45, 0.3)
     falling = zip(times, map(coin, pitches, powers), strict=True)
@@ -96,7 +96,7 @@ def coins() -> Wave:
 
 
 def bell() -> Wave:
-    """A small bronze bell, struck with felt: an election begins."""
+    """Return a small bronze bell struck with felt, for a new election."""
     ratios = (0.5, 1, 1.19, 1.5, 2, 2.66, 3.01)  # Hum, prime, tierce, quint, nominal, and above.
     decays = (0.32, 0.3, 0.26, 0.18, 0.2, 0.11, 0.08)
     powers = (0.45, 1, 0.5, 0.25, 0.6, 0.25, 0.18)
@@ -107,7 +107,7 @@ def bell() -> Wave:
 
 
 def murmur() -> Wave:
-    """A disappointed crowd: a null election, or a player gives up."""
+    """Return a disappointed crowd, for a null election or a resignation."""
     t = instants(0.82)
     crowd = 0.8 * noise(71, 0.82, 250, 900)
     for person in range(16):
@@ -122,18 +122,18 @@ def murmur() -> Wave:
 
 
 def vowel(hertz: float) -> float:
-    """The formant filter of the vowel “oh”: the gain at a frequency in Hz."""
+    """Return the gain of the formant filter of the vowel “oh” at a frequency in Hz."""
     return 1 / (1 + ((hertz - 430) / 110) ** 2) + 0.5 / (1 + ((hertz - 820) / 130) ** 2)
 
 
 def streak() -> Wave:
-    """Two elections in a row: coins and a drum."""
+    """Return coins and a drum, for two elections won in a row."""
     falling = zip((0, 0.06, 0.12), map(coin, (1, 1.09, 0.93), (0.25, 0.3, 0.3)), strict=True)
     return mix(0.75, (0.1, drum(1, 81)), (0.34, 1.15 * drum(1.12, 82)), *falling)
 
 
 def flourish() -> Wave:
-    """An arpeggio on a lyre that rings on: the game is over."""
+    """Return an arpeggio on a lyre, for a drawn game."""
     times, notes = (0, 0.1, 0.2, 0.3, 0.44, 0.44), (293.66, 369.99, 440, 587.33, 739.99, 220)
     return mix(1.4, *zip(times, map(string, notes), strict=True))
 
@@ -142,7 +142,7 @@ VICTORY_BEAT, DEFEAT_BEAT = 0.3, 0.62
 """Seconds."""
 
 Melody = tuple[tuple[float, float, float], ...]
-"""Notes: the beat on which each begins, its length in beats, and its pitch for `note`."""
+"""Notes: the first beat, the length in beats, and the pitch for `note`."""
 
 FANFARE: Melody = (
     (0, 0.66, 7), (0.66, 0.34, 7), (1, 1, 12), (2, 0.66, 12), (2.66, 0.34, 14), (3, 1, 16),
@@ -159,7 +159,7 @@ LAMENT: Melody = (
 
 
 def victory() -> Wave:
-    """A fanfare of horns over lyre and frame drums: the person, or somebody, has won."""
+    """Return a fanfare of horns over lyre and frame drums, for a victory."""
     beat = VICTORY_BEAT
     horns = [(b * beat, 0.5 * horn(note(p), length * beat * 0.96)) for b, length, p in FANFARE]
     horns += [(b * beat, 0.28 * horn(note(p), length * beat * 0.96)) for b, length, p in UNDER]
@@ -175,7 +175,7 @@ def victory() -> Wave:
 
 
 def defeat() -> Wave:
-    """A lyre alone, slowly down a Phrygian scale over its lowest string: the computer has won."""
+    """Return a lyre descending a Phrygian scale slowly, for a defeat."""
     beat = DEFEAT_BEAT
     lyre = [(b * beat, string(note(p), 0.9, 2.4)) for b, _, p in LAMENT]
     low = [(b * beat, 0.7 * string(note(p), 1.4, 3.0)) for b, p in ((0, -12), (4, -16), (8, -12))]
@@ -184,7 +184,7 @@ def defeat() -> Wave:
 
 
 def toss() -> Wave:
-    """The wooden marker is tossed and spins."""
+    """Return the sound of the tossed wooden marker."""
     t = instants(0.6)
     turns = 2 * np.pi * (15 * t - 3 * t * t)
     whirl = noise(91, 0.6, 300, 1500) * (0.5 + 0.5 * np.sin(turns)) ** 2 * swell(0.6, 0.07, 0.48)

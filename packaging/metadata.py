@@ -1,7 +1,7 @@
 """Checks that the packages' metadata agree: version, changelog, metainfo, desktop entry, pictures.
 
 The version is defined in `tyrus_desktop/__init__.py`; changelog and metainfo must have it before a
-release. Standard library only. As a script it prints what does not agree.
+release. Standard library only. As a script it prints the disagreements.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ HOME = "https://github.com/tyrus-desktop/tyrus"
 """The project's home page; a prefix of all addresses in the metainfo."""
 
 MAINTAINER = "The Tyrus desktop maintainers <maintainers@tyrus-desktop.invalid>"
-"""The packages' maintainer. A placeholder, like `HOME`, until the project has a home."""
+"""The maintainer of the packages; like `HOME` a placeholder."""
 
 MIME = "application/x-tyrus-record"
 METAINFO = ROOT / "packaging" / "linux" / f"{ID}.metainfo.xml"
@@ -30,7 +30,7 @@ PICTURES = (
 )
 PNG = b"\x89PNG\r\n\x1a\n"
 LARGEST_PICTURE = 600_000
-"""In bytes: the pictures are stored in the repository and loaded by software centres."""
+"""Bytes; the pictures are in the repository, and software centres load them."""
 
 LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"
 
@@ -54,7 +54,7 @@ def component() -> ET.Element:
 
 
 def release_faults() -> list[str]:
-    """Return what keeps this version from being released, one sentence each."""
+    """Return the faults that block a release of this version, one sentence each."""
     found = []
     newest = re.search(r"^## \[?(\d[\w.]*)\]? - (\d{4}-\d\d-\d\d)$", changelog(), re.MULTILINE)
     release = component().find("releases/release")
@@ -77,7 +77,7 @@ def changelog() -> str:
 
 
 def picture_faults() -> list[str]:
-    """Return what is wrong with the metainfo's screenshots, one sentence each."""
+    """Return the faults of the metainfo's screenshots, one sentence each."""
     found = []
     shown = {image.text or "": image for image in component().iter("image")}
     for address, image in shown.items():
@@ -97,7 +97,7 @@ def picture_faults() -> list[str]:
 
 
 def faults() -> list[str]:
-    """Return what does not agree, one sentence each."""
+    """Return the disagreements, one sentence each."""
     found = []
     root = component()
     entry = configparser.ConfigParser(interpolation=None)
@@ -134,9 +134,9 @@ def notes() -> str:
 
 
 def main() -> int:
-    """Print what does not agree; with `--draft` without the checks for a release.
+    """Print the disagreements; `--draft` skips the checks for a release.
 
-    `--version` prints the version instead, and `--notes` the changelog's section for it.
+    `--version` prints the version instead, and `--notes` its section of the changelog.
     """
     if "--version" in sys.argv or "--notes" in sys.argv:
         print(version() if "--version" in sys.argv else notes())

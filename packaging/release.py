@@ -23,7 +23,7 @@ PACKAGING = f"{ROOT}/packaging"
 
 
 def steps() -> dict[str, list[str]]:
-    """Return the commands by name, in their order."""
+    """Return the commands by name, in order."""
     python = sys.executable
     wheel = [environment.python_in(bundle.VENV), "-m", "hatchling", "build", "-d", str(DIST)]
     draft = [word for word in sys.argv[1:] if word == "--draft"]

@@ -76,7 +76,7 @@ SERIES = {
 }
 
 STORE, STORE_SIZE = "store", (1280, 720)
-"""The series for the README and software centres."""
+"""The series for the README and software centres, and its size."""
 
 STORE_PICTURES = {
     "table": ("hints", "light"),
@@ -85,14 +85,14 @@ STORE_PICTURES = {
     "look-back": ("look-back-brown", "light"),
     "new-game": ("new-game", "light"),
 }
-"""Its pictures by their file names: the state and the theme of each."""
+"""The state and the theme of each picture of that series, by file name."""
 
 SMALLEST_PNG = 0
 """Qt's `quality` for a PNG: the strongest compression."""
 
 
 class Waiting:
-    """Does what tests use pytest-qt's `QtBot` for: waits until a condition holds."""
+    """Waits until a condition holds, as pytest-qt's `QtBot` does in tests."""
 
     def waitUntil(self, done: Callable[[], bool], timeout: int = 10_000) -> None:  # noqa: N802
         from PySide6.QtTest import QTest
@@ -105,8 +105,13 @@ class Waiting:
 
 
 def picture(number: int, target: Path, reach: Scene, series: Series) -> None:
-    """Start the program, bring it into a state and take its picture; `number` is another one for
-    each picture of a process.
+    """Start the program, bring it into a state, and take its picture.
+
+    Args:
+        number: A number that differs for each picture of a process.
+        target: The file of the picture.
+        reach: Brings the program into the state.
+        series: The language, theme and size.
     """
     from PySide6.QtCore import QSettings
     from PySide6.QtGui import QImage
@@ -132,7 +137,7 @@ def picture(number: int, target: Path, reach: Scene, series: Series) -> None:
         try:
             reach(screen)
             QTest.qWait(40)  # Until lists and sheets are laid out.
-            screen.picture()  # From now on no further glyph is rasterized.
+            screen.picture()  # Rasterizes all glyphs.
             settle_outlines(number)
             taken = screen.picture().convertToFormat(QImage.Format.Format_RGB888)
             taken.save(str(target), quality=SMALLEST_PNG)
@@ -141,10 +146,10 @@ def picture(number: int, target: Path, reach: Scene, series: Series) -> None:
 
 
 def settle_outlines(number: int) -> None:
-    """Let Qt rasterize a glyph, of a scale that belongs to this number, at a whole pixel.
+    """Let Qt rasterize a glyph at a whole pixel, at a scale that depends on the number.
 
-    It draws large glyphs by their outlines, and those lie as far beside a whole pixel as the glyph
-    that was rasterized last: which one that is depends on the frames that were shown meanwhile.
+    Qt draws large glyphs by their outlines, with the subpixel offset of the last rasterized glyph.
+    Without this, that glyph would depend on the frames that were shown before.
     """
     from PySide6.QtCore import QPointF
     from PySide6.QtGui import QFont, QImage, QPainter
@@ -158,7 +163,7 @@ def settle_outlines(number: int) -> None:
 
 
 def shots(key: str, states: list[str]) -> list[tuple[str, Path, Series]]:
-    """Return the states of a series, each with its file and its look."""
+    """Return the states of a series, each with its file and look."""
     if key == STORE:
         return [
             (state, metadata.SCREENSHOTS / f"{name}.png", Series("en", theme, *STORE_SIZE))
@@ -169,7 +174,7 @@ def shots(key: str, states: list[str]) -> list[tuple[str, Path, Series]]:
 
 
 def scenes() -> Mapping[str, Scene]:
-    """Return how each state that can be pictured is reached, by its name."""
+    """Return the functions that reach each state, by name."""
     sys.path.insert(0, str(ROOT))
     from tests.desktop.gallery import SCENES
 
@@ -185,7 +190,7 @@ def make_series(key: str, wanted: list[str]) -> int:
 
     app = QGuiApplication(["tyrus"])
     load_fonts()
-    if key == STORE:  # One of the opponents whom a player meets, with a portrait of its own.
+    if key == STORE:  # An opponent with a portrait of its own.
         from tests.desktop.support.positions import AGAINST_COMPUTER
 
         AGAINST_COMPUTER.update(Brown="", BrownPlayer="computer consul")
@@ -203,7 +208,7 @@ def make_series(key: str, wanted: list[str]) -> int:
 
 
 def start_series(key: str, wanted: list[str]) -> int:
-    """Run this script for one series: only a new process can have another scale."""
+    """Run this script for one series, since only a new process can have another scale."""
     settings = {
         "QT_QPA_PLATFORM": "offscreen",
         "QT_QUICK_BACKEND": "software",
@@ -239,7 +244,7 @@ def write_page() -> None:
 
 
 def main() -> int:
-    """Take every series in a process of its own, and write the page; return the exit status."""
+    """Take every series in its own process, and write the page; return the exit status."""
     if sys.argv[1:2] == ["--series"]:
         return make_series(sys.argv[2], sys.argv[3:])
     if sys.argv[1:] == ["--store"]:

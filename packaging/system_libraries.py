@@ -1,6 +1,6 @@
-"""Finds missing system libraries before Qt starts, since Qt would abort at the first of them.
+"""Finds missing system libraries before Qt starts, since Qt would abort at the first one.
 
-Linux only: on other systems the wheels contain all they need. `ldd` lists the libraries that Qt's
+Only on Linux; elsewhere the wheels are complete. `ldd` lists the libraries that Qt's
 own libraries and platform plugins would not find; a table maps them to Debian packages.
 """
 
@@ -16,7 +16,7 @@ from environment import Missing, answer, installed_by_apt
 
 MODULES = ("Core", "Gui", "Network", "OpenGL", "Qml", "Quick", "QuickControls2", "Svg", "Test")
 PLUGINS = {"offscreen": "libqoffscreen.so", "xcb": "libqxcb.so", "wayland": "libqwayland.so"}
-# Debian's and Ubuntu's package names; renamed packages are still provided under these.
+# Package names of Debian and Ubuntu. Renamed packages still provide these names.
 PACKAGES = {
     "libEGL.so.1": "libegl1",
     "libGL.so.1": "libgl1",
@@ -81,7 +81,7 @@ def missing(python: str, platforms: tuple[str, ...]) -> set[str]:
     plugins = pyside / "Qt" / "plugins" / "platforms"
     files += [plugins / PLUGINS[platform] for platform in platforms if platform in PLUGINS]
     command = ["ldd", *(str(file) for file in files if file.exists())]
-    # The exit status is ignored: one unreadable file must not hide what the others lack.
+    # The exit status is ignored, so that an unreadable file does not hide missing libraries.
     done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, check=False)
     return not_found(done.stdout.decode())
 

@@ -1,8 +1,8 @@
 """`make test-training`: the tests that need torch, in an environment of their own.
 
-The environment, build/train-env, is filled from `requirements-train.lock` and is used for training
-players, too. Torch's default build for Linux depends on gigabytes of CUDA, which the lock contains.
-If pip finds torch's CPU-only build (from PyTorch's own index), CUDA is left out.
+The environment, build/train-env, is filled from `requirements-train.lock` and is also used to train
+players. The lock contains torch's default build for Linux, which needs gigabytes of CUDA. If pip
+finds torch's CPU-only build (from PyTorch's own index), CUDA is left out.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ TORCH_CPU = (
 
 
 def python() -> str:
-    """Return the Python that trains, in an environment that is up to date with its lock."""
+    """Return the Python of an environment that is up to date with its lock."""
     return environment.separate(VENV, TRAIN_LOCK, _fill)
 
 
 def _fill(python: str, lock: str) -> None:
-    """Install what the lock names, without CUDA if CPU-only torch can be installed."""
+    """Install the packages of the lock, without CUDA if CPU-only torch can be installed."""
     common, torch, cuda = split(Path(ROOT, lock).read_text("utf-8"))
     try:
         _install(python, "torch.lock", f"{TORCH_CPU}\n")

@@ -1,8 +1,7 @@
 """The citadel, the market and the temple: backdrops that stand on y = 150 of 300 by 160.
 
-Each is drawn at dusk and lamp-lit, with the same outlines; boarded up, for when no election will be
-held there again; and as a one-colour icon. Their distinctive parts are high up, since tiles stand
-before them.
+Each is drawn at dusk and lamp-lit, with the same outlines; boarded up, for after its last election;
+and as a one-colour icon. Their distinctive parts are high up, since tiles stand in front of them.
 The temple's two free pillars, one of gold and one of emerald, are those that Herodotus saw in
 Tyre (Histories 2.44); the cloth on the market's roof is dyed with the city's murex.
 """
@@ -32,7 +31,7 @@ from art.masonry import (
 
 
 def citadel(light: Light) -> list[str]:
-    """Curtain wall, two towers and a gate keep."""
+    """Draw the curtain wall, two towers and a gate keep."""
     gate = path(
         "M141 108V150M150 104V150M159 108V150M133 121H167M133 135H167",
         fill="none",
@@ -81,7 +80,7 @@ def citadel(light: Light) -> list[str]:
 
 
 def banners() -> list[str]:
-    """The red cloths on either side of the citadel's gate."""
+    """Draw the red cloths on either side of the citadel's gate."""
     return [
         contour(f"M{x} 88H{x + 17}V121L{x + 8.5} 113L{x} 121Z", "url(#red)", 1.2)
         for x in (112, 171)
@@ -89,7 +88,7 @@ def banners() -> list[str]:
 
 
 def market(light: Light) -> list[str]:
-    """A stoa of three shops under striped awnings, dyed cloth drying on its roof."""
+    """Draw a stoa of three shops under striped awnings, with dyed cloth drying on its roof."""
     stalls = (60.0, 150.0, 240.0)
     west = [(27, 51, "murex"), (58, 83, "red")]
     east = [(217, 241, "sea"), (248, 273, "murex")]
@@ -154,7 +153,7 @@ def column(x: float) -> list[str]:
 
 
 def pillar(x: float, colour: str) -> list[str]:
-    """A free-standing pillar that bears a bowl of fire."""
+    """Draw a free-standing pillar with a bowl of fire."""
     return [
         contour(f"M{x - 6} 70H{x + 6}L{x + 7} 143H{x - 7}Z", f"url(#{colour})", 1.5),
         shade(x + 2.5, 71, x + 6, 143, 0.22),
@@ -174,7 +173,7 @@ def acroterion(x: float, y: float) -> str:
 
 
 def temple(light: Light) -> list[str]:
-    """Pediment with a rising sun, six columns, steps, and the two pillars of Tyre."""
+    """Draw a pediment with a rising sun, six columns, steps, and the two pillars of Tyre."""
     sun = "#b8ab8e" if light.shut else "#ffe48c" if light.lit else "#f3cd6b"
     out = [
         acroterion(150, 15),
@@ -214,7 +213,7 @@ def temple(light: Light) -> list[str]:
 
 BUILDERS = {"citadel": citadel, "market": market, "temple": temple}
 
-# Where flames burn by lamplight: x, y, size.
+# Flames by lamplight: x, y, size.
 FLAMES = {
     "citadel": ((120.5, 82, 1.0), (179.5, 82, 1.0), (52, 124, 0.9), (248, 124, 0.9)),
     "market": ((60, 101, 1.1), (150, 101, 1.1), (240, 101, 1.1)),
@@ -244,7 +243,7 @@ def flame(x: float, y: float, size: float) -> str:
 
 
 def building(name: str, light: Light) -> list[str]:
-    """The facade; lamp-lit, with a glow behind and small flames before it."""
+    """Draw the facade; if lamp-lit, with a glow behind it and small flames in front."""
     floor = path(f"M2 {GROUND}H298", stroke=INK, stroke_width=1.8, stroke_opacity="0.6")
     drawn = [*BUILDERS[name](light), floor]
     if not light.lit:
@@ -253,7 +252,7 @@ def building(name: str, light: Light) -> list[str]:
     return [halo, *drawn, *[flame(x, y, size) for x, y, size in FLAMES[name]]]
 
 
-# Silhouettes in 100 by 100, cut out of a plaque: so a place is not taken for a profession.
+# Silhouettes of 100 by 100, cut out of a plaque so that a building does not look like a profession.
 PLAQUE = "M20 2H80A18 18 0 0 1 98 20V98H2V20A18 18 0 0 1 20 2Z"
 ICONS = {
     "citadel": battlement((13, 37), 32, 84, 2, 13)
@@ -278,7 +277,7 @@ def icon(name: str) -> str:
 
 
 def drawings() -> dict[str, str]:
-    """Names under resources/ and the text of each file."""
+    """Return the text of each file by its name under resources/."""
     out: dict[str, str] = {}
     for name in BUILDERS:
         for suffix, light in (("", DUSK), ("-lit", LAMPS), ("-shut", SHUT)):

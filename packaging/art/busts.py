@@ -1,6 +1,6 @@
 """Parts of a bust: skin and cloth with their contours and shades, heads, faces and shoulders.
 
-Whose they are is in `people`. One light falls from the left.
+`people` draws the opponents with them. The light falls from the left.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from art.ink import INK, ellipse, num, path
 
 FOOT = 142
-"""Below the lower edge, so that a bust is cut off by it."""
+"""Below the lower edge, so that the edge cuts off the bust."""
 FAIR, TANNED, OLIVE, BROWN = "#efc9a2", "#d9a273", "#c08a5c", "#8f5d3f"
 LINEN, STRAW, GREY = "#f1e6cf", "#e7c878", "#cfc9c4"
 
@@ -16,12 +16,12 @@ Figure = list[str]
 
 
 def shape(d: str, fill: str, width: float = 3.0) -> str:
-    """A part with its contour."""
+    """Draw a part with its contour."""
     return path(d, fill=fill, stroke=INK, stroke_width=width, stroke_linejoin="round")
 
 
 def shade(d: str, opacity: float = 0.2) -> str:
-    """The side away from the light."""
+    """Draw the side away from the light."""
     return path(d, fill=INK, fill_opacity=f"{opacity:.2f}")
 
 
@@ -30,7 +30,7 @@ def line(d: str, width: float = 3.0, colour: str = INK) -> str:
 
 
 def head(x: float, y: float, w: float, h: float, skin: str) -> Figure:
-    """A head around a point, w and h to each side, turned a little to the right."""
+    """Draw a head around a point, w and h to each side, turned slightly to the right."""
     d = (
         f"M{num(x - w)} {num(y - 0.1 * h)}"
         f"C{num(x - w)} {num(y - 1.3 * h)} {num(x + w)} {num(y - 1.3 * h)} {num(x + w)} {num(y)}"
@@ -50,7 +50,7 @@ def head(x: float, y: float, w: float, h: float, skin: str) -> Figure:
 
 
 def eyes(x: float, y: float, apart: float, *, lids: bool = False, frown: float = 0.0) -> Figure:
-    """Two eyes around a point, half closed with `lids`; brows that fall inwards by `frown`."""
+    """Draw two eyes around a point, half closed with `lids`, and brows that slope inwards by `frown`."""
     out: Figure = []
     for side in (-1, 1):
         at = x + side * apart
@@ -76,7 +76,7 @@ def smile(x: float, y: float, w: float, bend: float = 4.0) -> str:
 
 
 def shoulders(top: float, left: float, right: float, fill: str, neck: float = 12.0) -> Figure:
-    """A garment from the neck, at `top`, down to the lower edge."""
+    """Draw a garment from the neck, at `top`, down to the lower edge."""
     d = (
         f"M60 {num(top)}m{num(-neck)} 0Q{num(left + 4)} {num(top + 8)} {num(left)} {FOOT}H{num(right)}"
         f"Q{num(right - 4)} {num(top + 8)} {num(60 + neck)} {num(top)}Z"

@@ -1,7 +1,7 @@
 """The nine election cards: square, green, carved like an old bas-relief.
 
-Their back bears rows of scales around a shell's spiral; their faces the building that votes,
-with its profession's emblem in the setting sun.
+The back has rows of scales around a shell's spiral. The faces have the building that votes, with
+its profession's emblem in the setting sun.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ DEEP, PALE = "#10322d", "#b6e6d0"
 
 
 def frame() -> tuple[list[str], list[str]]:
-    """Definitions and body of the carved slab; its middle (20..140, 19..139) still empty."""
+    """Return the definitions and the body of the carved slab, without its middle (20..140, 19..139)."""
     defs = [
         linear("slab", (10, 0), (150, 160), (0, GREEN[0]), (0.5, GREEN[1]), (1, GREEN[2])),
         linear("cut", (150, 160), (10, 0), (0, GREEN[0]), (0.5, GREEN[1]), (1, GREEN[2])),
@@ -61,7 +61,7 @@ def frame() -> tuple[list[str], list[str]]:
 
 
 def scale(x: float, y: float) -> tuple[str, str]:
-    """A carved scallop that stands on (x, y), cut off at the panel's sides: edge and light."""
+    """Draw edge and light of a carved scallop on (x, y), cut off at the panel's sides."""
     if x < 24:
         return f"M20 {y - 13}A10 13 0 0 1 30 {y}", f"M20 {y - 10}a8 9 0 0 1 5 3"
     if x > 136:
@@ -70,7 +70,7 @@ def scale(x: float, y: float) -> tuple[str, str]:
 
 
 def scales() -> list[str]:
-    """Overlapping rows of scallops, from the upper one down."""
+    """Draw overlapping rows of scallops, from top to bottom."""
     out: list[str] = []
     light = ""
     for row in range(10):
@@ -92,7 +92,7 @@ def scales() -> list[str]:
 
 
 def boss() -> list[str]:
-    """The round boss in the middle: a murex shell's spiral in relief, with its thorns."""
+    """Draw the round boss in the middle: the spiral of a murex shell in relief, with thorns."""
     spiral = [
         (80 + (1.5 + t * 1.85) * math.cos(t), 79 + (1.5 + t * 1.85) * math.sin(t))
         for t in (i * 0.3 for i in range(43))
@@ -130,7 +130,7 @@ def card_back() -> str:
 
 
 def card(kind: str) -> str:
-    """The face: sky, sun with the emblem, the building before it."""
+    """Draw the face: the sky, the sun with the emblem, and the building."""
     profession = KINDS[kind]
     defs, body = frame()
     defs += [
@@ -167,5 +167,5 @@ def card(kind: str) -> str:
 
 
 def drawings() -> dict[str, str]:
-    """Names under resources/ and the text of each file."""
+    """Return the text of each file by its name under resources/."""
     return {"cards/back.svg": card_back()} | {f"cards/{kind}.svg": card(kind) for kind in KINDS}

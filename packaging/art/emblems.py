@@ -15,13 +15,13 @@ POMMEL = "M50 82A9.500 8.500 0 0 1 50 99A9.500 8.500 0 0 1 50 82Z"
 
 
 def sword() -> tuple[str, str]:
-    """The silhouette, and the part in shade that gives it an edge."""
+    """Return the silhouette, and the shaded part that gives it an edge."""
     shade = "M50 1C61 13 66.500 25 65 37C63.800 46 59.500 51 58.500 60H50Z"
     return BLADE + GUARD + GRIP + POMMEL, shade
 
 
 def coins() -> tuple[str, str]:
-    """A stack of four coins seen from above; a dot is struck through the uppermost."""
+    """Draw a stack of four coins seen from above, with a dot in the top one."""
     shape = (
         "M50 4A40 18.500 0 0 1 50 41A40 18.500 0 0 1 50 4Z"
         "M50 15.500A14 7 0 0 0 50 29.500A14 7 0 0 0 50 15.500Z"
@@ -36,7 +36,7 @@ def coins() -> tuple[str, str]:
 
 
 def temple() -> tuple[str, str]:
-    """Pediment, lintel, three pillars, two steps."""
+    """Draw a pediment, a lintel, three pillars and two steps."""
     shape = (
         "M50 4L96 32V39H4V32ZM10 43H90V51H10Z"
         "M14 55H30V79H14ZM42 55H58V79H42ZM70 55H86V79H70Z"
@@ -49,7 +49,7 @@ SHAPES = {"soldier": sword(), "merchant": coins(), "priest": temple()}
 
 
 def emblem(profession: str, ink: str, shade: str) -> list[str]:
-    """The emblem in its 100 by 100 square; `shade` is laid on its turned-away parts."""
+    """Draw the emblem in its 100 by 100 square, with `shade` on the parts away from the light."""
     shape, dim = SHAPES[profession]
     return [
         path(shape, fill=ink),
@@ -58,7 +58,7 @@ def emblem(profession: str, ink: str, shade: str) -> list[str]:
 
 
 def drawings() -> dict[str, str]:
-    """Names under resources/ and the text of each file."""
+    """Return the text of each file by its name under resources/."""
     out: dict[str, str] = {}
     for name in SHAPES:
         dark = emblem(name, DARK_INK[name], "#000")

@@ -1,7 +1,7 @@
-"""The end's own pieces: a ship's name board in each wood, a wreath, a light; and the coffer.
+"""The pieces of the end: a ship's name board in each wood, a wreath, a light; and the coffer.
 
-A board is a plank, made to be stretched, between two carved ends, of which the left is drawn.
-The coffer takes what is discarded. Text and tokens are the program's to lay on.
+A board is a stretchable plank between two carved ends, of which the left one is drawn. The coffer
+holds discarded tiles. The program adds text and tokens.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from art.wood import BROWN, IVORY, Wood
 HIGH, TOP, FOOT, EDGE = 120, 6, 106, 8
 END, PLANK = 60, 400
 LAUREL = ("#c3e391", "#7fae4c", "#3f6b22")
-"""From light to dark; green, as gold is the election in force."""
+"""From light to dark; green, since gold marks the election in force."""
 
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """A wood, or paint on it: face from light to dark, its lower edge, grain, the inlay."""
+    """A wood or its paint: face from light to dark, lower edge, grain, inlay."""
 
     face: tuple[str, str, str]
     edge: str
@@ -52,7 +52,7 @@ def shading(board: Board) -> list[str]:
 
 
 def lines(board: Board, start: float, end: float, seed: int) -> str:
-    """Grain along the board; it meets the seams at the same heights whatever the seed."""
+    """Draw grain along the board, which meets the seams at the same heights for every seed."""
     rng = random.Random(seed)
     d = ""
     for y in range(TOP + 8, FOOT - 4, 9):
@@ -69,7 +69,7 @@ def lines(board: Board, start: float, end: float, seed: int) -> str:
 
 
 def plank(board: Board) -> str:
-    """The middle; stretched along, so nothing upright is on it."""
+    """Draw the middle, which is stretched and so has nothing upright."""
     body = [
         rect(0, FOOT - 2, PLANK, EDGE + 2, fill=board.edge),
         rect(0, TOP, PLANK, FOOT - TOP, fill="url(#face)"),
@@ -85,7 +85,7 @@ def plank(board: Board) -> str:
 
 
 def end(board: Board) -> str:
-    """The left end, carved, with a brass boss; the right one is its mirror image."""
+    """Draw the carved left end with a brass boss; the right one is its mirror image."""
     outer = CARVED.format(t=TOP, f=FOOT)
     inner = "M60 13H49C41 13 44 27 29 33C19 37 19 47 13 56C19 65 19 75 29 79C44 85 41 99 49 99H60"
     style = {"stroke": board.contour, "stroke_width": 1.6, "stroke_linejoin": "round"}
@@ -104,7 +104,7 @@ def end(board: Board) -> str:
 
 
 def wreath() -> str:
-    """Laurel, open at the top, tied with murex at the foot; 140 by 140, for 84 within."""
+    """Draw a laurel of 140 by 140, open at the top, tied with murex at the foot, for 84 within."""
     leaves, stems = "", ""
     for side in (-1, 1):
         for i, step in enumerate(range(12, 152, 12)):
@@ -128,7 +128,7 @@ def wreath() -> str:
 
 
 def halo() -> str:
-    """A light to lie behind a representative that decided the game; 100 by 100."""
+    """Draw a light of 100 by 100 behind the representative that decided the game."""
     points = []
     for i in range(24):
         r, t = (49 if i % 2 == 0 else 31), math.radians(i * 15)
@@ -142,7 +142,7 @@ def halo() -> str:
 
 
 def coffer() -> str:
-    """A small cedar chest, its lid open, as seen from before; 100 by 90."""
+    """Draw a small open cedar chest of 100 by 90, seen from the front."""
     light, mid, dark = ("#b8764a", "#8f5230", "#5d3019")
     defs = [
         linear("wood", (0, 40), (0, 86), (0, light), (0.5, mid), (1, dark)),
@@ -166,7 +166,7 @@ def coffer() -> str:
 
 
 def drawings() -> dict[str, str]:
-    """Names under resources/ and the text of each file."""
+    """Return the text of each file by its name under resources/."""
     out = {"table/coffer.svg": coffer()}
     out |= {"end/wreath.svg": wreath(), "end/halo.svg": halo()}
     for name, board in BOARDS.items():

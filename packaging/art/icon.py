@@ -13,7 +13,7 @@ BAND = (112.0, 150.0)
 
 
 def stone() -> list[str]:
-    """The tile in 200 by 280, with a heavy contour and the coloured band."""
+    """Draw the tile in 200 by 280, with a heavy contour and the coloured band."""
     face = outline(IVORY)
     heavy = {"fill": INK, "stroke": INK, "stroke_width": 15, "stroke_linejoin": "round"}
     top, foot = BAND
@@ -45,7 +45,7 @@ def programme() -> str:
         linear("sea", (0, 380), (0, 500), (0, "#3f8f80"), (1, "#143f3b")),
         linear("rim", (0, 16), (0, 496), (0, "#fff", 0.35), (0.3, "#fff", 0.05), (1, "#000", 0.3)),
     ]
-    # The tile's own "rim" must not be taken for the plate's.
+    # The tile has a "rim" of its own, so the plate's is renamed.
     defs[-1] = defs[-1].replace('id="rim"', 'id="plate"')
     body = [
         rect(16, 16, 480, 480, rx=108, fill="url(#dusk)"),
@@ -76,7 +76,7 @@ def symbolic() -> str:
 
 
 def record() -> str:
-    """A sheet with the murex milestone as its seal, and lines of a game."""
+    """Draw a sheet with the murex milestone as its seal, and lines of a game."""
     defs = [
         linear("page", (0, 0), (0, 512), (0, "#fffaf0"), (1, "#e4d3ae")),
         linear("seal", (180, 220), (340, 440), (0, "#a4508b"), (1, "#571f52")),
@@ -107,7 +107,7 @@ def record() -> str:
 
 
 def drawings() -> dict[str, str]:
-    """Names under resources/ and the text of each file."""
+    """Return the text of each file by its name under resources/."""
     return {
         "icon/tyrus.svg": programme(),
         "icon/tyrus-symbolic.svg": symbolic(),

@@ -1,7 +1,7 @@
-"""Palette and pen: the few helpers with which the drawings of Tyrus are written as SVG text.
+"""Palette and pen: helpers that write the drawings of Tyrus as SVG text.
 
-Only what Qt's SVG draws: paths, gradients and opacity; no filter, mask, clip or pattern.
-Not a drawing itself; those are the modules beside it. Lengths are in units of each viewBox.
+They use only what Qt's SVG module supports: paths, gradients and opacity; no filter, mask, clip or
+pattern. Lengths are in units of each viewBox.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ Point = tuple[float, float]
 INK = "#2b1a2e"  # dark plum: every contour
 BRASS = ("#ffe9a8", "#d9a441", "#7d5316")
 
-# One hue and one lightness for each profession, so that they differ in grey too: for ink on
-# ivory, for ink on brown or dark, for enamel.
+# Each profession has its own hue and lightness, so that they also differ in grey: for ink on ivory,
+# for ink on brown or dark, and for enamel.
 DARK_INK = {"soldier": "#66081f", "merchant": "#9a6e00", "priest": "#12567f"}
 LIGHT_INK = {"soldier": "#f26a5a", "merchant": "#ffeb8f", "priest": "#86c6ee"}
 ENAMEL = {
@@ -26,13 +26,13 @@ ENAMEL = {
 
 
 def num(value: float) -> str:
-    """A coordinate with one decimal at most."""
+    """Return a coordinate with at most one decimal."""
     text = f"{value:.1f}"
     return text.removesuffix(".0")
 
 
 def attrs(**values: object) -> str:
-    """Keyword arguments as XML attributes: `stroke_width=2` is `stroke-width="2"`."""
+    """Return keyword arguments as XML attributes: `stroke_width=2` is `stroke-width="2"`."""
     return "".join(
         f' {key.rstrip("_").replace("_", "-")}="{num(v) if isinstance(v, float) else v}"'
         for key, v in values.items()
@@ -73,7 +73,7 @@ def linear(
     end: Point,
     *stops: tuple[float, str] | tuple[float, str, float],
 ) -> str:
-    """A linear gradient in user space; a stop is (offset, colour) or (offset, colour, opacity)."""
+    """Return a linear gradient; a stop is (offset, colour) or (offset, colour, opacity)."""
     return (
         f'<linearGradient id="{name}" gradientUnits="userSpaceOnUse" x1="{num(start[0])}"'
         f' y1="{num(start[1])}" x2="{num(end[0])}" y2="{num(end[1])}">'
@@ -88,7 +88,7 @@ def radial(
     *stops: tuple[float, str] | tuple[float, str, float],
     squash: float = 1.0,
 ) -> str:
-    """A radial gradient in user space; `squash` is the ellipse's height over its width."""
+    """Return a radial gradient; `squash` is the ellipse's height over its width."""
     turn = ""
     if squash != 1.0:
         shift = num(centre[1] * (1 - squash))
@@ -104,7 +104,7 @@ def polygon(points: Sequence[Point]) -> str:
 
 
 def smooth(points: Sequence[Point]) -> str:
-    """A soft open curve from the first point to the last, drawn towards those between."""
+    """Return a soft open curve from the first point to the last, bent towards those between."""
     x, y = (round(v, 1) for v in points[0])
     out = f"M{num(x)} {num(y)}"
     for i in range(1, len(points) - 1):
@@ -119,7 +119,7 @@ def smooth(points: Sequence[Point]) -> str:
 
 
 def arc(centre: Point, radii: Point, turn: tuple[float, float], n: int) -> list[Point]:
-    """Points of an elliptic arc, n + 1 of them; degrees from 0 at the right, 90 below."""
+    """Return n + 1 points of an elliptic arc; 0 degrees is right, 90 is down."""
     start, end = turn
     angles = [math.radians(start + (end - start) * i / n) for i in range(n + 1)]
     (cx, cy), (rx, ry) = centre, radii
@@ -127,7 +127,7 @@ def arc(centre: Point, radii: Point, turn: tuple[float, float], n: int) -> list[
 
 
 def document(width: int, height: int, defs: Iterable[str], body: Iterable[str]) -> str:
-    """A whole SVG file."""
+    """Return a complete SVG file."""
     head = (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}"'
         f' viewBox="0 0 {width} {height}">'

@@ -1,4 +1,4 @@
-"""What the three buildings are built of: the hour's colours, walls, arches, cloth and jars."""
+"""The parts of the three buildings: the hour's colours, walls, arches, cloth and jars."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ POLE = "#7a5240"
 
 @dataclass(frozen=True, slots=True)
 class Light:
-    """The colours of one hour; pairs run from light to dark."""
+    """The colours of one hour; pairs are light and dark."""
 
     lit: bool
     stone: tuple[str, str, str]
@@ -73,7 +73,7 @@ SHUT = Light(
 
 
 def defs(light: Light) -> list[str]:
-    """The gradients that all facades use."""
+    """Return the gradients of all facades."""
     hi, mid, low = light.stone
     out = [
         linear("stone", (0, 10), (0, GROUND), (0, hi), (0.5, mid), (1, low)),
@@ -98,13 +98,13 @@ def contour(d: str, fill: str, width: float = 1.8) -> str:
 
 
 def shade(left: float, top: float, right: float, foot: float, depth: float = 0.2) -> str:
-    """A flat shadow on a wall."""
+    """Draw a flat shadow on a wall."""
     d = f"M{left:.1f} {top:.1f}H{right:.1f}V{foot:.1f}H{left:.1f}Z"
     return path(d, fill=INK, fill_opacity=f"{depth:.2f}")
 
 
 def battlement(span: tuple[float, float], top: float, foot: float, teeth: int, tooth: float) -> str:
-    """A wall crowned with stepped merlons, as the Levant built them."""
+    """Draw a wall crowned with stepped merlons, as in the Levant."""
     left, right = span
     wide = (right - left) / (teeth + 0.55 * (teeth - 1))
     d = f"M{left:.1f} {foot:.1f}"
@@ -118,7 +118,7 @@ def battlement(span: tuple[float, float], top: float, foot: float, teeth: int, t
 
 
 def tower(span: tuple[float, float], top: float, teeth: int, tooth: float) -> list[str]:
-    """A tower with its corbelled parapet; its right side lies in shade."""
+    """Draw a tower with a corbelled parapet, shaded on the right."""
     left, right = span
     brim = top + tooth + 7
     turn = right - (right - left) * 0.26
@@ -139,7 +139,7 @@ def arch(cx: float, half: float, top: float, foot: float) -> str:
 
 
 def shutters(d: str, span: tuple[float, float], top: float, foot: float) -> list[str]:
-    """Boards nailed over an opening of outline `d`, with a bar across."""
+    """Draw boards nailed over an opening of outline `d`, with a bar across."""
     left, right = span
     wide = right - left
     count = max(2, round(wide / 8.5))
@@ -159,7 +159,7 @@ def shutters(d: str, span: tuple[float, float], top: float, foot: float) -> list
 
 
 def courses(rows: Sequence[tuple[float, float, float]]) -> str:
-    """Faint joints of the masonry: x from, x to, y each."""
+    """Draw faint joints of the masonry, each given by its x range and y."""
     d = "".join(f"M{a:.0f} {y:.0f}H{b:.0f}" for a, b, y in rows)
     return path(d, fill="none", stroke=INK, stroke_width=1, stroke_opacity="0.24")
 
@@ -176,7 +176,7 @@ def flag(x: float, y: float) -> list[str]:
 def awning(
     span: tuple[float, float], top: float, foot: float, colours: tuple[str, str]
 ) -> list[str]:
-    """A striped cloth with a scalloped hem, wider at its foot; its shadow lies on the wall."""
+    """Draw a striped cloth with a scalloped hem, wider at its foot, and its shadow on the wall."""
     left, right = span
     stripes, spread = 7, 9.0
     wide = right - left + 2 * spread
@@ -217,7 +217,7 @@ def amphora(x: float, size: float) -> list[str]:
 def drying(
     span: tuple[float, float], foot: float, cloths: Sequence[tuple[float, float, str]]
 ) -> list[str]:
-    """Dyed cloth on a line between two poles: x from, x to, colour each."""
+    """Draw dyed cloths on a line between two poles, each given by its x range and colour."""
     a, b = span
     top = foot - 27
     out = [

@@ -1,9 +1,9 @@
 """Cuts the display face from Vollkorn: Latin letters only, and lining figures where a text asks
 for figures, so that a numeral stands as tall as a capital.
 
-Run by hand, with fontTools and Debian's fonts-vollkorn at hand:
+Run it by hand, with fontTools and Debian's fonts-vollkorn:
 `python packaging/art/numerals.py Vollkorn-ExtraBold.ttf resources/fonts/TyrusVollkorn.ttf`.
-The family gets a name of its own, since its figures are not Vollkorn's usual ones. OFL 1.1.
+The family has its own name, since its figures are not Vollkorn's usual ones. OFL 1.1.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from __future__ import annotations
 import importlib
 import sys
 
-# By name: fontTools is none of the project's own dependencies.
+# Imported by name, since fontTools is not a dependency of the project.
 subset = importlib.import_module("fontTools.subset")
 fonts = importlib.import_module("fontTools.ttLib")
 
@@ -43,7 +43,7 @@ LETTERS = [
 
 
 def cut(source: str, target: str) -> None:
-    """Writes the small font; the same bytes for the same source and fontTools."""
+    """Write the small font, with the same bytes for the same source and fontTools."""
     font = fonts.TTFont(source, recalcTimestamp=False)
     for table in font["cmap"].tables:
         if table.isUnicode():

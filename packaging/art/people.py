@@ -1,8 +1,7 @@
-"""The opponents: fourteen busts, each on a ground of its own, told apart by their outlines alone.
+"""The opponents: fourteen busts with different outlines, each on its own ground.
 
-A bust has one light, from the left, and no detail that needs more than 48 pixels. The ground is
-flat and reaches every corner; `SIZE` is in units of the viewBox. `stranger` is for a player that
-has no face here.
+The light falls from the left, and no detail needs more than 48 pixels. The ground is flat and fills
+the picture; `SIZE` is in units of the viewBox. `stranger` is for a player without a portrait.
 """
 
 from __future__ import annotations
@@ -34,7 +33,7 @@ SIZE = (120, 140)
 
 
 def citizen() -> Figure:
-    """A ferrywoman: a very wide straw hat, an oar across the shoulder."""
+    """Draw a ferrywoman: a very wide straw hat, an oar across the shoulder."""
     oar = [
         line("M4 136L92 30", 8),
         line("M4 136L92 30", 3.6, "#b98552"),
@@ -56,7 +55,7 @@ def citizen() -> Figure:
 
 
 def herald() -> Figure:
-    """A town crier: the mouth open, a curved horn raised above the head."""
+    """Draw a town crier: the mouth open, a curved horn raised above the head."""
     horn = "M72 96Q104 84 103 48Q102 26 84 20L96 2Q122 14 119 52Q116 100 80 108Z"
     return [
         *shoulders(108, 12, 104, "#7c3a4a"),
@@ -74,7 +73,7 @@ def herald() -> Figure:
 
 
 def scribe() -> Figure:
-    """A harbour clerk: a long neck, a narrow high bun with three reed pens like rays."""
+    """Draw a harbour clerk: a long neck, a narrow high bun with three reed pens like rays."""
     pens = [
         line(f"M60 30L{x} {y}", 6) + line(f"M60 30L{x} {y}", 2.6, STRAW)
         for x, y in ((34, 6), (60, 1), (86, 6))
@@ -94,7 +93,7 @@ def scribe() -> Figure:
 
 
 def tribune() -> Figure:
-    """A dockers' tribune: huge shoulders, a coil of rope, one fist up."""
+    """Draw a dockers' tribune: huge shoulders, a coil of rope, one fist up."""
     turns = "M10 104L74 152M18 98L86 150M28 94L96 146"
     rope = [line(turns, 9), line(turns, 4.4, STRAW)]
     return [
@@ -116,7 +115,7 @@ def tribune() -> Figure:
 
 
 def magistrate() -> Figure:
-    """A magistrate: a square veil cut straight at the jaw, scales in front."""
+    """Draw a magistrate: a square veil cut straight at the jaw, scales in front."""
     return [
         *shoulders(104, 24, 98, "#444b57"),
         shape("M24 98V34Q26 16 60 16Q94 16 96 34V98Z", LINEN),
@@ -135,7 +134,7 @@ def magistrate() -> Figure:
 
 
 def senator() -> Figure:
-    """A senator: old, her hair coiled high, a pleated collar like a shell."""
+    """Draw a senator: old, her hair coiled high, a pleated collar like a shell."""
     points = [(4.0, 142.0), *arc_scallops(), (116.0, 142.0)]
     pleats = "".join(
         f"M60 112L{num(x)} {num(y)}" for x, y in arc((60, 104), (52, 58), (186, 354), 8)
@@ -158,7 +157,7 @@ def senator() -> Figure:
 
 
 def arc_scallops() -> list[Point]:
-    """The scalloped edge of a shell, from the left to the right."""
+    """Return the scalloped edge of a shell, from left to right."""
     out: list[Point] = []
     for i in range(9):
         a, b = (math.radians(180 + 180 * k / 9) for k in (i, i + 1))
@@ -170,7 +169,7 @@ def arc_scallops() -> list[Point]:
 
 
 def consul() -> Figure:
-    """A consul: a sharp profile, an upright crest on the helmet like a fin."""
+    """Draw a consul: a sharp profile, an upright crest on the helmet like a fin."""
     crest = "M22 104Q10 30 52 2Q96 -2 106 26Q86 22 74 34L44 56Q36 78 40 104Z"
     profile = (
         "M50 120L52 96Q40 80 44 58H88Q92 66 90 72L103 88Q104 92 95 93L96 100Q98 104 94 106"
@@ -193,7 +192,7 @@ def consul() -> Figure:
 
 
 def archon() -> Figure:
-    """An archon: a tall tiara like a cone, a veil to the shoulders, the eyes half closed."""
+    """Draw an archon: a tall tiara like a cone, a veil to the shoulders, the eyes half closed."""
     return [
         shape(f"M34 52Q20 96 14 {FOOT}H106Q100 96 86 52Z", "#e9dcef"),
         shade(f"M80 52H86Q100 96 106 {FOOT}H88Z"),
@@ -212,7 +211,7 @@ def archon() -> Figure:
 
 
 def bluffer() -> Figure:
-    """A mask-seller: a half mask beside the face, a shawl like a fox's brush."""
+    """Draw a mask-seller: a half mask beside the face, a shawl like a fox's brush."""
     brush = "M6 142Q0 108 34 104Q62 112 92 102Q116 106 114 142Z"
     mask = "M70 44Q90 30 114 40Q120 62 108 84Q98 96 86 84Q70 70 70 44Z"
     return [
@@ -234,7 +233,7 @@ def bluffer() -> Figure:
 
 
 def rampart() -> Figure:
-    """A master mason: a cubic head, a cap like a wall, a trowel held upright."""
+    """Draw a master mason: a cubic head, a cap like a wall, a trowel held upright."""
     cap = "M24 54V18H38V28H50V18H66V28H78V18H92V54Z"
     return [
         shape(f"M18 112H98L104 {FOOT}H10Z", "#7d6a53"),
@@ -256,7 +255,7 @@ def rampart() -> Figure:
 
 
 def saboteur() -> Figure:
-    """A sponge diver: low in the water, a short knife between the teeth."""
+    """Draw a sponge diver: low in the water, a short knife between the teeth."""
     return [
         shape("M14 128Q20 108 46 108H76Q102 108 108 128Z", BROWN),
         *head(60, 88, 25, 29, BROWN),
@@ -271,7 +270,7 @@ def saboteur() -> Figure:
 
 
 def miser() -> Figure:
-    """A money-changer: small and bent, behind a purse bigger than his head."""
+    """Draw a money-changer: small and bent, behind a purse bigger than his head."""
     purse = "M58 88Q44 82 48 74H88Q92 82 80 88Q114 100 114 126Q114 142 100 142H42Q24 142 26 124Q30 98 58 88Z"
     return [
         shape(f"M4 {FOOT}Q2 84 34 74Q64 78 66 {FOOT}Z", "#59512f"),
@@ -290,7 +289,7 @@ def miser() -> Figure:
 
 
 def sprinter() -> Figure:
-    """A torch runner: leaning far forward, a ribbon streaming, the torch ahead."""
+    """Draw a torch runner: leaning far forward, a ribbon streaming, the torch ahead."""
     flame = "M98 40Q86 28 96 16Q98 22 102 20Q100 8 110 2Q108 16 116 24Q120 36 110 42Z"
     return [
         shape(f"M2 {FOOT}Q10 104 44 98L70 96Q84 116 78 {FOOT}Z", LINEN),
@@ -311,7 +310,7 @@ def sprinter() -> Figure:
 
 
 def stranger() -> Figure:
-    """A hood, and nothing in it."""
+    """Draw an empty hood."""
     hood = f"M96 4Q34 14 28 66Q26 84 32 92Q2 104 0 {FOOT}H120Q118 104 90 92Q98 78 92 52Q90 28 96 4Z"
     fold = f"M96 4Q90 28 92 52Q98 78 90 92Q118 104 120 {FOOT}H96Q94 108 78 98Q88 44 96 4Z"
     return [
@@ -338,11 +337,11 @@ GROUNDS = {
     sprinter: "#d9776a",
     stranger: "#5c5862",
 }
-"""Every opponent, and the colour of the ground behind."""
+"""Every opponent, with the colour of the ground."""
 
 
 def drawings() -> dict[str, str]:
-    """Names under resources/ and the text of each file."""
+    """Return the text of each file by its name under resources/."""
     return {
         f"people/{figure.__name__}.svg": document(
             *SIZE, (), [rect(0, 0, *map(float, SIZE), fill=ground), *figure()]

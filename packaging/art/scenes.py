@@ -1,8 +1,8 @@
-"""What lies behind and before a building: the sky over the harbour, the sea, a paved court.
+"""The surroundings of a building: the sky over the harbour, the sea, a paved court.
 
-One picture for each theme and state of a plot: plain, in force, shut. 300 by 200, made to be
-stretched to any plot: the court begins at y = 118. The wide ones in force are for the stage of a
-tally, with the sun behind its building. Not the buildings, which stand before it.
+There is a picture for each theme and state of a plot: plain, in force, shut. They are 300 by 200 and
+stretched to any plot; the court begins at y = 118. The wide ones in force are for the stage of a
+tally, with the sun behind its building. `buildings` draws the buildings.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from art.ink import document, ellipse, linear, moved, path, radial, rect
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """The size of a picture, where sea and court begin, and where the sun stands."""
+    """The size of a picture, the tops of sea and court, and the place of the sun."""
 
     wide: int
     high: int
@@ -30,7 +30,7 @@ STAGE = Frame(640, 122, 66, 77, 429)
 
 @dataclass(frozen=True, slots=True)
 class Air:
-    """The colours of one hour; tuples run from top to foot, a pair may be colour and opacity."""
+    """The colours of one hour, from top to bottom; a pair may be a colour and its opacity."""
 
     sky: tuple[str, str, str]
     sea: tuple[str, str]
@@ -99,7 +99,7 @@ AIRS = {
 }
 
 
-# Headland, light on the water, and gulls at either side of a plot.
+# A headland, light on the water, and gulls at either side of a plot.
 LEFT = (
     "M0 100V91Q14 84 26 90T52 95L66 100Z",
     "M6 106h14M28 110h9M9 113h7",
@@ -113,7 +113,7 @@ RIGHT = (
 
 
 def paving(frame: Frame) -> str:
-    """Joints of the court, in perspective: courses, and lines towards the horizon."""
+    """Draw the joints of the court in perspective: courses, and lines towards the horizon."""
     d, y, step = "", float(frame.court), 5.0
     rows = [y]
     while y + step < frame.high:
@@ -133,7 +133,7 @@ def paving(frame: Frame) -> str:
 
 
 def shore(air: Air, side: tuple[str, str, str], lower: float) -> list[str]:
-    """The headland at one side, the light on the water before it, and the gulls `lower` above."""
+    """Draw the headland at one side, the light on the water, and the gulls, moved down by `lower`."""
     headland, glints, gulls = side
     glow, strength = air.sun
     alpha = f"{air.gulls[1]:.2f}"
@@ -181,7 +181,7 @@ def scene(air: Air, frame: Frame) -> str:
 
 
 def drawings() -> dict[str, str]:
-    """Names under resources/ and the text of each file."""
+    """Return the text of each file by its name under resources/."""
     plots = {f"plots/{name}.svg": scene(air, PLOT) for name, air in AIRS.items()}
     stages = {
         f"plots/{theme}-stage.svg": scene(AIRS[f"{theme}-force"], STAGE)

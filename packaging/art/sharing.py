@@ -1,7 +1,7 @@
-"""What two at one screen have to do: six little scenes, three for each way of keeping secrets.
+"""Six scenes of what two players at one screen do, three for each way to keep secrets.
 
-Seen from above the table's edge: a screen, and the two players beside it, told apart by their hair.
-Who is not to look turns away.
+Each shows a screen and the two players beside it, distinguished by their hair, from above the
+table's edge. A player who must not look turns away.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ def outlined(d: str, fill: str, width: float = 2.4) -> str:
 
 
 def screen(*within: str) -> Parts:
-    """A screen on its foot, with what it shows; 64 by 44 from (28, 8)."""
+    """Draw a screen on its foot with its contents; 64 by 44 from (28, 8)."""
     return [
         outlined("M50 62H70L74 74H46Z", SCREEN),
         rect(24, 4, 72, 58, rx=5, fill=SCREEN, stroke=INK, stroke_width=2.4),
@@ -32,7 +32,7 @@ def screen(*within: str) -> Parts:
 
 
 def tile(x: float, y: float, brown: bool = False, face: bool = False) -> str:
-    """A tile of 9 by 13, its back or its face."""
+    """Draw the back or the face of a tile of 9 by 13."""
     wood = BROWN if brown else IVORY
     body = (
         f"M{num(x)} {num(y + 13)}V{num(y + 4)}Q{num(x)} {num(y)} {num(x + 4.5)} {num(y)}"
@@ -49,7 +49,7 @@ def tile(x: float, y: float, brown: bool = False, face: bool = False) -> str:
 
 
 def player(x: float, second: bool, away: bool = False) -> str:
-    """One player from behind the table's edge; `away` shows the back of the head."""
+    """Draw a player behind the table's edge; `away` shows the back of the head."""
     cloth, hair = (RUST, "#2b1a1c") if second else (BLUE, "#6b4a2f")
     head = [
         outlined(
@@ -78,13 +78,13 @@ def curtain() -> str:
 
 
 def board(brown_turn: bool) -> Parts:
-    """Tiles face down on the table, and the hand of the player whose turn it is, face up."""
+    """Draw tiles face down on the table, and the hand of the player to play face up."""
     hand = [tile(36 + 10.0 * i, 41, brown_turn, face=True) for i in range(5)]
     return [tile(40, 14, True), tile(52, 14, False), tile(70, 14, brown_turn), *hand]
 
 
 def slots(lifted: int | None = None) -> Parts:
-    """Both hands face down, one row each; one tile is `lifted` into the middle."""
+    """Draw both hands face down, a row each, with one tile `lifted` into the middle."""
     far = [tile(36 + 10.0 * i, 12, True) for i in range(5)]
     near = [tile(36 + 10.0 * i, 42 if i != lifted else 27) for i in range(5)]
     return [*far, *near]
@@ -100,7 +100,7 @@ def arrow(d: str, head: str) -> str:
 
 
 def drawings() -> dict[str, str]:
-    """Names under resources/ and the text of each file."""
+    """Return the text of each file by its name under resources/."""
     passed = arrow("M44 90Q60 82 74 88", "M70 82L84 90L70 95Z")
     scenes: dict[str, Parts] = {
         "place": [*screen(*board(False)), player(18, False), player(102, True, away=True)],

@@ -1,7 +1,7 @@
-"""The stamps of a tally: what a tile was worth, each with a colour, an outline and a sign of its own.
+"""The stamps of a tally, for what a tile was worth: each has its own colour, outline and sign.
 
-A plate is as wide as a tile; its sign is a drawing of its own, since narrow plates show nothing
-else. The word on it is set by QML. Behind a tile that turns out to be a bluff, a star bursts.
+A plate is as wide as a tile. Its sign is a separate drawing, since narrow plates show nothing else.
+QML sets the word on it. A star bursts behind a tile that turns out to be a bluff.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from math import cos, pi, sin
 
 from art.ink import document, ellipse, group, path, rect
 
-# By stamp: the plate and its ink. A test measures how far apart colour-blind players see the plates.
+# The plate and the ink of each stamp. A test measures the plates under colour blindness.
 PLATES = {
     "vote": ("#f3e6c6", "#2c1d10"),
     "block": ("#8a1f2d", "#fff4ea"),
@@ -45,7 +45,7 @@ def plate(name: str) -> str:
 
 
 def spare_plate() -> str:
-    """The outline of a counter that had nothing to counter: hollow, on a dark ground."""
+    """Draw the outline of a counter that had nothing to counter: hollow, on a dark ground."""
     dashes = {"stroke": PLATES["counter"][0], "stroke_width": 2.0, "stroke_dasharray": "5 3.5"}
     return document(*SIZE, (), [path(POINTED, fill="#10201f", **dashes)])
 
@@ -78,7 +78,7 @@ def sign(name: str, ink: str) -> str:
 
 
 def burst() -> str:
-    """A star with rays of three lengths, in the bluff's colours."""
+    """Draw a star with rays of three lengths, in the bluff's colours."""
     rays = 18
     points = []
     for corner in range(2 * rays):
@@ -91,7 +91,7 @@ def burst() -> str:
 
 
 def drawings() -> dict[str, str]:
-    """The files in resources/ by name, with their SVG text."""
+    """Return the text of each file by its name under resources/."""
     found = {f"stamps/{name}.svg": plate(name) for name in PLATES}
     found |= {f"stamps/{name}-sign.svg": sign(name, ink) for name, (_, ink) in PLATES.items()}
     found["stamps/burst.svg"] = burst()

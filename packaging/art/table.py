@@ -1,8 +1,8 @@
 """The table's ground by noon and by lamps: two terraces of paving, a forum between, the harbour.
 
-Calm and of low contrast, since panels and text lie on it; 1600 by 1000, made to be cropped on any
-side: what tells of the sea lies in the margins, and nothing depends on where panels stand. And the ledge
-on which a hand of tiles stands.
+It is calm and of low contrast, since panels and text lie on it. It has 1600 by 1000 and can be
+cropped on any side: the sea is in the margins, and nothing depends on the places of panels. The
+ledge of a hand is here, too.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ LAMPS = Hour(
 
 
 def slabs(seed: int, top: float, foot: float) -> tuple[str, str]:
-    """Courses of large paving stones: their joints, and a few stones a shade darker.
+    """Draw courses of large paving stones: joints, and a few darker stones.
 
     The joints are filled strips: Qt takes three times as long to draw them as strokes.
     """
@@ -81,7 +81,7 @@ def slabs(seed: int, top: float, foot: float) -> tuple[str, str]:
 
 
 def shore(left: bool) -> list[Point]:
-    """The quay's edge from top to foot; it swells and steps back a little."""
+    """Return the quay's edge from top to bottom, slightly curved and stepped."""
     reach = (0.9, 1.05, 0.82, 0.6, 0.55, 0.62, 0.85, 1.08, 0.95)
     points = [(QUAY * r, -20 + i * 130.0) for i, r in enumerate(reach)]
     return points if left else [(1600 - x, y) for x, y in points]
@@ -100,7 +100,7 @@ def waves(seed: int, left: bool) -> str:
 
 
 def harbour(hour: Hour, left: bool) -> list[str]:
-    """The water on one side, and the quay's stone lip."""
+    """Draw the water on one side, and the stone edge of the quay."""
     edge = smooth(shore(left))
     border = 0 if left else 1600
     lip, dark = hour.quay
@@ -194,7 +194,7 @@ def table(hour: Hour) -> str:
 
 
 def rack(wood: Wood) -> str:
-    """The ledge on which a hand stands: its top, and its front with an inlay; to be stretched."""
+    """Draw the ledge of a hand, which can be stretched: its top, and its front with an inlay."""
     light, mid, dark = wood.face
     front = linear("front", (0, 9), (0, 24), (0, mid), (1, dark))
     body = [
@@ -209,6 +209,6 @@ def rack(wood: Wood) -> str:
 
 
 def drawings() -> dict[str, str]:
-    """Names under resources/ and the text of each file."""
+    """Return the text of each file by its name under resources/."""
     out = {"table/light.svg": table(NOON), "table/dark.svg": table(LAMPS)}
     return out | {f"table/{wood.name}-rack.svg": rack(wood) for wood in WOODS}

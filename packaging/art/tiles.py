@@ -1,8 +1,8 @@
 """The upright tiles: varnished wooden milestones, flat at the foot and round at the top.
 
-Seen a little from above and from the left, so that the rim shows over the top and down the right.
-The face is centred on x = 100. Ivory: a round scoop in the top, one groove on its back; brown: a
-pointed notch, two grooves. Not the emblems and numerals, which the program lays on the fronts.
+They are seen slightly from above and from the left, so that the rim shows at the top and on the
+right. The face is centred on x = 100. Ivory has a round scoop in the top and one groove on its back,
+brown a pointed notch and two grooves. The program adds emblems and numerals.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ GROOVE = 6.0
 
 
 def top_y(x: float, inset: float = 0.0) -> float:
-    """The height of the round top over x, `inset` units inside the edge."""
+    """Return the height of the round top over x, `inset` units inside the edge."""
     half, rise = HALF - inset, RISE - inset
     u = min(1.0, abs(x - CENTRE) / half)
     return TOP + RISE - rise * math.sqrt(1 - u * u)
 
 
 def notch(wood: Wood, inset: float = 0.0) -> list[Point]:
-    """The cut in the top, from left to right."""
+    """Return the notch in the top, from left to right."""
     if wood is IVORY:
         half = 10.5 + inset * 0.7
         y = top_y(CENTRE - half, inset)
@@ -37,7 +37,7 @@ def notch(wood: Wood, inset: float = 0.0) -> list[Point]:
 
 
 def outline(wood: Wood, inset: float = 0.0, bitten: bool = False, n: int = 14) -> list[Point]:
-    """The face's edge from the foot's left corner over the top to its right corner.
+    """Return the face's edge from the lower left corner over the top to the lower right one.
 
     `bitten`: the grooves of the back cut into both edges.
     """
@@ -67,12 +67,12 @@ def outline(wood: Wood, inset: float = 0.0, bitten: bool = False, n: int = 14) -
 
 
 def shifted(points: list[Point], part: float) -> list[Point]:
-    """The points moved by a part of the slab's depth."""
+    """Move the points by a part of the slab's depth."""
     return [(x + part * DEEP[0], y + part * DEEP[1]) for x, y in points]
 
 
 def rim(wood: Wood, back: bool) -> list[str]:
-    """The slab's thickness: the swept edge wherever it looks up or to the right."""
+    """Draw the slab's thickness: the swept edge where it faces up or right."""
     edge = outline(wood, bitten=back)
     turn = 1
     while (edge[turn + 1][1] - edge[turn][1]) * DEEP[0] <= (
@@ -99,7 +99,7 @@ def rim(wood: Wood, back: bool) -> list[str]:
 
 
 def groove(wood: Wood, y: float) -> list[str]:
-    """A band carved across the back: dark under its upper lip, light on its lower one."""
+    """Draw a band carved across the back: dark at its upper edge, light at its lower one."""
     inset = HALF * (1 - math.sqrt(max(0.0, 1 - max(0.0, (TOP + RISE - y) / RISE) ** 2)))
     a, b = LEFT + inset + 1.2, RIGHT - inset - 1.2
     return [
@@ -115,7 +115,7 @@ def groove(wood: Wood, y: float) -> list[str]:
 
 
 def shading(wood: Wood) -> list[str]:
-    """The gradients that both faces use."""
+    """Return the gradients of both faces."""
     light, mid, dark = wood.face
     hi, side, deep = wood.rim
     return [
@@ -159,19 +159,19 @@ def shading(wood: Wood) -> list[str]:
 
 
 def gloss() -> str:
-    """The varnish: a tapered streak of window light along the upper left shoulder."""
+    """Draw the varnish: a tapered streak of window light along the upper left shoulder."""
     outer = arc((CENTRE, TOP + RISE), (HALF - 11, RISE - 11), (184, 256), 10)
     inner = arc((CENTRE + 6, TOP + RISE + 7), (HALF - 15, RISE - 14), (256, 188), 10)
     return polygon([*outer, *inner])
 
 
 def tile(wood: Wood, back: bool) -> list[str]:
-    """One side's upright tile from one side; `shading` has its gradients."""
+    """Draw the front or the back of a side's upright tile; `shading` has its gradients."""
     return [*rim(wood, back), *surface(wood, back)]
 
 
 def surface(wood: Wood, back: bool) -> list[str]:
-    """What the knife and the varnish left on one side of the slab."""
+    """Draw the carving and the varnish on one side of the slab."""
     face = polygon(outline(wood, bitten=back))
     inner = outline(wood, 5.5)
     ring = polygon(outline(wood)) + polygon(list(reversed(inner)))
@@ -190,14 +190,14 @@ def surface(wood: Wood, back: bool) -> list[str]:
 
 
 def inside(x: float, y: float) -> bool:
-    """Whether a line of grain may be drawn here: on the face, clear of its notch."""
+    """Return whether a line of grain may pass here: on the face, clear of its notch."""
     if not LEFT + 4 < x < RIGHT - 4 or not top_y(x, 4) < y < FOOT - 4:
         return False
     return abs(x - CENTRE) > 20 or y > TOP + 20
 
 
 def shadow() -> str:
-    """A soft contact shadow, to lie under a tile's foot."""
+    """Draw a soft contact shadow for a tile's foot."""
     fade = radial(
         "s",
         (120, 40),
@@ -212,14 +212,14 @@ def shadow() -> str:
 
 
 def glow() -> str:
-    """A pale light behind a tile that is awaited."""
+    """Draw a pale light behind the tile that is expected next."""
     stops = ((0.3, "#fff8e8", 0.95), (0.62, "#fff8e8", 0.5), (1, "#fff8e8", 0.0))
     light = radial("g", (150, 200), 150, *stops, squash=1.33)
     return document(300, 400, [light], [ellipse(150, 200, 150, 200, fill="url(#g)")])
 
 
 def drawings() -> dict[str, str]:
-    """Names under resources/ and the text of each file."""
+    """Return the text of each file by its name under resources/."""
     out = {"tiles/shadow.svg": shadow(), "tiles/glow.svg": glow()}
     for wood in WOODS:
         for back, face in ((False, "front"), (True, "back")):

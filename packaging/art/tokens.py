@@ -26,12 +26,12 @@ ROLES = {"general": "soldier", "guildmaster": "merchant", "highpriest": "priest"
 
 
 def hexagon(cx: float, cy: float, r: float) -> list[Point]:
-    """Six corners, flat at the top."""
+    """Return the six corners of a hexagon with a flat top."""
     return arc((cx, cy), (r, r), (0, 300), 5)
 
 
 def leaf(x: float, y: float, heading: float, size: float) -> str:
-    """A pointed leaf that grows from (x, y); the heading is in radians."""
+    """Draw a pointed leaf from (x, y); the heading is in radians."""
     tip = (x + size * math.cos(heading), y + size * math.sin(heading))
     side = (-(tip[1] - y) * 0.42, (tip[0] - x) * 0.42)
     mid = ((x + tip[0]) / 2, (y + tip[1]) / 2)
@@ -42,7 +42,7 @@ def leaf(x: float, y: float, heading: float, size: float) -> str:
 
 
 def laurel(cx: float, cy: float, r: float) -> str:
-    """Two leafy branches that rise from below on either side."""
+    """Draw two leafy branches that rise on either side."""
     leaves, stems = "", ""
     for side in (-1, 1):
         turn = [math.radians(90 - side * step) for step in range(10, 131, 15)]
@@ -60,7 +60,7 @@ def laurel(cx: float, cy: float, r: float) -> str:
 
 
 def token(field: tuple[str, str, str], rim: tuple[str, str, str], inner: list[str]) -> str:
-    """A thick hexagonal piece with a rim; 120 by 104."""
+    """Draw a thick hexagonal piece of 120 by 104, with a rim."""
     panel = hexagon(60, 49.5, 47.5)
     defs = [
         linear("rim", (20, 0), (100, 104), (0, rim[0]), (0.45, rim[1]), (1, rim[2])),
@@ -108,7 +108,7 @@ def null_token() -> str:
 
 
 def rays() -> str:
-    """A sunburst behind the marker's milestone: sixteen narrow points, long and short."""
+    """Draw a sunburst behind the marker's milestone: sixteen narrow points, long and short."""
     points: list[Point] = []
     for i in range(32):
         r = 31.0 if i % 2 else (44.0 if i % 4 == 0 else 39.0)
@@ -118,7 +118,7 @@ def rays() -> str:
 
 
 def marker(wood: Wood) -> str:
-    """One face of the marker: the side's own milestone, in its own colour on the other's."""
+    """Draw one face of the marker: the side's milestone in its colour on the other side's."""
     light, mid, dark = wood.face
     ground, inlay = ("#5b3216", "#b9822c") if wood is IVORY else ("#f3d9a0", "#c98f36")
     stone_colour = light if wood is IVORY else "#5b3216"
@@ -155,7 +155,7 @@ def marker(wood: Wood) -> str:
 
 
 def drawings() -> dict[str, str]:
-    """Names under resources/ and the text of each file."""
+    """Return the text of each file by its name under resources/."""
     out = {f"representatives/{name}.svg": representative(name) for name in ROLES}
     out["representatives/null.svg"] = null_token()
     return out | {f"marker/{wood.name}.svg": marker(wood) for wood in WOODS}

@@ -1,7 +1,7 @@
 """The two woods and their grain: boxwood for Ivory, walnut for Brown.
 
-Flat-sawn figure: nested cathedral arches, each a pale broad band with a fine dark line on it.
-Colours and lines only; the shape that they fill comes from outside.
+The figure is flat-sawn: nested cathedral arches, each a broad pale band with a fine dark line. Only
+colours and lines are here, not the shape that they fill.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from art.ink import Point, path, smooth
 
 @dataclass(frozen=True, slots=True)
 class Wood:
-    """How one side's wood looks; three-colour tuples run from light to dark."""
+    """The look of one side's wood; tuples of three colours run from light to dark."""
 
     name: str
     face: tuple[str, str, str]
@@ -63,7 +63,7 @@ Inside = Callable[[float, float], bool]
 
 
 def _runs(points: list[Point], inside: Inside) -> list[list[Point]]:
-    """The stretches of a line that lie inside."""
+    """Return the parts of a line that lie inside."""
     runs: list[list[Point]] = [[]]
     for point in points:
         if inside(*point):
@@ -74,7 +74,7 @@ def _runs(points: list[Point], inside: Inside) -> list[list[Point]]:
 
 
 def grain(wood: Wood, seed: int, inside: Inside, strength: float) -> list[str]:
-    """Grain of a board 200 wide and 280 high, where `inside(x, y)` holds."""
+    """Draw the grain of a board of 200 by 280 where `inside(x, y)` holds."""
     rng = random.Random(seed)
     heart, phase = 100 + rng.uniform(-14, 14), rng.uniform(0, 6)
     spread = rng.uniform(3.6, 4.1)
@@ -110,7 +110,7 @@ def grain(wood: Wood, seed: int, inside: Inside, strength: float) -> list[str]:
 
 
 def _pores(rng: random.Random, inside: Inside) -> str:
-    """Short upright vessels."""
+    """Draw short upright vessels."""
     d = ""
     for _ in range(64):
         x, y, length = rng.uniform(16, 184), rng.uniform(30, 262), rng.uniform(3, 12)
