@@ -276,13 +276,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 hid it well: %n counter(s) looked like votes.</source>
-        <translation>
-            <numerusform>%1 hid it well: one counter looked like a vote.</numerusform>
-            <numerusform>%1 hid it well: %n&#xa0;counters looked like votes.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 hid it well: %n tile(s) were not what they seemed.</source>
         <translation>
             <numerusform>%1 hid it well: one tile was not what it seemed.</numerusform>

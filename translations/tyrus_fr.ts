@@ -5136,22 +5136,11 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
         <translation>Les tuiles des élections passées restent cachées jusqu’à la fin&#xa0;: s’en souvenir fait partie du jeu.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 hid it well: %n counter(s) looked like votes.</source>
-        <translation>
-            <numerusform>%1 cachait son jeu&#xa0;: un contre de contre passait pour une voix.</numerusform>
-            <numerusform>%1 cachait son jeu&#xa0;: %n&#xa0;contres de contre passaient pour des voix.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 hid it well: %n tile(s) were not what they seemed.</source>
         <translation>
             <numerusform>%1 cachait son jeu&#xa0;: une tuile trompeuse.</numerusform>
             <numerusform>%1 cachait son jeu&#xa0;: %n&#xa0;tuiles trompeuses.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>You will see at the end which tiles were not what they seemed.</source>
-        <translation>Vous verrez à la fin quelles tuiles étaient trompeuses.</translation>
     </message>
     <message>
         <source>Through the eyes of %1: the computer saw only this.</source>

@@ -100,7 +100,7 @@ def test_only_enemy_tiles_mislead_a_side() -> None:
         (
             "streak",
             AGAINST_COMPUTER,
-            "The Councillor hid it well: 3\u00a0counters looked like votes.",
+            "The Councillor hid it well: 3\u00a0tiles were not what they seemed.",
             {1},
         ),
         (
@@ -267,10 +267,7 @@ def test_running_game_marks_nothing(program: Program, memory: str) -> None:
     program.state.settings.memory = memory
     resume(program, TURN)
     program.wait_for(Phase.PERSON)
-    said: list[str] = []
-    program.controller.answered.connect(said.append)
     replay(program).seeFooling()
-    assert said == ["You will see at the end which tiles were not what they seemed."]
     assert not replay(program).on
     assert program.table.phase is Phase.PERSON
     replay(program).open()

@@ -127,26 +127,13 @@ def fooled(found: Sequence[FoolingTile], voices: Voices) -> str:
     if not found:
         return ""
     if voices.you is not None:
-        if all(tile.role is Role.COUNTER for tile in found):  # Beside a story of no bluff at all.
-            often = Words.tr("%1 hid it well: %n counter(s) looked like votes.", "", len(found))
-        else:
-            often = Words.tr(
-                "%1 hid it well: %n tile(s) were not what they seemed.", "", len(found)
-            )
+        often = Words.tr("%1 hid it well: %n tile(s) were not what they seemed.", "", len(found))
         return words.fill(often, voices.name(voices.you.other))
     counts = [sum(tile.standing.owner is side for tile in found) for side in Side]
     text = QT_TRANSLATE_NOOP(
         "Words", "Tiles that were not what they seemed: Ivory\u00a0%1, Brown\u00a0%2."
     )
     return translate(text, *counts)
-
-
-def no_fooling_yet() -> str:
-    """Return that only the end of the game shows which tiles misled."""
-    text = QT_TRANSLATE_NOOP(
-        "Words", "You will see at the end which tiles were not what they seemed."
-    )
-    return translate(text)
 
 
 def nobody_fooled() -> str:

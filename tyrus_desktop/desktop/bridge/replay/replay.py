@@ -280,13 +280,10 @@ class Replay(QObject):
     def seeFooling(self) -> None:
         """Show the next tile that misled somebody as it was placed; after the last, the first.
 
-        Say so if there is none, or if the game is not over, as nobody may know it yet.
+        Say so if there is none. Nobody may know them before the end.
         """
         game = self._table.game
-        if game is None:
-            return
-        if not game.view().over:
-            self.answered.emit(texts.no_fooling_yet())
+        if game is None or not game.view().over:
             return
         position = self.position if self.on else NONE
         if replay := self._enter():
