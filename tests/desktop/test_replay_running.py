@@ -8,11 +8,13 @@ from __future__ import annotations
 import random
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from tests.desktop.support.channels import differences
 from tests.desktop.support.program import counted_rows
 from tests.desktop.support.replay_channels import HEADERS, TWO, Shown, bring, look
 from tests.readers import PlayedGame, games_of, other_world, same_in_public
+from tyrus_desktop.desktop.bridge.replay import playback
 from tyrus_desktop.desktop.bridge.replay.shown import LENSES
 from tyrus_desktop.desktop.enums import NONE
 from tyrus_desktop.desktop.game.phase import Phase
@@ -133,3 +135,18 @@ def test_running_game_refuses_every_other_lens(
     assert set(replayed.timeline.stories) == {Side.IVORY}
     with pytest.raises(ValueError, match="Nobody may look"):
         replayed.show(replayed.moment, Lens.ALL)
+
+
+def test_playing_does_not_wait_at_a_tally(
+    application: Application, played: PlayedGame, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    """In the game itself a curtain follows, so the verdict waits for the person."""
+    monkeypatch.setattr(playback, "REST_MS", 1)
+    application.settings.memory = "always"
+    bring(application, at_ivorys_turn(played, 3), TWO)
+    replay = application.replay
+    replay.goToTally(2)
+    count = replay.position
+    replay.step(-1)
+    replay.togglePlay()
+    qtbot.waitUntil(lambda: replay.position > count)
