@@ -22,7 +22,6 @@ from tests.readers import PlayedGame, games_of
 from tyrus_desktop.desktop.bridge.replay.replay import Replay
 from tyrus_desktop.desktop.bridge.replay.shown import LENSES
 from tyrus_desktop.desktop.game.replay import TableReplay
-from tyrus_desktop.desktop.models.memory import MemoryModel
 from tyrus_desktop.desktop.models.rows import _sources
 from tyrus_desktop.desktop.models.tile_rows import TileRow
 from tyrus_desktop.desktop.models.tiles import TileModel
@@ -105,17 +104,6 @@ def a_later_line_of_the_log(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(TableReplay, "_lines", leaking)
 
 
-def a_later_total(patch: pytest.MonkeyPatch) -> None:
-    show = TableReplay.show
-
-    def leaking(self: TableReplay, moment: Moment, lens: Lens) -> None:
-        show(self, moment, lens)
-        last = self.timeline.view(self.timeline.last, lens)
-        self._stage.models.chart.show(last.elections, last.tallies)
-
-    patch.setattr(TableReplay, "show", leaking)
-
-
 def a_final_hand(patch: pytest.MonkeyPatch) -> None:
     view = Timeline.view
 
@@ -140,23 +128,6 @@ def a_colour_of_the_rail(patch: pytest.MonkeyPatch) -> None:
 def a_later_mark(patch: pytest.MonkeyPatch) -> None:
     marks = TableReplay.marks
     patch.setattr(TableReplay, "marks", lambda self, _: marks(self, Lens.ALL))
-
-
-def the_length_of_the_game(patch: pytest.MonkeyPatch) -> None:
-    def leaking(moment: Moment) -> str:
-        return f"{moment.index} of {LENGTHS[0]}"
-
-    patch.setattr("tyrus_desktop.desktop.text.replay.where", leaking)
-    show = TableReplay.show
-
-    def noting(self: TableReplay, moment: Moment, lens: Lens) -> None:
-        LENGTHS[0] = len(self.timeline.moments)
-        show(self, moment, lens)
-
-    patch.setattr(TableReplay, "show", noting)
-
-
-LENGTHS = [0]
 
 
 def a_tooltip(patch: pytest.MonkeyPatch) -> None:
@@ -190,17 +161,6 @@ def a_later_tally(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(TableModels, "show_tally", leaking)
 
 
-def the_memory_aid(patch: pytest.MonkeyPatch) -> None:
-    show = MemoryModel.show
-    last: list[Any] = []
-
-    def leaking(self: MemoryModel, view: Any, *, private: bool) -> None:
-        last[:] = [max([*last, view], key=lambda each: len(each.tallies))]
-        show(self, replace(view, tallies=last[0].tallies), private=private)
-
-    patch.setattr(MemoryModel, "show", leaking)
-
-
 def the_order_of_rows(patch: pytest.MonkeyPatch) -> None:
     """Rows that stay where their like was, in the order in which they were first seen."""
 
@@ -219,14 +179,11 @@ def the_order_of_rows(patch: pytest.MonkeyPatch) -> None:
     "plant",
     [
         a_later_line_of_the_log,
-        a_later_total,
         a_final_hand,
         a_colour_of_the_rail,
         a_later_mark,
-        the_length_of_the_game,
         a_tooltip,
         a_later_tally,
-        the_memory_aid,
         the_order_of_rows,
     ],
 )
