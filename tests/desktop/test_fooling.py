@@ -65,7 +65,7 @@ def fooled_by(tiles: list[str], fooled: Side | None = None) -> list[tuple[str, R
     return [(str(each.standing.tile), each.role) for each in fooling_tiles([counted], fooled)]
 
 
-def test_tiles_mislead_that_do_not_vote_at_home_or_block_abroad() -> None:
+def test_tiles_with_an_unlikely_role_mislead() -> None:
     honest = ["bS4>bC", "bM5>iC"]
     misleading = ["bP1>bC", "bM2>bC", "bS3>iC", "bP7>iC"]
     assert fooled_by(honest) == []
@@ -191,7 +191,7 @@ def test_marks_lie_where_their_tiles_were_placed(reused_screen: Screen) -> None:
         assert middle.y() <= line
 
 
-def test_marks_lie_on_the_side_of_the_line_of_their_owners(reused_screen: Screen) -> None:
+def test_marks_lie_on_their_owners_side_of_the_line(reused_screen: Screen) -> None:
     screen = reused_screen
     finish(screen, AT_ONE_SCREEN)
     screen.click(screen.item("seeFooled"))

@@ -111,7 +111,7 @@ def test_last_placed_tile_has_a_pin_and_no_rim(reused_screen: Screen) -> None:
     assert not rims
 
 
-def test_held_tile_has_a_rim_and_its_aim_a_purple_frame(reused_screen: Screen) -> None:
+def test_held_tile_has_a_rim_and_its_aim_a_frame(reused_screen: Screen) -> None:
     screen = reused_screen
     resume(screen, TURN)
     screen.window.requestActivate()

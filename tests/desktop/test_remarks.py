@@ -78,7 +78,7 @@ def test_remarks_are_few_and_never_taken_back(played: list[PlayedGame]) -> None:
 
 
 def said_of(monkeypatch: pytest.MonkeyPatch, due: list[Remark]) -> list[Remark]:
-    """Return what is said between the ends of a game of these occasions."""
+    """Return the remarks between the ends of a game with these occasions."""
     monkeypatch.setattr("tyrus_desktop.desktop.story.remarks._occasions", lambda *_: iter(due))
     return [
         each

@@ -154,7 +154,7 @@ def lasting(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def channels(screen: Screen, whole: PlayedGame, since: int) -> list[dict[str, object]]:
-    """Play a recorded game on from a position; return all channels after each placement."""
+    """Play on from a position of a recorded game; return all channels after each placement."""
     SECRET[0] = sum(each.tile.value * (i + 1) for i, each in enumerate(whole.placements))
     record = Record(AGAINST_ALEPA, whole.deal, whole.placements[:since])
     found = snapshots_of(screen, record, whole.placements[since:])
@@ -163,7 +163,7 @@ def channels(screen: Screen, whole: PlayedGame, since: int) -> list[dict[str, ob
 
 @cache
 def telling() -> PlayedGame:
-    """Return a game in which something is said between its ends, cut after that."""
+    """Return a game with a remark between its ends, cut after that."""
     for whole in games_of(31, 12):
         said = [remarks(view, BROWN) for view, _ in witnessed(whole, IVORY)]
         first = next((n for n, each in enumerate(said) if len(each) > 1), len(whole.placements))

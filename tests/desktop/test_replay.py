@@ -242,7 +242,7 @@ def assert_rail_fits(screen: Screen) -> None:
 # Studies
 
 
-def test_study_begins_at_the_moment_shown_and_returns_to_it(ended: Screen) -> None:
+def test_study_returns_to_the_moment_where_it_began(ended: Screen) -> None:
     show_moment(ended, 67, IVORY)
     tiles = moment(ended).tiles
     ended.click(ended.item("playOn"))
@@ -438,7 +438,7 @@ def test_curtain_has_focus_after_the_replay(reused_screen: Screen) -> None:
         assert focused(screen).objectName() == "sitDown"
 
 
-def test_no_replay_in_a_lesson_behind_a_curtain_or_without_a_game(program: Program) -> None:
+def test_replay_is_unavailable_in_lessons_and_behind_curtains(program: Program) -> None:
     assert not replay(program).available
     program.controller.lesson.start(FIRST_GAME)
     program.wait_for(Phase.PERSON)

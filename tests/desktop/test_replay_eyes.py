@@ -94,9 +94,7 @@ def test_closing_the_replay_addresses_the_person_again(program: Program) -> None
 
 
 @pytest.mark.parametrize("resigned", [False, True])
-def test_all_tiles_are_face_up_at_the_end_through_each_lens(
-    program: Program, resigned: bool
-) -> None:
+def test_each_lens_shows_all_tiles_at_the_end(program: Program, resigned: bool) -> None:
     if resigned:
         resume(program, 30, headers=AGAINST_COMPUTER)
         program.wait_for(Phase.PERSON)

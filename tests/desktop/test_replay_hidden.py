@@ -149,7 +149,7 @@ FINAL: list[Any] = [None]
 
 
 def a_later_tally(patch: pytest.MonkeyPatch) -> None:
-    """A stage that keeps the tiles of the tally shown before."""
+    """The stage keeps the tiles of the tally before."""
     show = TableModels.show_tally
 
     def leaking(self: TableModels, replayed: Any, **how: Any) -> None:
@@ -162,7 +162,7 @@ def a_later_tally(patch: pytest.MonkeyPatch) -> None:
 
 
 def the_order_of_rows(patch: pytest.MonkeyPatch) -> None:
-    """Rows that stay where their like was, in the order in which they were first seen."""
+    """Rows stay in the order in which they were first shown."""
 
     def leaking(self: TileModel, rows: list[TileRow], *identities: Any) -> None:
         sources = _sources(self.rows, rows, identities)

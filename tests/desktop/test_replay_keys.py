@@ -169,7 +169,7 @@ def tiles(screen: Screen) -> list[str]:
 
 
 @pytest.mark.parametrize("lens", first(1, [IVORY, ALL]))
-def test_playing_shows_the_same_as_jumping_and_pauses_at_the_end(ended: Screen, lens: int) -> None:
+def test_playing_shows_the_same_as_jumping(ended: Screen, lens: int) -> None:
     show_moment(ended, 0, lens)
     played: dict[int, list[str]] = {}
 

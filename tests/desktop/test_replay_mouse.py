@@ -103,7 +103,7 @@ def test_clicks_on_a_tally_go_to_placements_and_other_tallies(ended: Screen) -> 
     assert shows_placement(ended, row.election, row.order)
 
 
-def test_click_on_a_line_added_while_playing_goes_to_its_event(ended: Screen) -> None:
+def test_click_on_a_new_log_line_goes_to_its_event(ended: Screen) -> None:
     show_moment(ended, 20)
     press(ended, Key.Key_Space)
     ended.qtbot.waitUntil(lambda: replay(ended).position >= 22)
@@ -180,7 +180,7 @@ def test_click_on_an_election_goes_to_its_beginning_or_tally(ended: Screen) -> N
     assert here(ended) == (Kind.COUNT, 8)
 
 
-def test_click_on_an_election_that_was_not_held_goes_to_the_end(reused_screen: Screen) -> None:
+def test_click_on_an_unheld_election_goes_to_the_end(reused_screen: Screen) -> None:
     resume(reused_screen, None, "streak")
     reused_screen.wait_for(Phase.OVER)
     show_moment(reused_screen, 3)

@@ -145,7 +145,7 @@ def test_counter_placed_before_the_bluff_was_not_provoked() -> None:
     assert not game(11).tallies[1].ivory.blocks
 
 
-def test_vote_after_the_last_election_of_its_kind_is_a_bluff() -> None:
+def test_vote_after_its_last_election_is_a_bluff() -> None:
     """The story counts the votes for which an election was left."""
     whole = next(each for each in map(game, range(100)) if len(each.tallies) == ELECTIONS)
     assert whole.loser is not None

@@ -78,7 +78,7 @@ def test_record_without_a_style_is_played_by_the_plain_level() -> None:
         assert seats_of(headers)[BROWN].player == keys.STRONGEST
 
 
-def test_library_entry_of_a_running_game_is_the_same_for_each_style(tmp_path: Path) -> None:
+def test_library_entry_hides_the_style_of_a_running_game(tmp_path: Path) -> None:
     whole = game("streak")
     found = []
     for character in keys.CHARACTERS:

@@ -128,7 +128,7 @@ def test_resigned_game_asks_too(reused_screen: Screen) -> None:
 # Without a window
 
 
-def test_new_game_hides_the_next_stranger_from_the_first_moment(program: Program) -> None:
+def test_new_game_hides_the_next_stranger_at_once(program: Program) -> None:
     end(program, "miser")
     program.controller.guess("")
     assert set(program.state.faces) == {"", "miser"}
@@ -165,7 +165,7 @@ def test_study_of_the_finished_game_leaves_the_question(
     assert program.state.summary.parting == parting
 
 
-def test_study_of_the_running_game_leaves_the_question_to_its_end(program: Program) -> None:
+def test_study_of_a_running_game_keeps_the_question(program: Program) -> None:
     placements = game("streak").placements
     resume(program, len(placements) - 2, "streak", secretly("miser"))
     program.wait_for(Phase.PERSON)

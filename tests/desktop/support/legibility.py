@@ -1,7 +1,4 @@
-"""What is wrong with the texts in the window: cut off, too small, or over others.
-
-There are no tests here.
-"""
+"""Faults of the texts in the window: cut off, too small, or over others."""
 
 from __future__ import annotations
 
@@ -18,7 +15,7 @@ from tests.desktop.support.screen import Screen
 
 SMALLEST_PX = 8
 SLACK = 1.5
-"""Pixels: a line's own box is a little higher than its letters."""
+"""In pixels: a line's box is a little higher than its letters."""
 
 PIECES = ("tile", "stageTile")
 ANSWER = "answer"
@@ -33,7 +30,7 @@ class Words:
     letters: QRectF
     pixels: float
     layer: tuple[QQuickItem, ...]
-    """The surface; texts are compared only with those on the same one."""
+    """The surface; only texts on one surface are compared."""
 
     @property
     def ink(self) -> QRectF:
@@ -43,7 +40,7 @@ class Words:
 
 
 def shown_texts(screen: Screen) -> list[Words]:
-    # The stage of a tally lies over everything else but the rail of a look back.
+    # The stage of a tally covers everything but the rail.
     roots = [screen.window.contentItem()]
     if screen.shows("tallyStage"):
         roots = [screen.item("tallyStage"), *screen.components("Rail")]
@@ -66,7 +63,7 @@ def _texts(item: QQuickItem, layer: tuple[QQuickItem, ...]) -> Iterator[Words]:
 
 
 def _kept_for_later(item: QQuickItem) -> bool:
-    """Return whether the library's list has no game for this row now, and does not paint it."""
+    """Return whether the library's list reserves this row for a later game."""
     if item.objectName() != "game":
         return False
     games = next(above for above in _above(item) if above.objectName() == "games")
@@ -74,8 +71,8 @@ def _kept_for_later(item: QQuickItem) -> bool:
 
 
 def _letters(item: QQuickItem) -> tuple[QRectF, float]:
-    """Return where in its item a text is painted, and its font's size."""
-    # Read by an expression: PySide6 has no word for a QQuickText's own enumerations.
+    """Return the rectangle of a text in its item, and its font's size."""
+    # Read by an expression, as PySide6 lacks the enumerations of QQuickText.
     values = "[horizontalAlignment, verticalAlignment, fontInfo.pixelSize].join()"
     context = qmlContext(item)
     assert context is not None
@@ -91,18 +88,18 @@ def _letters(item: QQuickItem) -> tuple[QRectF, float]:
 
 
 def _share(alignment: int, centre: Qt.AlignmentFlag, end: Qt.AlignmentFlag) -> float:
-    """Return how much of the free room is before a text."""
+    """Return the share of the free room before a text."""
     return {centre.value: 0.5, end.value: 1.0}.get(alignment, 0.0)
 
 
 def _clipped(item: QQuickItem, place: QRectF) -> bool:
-    """Return whether what an item paints there is cut off in part, as in a scroll view."""
+    """Return whether a part of an item is clipped, as in a scroll view."""
     views = [above for above in _above(item) if above.clip()]
     return any(not in_window(each).contains(place) for each in views)
 
 
 def _ground(item: QQuickItem) -> QQuickItem | None:
-    """Return the coloured surface that a text stands on."""
+    """Return the coloured surface below a text."""
     return next((above for above in _above(item) if above.inherits("QQuickRectangle")), None)
 
 
@@ -138,7 +135,7 @@ def faults(screen: Screen) -> Iterator[str]:
 
 
 def clipped_rings(screen: Screen) -> Iterator[str]:
-    """Name what has a focus ring that is not shown whole."""
+    """Name the items whose focus ring is clipped."""
     for ring in everything(screen.window.contentItem()):
         if qml_type(ring) == "FocusRing" and seen(ring):
             place = in_window(ring)

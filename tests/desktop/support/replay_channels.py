@@ -1,7 +1,4 @@
-"""All that a look back shows without its window, for tests of what it may not tell.
-
-There are no tests here.
-"""
+"""Every channel of the replay except its window, read for tests of hidden information."""
 
 from __future__ import annotations
 
@@ -16,7 +13,7 @@ Shown = dict[str, object]
 
 
 def bring(application: Application, game: PlayedGame, headers: dict[str, str] = HEADERS) -> None:
-    """Bring a game to the table, and wait until it is over or waits for a person."""
+    """Resume a game, and wait until it is over or waits for a person."""
     table = application.table
     table.resume(Record(headers, game.deal, game.placements))
     see_all(application)
@@ -33,7 +30,7 @@ def see_all(application: Application) -> None:
 
 
 def look(application: Application) -> Shown:
-    """Return all channels but the window."""
+    """Return all channels except the window."""
     replay, stage = application.replay, application.stage
     announced: list[str] = []
     replay.announced.connect(announced.append)

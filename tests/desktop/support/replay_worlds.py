@@ -1,7 +1,7 @@
-"""Games that one side can't tell apart up to a moment, whatever came later. No tests are here.
+"""Games that one side can't tell apart up to a moment.
 
-`world_at` changes all that the side could not know at that moment, and plays on from there by
-other placements, to another end.
+`world_at` changes everything that the side could not know at that moment, and plays on with other
+placements to another end.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from tyrus_desktop.engine.tiles import Side
 
 
 def story(game: PlayedGame, side: Side) -> tuple[Event, ...]:
-    """Return what a side is told of a game, with its end."""
+    """Return a side's events of a game, with its end."""
     referee = replay(game)
     told = referee.story(side, len(game.placements))
     return (*told, referee.reveal()) if referee.view(side).over else told
@@ -29,14 +29,14 @@ def moments_of(game: PlayedGame) -> tuple[Moment, ...]:
 
 
 def world_at(game: PlayedGame, at: Moment, side: Side, rng: random.Random) -> PlayedGame:
-    """Return another game that is over, and the same to `side` up to this moment.
+    """Return another finished game that is the same to `side` up to this moment.
 
-    Nothing is hidden at the end but the reserves and the cards to come.
+    At the end only the reserves and the remaining cards are hidden.
     """
     if at.kind is Kind.END:
         return replace(game, deal=_later(game.deal, at.election, drawn_by(at), rng))
     placed = 6 * (at.election - 1) + at.placed
-    if at.kind is Kind.PLACEMENT and at.placed == 6:  # No tile is turned over yet.
+    if at.kind is Kind.PLACEMENT and at.placed == 6:  # No tile is turned yet.
         before = other_world(game.cut(placed - 1), side, rng)
         last = game.placements[placed - 1]
         referee = replay(before)
@@ -52,7 +52,7 @@ def world_at(game: PlayedGame, at: Moment, side: Side, rng: random.Random) -> Pl
 
 
 def drawn_by(at: Moment) -> int:
-    """Return how many tiles each side had drawn by then."""
+    """Return how many tiles each side had drawn by a moment."""
     draws = at.election - 1 + (at.kind is Kind.DRAW)
     return min(30, HAND + DRAW * draws)
 
@@ -67,7 +67,7 @@ def played_on(game: PlayedGame, rng: random.Random) -> PlayedGame:
 
 
 def _later(deal: Deal, turned_up: int, drawn: int, rng: random.Random) -> Deal:
-    """Shuffle the cards that are not turned up, and the tiles that are not drawn."""
+    """Shuffle the cards not turned up and the tiles not drawn."""
 
     def shuffled(values: tuple[object, ...], known: int) -> tuple[object, ...]:
         later = values[known:]

@@ -1,4 +1,4 @@
-"""Games against the Stranger, a style that is drawn and kept secret. There are no tests here."""
+"""Games against the Stranger, a style that is drawn and secret until the end."""
 
 from __future__ import annotations
 

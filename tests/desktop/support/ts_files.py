@@ -1,4 +1,4 @@
-"""The texts of the .ts files, for the tests of translations and of wording; no tests here."""
+"""The texts of the .ts files, for tests of translations and wording."""
 
 from __future__ import annotations
 
