@@ -202,7 +202,7 @@ def test_texts_of_the_rail_fit(ended: Screen) -> None:
     ended.state.settings.scale = 150
     show_moment(ended, 0, ALL)
     assert ended.table.replay is not None
-    for each in ended.table.replay.timeline.moments[::8]:
+    for each in ended.table.replay.timeline.moments[::12]:
         replay(ended).go(each.index)
         QCoreApplication.processEvents()
         (words,) = (w for w in shown_texts(ended) if w.item.objectName() == "momentSentence")
@@ -223,7 +223,7 @@ def assert_rail_fits(screen: Screen) -> None:
     moments = screen.table.replay.timeline.moments
     for lens in (IVORY, BROWN, ALL):
         replay(screen).setLens(lens)
-        for each in (m for m in moments if m.kind is Kind.COUNT or m.index % 20 == 0):
+        for each in (m for m in moments if m.index % 9 == 8):
             replay(screen).go(each.index)
             QCoreApplication.processEvents()
             for item in texts:
