@@ -1,10 +1,10 @@
-"""Common to all tests: no window, none of the user's data, no warning passes, long and short runs.
+"""Settings of all tests: offscreen, without the user's data, and with warnings as errors.
 
 The environment is set before Qt is imported. Fixtures for windows are in `tests/desktop`.
 
-`make test` runs a sample of each random test, with a fixed seed; `make test-long` runs them with
-`--volume` times as many games and examples, from a random seed that is printed. Of the combinations
-of a test's parameters `make test` may run those that have each value once; see `covering`.
+`make test` runs a sample of each random test with a fixed seed. `make test-long` runs `--volume`
+times as many games and examples with a random seed, which is printed. `make test` may also run only
+enough combinations of a test's parameters to cover each value; see `covering`.
 """
 
 import json
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 HOME = Path(tempfile.mkdtemp(prefix="tyrus-tests-"))
 SCREENS = HOME / "screens.json"
-"""A screen as large as any window of the tests; Qt's own has 800×800 pixels."""
+"""A screen larger than any window of the tests; Qt's own has 800×800 pixels."""
 SCREENS.write_text(
     json.dumps({"screens": [{"name": "1", "x": 0, "y": 0, "width": 3840, "height": 2160}]})
 )
@@ -35,15 +35,15 @@ os.environ.update(
     QT_QPA_PLATFORM=f"offscreen:configfile={SCREENS}",
     QT_QUICK_BACKEND="software",
     QT_NO_BUILTIN_SELECTORS="1",  # As in the program.
-    # Qt draws larger letters, from 64 pixels on, as outlines. It shifts these by the fraction of a
-    # pixel with which it last loaded a small letter of the same font, whatever text that was. With
-    # this it does not draw them: the totals of a tally are in no picture, only among the texts.
+    # Qt draws letters from 64 pixels on as outlines, with the subpixel offset of the last small
+    # letter that it loaded from the same font, in any text. With this setting it does not draw
+    # them, so the totals of a tally are in no picture, only among the texts.
     QT_MAX_CACHED_GLYPH_SIZE="1000",
-    # Pictures are painted by one thread: several cost a tenth more, most of it for waking them up.
+    # One thread paints pictures: several cost a tenth more, mostly to wake them.
     QT_NO_GUI_THREADPOOL="1",
     LC_ALL="C.UTF-8",
-    OPENBLAS_NUM_THREADS="1",  # As in the program; more only compete with the other workers.
-    # The workers and the programs that they start share what one of them has compiled.
+    OPENBLAS_NUM_THREADS="1",  # As in the program; more would compete with the other workers.
+    # The workers and their programs share compiled QML.
     QML_DISK_CACHE_PATH=os.environ.get("QML_DISK_CACHE_PATH", str(HOME / "qml")),
     **{name: str(HOME) for name in ("HOME", "USERPROFILE", "APPDATA", "LOCALAPPDATA")},
     **{
@@ -64,21 +64,18 @@ for preference in (
 EXAMPLES, LONG = 25, 100
 """Examples in `make test`, and in `make test-long`, which multiplies them by its volume.
 
-Tests that need more or fewer scale `settings().max_examples`.
+A test that needs more or fewer scales `settings().max_examples`.
 """
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Add the options by which `make test-long` differs from `make test`."""
+    """Add the options of `make test-long`."""
     parser.addoption("--seed", type=int, default=1, help="seed of the tests that take `seed`")
     parser.addoption("--volume", type=int, default=1, help="how many times the usual games")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Size the property tests, and redirect Qt's settings and folders away from the user's.
-
-    The texts are compiled for a run that no `make` has begun: that takes a moment once.
-    """
+    """Compile the texts, size the property tests, and redirect Qt's settings and folders."""
     from PySide6.QtCore import QSettings, QStandardPaths
 
     # `make test &` in a script ignores SIGINT, and every program that a test starts would, too.
@@ -94,7 +91,7 @@ def pytest_configure(config: pytest.Config) -> None:
             raise pytest.UsageError(f"The texts could not be compiled ({error}).") from error
 
     volume = config.getoption("--volume")
-    # No deadline: a slow machine is no failure. CI draws the same examples each time.
+    # No deadline, since a slow machine is no failure. CI draws the same examples each time.
     settings.register_profile("local", deadline=None, print_blob=True, max_examples=EXAMPLES)
     settings.register_profile(
         "ci", deadline=None, derandomize=True, database=None, max_examples=EXAMPLES
@@ -109,15 +106,15 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_report_header(config: pytest.Config) -> str:
-    """Print what repeats a long run."""
+    """Print the options that repeat a long run."""
     return f"seed {config.getoption('--seed')}, volume {config.getoption('--volume')}"
 
 
 @pytest.hookimpl(tryfirst=True)  # Before `-m` selects.
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark the tests whose size depends on `volume`: `make test-long` runs them at full size.
+    """Mark the tests that depend on `volume`, which `make test-long` runs at full size.
 
-    The files at the top, some of which take long, come first, so that a run does not wait for them.
+    The files at the top come first, so that the run does not end with their long tests.
     """
     items.sort(key=lambda item: len(item.path.parts))
     for item in items:
@@ -127,13 +124,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session")
 def seed(request: pytest.FixtureRequest) -> int:
-    """Where a test draws its games from: the same in each `make test`."""
+    """The seed of random games; the same in each `make test`."""
     return int(request.config.getoption("--seed"))
 
 
 @pytest.fixture(scope="session")
 def volume(request: pytest.FixtureRequest) -> int:
-    """How many times as many games to play as `make test` does; 1 there."""
+    """The multiple of the games of `make test`."""
     return int(request.config.getoption("--volume"))
 
 
@@ -144,7 +141,7 @@ def pytest_unconfigure() -> None:
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_runtest_teardown(item: pytest.Item) -> Generator[None]:
-    """Fail a test if Qt or QML warns during its teardown, when pytest-qt has stopped listening."""
+    """Fail a test if Qt or QML warns during its teardown, which pytest-qt does not check."""
     from PySide6.QtCore import QtMsgType, qInstallMessageHandler
 
     warned: list[str] = []
@@ -166,7 +163,7 @@ def pytest_runtest_teardown(item: pytest.Item) -> Generator[None]:
 
 @pytest.fixture(scope="session")
 def qapp_cls() -> "type[QGuiApplication]":
-    """pytest-qt creates an application without widgets."""
+    """Let pytest-qt create an application without widgets."""
     from PySide6.QtGui import QGuiApplication
 
     return QGuiApplication

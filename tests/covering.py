@@ -1,7 +1,4 @@
-"""Which cases of a parametrised test `make test` runs; `make test-long` runs all of them.
-
-There are no tests here.
-"""
+"""Selects the cases of a parametrised test for `make test`; `make test-long` runs all of them."""
 
 from collections.abc import Iterable
 from itertools import product
@@ -11,9 +8,9 @@ import pytest
 
 
 def covering(*axes: Iterable[object]) -> list[Any]:
-    """Return every combination of the axes' values, as parameters.
+    """Return every combination of the axes' values as parameters.
 
-    In `make test` only as many run as it takes for each value to occur once.
+    `make test` runs only enough of them for each value to occur.
     """
     lists = [list(axis) for axis in axes]
     quick = {
@@ -30,7 +27,7 @@ def covering(*axes: Iterable[object]) -> list[Any]:
 
 
 def first(count: int, values: Iterable[object]) -> list[Any]:
-    """Return all values, as parameters; in `make test` only the first `count` run."""
+    """Return all values as parameters, of which `make test` runs the first `count`."""
     return [_parameter([value], quick=number < count) for number, value in enumerate(values)]
 
 

@@ -1,7 +1,7 @@
-"""Windows' installer, run under Wine: what it installs, refuses to do, and leaves behind.
+"""The installer for Windows, run under Wine: what it installs, refuses and leaves behind.
 
-The payload is Wine's own command line, renamed to tyrus.exe. Wine's shell ignores a single user's
-file types, so opening a game by its file cannot be tested here.
+The payload is Wine's command line, renamed to tyrus.exe. Wine ignores the file types of a single
+user, so opening a game file is not tested.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ pytestmark = [
 
 
 class Windows:
-    """A Wine prefix in `folder`; `setup` is the installer, already copied into it."""
+    """A Wine prefix in `folder`, with the installer, `setup`, copied into it."""
 
     def __init__(self, folder: Path) -> None:
         self.prefix = folder / "prefix"
@@ -58,13 +58,13 @@ class Windows:
         )
 
     def run(self, *command: str) -> int:
-        """Run a Windows program and its children to their end; return its exit status."""
+        """Run a Windows program and its children; return its exit status."""
         program = self.start(*command)
         program.communicate(timeout=300)
         return program.returncode
 
     def settle(self) -> None:
-        """Wait until no program runs and the registry is written."""
+        """Wait until all programs have ended and the registry is written."""
         subprocess.run(["wineserver", "-w"], env=self.environ, check=True, timeout=120)
 
     def registry(self) -> str:
@@ -88,7 +88,7 @@ def files(folder: Path) -> set[str]:
 INSTALLED = {"tyrus.exe", "tyrus-record.ico", "uninstall.exe", "_internal/library.dll"}
 
 
-def test_the_installer_installs_for_one_user_and_uninstalls_completely(windows: Windows) -> None:
+def test_installer_installs_for_one_user_and_uninstalls(windows: Windows) -> None:
     assert windows.run(str(windows.setup), "/S") == 0
     assert files(windows.tyrus) == INSTALLED
     assert windows.shortcut.exists()
@@ -98,13 +98,13 @@ def test_the_installer_installs_for_one_user_and_uninstalls_completely(windows: 
     assert r'AppData\\Local\\Programs\\Tyrus\\tyrus.exe\" \"%1\""' in registry
     assert r"CurrentVersion\\Uninstall\\Tyrus]" in registry
     assert windows.run(str(windows.tyrus / "uninstall.exe"), "/S") == 0
-    windows.settle()  # It continues from a copy of itself, which deletes the original.
+    windows.settle()  # A copy of the uninstaller deletes the original.
     assert not windows.tyrus.exists()
     assert not windows.shortcut.exists()
     assert "Tyrus" not in windows.registry()
 
 
-def test_an_update_removes_old_libraries_and_keeps_the_users_files(
+def test_update_removes_old_libraries_and_keeps_the_users_files(
     windows: Windows,
 ) -> None:
     windows.run(str(windows.setup), "/S")
@@ -117,7 +117,7 @@ def test_an_update_removes_old_libraries_and_keeps_the_users_files(
     assert files(windows.tyrus) == {"mine.txt"}
 
 
-def test_a_running_program_is_not_overwritten(windows: Windows) -> None:
+def test_running_program_is_not_overwritten(windows: Windows) -> None:
     windows.run(str(windows.setup), "/S")
     program = windows.start(str(windows.tyrus / "tyrus.exe"))
     time.sleep(2)

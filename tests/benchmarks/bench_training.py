@@ -1,13 +1,12 @@
-"""The decisions per second from which self-play learns, in one process and in two.
+"""Measures the decisions per second of self-play, in one process and in two.
 
-Not a test, and not part of `make test`; it needs torch. Run it from the clone's root, with
-nothing else running, in the environment that `make test-training` makes:
+`make test` does not run it. Run it from the clone's root on an idle machine, in the environment of
+`make test-training`, which has torch:
 
     OMP_NUM_THREADS=1 build/train-env/bin/python -m tests.benchmarks.bench_training
 
-A decision is a placement played, evaluated and learned from. The policy is the shipped one, since
-an untrained one plays longer games. The speed is given by the clock and by processor time, which
-other work on the machine disturbs less.
+A decision is a placement that is played, evaluated and learned from. The shipped policy plays,
+since an untrained one plays longer games. Processor time is less disturbed by other work.
 """
 
 from __future__ import annotations
@@ -32,7 +31,7 @@ PLAN = Plan(10**9)
 
 
 def start(folder: Path) -> None:
-    """Make the folder of a run that starts from the shipped policy."""
+    """Create the folder of a run that starts from the shipped policy."""
     (folder / WEIGHTS.name).write_bytes(WEIGHTS.read_bytes())
     save_critic(Critic(), folder / "critic.npz")
     done = {"decisions": 0, "games": 0, "rounds": 0}
