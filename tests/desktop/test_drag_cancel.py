@@ -2,29 +2,18 @@
 
 from __future__ import annotations
 
-import ctypes
-import sys
 from collections.abc import Callable
-from pathlib import Path
 
-import PySide6
 import pytest
-import shiboken6
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
-from PySide6.QtGui import QPointingDevice, QWindow
+from PySide6.QtGui import QWindow
 from PySide6.QtTest import QTest
 
 from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.game.phase import Phase
 
-LINUX = sys.platform.startswith("linux")
 NO_MODIFIER = Qt.KeyboardModifier.NoModifier
 RIGHT = Qt.MouseButton.RightButton
-TOUCH_CANCEL = (
-    "_ZN22QWindowSystemInterface22handleTouchCancelEventINS_19SynchronousDeliveryEEEbP7QWindow"
-    "PK15QPointingDevice6QFlagsIN2Qt16KeyboardModifierEE"
-)
-"""`QWindowSystemInterface::handleTouchCancelEvent`, which PySide6 leaves out."""
 
 SLOT = 2
 BUILDING = 1
@@ -143,33 +132,4 @@ def test_the_end_of_a_turn_ends_a_drag(reused_playing: Screen) -> None:
     reused_playing.controller.giveUp()
     assert not tile.property("dragging")
     reused_playing.release(target)
-    assert not reused_playing.game.referee.placements
-
-
-def cancel_touch(screen: Screen, device: QPointingDevice) -> None:
-    """Cancel the touch, as a system does for a gesture of its own."""
-    library = ctypes.CDLL(str(Path(PySide6.__path__[0], "Qt", "lib", "libQt6Gui.so.6")))
-    (window,), (pointer,) = (shiboken6.getCppPointer(each) for each in (screen.window, device))
-    getattr(library, TOUCH_CANCEL)(ctypes.c_void_p(window), ctypes.c_void_p(pointer), 0)
-
-
-def finger_on_building(screen: Screen) -> tuple[QPointingDevice, QPoint]:
-    """Drag a tile over a building with a finger, and leave the finger there."""
-    device = QTest.createTouchDevice()
-    start, end = (screen.middle(item) for item in (screen.hand_tile(SLOT), screen.plot(BUILDING)))
-    QTest.touchEvent(screen.window, device).press(0, start, screen.window)
-    for step in range(1, 7):
-        at = start + (end - start) * (step / 6)
-        QTest.touchEvent(screen.window, device).move(0, at, screen.window)
-        QTest.qWait(20)  # Qt delivers a finger's moves once a frame.
-    assert screen.hand_tile(SLOT).property("dragging")
-    return device, end
-
-
-@pytest.mark.skipif(not LINUX, reason="needs a symbol of Qt's Linux library")
-def test_a_touch_cancelled_by_the_system_places_nothing(reused_playing: Screen) -> None:
-    device, _ = finger_on_building(reused_playing)
-    cancel_touch(reused_playing, device)
-    QTest.qWait(20)
-    assert is_home(reused_playing)
     assert not reused_playing.game.referee.placements

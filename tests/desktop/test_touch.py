@@ -27,6 +27,11 @@ TABLET_EVENT = (
     "6QFlagsIN2Qt11MouseButtonEEdddddiS8_INS9_16KeyboardModifierEE"
 )
 """`QWindowSystemInterface::handleTabletEvent`, which PySide6 leaves out."""
+TOUCH_CANCEL = (
+    "_ZN22QWindowSystemInterface22handleTouchCancelEventINS_19SynchronousDeliveryEEEbP7QWindow"
+    "PK15QPointingDevice6QFlagsIN2Qt16KeyboardModifierEE"
+)
+"""`QWindowSystemInterface::handleTouchCancelEvent`, which PySide6 leaves out."""
 NO_MOUSE_OF_ITS_OWN = (
     "_ZN29QWindowSystemInterfacePrivate11TabletEvent27setPlatformSynthesizesMouseEb"
 )
@@ -188,3 +193,20 @@ def test_a_second_finger_drags_no_second_tile(reused_screen: Screen) -> None:
     QTest.touchEvent(window, device).release(0, ends[0], window).release(1, ends[1], window)
     screen.wait_for(Phase.PERSON)
     assert len(screen.game.referee.placements[::2]) <= 1
+
+
+@pytest.mark.skipif(not LINUX, reason="needs a symbol of Qt's Linux library")
+def test_a_touch_cancelled_by_the_system_places_nothing(reused_playing: Screen) -> None:
+    screen = reused_playing
+    finger = Finger(screen, QTest.createTouchDevice())
+    home, end = screen.middle(screen.hand_tile(2)), screen.middle(screen.plot(1))
+    finger.down(home)
+    for step in range(1, 7):
+        finger.move(home + (end - home) * (step / 6))
+        QTest.qWait(20)
+    assert screen.hand_tile(2).property("dragging")
+    window, device = (shiboken6.getCppPointer(each)[0] for each in (screen.window, finger.device))
+    getattr(GUI, TOUCH_CANCEL)(ctypes.c_void_p(window), ctypes.c_void_p(device), 0)
+    QTest.qWait(20)
+    assert screen.middle(screen.hand_tile(2)) == home
+    assert not screen.game.referee.placements
