@@ -62,7 +62,7 @@ PLAYED: dict[str, dict[str, object]] = {
     "nothing yet": {},
     "a lesson": {"introduced": 1},
     "a game": {"introduced": 1, "secondLesson": 1},
-    "the computer": {"introduced": 1, "level": "citizen"},
+    "the computer": {"introduced": 1, "secondLesson": 1, "level": "citizen"},
 }
 
 

@@ -66,10 +66,9 @@ class LessonState(QObject):
     @Property(str, notify=changed)
     def offered(self) -> str:
         """The lesson offered on the opening screen; empty after a game or both lessons."""
-        settings = self._settings
-        if settings.talliesSeen or settings.level or settings.secondLesson:
+        if self._settings.secondLesson:
             return ""
-        return SECOND_GAME if settings.introduced else FIRST_GAME
+        return SECOND_GAME if self._settings.introduced else FIRST_GAME
 
     @Property(bool, notify=changed)
     def running(self) -> bool:
