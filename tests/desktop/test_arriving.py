@@ -1,6 +1,6 @@
-"""A game that comes to the table as it stands is at once where it belongs, with motion on.
+"""A game that is resumed or replayed is drawn in place at once, even with motion switched on.
 
-So is the table while the rail of a replay comes or goes, which changes the table's size.
+This includes the table as the rail appears or disappears, which changes the table's size.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""After a draw, only the person who sees the tiles is told which they are."""
+"""Announcements of a draw name its tiles only to the person who sees them."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def named(sentence: str) -> list[str]:
 
 
 def told(program: Program, seats: dict[Side, Seat], *, by_slots: bool = False) -> list[str]:
-    """Play an election; return what is announced and logged of every draw."""
+    """Play an election; return the announcements and log lines of all draws."""
     ears = Announcements(program.controller, program.application.saved_games)
     program.table.start(seats, Side.IVORY, by_slots=by_slots)
     while len(program.game.referee.placements) < PLACEMENTS:

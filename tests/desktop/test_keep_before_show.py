@@ -39,7 +39,7 @@ from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.library import record_files
 
 FSYNCS = 2 if os.name == "posix" else 1
-"""Of one write: of the file and, after it is replaced, of its folder."""
+"""Calls of fsync for one write: for the file and, after replacing it, for its folder."""
 
 NOT_SAVED_YET = "The disk is not responding: this game is not saved yet."
 ALONE = {Side.IVORY: Seat(""), Side.BROWN: Seat("", "greedy")}
@@ -152,7 +152,7 @@ def test_last_tile_reveals_nothing_before_it_is_saved(program: Program, disk: Di
 def test_window_answers_while_the_disk_does_not(
     reused_screen: Screen, disk: Disk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A game goes on after a while, and the person is told once that it isn't saved."""
+    """After a while the game continues, with one message that it isn't saved."""
     screen = reused_screen
     saved_games = screen.application.saved_games
     told: list[str] = []

@@ -93,7 +93,7 @@ def test_first_game_is_decided_by_each_of_its_ideas() -> None:
         ({"P9_bC": "S5>bC"}, (8, 12)),
     ):
         assert totals(record, **instead) == [total]
-    # The opponent's last tile and the one it is said to have held instead are in its hand.
+    # The texts name the opponent's last tile and an alternative; both are in its hand.
     assert {Tile.parse("P9"), Tile.parse("S5")} <= set(record.deal.brown[:9])
 
 
@@ -121,7 +121,7 @@ def test_first_game_accepts_every_bluff_in_the_enemy_citadel() -> None:
 def test_second_lesson_is_decided_by_each_of_its_ideas(
     instead: dict[str, str], expected: list[tuple[int, int]]
 ) -> None:
-    """The last one is Brown's total without the tile that waited."""
+    """In the last case, Brown lacks the tile placed in the first election."""
     assert totals(read(SECOND_GAME).record, **instead) == expected
 
 

@@ -1,4 +1,4 @@
-"""The hand of one of two persons is in the models only while `Seating.opens_hand` says so."""
+"""Models contain the hand of one of two persons only while `Seating.opens_hand` is true."""
 
 from __future__ import annotations
 

@@ -117,7 +117,7 @@ def play_a_turn(program: Program) -> float:
 def test_simpler_player_replaces_one_without_an_answer(
     program: Program, plant: Callable[[Choose], None], choose: Choose
 ) -> None:
-    """The person is told once a game. The delay does not depend on the player."""
+    """The message is shown once a game. The delay does not depend on the player."""
     plant(choose)
     told: list[str] = []
     program.controller.noticed.connect(told.append)

@@ -73,7 +73,7 @@ def test_second_lesson_by_keys(second: Screen) -> None:
 
 
 def test_rejected_tiles_have_consequences_and_bring_help(second: Screen) -> None:
-    """Without a wait after tallies, the first one goes on by itself."""
+    """The first tally continues by itself, unless the settings make tallies wait."""
     second.state.settings.afterTally = "run"
     for placed, asked in zip(PLACED[:2], ASKED[:2], strict=True):
         await_turn(second, placed)

@@ -180,7 +180,7 @@ def test_game_by_slots_resumes_behind_the_curtain(
 
 @pytest.mark.parametrize("resigned", [True, False])
 def test_end_shows_hands_without_slots(reused_screen: Screen, resigned: bool) -> None:
-    """Otherwise a tile would be turned over in a slot where another one was seen."""
+    """Hands are sorted at the end, so a slot may hold another tile than the one seen there."""
     screen = reused_screen
     last = len(game("majority").placements) - 1
     resume(screen, last, "majority", AT_ONE_SCREEN | {"HotSeat": "slots"})

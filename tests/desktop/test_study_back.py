@@ -100,7 +100,7 @@ def test_study_goes_back_to_any_earlier_moment(program: Program, moment: int) ->
 def test_computer_forgets_placements_taken_back(
     program: Program, slow_player: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It is asked as in a game that never went further, and a late answer is dropped."""
+    """Its view contains none of them, and a late answer is dropped."""
     asked: list[PlayerView] = []
     tickets: list[int] = []
     ask = Opponent.ask
@@ -151,7 +151,7 @@ def test_finished_study_keeps_its_file_when_it_goes_back(reused_screen: Screen) 
 
 
 def test_late_click_on_confirm_takes_no_turn_back(reused_screen: Screen) -> None:
-    """The button for undoing a turn appears where the one to confirm was."""
+    """The button for undoing a turn appears in place of the confirm button."""
     screen = reused_screen
     at_the_end(screen)
     play_on(screen, 36)

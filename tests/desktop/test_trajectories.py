@@ -112,7 +112,7 @@ def test_dragged_tile_glides_from_where_it_was_dropped(camera: Camera) -> None:
     assert len(set(places)) > 5  # It glides to its place in the row.
 
 
-# A hand-over and what the other placed meanwhile, before one
+# A hand-over, with the placement of the other person
 
 
 @pytest.mark.parametrize("index", first(1, [21, 8]))

@@ -1,4 +1,4 @@
-"""Events of every kind, for the tests of what is said of them. No test is here."""
+"""Events of every kind, for tests of their texts. There are no tests here."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A screen that changes hands: bringing it to a curtain, and what can be found there.
+"""Brings a game of two persons to a curtain, and reads what is shown there.
 
 There are no tests here.
 """
