@@ -1,15 +1,19 @@
-"""Two persons who play openly: each looks at their hand once an election, then all backs show."""
+"""Open play by slot: two persons look at their tiles once an election, then play from memory.
+
+Each looks behind a curtain; then all tiles show their backs. Slots are shuffled before each look,
+so that no tile can be followed from one election to the next.
+"""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
 from itertools import chain
 
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seating import Seating
 from tyrus_desktop.desktop.game.session import Game
-from tyrus_desktop.desktop.game.slots import Slots
 from tyrus_desktop.desktop.stage.beats import Beat
 from tyrus_desktop.desktop.stage.event_beats import event_beats
 from tyrus_desktop.desktop.stage.stage import Stage
@@ -18,6 +22,37 @@ from tyrus_desktop.engine.events import TilePlaced
 from tyrus_desktop.engine.tiles import Side, Tile
 from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.referee import SideEvents
+
+
+@dataclass(slots=True)
+class Slots:
+    """The slots of both hands, and the sides that look at theirs before open play, in order."""
+
+    rng: random.Random
+    to_look: list[Side] = field(default_factory=list)
+    election: int = 0
+    hands: dict[Side, list[Tile | None]] = field(default_factory=lambda: {s: [] for s in Side})
+
+    def begin_election(self, number: int, opener: Side) -> None:
+        """Queue both sides to look; the opener looks last, so their memory is fresh."""
+        if number != self.election:
+            self.election = number
+            self.to_look = [opener.other, opener]
+            self.hands = {side: [] for side in Side}
+
+    def shuffle(self, side: Side, hand: Sequence[Tile]) -> None:
+        """Assign a hand to slots in random order."""
+        self.hands[side] = [*self.rng.sample(hand, k=len(hand))]
+
+    def tile(self, side: Side, slot: int) -> Tile | None:
+        hand = self.hands[side]
+        return hand[slot] if 0 <= slot < len(hand) else None
+
+    def take(self, side: Side, tile: Tile) -> int:
+        """Empty a tile's slot and return its number."""
+        slot = self.hands[side].index(tile)
+        self.hands[side][slot] = None
+        return slot
 
 
 class BySlots(Seating):

@@ -41,10 +41,10 @@ from tyrus_desktop.library.editing import described
 from tyrus_desktop.library.open_games import GameFile
 
 if TYPE_CHECKING:  # Imported with the first game.
+    from tyrus_desktop.desktop.game.by_slots import Slots
     from tyrus_desktop.desktop.game.lesson import Lesson
     from tyrus_desktop.desktop.game.replay import TableReplay
     from tyrus_desktop.desktop.game.seating import Seating
-    from tyrus_desktop.desktop.game.slots import Slots
     from tyrus_desktop.desktop.game.teacher import Teacher
 
 
@@ -518,7 +518,7 @@ class Table(QObject):
 
     def _sit_down(self, game: Game) -> Seating:
         # Not needed by the opening screen.
-        from tyrus_desktop.desktop.game.seatings import seating_of
+        from tyrus_desktop.desktop.game.seating import seating_of
 
         self._stop_waiting()
         self.leaving.emit()
