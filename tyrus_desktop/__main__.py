@@ -1,4 +1,4 @@
-"""The `tyrus` command: without arguments it opens the table; `commands` does everything else."""
+"""The `tyrus` command: without arguments it opens the window; `commands` handles arguments."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _is_of_a_library(error: ImportError) -> bool:
-    """Whether the system could not load what a compiled module needs, such as Qt's graphics."""
+    """Whether the system failed to load a library of a compiled module, such as Qt's graphics."""
     compiled = error.path is not None and error.path.endswith(".so")
     return compiled and not str(error).startswith("cannot import name")
 

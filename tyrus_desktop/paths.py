@@ -1,8 +1,8 @@
-"""Where the data files are: drawings, compiled translations, QML.
+"""The folders of data files: drawings, compiled translations, QML.
 
-The same functions serve a clone, an installed wheel and a frozen bundle. The wheel and the
-bundle carry `_data/` beside this module; a clone has `resources/` at its root, and what the
-build compiles goes to `build/i18n/`. Nothing here reads a file or knows Qt.
+They are the same in a clone, an installed wheel and a frozen bundle. The wheel and the bundle
+contain `_data/` beside this module; a clone has `resources/` at its root and compiles translations
+into `build/i18n/`. This module reads no file and does not use Qt.
 """
 
 from pathlib import Path
@@ -23,5 +23,5 @@ def translations() -> Path:
 
 
 def qml() -> Path:
-    """The folder to give to the QML engine as an import path: it holds the module `Tyrus`."""
+    """The QML engine's import path: the folder of the module `Tyrus`."""
     return _PACKAGE / "desktop" / "qml"

@@ -22,19 +22,21 @@ ROLES = tuple(board.Role)
 ENDINGS = tuple(outcome.Ending)
 
 NEITHER = len(SIDES)
-"""`Side.Neither`, the winner of a drawn game or of a null election."""
+"""`Side.Neither`: the winner of a drawn game or a null election."""
 
 GIVEN_UP = len(ENDINGS)
 """`Ending.GivenUp`."""
 
 NONE = -1
-"""No side, no building and so on, where QML expects a number."""
+"""Stands for no side, no building and so on, where QML expects a number."""
 
 
 def for_qml(enum: type[Enum], *more: str) -> type[IntEnum]:
-    """Return an enum with names in QML's form: `GIVEN_UP` becomes `GivenUp`.
+    """Return an enum with QML's names: `GIVEN_UP` becomes `GivenUp`.
 
-    `more` names follow the members of `enum`.
+    Args:
+        enum: The engine's enum.
+        more: Names of further members, which follow those of `enum`.
     """
     names = [*(member.name for member in enum), *more]
     members = {name.title().replace("_", ""): number for number, name in enumerate(names)}

@@ -1,7 +1,7 @@
 """The local log of unexpected errors, and the text of one error to copy into a report.
 
-Both hold versions, the time, and where an error arose. They never hold an exception's message or
-a value: either may name a tile that somebody must not know. Nothing is sent anywhere.
+Both contain versions, the time and the traceback, but no exception's message and no value: these may
+name a hidden tile. Nothing is sent anywhere.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ import PySide6
 from tyrus_desktop import __version__
 
 LARGEST = 256 * 1024
-"""Bytes of the file, at which it becomes the old one; there is one old file."""
+"""The size in bytes at which the file is rotated; one old file is kept."""
 
 FRAMES = 30
-"""How many calls are listed for an error, the innermost ones."""
+"""The number of innermost calls listed for an error."""
 
 
 def describe(error: BaseException) -> str:
-    """Return versions, time, and the traceback with file names alone and without messages."""
+    """Return versions, time, and the traceback without messages and folders."""
     python = ".".join(map(str, sys.version_info[:3]))
     versions = f"Tyrus {__version__}, Python {python}, PySide {PySide6.__version__}, {sys.platform}"
     now = datetime.now().astimezone().isoformat(sep=" ", timespec="seconds")
@@ -33,7 +33,7 @@ def describe(error: BaseException) -> str:
 
 
 def start_logging(file: Path) -> None:
-    """Append errors of the program to `file`, and write warnings to standard error, if any."""
+    """Append the program's errors to `file`, and write warnings to standard error if it exists."""
     logger = logging.getLogger("tyrus_desktop")
     handlers: list[logging.Handler] = [ErrorLog(file)]
     if sys.stderr is not None:
@@ -45,7 +45,7 @@ def start_logging(file: Path) -> None:
 
 
 class ErrorLog(logging.Handler):
-    """Appends each error to a file of bounded size; where it can't be written, does nothing."""
+    """Appends each error to a file of bounded size; ignores a file that can't be written."""
 
     def __init__(self, file: Path) -> None:
         super().__init__(logging.ERROR)
@@ -59,7 +59,7 @@ class ErrorLog(logging.Handler):
             with self._file.open("a", encoding="utf-8", errors="backslashreplace") as file:
                 file.write(f"{self.format(record)}\n\n")
         except OSError:
-            pass  # A full disk is told by whatever has to be kept, not by this.
+            pass  # A full disk is reported where a game is saved.
 
 
 class Formatter(logging.Formatter):
@@ -74,7 +74,7 @@ class Formatter(logging.Formatter):
 
 
 def _causes(error: BaseException) -> list[BaseException]:
-    """Return an error, what it was raised from or while handling, and so on."""
+    """Return an error followed by its causes and contexts."""
     causes: list[BaseException] = []
     following: BaseException | None = error
     while following is not None and following not in causes:
@@ -93,7 +93,7 @@ def _one(error: BaseException) -> str:
 
 
 def _short(file: str) -> str:
-    """Return a file's path from our package on, else its last two parts: no user's name."""
+    """Return the path below our package, else its last two parts, to omit the user's name."""
     parts = Path(file).parts
     own = [index for index, part in enumerate(parts) if part == "tyrus_desktop"]
     return "/".join(parts[own[-1] if own else -2 :])

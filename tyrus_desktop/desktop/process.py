@@ -1,7 +1,7 @@
-"""The switches of the whole process: garbage collectors, threads, and what nobody caught.
+"""The switches of the whole process: garbage collectors, threads, and uncaught exceptions.
 
-Nothing else in the desktop touches `gc`, QML's collector, the interpreter's switch interval,
-numpy's threads or `sys.excepthook`, except for the self-check, which listens to everything.
+No other module of the desktop touches `gc`, QML's collector, the interpreter's switch interval,
+numpy's threads or `sys.excepthook`, except the self-check, which reports everything.
 """
 
 from __future__ import annotations
@@ -15,31 +15,31 @@ from threading import Lock
 from types import TracebackType
 
 SWITCH_INTERVAL = 0.0001
-"""Seconds. A change on the table is some twenty calls from QML, and each may have to wait so long
-for a thinking player's thread; with Python's 5 ms they cost several frames.
+"""Seconds. A change on the table makes some twenty calls from QML, and each may wait this long for
+a thinking player's thread; Python's default of 5 ms would cost several frames.
 """
 
 Report = Callable[[type[BaseException], BaseException, TracebackType | None], object]
 
 
 class _Pauses:
-    """How many pauses of the collector there are, in all threads."""
+    """The number of current pauses of the collector, in all threads."""
 
     lock = Lock()
     count = 0
 
 
 def pause_collector() -> None:
-    """Stop looking for garbage while many objects that stay are made, in any thread."""
+    """Disable the collector while many long-lived objects are created, in any thread."""
     with _Pauses.lock:
         _Pauses.count += 1
         gc.disable()
 
 
 def resume_collector() -> None:
-    """End a pause. After the last one look for garbage again, but never among what exists now."""
+    """End a pause; after the last one, freeze all current objects and enable the collector."""
     with _Pauses.lock:
-        _Pauses.count = max(0, _Pauses.count - 1)  # A start by a test has not paused it.
+        _Pauses.count = max(0, _Pauses.count - 1)  # Tests start the program without a pause.
         if not _Pauses.count:
             gc.freeze()
             gc.enable()
@@ -47,7 +47,7 @@ def resume_collector() -> None:
 
 @contextmanager
 def collector_paused() -> Iterator[None]:
-    """Pause the collector, also in a thread beside the window's: a search holds up all threads."""
+    """Pause the collector, in any thread: a collection stops all threads."""
     pause_collector()
     try:
         yield
@@ -56,28 +56,27 @@ def collector_paused() -> Iterator[None]:
 
 
 def favour_window() -> None:
-    """Let the window's thread wait for another one's bytecode no longer than a tenth of a ms."""
+    """Let the window's thread wait at most 0.1 ms for another thread's bytecode."""
     sys.setswitchinterval(SWITCH_INTERVAL)
 
 
 def collect_qml_at_once() -> None:
-    """Let QML look for garbage in one go, in some 5 ms, in every engine made from now on.
+    """Let QML collect garbage in one go, in some 5 ms, in every engine created from now on.
 
-    It would do so in steps between frames. With Qt 6.11.3 a step was seen to crash, rarely and on
-    a busy machine, when it freed the value of a QML property. The user's environment wins.
+    With Qt 6.11.3, collecting in steps between frames crashed, rarely and on a busy machine, when
+    it freed the value of a QML property. The user's environment wins.
     """
     os.environ.setdefault("QV4_GC_TIMELIMIT", "0")
 
 
 def limit_numpy_threads() -> None:
-    """Keep numpy to one thread, if it is not imported yet; the user's environment wins.
+    """Limit numpy to one thread, before its import; the user's environment wins.
 
-    More threads find no placement sooner: they would spin, and take the processor that the window
-    is drawn with.
+    More threads would find no placement sooner, but spin and slow the window down.
     """
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 
 def report_uncaught(report: Report) -> None:
-    """Give every exception of the main thread that nobody catches to `report`."""
+    """Pass every uncaught exception of the main thread to `report`."""
     sys.excepthook = report

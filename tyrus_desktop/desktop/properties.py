@@ -1,7 +1,6 @@
-"""Two of PySide6's decorators, with the types that they have in fact.
+"""Two of PySide6's decorators with their actual types, which PySide6's stubs get wrong.
 
-To Python a `Property` is a value of its getter's type, and `QmlUncreatable` does not change the
-type of a class; PySide6's own stubs say otherwise.
+A `Property` has its getter's type, and `QmlUncreatable` keeps the type of a class.
 """
 
 from __future__ import annotations

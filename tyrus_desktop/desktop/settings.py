@@ -1,7 +1,7 @@
 """The user's settings: one line each, with its key in the file, its default and its range.
 
-A damaged value falls back to its default; the others are kept. If the file can't be written, the
-settings last until the program ends.
+A damaged value alone falls back to its default. If the file can't be written, changes last until
+the program ends.
 """
 
 from __future__ import annotations
@@ -29,17 +29,17 @@ UNDO_MS = {"off": 0.0, "short": 1800.0, "confirm": inf}
 """How long a placed tile can be taken back, in milliseconds at normal speed."""
 
 AFTER_TALLY = ("wait", "pause", "run")
-"""What follows a tally's verdict: the person goes on, a pause, or nothing."""
+"""After a tally's verdict: wait for the person, pause, or run on."""
 
 REMARKS = ("on", "off")
 
 FIRST_TALLIES = 3
-"""The first tallies that a person sees wait, so that they can be understood."""
+"""A person's first tallies wait for them."""
 
 SCALES = range(80, 251)
 
 LARGEST = 2**31
-"""Qt's integers are smaller than this."""
+"""The limit of Qt's integers."""
 
 SPEEDS = {"slow": 1.7, "normal": 1.0, "fast": 0.45, "none": 0.0}
 """The factor for every duration on the screen."""
@@ -49,7 +49,7 @@ VOLUME = 70
 
 
 def _text(key: str, default: str, changed: Signal, choices: Iterable[str] = ()) -> _Value[str]:
-    """Return a property for a text, limited to `choices` if there are any."""
+    """Return a property for a text, limited to `choices` unless empty."""
     allowed = tuple(choices)
 
     def read(settings: Settings) -> str:
@@ -76,7 +76,7 @@ def _integer(key: str, default: int, changed: Signal, allowed: range) -> _Value[
 
 
 def _boolean(key: str, changed: Signal) -> _Value[bool]:
-    """Return a property for a switch, off by default; the file has 0 or 1."""
+    """Return a property for a switch, off by default, stored as 0 or 1."""
 
     def read(settings: Settings) -> bool:
         return bool(settings.integer(key, 0, range(2)))
@@ -90,7 +90,7 @@ def _boolean(key: str, changed: Signal) -> _Value[bool]:
 @QmlElement
 @QmlUncreatable("The application owns it.")
 class Settings(QObject):
-    """All settings. `changed` follows every change of one."""
+    """All settings; `changed` is emitted after each change."""
 
     changed = Signal()
 
@@ -101,45 +101,42 @@ class Settings(QObject):
     speed = _text("speed", "normal", changed, SPEEDS)
 
     memory = _text("memory", "computer", changed, MEMORIES)
-    """When the memory aid is available: against the computer, always, or never."""
+    """When the memory aid is available."""
 
     undo = _text("grace", "short", changed, UNDO_MS)
-    """Whether and how long a placed tile can be taken back, a key of `UNDO_MS`.
-
-    The file calls it `grace`, as version 0.1.0 did.
-    """
+    """How long a placed tile can be taken back, a key of `UNDO_MS`; stored as `grace`."""
 
     afterTally = _text("afterTally", "pause", changed, AFTER_TALLY)
 
     talliesSeen = _integer("talliesSeen", 0, changed, range(FIRST_TALLIES + 1))
-    """How many of the first tallies the person has seen."""
+    """The number of tallies that the person has seen, up to `FIRST_TALLIES`."""
 
     introduced = _boolean("introduced", changed)
-    """Whether a person has played here, or has seen a lesson to its end."""
+    """Whether a person has played, or finished a lesson."""
 
     secondLesson = _boolean("secondLesson", changed)
-    """Whether a person has played here, or has seen the second lesson to its end."""
+    """Whether a person has played, or finished the second lesson."""
 
     lookedBack = _boolean("lookedBack", changed)
     """Whether the person has looked back at a game, and knows what can be clicked there."""
 
     name = _text("name", "", changed)
-    """The person's name as last entered."""
+    """The name that the person entered last."""
 
     folder = _text("folder", "", changed)
-    """The folder in which a file was chosen last."""
+    """The folder of the last chosen file."""
 
     level = _text("level", "", changed)
-    """The key of the computer player last chosen."""
+    """The key of the last chosen computer player."""
 
     side = _integer("side", 0, changed, range(2))
-    """The person's side in the last game against the computer."""
+    """The number of the person's side in the last game against the computer."""
 
     results = _text("results", "", changed)
-    """How the latest games against the computer ended; see `bridge.results`."""
+    """The results of the latest games against the computer; see `bridge.ending.results`."""
 
     remarks = _text("remarks", "on", changed, REMARKS)
-    """Whether computer opponents speak."""
+    """Whether computer opponents make remarks."""
 
     told = _text("told", "", changed)
     """The story patterns told at the end of the latest games; see `story.telling.remember`."""
@@ -171,14 +168,14 @@ class Settings(QObject):
         return SPEEDS[self.speed]
 
     def remembers(self, *, hot_seat: bool) -> bool:
-        """Return whether the memory aid is available, in a game of two persons or another one."""
+        """Return whether the memory aid is available; `hot_seat` for a game of two persons."""
         return self.memory == "always" or (self.memory == "computer" and not hot_seat)
 
     @property
     def undo_ms(self) -> float:
-        """How long a placed tile can be taken back, in milliseconds at the current speed.
+        """The time to take back a placed tile, in milliseconds at the current speed.
 
-        Without motion that is the time at the fast speed. Infinity means until it is confirmed.
+        Infinity means until confirmation; without motion, the fast speed applies.
         """
         milliseconds = UNDO_MS[self.undo]
         return milliseconds if milliseconds == inf else milliseconds * (self.pace or SPEEDS["fast"])
@@ -190,13 +187,13 @@ class Settings(QObject):
 
     @property
     def damaged(self) -> bool:
-        """Whether a part of the file could not be read; the next write repairs it."""
+        """Whether a part of the file was unreadable; the next write repairs it."""
         return self._store.status() is QSettings.Status.FormatError
 
     def take_over(self, key: str) -> None:
-        """Take over the value that another running program may have written under a key.
+        """Reload a key that another running program may have written.
 
-        Where the file can't be read or written, this program's own stays.
+        The current value stays if the file can't be read or written.
         """
         self._store.sync()
         if self._store.status() is QSettings.Status.NoError:
@@ -215,7 +212,7 @@ class Settings(QObject):
         return value if value in allowed else default
 
     def integers(self, key: str, count: int) -> list[int] | None:
-        """Return `count` integers under a key, or None if they are not that many or too large."""
+        """Return the `count` integers under a key, or None if their number or a value is wrong."""
         try:
             numbers = [int(part) for part in self.value(key)]  # type: ignore[attr-defined]
         except (TypeError, ValueError):
@@ -226,7 +223,7 @@ class Settings(QObject):
     def put(self, key: str, value: object) -> None:
         """Set the value of a key; emits `changed` if it differs."""
         before = self.value(key)
-        if before is None or str(before) != str(value):  # The file has numbers as texts.
+        if before is None or str(before) != str(value):  # The file stores numbers as texts.
             self._values[key] = value
             self._store.setValue(key, value)
             self.changed.emit()

@@ -1,1 +1,1 @@
-"""Starting up: the process, Qt's application, the window, and why there can be none."""
+"""The start: the process, Qt's application, the window, and errors without a display."""

@@ -1,6 +1,6 @@
-"""The application: builds every object, connects every signal, and shows the window.
+"""The application: creates every object, connects every signal, and shows the window.
 
-`start` makes what it needs of Qt, and runs it.
+`start` creates Qt's application and runs this one.
 """
 
 from __future__ import annotations
@@ -42,11 +42,11 @@ if TYPE_CHECKING:
     from tyrus_desktop.desktop.stage.tempo import Manner
 
 LIBRARY_S = 3.0
-"""How long the end of a desktop session waits for what the user has just asked of the library."""
+"""Seconds that the end of a desktop session waits for the library's last requests."""
 
 
 class Application(QObject):
-    """Every object of the running program, in the order in which they need each other."""
+    """All objects of the running program, in the order of their dependencies."""
 
     def __init__(
         self,
@@ -57,10 +57,15 @@ class Application(QObject):
         engine: QQmlApplicationEngine | None = None,
         answer_ms: int | None = ANSWER_MS,
     ) -> None:
-        """`games` is the folder of kept games; `rng` replaces the system's randomness in tests.
+        """Create all objects.
 
-        Without an `output` there is no sound. `answer_ms` is the computer's time for an answer in
-        milliseconds, None for no limit.
+        Args:
+            settings: The file of the settings.
+            games: The folder of saved games.
+            rng: Replaces the system's randomness in tests.
+            output: Plays sounds; None for no sound.
+            engine: QML's engine; None for a new one.
+            answer_ms: The computer's time for an answer, in milliseconds; None for no limit.
         """
         super().__init__()
         self.settings = Settings(settings, self)
@@ -108,7 +113,7 @@ class Application(QObject):
         )
 
     def show(self) -> bool:
-        """Open the window; False if it could not be made."""
+        """Open the window; return False if it can't be created."""
         self.engine.loadFromModule("Tyrus", "Main")
         if not self.engine.rootObjects():
             return False
@@ -138,21 +143,22 @@ class Application(QObject):
         QObject.connect(window, SIGNAL("painted()"), work)
 
     def flush(self) -> None:
-        """Let a placed tile stand, and wait until all is written, but not for a hanging disk."""
+        """Confirm a placed tile, and wait until all is written, but not for a disk that hangs."""
         self.table.confirm()
         for thread, seconds in ((self.store, SHUTDOWN_S), (self.library_store, LIBRARY_S)):
             with suppress(TimeoutError):
                 thread.wait(seconds)
 
     def close(self) -> bool:
-        """End the threads, after what is still to be kept has been written; False if the disk does
-        not answer, so that a thread still waits for it.
+        """Write pending games, then end the threads.
+
+        Returns False if a thread still waits for a disk that does not answer.
         """
         self.table.close()
         self.sounds.close()
         written = [self.store.close(), self.library_store.close()]
         self.window_place.save()
-        # The window goes before what it shows: its bindings would find nothing there.
+        # Delete the window before the objects that its bindings read.
         shiboken6.delete(self.engine)
         return all(written)
 

@@ -1,4 +1,4 @@
-"""Chooses how to draw, and explains why no window can be opened, where Qt itself would abort."""
+"""Chooses the renderer, and explains a missing display where Qt itself would abort."""
 
 from __future__ import annotations
 
@@ -16,18 +16,19 @@ LONGEST_REASON = 300
 
 
 def choose_renderer() -> None:
-    """Draw by software where there is no graphics device: a driver's own software emulation
-    would cost 100 MB and ten times the processor. The user's environment wins.
+    """Choose software rendering without a graphics device; the user's environment wins.
+
+    A driver's software emulation would cost 100 MB and ten times the processor time.
     """
     os.environ.setdefault("QT_QUICK_CONTROLS_STYLE", "Basic")
-    # None of our files is for one system alone, and looking for such files takes time.
+    # No file is for one system alone, and searching for such files takes time.
     os.environ.setdefault("QT_NO_BUILTIN_SELECTORS", "1")
     if sys.platform == "linux" and not list(Path("/dev/dri").glob("renderD*")):
         os.environ.setdefault("QT_QUICK_BACKEND", "software")
 
 
 def display_problem() -> str | None:
-    """Return why no window can be opened, in a sentence, or None where Qt may find a way."""
+    """Return a sentence that explains why no window can be opened, or None if Qt should try."""
     if sys.platform != "linux":
         return None
     chosen = os.environ.get("QT_QPA_PLATFORM", "")
@@ -46,9 +47,9 @@ def display_problem() -> str | None:
 
 @contextmanager
 def explain_failure() -> Iterator[None]:
-    """While Qt's application is made: if it can't be, say why in one sentence and exit with 1.
+    """Exit with status 1 and one sentence if Qt can't create its application.
 
-    Qt would abort the process. What it warns of meanwhile is part of the reason, or else passed on.
+    Qt would abort the process. Its warnings become the reason, or are passed on after success.
     """
     warnings: list[str] = []
 
@@ -67,20 +68,20 @@ def explain_failure() -> Iterator[None]:
 
 
 def tell(sentence: str) -> None:
-    """Write to the terminal, if there is one: a program of Windows' desktop has none."""
+    """Write to the terminal; a program on Windows' desktop has none."""
     if sys.stderr is not None:
         sys.stderr.write(f"{sentence}\n")
         sys.stderr.flush()
 
 
 def refusal(reason: str) -> str:
-    """Return the sentence that says why no window can be opened, in one line."""
+    """Return a sentence of one line that explains why no window can be opened."""
     line = " ".join(reason.split()).rstrip(".")[:LONGEST_REASON]
     return f"No window can be opened ({line}): Tyrus needs a graphical desktop."
 
 
 def _exit(sentence: str) -> NoReturn:
-    """End the process at once: after a fatal message Qt aborts it."""
+    """End the process at once, because Qt aborts it after a fatal message."""
     try:
         tell(sentence)
     finally:
@@ -88,13 +89,13 @@ def _exit(sentence: str) -> NoReturn:
 
 
 def _wayland_answers(chosen: str) -> bool:
-    """Whether a Wayland compositor listens where the environment says that one is.
+    """Whether a Wayland compositor listens at the socket that the environment names.
 
-    `chosen` are the platforms that Qt is to try; if Wayland is one, its usual socket counts too.
+    `chosen` lists the platforms for Qt to try; if Wayland is one, its default socket counts too.
     """
     if chosen and "wayland" not in chosen:
         return False
-    if os.environ.get("WAYLAND_SOCKET"):  # A connection that is open already.
+    if os.environ.get("WAYLAND_SOCKET"):  # An open connection.
         return True
     name = os.environ.get("WAYLAND_DISPLAY", "wayland-0" if chosen else "")
     folder = os.environ.get("XDG_RUNTIME_DIR", "")
@@ -102,13 +103,13 @@ def _wayland_answers(chosen: str) -> bool:
 
 
 def _x_answers(display: str) -> bool:
-    """Whether an X server listens: `:0` and `unix:0` are local, `host:10.0` is remote."""
+    """Whether an X server listens; `:0` and `unix:0` are local, `host:10.0` is remote."""
     match = re.fullmatch(r"(.*?):(\d{1,4})(\.\d+)?", display)
     if match is None:
         return False
     host, number = match[1], int(match[2])
     if host in {"", "unix"}:
-        path = f"/tmp/.X11-unix/X{number}"  # noqa: S108 - where X servers put their sockets.
+        path = f"/tmp/.X11-unix/X{number}"  # noqa: S108 - the directory of X servers' sockets.
         return _listens(path) or _listens(f"\0{path}")
     try:
         import socket
@@ -121,7 +122,7 @@ def _x_answers(display: str) -> bool:
 
 def _listens(path: str) -> bool:
     """Whether a server listens at a local socket."""
-    import _socket  # Python's `socket` without its enums, which take longer than all this.
+    import _socket  # `socket` without its enums, which are slow to create.
 
     connection = _socket.socket(_socket.AF_UNIX)
     try:

@@ -1,4 +1,4 @@
-"""QML's engine: how it collects garbage, and that it looks for no variants of files."""
+"""Creates QML's engine, with its garbage collector and without file variants."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from tyrus_desktop.desktop import process
 
 
 def new_engine() -> QQmlApplicationEngine:
-    """Return a new engine, which looks for garbage in one go."""
+    """Return a new engine that collects garbage in one go."""
     process.collect_qml_at_once()
     return QQmlApplicationEngine()
 
 
 def read_files_as_named(engine: QQmlApplicationEngine) -> None:
-    """Look for no variants of files, such as `+linux/Main.qml`, of which there are none.
+    """Stop the search for file variants such as `+linux/Main.qml`, of which there are none.
 
-    Qt's controls make their engine look for them: at each change of a drawing it would ask the
-    file system about six names, which took an eighth of the time that a jump in a replay takes.
+    Qt's controls enable it: each change of a drawing would look up six names, an eighth of the time
+    of a jump in a replay.
     """
     for interceptor in engine.urlInterceptors():
         engine.removeUrlInterceptor(interceptor)

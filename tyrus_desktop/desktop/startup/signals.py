@@ -1,8 +1,8 @@
-"""Signals that end the program: caught, so that what was placed is written before it quits.
+"""Catches the signals that end the program, so that games are written before it quits.
 
-Python runs its handlers only between two steps of its own, which may never come while Qt waits, and
-the exception that its handler of Ctrl-C raises would end whatever slot happens to run. So these
-handlers do nothing: the system writes the signal's number into a socket at once, which wakes Qt.
+Python runs signal handlers between bytecodes, which may never happen while Qt waits, and the
+exception of its Ctrl-C handler would end any running slot. So these handlers do nothing: the system
+writes the signal's number into a socket, which wakes Qt.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from PySide6.QtCore import QObject, QSocketNotifier, Signal
 if sys.platform == "win32":
     from socket import socketpair
 else:
-    from _socket import socketpair  # Python's `socket` without its enums, as in `display`.
+    from _socket import socketpair  # Without `socket`'s enums, as in `display`.
 
 NAMES = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
 
@@ -23,8 +23,8 @@ NAMES = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
 class EndingSignals(QObject):
     """Catches the signals that end a program; `caught` carries the number of each.
 
-    Those that are ignored, as `nohup` ignores SIGHUP, stay so. A signal that comes before the
-    event loop runs is reported once it does. Must be made in the main thread.
+    Ignored signals, such as SIGHUP under `nohup`, stay ignored. A signal that arrives before the
+    event loop is reported when it runs. Create it in the main thread.
     """
 
     caught = Signal(int)
@@ -44,7 +44,7 @@ class EndingSignals(QObject):
         self._notifier.activated.connect(self._read)
 
     def close(self) -> None:
-        """Let signals do again what they did before."""
+        """Restore the previous handlers."""
         self._notifier.setEnabled(False)
         signal.set_wakeup_fd(-1)
         for number, handler in self._before.items():
@@ -58,4 +58,4 @@ class EndingSignals(QObject):
 
 
 def _do_nothing(number: int, frame: object) -> None:
-    """Let the number that was written do it."""
+    """Do nothing: the number in the socket wakes Qt."""

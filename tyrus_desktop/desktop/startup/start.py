@@ -1,7 +1,7 @@
-"""The start: makes Qt's application while a thread imports our modules, then shows the window.
+"""The start: creates Qt's application while a thread imports our modules, then shows the window.
 
-Python's imports and Qt's reading of its own QML modules take about equally long and are
-independent, so they run side by side; only Python needs the interpreter's lock meanwhile.
+Python's imports and Qt's loading of its own QML modules are independent and take about equally
+long, so they run in parallel.
 """
 
 from __future__ import annotations
@@ -39,11 +39,11 @@ import QtQuick.Layouts
 ApplicationWindow { menuBar: MenuBar { delegate: MenuBarItem {} Menu { delegate: MenuItem {} } }
     Button {} ListView { ScrollBar.vertical: ScrollBar {} } }
 """
-"""Qt's own parts of the window, loaded ahead of it."""
+"""Qt's own components of the window, loaded ahead of it."""
 
 
 class Program(QGuiApplication):
-    """Qt's application; macOS hands it a file that is to be opened as an event."""
+    """Qt's application; on macOS an event passes a file to open."""
 
     file_requested = Signal(object)  # Path
 
@@ -80,7 +80,7 @@ def main(argv: Sequence[str] = ()) -> int:
     if not application.show():
         tell("The window could not be made.")
         return 1
-    application.after_first_picture(_show_icon)  # It is drawn in many sizes.
+    application.after_first_picture(_show_icon)  # It is rasterised in many sizes.
     process.resume_collector()
     file = named_file(argv)
     if file is None:
@@ -91,32 +91,32 @@ def main(argv: Sequence[str] = ()) -> int:
 
 
 def run(app: QGuiApplication, application: Application, signals: EndingSignals) -> int:
-    """Run until the program is quit or a signal ends it, and write what is left to be written.
+    """Run until the user or a signal ends the program, then write pending games.
 
-    Returns the exit status: for a signal 128 more than its number, as shells have it.
+    Returns the exit status: 128 plus the number for a signal, as in shells.
     """
     signals.caught.connect(lambda number: app.exit(128 + number))
-    # At the end of a desktop session the program may be killed as soon as this returns.
+    # At the end of a desktop session the program may be killed when this slot returns.
     app.commitDataRequest.connect(application.flush)
     status = app.exec()
     written = application.close()
     signals.close()
     if not written:
-        os._exit(status)  # Python would wait for the thread without end.
+        os._exit(status)  # Python would wait for the thread forever.
     return status
 
 
 def named_file(argv: Sequence[str]) -> Path | None:
-    """Return the path of the record that is to be opened, if one is named."""
+    """Return the path of the record to open, if the arguments name one."""
     path = Path(argv[0]) if argv else None
     try:
         return path and path.absolute()
-    except FileNotFoundError:  # The working folder is gone: there is no such file either.
+    except FileNotFoundError:  # The working folder is gone, and so is the file.
         return path
 
 
 def load_fonts() -> None:
-    """Make the program's own fonts known to Qt."""
+    """Register the program's fonts with Qt."""
     for font in sorted((paths.resources() / "fonts").glob("*.[ot]tf")):
         QFontDatabase.addApplicationFont(str(font))
 
@@ -130,7 +130,7 @@ def _program() -> Program:
 
 
 def _import() -> None:
-    """Import our modules; what fails here fails again, and is reported, where it is needed."""
+    """Import our modules; an error is raised again, and reported, at their use."""
     for name in ("startup.app", "sound.speaker"):
         import_module(f"tyrus_desktop.desktop.{name}")
 

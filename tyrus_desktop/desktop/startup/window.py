@@ -1,4 +1,4 @@
-"""Remembers where the window was, and puts it back where there is still a screen."""
+"""Saves the window's place, and restores it on a screen that exists."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from PySide6.QtGui import QGuiApplication, QWindow
 from tyrus_desktop.desktop.settings import Settings
 
 FRAME = QSize(8, 48)
-"""Room for the frame of a window, which is known only once it is shown."""
+"""Room for the window's frame, whose size is unknown before the window is shown."""
 
 
 class WindowPlace(QObject):
@@ -20,9 +20,9 @@ class WindowPlace(QObject):
         self._window: QWindow | None = None
 
     def restore(self, window: QWindow) -> None:
-        """Put the window where it was, if enough of it would be seen there.
+        """Restore the window's place if enough of it would be visible.
 
-        The first time, and where its screen is gone, it fits on the screen with its frame.
+        Otherwise fit the window on its screen, with its frame.
         """
         self._window = window
         if numbers := self._settings.integers("window", 4):
@@ -45,13 +45,16 @@ class WindowPlace(QObject):
 
 
 def fitted(place: QRect, areas: list[QRect], least: QSize) -> QRect:
-    """Return a place that is no larger than its screen, unless it lies on several.
+    """Return a place that fits on its screen, unless it covers several screens.
 
-    It may be of a larger screen that is gone.
+    Args:
+        place: The saved place, perhaps of a larger screen.
+        areas: The available areas of all screens; at least one.
+        least: The window's minimum size.
     """
 
     def seen(screen: QRect) -> int:
-        """Return how many pixels of the place are on a screen."""
+        """Return the number of the place's pixels on a screen."""
         part = screen.intersected(place)
         return max(0, part.width()) * max(0, part.height())
 

@@ -3,8 +3,8 @@ pragma Singleton
 import QtQuick
 import Tyrus.Core
 
-// How the engine numbers sides, buildings and roles: its `BUILDINGS` are Ivory's citadel, market
-// and temple, then Brown's. A test compares each function with the engine.
+// The engine's numbers of sides, buildings and roles: `BUILDINGS` are Ivory's citadel, market and
+// temple, then Brown's. A test compares each function with the engine.
 QtObject {
     readonly property int kinds: 3
 

@@ -3,8 +3,7 @@ pragma Singleton
 import QtQuick
 import Tyrus.Core
 
-// What the files under resources/ call the sides, professions, buildings and representatives, and the
-// shape of what is drawn in several places.
+// File names under resources/ of sides, professions, buildings and representatives, and shared shapes.
 QtObject {
     readonly property list<string> professions: ["soldier", "merchant", "priest"]
     readonly property list<string> buildings: ["citadel", "market", "temple"]
@@ -15,7 +14,7 @@ QtObject {
         return side === Side.Brown ? "brown" : "ivory";
     }
 
-    // A representative is a hexagon, 120 wide and 104 high.
+    // A representative is a hexagon 120 wide and 104 high.
     function representativeHeight(width: real): real {
         return width * 104 / 120;
     }

@@ -22,19 +22,19 @@ ApplicationWindow {
     // Whether a game could not be saved, or games are still being imported or exported.
     readonly property bool quittingLoses: !savedGames.allSaved || library.transferring
 
-    // The user has agreed to lose a game that could not be saved, or what is not imported or exported.
+    // Whether the user has agreed to lose unsaved games and unfinished transfers.
     property bool quitConfirmed: false
 
-    // How the window was before it filled the screen.
+    // The window's visibility before it filled the screen.
     property int visibilityBefore: Window.Windowed
 
-    // What has the focus of the open dialog or menu, or had it in the last one.
+    // The item that has, or last had, focus in a dialog or a menu.
     property Item popupFocus: null
 
-    // The files that the first picture does not need. Qt drops compiled files that nobody holds.
+    // Compiled files for later: Qt drops those without a reference.
     property list<Component> compiled
 
-    // The first frame is on the screen.
+    // Emitted when the first frame is on the screen.
     signal painted
 
     // Whether an item is part of an open dialog or menu.
@@ -110,7 +110,7 @@ ApplicationWindow {
         onStrengthRequested: dialogs.load().showStrength()
     }
 
-    // Stays for as long as a game is not saved; a notice has said why.
+    // Shown as long as a game is unsaved; a notice has given the reason.
     PushButton {
         anchors.right: parent.right
         anchors.rightMargin: Theme.pixels(6)
@@ -125,10 +125,9 @@ ApplicationWindow {
         onClicked: dialogs.load().saveGame()
     }
 
-    // The one rule for the focus under a dialog or a menu: whatever asks for it there, as the table does
-    // when a game arrives, has it once that is closed. Until then it keeps the keys. Where nothing is
-    // open and nobody has them, as after Escape in the menu bar, the table does. Moved a little later:
-    // an item from which the focus is moved while Qt tells of it would keep its ring.
+    // An open dialog or menu keeps focus. An item behind it that requests focus gets it after closing.
+    // Without a dialog, the table gets focus if no item has it, as after Escape in the menu bar. Focus
+    // moves later: an item that loses it while Qt reports the change would keep its ring.
     onActiveFocusItemChanged: {
         if (inPopup(activeFocusItem))
             popupFocus = activeFocusItem;
@@ -149,7 +148,7 @@ ApplicationWindow {
         scene.forceActiveFocus();
     }
 
-    // Shown once every drawing is loaded, and from then on.
+    // Show the window once every drawing is loaded, and keep it visible.
     Binding {
         property: "visible"
         restoreMode: Binding.RestoreNone
@@ -166,7 +165,7 @@ ApplicationWindow {
         window: root
     }
 
-    // Created once the window has its size, so that nothing is laid out or rasterized twice.
+    // Created once the window has its size, so that layouts and drawings are computed once.
     Loader {
         id: table
 
@@ -174,7 +173,7 @@ ApplicationWindow {
         enabled: !dialogs.open
         focus: true
 
-        // What is disabled loses the focus for good.
+        // A disabled item loses focus and does not get it back.
         onEnabledChanged: if (enabled)
             forceActiveFocus(Qt.PopupFocusReason)
 
@@ -188,7 +187,7 @@ ApplicationWindow {
                 const study = root.controller.study;
                 study.on ? study.goBackTo(study.moment) : dialogs.load().playOn();
             }
-            // Later: what the same press gives the focus to keeps it.
+            // Later, so that an item focused by the same press keeps focus.
             onPressed: Qt.callLater(root.focusTable)
             onShortcutsRequested: dialogs.load().showShortcuts()
             onNewGameRequested: dialogs.load().startGame()
@@ -208,7 +207,7 @@ ApplicationWindow {
         unexpected: root.unexpected
         parent: Overlay.overlay
         maxWidth: root.scene?.middleWidth ?? 0
-        // Below a dialog, which makes room for it.
+        // Below an open dialog, which makes room.
         x: dialogs.open ? (parent.width - width) / 2 : (root.scene?.middleX ?? 0) + (maxWidth - width) / 2
         y: dialogs.open ? parent.height - height - 8 : root.menuBar.height + (root.scene?.noticeY(height) ?? 0)
         z: 100
@@ -248,13 +247,13 @@ ApplicationWindow {
         target: Theme
     }
 
-    // Games that are dropped anywhere onto the window are imported.
+    // Files dropped onto the window are imported.
     DropArea {
         anchors.fill: parent
         keys: ["text/uri-list"]
         parent: Overlay.overlay
 
-        // The files stay where they are: a source may remove what it believes to have been moved.
+        // Copy: the source of a drag may delete files that it believes were moved.
         onDropped: drop => {
             drop.accept(Qt.CopyAction);
             root.library.importFiles(drop.urls);
@@ -263,7 +262,7 @@ ApplicationWindow {
         onPositionChanged: drag => drag.accept(Qt.CopyAction)
     }
 
-    // Created for the first dialog, by its file's name: Qt would load all dialogs before the first picture.
+    // Created with the first dialog. It names a file, so that Qt loads no dialog before the picture.
     Loader {
         id: dialogs
 

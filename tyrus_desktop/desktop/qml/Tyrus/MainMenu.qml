@@ -5,8 +5,8 @@ import QtQuick.Controls.Basic
 import Tyrus
 import Tyrus.Core
 
-// The menu bar. An entry emits a signal or changes a setting. The self-check opens a screen by each of
-// these signals.
+// The menu bar. An entry emits a signal or changes a setting. The self-check opens the screen of each
+// signal.
 MenuBar {
     id: root
 
@@ -15,7 +15,7 @@ MenuBar {
     required property SavedGames savedGames
     property bool fullScreen: false
 
-    // Whether a dialog for files is open. Qt's own, which is a window, would let these keys through.
+    // Whether a file dialog is open. Qt's own dialog is a window and would not block the shortcuts.
     property bool choosingFile: false
 
     readonly property var shortcuts: choosingFile ? ({}) : controller.keys.shortcuts
@@ -58,7 +58,7 @@ MenuBar {
     delegate: MenuBarItem {
         id: menuItem
 
-        // Qt leaves an item highlighted after the keys have gone elsewhere.
+        // Qt leaves an item highlighted after focus has moved away.
         readonly property bool current: highlighted && (menu?.visible || root.activeFocus)
 
         Accessible.ignored: !enabled
@@ -84,7 +84,7 @@ MenuBar {
             verticalAlignment: Text.AlignVCenter
         }
 
-        // Without its letter, no key opens it.
+        // Without a mnemonic, no key opens the menu.
         Binding {
             property: "text"
             target: menuItem
@@ -156,7 +156,7 @@ MenuBar {
         }
 
         Action {
-            // Not from under a dialog, which may show other games.
+            // Disabled under a dialog, which may show other games.
             enabled: root.enabled && root.savedGames.inLibrary.addable
             shortcut: root.shortcuts.addToLibrary
             text: qsTr("&Add to library")

@@ -2,7 +2,7 @@ import QtQuick
 import Tyrus
 import Tyrus.Core
 
-// What the window tells the user, in its bar and to screen readers, and what takes it away again.
+// Shows notices in a bar and announces them to screen readers; later events dismiss them.
 NoticeBar {
     id: root
 
@@ -13,7 +13,7 @@ NoticeBar {
     required property UnexpectedErrors unexpected
     required property TableScene scene
 
-    // The library is open, and shows itself what it tells.
+    // Whether the library is open, which then shows its own messages.
     required property bool libraryOpen
 
     function tell(sentence: string, answer: bool): void {

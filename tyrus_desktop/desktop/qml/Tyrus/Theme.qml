@@ -3,40 +3,40 @@ pragma Singleton
 import QtQuick
 import Tyrus.Core
 
-// All colours, sizes and durations. The window sets `art` and `settings` once it is complete, so
-// that nothing moves while it is built. `unit` is one pixel of the 1280 × 770 design.
+// All colours, sizes and durations. The window sets `art` and `settings` once it is complete, so that
+// nothing is animated before. `unit` is one pixel of the 1280 × 770 design.
 QtObject {
     property url art
     property Settings settings: null
     property real unit: 1
 
-    // Whether the window has shown its first frame; nothing is animated before.
+    // Whether the window has shown its first frame; animations begin after it.
     property bool windowShown: false
 
-    // Whether the first picture is complete, so that work it does not need may begin.
+    // Whether the first picture is complete, so that deferred work may begin.
     property bool settled: false
 
-    // The window or the texts are taking a new size: nothing moves slowly.
+    // Whether the window or the texts are changing size: nothing is animated.
     property bool resizing: false
 
     // The size of panels, dialogs and texts that the user has chosen.
     property real chosenScale: 1
 
-    // What a notice takes of the window's bottom while a dialog is open; the dialog leaves it free.
+    // The height that an open dialog leaves free at the window's bottom for a notice.
     property real noticeRoom: 0
 
-    // Set while nothing moves: the moments of a look back, and a game that comes to the table, are
-    // shown at once. While a replay plays, `tempo` is the factor for its durations.
+    // `still` disables animation, for single steps of a replay and for an opened game. `tempo` is the
+    // factor for durations while a replay plays.
     property bool still: false
     property real tempo: 1
 
-    // How many drawings the first frame still waits for.
+    // The number of drawings that the first frame waits for.
     property int pendingPictures: 0
 
-    // Of the window's screen, for rasterizing drawings.
+    // The device pixel ratio of the window's screen, for rasterising drawings.
     property real pixelRatio: 1
 
-    // The smallest and the largest scale of the panels for which the window has room; set by the window.
+    // The smallest and the largest scale of panels that fits in the window; set by the window.
     property real minScale: 1
     property real maxScale: 1
     readonly property real scale: Math.max(minScale, Math.min(chosenScale, maxScale))
@@ -52,20 +52,20 @@ QtObject {
     readonly property color panelEdge: contrast ? "#ffffff" : dark ? "#45405a" : "#c9b795"
     readonly property color building: contrast ? "#000000" : dark ? "#2c2a3a" : "#efe5d0"
 
-    // Gold, and its tint, mean the election in force, and nothing else.
+    // Gold and its tint mark only the current election.
     readonly property color gold: contrast ? "#ffd84a" : dark ? "#f0c05c" : "#835808"
     readonly property color goldGlow: contrast ? "#ffd84a" : dark ? "#e8b14a" : "#d99a2b"
     readonly property color highlight: contrast ? "#2b2300" : dark ? "#3f3526" : "#fdf0cc"
 
-    // Purple is what the player chooses or aims at.
+    // Purple marks the player's choice or aim.
     readonly property color purple: contrast ? "#dd9cf7" : dark ? "#c79be0" : "#6d2f79"
     readonly property color purpleFill: contrast ? "#6b1c80" : dark ? "#7c3d8c" : "#7a3a87"
     readonly property color chosen: contrast ? "#33103f" : dark ? "#3d3243" : "#f3e6f2"
 
-    // Laurel is victory: what decided a game.
+    // Laurel marks victory.
     readonly property color laurel: contrast ? "#4fb34f" : dark ? "#5f9a4a" : "#4c7a2c"
 
-    // The focus of the keyboard: the outer line and the inner one.
+    // The outer and the inner line of the focus ring.
     readonly property list<color> focus: ["#0b2540", "#cfe8ff"]
     readonly property color ink: contrast ? "#ffffff" : dark ? "#f1e9da" : "#2c2319"
     readonly property color inkSoft: contrast ? "#e6e6e6" : dark ? "#b9aec0" : "#67573f"
@@ -75,25 +75,25 @@ QtObject {
     readonly property color field: dark ? window : "#fffdf7"
     readonly property color curtain: contrast ? "#2a0a33" : dark ? "#4c2358" : "#6f3079"
 
-    // By `Side`: its wood, and the text on the wood and on its tiles.
+    // By `Side`: wood, text on the wood, and text on tiles.
     readonly property list<color> wood: ["#ecdcb6", "#5d3a22"]
     readonly property list<color> woodInk: ["#3a2a17", "#f8ead0"]
     readonly property list<color> tileInk: ["#2c1d10", "#fbeed2"]
     readonly property list<color> tileInkSoft: ["#5a4630", "#e2cfa8"]
     readonly property list<color> woodFrame: ["#e8dcc0", "#6f4529"]
 
-    // Brown's edge is light in high contrast, where what is behind it is black.
+    // In high contrast, Brown's edge is light on the black background.
     readonly property list<color> woodEdge: ["#8f6630", contrast ? "#e2cfa8" : "#2b1309"]
 
     // By `Role`.
     readonly property list<color> roleInk: [ink, dark ? "#f09a9a" : "#9c2b33", sea, inkSoft]
     readonly property list<color> roleFill: ["#f3e6c6", "#8a1f2d", "#3fa08c", "#2a1633"]
 
-    // By `Role`: the words on the stamps, whose plates are drawings, and on the hints.
+    // By `Role`: text on stamps and hints.
     readonly property list<color> stampInk: ["#2c1d10", "#fff4ea", "#0d211d", "#efd9ff"]
     readonly property color spareInk: "#3fa08c"
 
-    // The darkened house around the stage of a tally, in every theme.
+    // The darkened background around the stage of a tally.
     readonly property color house: contrast ? "#000000" : dark ? "#15111c" : "#241a20"
     readonly property color houseEdge: contrast ? "#ffffff" : "#6f6078"
     readonly property color dusk: contrast ? "#a8000000" : dark ? "#a8120e1c" : "#a03a2c3c"
@@ -101,7 +101,7 @@ QtObject {
     readonly property color houseInk: "#fff7e8"
     readonly property color houseInkSoft: contrast ? "#ffffff" : "#d8cbbb"
 
-    // The rim of a tile in hand, the outer line first; the pin of the tile placed last.
+    // The outer and the inner line of a held tile's rim, and the pin of the tile placed last.
     readonly property list<color> rim: ["#241a20", "#ffffff"]
     readonly property list<color> confetti: ["#e07a9b", "#8d4a80", "#5aa090", "#d2503f", "#fff2cc"]
 
@@ -112,7 +112,7 @@ QtObject {
     readonly property int huge: Math.max(20, Math.round(28 * chrome))
     readonly property string titleFont: "Tyrus Vollkorn"
 
-    // With reduced motion, movements take no time; the fades that replace them do.
+    // With reduced motion, movements take no time; fades keep their durations.
     readonly property bool reducedMotion: settings !== null && settings.reduceMotion
     readonly property real motion: reducedMotion ? 0 : pace
     readonly property int quick: Math.round(140 * motion)
@@ -125,9 +125,8 @@ QtObject {
     readonly property int lament: Math.round(1400 * motion)
     readonly property int celebration: Math.min(2000, Math.round(1900 * motion))
 
-    // A padding, gap, round corner or slider of the controls and dialogs, in whole pixels. It grows with
-    // the window and half as much with larger texts, which need the room themselves; it never shrinks,
-    // so that small buttons are still easy to hit.
+    // Return a padding, gap, radius or slider size in whole pixels. It grows with the window, half as fast
+    // with larger texts, and never shrinks, so that buttons stay easy to hit.
     function pixels(design: real): real {
         return Math.round(design * Math.max(1, unit * (1 + scale) / 2));
     }

@@ -4,21 +4,21 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Tyrus
 
-// Makes its parent answer what it is and what it means now: where the pointer has been moved over it
-// and rests, or at a click. Screen readers find the same as the parent's name and description.
+// Explains its parent when the pointer rests on it or clicks it. Screen readers find the same text as
+// the parent's name and description.
 Item {
     id: root
 
     required property string title
     required property string meaning
 
-    // A click on the parent does something else: until the pointer has left, nothing is answered.
+    // Whether a click on the parent has its own action: then it shows nothing until the pointer leaves.
     property bool clickTaken: false
     property bool dismissed: false
-    // Pieces in a panel are answered within its column: the board and the hands stay in sight.
+    // For items in a panel: the answer stays in its column, so that the board and the hands stay visible.
     property real maxWidth: 420 * Theme.chrome
 
-    // Between these in the window; beyond, the answer would cover what it is about.
+    // The limits in the window; beyond them the answer would cover its parent.
     property real leftEdge: 0
     property real rightEdge: Infinity
 
@@ -35,8 +35,7 @@ Item {
 
         enabled: root.enabled && root.meaning !== ""
 
-        // Where the pointer came in. A window that opens below a resting pointer, or a tile that
-        // is dropped, asks nothing.
+        // Where the pointer entered. It must move: an answer must not open under a resting pointer.
         property var entry: null
 
         onHoveredChanged: {
@@ -80,7 +79,7 @@ Item {
         onTriggered: root.shown = hover.hovered && root.enabled && !root.dismissed
     }
 
-    // A touch does not leave, as a pointer does.
+    // A touch never leaves the item as a pointer does.
     Timer {
         id: reading
 
@@ -97,7 +96,7 @@ Item {
             readonly property real below: root.mapToItem(parent, 0, root.height + 6).y
             readonly property real center: root.mapToItem(parent, root.width / 2, 0).x
 
-            // Towards the middle of the window, away from the prompt and both hands.
+            // Opens towards the middle of the window, away from the prompt and both hands.
             readonly property bool upwards: above >= 4 && (above + below + height > parent.height || below + height > parent.height - 4)
 
             border.color: Theme.sea

@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tyrus
 
-// Radio buttons in a row; `current` is the index of the chosen one. As in any radio group, Tab
-// stops at the chosen button only, and the arrow keys change the choice.
+// Radio buttons in a row; `current` is the index of the chosen one. Tab stops only at the chosen
+// button, and the arrow keys change the choice.
 Flow {
     id: root
 
@@ -12,7 +12,7 @@ Flow {
     required property list<string> choices
     property int current: 0
 
-    // How wide it would be in one line; `implicitWidth` is that of the lines that it has.
+    // The width in a single line; `implicitWidth` allows for several lines.
     readonly property real lineWidth: children.reduce((sum, each) => sum + each.implicitWidth, (choices.length - 1) * spacing)
 
     signal chosen(int index)
@@ -49,7 +49,7 @@ Flow {
             autoExclusive: true
             checkable: true
             checked: index === root.current
-            // While it has the focus it stays a stop of Tab: Qt does not let it stop being one then.
+            // A focused button stays a tab stop: Qt does not let it stop being one.
             focusPolicy: index === root.current || activeFocus ? Qt.StrongFocus : Qt.ClickFocus
             leftPadding: Theme.pixels(12)
             rightPadding: Theme.pixels(12)

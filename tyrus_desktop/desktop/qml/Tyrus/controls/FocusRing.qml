@@ -3,15 +3,15 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tyrus
 
-// The keyboard's focus: a dark line around a light one, so that one of them stands out from
-// whatever lies below (WCAG 2.2, technique C40). It lies around its parent.
+// The focus ring around its parent: a dark line around a light one, so that one of them stands out on
+// any background (WCAG 2.2, technique C40).
 Loader {
     id: root
 
     property bool shown: false
     property real radius: Theme.pixels(7)
 
-    // How far inside of the parent's edge it lies; negative to lie outside.
+    // The distance inside the parent's edge; negative for outside.
     property real inset: -4
 
     active: shown

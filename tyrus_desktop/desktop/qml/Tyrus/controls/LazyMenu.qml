@@ -4,16 +4,16 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Tyrus
 
-// A menu of the menu bar. It adds its entries after the first frame, which then need not wait for them.
+// A menu of the menu bar that adds its entries after the first frame.
 Menu {
     id: root
 
     default property list<Action> entries
 
-    // The entries above which a line is drawn.
+    // The indices of the entries below a separator.
     property list<int> groups
 
-    // Qt's own keys would close the menu above the first entry.
+    // With Qt's own keys, Up on the first entry would close the menu.
     readonly property list<Shortcut> arrows: [
         Shortcut {
             enabled: root.opened
@@ -29,7 +29,7 @@ Menu {
         }
     ]
 
-    // Go to the entry before (-1) or after (1), from the first to the last and back.
+    // Highlight the previous (-1) or the next (1) enabled entry, wrapping around.
     function step(by: int): void {
         const start = currentIndex < 0 && by < 0 ? 0 : currentIndex;
         for (let i = 1; i <= count; i++) {

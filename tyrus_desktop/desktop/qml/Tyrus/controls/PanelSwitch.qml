@@ -1,8 +1,7 @@
 import QtQuick
 import Tyrus
 
-// A button beside the title of a panel, which shows something else in its place; it says what the
-// next press shows.
+// A button beside a panel's title that switches to the content it names.
 PushButton {
     checkable: true
     font.pixelSize: Theme.small

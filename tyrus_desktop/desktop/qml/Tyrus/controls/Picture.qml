@@ -1,9 +1,9 @@
 import QtQuick
 import Tyrus
 
-// A drawing from resources/ by its name, or nothing if the name is empty. It is rasterized at the
-// size at which it is shown, so do not animate the size: each step would rasterize it again. While the
-// window takes a new size it waits, as in between its own changes several times.
+// A drawing from resources/, by name; an empty name shows nothing. It is rasterised at its displayed
+// size, so do not animate the size: each step would rasterise it again. It waits while the window is
+// being resized.
 //
 // Until the window is shown, drawings load in a background thread, and the window waits for them.
 // Afterwards they load synchronously, so that none is missing for a frame.
@@ -11,10 +11,10 @@ Image {
     property string name: ""
     readonly property bool pending: status === Image.Loading
 
-    // Whether it has a size to be rasterized at: until then it would be rasterized at its file's own.
+    // Whether it has a size; without one, it would be rasterised at its file's size.
     property bool sized: false
 
-    // The size at which it is rasterized, in the pixels of the screen.
+    // The size at which it is rasterised, in device pixels.
     property size rasterSize: Qt.size(Math.ceil(width * Theme.pixelRatio), Math.ceil(height * Theme.pixelRatio))
     property size lastSize
 

@@ -1,7 +1,7 @@
 import QtQuick
 import Tyrus
 
-// The portrait of an opponent by the name of its drawing, six parts wide and seven high.
+// The portrait of an opponent, by the name of its drawing, in a ratio of six to seven.
 Picture {
     id: root
 

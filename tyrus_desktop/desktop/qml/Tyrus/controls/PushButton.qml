@@ -8,13 +8,13 @@ Button {
 
     property bool primary: false
 
-    // Whether it looks chosen; one that says in its text what the next press does need not.
+    // Whether a checked button looks chosen.
     property bool looksChosen: checked
 
-    // As `visualFocus`, but also where code moved the focus here: only a mouse click shows no ring.
+    // Like `visualFocus`, but also set by code: only a mouse click shows no ring.
     readonly property bool focusVisible: activeFocus && focusReason !== Qt.MouseFocusReason
 
-    // Whether the pointer pressed it last, and no key.
+    // Whether the pointer, not a key, pressed it last.
     property bool byPointer: false
 
     function enter(event: KeyEvent): void {
@@ -23,14 +23,14 @@ Button {
             click();
     }
 
-    // A radio button with the focus is the chosen one already: Enter is left to the dialog.
+    // A focused radio button is already chosen, so leave Enter to the dialog.
     function enterHere(event: KeyEvent): void {
         event.accepted = !autoExclusive;
         if (!autoExclusive)
             enter(event);
     }
 
-    // Arrows are for the eye.
+    // Screen readers need no arrows.
     Accessible.ignored: !enabled
     Accessible.name: text.replace(/\s?[◂▸]\s?/g, "")
     font.pixelSize: Theme.text
@@ -38,7 +38,7 @@ Button {
     padding: Theme.pixels(9)
     rightPadding: Theme.pixels(18)
 
-    // A key that is held and repeats presses once. Buttons know no Enter of themselves.
+    // Press once for a held key. Qt's buttons do not handle Enter.
     Keys.onEnterPressed: event => enterHere(event)
     Keys.onReturnPressed: event => enterHere(event)
     Keys.onSpacePressed: event => {

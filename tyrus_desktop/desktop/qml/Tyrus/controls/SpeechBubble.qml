@@ -5,8 +5,8 @@ import QtQuick.Controls.Basic
 import Tyrus
 import Tyrus.Core
 
-// What an opponent says, with a tail towards the portrait at its left. A click, or a long press,
-// opens a menu in which the opponents can be silenced. A screen reader reads the log instead.
+// An opponent's remark, with a tail towards the portrait at its left. A click or a long press opens a
+// menu that silences the opponents. A screen reader reads the log instead.
 Rectangle {
     id: root
 

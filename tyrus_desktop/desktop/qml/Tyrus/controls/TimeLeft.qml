@@ -1,16 +1,15 @@
 import QtQuick
 import Tyrus
 
-// A bar at the foot of a button that shrinks with the time that is left to press it. There is none
-// where nothing is to move.
+// A bar at the foot of a button that shrinks with the time left to press it; hidden without motion.
 Rectangle {
     id: root
 
-    // 0: without a limit.
+    // 0 for no limit.
     required property int milliseconds
     required property bool suspended
 
-    // With the new time: a binding could follow only after the start.
+    // Set here: a binding would be evaluated after the animation starts.
     function begin(): void {
         shrinking.stop();
         if (milliseconds > 0 && Theme.motion > 0) {

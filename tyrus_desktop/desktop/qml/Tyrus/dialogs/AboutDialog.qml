@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tyrus
 
-// What the program is, who made the game, and the licences of what the program uses.
+// The program, the authors of the game, and the licences of the libraries.
 BaseDialog {
     id: root
 

@@ -2,10 +2,9 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Tyrus
 
-// The base of all dialogs: modal, centred, and never larger than the window; where a notice would
-// cover it, it makes room below. Content that does not fit scrolls, with the keyboard too, and follows
-// the focus. The content is a column as wide as the dialog. The close button of `hasCloseButton` stays
-// below the scrolled content.
+// The base of all dialogs: modal, centred, and never larger than the window. It makes room below for a
+// notice. Its content is a column as wide as the dialog, which scrolls if it does not fit, also with
+// the keyboard, and follows focus. The button of `hasCloseButton` stays below the scrolled content.
 Dialog {
     id: root
 
@@ -14,19 +13,19 @@ Dialog {
     property bool hasCloseButton: false
     property bool closeIsPrimary: true
 
-    // Whether it is opened again after a dialog that was opened from within it: it is as it was then.
+    // Whether it reopens after a dialog that was opened from it; it then keeps its state.
     property bool returning: false
 
-    // What Enter presses wherever in the content it has no use of its own.
+    // The button that Enter presses unless the focused control uses Enter.
     property PushButton defaultButton: null
 
-    // At the left of the content, for rings around what has the focus: where it scrolls, it clips.
+    // A margin at the left for focus rings, because scrolled content is clipped.
     readonly property int ringRoom: 6
 
-    // Of the margins above and below all: with large texts, the content needs the height itself.
+    // The growth of the outer margins; with large texts the content needs the height.
     readonly property real outerGrowth: Math.max(1, Theme.unit)
 
-    // Below the menu bar, whose words it would cut; with the largest texts, the content needs that room.
+    // Below the menu bar, except with the largest texts, which need the room.
     readonly property real top: Theme.scale > 1.5 ? 16 : (parent?.ApplicationWindow.menuBar?.height ?? 0) + 4
     readonly property real maxHeight: (Overlay.overlay ? Overlay.overlay.height : 800) - top - 8
     readonly property real maxWidth: Overlay.overlay ? Overlay.overlay.width - 40 : preferredWidth
@@ -111,7 +110,7 @@ Dialog {
         implicitHeight: close.implicitHeight + Theme.pixels(20)
         visible: root.hasCloseButton
 
-        // So that the keys scroll while the button has the focus.
+        // Scroll by keys while the button has focus.
         Keys.forwardTo: [flick]
 
         PushButton {

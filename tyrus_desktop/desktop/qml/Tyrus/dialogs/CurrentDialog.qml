@@ -1,10 +1,9 @@
 import QtQuick
 
-// Which dialog of the window is open, if any.
+// The open dialog of the window, if any.
 //
-// One is open at a time. Another that is requested by a menu or a key replaces it, and the first is
-// closed as by Escape. A dialog that was opened from within another one returns to it, and so do the
-// rules, which may be wanted at any time.
+// One dialog is open at a time. One requested by a menu or a key replaces it, as if Escape closed it. A
+// dialog opened from another one returns to it, and so do the rules, which may be opened at any time.
 QtObject {
     id: root
 
@@ -12,7 +11,7 @@ QtObject {
 
     readonly property Connections connections: Connections {
         function onClosed(): void {
-            // This may be heard when none is open any more.
+            // The signal may arrive after the last dialog has closed.
             const back = root.dialog?.from ?? null;
             root.show(back, back?.from ?? null, true);
         }
@@ -20,7 +19,7 @@ QtObject {
         target: root.dialog
     }
 
-    // A dialog has been asked for, or none: whatever else is open is to go.
+    // Emitted before the open dialog changes: anything else must close.
     signal changing
 
     // `dialog` and `from` are `LazyDialog`s, or null.
@@ -39,7 +38,7 @@ QtObject {
         show(null, null);
     }
 
-    // Close a `LazyDialog`, also where another one lies over it and would return.
+    // Close a `LazyDialog`, even if another one that would return to it is open.
     function forget(past: var): void {
         for (let each = dialog; each; each = each.from) {
             if (each.from === past)

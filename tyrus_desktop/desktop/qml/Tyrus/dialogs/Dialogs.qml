@@ -4,8 +4,8 @@ import QtQuick
 import Tyrus
 import Tyrus.Core
 
-// All dialogs of the window, each created when it is first opened. Actions that would interrupt a
-// game ask first.
+// All dialogs of the window, each created when it is first opened. Actions that would interrupt a game
+// ask first.
 Item {
     id: root
 
@@ -16,15 +16,15 @@ Item {
 
     readonly property bool showsLibrary: [games, description, sharing].includes(currentDialog.dialog)
 
-    // Whether a dialog for files is open, over one of these or alone.
+    // Whether a file dialog is open, alone or over another dialog.
     readonly property bool choosingFile: files.choosing || ((games.item as LibraryDialog)?.choosingFile ?? false) || ((sharing.item as ShareDialog)?.choosingFile ?? false)
 
-    // While it is, nothing else of the window can be used.
+    // Whether a dialog is open, which blocks the rest of the window.
     readonly property bool open: currentDialog.dialog !== null || files.choosing
 
     required property bool quittingLoses
 
-    // The user has agreed to quit although that loses something.
+    // The user has agreed to quit and to lose something.
     signal quitConfirmed
 
     function close(): void {
@@ -38,7 +38,7 @@ Item {
             currentDialog.show(newGame, null);
     }
 
-    // `name` is that of the lesson's file.
+    // `name` is the name of the lesson's file.
     function startLesson(name: string): void {
         if (controller.state.leavingInterrupts)
             questions.askBeforeLesson(name);
@@ -53,7 +53,7 @@ Item {
             files.open();
     }
 
-    // Open the file that the system has handed over.
+    // Ask, then open the file that the system has passed.
     function openAsked(): void {
         questions.askBeforeOpening(true);
     }
@@ -91,7 +91,7 @@ Item {
         currentDialog.show(games, null);
     }
 
-    // Share the game at the table, which is over.
+    // Share the finished game at the table.
     function shareTable(): void {
         library.sharing.shareTable();
         currentDialog.show(sharing, null);
@@ -123,7 +123,7 @@ Item {
         onChanging: files.close()
     }
 
-    // What was about the game before.
+    // Close the dialogs about the previous game.
     Connections {
         function onSeated(): void {
             for (const each of [newGame, playOnDialog, seal])

@@ -1,7 +1,7 @@
 import QtQuick
 import Tyrus
 
-// A small caption above what it names.
+// A small caption above its control.
 Column {
     property alias label: caption.text
 

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Dialogs
 import Tyrus.Core
 
-// The file dialogs for opening and saving games. No default suffix, as in `LibraryFiles`.
+// The file dialogs for opening and saving games, without a default suffix: see `LibraryFiles`.
 Item {
     id: root
 

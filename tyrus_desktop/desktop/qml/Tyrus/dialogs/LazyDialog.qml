@@ -1,16 +1,16 @@
 import QtQuick
 import QtQuick.Controls.Basic
 
-// Creates a dialog when it is first opened, so that the first frame need not wait for it.
+// Creates a dialog when it is first opened.
 Loader {
     id: root
 
-    // The dialog from within which this one was opened, and to which it returns.
+    // The dialog that opened this one, and to which it returns.
     property LazyDialog from: null
 
     signal closed
 
-    // `returning`: a dialog that was opened from within this one has been closed.
+    // `returning`: a dialog opened from this one has closed.
     function open(returning: bool): void {
         active = true;
         const dialog = item as BaseDialog;

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tyrus.Core
 
-// The file dialogs for opening and saving games, which are loaded when they are first needed.
+// Loads the file dialogs for opening and saving games when they are first needed.
 Loader {
     id: root
 
@@ -11,10 +11,10 @@ Loader {
 
     property bool choosing: false
 
-    // Sent before a file dialog opens.
+    // Emitted before a file dialog opens.
     signal aboutToOpen
 
-    // By its file name, so that Qt loads its file dialogs only when they are needed.
+    // Named by file, so that Qt loads its file dialogs only now.
     function load(): var {
         if (status !== Loader.Ready)
             setSource("GameFileDialogs.qml", {

@@ -4,8 +4,8 @@ import QtQuick
 import Tyrus
 import Tyrus.Core
 
-// Starts a game against the computer, or between two players at one screen. Its size and the place
-// of everything in it are the same for every choice: what does not apply is replaced in place.
+// Starts a game against the computer or between two persons at one screen. Its size and layout stay
+// the same for every choice: controls that do not apply are replaced in place.
 BaseDialog {
     id: root
 
@@ -17,7 +17,7 @@ BaseDialog {
     readonly property var opponent: people.opponents[people.index]
     readonly property real gap: Math.round(10 * Theme.unit)
 
-    // What the window leaves for the portraits.
+    // The height left for the portraits.
     readonly property real roomForPortraits: maxHeight - header.height - footer.height - topPadding - bottomPadding - opponentKind.height - pane.height - fields.height - 3 * gap - 6 * Theme.unit - 2 * Math.ceil(1.7 * Theme.text)
 
     signal rulesRequested
@@ -35,11 +35,11 @@ BaseDialog {
     }
 
     onAboutToShow: {
-        // Both persons look at it.
+        // Both persons see it.
         controller.handOver.cover();
         if (returning)
             return;
-        // The opponent of the last game, or else the one suggested.
+        // Choose the last opponent, or the suggested one.
         people.current = people.opponents.some(each => each.key === settings.level) ? settings.level : opponents.suggested;
         people.item(people.index).forceActiveFocus(Qt.TabFocusReason);
     }
@@ -52,7 +52,7 @@ BaseDialog {
         spacing: root.gap
         width: parent.width
 
-        // A first Escape turns the figures back, the next one closes the dialog.
+        // The first Escape hides the figures, the next one closes the dialog.
         Keys.onEscapePressed: event => {
             event.accepted = pane.turned;
             pane.turned = false;
@@ -245,7 +245,7 @@ BaseDialog {
             onClicked: root.close()
         }
 
-        // As wide for any name.
+        // The same width for every name.
         PushButton {
             id: begin
 

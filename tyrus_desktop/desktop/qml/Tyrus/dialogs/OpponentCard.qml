@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Tyrus
 
-// One opponent to choose: the portrait above the name. `mark` stands at the portrait's foot.
+// A card to choose an opponent: portrait and name, with `mark` at the portrait's foot.
 AbstractButton {
     id: root
 
@@ -17,7 +17,7 @@ AbstractButton {
     Accessible.role: Accessible.RadioButton
     autoExclusive: true
     checkable: true
-    // While it has the focus it stays a stop of Tab: Qt does not let it stop being one then.
+    // A focused card stays a tab stop: Qt does not let it stop being one.
     focusPolicy: checked || activeFocus ? Qt.StrongFocus : Qt.ClickFocus
     height: portraitHeight + Math.ceil(1.7 * Theme.text)
     objectName: "opponentCard"
@@ -51,8 +51,8 @@ AbstractButton {
             face: root.opponent.key
             width: Math.round(root.portraitHeight * 6 / 7)
 
-            // Leaves the face above it free: as the portrait gets smaller, so does the text, and the
-            // mark hangs over the portrait's foot. Wider than a portrait that is too narrow for it.
+            // Below the face: the text shrinks with the portrait, and the mark hangs over the portrait's
+            // foot. It may be wider than the portrait.
             Rectangle {
                 anchors.bottom: parent.bottom
                 anchors.bottomMargin: Math.max(-0.5 * Theme.text, Math.min(0, 0.18 * portrait.height - height))

@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tyrus
 
-// The opponents as one group of radio buttons: the levels in a row, the weakest first, and the
-// styles in a row below. Left and right go along a row, up and down to the other one.
+// The opponents as one group of radio buttons: a row of levels, the weakest first, and a row of styles
+// below. Left and Right move within a row, Up and Down between the rows.
 Column {
     id: root
 
@@ -21,7 +21,7 @@ Column {
     readonly property list<var> opponents: [...levels, ...styles]
     readonly property int index: Math.max(0, opponents.findIndex(each => each.key === current))
 
-    // A double click: the chosen one shall be the last choice.
+    // Emitted by a double click, which also begins.
     signal confirmed
 
     function item(index: int): Item {
@@ -29,7 +29,7 @@ Column {
     }
 
     function choose(to: int): void {
-        // Before `current` changes: an item with the focus must not lose its Tab stop.
+        // Before `current` changes: a focused item must stay a tab stop.
         item(to).forceActiveFocus(Qt.TabFocusReason);
         current = opponents[to].key;
     }
@@ -40,7 +40,7 @@ Column {
             choose(index + by);
     }
 
-    // The nearest card of the other row.
+    // Return the nearest card of the other row.
     function cross(down: bool): void {
         if ((index < levels.length) !== down)
             return;

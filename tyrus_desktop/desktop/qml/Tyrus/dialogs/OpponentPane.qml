@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tyrus
 
-// The chosen opponent: portrait, name and office, level, manner and strength in words; turned over,
-// the figures. Its size is the same for every opponent.
+// The chosen opponent: portrait, name, office, level, manner and strength in words, or the figures.
+// Its size is the same for every opponent.
 Rectangle {
     id: root
 
@@ -31,7 +31,7 @@ Rectangle {
         y: (root.height - height) / 2
     }
 
-    // The level as steps, and in words.
+    // The level, as steps and in words.
     Row {
         id: steps
 
@@ -107,7 +107,7 @@ Rectangle {
 
                 elide: Text.ElideNone
                 objectName: "figures"
-                // Until the repeater has fewer, when the next opponent has fewer.
+                // Undefined until the repeater shrinks for an opponent with fewer figures.
                 text: root.opponent.details[index] ?? ""
                 width: parent.width
                 wrapMode: Text.WordWrap

@@ -4,20 +4,20 @@ import QtQuick
 import Tyrus
 import Tyrus.Core
 
-// Begins a study: which moment, whose side, against whom, and what becomes of the hidden tiles.
+// Begins a study: its moment, the person's side, the opponent, and the hidden tiles.
 BaseDialog {
     id: root
 
     required property GameController controller
 
-    // The number of tiles placed by then.
+    // The number of tiles placed before the study.
     required property int moment
 
     readonly property Study study: controller.study
     readonly property Opponents opponents: controller.opponents
     readonly property real gap: Math.round(12 * Theme.unit)
 
-    // What the window leaves for the portraits.
+    // The height left for the portraits.
     readonly property real roomForPortraits: maxHeight - header.height - footer.height - topPadding - bottomPadding - texts.height - choices.height - 3 * gap - 6 * Theme.unit - 2 * Math.ceil(1.7 * Theme.text)
 
     function begin(): void {
@@ -69,7 +69,7 @@ BaseDialog {
 
             levels: root.opponents.levels
             room: root.roomForPortraits
-            // A study has no secret to be guessed.
+            // A study has no secret opponent.
             styles: root.opponents.styles.filter(each => each.key !== "stranger")
             suggested: ""
             width: parent.width
@@ -112,7 +112,7 @@ BaseDialog {
                 }
             }
 
-            // As high for any choice.
+            // The same height for every choice.
             SpokenText {
                 height: 3 * 1.35 * Theme.text
                 text: root.study.mustRedeal ? qsTr("This game is not over, so everything you can’t see is drawn again at random, from all that fits what you have seen: your opponent’s hidden tiles and hand, both reserves, the election cards left.") : hidden.current === 1 ? qsTr("Everything your side could not see at that moment is drawn again at random, from all that fits what it had seen: its opponent’s hidden tiles and hand, both reserves, the election cards left.") : qsTr("Your opponent’s hidden tiles and hand, both reserves and the election cards left are those of the game. You may know some of them by now.")

@@ -10,10 +10,10 @@ BaseDialog {
     required property string yes
     required property string no
 
-    // `yes` loses something, so `no` is the default.
+    // Whether `yes` loses something, so that `no` is the default.
     property bool destructive: false
 
-    // At each opening: the answer that was looked at last may be the one that loses something.
+    // At each opening, because the last focused answer may be the destructive one.
     function focusDefault(): void {
         (destructive ? noButton : yesButton).focus = true;
     }

@@ -4,7 +4,7 @@ import QtQuick
 import Tyrus
 import Tyrus.Core
 
-// What is asked before something is lost, interrupted or told: a dialog each, and a signal for each yes.
+// Questions before something is lost, interrupted or revealed: a dialog and a signal for each.
 Item {
     id: root
 
@@ -13,7 +13,7 @@ Item {
     required property SavedGames savedGames
     required property Library library
 
-    // Whether somebody sits at the screen who can resign: behind a curtain nobody can.
+    // Whether a person at the screen can resign; behind a curtain nobody can.
     readonly property bool canGiveUp: controller.state.canGiveUp
 
     // Whether a game could not be saved, or games are still being imported or exported.
@@ -42,7 +42,7 @@ Item {
         current.show(lessonQuestion, null);
     }
 
-    // `chosen`: the user has chosen a file, which the saved games know; else that comes next.
+    // `chosen`: `savedGames` holds the file to open; otherwise the user chooses one next.
     function askBeforeOpening(chosen: bool): void {
         openQuestion.chosen = chosen;
         current.show(openQuestion, null);
@@ -62,7 +62,7 @@ Item {
     onQuittingLosesChanged: if (!quittingLoses)
         current.forget(quitQuestion)
 
-    // They were about the game before.
+    // Close the questions about the previous game.
     Connections {
         function onSeated(): void {
             for (const each of [giveUpQuestion, newGameQuestion, lessonQuestion, leaveQuestion, openQuestion, saveQuestion])
@@ -86,7 +86,7 @@ Item {
         }
     }
 
-    // Asked before a game is left for another one.
+    // A question before the game is left for another one.
     component LeaveQuestion: QuestionDialog {
         destructive: !root.savedGames.allSaved
         no: qsTr("Keep playing")
@@ -150,12 +150,12 @@ Item {
             destructive: true
             no: qsTr("Cancel")
             question: {
-                const told = [];
+                const losses = [];
                 if (!root.savedGames.allSaved)
-                    told.push(qsTr("A game could not be saved and will be lost. Save it elsewhere first."));
+                    losses.push(qsTr("A game could not be saved and will be lost. Save it elsewhere first."));
                 if (root.library.transferring)
-                    told.push(qsTr("Games are still being imported or exported: what is not finished will be missing."));
-                return told.join(" ");
+                    losses.push(qsTr("Games are still being imported or exported: what is not finished will be missing."));
+                return losses.join(" ");
             }
             title: root.savedGames.allSaved ? qsTr("Quit now?") : qsTr("Quit without saving?")
             yes: qsTr("Quit")

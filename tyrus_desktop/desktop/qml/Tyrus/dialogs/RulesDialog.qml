@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tyrus
 
-// A summary of the rules, in two columns where they fit; three sections have a figure.
+// A summary of the rules, in two columns if they fit; three sections have a figure.
 BaseDialog {
     id: root
 
@@ -47,7 +47,7 @@ BaseDialog {
     Grid {
         id: grid
 
-        // The figures need this much in any language.
+        // The figures need this width in every language.
         readonly property bool wide: width > 64 * Theme.text
 
         columnSpacing: Theme.pixels(28)

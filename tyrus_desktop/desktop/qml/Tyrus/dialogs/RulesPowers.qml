@@ -4,7 +4,7 @@ import QtQuick
 import Tyrus
 import Tyrus.Core
 
-// A figure for the rules: what each profession does in each kind of building.
+// A figure for the rules: the role of each profession in each building.
 Column {
     id: root
 

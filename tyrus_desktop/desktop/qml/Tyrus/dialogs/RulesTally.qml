@@ -4,7 +4,7 @@ import QtQuick
 import Tyrus
 import Tyrus.Core
 
-// A figure for the rules: how a side's total is counted, with the tiles of the rulebook's example.
+// A figure for the rules: a side's total, with the rulebook's example.
 Row {
     Accessible.name: qsTr("12\u00a0votes; 8\u00a0blocks, of which 6 are countered, leave\u00a02: 12\u00a0−\u00a02 = 10\u00a0votes.")
     Accessible.role: Accessible.Paragraph
@@ -30,7 +30,7 @@ Row {
 
         spacing: 1
 
-        // The same for all, so that the signs are evenly spaced whatever the words.
+        // The same width for all words, so that the signs are evenly spaced.
         width: 5.8 * Theme.small
 
         Row {

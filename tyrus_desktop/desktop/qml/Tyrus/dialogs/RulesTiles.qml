@@ -4,7 +4,7 @@ import QtQuick
 import Tyrus
 import Tyrus.Core
 
-// A figure for the rules: a tile of each profession, and what its number says.
+// A figure for the rules: a tile of each profession, with its number explained.
 Row {
     id: root
 

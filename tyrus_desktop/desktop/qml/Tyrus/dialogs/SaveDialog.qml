@@ -1,7 +1,7 @@
 import QtQuick.Dialogs
 import Tyrus.Core
 
-// Asks under which name to save a file, and proposes one. No default suffix, as in `LibraryFiles`.
+// A file dialog that proposes a name, without a default suffix: see `LibraryFiles`.
 FileDialog {
     id: root
 

@@ -3,8 +3,7 @@ import QtQuick.Layouts
 import Tyrus
 import Tyrus.Core
 
-// The seal of the deal, to be noted down; after the game also the salt, and a check of a noted
-// seal.
+// The seal of the deal, to note down; after the game also the salt and a check of a noted seal.
 BaseDialog {
     id: root
 

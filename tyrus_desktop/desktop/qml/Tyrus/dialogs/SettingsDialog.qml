@@ -28,7 +28,7 @@ BaseDialog {
         required property list<string> values
         required property string value
 
-        // A binding of its own would end with the first choice.
+        // A plain binding would end with the first choice.
         Binding on current {
             value: Math.max(0, setting.values.indexOf(setting.value))
         }
@@ -83,12 +83,12 @@ BaseDialog {
                 PercentSlider {
                     id: size
 
-                    // The size in force, which a smaller window limits though nobody has chosen that.
+                    // The effective size, which the window may limit.
                     function inForce(): real {
                         return Math.max(from, Math.min(to, Math.round(100 * Theme.scale)));
                     }
 
-                    // Once the slider, or a key, is let go: with the texts its track changes.
+                    // On release: the track changes with the texts.
                     function take(): void {
                         if (!pressed && value !== inForce())
                             root.settings.scale = value;
@@ -234,14 +234,14 @@ BaseDialog {
                 label: qsTr("Volume")
                 value: root.settings.volume
 
-                // Screen readers move it without saying so.
+                // Screen readers move it without `moved`.
                 onValueChanged: {
                     if (value !== root.settings.volume)
                         root.settings.volume = value;
                 }
             }
 
-            // All the room that is left: as wide as it was, it would break longer words into two lines.
+            // Fill the remaining width, so that longer words fit in one line.
             ChoiceRow {
                 Layout.fillWidth: true
                 choices: [qsTr("on"), qsTr("off")]

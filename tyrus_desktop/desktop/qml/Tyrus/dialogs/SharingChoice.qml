@@ -4,8 +4,8 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Tyrus
 
-// How two persons at one screen keep their hands secret: two cards, each with what it asks of them
-// in three pictures. A group of radio buttons.
+// Two ways for two persons at one screen to keep their hands secret, as radio buttons: each card
+// explains its steps in three pictures.
 Row {
     id: root
 
@@ -48,7 +48,7 @@ Row {
             autoExclusive: true
             checkable: true
             checked: index === root.current
-            // While it has the focus it stays a stop of Tab: Qt does not let it stop being one then.
+            // A focused card stays a tab stop: Qt does not let it stop being one.
             focusPolicy: checked || activeFocus ? Qt.StrongFocus : Qt.ClickFocus
             height: root.height
             objectName: "sharing"

@@ -7,7 +7,7 @@ import Tyrus
 BaseDialog {
     id: root
 
-    // What is printed on the keys, by what they are for.
+    // The labels of keys, by purpose.
     required property var labels
 
     enum Place {
@@ -62,7 +62,7 @@ BaseDialog {
     Column {
         id: column
 
-        // As wide as the longest key. What a text would need does not depend on what it gets.
+        // As wide as the longest key; implicit widths do not depend on the layout.
         readonly property real keysWidth: Math.ceil(children.reduce((widest, each) => Math.max(widest, (each as Line)?.keyWidth ?? 0), Theme.pixels(96)))
 
         spacing: Theme.pixels(9)
@@ -74,7 +74,7 @@ BaseDialog {
             Line {
                 required property int index
 
-                // None while another list of fewer lines comes.
+                // Undefined while a shorter list replaces this one.
                 readonly property var line: root.lines[index] ?? ["", ""]
 
                 key: line[0]

@@ -4,8 +4,8 @@ import QtQuick
 import Tyrus
 import Tyrus.Core
 
-// The measured strength: in words; and behind *Details*, in four pages, the levels' results, what
-// their tiles tell, the characters' habits, and the attacks.
+// The measured strength in words; *Details* has four pages: the levels' results, the information in
+// their tiles, the characters' habits, and the attacks.
 BaseDialog {
     id: root
 
@@ -31,7 +31,7 @@ BaseDialog {
         wrapMode: Text.WordWrap
     }
 
-    // Names, and a sentence about each.
+    // Names with a sentence about each.
     component Sentences: Column {
         id: sentences
 
@@ -64,7 +64,7 @@ BaseDialog {
         }
     }
 
-    // Words and figures have one place, as high as the higher, with the button in their corner.
+    // Words and figures share one place, as high as the higher of them.
     Item {
         height: Math.max(details.height, inWords.height)
         width: parent.width
@@ -123,7 +123,7 @@ BaseDialog {
                 width: parent.width - toggle.width - Theme.pixels(10)
             }
 
-            // As high as the highest page, so that the dialog keeps its size.
+            // As high as the highest page: the dialog keeps its size.
             Item {
                 height: Math.max(...children.map(each => each.height))
                 width: parent.width

@@ -4,7 +4,7 @@ import QtQuick
 import Tyrus
 import Tyrus.Core
 
-// The first page of the strength card's details: every level's results against every other.
+// The first page of the strength card's details: the results between all levels.
 Column {
     id: root
 

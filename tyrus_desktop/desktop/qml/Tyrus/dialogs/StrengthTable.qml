@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Layouts
 import Tyrus
 
-// A page of the strength card's details: what is shown, a table, and how it was measured.
+// A page of the strength card's details: a heading, a table, and the method.
 Column {
     id: root
 
@@ -13,7 +13,7 @@ Column {
     required property list<string> cells
     required property string measured
 
-    // The column that takes the room that the others leave; if negative, all share it.
+    // The column that fills the remaining width; if negative, all columns share it.
     property int stretched: -1
 
     function takesRoom(column: int): bool {
