@@ -1,7 +1,7 @@
 """The local log of unexpected errors, and the text of one error to copy into a report.
 
-Both contain versions, the time and the traceback, but no exception's message and no value: these may
-name a hidden tile. Nothing is sent anywhere.
+Both contain versions, the time and the traceback, but no exception's message and no value: these
+may name a hidden tile. Nothing is sent anywhere.
 """
 
 from __future__ import annotations
