@@ -1,13 +1,11 @@
-"""Whole games by the mouse: how they are played, and how they end."""
+"""Whole games can be played by the mouse to every kind of end."""
 
 from __future__ import annotations
 
 import random
 
-import pytest
 from PySide6.QtQuick import QQuickItem
 
-from tests.covering import first
 from tests.desktop.support.last_tiles import every_hidden_tile, turned_over
 from tests.desktop.support.positions import AT_ONE_SCREEN
 from tests.desktop.support.program import counted_rows
@@ -24,7 +22,7 @@ from tyrus_desktop.referee import Referee
 
 SIDES = tuple(Side)
 LAST_ELECTION = 48
-"""Placements before it."""
+"""The number of placements before it."""
 CHOICES = random.Random(3)
 
 
@@ -57,18 +55,17 @@ def is_in_hand(tile: QQuickItem, side: int) -> bool:
     return (tile.property("place"), tile.property("tileSide")) == (0, side)
 
 
-@pytest.mark.parametrize("side", first(1, (Side.BROWN, Side.IVORY)))
-def test_a_whole_game_against_the_computer_can_be_played_by_drags(
-    screen: Screen, side: Side
-) -> None:
-    screen.play_computer(side, level="rules-of-thumb", first=None)
+def test_a_game_against_the_computer_is_played_by_drags(reused_screen: Screen) -> None:
+    screen = reused_screen
+    screen.play_computer(Side.BROWN, level="rules-of-thumb", first=None)
     play_to_the_end(screen)
     assert screen.game.view().outcome is not None
     assert screen.state.result in screen.texts()
     assert turned_over(screen) == every_hidden_tile(screen)
 
 
-def test_two_persons_can_play_a_whole_game_by_curtains(screen: Screen) -> None:
+def test_a_game_by_curtains_is_played_by_drags(reused_screen: Screen) -> None:
+    screen = reused_screen
     screen.play_two(first=None)
     curtains = play_to_the_end(screen)
     assert curtains == len(screen.game.referee.placements)
@@ -76,9 +73,14 @@ def test_two_persons_can_play_a_whole_game_by_curtains(screen: Screen) -> None:
     assert turned_over(screen) == every_hidden_tile(screen)
 
 
-def test_the_board_turns_towards_the_person_who_takes_the_seat(screen: Screen) -> None:
+def test_the_board_turns_behind_a_curtain_without_tiles(reused_screen: Screen) -> None:
+    screen = reused_screen
     screen.play_two(Side.BROWN)
     for near in (1, 0, 1):
+        assert not screen.tiles()
+        for plot in screen.items("building"):
+            screen.click(plot)
+        assert screen.table.phase is Phase.CURTAIN
         assert screen.game.seats[SIDES[near]].name in " ".join(screen.texts())
         screen.take_seat()
         screen.wait_for(Phase.PERSON)
@@ -87,18 +89,11 @@ def test_the_board_turns_towards_the_person_who_takes_the_seat(screen: Screen) -
         assert screen.hand_tile(0).property("tileSide") == near
         screen.place(screen.choose())
         screen.wait_for(Phase.CURTAIN)
+    assert len(screen.game.referee.placements) == 3
 
 
-def test_behind_the_curtain_there_are_no_tiles_and_drags_do_nothing(screen: Screen) -> None:
-    screen.play_two()
-    assert not screen.tiles()
-    for plot in screen.items("building"):
-        screen.click(plot)
-    assert screen.table.phase is Phase.CURTAIN
-    assert not screen.game.referee.placements
-
-
-def test_no_hidden_face_is_shown_during_a_shared_tally(screen: Screen) -> None:
+def test_a_shared_tally_shows_no_hidden_face(reused_screen: Screen) -> None:
+    screen = reused_screen
     screen.play_two()
     faces: list[QQuickItem] = []
     sums: list[bool] = []
@@ -124,6 +119,12 @@ def test_no_hidden_face_is_shown_during_a_shared_tally(screen: Screen) -> None:
             screen.table.stage.models.tally.dataChanged.connect(look)
         screen.place(screen.choose(placement * 11))
         screen.wait_for(Phase.CURTAIN)
+    for signal in (
+        screen.table.stage.models.tiles.dataChanged,
+        screen.table.stage.models.tiles.rowsInserted,
+        screen.table.stage.models.tally.dataChanged,
+    ):
+        signal.disconnect(look)
     assert sums
     assert not faces
 
@@ -132,8 +133,9 @@ def face_of(tile: QQuickItem) -> tuple[int, int]:
     return int(tile.property("profession")), int(tile.property("value"))
 
 
-def test_after_nine_null_elections_the_last_tiles_decide(screen: Screen) -> None:
-    """Both sides place all their tiles where they do not vote; the window shows the last six."""
+def test_the_last_tiles_decide_after_nine_null_elections(reused_screen: Screen) -> None:
+    """Both sides place all tiles where they do not vote."""
+    screen = reused_screen
     referee = Referee(Deal.shuffled(random.Random(1)))
     away = {Profession.SOLDIER: "M", Profession.MERCHANT: "P", Profession.PRIEST: "S"}
     kinds = "SMP"
