@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from shiboken6 import Shiboken
 
 from tests.covering import first
-from tests.desktop.support.items import everything, in_window, place, seen
+from tests.desktop.support.items import everything, place, seen
 from tests.desktop.support.positions import TURN, resume
 from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.game.phase import Phase
@@ -172,14 +172,3 @@ def assert_everything_is_at_home(screen: Screen) -> None:
         home, width, height = thing.property("home"), thing.width(), thing.height()
         assert thing.x() + width / 2 == pytest.approx(home.x(), abs=1)
         assert thing.y() + height / 2 == pytest.approx(home.y(), abs=1)
-
-
-def test_notice_covers_no_tile(reused_playing: Screen) -> None:
-    screen = reused_playing
-    screen.place(screen.choose())
-    screen.controller.noticed.emit("One line that says something. " * 6)
-    notice = screen.item("notice")
-    covered = in_window(notice)
-    for tile in screen.tiles():
-        if seen(tile):
-            assert not in_window(tile).intersects(covered)

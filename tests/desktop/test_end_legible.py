@@ -133,18 +133,3 @@ def test_large_texts_have_a_large_verdict(reused_screen: Screen, ending: str) ->
     (verdict,) = (each for each in shown_texts(screen) if each.text == screen.state.result)
     assert verdict.pixels >= LARGE_VERDICT_PX
     assert not sorted(set(faults(screen)))
-
-
-def test_large_texts_do_not_shrink_the_buttons(reused_screen: Screen) -> None:
-    screen = speak(reused_screen, "fr")
-    screen.resize(1024, 640)
-    show_end(screen, "streak", AGAINST_CONSUL)
-    sizes = []
-    for scale in (100, 150):
-        screen.state.settings.scale = scale
-        screen.picture()
-        buttons = {"Revanche", "Revoir la partie", "Nouvelle partie…"}
-        sizes.append([each.pixels for each in shown_texts(screen) if each.text in buttons])
-    usual, large = sizes
-    assert len(usual) == len(large) == 3
-    assert min(large) >= max(usual)

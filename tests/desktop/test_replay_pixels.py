@@ -11,8 +11,8 @@ from math import ceil
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QPointF
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QImage
 
 from tests.desktop.support.channels import (
     Announcements,
@@ -22,7 +22,6 @@ from tests.desktop.support.channels import (
     values,
     wait_for_still_picture,
 )
-from tests.desktop.support.items import everything
 from tests.desktop.support.replay_worlds import moments_of, world_at
 from tests.desktop.support.screen import Screen
 from tests.readers import PlayedGame, games_of
@@ -128,36 +127,10 @@ def test_window_shows_only_what_the_lens_may_show(
     assert compared >= 0.9 * count
 
 
-@pytest.mark.long
-def test_picture_does_not_depend_on_letters_drawn_before(screen: Screen) -> None:
-    """Not even large letters, as of a tally's totals."""
-    game = next(iter(games_of(1, 1)))
-    seen(screen, game, [len(moments_of(game)) - 1], Side.IVORY, no_leak)
-    screen.application.replay.goToTally(1)
-    wait_for_still_picture(screen)
-    before = screen.picture()
-    total = next(iter(screen.components("TallyTotal")))
-    font = next(each for each in everything(total) if each.property("text") == "You").property(
-        "font"
-    )
-    for tenths in range(200, 300, 7):
-        font.setPointSizeF(tenths / 10)
-        paper = QImage(300, 100, QImage.Format.Format_RGB32)
-        painter = QPainter(paper)
-        painter.setFont(font)
-        painter.drawText(QPointF(10 + tenths / 70, 50.5), "§ab")
-        painter.end()
-        assert screen.picture() == before, tenths
-
-
 def tell_on_the_rail(screen: Screen, game: PlayedGame) -> None:
     """The handle is wider in longer games."""
     handle = screen.item("railHandle")
     handle.setWidth(handle.width() + len(game.placements) / 6)
-
-
-def tell_in_a_name(screen: Screen, game: PlayedGame) -> None:
-    screen.item("railTrack").setProperty("to", len(game.placements) + 30)
 
 
 def tell_by_a_mark(screen: Screen, game: PlayedGame) -> None:
@@ -169,6 +142,6 @@ def tell_by_a_mark(screen: Screen, game: PlayedGame) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("leak", [tell_on_the_rail, tell_in_a_name, tell_by_a_mark])
+@pytest.mark.parametrize("leak", [tell_on_the_rail, tell_by_a_mark])
 def test_planted_leak_is_detected(screen: Screen, leak: Leak) -> None:
     assert leaks(screen, 11, 3, leak)[0]
