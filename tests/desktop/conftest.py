@@ -48,11 +48,13 @@ from tests.desktop.support.library_window import keep_games, open_reset
 from tests.desktop.support.program import Program
 from tests.desktop.support.reuse import ENGINE, SEED, USUAL_SIZE, reset
 from tests.desktop.support.screen import Screen
+from tyrus_desktop import paths
 from tyrus_desktop.desktop.bridge.replay import playback
 from tyrus_desktop.desktop.game.opponent import Opponent
 from tyrus_desktop.desktop.game.saving import Saving
 from tyrus_desktop.desktop.startup.app import Application
 from tyrus_desktop.desktop.startup.start import load_fonts
+from tyrus_desktop.desktop.text.languages import Languages
 from tyrus_desktop.engine.board import Placement
 from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.players.rivals.random_player import RandomPlayer
@@ -319,6 +321,14 @@ def library(reused_screen: Screen) -> Iterator[Screen]:
     open_reset(reused_screen)
     yield reused_screen
     QAccessible.setActive(False)
+
+
+@pytest.fixture
+def speak(qapp: QGuiApplication) -> Iterator[Callable[[str], None]]:
+    """Return a function that switches the language, without a program."""
+    languages = Languages(paths.translations(), qapp)
+    yield languages.switch
+    languages.unload()
 
 
 @pytest.fixture(scope="module")

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
@@ -16,7 +16,6 @@ from tyrus_desktop.desktop.bridge.ending.results import KEPT, Results
 from tyrus_desktop.desktop.story.remarks import Occasion
 from tyrus_desktop.desktop.text import people, words
 from tyrus_desktop.desktop.text import strength as texts
-from tyrus_desktop.desktop.text.languages import Languages
 from tyrus_desktop.desktop.text.people import FACELESS, portrait
 from tyrus_desktop.desktop.text.remarks import LINES, NOBODY, line
 from tyrus_desktop.engine.outcome import ELECTIONS
@@ -30,13 +29,6 @@ SIZE = (48, 56)
 
 DIFFERENT = 0.14
 """The least share of pixels in which two outlines differ; the closest two have 0.145."""
-
-
-@pytest.fixture
-def speak(qapp: QCoreApplication) -> Iterator[Callable[[str], None]]:
-    languages = Languages(paths.translations(), qapp)
-    yield languages.switch
-    languages.unload()
 
 
 # Portraits

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from itertools import product
 
 import pytest
-from PySide6.QtCore import QCoreApplication
 
 from tests.desktop.support.story_games import BROWN, HOLDS, IVORY, PATTERNS, game, played
 from tests.readers import other_world, witnessed
-from tyrus_desktop import paths
 from tyrus_desktop.desktop.story.facts import (
     WHOLE_GAME,
     Fact,
@@ -29,7 +27,6 @@ from tyrus_desktop.desktop.story.telling import (
     unlike_latest,
 )
 from tyrus_desktop.desktop.text import stories
-from tyrus_desktop.desktop.text.languages import Languages
 from tyrus_desktop.desktop.text.stories import fact_sentence
 from tyrus_desktop.desktop.text.voices import Voices
 from tyrus_desktop.engine.deal import Deal
@@ -47,15 +44,6 @@ def given_up(seed: int, placements: int, quitter: Side) -> FinishedGame:
     referee = Referee(whole.deal, whole.placements[:placements])
     referee.give_up(quitter)
     return finished(fold(referee.view(IVORY), referee.reveal()))
-
-
-@pytest.fixture
-def speak() -> Iterator[Callable[[str], None]]:
-    """Return a function that switches the language."""
-    assert QCoreApplication.instance() is not None
-    languages = Languages(paths.translations())
-    yield languages.switch
-    languages.unload()
 
 
 # What is told

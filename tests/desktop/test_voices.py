@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 import errno
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from itertools import product
 
 import pytest
-from PySide6.QtCore import QCoreApplication
 
-from tests.desktop.support.channels import Announcements
+from tests.desktop.support.channels import Announcements, log_sentences
 from tests.desktop.support.events import EVENTS
 from tests.desktop.support.positions import AGAINST_COMPUTER, AT_ONE_SCREEN, resume
 from tests.desktop.support.program import Program
-from tyrus_desktop import paths
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seats import Seat
 from tyrus_desktop.desktop.text import errors, library, saved_games, voices, words
-from tyrus_desktop.desktop.text.languages import Languages
 from tyrus_desktop.desktop.text.sentences import event_sentence
 from tyrus_desktop.desktop.text.voices import ANYBODY, Voices
 from tyrus_desktop.engine import events
@@ -28,14 +25,6 @@ from tyrus_desktop.engine.tiles import Side
 IVORY, BROWN = Side
 NAMES = {IVORY: "Claire", BROWN: "The Consul"}
 PERSON = Voices(NAMES, IVORY)
-
-
-@pytest.fixture
-def speak(qapp: QCoreApplication) -> Iterator[Callable[[str], None]]:
-    """Return a function that switches the language."""
-    languages = Languages(paths.translations())
-    yield languages.switch
-    languages.unload()
 
 
 @pytest.mark.parametrize(
@@ -147,23 +136,12 @@ def test_result_addresses_the_person(
     assert program.state.resultDetail == detail
 
 
-def logged(program: Program) -> list[str]:
-    """Return the sentences of the log, as QML has them."""
-    log = program.models.log
-    return [
-        value
-        for row in range(log.rowCount())
-        for number in log.roleNames()
-        if isinstance(value := log.data(log.index(row), number), str)
-    ]
-
-
 def test_log_and_announcements_address_the_person(program: Program) -> None:
     heard = Announcements(program.controller, program.application.saved_games).heard
     program.play_computer()
     program.play(program.choose())
     program.wait_for(Phase.PERSON)
-    said = [*logged(program), *heard]
+    said = [*log_sentences(program), *heard]
     assert "You go first." in said
     assert "You draw 9\u00a0tiles." in said
     assert any(line.startswith("You place a tile in ") for line in said)
@@ -175,7 +153,7 @@ def test_log_of_the_next_game_names_its_players(program: Program) -> None:
     for level, name in (("greedy", "The Apprentice"), ("rules-of-thumb", "The Councillor")):
         program.table.start({IVORY: Seat(""), BROWN: Seat("", level)}, BROWN)
         program.wait_for(Phase.PERSON)
-        lines = logged(program)
+        lines = log_sentences(program)
         assert f"{name} goes first." in lines
         assert f"{name} draws 9\u00a0tiles." in lines
 
