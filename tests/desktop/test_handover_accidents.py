@@ -88,29 +88,25 @@ def tap(screen: Screen, device: QPointingDevice, at: QPoint) -> None:
 
 
 @pytest.mark.parametrize("building", first(1, (1, 3, 0, 2, 4, 5)))
-@pytest.mark.parametrize("by_finger", [False, True])
 def test_repeated_clicks_or_taps_do_not_open_the_curtain(
-    reused_screen: Screen, by_finger: bool, building: int
+    reused_screen: Screen, building: int
 ) -> None:
-    screen = reused_screen
-    open_hand(screen)
-    device = QTest.createTouchDevice()
-
-    def press_at(at: QPoint) -> None:
-        if by_finger:
-            tap(screen, device, at)
-        else:
-            QTest.mouseClick(screen.window, LEFT, NO_MODIFIER, at)
-
-    at = screen.middle(screen.plot(building))
-    press_at(screen.middle(screen.hand_tile(3)))
-    press_at(at)
-    for _ in range(4):
+    screen, device = reused_screen, QTest.createTouchDevice()
+    presses: tuple[Callable[[QPoint], None], ...] = (
+        lambda at: QTest.mouseClick(screen.window, LEFT, NO_MODIFIER, at),
+        lambda at: tap(screen, device, at),
+    )
+    for press_at in presses:
+        open_hand(screen)
+        at = screen.middle(screen.plot(building))
+        press_at(screen.middle(screen.hand_tile(3)))
         press_at(at)
-        QTest.qWait(60)
-        screen.wait_for(Phase.CURTAIN)
-    assert len(screen.game.view().standing) == 1
-    assert screen.table.phase == Phase.CURTAIN
+        for _ in range(4):
+            press_at(at)
+            QTest.qWait(60)
+            screen.wait_for(Phase.CURTAIN)
+        assert len(screen.game.view().standing) == 1
+        assert screen.table.phase == Phase.CURTAIN
 
 
 # Where the buttons are
@@ -141,11 +137,10 @@ def test_order_of_the_buttons_does_not_reveal_the_placed_tile(reused_screen: Scr
     screen = reused_screen
     orders = set()
     screen.play_two()
-    for slot in (0, -1):
+    for slot in (0, 8):
         screen.take_seat()
         screen.wait_for(Phase.PERSON)
-        hand = [tile for tile in screen.tiles() if tile.property("movable")]
-        screen.click(sorted(hand, key=lambda tile: tile.x())[slot])
+        screen.click(screen.hand_tile(slot))
         press(screen, Key.Key_A)
         screen.wait_for(Phase.CURTAIN, Phase.SHOWING)
         screen.wait_for(Phase.CURTAIN)
@@ -212,29 +207,24 @@ def test_buttons_are_inert_until_the_curtain_is_down(reused_screen: Screen) -> N
     screen.wait_for(Phase.SEATED)
 
 
-def hold_key(screen: Screen) -> Callable[[], None]:
-    QTest.keyPress(screen.window, Key.Key_X)
-    return lambda: QTest.keyRelease(screen.window, Key.Key_X)
-
-
-def hold_repeating_key(screen: Screen) -> Callable[[], None]:
-    """Repeat a key that went down before anything listened."""
-    repeat(screen, Key.Key_Space, 1)
-    return lambda: QTest.keyRelease(screen.window, Key.Key_Space)
-
-
-def hold_button(screen: Screen) -> Callable[[], None]:
-    at = QPoint(30, 300)
-    QTest.mousePress(screen.window, LEFT, NO_MODIFIER, at)
-    return lambda: QTest.mouseRelease(screen.window, LEFT, NO_MODIFIER, at)
-
-
-def hold_finger(screen: Screen) -> Callable[[], None]:
-    at, device = QPoint(30, 300), QTest.createTouchDevice()
-    QTest.touchEvent(screen.window, device).press(0, at, screen.window)
+def hold(screen: Screen, what: str) -> Callable[[], None]:
+    """Hold something down; return a function that releases it."""
+    window, at = screen.window, QPoint(30, 300)
+    match what:
+        case "key":
+            QTest.keyPress(window, Key.Key_X)
+            return lambda: QTest.keyRelease(window, Key.Key_X)
+        case "repeating key":  # It went down before anything listened.
+            repeat(screen, Key.Key_Space, 1)
+            return lambda: QTest.keyRelease(window, Key.Key_Space)
+        case "button":
+            QTest.mousePress(window, LEFT, NO_MODIFIER, at)
+            return lambda: QTest.mouseRelease(window, LEFT, NO_MODIFIER, at)
+    device = QTest.createTouchDevice()
+    QTest.touchEvent(window, device).press(0, at, window)
 
     def release() -> None:
-        QTest.touchEvent(screen.window, device).release(0, at, screen.window)
+        QTest.touchEvent(window, device).release(0, at, window)
 
     return release
 
@@ -243,23 +233,23 @@ def test_buttons_are_inert_while_anything_is_held(reused_screen: Screen) -> None
     screen = reused_screen
     hand_over = screen.controller.handOver
     screen.play_two()
-    for hold in (hold_key, hold_repeating_key, hold_button, hold_finger):
+    for what in ("key", "repeating key", "button", "finger"):
         screen.take_seat()
         screen.wait_for(Phase.PERSON)
-        release = hold(screen)
+        release = hold(screen, what)
         screen.table.place(screen.choose())
         screen.wait_for(Phase.CURTAIN)
         settle()
-        assert not hand_over.armed, hold
+        assert not hand_over.armed, what
         hand_over.sitDown()
         hand_over.showTiles()
         assert screen.wait_for(Phase.CURTAIN)
         release()
         screen.armed("sitDown")
-        release = hold(screen)
+        release = hold(screen, what)
         hand_over.sitDown()
         settle()
-        assert not hand_over.armed, hold
+        assert not hand_over.armed, what
         hand_over.showTiles()
         assert screen.table.phase == Phase.SEATED
         release()
@@ -275,7 +265,7 @@ def test_released_keys_are_recognised(closed: Screen) -> None:
         QCoreApplication.sendEvent(closed.window, event)
 
     # The pointer leaves and enters the window while a button is held.
-    release = hold_button(closed)
+    release = hold(closed, "button")
     hand_over.sitDown()
     at = QPointF(30, 300)
     QCoreApplication.sendEvent(closed.window, QEnterEvent(at, at, at))
