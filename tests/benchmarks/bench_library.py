@@ -1,4 +1,4 @@
-"""How long the library takes, and whether the window is held up, with many games.
+"""Measures how long the library takes with many games, and how long it blocks the window.
 
 Not a test. Run it from the clone's root, on an idle machine:
 
@@ -56,7 +56,7 @@ NO_MODIFIER = Qt.KeyboardModifier.NoModifier
 PATIENCE_S = 120.0
 NAMES = ("Claire", "Denis", "Ève", "Faruk", "Inés", "Jo", "Zoë")
 Opening = tuple[float, float]
-"""Milliseconds, and those of processor time that the window's thread took."""
+"""Milliseconds, and the window's thread's processor time in milliseconds."""
 
 Gaps = list[tuple[float, float]]
 
@@ -74,7 +74,7 @@ def random_game(rng: random.Random, length: int = 54) -> Record:
 
 
 def make_games(folder: Path, count: int) -> None:
-    """Fill a folder with this many files, unless it has them already."""
+    """Fill a folder up to this number of files."""
     folder.mkdir(parents=True, exist_ok=True)
     rng = random.Random(count)
     for number in range(len(list(folder.glob("*.tyrus"))), count):
@@ -121,9 +121,11 @@ def waiting() -> dict[int, float]:
 
 @contextmanager
 def ticking() -> Iterator[Ticker]:
-    """Tick every `TICK_MS` while something is done."""
+    """Yield a ticker that ticks every `TICK_MS`."""
     ticker = Ticker()
-    timer = QTimer(interval=TICK_MS, timerType=Qt.TimerType.PreciseTimer)
+    timer = QTimer()
+    timer.setInterval(TICK_MS)
+    timer.setTimerType(Qt.TimerType.PreciseTimer)
     timer.timeout.connect(ticker.tick)
     timer.start()
     yield ticker
@@ -131,7 +133,7 @@ def ticking() -> Iterator[Ticker]:
 
 
 def until(done: Callable[[], bool]) -> None:
-    """Let the program run until something holds."""
+    """Run the event loop until `done` returns true."""
     end = time.monotonic() + PATIENCE_S
     while not done():
         rest(5)

@@ -1,4 +1,4 @@
-"""How long it takes to open a saved game, beside Pentobi's opening of one.
+"""Compares the time to open a saved game with Pentobi's.
 
 Not a test. Run it from the clone's root on an idle machine, with Xvfb and Debian's `pentobi`:
 

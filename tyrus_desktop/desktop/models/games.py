@@ -1,4 +1,4 @@
-"""The games of the library, as far as they are asked for, and which of them are selected."""
+"""The listed games of the library, and the selection."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _NO_PARENT = QModelIndex()
 @QmlElement
 @QmlUncreatable("The library owns it.")
 class GamesModel(RowsModel[Entry]):
-    """One row per game, with `selected` and `over`. What is no longer listed is not selected."""
+    """One row per game; games that are no longer listed are deselected."""
 
     selection_changed = Signal()
     replaced = Signal(bool)
@@ -46,10 +46,10 @@ class GamesModel(RowsModel[Entry]):
         return self._chosen
 
     def replace(self, rows: Sequence[Entry], *, asked: bool = False) -> None:
-        """Show other games; `asked` says that the user has asked for them, and `replaced` says so.
+        """Show other games, and emit `replaced`; `asked` if the user's query has changed.
 
-        Rows are overwritten where they stand, and come and go at the end alone: so a view keeps its
-        items, which takes a fraction of the time of creating others.
+        Rows are overwritten in place, and added and removed only at the end, so that a view keeps
+        its items: creating others would be much slower.
         """
         before, kept = self._rows, min(len(self._rows), len(rows))
         self._before = before
@@ -74,8 +74,9 @@ class GamesModel(RowsModel[Entry]):
     def settle(
         self, top: float, height: float, row: float, current: int, by_default: bool, asked: bool
     ) -> dict[str, float]:
-        """Return where a view that was here before `replaced` stands now: `current` and, if it is
-        to be scrolled, `top`. `row` is the height of a row; for the rest see `ListPlace`.
+        """Return a view's new `current` row after `replaced` and, if it must scroll, its `top`.
+
+        `row` is the height of a row; for the other arguments see `ListPlace`.
         """
         place = ListPlace(top, height, row, current, by_default)
         now, start = settled(place, len(self._rows), self.place_now, asked=asked)
@@ -83,11 +84,11 @@ class GamesModel(RowsModel[Entry]):
 
     @Slot(result=int)
     def firstSelected(self) -> int:
-        """Return the first row that is selected, or -1."""
+        """Return the first selected row, or -1."""
         return self._rows.index(self._chosen[0]) if self._chosen else -1
 
     def select(self, index: int, *, toggle: bool = False, extend: bool = False) -> None:
-        """Select a row alone, or add or remove it, or all rows from the last one to it."""
+        """Select only this row, or toggle it, or select all rows from the last one to it."""
         if not 0 <= index < len(self._rows):
             return
         name = self._rows[index].name
@@ -103,9 +104,9 @@ class GamesModel(RowsModel[Entry]):
         self._mark({row.name for row in self._rows})
 
     def select_named(self, names: Collection[str]) -> int:
-        """Select the games of these files, as far as they are listed; return the first row, or -1.
+        """Select the listed games of these files, and return the first row.
 
-        If none of them is listed, the selection stays.
+        If none is listed, keep the selection and return -1.
         """
         chosen = [index for index, row in enumerate(self._rows) if row.name in names]
         if not chosen:
@@ -115,7 +116,7 @@ class GamesModel(RowsModel[Entry]):
         return chosen[0]
 
     def place_now(self, index: int) -> int:
-        """Return the row in which a game is that was in another one before `replaced`."""
+        """Return the present row of the game that had this row before `replaced`."""
         if not 0 <= index < len(self._before):
             return NOWHERE
         name = self._before[index].name
@@ -138,10 +139,10 @@ class GamesModel(RowsModel[Entry]):
 
 
 def _common(one: Sequence[Entry], other: Sequence[Entry]) -> int:
-    """Return how many rows, as objects, two lists have in common at their beginnings.
+    """Return the number of identical objects at the beginnings of two lists.
 
-    Ten thousand are compared in no time, also while another thread takes the interpreter lock from
-    every step of Python code.
+    Without Python code per row, ten thousand are compared quickly, even while another thread
+    competes for the interpreter lock.
     """
     differing = compress(count(), map(is_not, one, other))
     return next(differing, min(len(one), len(other)))

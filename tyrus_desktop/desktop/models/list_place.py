@@ -1,8 +1,8 @@
-"""Where a list that is being looked at stands after other rows have come into it.
+"""Computes where a list stands after a change of its rows.
 
-A game that nobody has chosen gives way to a newer first one, unless the list was scrolled.
-Otherwise what is current, or at least the first row seen, stays where it was on the screen; but a
-user who asked for other rows sees the current one among them, or their beginning.
+A game selected by default gives way to a newer first one, unless the list was scrolled. Otherwise
+the current row, or else the first visible one, keeps its position on the screen. After a change of
+the query the list shows the current row, or its beginning.
 """
 
 from __future__ import annotations
@@ -16,9 +16,14 @@ NOWHERE = -1
 
 @dataclass(frozen=True, slots=True)
 class ListPlace:
-    """What a view shows of its list: from `top` on, in pixels, `height` of them.
+    """The visible part of a list.
 
-    `current` is the current row, or NOWHERE; `by_default` says that nobody has chosen it.
+    Attributes:
+        top: The scroll position, in pixels.
+        height: The height of the view, in pixels.
+        row_height: The height of a row, in pixels.
+        current: The current row, or NOWHERE.
+        by_default: Whether the current row was selected without the user.
     """
 
     top: float
@@ -28,7 +33,7 @@ class ListPlace:
     by_default: bool
 
     def shows(self, row: int, top: float) -> bool:
-        """Return whether any of a row would be seen from `top` on."""
+        """Return whether any part of a row is visible at this scroll position."""
         start = row * self.row_height
         return row >= 0 and start + self.row_height > top and start < top + self.height
 
@@ -36,9 +41,13 @@ class ListPlace:
 def settled(
     place: ListPlace, count: int, now: Callable[[int], int], *, asked: bool
 ) -> tuple[int, float | None]:
-    """Return the current row among the `count` new ones, and the top; None where that stays.
+    """Return the new current row, and the new scroll position, None to keep it.
 
-    `now` says in which row the one is that was in another before, or NOWHERE.
+    Args:
+        place: The view before the change.
+        count: The number of rows now.
+        now: Maps a row before the change to its present one, or NOWHERE.
+        asked: Whether the user's query has changed.
     """
     current = now(place.current)
     end = max(0.0, count * place.row_height - place.height)
@@ -48,7 +57,7 @@ def settled(
         return current, min(end, _containing(place, current)) if current >= 0 else 0.0
     kept = current if current >= 0 else min(place.current, count - 1)
     was_seen = place.shows(place.current, place.top)
-    # At the beginning newer rows come into sight, unless they push out the current one.
+    # At the beginning newer rows appear, unless they push out the current one.
     at_beginning = place.top <= 0 and (not was_seen or place.shows(current, 0))
     moved = None if at_beginning else _moved(place, current, count, now)
     if moved is None:
@@ -57,13 +66,13 @@ def settled(
 
 
 def _containing(place: ListPlace, row: int) -> float:
-    """Return the top with which a row is seen whole, as near as possible to the present one."""
+    """Return the nearest scroll position that shows a whole row."""
     start = row * place.row_height
     return min(max(place.top, start + place.row_height - place.height), start)
 
 
 def _moved(place: ListPlace, current: int, count: int, now: Callable[[int], int]) -> float | None:
-    """Return by how much the row moved that is to stay in its place; None if none is left."""
+    """Return by how many pixels the row to keep in place has moved; None without one."""
     first = int(place.top // place.row_height)
     if place.shows(place.current, place.top) and current >= 0:
         return (current - place.current) * place.row_height

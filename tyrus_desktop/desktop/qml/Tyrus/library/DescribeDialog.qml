@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Tyrus
 import Tyrus.Core
 
-// The title of a game and a note on it, which only its owner writes.
+// Edits the owner's title and note of a game.
 BaseDialog {
     id: root
 
@@ -70,7 +70,7 @@ BaseDialog {
                     radius: Theme.pixels(6)
 
                     FocusRing {
-                        inset: 0  // The view clips what lies outside.
+                        inset: 0  // The view clips its contents.
                         radius: Theme.pixels(6)
                         shown: noteField.activeFocus
                     }

@@ -4,8 +4,8 @@ import QtQuick
 import Tyrus
 import Tyrus.Core
 
-// The final table of a game, all tiles face up, with its chart of elections: a picture to be shared.
-// It is drawn at its full size; the dialog that shows it scales it down.
+// A picture to share: the final table of a game, all tiles face up, with a chart of its elections.
+// It is drawn at full size; the dialog scales it down.
 Rectangle {
     id: root
 
@@ -77,7 +77,7 @@ Rectangle {
         y: 66 * root.unit
     }
 
-    // Each side's name, the tiles left in its hand, and its buildings; Ivory's are below.
+    // Each side's name, hand and buildings, Ivory's below.
     Repeater {
         model: root.sides
 
@@ -127,7 +127,7 @@ Rectangle {
                     readonly property var tiles: root.game.standing?.[index] ?? []
                     readonly property real ground: height - 0.8 * plinthHeight
 
-                    // Where many stand, those of the building's own side stand before the enemy's.
+                    // Many tiles stand in two ranks, the building's own side in front.
                     readonly property list<var> ranks: tiles.length > 5 ? [tiles.filter(each => each.side !== half.modelData), tiles.filter(each => each.side === half.modelData)] : [tiles]
 
                     required property int modelData
@@ -250,7 +250,7 @@ Rectangle {
                     x: 224 * root.unit
                 }
 
-                // The representative stands with the winner, or between both.
+                // The representative stands beside the winner, or in the middle.
                 Picture {
                     anchors.verticalCenter: parent.verticalCenter
                     height: Drawings.representativeHeight(width)

@@ -2,7 +2,7 @@ import QtQuick
 import Tyrus
 import Tyrus.Core
 
-// What can be done with the games selected in the library.
+// The buttons for the selected games.
 Flow {
     id: root
 
@@ -51,7 +51,7 @@ Flow {
         enabled: root.library.selection.allOver
         objectName: "star"
         text: root.library.selection.allStarred && root.library.selection.allOver ? removal.text : addition.text
-        // The wider of both texts, so that the other buttons stay where they are.
+        // The width of the wider text, so that the other buttons don't move.
         width: Math.ceil(Math.max(addition.advanceWidth, removal.advanceWidth)) + leftPadding + rightPadding
 
         onClicked: root.library.star()

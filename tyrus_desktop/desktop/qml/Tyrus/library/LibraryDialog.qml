@@ -6,20 +6,20 @@ import QtQuick.Layouts
 import Tyrus
 import Tyrus.Core
 
-// All kept games: found, sorted, chosen, and what can be done with those chosen.
+// The library: lists, searches and sorts all saved games, and acts on the selected ones.
 BaseDialog {
     id: root
 
     required property Library library
 
-    // Whether it is open, or a dialog that was opened from within it is.
+    // Whether it is open, or a dialog opened from it is.
     required property bool inUse
 
     readonly property real room: maxHeight - Theme.noticeRoom - topPadding - bottomPadding - header.implicitHeight - footer.implicitHeight
 
     readonly property alias choosingFile: files.choosing
 
-    // What was done last, in a sentence.
+    // The last message.
     property string told: ""
 
     signal openRequested
@@ -28,7 +28,7 @@ BaseDialog {
 
     function beginSearch(): void {
         search.forceActiveFocus(Qt.ShortcutFocusReason);
-        search.selectAll();  // So that typing replaces the search before.
+        search.selectAll();  // Typing replaces the last search.
     }
 
     function ask(): void {
@@ -42,7 +42,7 @@ BaseDialog {
         list.forceActiveFocus(Qt.TabFocusReason);
     }
 
-    // Enter in the search: open the game that was found, or go on to the list of several.
+    // Open the only game found, or move focus to the list of several.
     function takeFound(): void {
         if (library.selectOnlyOne())
             openSelected();
@@ -58,9 +58,9 @@ BaseDialog {
     title: qsTr("Library")
     preferredWidth: 1800
     hasCloseButton: true
-    closeIsPrimary: false  // To open a game is.
+    closeIsPrimary: false  // Opening a game is.
 
-    // The keys of the list work again, instead of those of the button that asked for the files.
+    // Return focus from the button that opened the file dialog.
     onChoosingFileChanged: if (!choosingFile && opened)
         list.forceActiveFocus(Qt.TabFocusReason)
     onClosed: files.close()
@@ -68,7 +68,7 @@ BaseDialog {
         if (inUse)
             return;
         told = "";
-        // Of several games, most of what the buttons do is for one.
+        // Most buttons need a single selected game.
         library.selection.select(library.games.firstSelected());
     }
     onOpened: list.forceActiveFocus(Qt.TabFocusReason)
@@ -187,7 +187,7 @@ BaseDialog {
                 SpokenText {
                     Layout.fillWidth: true
                     color: root.told !== "" ? Theme.ink : Theme.inkSoft
-                    font.bold: root.told !== ""  // An answer, which is to be seen.
+                    font.bold: root.told !== ""  // A message must be noticed.
                     objectName: "told"
                     text: {
                         if (root.told !== "")

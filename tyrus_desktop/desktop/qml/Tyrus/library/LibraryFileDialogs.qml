@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tyrus.Core
 
-// The library's file dialogs, which are loaded when they are first needed.
+// Loads the library's file dialogs when they are first needed.
 Loader {
     id: root
 

@@ -3,8 +3,8 @@ import QtQuick.Dialogs
 import Tyrus
 import Tyrus.Core
 
-// The file dialogs for importing and exporting games. None has a default suffix: Qt adds it to the
-// name after the dialog has asked about replacing a file, so that another one would be replaced.
+// The file dialogs for importing and exporting games. None has a default suffix: Qt adds it after the
+// dialog has asked about replacing a file, and would replace another one.
 Item {
     id: root
 

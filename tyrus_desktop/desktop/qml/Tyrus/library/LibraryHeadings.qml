@@ -5,7 +5,7 @@ import QtQuick.Controls.Basic
 import Tyrus
 import Tyrus.Core
 
-// The headings of the library's list, which sort it, and the widths of its columns.
+// The headings of the list, which sort it, and the widths of its columns.
 Row {
     id: root
 
@@ -18,7 +18,7 @@ Row {
     readonly property real endingWidth: 12 * Theme.text
     readonly property real lengthWidth: 6 * Theme.text
 
-    // Names stand in two columns, which share what the others leave.
+    // Two columns with names share the remaining width.
     readonly property real rest: width - 14 - 2 * inset - starWidth - dayWidth - levelWidth - endingWidth - lengthWidth
     readonly property real resultWidth: Math.max(9 * Theme.text, Math.min(18 * Theme.text, 0.36 * rest))
     readonly property real playersWidth: Math.max(8 * Theme.text, rest - resultWidth)
@@ -34,7 +34,7 @@ Row {
         readonly property bool falls: root.library.descending
 
         Accessible.description: sorts ? (falls ? qsTr("sorted, descending") : qsTr("sorted, ascending")) : ""
-        focusPolicy: Qt.TabFocus  // After a click the list still has the keys.
+        focusPolicy: Qt.TabFocus  // A click leaves focus in the list.
         implicitHeight: 2 * Theme.text
 
         contentItem: Caption {

@@ -5,19 +5,18 @@ import QtQuick.Controls.Basic
 import Tyrus
 import Tyrus.Core
 
-// The list of games. As in any list: arrows and a click choose one, with Shift up to there, with Ctrl
-// one more; Enter and a double click open it. A click on the first column, or the key *, gives a star or
-// takes it away.
+// The list of games. Arrows and clicks select a game, with Shift a range, with Ctrl one more; Enter and
+// double clicks open it. A click on the first column, or the key *, toggles the star.
 ListView {
     id: root
 
     required property Library library
     required property LibraryHeadings columns
 
-    // Whole, as ListView takes it to be when it works out where rows out of view are.
+    // An integer, because ListView assumes one for rows out of view.
     readonly property int rowHeight: Math.round(2.9 * Theme.text)
 
-    // Whether the current game was taken because the list had to have one.
+    // Whether the current game was selected by default.
     property bool takenUnasked: false
 
     signal openRequested
@@ -34,7 +33,7 @@ ListView {
         event.accepted = true;
     }
 
-    // A person who comes by the keyboard finds a game selected: the first, or what was selected before.
+    // When focus comes by the keyboard, select the first game unless one was selected before.
     function enter(): void {
         if (!activeFocus || currentIndex >= 0 || count === 0)
             return;
@@ -47,7 +46,7 @@ ListView {
         takenUnasked = true;
     }
 
-    // Other rows have come.
+    // Keep the place after a change of rows.
     function settle(asked: bool): void {
         const place = library.games.settle(contentY, height, rowHeight, currentIndex, takenUnasked, asked);
         currentIndex = place.current;
@@ -57,7 +56,7 @@ ListView {
         enter();
     }
 
-    // A key that is held does it once.
+    // Ignore auto-repeat.
     function once(event: KeyEvent, action: var): void {
         if (!event.isAutoRepeat)
             action();
@@ -96,7 +95,7 @@ ListView {
     Accessible.role: Accessible.List
     activeFocusOnTab: true
     boundsBehavior: Flickable.StopAtBounds
-    cacheBuffer: 0  // Items out of view would be changed with all others whenever the rows change.
+    cacheBuffer: 0  // Hidden items would have to follow all changes of rows.
     clip: true
     currentIndex: -1
     highlightFollowsCurrentItem: false
@@ -131,14 +130,14 @@ ListView {
         target: root.library.selection
     }
 
-    // A little later than the dialog, so that creating both does not hold up the window at once.
+    // Later than the dialog, so that creating both does not block the window at once.
     Timer {
         interval: 1
         running: true
 
         onTriggered: {
             root.model = root.library.games;
-            root.currentIndex = -1;  // Setting a model chooses the first row.
+            root.currentIndex = -1;  // Setting a model selects the first row.
             root.enter();
         }
     }
@@ -175,7 +174,7 @@ ListView {
         z: 2
 
         FocusRing {
-            inset: 0  // The list clips what lies outside.
+            inset: 0  // The list clips its contents.
             radius: Theme.pixels(4)
             shown: root.activeFocus && root.currentIndex < 0 && !showAll.activeFocus
         }

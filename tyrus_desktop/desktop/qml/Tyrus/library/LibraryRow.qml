@@ -63,7 +63,7 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
         leftPadding: root.columns.inset
 
-        // A game that is over gets and loses its star with one click.
+        // One click toggles the star of a finished game.
         Caption {
             anchors.verticalCenter: parent.verticalCenter
             color: Theme.purple
@@ -113,7 +113,7 @@ Rectangle {
             rightPadding: Theme.pixels(10)
             width: root.columns.playersWidth
 
-            // Two long names get smaller, so that neither is cut.
+            // Long names shrink to fit.
             Caption {
                 fontSizeMode: Text.Fit
                 height: (root.details === "" ? 0.9 : 0.5) * root.height
@@ -142,7 +142,7 @@ Rectangle {
             width: root.columns.levelWidth
         }
 
-        // An unfinished game goes on with one click.
+        // One click resumes an unfinished game.
         Caption {
             anchors.verticalCenter: parent.verticalCenter
             color: root.running ? Theme.purple : Theme.ink

@@ -5,8 +5,7 @@ import QtQuick.Layouts
 import Tyrus
 import Tyrus.Core
 
-// A finished game as text, as the picture of its final table, or as the file from which it can be
-// imported; to be copied or saved.
+// Copies or saves a finished game as text, as a picture of the final table, or as a file to import.
 BaseDialog {
     id: root
 
@@ -17,14 +16,14 @@ BaseDialog {
     readonly property bool asRecord: kinds.current === 2
     readonly property alias choosingFile: files.choosing
 
-    // What was done last, in a sentence.
+    // The last message.
     property string told: ""
 
     function withPicture(use: var): void {
         picture.grabToImage(result => use(result.image));
     }
 
-    closeIsPrimary: false  // To copy is.
+    closeIsPrimary: false  // Copying is.
     title: qsTr("Share a game")
     preferredWidth: 760
     hasCloseButton: true
@@ -56,8 +55,8 @@ BaseDialog {
     ColumnLayout {
         id: content
 
-        // In small windows the picture leaves room for what is above and below it. The text has its height,
-        // too: the choices above stay where they are.
+        // Small windows leave room above and below the picture. The text has the same height, so that the
+        // choices above don't move.
         readonly property real pictureHeight: Math.min(width * picture.height / picture.width, Math.max(0.5 * root.maxHeight, root.maxHeight - Theme.pixels(268)))
 
         spacing: Theme.pixels(12)
