@@ -39,14 +39,26 @@ def hide(screen: Screen) -> None:
     QCoreApplication.processEvents()
 
 
-def resize(screen: Screen) -> None:
-    width = screen.window.contentItem().width()
-    screen.window.resize(1400, 900)
-    screen.qtbot.waitUntil(lambda: screen.window.contentItem().width() != width)
+def widen(screen: Screen) -> None:
+    screen.resize(1400, screen.window.height())
+
+
+def heighten(screen: Screen) -> None:
+    screen.resize(screen.window.width(), 900)
 
 
 def press_escape(screen: Screen) -> None:
     QTest.keyClick(screen.window, Qt.Key.Key_Escape)
+
+
+def click_the_second_button(screen: Screen) -> None:
+    QTest.mouseClick(screen.window, RIGHT, NO_MODIFIER, screen.middle(screen.plot(BUILDING)))
+
+
+def pick_another_tile_by_key(screen: Screen) -> None:
+    QTest.keyClick(screen.window, Qt.Key.Key_7)
+    assert screen.controller.heldSlot == 6
+    press_escape(screen)
 
 
 def open_the_rules(screen: Screen) -> None:
@@ -67,10 +79,13 @@ INTERRUPTIONS = [
     focus_another_window,
     minimise,
     hide,
-    resize,
+    widen,
+    heighten,
     press_escape,
     open_the_rules,
     open_a_menu,
+    click_the_second_button,
+    pick_another_tile_by_key,
     press_the_second_button,
 ]
 

@@ -91,6 +91,15 @@ def test_a_carried_tile_leans_and_wobbles(reused_screen: Screen) -> None:
     assert tile.property("place") == int(TilePlace.BOARD)
 
 
+def test_a_tile_placed_without_a_drag_wobbles(reused_screen: Screen) -> None:
+    resume(reused_screen, TURN)
+    reused_screen.state.settings.speed = "normal"
+    tile = reused_screen.hand_tile(7)
+    reused_screen.controller.place(7, 1)
+    reused_screen.qtbot.waitUntil(lambda: abs(float(tile.property("lean"))) > 1)
+    reused_screen.qtbot.waitUntil(lambda: tile.property("lean") == 0)
+
+
 def test_a_carried_tile_stays_upright_without_motion(reused_screen: Screen) -> None:
     settings = reused_screen.state.settings
     for speed, reduced in (("none", False), ("fast", True)):

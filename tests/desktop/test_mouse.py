@@ -113,6 +113,20 @@ def test_only_tiles_in_the_own_hand_can_be_moved(reused_playing: Screen) -> None
     assert screen.game.referee.placements[len(before)].tile == tile
 
 
+def test_slots_of_the_other_player_cannot_be_moved(reused_screen: Screen) -> None:
+    screen = reused_screen
+    screen.controller.newGames.playTwo("Claire", "Denis", 0, True)
+    for _ in range(2):
+        screen.wait_for(Phase.CURTAIN)
+        screen.take_seat()
+        screen.wait_for(Phase.LOOKING)
+        screen.stop_looking()
+    screen.wait_for(Phase.PERSON)
+    other = 1 - screen.state.handSide
+    screen.drag(screen.hand_tile(4, other), screen.middle(screen.plot(1)))
+    assert not screen.game.referee.placements
+
+
 def test_clicks_and_drags_are_ignored_during_the_computers_turn(
     reused_screen: Screen, slow_player: None
 ) -> None:
