@@ -3576,10 +3576,6 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
         <translation>%3 des %4 élections ont été nulles.</translation>
     </message>
     <message>
-        <source>The costliest election was number&#xa0;%2: %3&#xa0;points were shown.</source>
-        <translation>L’élection la plus coûteuse a été l’élection&#xa0;%2&#xa0;: %3&#xa0;points dévoilés.</translation>
-    </message>
-    <message>
         <source>Three elections were enough for you.</source>
         <translation>Trois élections vous ont suffi.</translation>
     </message>

@@ -191,7 +191,7 @@ def test_only_games_played_here_count_as_told(program: Program, silent_player: N
     play_to_the_end(program, "streak")
     again = str(program.state.settings.told).split()
     assert again[0] == first
-    plain = {"streak", "won", "dearest"}
+    plain = {"streak", "won", "cost"}
     keys = [{*each.partition(":")[2].split(",")} for each in again]
     assert not keys[0] & keys[1] - plain
 

@@ -66,7 +66,6 @@ HOLDS: dict[str, tuple[int, Fact]] = {
     "sleeper": (1, Fact("sleeper", BROWN, 6, (1,))),
     "honest": (0, Fact("honest", IVORY, WHOLE_GAME)),
     "concession": (0, Fact("concession", BROWN, 2, (14, 26))),
-    "dearest": (0, Fact("dearest", None, 4, (50,))),
 }
 """For each pattern the seed of a game in which it holds, and the fact found there."""
 

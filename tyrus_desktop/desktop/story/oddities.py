@@ -145,14 +145,6 @@ def honest(game: FinishedGame) -> Iterator[Fact]:
             yield Fact("honest", side, WHOLE_GAME)
 
 
-def dearest(game: FinishedGame) -> Iterator[Fact]:
-    """The election with the most points shown, if no rarer pattern holds."""
-    points = _points(game)
-    if len(points) > 1 and points[0][0] > points[1][0]:
-        total, number = points[0]
-        yield Fact("dearest", None, number, (total,))
-
-
 def cost(game: FinishedGame) -> Iterator[Fact]:
     """The points shown in an election, the most expensive first, if nothing else holds."""
     for total, number in _points(game):

@@ -14,7 +14,7 @@ tests.benchmarks.bench_stories` (seed 16) measures them.
               run-broken 42.2, last-tile 63.7, closest 63.8*, block 77.7, won 100
     oddities  deserted 1.6, scare 6.4, empty-backs 6.5, nulls 8.3, level 11.5, high-bluff 13.6,
               crowd 15.9, empty-block 18.4, exact 21.5, lie 33.7, sleeper 39.6, honest 67.2,
-              concession 79.4, dearest 96.8*, cost 100*
+              concession 79.4, cost 100*
 """
 
 from __future__ import annotations
@@ -71,7 +71,6 @@ ODDITIES = (
     Pattern("sleeper", oddities.sleeper),
     Pattern("honest", oddities.honest),
     Pattern("concession", oddities.concession),
-    Pattern("dearest", oddities.dearest, plain=True),
     Pattern("cost", oddities.cost, plain=True),
 )
 GROUPS: Sequence[Sequence[Pattern]] = (ENDINGS, TURNS, ODDITIES)

@@ -32,9 +32,6 @@ NEUTRAL: Mapping[str, object] = {
         "Words", "Election\u00a0%2 was null, with %3\u00a0votes on either side."
     ),
     "nulls": QT_TRANSLATE_NOOP("Words", "%3 of the %4 elections were null."),
-    "dearest": QT_TRANSLATE_NOOP(
-        "Words", "The costliest election was number\u00a0%2: %3\u00a0points were shown."
-    ),
     "cost": QT_TRANSLATE_NOOP("Words", "Election\u00a0%2 cost %3\u00a0points in all."),
 }
 """Sentences about neither side."""
