@@ -18,7 +18,6 @@ from tyrus_desktop.players.batch.games import (
     Games,
     random_tiles,
 )
-from tyrus_desktop.players.batch.heuristic import HeuristicPolicy
 from tyrus_desktop.players.batch.network import Network
 from tyrus_desktop.players.batch.policy import (
     BLOCKS,
@@ -36,15 +35,13 @@ from tyrus_desktop.players.batch.policy import (
 from tyrus_desktop.players.batch.relative import MOVES, legal_tiles
 from tyrus_desktop.players.batch.views import games_of_view
 from tyrus_desktop.players.kinds import Mixture
-from tyrus_desktop.players.levels import CHARACTER_PLAYERS, LADDER_PLAYERS, Judgement, Strategy
-from tyrus_desktop.players.sampling import SamplingPlayer
+from tyrus_desktop.players.levels import CHARACTER_PLAYERS, LADDER_PLAYERS, Strategy
 from tyrus_desktop.players.search import SearchPlayer
 from tyrus_desktop.players.trained import (
     EXPERT,
     EXPLOITERS,
     MONTE_CARLO,
     WEIGHTS,
-    TrainedPlayer,
     network,
 )
 from tyrus_desktop.players.traits import Traits
@@ -140,19 +137,6 @@ def test_miser_saves_high_tiles_for_five_elections() -> None:
             hoarding.append(len(np.unique(weights[legal])) > 1)
         games.play(random_tiles(games.legal(), rng), rng.integers(0, 6, len(games)))
     assert hoarding == [True, False]  # In the fifth and in the sixth.
-
-
-def test_every_key_has_its_network_traits_and_search() -> None:
-    for key, strategy in STRATEGIES.items():
-        player = levels.create(key)
-        if isinstance(strategy, Judgement):
-            assert isinstance(player, SamplingPlayer)
-            assert player.policy == HeuristicPolicy(strategy.skills)
-            continue
-        assert isinstance(player, TrainedPlayer | SearchPlayer)
-        assert player.policy.network is network(strategy.weights)
-        assert player.policy.traits == strategy.traits
-        assert getattr(player, "settings", None) == strategy.search
 
 
 def test_archon_has_seven_enemy_models() -> None:
