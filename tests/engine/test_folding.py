@@ -1,4 +1,4 @@
-"""The folded form of a running game: what it shows, round trips, and hostile files."""
+"""The folded form of a running game: open headers, round trips, and hostile files."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A side's view and its versions of the events: what they contain and what they hide."""
+"""A side's view and its versions of the events: their contents, and hidden facts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The enemy models of a search, called kinds, with which it learns during a game whom it faces.
+"""The enemy models of a search, called kinds, which let it identify its enemy during a game.
 
 `beliefs` gives the posterior probability of each kind. The search samples worlds of each kind in
 proportion to it, and in them the enemy continues as that kind.
