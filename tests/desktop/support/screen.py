@@ -94,7 +94,7 @@ class Screen(Program):
     def activate(self) -> None:
         """Activate the window."""
         self.window.requestActivate()
-        self.qtbot.waitUntil(self.window.isActive)
+        self.qtbot.waitUntil(self.window.isActive, timeout=WAIT_MS)
 
     def resize(self, width: int, height: int) -> None:
         """Resize the window, and wait until its content follows."""
@@ -158,7 +158,7 @@ class Screen(Program):
             buttons = self.button(text)
             return [b for b in buttons if row in (None, b.parentItem().property("label"))]
 
-        self.qtbot.waitUntil(lambda: len(found()) == 1)
+        self.qtbot.waitUntil(lambda: len(found()) == 1, timeout=WAIT_MS)
         self.click(found()[0])
 
     def choose_entry(self, menu: str, entry: str) -> None:

@@ -19,7 +19,7 @@ from tests.desktop.support.positions import (
     resume,
     stage_tally,
 )
-from tests.desktop.support.program import Program
+from tests.desktop.support.program import WAIT_MS, Program
 from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.tally import Stop
@@ -111,7 +111,7 @@ def place_last(
 
 
 def wait_for_stop(program: Program, stop: Stop) -> None:
-    program.qtbot.waitUntil(lambda: program.models.tally.stop == stop)
+    program.qtbot.waitUntil(lambda: program.models.tally.stop == stop, timeout=WAIT_MS)
 
 
 def goes_on_alone(program: Program) -> bool:
