@@ -44,18 +44,13 @@ def test_enter_starts_a_game_from_any_choice(screen: Screen, tabs: int) -> None:
     screen.wait_for(Phase.PERSON, Phase.COMPUTER)
 
 
-def test_held_enter_starts_no_study(screen: Screen) -> None:
+def test_held_enter_and_cancel_start_no_study(screen: Screen) -> None:
     play_on_dialog(screen)
     event = QKeyEvent(
         QKeyEvent.Type.KeyPress, Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", autorep=True
     )
     QGuiApplication.sendEvent(screen.window, event)
     assert screen.shows("beginStudy")
-    assert not screen.controller.study.on
-
-
-def test_enter_on_cancel_cancels(screen: Screen) -> None:
-    play_on_dialog(screen)
     (cancel,) = screen.button("Cancel")
     cancel.forceActiveFocus(Qt.FocusReason.TabFocusReason)
     press(screen, Key.Key_Return)

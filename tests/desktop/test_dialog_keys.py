@@ -113,7 +113,9 @@ def test_file_dialog_disables_the_menus_keys(playing: Screen) -> None:
         assert sheets(playing) == [], key
         assert playing.table.phase is Phase.OVER, key
     leave_files(playing)
+    open_by_key(playing, "Quick rules")
     press(playing, Key.Key_B, held=Control)
+    playing.qtbot.waitUntil(lambda: sheets(playing) == [])
     playing.wait_for(Phase.REPLAY)
 
 
@@ -128,16 +130,6 @@ def test_file_dialog_of_the_library_disables_the_menus_keys(
         assert choosing(library, "LibraryFiles")
         assert sheets(library) == ["Library"]
     leave_files(library, "LibraryFiles")
-
-
-def test_replay_closes_the_open_dialog(playing: Screen) -> None:
-    finish(playing)
-    open_by_key(playing, "Quick rules")
-    press(playing, Key.Key_B, held=Control)
-    playing.qtbot.waitUntil(lambda: sheets(playing) == [])
-    playing.wait_for(Phase.REPLAY)
-    press(playing, Key.Key_Escape)
-    playing.wait_for(Phase.OVER)
 
 
 def test_dialog_disables_adding_to_the_library(playing: Screen, tmp_path: Path) -> None:
@@ -163,18 +155,7 @@ def open_resignation(screen: Screen) -> None:
     screen.qtbot.waitUntil(lambda: sheets(screen) == ["Resign?"])
 
 
-def test_stray_enter_does_not_resign(playing: Screen) -> None:
-    """The safe answer has focus and looks like the default one."""
-    open_resignation(playing)
-    assert focused_text(playing) == "Keep playing"
-    assert focused(playing).property("primary")
-    assert [each.property("primary") for each in playing.button("Resign")] == [False]
-    press(playing, Key.Key_Return)
-    playing.qtbot.waitUntil(lambda: sheets(playing) == [])
-    assert playing.game.view().given_up_by is None
-
-
-def test_reopened_question_focuses_its_safe_answer(playing: Screen) -> None:
+def test_question_focuses_its_safe_answer(playing: Screen) -> None:
     open_resignation(playing)
     press(playing, Key.Key_Tab)
     assert focused_text(playing) == "Resign"
@@ -182,6 +163,11 @@ def test_reopened_question_focuses_its_safe_answer(playing: Screen) -> None:
     playing.qtbot.waitUntil(lambda: sheets(playing) == [])
     open_resignation(playing)
     assert focused_text(playing) == "Keep playing"
+    assert focused(playing).property("primary")
+    assert [each.property("primary") for each in playing.button("Resign")] == [False]
+    press(playing, Key.Key_Return)
+    playing.qtbot.waitUntil(lambda: sheets(playing) == [])
+    assert playing.game.view().given_up_by is None
     open_by_key(playing, "New game?")
     assert focused_text(playing) == "New game"  # It is safe: the game is saved.
 

@@ -11,7 +11,6 @@ from tests.desktop.support.handover import no_face_is_shown
 from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.tile_rows import TilePlace
-from tyrus_desktop.engine.tiles import Side
 
 
 @pytest.fixture
@@ -36,33 +35,51 @@ def minimise_and_restore(screen: Screen) -> None:
     QCoreApplication.processEvents()
 
 
-def test_restored_window_shows_the_curtain(seated: Screen) -> None:
-    hand = seated.game.view().hand
-    minimise_and_restore(seated)
-    assert seated.table.phase is Phase.CURTAIN
-    assert no_face_is_shown(seated)
-    seated.take_seat()
-    seated.wait_for(Phase.PERSON)
-    assert seated.game.view().hand == hand
-    seated.drag(seated.hand_tile(4), seated.middle(seated.plot(5)))
-    seated.wait_for(Phase.CURTAIN)
-    assert len(seated.game.view().standing) == 1
+def assert_covered(screen: Screen) -> None:
+    assert screen.table.phase is Phase.CURTAIN
+    assert no_face_is_shown(screen)
 
 
-def test_minimising_puts_a_held_tile_down(seated: Screen) -> None:
-    seated.click(seated.hand_tile(3))
-    assert seated.controller.heldSlot == 3
-    minimise_and_restore(seated)
-    assert seated.controller.heldSlot == -1
-
-
-def test_hand_opened_in_a_minimised_window_is_covered(screen: Screen) -> None:
+def test_minimising_covers_an_open_hand(screen: Screen, monkeypatch: pytest.MonkeyPatch) -> None:
     screen.play_two()
     screen.click(screen.armed("sitDown"))
-    screen.click(screen.armed("showTiles"))
-    screen.window.showMinimized()
-    assert screen.wait_for(Phase.CURTAIN) is Phase.CURTAIN
-    assert no_face_is_shown(screen)
+    minimise_and_restore(screen)
+    assert_covered(screen)
+    for step in ("sitDown", "showTiles"):
+        screen.click(screen.armed(step))
+    screen.window.showMinimized()  # The hand opens while the window is minimised.
+    screen.wait_for(Phase.CURTAIN)
+    assert_covered(screen)
+    screen.window.showNormal()
+    QCoreApplication.processEvents()
+    screen.take_seat()
+    screen.wait_for(Phase.PERSON)
+    hand = screen.game.view().hand
+    screen.click(screen.hand_tile(3))
+    assert screen.controller.heldSlot == 3
+    minimise_and_restore(screen)
+    assert_covered(screen)
+    assert screen.controller.heldSlot == -1
+    screen.take_seat()
+    screen.wait_for(Phase.PERSON)
+    assert screen.game.view().hand == hand
+    screen.application.replay.open()
+    screen.wait_for(Phase.REPLAY)
+    minimise_and_restore(screen)
+    assert_covered(screen)
+    screen.take_seat()
+    screen.wait_for(Phase.PERSON)
+    use_another_program(monkeypatch)
+    assert_covered(screen)
+
+
+def use_another_program(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Report an inactive application, as the offscreen platform never does."""
+    application = QGuiApplication.instance()
+    assert isinstance(application, QGuiApplication)
+    inactive = Qt.ApplicationState.ApplicationInactive
+    monkeypatch.setattr(QGuiApplication, "applicationState", lambda: inactive)
+    application.applicationStateChanged.emit(inactive)
 
 
 def test_hand_is_covered_while_tiles_fly(seated: Screen) -> None:
@@ -77,21 +94,6 @@ def test_hand_is_covered_while_tiles_fly(seated: Screen) -> None:
     assert no_face_is_shown(seated)
     seated.take_seat()
     assert seated.wait_for(Phase.PERSON) is Phase.PERSON
-
-
-def test_replay_of_ones_hand_ends_at_the_curtain(seated: Screen) -> None:
-    seated.application.replay.open()
-    seated.wait_for(Phase.REPLAY)
-    minimise_and_restore(seated)
-    assert seated.table.phase is Phase.CURTAIN
-    assert no_face_is_shown(seated)
-
-
-def test_seated_person_must_sit_down_again(screen: Screen) -> None:
-    screen.play_two()
-    screen.click(screen.armed("sitDown"))
-    minimise_and_restore(screen)
-    assert screen.table.phase is Phase.CURTAIN
 
 
 def is_placed(screen: Screen) -> bool:
@@ -115,19 +117,6 @@ def test_hand_is_covered_while_its_tile_is_written(seated: Screen, disk: Disk) -
     assert len(seated.game.view().standing) == 1
 
 
-def test_hand_is_covered_when_another_program_is_used(
-    seated: Screen, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The offscreen platform never reports it."""
-    application = QGuiApplication.instance()
-    assert isinstance(application, QGuiApplication)
-    inactive = Qt.ApplicationState.ApplicationInactive
-    monkeypatch.setattr(QGuiApplication, "applicationState", lambda: inactive)
-    application.applicationStateChanged.emit(inactive)
-    assert seated.table.phase is Phase.CURTAIN
-    assert no_face_is_shown(seated)
-
-
 def test_slots_are_covered_and_unchanged(screen: Screen) -> None:
     screen.controller.newGames.playTwo("Claire", "Denis", 0, True)
     screen.wait_for(Phase.CURTAIN)
@@ -142,17 +131,13 @@ def test_slots_are_covered_and_unchanged(screen: Screen) -> None:
     screen.take_seat()
     screen.wait_for(Phase.LOOKING)
     assert {side: list(hand) for side, hand in slots.hands.items()} == before
-
-
-def test_replay_without_hands_stays_open(screen: Screen) -> None:
-    screen.controller.newGames.playTwo("Claire", "Denis", 0, True)
-    for _ in Side:
-        screen.wait_for(Phase.CURTAIN)
-        screen.take_seat()
-        screen.wait_for(Phase.LOOKING)
-        screen.stop_looking()
+    screen.stop_looking()
+    screen.wait_for(Phase.CURTAIN)
+    screen.take_seat()
+    screen.wait_for(Phase.LOOKING)
+    screen.stop_looking()
     screen.wait_for(Phase.PERSON)
-    screen.application.replay.open()
+    screen.application.replay.open()  # It shows neither hand.
     minimise_and_restore(screen)
     assert screen.application.replay.on
 

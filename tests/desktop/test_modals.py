@@ -162,26 +162,16 @@ def test_question_about_a_file_replaces_the_open_dialog(
     playing.qtbot.waitUntil(lambda: sheets(playing) == ["Open another game?"])
 
 
-def test_focus_returns_to_the_curtain(screen: Screen) -> None:
-    press(screen, Key.Key_Escape)
+def test_curtain_keeps_focus_and_waits_under_a_dialog(screen: Screen) -> None:
     resume(screen, TURN, headers=AT_ONE_SCREEN)
     screen.armed("sitDown")
-    OPENERS["Quick rules"](screen)
-    screen.qtbot.waitUntil(lambda: sheets(screen) == ["Quick rules"])
+    open_by_key(screen, "Quick rules")
     press(screen, Key.Key_Escape)
     screen.qtbot.waitUntil(lambda: sheets(screen) == [])
     assert focused(screen).objectName() == "curtainPanel"
-    press(screen, Key.Key_Tab, Key.Key_Space)
-    assert screen.table.phase is Phase.SEATED
-
-
-def test_curtain_that_falls_under_a_dialog_waits(screen: Screen) -> None:
-    press(screen, Key.Key_Escape)
-    screen.play_two()
     screen.take_seat()
     screen.wait_for(Phase.PERSON)
-    OPENERS["Quick rules"](screen)
-    screen.qtbot.waitUntil(lambda: sheets(screen) == ["Quick rules"])
+    open_by_key(screen, "Quick rules")
     screen.table.cover()
     press(screen, Key.Key_Tab, Key.Key_Space)
     assert screen.table.phase is Phase.CURTAIN
