@@ -149,13 +149,6 @@ def check_second_line(screen: Screen) -> None:
     assert float(happened.property("contentWidth")) < 0.75 * happened.width()
 
 
-def test_sentences_at_a_lessons_end_stay_together(reused_screen: Screen) -> None:
-    screen = opened(reused_screen, "lesson-end", USUAL)
-    panel = in_window(screen.item("lessonEnd"))
-    happened, instruction = (in_window(screen.item(name)) for name in ("happened", "toDo"))
-    assert 0 < instruction.center().y() - happened.center().y() < 0.2 * panel.height()
-
-
 @pytest.mark.parametrize(
     ("step", "language", "scale"),
     first_rows(

@@ -161,27 +161,31 @@ def test_portraits_are_loaded_with_the_dialog(start: Starter) -> None:
 # Choices
 
 
-def test_newcomer_begins_against_the_first_level_with_enter(screen: Screen) -> None:
+def begun(screen: Screen) -> str | None:
+    """Wait for a game, and return the key of Brown's player."""
+    screen.wait_for(Phase.PERSON, Phase.COMPUTER)
+    return screen.game.seats[Side.BROWN].level
+
+
+def test_enter_double_click_and_button_begin(screen: Screen) -> None:
     open_dialog(screen)
     assert chosen(screen) == "citizen"
     assert focused(screen) is card(screen, "citizen")
     press(screen, Key.Key_Return)
-    screen.wait_for(Phase.PERSON, Phase.COMPUTER)
-    assert screen.game.seats[Side.BROWN].level == "citizen"
-
-
-def test_double_click_on_an_opponent_begins(screen: Screen) -> None:
-    open_dialog(screen)
+    assert begun(screen) == "citizen"
+    screen.controller.giveUp()
+    screen.wait_for(Phase.OVER)
+    screen.state.settings.level = "herald"  # As after the button for the next level.
+    QTest.keyClick(screen.window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    screen.qtbot.waitUntil(lambda: screen.shows("opponentKind"))
+    assert chosen(screen) == "herald"
     at = screen.middle(card(screen, "miser"))
     QTest.mouseClick(screen.window, Qt.MouseButton.LeftButton, pos=at)
     QTest.mouseDClick(screen.window, Qt.MouseButton.LeftButton, pos=at)
-    screen.wait_for(Phase.PERSON, Phase.COMPUTER)
-    assert screen.game.seats[Side.BROWN].level == "miser"
+    assert begun(screen) == "miser"
 
 
-def test_last_opponent_is_chosen_and_a_stronger_one_suggested(
-    start: Starter, store: QSettings
-) -> None:
+def test_chosen_style_is_recorded_and_may_begin(start: Starter, store: QSettings) -> None:
     store.setValue("level", "rampart")
     store.setValue("results", "tribune+ tribune+ tribune+ tribune+")
     screen = start()
@@ -192,39 +196,14 @@ def test_last_opponent_is_chosen_and_a_stronger_one_suggested(
         for key in EVERYBODY
     }
     assert [key for key, (mark,) in marks.items() if seen(mark.parentItem())] == ["magistrate"]
-
-
-def test_reopened_dialog_chooses_the_last_opponent(screen: Screen) -> None:
-    open_dialog(screen)
-    screen.click(card(screen, "citizen"))
-    screen.click(screen.item("begin"))
-    screen.wait_for(Phase.PERSON, Phase.COMPUTER)
-    screen.controller.giveUp()
-    screen.wait_for(Phase.OVER)
-    screen.state.settings.level = "herald"  # As after the button for the next level.
-    QTest.keyClick(screen.window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
-    screen.qtbot.waitUntil(lambda: screen.shows("opponentKind"))
-    assert chosen(screen) == "herald"
-
-
-def test_chosen_style_plays_and_is_recorded(screen: Screen) -> None:
-    open_dialog(screen)
-    screen.click(card(screen, "rampart"))
     assert screen.item("opponent").property("text") == "Pyrgo, master mason"
-    screen.click(screen.item("begin"))
-    screen.wait_for(Phase.PERSON, Phase.COMPUTER)
-    assert screen.game.headers["BrownPlayer"] == "computer archon rampart"
-    assert screen.models.players.rows[1].player_name == "Pyrgo"
-    assert screen.item("portrait").property("face") == "rampart"
-
-
-def test_opponent_can_begin(start: Starter) -> None:
-    screen = start()
-    open_dialog(screen)
     screen.item("first").setProperty("current", 2)
     screen.click(screen.item("begin"))
     screen.wait_for(Phase.PERSON)
     assert screen.game.referee.deal.first is Side.BROWN
+    assert screen.game.headers["BrownPlayer"] == "computer archon rampart"
+    assert screen.models.players.rows[1].player_name == "Pyrgo"
+    assert screen.item("portrait").property("face") == "rampart"
 
 
 # Keys
@@ -274,9 +253,19 @@ def test_tab_follows_the_reading_order(screen_reader: None, screen: Screen) -> N
     ]
 
 
-def test_escape_hides_the_figures_and_then_closes(screen: Screen) -> None:
+def test_figures_follow_the_opponent_until_escape(screen: Screen) -> None:
     open_dialog(screen)
     screen.click(screen.item("details"))
+    screen.click(screen.item("strength"))
+    screen.qtbot.waitUntil(lambda: not screen.shows("opponentKind"))
+    press(screen, Key.Key_Escape)
+    screen.qtbot.waitUntil(lambda: screen.shows("opponentKind"))
+    people = [*screen.controller.opponents.levels, *screen.controller.opponents.styles]
+    for key in (keys.STRANGER, "scribe", keys.STRANGER, "citizen"):
+        screen.click(card(screen, key))
+        details = next(each["details"] for each in people if each["key"] == key)
+        shown = [str(item.property("text")) for item in screen.items("figures") if seen(item)]
+        assert shown == details
     assert screen.shows("figures")
     press(screen, Key.Key_Escape)
     assert not screen.shows("figures")
@@ -285,34 +274,12 @@ def test_escape_hides_the_figures_and_then_closes(screen: Screen) -> None:
     screen.qtbot.waitUntil(lambda: not screen.shows("opponentKind"))
 
 
-def test_strength_dialog_returns_to_the_figures(screen: Screen) -> None:
-    open_dialog(screen)
-    screen.click(screen.item("details"))
-    screen.click(screen.item("strength"))
-    screen.qtbot.waitUntil(lambda: not screen.shows("opponentKind"))
-    press(screen, Key.Key_Escape)
-    screen.qtbot.waitUntil(lambda: screen.shows("opponentKind"))
-
-
-def test_figures_explain_their_intervals(program: Program) -> None:
+def test_figures_have_intervals_except_the_first_level(program: Program) -> None:
+    """The first level's Elo is 1000 by definition; the Stranger has no figures."""
     people = [*program.controller.opponents.levels, *program.controller.opponents.styles]
     without = [each["key"] for each in people if "95%" not in " ".join(each["details"])]
-    assert without == ["citizen", keys.STRANGER]  # The first level's Elo is set.
-
-
-def test_figures_follow_the_chosen_opponent(screen: Screen) -> None:
-    open_dialog(screen)
-    screen.click(screen.item("details"))
-    people = [*screen.controller.opponents.levels, *screen.controller.opponents.styles]
-    for key in (keys.STRANGER, "scribe", keys.STRANGER):
-        screen.click(card(screen, key))
-        details = next(each["details"] for each in people if each["key"] == key)
-        shown = [str(item.property("text")) for item in screen.items("figures") if seen(item)]
-        assert shown == details
-
-
-def test_the_first_level_has_its_elo_by_definition(program: Program) -> None:
-    first, second, *_ = (each["details"][0] for each in program.controller.opponents.levels)
+    assert without == ["citizen", keys.STRANGER]
+    first, second = (each["details"][0] for each in people[:2])
     assert first == "Elo 1000 by definition; the other levels are measured against this one."
     assert "±" in second
 
@@ -334,7 +301,7 @@ def test_screen_reader_hears_each_opponents_strength(screen_reader: None, screen
     assert suggestion.startswith("suggested. ")
 
 
-def test_screen_reader_hears_each_way_of_sharing(screen_reader: None, screen: Screen) -> None:
+def test_ways_of_sharing_are_explained_and_chosen(screen_reader: None, screen: Screen) -> None:
     open_dialog(screen)
     screen.item("opponentKind").setProperty("current", 1)
     cards = screen.items("sharing")
@@ -349,12 +316,7 @@ def test_screen_reader_hears_each_way_of_sharing(screen_reader: None, screen: Sc
         assert "headphones" in description
     pictures = {str(each.property("name")) for card in cards for each in everything(card)}
     assert len({name for name in pictures if name.startswith("sharing/")}) == 6
-
-
-def test_chosen_card_makes_two_play_from_memory(screen: Screen) -> None:
-    open_dialog(screen)
-    screen.item("opponentKind").setProperty("current", 1)
-    screen.click(screen.items("sharing")[1])
+    screen.click(cards[1])
     screen.click(screen.item("begin"))
     screen.wait_for(Phase.CURTAIN)
     assert screen.state.bySlots
