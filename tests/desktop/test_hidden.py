@@ -81,7 +81,7 @@ def shown(game: PlayedGame, side: Side) -> list[Moment]:
                 rows.append([tuple(model.rows) for model in models(stage).values()])
                 if isinstance(event, ElectionTallied):
                     rows.append((*all_roles(stage).items(), beat.milliseconds, beat.wait_ms))
-                    rows.append(beat.tell() if beat.tell else "")
+                    rows.append(beat.announcement() if beat.announcement else "")
         moments.append({"beats": rows})
         if number % ALL_ROLES_EVERY == 0:
             moments[-1] |= all_roles(stage)

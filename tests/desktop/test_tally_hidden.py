@@ -52,7 +52,10 @@ def shown(
             "time": (beat.milliseconds, beat.wait_ms, beat.stop, beat.stops_skip, beat.cue)
         }
         beat.show()
-        after = {**all_roles(stage), "told": beat.tell() if beat.tell else ""}
+        after = {
+            **all_roles(stage),
+            "announcement": beat.announcement() if beat.announcement else "",
+        }
         turned = [
             (row.profession, row.value) if row.turned else None
             for row in counted_rows(stage.models)

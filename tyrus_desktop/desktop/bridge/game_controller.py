@@ -85,7 +85,7 @@ class GameController(QObject):
         self._suspended = False
         self._announcer = Announcer(table, self)
         self._announcer.announced.connect(self.announced)
-        table.told.connect(self._lesson.tell_how_to_turn)
+        table.announced.connect(self._lesson.tell_how_to_turn)
         table.changed.connect(self._follow_phase)
         table.seated.connect(self.seated)
         table.computer_replaced.connect(self._warn_computer_replaced)

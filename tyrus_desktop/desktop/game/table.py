@@ -68,7 +68,7 @@ class Table(QObject):
     seated = Signal()
     arrivingChanged = Signal()
     computer_replaced = Signal(bool)
-    told = Signal(str)
+    announced = Signal(str)
 
     def __init__(
         self,
@@ -104,7 +104,7 @@ class Table(QObject):
         self._begun = 0
         self._course.reached.connect(self._set_phase)
         store.opened.connect(self._take_opened)
-        self._script.told.connect(self.told)
+        self._script.announced.connect(self.announced)
         self._undo.confirmed.connect(self._course.play)
         self.opponent.replaced.connect(self.computer_replaced)
 

@@ -17,7 +17,7 @@ class Beat:
         show: Changes the models.
         milliseconds: The duration at normal speed.
         cue: The sound, which starts `lag` milliseconds (at normal speed) after the change.
-        tell: Returns the announcement for screen readers.
+        announcement: Returns the text for screen readers.
         skippable: Skipping this beat also shows the following skippable beats at once, up to the
             next one that `stops_skip`.
         stop: The kind of stop that follows, where the script waits for the person.
@@ -29,7 +29,7 @@ class Beat:
     milliseconds: float
     cue: Cue | None = None
     lag: int = 0
-    tell: Callable[[], str] | None = None
+    announcement: Callable[[], str] | None = None
     skippable: bool = False
     stop: Stop = Stop.NONE
     wait_ms: float = 0

@@ -98,7 +98,7 @@ def _enter(
     Tiles come one by one, as all of them would not fit into one frame.
     """
     opened = partial(models.open_stage, tally, history.winners)
-    yield Beat(opened, STAGGER, tell=partial(_opening, models), skippable=True)
+    yield Beat(opened, STAGGER, announcement=partial(_opening, models), skippable=True)
     left = milliseconds - STAGGER
     step = min(STAGGER, (left - SETTLE) / max(1, len(tally.shown)))
     for standing in tally.shown:
@@ -120,9 +120,9 @@ def _turn(
         yield Beat(stop, 0, skippable=True, stop=Stop.TURN, wait_ms=inf, stops_skip=reader)
     elif turn.hold:
         yield Beat(_nothing, turn.hold, skippable=True)
-    tell = partial(_turned, models, tally, turned) if len(turn.tiles) == 1 else None
+    announcement = partial(_turned, models, tally, turned) if len(turn.tiles) == 1 else None
     show = partial(models.turn, tally, turned, turn.milliseconds)
-    yield Beat(show, turn.milliseconds, Cue.TOPPLE, IMPACT, tell, skippable=True)
+    yield Beat(show, turn.milliseconds, Cue.TOPPLE, IMPACT, announcement, skippable=True)
     if turn.rest:
         cue = Cue.RATTLE if is_bluff(turn.tiles[-1]) else Cue.DRUM
         yield Beat(_nothing, turn.rest, cue, skippable=True)

@@ -23,12 +23,12 @@ class Script(QObject):
     """Plays beats, by a timer alone and, at a stop, by the person.
 
     So no hidden window or lost animation stalls a game. `ended` follows the last beat. `cued`
-    carries a beat's `Cue` and its lag in milliseconds, `told` its announcement.
+    carries a beat's `Cue` and its lag in milliseconds, `announced` its announcement.
     """
 
     ended = Signal()
     cued = Signal(object, int)
-    told = Signal(str)
+    announced = Signal(str)
 
     def __init__(self, pace: Callable[[], float], parent: QObject | None = None) -> None:
         """`pace` returns the factor for every duration; at 0 the script waits only at stops."""
@@ -101,8 +101,8 @@ class Script(QObject):
             beat.show()
             if beat.cue is not None:
                 self.cued.emit(beat.cue, round(beat.lag * self.get_pace()))
-            if beat.tell is not None:
-                self.told.emit(beat.tell())
+            if beat.announcement is not None:
+                self.announced.emit(beat.announcement())
             if beat.stop:
                 self._since_stop.start()
             duration = beat.milliseconds * self.get_pace() + beat.wait_ms

@@ -23,7 +23,7 @@ class Announcer(QObject):
         super().__init__(parent)
         self._table = table
         table.stage.models.log.rowsInserted.connect(self._announce_event)
-        table.told.connect(self.announced)
+        table.announced.connect(self.announced)
 
     def announce_phase(self) -> None:
         """Announce what the table waits for; events are announced from the log."""
