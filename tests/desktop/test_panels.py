@@ -28,6 +28,7 @@ from tyrus_desktop.engine.events import GameStarted
 from tyrus_desktop.engine.outcome import streak
 from tyrus_desktop.engine.tiles import Profession, Side, Tile
 from tyrus_desktop.engine.view import PlayerView
+from tyrus_desktop.players import keys
 
 AGAINST_TRIBUNE = {**AGAINST_COMPUTER, "BrownPlayer": "computer tribune"}
 
@@ -125,6 +126,8 @@ def assert_last_tile(screen: Screen, placements: int) -> None:
 def test_a_toss_shows_the_players_and_can_be_skipped(reused_screen: Screen) -> None:
     screen = reused_screen
     resume(screen, None, headers=AGAINST_TRIBUNE)
+    steps = [plate.property("step") for plate in by_number(screen, "NamePlate", "playerSide")]
+    assert steps == [0, keys.step("tribune")]
     screen.state.settings.speed = "slow"
     screen.table.start({Side.IVORY: Seat("Zoe"), Side.BROWN: Seat("", "archon")}, None)
     screen.qtbot.waitUntil(lambda: screen.components("TossCoin")[0].property("turns") > 1)
