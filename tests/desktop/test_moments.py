@@ -28,12 +28,12 @@ def test_whole_game_has_81_moments_in_nine_elections() -> None:
 
 @given(positions())
 def test_each_event_belongs_to_one_moment(game: PlayedGame) -> None:
-    told = story(game, Side.IVORY)
-    found = moments(told)
+    events = story(game, Side.IVORY)
+    found = moments(events)
     assert [moment.index for moment in found] == list(range(len(found)))
     assert found[0].first == 0
-    assert found[-1].told == len(told)
-    assert all(one.told == other.first for one, other in pairwise(found))
+    assert found[-1].end == len(events)
+    assert all(one.end == other.first for one, other in pairwise(found))
     assert len(found) <= LENGTH
     assert moments(story(game, Side.BROWN)) == found
 
@@ -95,7 +95,7 @@ def test_timeline_finds_placements_counts_and_cards(game: PlayedGame) -> None:
             assert line.count_of(moment.election) is moment
         if moment.kind is Kind.CARD:
             assert line.card_of(moment.election) is moment
-        assert line.of_event(moment.first) is line.of_event(moment.told - 1) is moment
+        assert line.of_event(moment.first) is line.of_event(moment.end - 1) is moment
     assert line.count_of(0) is line.placement_of(1, 7) is line.of_event(10_000) is None
 
 

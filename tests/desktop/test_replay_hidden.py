@@ -99,7 +99,7 @@ def a_later_line_of_the_log(patch: pytest.MonkeyPatch) -> None:
     lines = TableReplay._lines  # noqa: SLF001
 
     def leaking(self: TableReplay, moment: Moment) -> Any:
-        return lines(self, replace(moment, told=moment.told + 1))
+        return lines(self, replace(moment, end=moment.end + 1))
 
     patch.setattr(TableReplay, "_lines", leaking)
 

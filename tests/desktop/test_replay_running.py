@@ -89,7 +89,7 @@ def test_faces_stay_hidden_before_the_last_tally_without_memory_aid(
     assert last_count is not None
     for moment in replayed.timeline.moments:
         replay.go(moment.index)
-        assert [row.event for row in stage.models.log.rows] == before[: moment.told]
+        assert [row.event for row in stage.models.log.rows] == before[: moment.end]
         assert not application.controller.study.canPlayOn
         if moment.index < last_count.index:
             assert all(row.profession == NONE for row in stage.models.tiles.rows)

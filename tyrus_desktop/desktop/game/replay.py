@@ -43,12 +43,12 @@ class TableReplay:
         self._game = game
         self._stage = stage
         self.over = game.view().over
-        told = stories(game)
+        events = stories(game)
         if not self.over:
-            told = {game.viewer: told[game.viewer]}
-        self.timeline = Timeline(told, game.viewer)
+            events = {game.viewer: events[game.viewer]}
+        self.timeline = Timeline(events, game.viewer)
         # The log is public, so it is the same for both sides.
-        self._told = tuple(log_rows(told[game.viewer]))
+        self._log_rows = tuple(log_rows(events[game.viewer]))
         self.lenses = self._allowed()
         # Against the computer, the player's own lens; otherwise the widest allowed.
         self.lens = self.lenses[-1] if game.hot_seat else EYES[game.viewer]
@@ -65,7 +65,7 @@ class TableReplay:
         assert stage.view is not None
         hands = seating.slots.hands if seating.slots and not self.over else None
         self._newest = (stage.view, stage.open_table, hands)
-        self._log = stage.models.log.rows
+        self._newest_log = stage.models.log.rows
 
     @property
     def near_side(self) -> Side:
@@ -164,7 +164,7 @@ class TableReplay:
             self._stage.show_at_curtain(view)
         else:
             self._stage.show(view, open_table=open_table, hands=hands)
-        self._stage.models.log.change_rows(self._log)
+        self._stage.models.log.change_rows(self._newest_log)
         self._stage.models.keep_room(0, 0, 0)
 
     def _address(self, voices: Voices) -> None:
@@ -180,7 +180,7 @@ class TableReplay:
         """Return the log at a moment, with the seal of the deal, if any."""
         seal = self._game.seal
         sealed = () if seal is None else (log_row(DealSealed(seal)),)
-        return (*sealed, *self._told[: moment.told])
+        return (*sealed, *self._log_rows[: moment.end])
 
     def _allowed(self) -> tuple[Lens, ...]:
         if self.over:

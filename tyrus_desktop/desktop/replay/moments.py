@@ -54,7 +54,7 @@ JOINED = {Kind.DEAL: Kind.DRAW, Kind.DRAW: Kind.DRAW, Kind.END: Kind.END}
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """One moment: the events `first` to `told` - 1 of a story.
+    """One moment: the events `first` to `end` - 1 of a story.
 
     `election` is 1..9; the deal belongs to the first, a draw to the election before it. `placed`
     is the number of tiles placed in the election so far, 0..6.
@@ -65,7 +65,7 @@ class Moment:
     election: int
     placed: int
     first: int
-    told: int
+    end: int
 
     @property
     def tiles(self) -> int:
@@ -90,7 +90,7 @@ def moments(story: Sequence[Event]) -> tuple[Moment, ...]:
     for number, event in enumerate(story):
         kind = KINDS[type(event)]
         if found and JOINED.get(found[-1].kind) is kind:
-            found[-1] = replace(found[-1], told=number + 1)
+            found[-1] = replace(found[-1], end=number + 1)
             continue
         if isinstance(event, ElectionOpened):
             election, placed = event.number, 0

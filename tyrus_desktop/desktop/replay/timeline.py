@@ -64,7 +64,7 @@ class Timeline:
 
     def events(self, moment: Moment, lens: Lens) -> Story:
         """Return the events of a moment; through `Lens.ALL` with every face."""
-        span = slice(moment.first, moment.told)
+        span = slice(moment.first, moment.end)
         own = self.stories[self.near_side(lens)][span]
         if lens is not Lens.ALL:
             return own
@@ -74,10 +74,10 @@ class Timeline:
     def view(self, moment: Moment, lens: Lens) -> PlayerView:
         """Return the view at a moment through a lens."""
         near = self.near_side(lens)
-        view = self._views[near][moment.told]
+        view = self._views[near][moment.end]
         if lens is not Lens.ALL:
             return view
-        other = self._views[near.other][moment.told]
+        other = self._views[near.other][moment.end]
         standing = tuple(map(_known, view.standing, other.standing))
         # At the end the hands have been revealed already, as they are here.
         hands = {side: (view if side is near else other).hand for side in Side}
@@ -108,7 +108,7 @@ class Timeline:
 
     def of_event(self, number: int) -> Moment | None:
         """Return the moment that includes an event, by its number in the story."""
-        return next((each for each in self.moments if each.first <= number < each.told), None)
+        return next((each for each in self.moments if each.first <= number < each.end), None)
 
 
 def _views(side: Side, story: Story) -> Iterator[PlayerView]:
