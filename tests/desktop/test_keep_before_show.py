@@ -226,6 +226,15 @@ def test_write_of_the_previous_game_does_not_continue_this_one(
     program.wait_for(Phase.PERSON)
     assert progress(program)[1] == 0
     assert len(record_files.read(left.path).placements) == 1
+    disk.hold()
+    program.table.place(program.choose())
+    resume(program, None)  # Without a write of its own.
+    program.wait_for(Phase.OVER)
+    before = progress(program)
+    disk.release()
+    program.wait_until_kept()
+    wait_until_held(program)
+    assert progress(program) == before
 
 
 # Saved, but not shown yet
