@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt
+from PySide6.QtGui import QKeyEvent
 
 from tests.desktop.support.channels import Announcements
 from tests.desktop.support.items import everything
@@ -91,6 +92,10 @@ def test_answers_name_two_persons_and_hide_tiles_behind_the_curtain(
 def test_answer_disappears_with_the_next_event(reused_playing: Screen) -> None:
     screen = reused_playing
     told = asked(screen, Key.Key_L)
+    ears = Announcements(screen.controller, screen.application.saved_games)
+    repeated = QKeyEvent(QEvent.Type.KeyPress, Key.Key_L, Qt.KeyboardModifier.NoModifier, "l", True)
+    QCoreApplication.sendEvent(screen.window, repeated)
+    assert not ears.heard
     assert asked(screen, Key.Key_I) != told
     assert told not in screen.texts()
     for event in (Key.Key_1, Key.Key_Escape, None):  # A tile is held, put down, placed.

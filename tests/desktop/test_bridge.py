@@ -20,8 +20,9 @@ from tyrus_desktop.desktop.game.seats import Seat
 from tyrus_desktop.desktop.models.counted import CountedRow
 from tyrus_desktop.desktop.text.sentences import building_label
 from tyrus_desktop.desktop.text.tallies import counted_label
+from tyrus_desktop.desktop.text.voices import streak_warning
 from tyrus_desktop.engine.outcome import Ending
-from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.engine.tiles import Profession, Side
 from tyrus_desktop.players import strength
 
 ENDINGS = ("streak", "five", "majority", "tiles", "draw")
@@ -53,6 +54,9 @@ def test_prompt_counts_the_placements_of_the_person(program: Program) -> None:
         assert program.table.phase is Phase.PERSON
         mine = [s for s in view.standing if s.owner is view.side and s.election == view.election]
         assert f": {len(mine) + 1} of 3 in this election." in program.state.prompt
+    left = program.state.cardsLeft
+    assert left == [view.cards_left(kind) for kind in Profession]
+    assert sum(left) == 9 - view.election
     assert not program.controller.place(len(program.game.view().hand), 0)  # An empty slot.
     assert len(program.game.referee.placements) == 40
     program.play_computer()
@@ -95,6 +99,18 @@ def test_resumed_game_announces_only_its_prompt(program: Program, placements: in
     assert program.models.log.rowCount() > TURN
     assert not [text for text in announced if " draws " in text or " places " in text]
     assert announced[-1] == program.state.prompt
+
+
+def test_second_win_in_a_row_is_announced_with_a_warning(program: Program) -> None:
+    placed = TURN - 3  # Before the last tile of the sixth election.
+    resume(program, placed)
+    announced: list[str] = []
+    program.controller.announced.connect(announced.append)
+    program.play(game().placements[placed])
+    program.wait_for(Phase.PERSON, Phase.COMPUTER)
+    warning = streak_warning(Side.IVORY, program.game.voices)
+    assert warning
+    assert [text for text in announced if text.endswith(warning)]
 
 
 def test_counted_tile_is_described_with_its_effect(program: Program) -> None:

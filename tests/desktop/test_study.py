@@ -91,7 +91,10 @@ def test_study_of_a_hot_seat_or_resigned_game(program: Program) -> None:
     resume(program, TURN)
     program.controller.giveUp()
     program.wait_for(Phase.OVER)
+    resigned = program.game
     play_on(program, TURN)
+    program.table.describe(resigned.path, {"Title": "x"})
+    assert resigned.headers["Title"] == "x"
     assert program.game.record.placements == game().placements[:TURN]
     assert not program.game.record.over
 
