@@ -27,24 +27,38 @@ CHILD = """
 import os, sys
 from pathlib import Path
 import PySide6.QtCore, PySide6.QtGui
-from PySide6.QtCore import SIGNAL, QObject
+from PySide6.QtCore import SIGNAL, QObject, QTimer
 from tyrus_desktop.desktop.startup import start
 
 def watch(app, application, signals):
-    def tell():
-        print(sum(name.startswith("tyrus_desktop") for name in sys.modules))
+    (window,) = application.engine.rootObjects()
+
+    def count_qml():
         print(len(list(Path(os.environ["QML_DISK_CACHE_PATH"]).glob("*.qmlc"))))
+
+    def look():
+        print(sum(name.startswith("tyrus_desktop") for name in sys.modules))
         print("Qt" in vars(PySide6.QtCore) or "QAccessible" in vars(PySide6.QtGui))
+        count_qml()
+        QTimer.singleShot(2000, press)
+
+    def press():
+        from PySide6.QtTest import QTest
+
+        count_qml()
+        QTest.keyClick(window, "?")
+        shown = [each for each in window.findChildren(QObject) if each.property("opened")]
+        print(*(each.property("title") for each in shown))
         sys.stdout.flush()
         os._exit(0)
 
-    QObject.connect(application.engine.rootObjects()[0], SIGNAL("painted()"), tell)
+    QObject.connect(window, SIGNAL("painted()"), look)
     app.exec()
 
 start.run = watch
 start.main()
 """
-"""Starts the program and tells, at its first picture, what has been loaded."""
+"""Starts the program, prints what is loaded at its first picture, and uses it later."""
 
 
 def test_first_picture_loads_few_files(tmp_path: Path) -> None:
@@ -57,11 +71,14 @@ def test_first_picture_loads_few_files(tmp_path: Path) -> None:
         text=True,
         check=True,
     )
-    modules, qml_files, large_enumerations = child.stdout.split()
+    modules, large_enumerations, qml_files, later, dialog = child.stdout.splitlines()
     assert int(modules) <= MODULES
-    assert 30 < int(qml_files) <= QML_FILES
     # PySide creates the members of `Qt` and `QAccessible` at their first use, in 25 ms.
     assert large_enumerations == "False"
+    assert 30 < int(qml_files) <= QML_FILES
+    # The other files are compiled and the keys are bound half a second later.
+    assert int(later) > 120
+    assert dialog == "Keyboard shortcuts"
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows removes no folder that a program works in")

@@ -77,7 +77,11 @@ def test_window_on_two_screens_keeps_its_place() -> None:
     areas = [QRect(0, 0, 1280, 800), QRect(1280, 0, 2560, 1440)]
     least = QSize(1024, 640)
     on_both = QRect(700, 20, 2400, 700)
-    assert fitted(on_both, areas, least) == on_both
+    partly_outside = QRect(-100, 20, 1100, 700)
+    assert [fitted(each, areas, least) for each in (on_both, partly_outside)] == [
+        on_both,
+        partly_outside,
+    ]
     too_large = QRect(1100, 100, 3000, 1300)
     assert fitted(too_large, areas, least) == QRect(1280, 100, 2560, 1300)
 

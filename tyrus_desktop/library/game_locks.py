@@ -10,7 +10,6 @@ import os
 import re
 from dataclasses import dataclass
 from datetime import datetime
-from hashlib import sha256
 from itertools import chain, count
 from pathlib import Path
 
@@ -111,6 +110,8 @@ def lock_name(name: str) -> str:
     """Return the name of a file's lock file; a digest replaces a name that is too long."""
     written = os.fsencode(name)
     if len(written) > LONGEST_NAME - len("..lock"):
+        from hashlib import sha256  # OpenSSL is slow to load.
+
         name = _name_of(sha256(written).hexdigest())
     return f".{name}.lock"
 
