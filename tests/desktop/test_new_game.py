@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 
 from tests.covering import first_rows
 from tests.desktop.conftest import Starter
-from tests.desktop.support.dialogs import card, focused, open_dialog
+from tests.desktop.support.dialogs import focused, open_new_game, opponent_card
 from tests.desktop.support.items import everything, place, qml_type, seen
 from tests.desktop.support.program import Program
 from tests.desktop.support.screen import Screen, press
@@ -97,7 +97,7 @@ def test_choices_move_nothing_in_the_dialog(
     content = screen.window.contentItem()
     screen.qtbot.waitUntil(lambda: content.size().toTuple() == size)
     QTest.qWait(20)
-    open_dialog(screen)
+    open_new_game(screen)
     fixed, alone, view = fixed_items(screen), alone_items(screen), flickable(screen)
     before, there = places(fixed), places(alone)
     for key, each in zip(EVERYBODY, screen.items("opponentCard"), strict=True):
@@ -122,7 +122,7 @@ def test_mark_and_figures_fit_their_cards(
     screen.controller.setLanguage("fr")
     screen.state.settings.scale = scale
     screen.resize(*size)
-    open_dialog(screen)
+    open_new_game(screen)
     screen.picture()
     mark = screen.item("mark").parentItem()
     assert mark is not None
@@ -151,7 +151,7 @@ def test_portraits_are_loaded_with_the_dialog(start: Starter) -> None:
         ]
 
     assert not dialogs()
-    open_dialog(screen)
+    open_new_game(screen)
     assert len(dialogs()) == 1
     cards = [each for card in screen.items("opponentCard") for each in everything(card)]
     names = {str(each.property("name")) for each in cards if each.property("name")}
@@ -168,9 +168,9 @@ def begun(screen: Screen) -> str | None:
 
 
 def test_enter_double_click_and_button_begin(screen: Screen) -> None:
-    open_dialog(screen)
+    open_new_game(screen)
     assert chosen(screen) == "citizen"
-    assert focused(screen) is card(screen, "citizen")
+    assert focused(screen) is opponent_card(screen, "citizen")
     press(screen, Key.Key_Return)
     assert begun(screen) == "citizen"
     screen.controller.giveUp()
@@ -179,7 +179,7 @@ def test_enter_double_click_and_button_begin(screen: Screen) -> None:
     QTest.keyClick(screen.window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
     screen.qtbot.waitUntil(lambda: screen.shows("opponentKind"))
     assert chosen(screen) == "herald"
-    at = screen.middle(card(screen, "miser"))
+    at = screen.middle(opponent_card(screen, "miser"))
     QTest.mouseClick(screen.window, Qt.MouseButton.LeftButton, pos=at)
     QTest.mouseDClick(screen.window, Qt.MouseButton.LeftButton, pos=at)
     assert begun(screen) == "miser"
@@ -189,10 +189,12 @@ def test_chosen_style_is_recorded_and_may_begin(start: Starter, store: QSettings
     store.setValue("level", "rampart")
     store.setValue("results", "tribune+ tribune+ tribune+ tribune+")
     screen = start()
-    open_dialog(screen)
+    open_new_game(screen)
     assert chosen(screen) == "rampart"
     marks = {
-        key: [each for each in everything(card(screen, key)) if each.objectName() == "mark"]
+        key: [
+            each for each in everything(opponent_card(screen, key)) if each.objectName() == "mark"
+        ]
         for key in EVERYBODY
     }
     assert [key for key, (mark,) in marks.items() if seen(mark.parentItem())] == ["magistrate"]
@@ -210,7 +212,7 @@ def test_chosen_style_is_recorded_and_may_begin(start: Starter, store: QSettings
 
 
 def test_arrows_move_within_and_between_rows(screen: Screen) -> None:
-    open_dialog(screen)
+    open_new_game(screen)
     for key, name in (
         (Key.Key_Left, "citizen"),
         (Key.Key_Right, "herald"),
@@ -229,16 +231,16 @@ def test_arrows_move_within_and_between_rows(screen: Screen) -> None:
     ):
         press(screen, key)
         assert chosen(screen) == name
-        assert focused(screen) is card(screen, name)
+        assert focused(screen) is opponent_card(screen, name)
 
 
 def test_tab_follows_the_reading_order(screen_reader: None, screen: Screen) -> None:
-    open_dialog(screen)
+    open_new_game(screen)
     names = []
     for _ in range(10):
         names.append(interface(focused(screen)).text(QAccessible.Text.Name))
         press(screen, Key.Key_Tab)
-    assert focused(screen) is card(screen, "citizen")
+    assert focused(screen) is opponent_card(screen, "citizen")
     assert names == [
         "Tella, ferrywoman",
         "Details",
@@ -254,7 +256,7 @@ def test_tab_follows_the_reading_order(screen_reader: None, screen: Screen) -> N
 
 
 def test_figures_follow_the_opponent_until_escape(screen: Screen) -> None:
-    open_dialog(screen)
+    open_new_game(screen)
     screen.click(screen.item("details"))
     screen.click(screen.item("strength"))
     screen.qtbot.waitUntil(lambda: not screen.shows("opponentKind"))
@@ -262,7 +264,7 @@ def test_figures_follow_the_opponent_until_escape(screen: Screen) -> None:
     screen.qtbot.waitUntil(lambda: screen.shows("opponentKind"))
     people = [*screen.controller.opponents.levels, *screen.controller.opponents.styles]
     for key in (keys.STRANGER, "scribe", keys.STRANGER, "citizen"):
-        screen.click(card(screen, key))
+        screen.click(opponent_card(screen, key))
         details = next(each["details"] for each in people if each["key"] == key)
         shown = [str(item.property("text")) for item in screen.items("figures") if seen(item)]
         assert shown == details
@@ -288,21 +290,21 @@ def test_figures_have_intervals_except_the_first_level(program: Program) -> None
 
 
 def test_screen_reader_hears_each_opponents_strength(screen_reader: None, screen: Screen) -> None:
-    open_dialog(screen)
+    open_new_game(screen)
     for key in EVERYBODY:
-        found = interface(card(screen, key))
+        found = interface(opponent_card(screen, key))
         assert found.role() is QAccessible.Role.RadioButton
         assert found.text(QAccessible.Text.Name) == people.title(key)
         description = found.text(QAccessible.Text.Description)
         assert words.translate(people.MANNERS[key]) in description
         assert f"Level\u00a0{keys.step(key)} of\u00a08." in description
         assert "No game finished yet." in description
-    suggestion = interface(card(screen, "citizen")).text(QAccessible.Text.Description)
+    suggestion = interface(opponent_card(screen, "citizen")).text(QAccessible.Text.Description)
     assert suggestion.startswith("suggested. ")
 
 
 def test_ways_of_sharing_are_explained_and_chosen(screen_reader: None, screen: Screen) -> None:
-    open_dialog(screen)
+    open_new_game(screen)
     screen.item("opponentKind").setProperty("current", 1)
     cards = screen.items("sharing")
     assert [interface(c).text(QAccessible.Text.Name) for c in cards] == [

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QSettings, QUrl
 
 from tests.desktop.conftest import Starter, close
-from tests.desktop.support.dialogs import card, open_dialog
+from tests.desktop.support.dialogs import open_new_game, opponent_card
 from tests.desktop.support.items import seen
 from tests.desktop.support.positions import game, resume
 from tests.desktop.support.program import Program
@@ -29,8 +29,8 @@ def test_finished_game_counts_once_and_is_shown_with_the_opponent(
     assert screen.state.settings.results == "tribune-"
     close(screen)
     again = start(store)
-    open_dialog(again)
-    again.click(card(again, "tribune"))
+    open_new_game(again)
+    again.click(opponent_card(again, "tribune"))
     results = [item for item in again.items("yourResults") if seen(item)]
     assert [item.property("text") for item in results] == ["You have won 0 and lost 1."]
 

@@ -64,10 +64,10 @@ def children(item: QQuickItem) -> list[QObject]:
     return [each for each in item.children() if each.property("title")]
 
 
-def open_dialog(screen: Screen) -> None:
+def open_new_game(screen: Screen) -> None:
     screen.click(screen.item("newGame"))
     screen.qtbot.waitUntil(lambda: screen.shows("opponentKind"))
 
 
-def card(screen: Screen, key: str) -> QQuickItem:
+def opponent_card(screen: Screen, key: str) -> QQuickItem:
     return screen.items("opponentCard")[keys.OFFERED.index(key)]
