@@ -301,6 +301,8 @@ def test_finished_studies_are_not_added_if_the_library_has_the_game(
     path = keep(tmp_path, "study.tyrus", whole_game(), **AGAINST_COMPUTER, Study="1")
     with program.qtbot.waitSignal(program.application.library_store.found):
         open_and_wait(program, path)
+    program.application.store.wait()
+    QCoreApplication.processEvents()
     assert program.game.file.outside
     assert not program.application.saved_games.inLibrary.addable
 

@@ -136,6 +136,13 @@ def test_dropped_files_are_copied_until_the_disk_is_full(
     assert all(path.exists() for path in paths)
 
 
+def test_several_unreadable_files_are_counted(library: Screen, tmp_path: Path) -> None:
+    for name in "xy":
+        (tmp_path / f"{name}.tyrus").write_bytes(b"damaged")
+    library.application.library.importFiles([url(path) for path in tmp_path.iterdir()])
+    wait_told(library, "0\u00a0games imported. 2\u00a0files could not be read.")
+
+
 def test_files_dropped_without_a_library_are_imported(
     reused_screen: Screen, tmp_path: Path
 ) -> None:
