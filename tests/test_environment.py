@@ -168,7 +168,7 @@ def test_python_that_does_not_start_is_skipped(
 
 
 @pytest.mark.parametrize("kind", ["file", "link"])
-def test_file_or_link_in_the_place_of_an_environment_is_removed(
+def test_file_or_link_at_an_environments_path_is_removed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str
 ) -> None:
     venv, elsewhere = tmp_path / ".venv", tmp_path / "elsewhere"

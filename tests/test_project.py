@@ -68,7 +68,7 @@ def test_qt_constructors_take_no_properties_as_keywords() -> None:
 
 
 @pytest.mark.skipif(not (shutil.which("git") and (ROOT / ".git").exists()), reason="needs git")
-def test_no_file_names_a_registry_or_a_path_of_one_machine() -> None:
+def test_no_file_names_a_registry_or_local_path() -> None:
     listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=True)
     for name in filter(None, listed.stdout.decode().split("\0")):
         path = ROOT / name

@@ -24,7 +24,7 @@ from tyrus_desktop.training.search import InformedSearch
 from tyrus_desktop.training.trait_rates import ObservedPlayer
 
 
-def test_rivals_meet_their_levels_in_as_many_pairs_as_are_missing() -> None:
+def test_rivals_play_only_missing_games() -> None:
     assert attacks.due((), 10) == {
         ("asking", "archon"): 10,
         ("hunter", "archon"): 500,
@@ -37,7 +37,7 @@ def test_rivals_meet_their_levels_in_as_many_pairs_as_are_missing() -> None:
     assert attacks.due(known, 10, ["citizen"], again=True) == {("beginner", "citizen"): 3000}
 
 
-def test_an_attack_on_a_level_that_has_changed_is_dropped(changed: Change) -> None:
+def test_attack_on_a_changed_level_is_dropped(changed: Change) -> None:
     card = strength.load()
     assert card_parts.without_stale_attacks(card) == card
     changed("citizen")
@@ -50,7 +50,7 @@ def test_an_attack_on_a_level_that_has_changed_is_dropped(changed: Change) -> No
     assert not kept.exploiter
 
 
-def test_the_search_that_asks_is_made_for_the_level_that_it_meets(
+def test_asking_search_queries_its_own_opponent(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     met: list[Player] = []
@@ -70,7 +70,7 @@ def test_the_search_that_asks_is_made_for_the_level_that_it_meets(
 
 
 @pytest.mark.long
-def test_an_exploiter_is_measured_against_the_network_and_the_search_with_it(
+def test_exploiter_is_measured_against_network_and_search(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     verdicts = [tmp_path / name / "verdict.json" for name in ("first", "second")]

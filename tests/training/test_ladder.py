@@ -232,7 +232,7 @@ def test_wrong_arguments_are_refused_in_one_sentence(
     assert not command.cards
 
 
-def test_card_with_a_number_that_is_not_finite_is_not_written(tmp_path: Path) -> None:
+def test_card_with_nan_is_not_written(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="not JSON compliant"):
         strength.save(replace(strength.load(), exploiter={"share": nan}), tmp_path / "card.json")
     assert not (tmp_path / "card.json").exists()

@@ -26,7 +26,7 @@ from tyrus_desktop.training.pool import (
 )
 
 
-def test_view_of_a_game_in_a_batch_is_that_of_the_referee() -> None:
+def test_batch_view_equals_the_referees_view() -> None:
     deals = [Deal.shuffled(random.Random(n), Side.IVORY) for n in range(12)]
     referees, games = [Referee(deal) for deal in deals], of_deals(deals)
     rng = np.random.default_rng(1)
@@ -94,7 +94,7 @@ def test_match_is_deterministic_fair_and_ordered_by_strength() -> None:
     assert low < 0.5 < high
 
 
-def test_player_has_the_same_stream_in_both_games_of_a_pair() -> None:
+def test_player_has_one_stream_in_both_games() -> None:
     first_numbers: dict[str, list[float]] = {"one": [], "other": []}
 
     def noting(name: str) -> BatchPlayer:
