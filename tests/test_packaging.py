@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import importlib.metadata
-import re
 import shutil
 import struct
 import subprocess
@@ -12,18 +11,14 @@ import tomllib
 from pathlib import Path
 
 import pytest
-import trove_classifiers
-from PySide6.QtCore import QPointF
-from PySide6.QtGui import QFont, QGuiApplication, QImage, QPainter, QPainterPath
+from PySide6.QtGui import QImage
 
-import environment
 import icons as icon_files
 import metadata
 import screens
 import tyrus_desktop
 from tests.desktop.gallery import SCENES
 from tests.icon_files import rendered
-from tyrus_desktop.desktop.startup.start import load_fonts
 
 ROOT = Path(__file__).resolve().parent.parent
 LINUX = ROOT / "packaging" / "linux"
@@ -129,16 +124,6 @@ def test_installed_validators_pass(tool: str, arguments: list[str]) -> None:
     assert done.stderr == ""
 
 
-def test_classifiers_exist_and_name_the_supported_pythons() -> None:
-    classifiers = PYPROJECT["project"]["classifiers"]
-    assert set(classifiers) <= trove_classifiers.classifiers
-    assert not set(classifiers) & trove_classifiers.deprecated_classifiers.keys()
-    assert not [each for each in classifiers if each.startswith("License ::")]  # See PEP 639.
-    supported = range(environment.OLDEST[1], environment.NEWEST[1] + 1)
-    found = re.findall(r"Python :: 3\.(\d+)", "\n".join(classifiers))
-    assert found == [str(minor) for minor in supported]
-
-
 @pytest.mark.skipif(shutil.which("makensis") is None, reason="NSIS is not installed")
 def test_windows_installer_compiles(tmp_path: Path) -> None:
     rendered()
@@ -175,24 +160,3 @@ def test_icon_files_hold_drawings_of_the_sizes_they_state(name: str) -> None:
     # The sizes that Apple assigns to these types.
     assert kinds == {b"icp4": 16, b"icp5": 32, b"ic07": 128, b"ic08": 256, b"ic09": 512,
                      b"ic10": 1024}  # fmt: skip
-
-
-def test_numeral_is_drawn_alike_after_any_other_glyph(
-    qapp: QGuiApplication,
-) -> None:
-    load_fonts()
-    large, small = QFont("Tyrus Vollkorn"), QFont("Tyrus Vollkorn")
-    large.setPixelSize(97)
-    image = QImage(32, 32, QImage.Format.Format_RGB32)
-    edges: set[float] = set()
-    for number in range(4):
-        small.setPixelSize(20 + number)
-        painter = QPainter(image)
-        painter.setFont(small)
-        painter.drawText(QPointF(number / 4, 20), "1")
-        painter.end()
-        screens.settle_outlines(number)
-        outline = QPainterPath()
-        outline.addText(QPointF(), large, "0")
-        edges.add(outline.elementAt(0).x)
-    assert len(edges) == 1

@@ -9,9 +9,6 @@ from pathlib import Path
 
 import pytest
 
-import import_graph
-import linguist
-
 ROOT = Path(__file__).resolve().parent.parent
 
 
@@ -180,16 +177,3 @@ def test_translation_is_compiled_only_after_a_change(project: Path) -> None:
     os.utime(project / "translations" / "tyrus_fr.ts")
     tool(project, "linguist.py", "compile")
     assert compiled.stat().st_mtime_ns > first
-
-
-def test_missing_qt_tool_is_named() -> None:
-    with pytest.raises(SystemExit, match="has no lunch"):
-        linguist.qt_tool("lunch")
-
-
-def test_import_graph_is_of_a_folder_of_the_clone(capsys: pytest.CaptureFixture[str]) -> None:
-    for folder in ("nowhere", "Makefile", ".."):
-        assert import_graph.main([folder]) == 2
-        assert capsys.readouterr() == ("", f"There is no folder {folder} in the clone.\n")
-    assert import_graph.main(["tyrus_desktop/engine"]) == 0
-    assert "reading.py" in capsys.readouterr().out
