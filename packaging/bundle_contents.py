@@ -185,25 +185,9 @@ def size(entries: Iterable[Entry]) -> int:
 
 
 def trimmed(binaries: list[Entry], datas: list[Entry]) -> tuple[list[Entry], list[Entry]]:
-    """Filter the entries, and print the size after each step, in MB of 10^6 bytes."""
-
-    def report(step: str) -> None:
-        print(f"{step:<46} {size(binaries + datas) / 1e6:8.1f} MB")
-
-    report("as found, without excluded modules")
-    binaries = [entry for entry in binaries if wanted(entry[0])]
-    datas = [entry for entry in datas if wanted(entry[0])]
-    report("listed QML, plugins, translations, modules")
-    both = closure(binaries + datas)
-    binaries, datas = split(both, binaries)
-    report("libraries that these need")
-    both = closure([entry for entry in both if not is_system_library(entry[0])])
-    binaries, datas = split(both, binaries)
-    report("without the system's libraries")
-    return binaries, datas
-
-
-def split(kept: list[Entry], binaries: list[Entry]) -> tuple[list[Entry], list[Entry]]:
-    """Split the kept entries into those that were binaries before and the others."""
-    before = set(binaries)
+    """Filter binaries and data, and print their sizes before and after, in MB of 10^6 bytes."""
+    every, before = binaries + datas, set(binaries)
+    kept = closure(e for e in every if wanted(e[0]) and not is_system_library(e[0]))
+    for step, entries in (("as found, without excluded modules", every), ("needed", kept)):
+        print(f"{step:<46} {size(entries) / 1e6:8.1f} MB")
     return [e for e in kept if e in before], [e for e in kept if e not in before]

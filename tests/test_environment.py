@@ -1,4 +1,4 @@
-"""The environments of `packaging/environment.py`: when they are rebuilt, and what is refused."""
+"""The environments of `packaging/environment.py`: when they are rebuilt or refused."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ LOCKS = (environment.RUN_LOCK, environment.DEV_LOCK)
 
 @pytest.fixture
 def installs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What is created and installed in a project with empty locks in `tmp_path`."""
+    """A list of the creations and installations in a project with empty locks."""
     done: list[str] = []
     for lock in (*LOCKS, environment.BUNDLE_LOCK):
         (tmp_path / lock).touch()

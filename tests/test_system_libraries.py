@@ -1,4 +1,4 @@
-"""Finding Qt's missing system libraries, and the command that the user is told."""
+"""Finding Qt's missing system libraries, and the command shown to the user."""
 
 import os
 import shutil
@@ -59,7 +59,7 @@ def test_platform_plugins_follow_from_the_display(monkeypatch: pytest.MonkeyPatc
         ({"ldd"}, "Install the packages that contain them"),
     ],
 )
-def test_user_is_told_the_command_that_installs(
+def test_user_is_shown_the_command_that_installs(
     monkeypatch: pytest.MonkeyPatch, tools: set[str], line: str
 ) -> None:
     monkeypatch.setattr(sys, "platform", "linux")

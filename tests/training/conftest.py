@@ -15,7 +15,7 @@ from tyrus_desktop.training import chunks, digests, level_games
 from tyrus_desktop.training.trait_rates import RATES
 
 Met = Counter[tuple[str, str]]
-"""How many pairs of games two players played."""
+"""The number of pairs of games of two players."""
 
 Change = Callable[[str], None]
 """Changes how the level or character with this key plays, and undoes the last change."""

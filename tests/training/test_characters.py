@@ -76,7 +76,7 @@ def test_character_meets_the_strongest_level(
         assert all(0 < occasions <= 15 for _, occasions in shown)
         characters.save(found, tmp_path / "games.json")
         assert characters.load(tmp_path / "games.json") == found
-        # Further games add to those.
+        # Further games are added.
         assert characters.missing(["miser"], 1, found) == []
         tasks = characters.missing(["miser"], 3, found)
         assert tasks == [("miser", seed, number) for seed in SEEDS for number in (1, 2)]

@@ -1,4 +1,4 @@
-"""The commands that need torch: what is refused before anything is played, and resumed runs."""
+"""The commands that need torch: refusals before anything is played, and resumed runs."""
 
 import json
 from collections.abc import Callable

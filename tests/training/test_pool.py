@@ -45,7 +45,7 @@ def test_batch_view_equals_the_referees_view() -> None:
 
 
 def test_batched_greedy_player_plays_as_the_greedy_player() -> None:
-    """Where chance decides, both tiles have the same value and no effect."""
+    """If chance decides, both tiles have the same value and no effect."""
     adapted, rng = as_batch_player(GreedyPlayer()), np.random.default_rng(1)
     games = Games.shuffled(20, rng)
     votes = decoys = 0

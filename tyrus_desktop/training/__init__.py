@@ -1,4 +1,4 @@
-"""How the computer players were trained and measured; not part of the shipped program.
+"""Training and measuring of the computer players; not part of the shipped program.
 
 The commands are `python -m tyrus_desktop.training` and the modules `ladder` and `behaviours`, each
 run by itself. `runs/README.md` is the history, with the commands that make the weights, the

@@ -41,7 +41,7 @@ PARTS = ("levels", "rates", "characters", "rivals")
 
 @dataclass(frozen=True, slots=True)
 class Measuring:
-    """What to measure, and the processes that play."""
+    """The settings of a measurement, and the processes that play."""
 
     pool: Executor
     date: str

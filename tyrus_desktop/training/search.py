@@ -27,7 +27,7 @@ from tyrus_desktop.players.traits import SearchSettings
 ASKING = "asking"
 """The key of this search on the strength card."""
 GAMES_AT_ONCE = 8
-"""How many games are answered at once: enough to be fast, few enough for a processor's cache."""
+"""Games answered at once: enough to be fast, few enough for a processor's cache."""
 QUERYING = SearchSettings(particles=64, epsilon=0.01)
 """Few particles, since each costs rollouts of the rival. The epsilon is there since the rival's
 search drew other samples."""

@@ -67,7 +67,7 @@ def run_together(work: Callable[[Team], None], size: int) -> None:
         try:
             multiprocessing.spawn(_member, (work, size, folder), size)
         except ProcessException as error:
-            # The other processes lose their connection, and one of those may be reported.
+            # The other processes lose their connection, and one of them may be reported.
             if (message := folder / ERROR_FILE).exists():
                 raise Refused(message.read_text("utf-8")) from error
             raise
