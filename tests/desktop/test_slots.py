@@ -187,6 +187,8 @@ def test_end_shows_hands_without_slots(reused_screen: Screen, resigned: bool) ->
     screen.wait_for(Phase.CURTAIN)
     look(screen)
     look(screen)
+    assert screen.game.to_play is not None
+    assert screen.state.handSize == len(slots(screen).hands[screen.game.to_play]) < 9
     if resigned:
         screen.controller.giveUp()
     else:

@@ -29,6 +29,7 @@ def test_undo_in_a_study_takes_back_a_turn(reused_playing: Screen) -> None:
     screen.play_some(1)
     play_on(screen, redeal=True)
     first = screen.game.referee.placements
+    assert not screen.controller.study.canTakeBack
     shown = screen.table.stage.view, tuple(screen.models.log.rows)
     screen.play_some(1)
     second = screen.kept().placements
@@ -75,6 +76,9 @@ def test_undo_of_turns_works_only_in_a_study(reused_playing: Screen) -> None:
     undo_key(screen)
     assert screen.table.phase == Phase.REPLAY
     assert screen.kept() == kept
+    screen.table.resume(kept)  # The file does not store what it took over.
+    screen.wait_for(Phase.PERSON)
+    assert not study.canTakeBack
 
 
 @pytest.mark.parametrize("moment", first(2, [37, 30, 0, 12, 1]))
@@ -125,6 +129,8 @@ def test_computer_forgets_placements_taken_back(
     assert program.game.referee.placements == game("majority").placements[:36]
     program.table.place(second)
     program.wait_for(Phase.COMPUTER)
+    thinker.answered.emit(tickets[0], stale)
+    assert not program.table.opponent.ready
     expected = Referee(program.game.referee.deal, (*game("majority").placements[:36], second))
     assert asked[-1] == expected.view(Side.BROWN)
 

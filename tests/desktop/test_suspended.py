@@ -78,10 +78,12 @@ def test_suspended_timer_keeps_its_remaining_time(timer: SuspendableTimer) -> No
 
 def test_undo_window_is_suspended(program: Program) -> None:
     program.play_computer()
+    program.table.place(program.choose(), undo_ms=60)
+    program.table.take_back()
     program.table.place(program.choose(), undo_ms=inf)
     program.controller.suspend(True)
     program.controller.suspend(False)
-    QTest.qWait(50)
+    QTest.qWait(100)
     assert (program.table.phase, program.state.undoMs) == (Phase.PLACED, 0)
     program.table.take_back()
     program.table.place(program.choose(), undo_ms=60)
