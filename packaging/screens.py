@@ -66,10 +66,8 @@ class Series:
 SERIES = {
     "day": Series("en", "light"),
     "small-french-lamps": Series("fr", "dark", 1024, 640),
-    "lamps": Series("en", "dark", states=(*IMPORTANT, "drag", "held", "memory", "walking")),
-    "contrast": Series(
-        "en", "contrast", states=(*IMPORTANT, "placed", "held", "end-defeat", "memory")
-    ),
+    "lamps": Series("en", "dark", states=(*IMPORTANT, "drag", "held", "memory")),
+    "contrast": Series("en", "contrast", states=(*IMPORTANT, "placed", "held", "memory")),
     "small": Series("en", "light", 1024, 640, states=IMPORTANT),
     "large-french": Series("fr", "light", 1920, 1080, states=IMPORTANT),
     "fine-lamps": Series("en", "dark", scale=2, states=IMPORTANT),

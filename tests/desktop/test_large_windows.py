@@ -156,7 +156,6 @@ def check_second_line(screen: Screen) -> None:
         [
             ("lesson-counter", "fr", 150),
             ("second-lesson-wait", "en", 100),
-            ("lesson-vote", "fr", 100),
             ("lesson-bluff", "en", 150),
             *(
                 (f"second-lesson-{step}", "fr", scale)

@@ -24,34 +24,33 @@ SMALL_TEXT_SMALL_WINDOW = Look("fr", "light", 1024, 640, 80)
 
 PLACES: dict[Look, tuple[str, ...]] = {
     SMALL_FRENCH: (
-        "start", "new-game", "new-game-two", "new-game-archon", "new-game-details", "start-offer",
-        "remark", "look-again", "toss-ended", "opening", "hints", "hints-late", "placed",
+        "start", "new-game", "new-game-two", "new-game-details", "start-offer",
+        "remark", "look-again", "opening", "hints", "placed",
         "thinking",
         "tally-middle", "tally-verdict", "tally-turn", "tally-many", "tally-null", "tally-empty",
-        "tally-again",
         "null-election", "memory", "curtain", "hot-seat", "open-table", "long-names",
         "end-streak", "end-tiles", "given-up", "settings", "rules", "keys", "about", "asks-save",
-        "notice", "menu-game", "menu-view", "slots-look", "slots-play", "start-again",
-        "lesson-look", "lesson-vote", "lesson-miss", "lesson-counter", "lesson-bluff",
+        "notice", "menu-game", "menu-view", "slots-look", "slots-play",
+        "lesson-look", "lesson-miss", "lesson-counter", "lesson-bluff",
         "lesson-turn", "lesson-own-sum", "lesson-enemy-sum", "lesson-verdict", "lesson-end",
         *(
             f"second-lesson-{step}"
             for step in (
-                "vote", "block", "wait", "miss", "first-tally", "counter", "block-again", "last",
+                "vote", "block", "wait", "miss", "counter", "block-again", "last",
                 "turn", "own-sum", "enemy-sum", "verdict", "end",
             )
         ),
         "look-back-all", "look-back-brown", "look-back-tally-ivory", "look-back-running",
-        "end-stranger", "new-game-stranger", "strength",
-        "look-back-fooled", "look-back-first", "look-back-keys",
-        "library", "library-many", "library-share", "library-describe", "library-none-found",
-        "library-empty", "end-opened", "look-back-marks",
+        "end-stranger", "strength",
+        "look-back-fooled", "look-back-keys",
+        "library", "library-many", "library-share", "library-describe",
+        "library-empty", "end-opened",
     ),
     SMALL_ENGLISH: (
         "start", "new-game", "remark", "hints", "tally-verdict", "memory", "end-draw", "rules",
         "lesson-counter", "lesson-verdict", "lesson-end", "second-lesson-wait",
         "second-lesson-last", "second-lesson-verdict", "look-back-ivory", "look-back-tally-all",
-        "look-back-fooled", "look-back-first", "library",
+        "look-back-fooled", "library",
     ),
     USUAL: ("hints", "tally-verdict", "end-majority", "settings", "look-back-all"),
     LARGE_FRENCH: ("hints", "tally-verdict", "long-names", "look-back-tally-brown"),

@@ -65,7 +65,7 @@ def test_high_contrast_outlines_every_tile(screen: Screen) -> None:
         assert contrast(edge, QColor("black")) > 3
 
 
-@pytest.mark.parametrize("scene", first(2, ["rules", "curtain", "start", "turn", "end-two"]))
+@pytest.mark.parametrize("scene", first(2, ["rules", "curtain", "start", "turn", "end-majority"]))
 def test_high_contrast_outlines_every_picture_of_a_tile(screen: Screen, scene: str) -> None:
     screen.state.settings.theme = "contrast"
     SCENES[scene](screen)

@@ -3,28 +3,7 @@
 `packaging/screens.py` takes pictures of them, and `test_layout` checks their texts.
 """
 
-from tests.desktop.gallery import (
-    dialogs,
-    endings,
-    lessons,
-    library,
-    look_backs,
-    openings,
-    tallies,
-    turns,
-)
+from tests.desktop.gallery import dialogs, endings, lessons, library, tallies, turns  # noqa: F401
 from tests.desktop.gallery.scenes import SCENES, Look, Scene
 
-__all__ = [
-    "SCENES",
-    "Look",
-    "Scene",
-    "dialogs",
-    "endings",
-    "lessons",
-    "library",
-    "look_backs",
-    "openings",
-    "tallies",
-    "turns",
-]
+__all__ = ["SCENES", "Look", "Scene"]

@@ -1,13 +1,14 @@
-"""The menus and dialogs."""
+"""The opening screen, the menus and the dialogs."""
 
 from __future__ import annotations
 
 from functools import partial
 
 from tests.desktop.gallery.scenes import SCENES, scene
-from tests.desktop.gallery.turns import turn
+from tests.desktop.gallery.turns import slots_play, turn
 from tests.desktop.support.positions import (
     AGAINST_COMPUTER,
+    LONG_NAMES,
     TURN,
     game,
     resume,
@@ -15,7 +16,61 @@ from tests.desktop.support.positions import (
 )
 from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.game.seats import Seat
+from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.seal import seal
+from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.library import record_files
+
+
+@scene
+def start(screen: Screen) -> None:
+    """The welcome screen."""
+
+
+@scene
+def new_game(screen: Screen) -> None:
+    """The choices for a game against the computer."""
+    screen.click(screen.item("newGame"))
+
+
+@scene
+def new_game_two(screen: Screen) -> None:
+    new_game(screen)
+    screen.item("opponentKind").setProperty("current", 1)
+
+
+@scene
+def new_game_details(screen: Screen) -> None:
+    """The figures of an opponent."""
+    new_game(screen)
+    screen.click(screen.items("opponentCard")[3])
+    screen.click(screen.item("details"))
+
+
+@scene
+def remark(screen: Screen) -> None:
+    """An opponent that speaks."""
+    seats = {Side.IVORY: Seat("Claire"), Side.BROWN: Seat("", "tribune")}
+    screen.table.start(seats, Side.IVORY)
+    screen.wait_for(Phase.PERSON)
+
+
+@scene
+def look_again(screen: Screen) -> None:
+    """The curtain that asks the opponent to look away."""
+    slots_play(screen)
+    screen.click(screen.item("lookAgain"))
+    screen.wait_for(Phase.CURTAIN)
+
+
+@scene
+def start_offer(screen: Screen) -> None:
+    """The offer to resume a game of two persons with long names."""
+    whole = game()
+    record = Record(LONG_NAMES, whole.deal, whole.placements[:20])
+    record_files.write(screen.games_folder / "unfinished.tyrus", record)
+    screen.await_offer()
 
 
 @scene
@@ -24,10 +79,10 @@ def strength_details(screen: Screen) -> None:
     screen.click(screen.item("cardDetails"))
 
 
-def strength_page(screen: Screen, index: int) -> None:
-    """A page of the details of the strength card."""
+@scene
+def strength_tiles(screen: Screen) -> None:
     strength_details(screen)
-    screen.item("page").setProperty("current", index)
+    screen.item("page").setProperty("current", 1)
 
 
 @scene
@@ -58,13 +113,6 @@ def seal_opened(screen: Screen) -> None:
     screen.click(screen.item("checkSeal"))
 
 
-@scene
-def seal_refused(screen: Screen) -> None:
-    sealed(screen, None)
-    screen.item("notedSeal").setProperty("text", "0123 4567 " * 8)
-    screen.click(screen.item("checkSeal"))
-
-
 def menu(screen: Screen, title: str) -> None:
     turn(screen)
     screen.press(said("MainMenu", title))
@@ -90,10 +138,6 @@ DIALOGS = {
 
 for title in ("&Game", "&View", "&Language", "&Help"):
     SCENES[f"menu-{title[1:].lower()}"] = partial(menu, title=title)
-
-
-for index, name in enumerate(("tiles", "styles", "attacks"), 1):
-    SCENES[f"strength-{name}"] = partial(strength_page, index=index)
 
 
 for name, (title, entry) in DIALOGS.items():

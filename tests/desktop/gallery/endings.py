@@ -1,10 +1,9 @@
-"""Ends of games, and studies."""
+"""Ends of games, studies and replays."""
 
 from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from tests.desktop.gallery.scenes import SCENES, scene
@@ -12,17 +11,17 @@ from tests.desktop.gallery.turns import turn
 from tests.desktop.support.positions import (
     AGAINST_COMPUTER,
     AGAINST_CONSUL,
-    AT_ONE_SCREEN,
     TURN,
     game,
-    move,
     resume,
     said,
 )
 from tests.desktop.support.program import WAIT_MS, open_file
 from tests.desktop.support.screen import Screen
 from tests.desktop.support.studying import ask_to_study
+from tyrus_desktop.desktop.bridge.replay.shown import LENSES
 from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.replay.timeline import Lens
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.library import record_files
 
@@ -68,55 +67,9 @@ def end_stranger(screen: Screen) -> None:
 
 
 @scene
-def end_two(screen: Screen) -> None:
-    """A game of two persons."""
-    resume(screen, None, "majority", AT_ONE_SCREEN)
-    screen.wait_for(Phase.OVER)
-
-
-@scene
-def end_seen(screen: Screen) -> None:
-    """The tally of an election, opened from the story of the end."""
-    end(screen, "majority")
-    screen.click(screen.items("seeTally")[0])
-    QTest.qWait(100)
-
-
-@scene
-def end_focus(screen: Screen) -> None:
-    """The end, with keyboard focus on the button of a sentence."""
-    end_next_level(screen)
-    button = next(item for item in screen.items("seeTally") if item.isVisible())
-    button.forceActiveFocus(Qt.FocusReason.TabFocusReason)
-
-
-@scene
-def end_defeat(screen: Screen) -> None:
-    """A defeat, while its board comes down."""
-    move(screen)
-    end(screen, "five")
-    QTest.qWait(500)
-
-
-@scene
 def play_on(screen: Screen) -> None:
     """The dialog for a study of a finished game."""
     end(screen, "streak")
-    screen.choose_entry(said("MainMenu", "&Game"), said("MainMenu", "&Play on from here…"))
-    screen.qtbot.waitUntil(lambda: screen.shows("beginStudy"), timeout=WAIT_MS)
-
-
-@scene
-def play_on_redealt(screen: Screen) -> None:
-    """The same, with the hidden tiles drawn again."""
-    play_on(screen)
-    screen.item("playOnHidden").setProperty("current", 1)
-
-
-@scene
-def play_on_running(screen: Screen) -> None:
-    """A study of a game that is not over."""
-    resume(screen, TURN)
     screen.choose_entry(said("MainMenu", "&Game"), said("MainMenu", "&Play on from here…"))
     screen.qtbot.waitUntil(lambda: screen.shows("beginStudy"), timeout=WAIT_MS)
 
@@ -128,30 +81,54 @@ def study(screen: Screen) -> None:
     ask_to_study(screen, level="senator", redeal=True)
 
 
-@scene
-def study_end(screen: Screen) -> None:
-    """The end of a study."""
-    study(screen)
-    screen.controller.study.goBackTo(TURN - 2)
-    screen.wait_for(Phase.PERSON)
-    screen.controller.giveUp()
-    screen.wait_for(Phase.OVER)
-
-
-@scene
-def study_seal(screen: Screen) -> None:
-    """The dialog of the seal, in a study."""
-    study(screen)
-    screen.choose_entry(said("MainMenu", "&Game"), said("MainMenu", "&Check the deal…"))
-
-
-@scene
-def celebration(screen: Screen) -> None:
-    """A won game, with petals falling."""
-    move(screen)
-    end(screen, "streak")
-    QTest.qWait(900)
-
-
 for name in ("streak", "five", "majority", "tiles", "draw"):
     SCENES[f"end-{name}"] = partial(end, name=name)
+
+
+def look_back(screen: Screen, lens: Lens, election: int, placed: int | None) -> None:
+    """Show a placement of a finished game; its tally if `placed` is None."""
+    resume(screen, None)
+    screen.wait_for(Phase.OVER)
+    replay = screen.application.replay
+    replay.open()
+    replay.setLens(LENSES.index(lens))
+    if placed is None:
+        replay.goToTally(election)
+    else:
+        replay.go_to_placement(election, placed)
+    QTest.qWait(200)
+
+
+@scene
+def look_back_fooled(screen: Screen) -> None:
+    """The second tile that misled the person, and the outline of a tile under the pointer."""
+    resume(screen, None)
+    screen.wait_for(Phase.OVER)
+    screen.click(screen.item("seeFooled"))
+    screen.qtbot.waitUntil(lambda: screen.shows("seeFooling"), timeout=WAIT_MS)
+    screen.click(screen.item("seeFooling"))
+    screen.point_at(next(tile for tile in screen.items("tile") if tile.property("place") == 1))
+    QTest.qWait(200)
+
+
+@scene
+def look_back_keys(screen: Screen) -> None:
+    """The list of keys in a replay."""
+    look_back(screen, Lens.ALL, 5, 6)
+    screen.choose_entry(said("MainMenu", "&Help"), said("MainMenu", "&Keyboard shortcuts (?)"))
+    screen.point_at(screen.window.contentItem())
+
+
+@scene
+def look_back_running(screen: Screen) -> None:
+    """A running game without the memory aid, where past tallies show only sums."""
+    screen.state.settings.memory = "never"
+    turn(screen)
+    screen.application.replay.open()
+    screen.application.replay.goToTally(3)
+    QTest.qWait(200)
+
+
+for lens in (Lens.IVORY, Lens.BROWN, Lens.ALL):
+    SCENES[f"look-back-{lens.value}"] = partial(look_back, lens=lens, election=5, placed=6)
+    SCENES[f"look-back-tally-{lens.value}"] = partial(look_back, lens=lens, election=5, placed=None)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import partial
 
-from tests.desktop.gallery.scenes import SCENES, scene
+from tests.desktop.gallery.scenes import SCENES
 from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.game.lesson import FIRST_GAME, SECOND_GAME
 from tyrus_desktop.desktop.game.phase import Phase
@@ -34,18 +34,9 @@ STEPS = {
 """Scenes by a lesson and the placements before them; a miss shows the longest answer."""
 
 
-def first_game(screen: Screen, *placements: str) -> None:
-    play(screen, FIRST_GAME, placements)
-
-
-def second_game(screen: Screen, *placements: str) -> None:
-    play(screen, SECOND_GAME, placements)
-
-
 def play(screen: Screen, name: str, placements: Iterable[str]) -> None:
     """Play a lesson by these placements of the person, up to its next explanation."""
     screen.controller.lesson.start(name)
-    screen.wait_for(Phase.PERSON)
     for text in placements:
         screen.wait_for(Phase.PERSON)
         screen.place(Placement.parse(text))
@@ -60,91 +51,26 @@ def go_on(screen: Screen) -> bool:
     return bool(lesson.happened)
 
 
-def own_sum(screen: Screen) -> None:
-    screen.controller.skip()
-    screen.qtbot.waitUntil(lambda: screen.controller.lesson.sumSide == 0)
-
-
-def enemy_sum(screen: Screen) -> None:
-    screen.controller.skip()
-    screen.qtbot.waitUntil(lambda: screen.controller.lesson.sumSide == 1)
-
-
-def verdict(screen: Screen) -> None:
-    screen.controller.skip()
-    tally = screen.models.tally
-    screen.qtbot.waitUntil(lambda: tally.winner >= 0 and tally.stop == Stop.NEXT)
-    screen.controller.skip()
-    screen.qtbot.waitUntil(lambda: screen.controller.lesson.stopped and not tally.open)
-
-
-@scene
-def lesson_vote(screen: Screen) -> None:
-    first_game(screen)
-    screen.controller.hold(3)
-
-
-@scene
-def lesson_own_sum(screen: Screen) -> None:
-    first_game(screen, *FIRST)
-    own_sum(screen)
-
-
-@scene
-def lesson_enemy_sum(screen: Screen) -> None:
-    lesson_own_sum(screen)
-    enemy_sum(screen)
-
-
-@scene
-def lesson_verdict(screen: Screen) -> None:
-    """The opponent's hand, after the tally."""
-    lesson_enemy_sum(screen)
-    verdict(screen)
-
-
-@scene
-def lesson_end(screen: Screen) -> None:
-    lesson_verdict(screen)
-    screen.controller.skip()
-    screen.wait_for(Phase.TAUGHT)
-
-
-@scene
-def second_lesson_first_tally(screen: Screen) -> None:
-    """The tally between the two elections, with its usual stop."""
-    screen.state.settings.afterTally = "wait"
-    play(screen, SECOND_GAME, SECOND[:2])
-    screen.place(Placement.parse(SECOND[2]))
-    tally = screen.models.tally
-    screen.qtbot.waitUntil(lambda: tally.winner >= 0 and tally.stop == Stop.NEXT)
-
-
-@scene
-def second_lesson_own_sum(screen: Screen) -> None:
-    second_game(screen, *SECOND)
-    own_sum(screen)
-
-
-@scene
-def second_lesson_enemy_sum(screen: Screen) -> None:
-    second_lesson_own_sum(screen)
-    enemy_sum(screen)
-
-
-@scene
-def second_lesson_verdict(screen: Screen) -> None:
-    """The opponent's hand, after the tally."""
-    second_lesson_enemy_sum(screen)
-    verdict(screen)
-
-
-@scene
-def second_lesson_end(screen: Screen) -> None:
-    second_lesson_verdict(screen)
-    screen.controller.skip()
-    screen.wait_for(Phase.TAUGHT)
+def after(screen: Screen, name: str, placements: Iterable[str], steps: int) -> None:
+    """Play a lesson to its tally, and show its sums, its verdict and its end, as far as `steps`."""
+    play(screen, name, placements)
+    lesson, tally = screen.controller.lesson, screen.models.tally
+    for shown in (
+        lambda: lesson.sumSide == 0,
+        lambda: lesson.sumSide == 1,
+        lambda: tally.winner >= 0 and tally.stop == Stop.NEXT,
+        lambda: lesson.stopped and not tally.open,
+        lambda: screen.table.phase is Phase.TAUGHT,
+    )[:steps]:
+        screen.controller.skip()
+        screen.qtbot.waitUntil(shown)
 
 
 for step, (lesson, placements) in STEPS.items():
     SCENES[step] = partial(play, name=lesson, placements=placements)
+for prefix, lesson, placements in (
+    ("lesson", FIRST_GAME, FIRST),
+    ("second-lesson", SECOND_GAME, SECOND),
+):
+    for name, steps in {"own-sum": 1, "enemy-sum": 2, "verdict": 4, "end": 5}.items():
+        SCENES[f"{prefix}-{name}"] = partial(after, name=lesson, placements=placements, steps=steps)

@@ -13,12 +13,10 @@ from tests.desktop.support.positions import LONG_NAMES, game
 from tests.desktop.support.program import WAIT_MS
 from tests.desktop.support.screen import Screen
 from tests.readers import play_game
-from tyrus_desktop.engine.record import Record, identity
-from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.engine.record import identity
 from tyrus_desktop.library import record_files
 
 MANY = 60
-LEVELS = ("citizen", "scribe", "senator", "archon", "bluffer")
 
 
 def keep_a_few(screen: Screen) -> int:
@@ -55,27 +53,12 @@ def library_many(screen: Screen) -> None:
     """Several selected games of a long list."""
     screen.games_folder.mkdir(parents=True, exist_ok=True)
     for number in range(MANY):
-        level, side = LEVELS[number % len(LEVELS)], list(Side)[number % 2]
-        players = {
-            side.name.capitalize(): "Claire",
-            f"{side.name.capitalize()}Player": "person",
-            f"{side.other.name.capitalize()}Player": f"computer {level}",
-        }
-        played, date = play_game(number), f"2026-0{1 + number // 28}-{1 + number % 28:02}"
-        record = Record({**players, "Date": date}, played.deal, played.placements)
-        record_files.write(screen.games_folder / f"{number:02}.tyrus", record)
+        date = f"2026-0{1 + number // 28}-{1 + number % 28:02}"
+        keep(screen.games_folder, f"{number:02}.tyrus", play_game(number), **SENATOR, Date=date)
     open_library(screen, MANY)
     screen.click(screen.items("game")[2])
     QTest.keyClick(screen.window, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
     QTest.keyClick(screen.window, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
-
-
-@scene
-def library_none_found(screen: Screen) -> None:
-    """A search without results."""
-    open_library(screen, keep_a_few(screen))
-    screen.item("search").setProperty("text", "Hannibal")
-    screen.qtbot.waitUntil(lambda: not screen.application.library.games.rows, timeout=WAIT_MS)
 
 
 @scene
@@ -84,15 +67,6 @@ def library_describe(screen: Screen) -> None:
     library(screen)
     screen.click(screen.item("describe"))
     screen.qtbot.waitUntil(lambda: screen.shows("titleField"), timeout=WAIT_MS)
-    QTest.qWait(200)
-
-
-@scene
-def library_keys(screen: Screen) -> None:
-    """The keys of the library."""
-    library(screen)
-    screen.click(screen.item("keys"))
-    screen.qtbot.waitUntil(lambda: not screen.shows("search"), timeout=WAIT_MS)
     QTest.qWait(200)
 
 

@@ -18,28 +18,8 @@ from tests.desktop.support.positions import (
     step_until,
     turned,
 )
-from tests.desktop.support.program import counted_rows
 from tests.desktop.support.screen import Screen
-from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.tally import Stop
-
-
-@scene
-def tally_falling(screen: Screen) -> None:
-    """A tile being turned."""
-    count(screen, 2)
-    move(screen)
-    step_until(screen, lambda: turned(screen) >= 3)
-    QTest.qWait(110)
-
-
-@scene
-def tally_enters(screen: Screen) -> None:
-    """Tiles entering the stage."""
-    count(screen, 0)
-    move(screen)
-    step_until(screen, lambda: len(counted_rows(screen.models)) >= 8)
-    QTest.qWait(60)
 
 
 @scene
@@ -53,26 +33,9 @@ def tally_bluff(screen: Screen) -> None:
 
 
 @scene
-def tally_again(screen: Screen) -> None:
-    """A past tally of a finished game."""
-    resume(screen, None)
-    screen.wait_for(Phase.OVER)
-    screen.application.replay.goToTally(screen.models.tally.number)
-
-
-@scene
 def tally_verdict(screen: Screen) -> None:
     count(screen, 1)
     step_until(screen, lambda: screen.models.tally.stop == Stop.NEXT)
-
-
-@scene
-def walking(screen: Screen) -> None:
-    """The representative moving to the chart."""
-    count(screen, 13)
-    move(screen)
-    step_until(screen, lambda: decided(screen))
-    QTest.qWait(450)
 
 
 @scene

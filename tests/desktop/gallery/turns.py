@@ -24,35 +24,9 @@ from tests.desktop.support.positions import (
     turned,
 )
 from tests.desktop.support.screen import Screen
-from tyrus_desktop.desktop.bridge.people.new_games import rematch
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seats import Seat
 from tyrus_desktop.engine.tiles import Side
-
-
-@scene
-def toss(screen: Screen) -> None:
-    move(screen)
-    screen.table.start({Side.IVORY: Seat("Claire"), Side.BROWN: Seat("", "greedy")})
-    step_until(screen, lambda: screen.state.tossing)
-    QTest.qWait(350)
-
-
-@scene
-def toss_ended(screen: Screen) -> None:
-    toss(screen)
-    QTest.qWait(1200)
-
-
-@scene
-def deal(screen: Screen) -> None:
-    """The deal, with tiles moving from the reserve."""
-    screen.table.start({Side.IVORY: Seat("Claire"), Side.BROWN: Seat("", "greedy")}, Side.IVORY)
-    screen.wait_for(Phase.PERSON)
-    rematch(screen.table)
-    move(screen)
-    step_until(screen, lambda: bool(screen.tiles()))
-    QTest.qWait(220)
 
 
 @scene
@@ -66,14 +40,6 @@ def hints(screen: Screen) -> None:
     """The hints of a tile: vote, block, counter, bluff."""
     resume(screen, ALL_OPEN)
     screen.point_at(screen.hand_tile(tile_of(screen, 0)))
-    QTest.qWait(30)
-
-
-@scene
-def hints_late(screen: Screen) -> None:
-    """Some closed buildings."""
-    resume(screen, 48)
-    screen.point_at(screen.hand_tile(0))
     QTest.qWait(30)
 
 
@@ -117,20 +83,6 @@ def thinking(screen: Screen) -> None:
 
 
 @scene
-def enemy_places(screen: Screen) -> None:
-    """The enemy's tile moving to the board."""
-    thinking(screen)
-    before = len([t for t in screen.tiles() if t.property("place") == 1])
-    screen.table.opponent.cancel()
-    screen.play(game().placements[len(screen.game.referee.placements)])
-    step_until(
-        screen,
-        lambda: len([t for t in screen.tiles() if t.property("place") == 1]) > before,
-    )
-    QTest.qWait(130)
-
-
-@scene
 def memory(screen: Screen) -> None:
     turn(screen)
     screen.press(said("LogPanel", "Tiles seen"))
@@ -140,14 +92,6 @@ def memory(screen: Screen) -> None:
 def curtain(screen: Screen) -> None:
     resume(screen, TURN, headers=AT_ONE_SCREEN)
     assert screen.table.phase is Phase.CURTAIN
-
-
-@scene
-def curtain_seated(screen: Screen) -> None:
-    """The next person is seated, with hidden tiles."""
-    curtain(screen)
-    screen.click(screen.armed("sitDown"))
-    screen.wait_for(Phase.SEATED)
 
 
 @scene
