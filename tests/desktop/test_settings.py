@@ -50,11 +50,13 @@ def test_random_bytes_are_ignored(start: Starter, tmp_path: Path) -> None:
 
 def test_next_start_restores_the_settings(start: Starter, store: QSettings) -> None:
     screen = start()
-    screen.application.settings.theme = "dark"
+    settings = screen.application.settings
+    settings.theme, settings.volume, settings.muted = "dark", 35, True
     screen.controller.setLanguage("fr")
     close(screen)
     again = Settings(QSettings(store.fileName(), INI))
     assert (again.language, again.theme, again.speed) == ("fr", "dark", "none")
+    assert (again.volume, again.muted) == (35, True)
 
 
 def test_unwritable_settings_are_reported(start: Starter, tmp_path: Path) -> None:
