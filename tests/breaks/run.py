@@ -1,12 +1,12 @@
-"""Plants mistakes in a copy of the program, one at a time, and looks whether tests notice them.
+"""Plants mistakes in a copy of the program, one at a time, and checks that tests notice them.
 
 The `*.toml` files beside this one name the breaks: `old` in `file` becomes `new`, and one of the
-`tests` must fail. A break that passes is a gap in the tests. The clone itself stays as it is: the
-copy is another clone, made once a run, with whatever is not committed here yet.
+`tests` must fail. A break that passes is a gap in the tests. The clone itself is not changed: the
+copy is another clone, made once per run, including uncommitted changes.
 
     python tests/breaks/run.py               all breaks
     python tests/breaks/run.py 3 "a bluff"   the third one, and all with these words in their names
-    python tests/breaks/run.py --list        what there is
+    python tests/breaks/run.py --list        the list
     python tests/breaks/run.py --unbroken    the same tests without a break, which must pass
 """
 
