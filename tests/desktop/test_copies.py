@@ -79,7 +79,7 @@ def test_deleted_games_resigned_meanwhile_are_over_when_restored(
     assert open_game(program, undelete(program)) is Phase.OVER
 
 
-def test_resigned_and_deleted_games_do_not_go_on_in_a_copy(
+def test_resigned_and_deleted_games_have_no_second_life(
     program: Program, left: Path, tmp_path: Path
 ) -> None:
     copy = Path(shutil.copy(left, tmp_path / "copy.tyrus"))

@@ -23,11 +23,14 @@ from tyrus_desktop.referee import Referee
 SIDES = tuple(Side)
 LAST_ELECTION = 48
 """The number of placements before it."""
+DRAGGED = 12
+"""The number of placements made by drags, which are slow."""
+
 CHOICES = random.Random(3)
 
 
 def play_to_the_end(screen: Screen) -> int:
-    """Play a whole game with the mouse; return how many curtains were opened."""
+    """Play a whole game, at first by drags; return how many curtains were opened."""
     curtains = 0
     waiting = (Phase.PERSON, Phase.CURTAIN, Phase.OVER)
     while (phase := screen.wait_for(*waiting)) is not Phase.OVER:
@@ -35,8 +38,11 @@ def play_to_the_end(screen: Screen) -> int:
             screen.take_seat()
             screen.wait_for(Phase.PERSON)
             curtains += 1
-        view = screen.game.view()
-        screen.place(GreedyPlayer().choose(view, CHOICES, never))
+        placement = GreedyPlayer().choose(screen.game.view(), CHOICES, never)
+        if len(screen.game.referee.placements) < DRAGGED:
+            screen.place(placement)
+        else:
+            screen.table.place(placement)
     return curtains
 
 

@@ -204,7 +204,7 @@ def test_opened_running_games_join_the_library_with_the_next_tile(
         (12, 6, RANDOM),  # Version 0.1.0 wrote no time.
     ],
 )
-def test_copies_of_own_running_games_are_the_game_as_it_is_now(
+def test_copies_of_own_running_games_are_those_games(
     program: Program, tmp_path: Path, own: int | None, copied: int, headers: dict[str, str]
 ) -> None:
     """A player could otherwise resign a copy, see all tiles, and return to the game."""
@@ -293,9 +293,7 @@ def test_studies_are_no_copies_of_their_games(
     assert program.game.study
 
 
-def test_finished_studies_are_not_added_if_the_library_has_the_game(
-    program: Program, tmp_path: Path
-) -> None:
+def test_finished_studies_of_known_games_are_not_added(program: Program, tmp_path: Path) -> None:
     """They are one game to the library, which would not import it."""
     keep(program.games_folder, "own.tyrus", whole_game(), **AGAINST_COMPUTER)
     path = keep(tmp_path, "study.tyrus", whole_game(), **AGAINST_COMPUTER, Study="1")

@@ -158,7 +158,7 @@ def test_games_are_opened_by_key_click_and_double_click(library: Screen, way: st
     assert library.game.path.name == ("c.tyrus" if way == "double click" else "d.tyrus")
 
 
-def test_opening_another_game_asks_but_the_one_at_the_table_does_not(
+def test_opening_another_game_asks_first(
     reused_playing: Screen,
 ) -> None:
     screen, at_table = reused_playing, reused_playing.game

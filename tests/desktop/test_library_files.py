@@ -118,6 +118,7 @@ def test_title_note_and_star_are_saved(library: Screen, tmp_path: Path) -> None:
     assert (header(library, "c", "Title"), header(library, "c", "Note")) == ("<b>Mine</b>", "why")
     assert header(library, other.removesuffix(".tyrus"), "Title") is None
     press(library, Key.Key_Home, Key.Key_Down)
+    library.picture()  # Lays the buttons out.
     place = library.item("describe").x()
     library.click(library.item("star"))
     library.qtbot.waitUntil(lambda: "Remove star" in library.texts())

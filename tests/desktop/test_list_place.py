@@ -30,7 +30,7 @@ def test_a_visible_current_row_keeps_its_position() -> None:
     assert settle("abcdefgh", "xyabcdefgh", at(25, current=4)) == ("e", 45)
 
 
-def test_the_first_visible_row_stays_if_the_current_one_is_hidden() -> None:
+def test_the_first_visible_row_stays_otherwise() -> None:
     assert settle("abcdefgh", "xabcdefgh", at(35, current=0)) == ("a", 45)
     assert settle("abcdefgh", "xabcefgh", at(35, current=0)) == ("a", 35), "d is gone, so e stays"
 

@@ -87,7 +87,7 @@ QUESTIONS: dict[str, Callable[[Screen], object]] = {
 }
 
 
-def test_the_window_tells_that_a_game_is_not_saved_until_it_is(
+def test_the_window_shows_whether_a_game_is_saved(
     playing: Screen, full_disk: pytest.MonkeyPatch
 ) -> None:
     screen = playing

@@ -126,7 +126,7 @@ def test_deleted_games_are_offered_only_after_undo(reused_screen: Screen) -> Non
     screen.qtbot.waitUntil(lambda: screen.shows("resumeOffer"))
 
 
-def test_damaged_and_newer_finished_games_do_not_hide_an_unfinished_one(
+def test_unfinished_games_are_found_behind_damaged_and_newer_ones(
     program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(journal, "NEWEST", 3)

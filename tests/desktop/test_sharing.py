@@ -114,9 +114,7 @@ def test_pictures_are_copied_and_saved_at_any_window_size(library: Screen, tmp_p
         assert layout_of_picture(library) == pytest.approx(usual, abs=1), (size, scale)
 
 
-def test_finished_games_at_the_table_are_shared_with_the_usual_file_mode(
-    library: Screen, tmp_path: Path
-) -> None:
+def test_games_at_the_table_are_shared_as_usual_files(library: Screen, tmp_path: Path) -> None:
     press(library, Key.Key_Home, Key.Key_Down, Key.Key_Return)
     library.wait_for(Phase.OVER)
     library.choose_entry("&Game", "S&hare…")
@@ -143,7 +141,7 @@ def test_games_that_are_running_by_now_are_not_shared(library: Screen) -> None:
     assert library.application.library.sharing.picture == before
 
 
-def test_text_of_a_game_resigned_in_its_first_election_has_no_gap() -> None:
+def test_text_of_an_early_resignation_has_no_gap() -> None:
     game = play_game(1)
     resigned = Record({GIVEN_UP_BY: "ivory"}, game.deal, game.placements[:2])
     shared = texts.shared(resigned, {Side.IVORY: "Ada", Side.BROWN: "Bo"})

@@ -59,9 +59,7 @@ def test_games_of_another_process_are_locked_until_it_is_killed(
         assert [str(each) for each in program.game.referee.placements] == kept(tmp_path)
 
 
-def test_copies_of_a_game_in_use_are_neither_offered_nor_opened(
-    programs: Programs, tmp_path: Path
-) -> None:
+def test_copies_of_games_in_use_are_not_opened(programs: Programs, tmp_path: Path) -> None:
     """A player could resign one, see all tiles, and return to the other."""
     one, other = programs(), programs()
     one.play_computer()
