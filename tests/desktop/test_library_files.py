@@ -21,6 +21,7 @@ from tests.desktop.support.library_window import (
     SENATOR,
     SHIFT,
     keep,
+    listed,
     open_library,
     selected,
     told,
@@ -207,8 +208,10 @@ def test_missing_games_are_reported_and_unlisted(
 def test_failed_restores_can_be_repeated_unless_the_file_is_gone(
     library: Screen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    store = library.application.library_store
     for left in ("cbae", "bae"):
-        press(library, Key.Key_Home, Key.Key_Delete)
+        with library.qtbot.waitSignal(store.deleted):
+            store.delete([listed(library)[0]])
         wait_listed(library, left)
     (library.games_folder / BIN / "c.tyrus").unlink()
     press(library, Key.Key_Z, held=CONTROL)
