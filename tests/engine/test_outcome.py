@@ -21,8 +21,9 @@ from tyrus_desktop.engine.outcome import (
 from tyrus_desktop.engine.tiles import Side, Tile
 
 Winners = tuple[Side | None, ...]
-LETTERS = {"i": Side.IVORY, "b": Side.BROWN, "-": None}
-RESULTS = (Side.IVORY, Side.BROWN, None)
+IVORY, BROWN = Side
+LETTERS = {"i": IVORY, "b": BROWN, "-": None}
+RESULTS = (IVORY, BROWN, None)
 
 
 def winners(text: str) -> Winners:
@@ -31,16 +32,11 @@ def winners(text: str) -> Winners:
 
 
 def hands(ivory: str, brown: str) -> dict[Side, list[Tile]]:
-    texts = {Side.IVORY: ivory, Side.BROWN: brown}
+    texts = {IVORY: ivory, BROWN: brown}
     return {side: [Tile.parse(tile) for tile in text.split()] for side, text in texts.items()}
 
 
-EVEN = hands("S1 M1 P1", "S1 M1 P1")
 IVORY_HEAVY = hands("S9 M1 P1", "S2 M4 P3")
-
-
-def after(text: str, left: dict[Side, list[Tile]] = EVEN) -> Outcome | None:
-    return outcome_after(winners(text), left)
 
 
 def first_end(sequence: Sequence[Side | None]) -> tuple[int, Outcome]:
@@ -52,71 +48,56 @@ def first_end(sequence: Sequence[Side | None]) -> tuple[int, Outcome]:
     raise AssertionError(sequence)
 
 
-@pytest.mark.parametrize("text", ["iii", "bbiii", "iib-iii", "ibbibiii", "bbiibbiii"])
-def test_three_wins_in_a_row_end_the_game(text: str) -> None:
-    assert after(text) == Outcome(Side.IVORY, Ending.STREAK)
-    assert all(after(text[:played]) is None for played in range(len(text)))
+@pytest.mark.parametrize(
+    ("text", "winner", "ending", "deciders"),
+    [
+        ("iii", IVORY, Ending.STREAK, (1, 2, 3)),
+        ("iib-iii", IVORY, Ending.STREAK, (5, 6, 7)),
+        ("ibbibiii", IVORY, Ending.STREAK, (6, 7, 8)),
+        ("bbiibbiii", IVORY, Ending.STREAK, (7, 8, 9)),
+        ("iib-iibbb", BROWN, Ending.STREAK, (7, 8, 9)),  # Fewer wins than Ivory.
+        ("iibiibi", IVORY, Ending.FIVE, (1, 2, 4, 5, 7)),
+        ("ibibibibi", IVORY, Ending.FIVE, (1, 3, 5, 7, 9)),
+        ("ii-bb-i--", IVORY, Ending.MAJORITY, (1, 2, 7)),
+        ("bb-b-b-ii", BROWN, Ending.MAJORITY, (1, 2, 4, 6)),
+        ("ib-ib-ib-", IVORY, Ending.TILES, ()),
+    ],
+)
+def test_game_ends_after_its_last_election(
+    text: str, winner: Side, ending: Ending, deciders: tuple[int, ...]
+) -> None:
+    outcome = Outcome(winner, ending)
+    assert first_end(winners(text)) == (len(text), outcome)
+    assert deciding(winners(text), outcome) == deciders
 
 
-@pytest.mark.parametrize("text", ["ii-i", "i-ii-i", "iibii", "ii-ii", "---", "bb-b", "bbibi-i"])
-def test_null_or_lost_election_breaks_a_streak(text: str) -> None:
-    assert all(after(text[:played]) is None for played in range(len(text) + 1))
-
-
-@pytest.mark.parametrize("text", ["iibiibi", "ibibibibi", "iib-iib-i"])
-def test_fifth_win_ends_the_game(text: str) -> None:
-    assert after(text) == Outcome(Side.IVORY, Ending.FIVE)
-    assert after(text[:-1]) is None
-
-
-def test_streak_takes_precedence() -> None:
-    assert after("iibibiii") == Outcome(Side.IVORY, Ending.STREAK)  # Six wins.
-    assert after("ii-iibbb") == Outcome(Side.BROWN, Ending.STREAK)  # Fewer wins than Ivory.
-    assert first_end(winners("iib-iibbb")) == (9, Outcome(Side.BROWN, Ending.STREAK))
-
-
-@pytest.mark.parametrize(("text", "winner"), [("ib-ib-ib-", None), ("ii-bb-i--", Side.IVORY),
-                                              ("bb-b-b-ii", Side.BROWN)])  # fmt: skip
-def test_majority_wins_after_nine_elections(text: str, winner: Side | None) -> None:
-    expected = Outcome(winner, Ending.MAJORITY) if winner else Outcome(Side.IVORY, Ending.TILES)
-    assert after(text, IVORY_HEAVY) == expected
+def test_null_or_lost_election_breaks_a_streak() -> None:
+    for text in ("ii-i", "i-ii-i", "iibii", "ii-ii", "---", "bb-b", "bbibi-i"):
+        assert outcome_after(winners(text), IVORY_HEAVY) is None
+    assert outcome_after(winners("iibibiii"), IVORY_HEAVY) == Outcome(IVORY, Ending.STREAK)
+    assert deciding(winners("iib"), None) == ()
+    for text, expected in {
+        "": (None, 0),
+        "ii-": (None, 0),
+        "ibb": (BROWN, 2),
+        "b-ii": (IVORY, 2),
+        "i-i": (IVORY, 1),
+    }.items():
+        assert streak(winners(text)) == expected
 
 
 @pytest.mark.parametrize(
     ("ivory", "brown", "outcome"),
     [
-        ("S10 M1 P1", "S2 M2 P7", Outcome(Side.IVORY, Ending.TILES)),
-        ("S1 S2 S3", "S4 M2 P1", Outcome(Side.BROWN, Ending.TILES)),
+        ("S10 M1 P1", "S2 M2 P7", Outcome(IVORY, Ending.TILES)),
+        ("S1 S2 S3", "S4 M2 P1", Outcome(BROWN, Ending.TILES)),
         ("S1 S2 S3", "P1 P2 P3", Outcome(None, Ending.DRAW)),
     ],
 )
 def test_last_three_tiles_break_a_tie(ivory: str, brown: str, outcome: Outcome) -> None:
     for text in ("ib-ib-ib-", "---------", "iibb-bbii"):
-        assert after(text, hands(ivory, brown)) == outcome
-
-
-@pytest.mark.parametrize(
-    ("text", "numbers"),
-    [
-        ("iibbiii", (5, 6, 7)),
-        ("iibibiii", (6, 7, 8)),
-        ("iibiibi", (1, 2, 4, 5, 7)),
-        ("ii-bb-i--", (1, 2, 7)),
-        ("ib-ib-ib-", ()),
-        ("iib", ()),
-    ],
-)
-def test_deciding_elections(text: str, numbers: tuple[int, ...]) -> None:
-    assert deciding(winners(text), after(text, IVORY_HEAVY)) == numbers
-    assert deciding(winners("ib-ib-ib-"), Outcome(None, Ending.DRAW)) == ()
-
-
-def test_streak_is_counted_back_from_the_last_election() -> None:
-    assert streak(()) == (None, 0)
-    assert streak(winners("ii-")) == (None, 0)
-    assert streak(winners("ibb")) == (Side.BROWN, 2)
-    assert streak(winners("b-ii")) == (Side.IVORY, 2)
-    assert streak(winners("i-i")) == (Side.IVORY, 1)
+        assert outcome_after(winners(text), hands(ivory, brown)) == outcome
+        assert deciding(winners(text), outcome) == ()
 
 
 def winner_of_all_nine(sequence: Winners) -> Side | None:
@@ -125,8 +106,7 @@ def winner_of_all_nine(sequence: Winners) -> Side | None:
         last = set(sequence[played - 3 : played])
         if len(last) == 1 and None not in last:
             return last.pop()
-    ivory, brown = sequence.count(Side.IVORY), sequence.count(Side.BROWN)
-    return Side.BROWN if brown > ivory else Side.IVORY
+    return BROWN if sequence.count(BROWN) > sequence.count(IVORY) else IVORY
 
 
 @pytest.mark.parametrize(
@@ -153,17 +133,8 @@ def test_game_can_end_exactly_if_some_next_result_ends_it() -> None:
         assert is_over(winners(text)) == over
 
 
-@pytest.mark.parametrize(
-    ("text", "side"),
-    [
-        ("", None),
-        ("i", None),
-        ("bii", Side.IVORY),
-        ("bb", Side.BROWN),
-        ("ii-", None),
-        ("iii", None),
-        ("ibibibii", None),
-    ],
-)
-def test_two_wins_in_a_row_threaten_a_streak(text: str, side: Side | None) -> None:
-    assert threatening_side(winners(text)) is side
+def test_two_wins_in_a_row_threaten_a_streak() -> None:
+    for text in ("", "i", "ii-", "iii", "ibibibii"):
+        assert threatening_side(winners(text)) is None
+    assert threatening_side(winners("bii")) is IVORY
+    assert threatening_side(winners("bb")) is BROWN

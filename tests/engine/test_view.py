@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import pairwise
 
 import pytest
 from hypothesis import given
@@ -14,7 +13,6 @@ from tyrus_desktop.engine.board import BUILDINGS, Building, Placement, StandingT
 from tyrus_desktop.engine.events import (
     ElectionOpened,
     ElectionTallied,
-    Event,
     GameEnded,
     GameStarted,
     GivenUp,
@@ -55,22 +53,15 @@ def test_redaction_hides_the_enemys_faces_and_draws() -> None:
     drawn = TilesDrawn(Side.BROWN, 1, (TILE,))
     assert redact(drawn, Side.IVORY) == TilesDrawn(Side.BROWN, 1, None)
     assert redact(drawn, Side.BROWN) == drawn
-
-
-@pytest.mark.parametrize(
-    "event",
-    [
+    for event in (
         GameStarted(Side.BROWN),
         ElectionOpened(2, Profession.PRIEST),
         ElectionTallied(tally(2, Profession.PRIEST, [STANDING])),
         GameEnded(Outcome(None, Ending.DRAW)),
         GivenUp(Side.IVORY),
         TilesRevealed((STANDING,), {Side.IVORY: (TILE,), Side.BROWN: ()}),
-    ],
-    ids=lambda event: type(event).__name__,
-)
-def test_public_events_are_the_same_for_both_sides(event: Event) -> None:
-    assert redact(event, Side.IVORY) == redact(event, Side.BROWN) == event
+    ):
+        assert redact(event, Side.IVORY) == redact(event, Side.BROWN) == event
 
 
 @given(positions(), st.sampled_from(Side))
@@ -92,9 +83,6 @@ def test_view_hides_unshown_faces_and_accounts_for_all_tiles(game: PlayedGame, s
     assert Counter([*view.enemy_unseen(), *view.shown_tiles(side.other)]) == Counter(ALL_TILES)
     for tiles in (view.hand, view.undrawn(), view.enemy_unseen()):
         assert list(tiles) == sorted(tiles)
-    for standing in (view.standing, *(each.shown for each in view.tallies)):
-        moments = [(tile.election, tile.order) for tile in standing]
-        assert all(earlier < later for earlier, later in pairwise(moments))
 
 
 @given(positions())
