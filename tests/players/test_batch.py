@@ -13,14 +13,10 @@ from tyrus_desktop.engine.deal import Deal
 from tyrus_desktop.engine.game import GameState, play, start
 from tyrus_desktop.engine.tiles import ALL_TILES, Profession, Side
 from tyrus_desktop.players.batch.encoding import (
-    EARLIER,
-    ENEMY_INPUTS,
-    GROUPS,
-    INPUTS,
     enemy_inputs,
     inputs,
 )
-from tyrus_desktop.players.batch.games import ENDINGS, PLIES, TILES, Games, Place, random_tiles
+from tyrus_desktop.players.batch.games import ENDINGS, PLIES, Games, Place, random_tiles
 from tyrus_desktop.players.batch.relative import legal_tiles, moves
 from tyrus_desktop.players.batch.views import games_of_view, move_of_placement, placement_of_move
 from tyrus_desktop.referee import Referee
@@ -125,21 +121,6 @@ def test_every_ending_is_that_of_the_engine() -> None:
             assert signs[outcome.winner] == games.winner[number]
 
 
-def test_copied_games_continue_like_the_originals() -> None:
-    rng = np.random.default_rng(8)
-    games = Games.shuffled(40, rng)
-    while games.ply < 20:
-        play_at_random(games, rng)
-    which = np.array([3, 3, 39, 0])
-    taken = games.take(which)
-    while games.ply < PLIES:
-        play_at_random(games, rng)
-        taken.play(games.tiles[taken.ply, which], games.buildings[taken.ply, which])
-    assert taken.place.tolist() == games.place[:, which].tolist()
-    assert taken.winner.tolist() == games.winner[which].tolist()
-    assert not np.shares_memory(taken.place, games.place)
-
-
 def test_batch_is_dealt_fairly() -> None:
     games = Games.shuffled(4000, np.random.default_rng(1))
     assert (np.sort(games.drawn_as, axis=2) == np.arange(30)).all()
@@ -194,41 +175,3 @@ def test_hidden_tiles_change_no_input() -> None:
         changed += int((enemy_inputs(other) != enemy_inputs(games)).any(axis=1).sum())
         games.play(random_tiles(games.legal(), rng), rng.integers(0, 6, len(games)))
     assert changed > 0.9 * len(games) * PLIES
-
-
-def test_rotating_the_professions_changes_no_input() -> None:
-    """The rules are symmetric under the rotation of professions and kinds."""
-    rng = np.random.default_rng(6)
-    games = Games.shuffled(40, rng)
-    turned = Games.dealt(np.roll(games.drawn_as, 10, axis=2), (games.kinds + 1) % 3)
-    while games.ply < PLIES:
-        known, hidden = inputs(games), enemy_inputs(games)
-        assert np.sort(inputs(turned)).tolist() == np.sort(known).tolist()
-        assert np.sort(enemy_inputs(turned)).tolist() == np.sort(hidden).tolist()
-        assert known.max() < INPUTS
-        assert INPUTS <= hidden[hidden >= 0].min() <= hidden.max() < INPUTS + ENEMY_INPUTS
-        move = 6 * random_tiles(legal_tiles(games), rng) + rng.integers(0, 6, len(games))
-        games.play(*moves(games, move))
-        turned.play(*moves(turned, move))
-    assert turned.winner.tolist() == games.winner.tolist()
-
-
-def test_relative_move_is_into_each_sides_own_building() -> None:
-    for first in Side:
-        view = Referee(Deal.shuffled(random.Random(2), first)).view(first)
-        games = games_of_view(view)
-        tile = int(np.flatnonzero(legal_tiles(games)[0])[0])
-        absolute = ALL_TILES[(tile + 10 * view.kind) % 30]
-        expected = Placement(absolute, BUILDINGS[3 * (first is Side.BROWN) + view.kind])
-        assert placement_of_move(view, games, 6 * tile) == expected
-
-
-def test_earlier_placements_use_every_input_of_their_groups() -> None:
-    hidden, shown = EARLIER[..., TILES], EARLIER[..., :TILES]
-    assert set(np.unique(hidden)) == set(GROUPS["enemy placements before, hidden"])
-    assert set(np.unique(shown)) == set(GROUPS["enemy placements before, shown"])
-    # One seat, one kind in force, and a building that was not in force then: age, order and
-    # building have separate inputs.
-    for then in (1, 2):
-        numbers = EARLIER[0, :, :, 0, then, :, TILES]
-        assert len(np.unique(numbers)) == numbers.size == 4 * 3 * 6

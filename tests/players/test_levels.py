@@ -10,9 +10,8 @@ from tests.imagined import met
 from tests.readers import other_world, replay
 from tyrus_desktop.players import levels
 from tyrus_desktop.players.batch import encoding
-from tyrus_desktop.players.batch.encoding import INPUTS, forget_faces, inputs
+from tyrus_desktop.players.batch.encoding import INPUTS
 from tyrus_desktop.players.batch.games import (
-    PLIES_AN_ELECTION,
     TILES,
     Bools,
     Games,
@@ -126,19 +125,6 @@ def test_each_character_prefers_its_habit() -> None:
     assert not shown[~won].any()
 
 
-def test_miser_saves_high_tiles_for_five_elections() -> None:
-    rng, games = np.random.default_rng(7), batch().take(np.arange(20))
-    hoarding = []
-    while games.ply < 6 * PLIES_AN_ELECTION:
-        if games.ply % PLIES_AN_ELECTION == 0:
-            policy = NetworkPolicy(blank(), Traits(hoard=1.0))
-            weights = policy.move_weights(games, np.zeros((len(games), TILES)))
-            legal = sensible(games)
-            hoarding.append(len(np.unique(weights[legal])) > 1)
-        games.play(random_tiles(games.legal(), rng), rng.integers(0, 6, len(games)))
-    assert hoarding == [True, False]  # In the fifth and in the sixth.
-
-
 def test_archon_has_seven_enemy_models() -> None:
     archon = levels.create("archon")
     assert isinstance(archon, SearchPlayer)
@@ -151,29 +137,6 @@ def test_archon_has_seven_enemy_models() -> None:
     for player in (archon, levels.create("archon-expert")):
         assert isinstance(player, SearchPlayer)
         assert sum(kind.prior for kind in player.kinds) == pytest.approx(1)
-
-
-def test_attention_hides_tiles_but_never_all() -> None:
-    games, rng = batch(), np.random.default_rng(6)
-    legal = legal_tiles(games)
-    for attention, least, most in ((1.0, 1.0, 1.0), (0.5, 0.45, 0.6), (0.0, 0.1, 0.15)):
-        policy = NetworkPolicy(blank(), Traits(attention=attention))
-        weights = policy.move_weights(games, rng.random((len(games), TILES)))
-        seen: Bools = weights.reshape(len(games), TILES, 6).max(axis=2) > 0
-        assert not (seen & ~legal).any()
-        assert seen.any(axis=1).all()
-        assert least <= seen.sum() / legal.sum() <= most
-
-
-def test_memory_removes_only_old_shown_tiles() -> None:
-    games = batch()
-    active = inputs(games)
-    assert (forget_faces(games, active, 9) == active).all()
-    counts = [(forget_faces(games, active, memory) >= 0).sum() for memory in (3, 2, 1, 0)]
-    assert counts == sorted(counts, reverse=True)
-    assert len(set(counts)) == 4
-    gone = active[forget_faces(games, active, 0) != active]
-    assert set(np.unique(gone)) <= set(SHOWN)
 
 
 def test_shipped_weights_are_used_and_small() -> None:

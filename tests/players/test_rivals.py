@@ -1,17 +1,13 @@
 """The rivals: greedy, the beginner, Monte Carlo, and its playouts."""
 
 import random
-from collections.abc import Iterator, Mapping
-from itertools import permutations
+from collections.abc import Iterator
 
 import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from tests.covering import first
-from tests.imagined import as_played, endgame
-from tests.readers import PlayedGame, full_state, other_world, play_game, replay
-from tyrus_desktop.engine import game as rules
+from tests.readers import PlayedGame, other_world, play_game, replay
 from tyrus_desktop.engine.board import Placement, Role, role
 from tyrus_desktop.engine.tiles import Profession, Side, Tile
 from tyrus_desktop.engine.view import PlayerView
@@ -21,17 +17,12 @@ from tyrus_desktop.players.batch.games import (
     TILES,
     VALUE,
     Games,
-    Place,
     random_tiles,
 )
-from tyrus_desktop.players.batch.views import games_of_view
 from tyrus_desktop.players.levels import create
 from tyrus_desktop.players.player import never
 from tyrus_desktop.players.rivals.greedy_playouts import random_coins, winners
 from tyrus_desktop.players.rivals.monte_carlo import MonteCarloPlayer, distinct_placements
-from tyrus_desktop.players.rivals.random_player import RandomPlayer
-from tyrus_desktop.players.worlds import hidden_plies
-from tyrus_desktop.tournament import play_pair
 
 
 def choices(
@@ -107,45 +98,6 @@ def test_distinct_placements_leave_out_bluffs() -> None:
             assert what is Role.BLUFF
 
 
-@pytest.mark.parametrize("seed", first(1, range(4)))
-def test_last_placement_is_nearly_the_best_by_enumeration(seed: int) -> None:
-    known = endgame(hidden=3, ply=53, seed=seed)
-    game = as_played(known, 0, Side.IVORY)
-    referee = replay(game)
-    side = referee.view(Side.IVORY).to_play
-    assert side is not None
-    view = referee.view(side)
-    exact = exact_shares(view)
-    chosen = MonteCarloPlayer(20_000).choose(view, random.Random(seed), never)
-    assert exact[chosen] > max(exact.values()) - 0.02
-
-
-def exact_shares(view: PlayerView) -> Mapping[Placement, float]:
-    """Return the mean result of each placement over all arrangements of unseen tiles."""
-    known = games_of_view(view)
-    enemy = 1 - known.seat
-    plies = hidden_plies(known, enemy)
-    unseen = np.flatnonzero(known.place[enemy, 0] != Place.SHOWN).tolist()
-    every = list(permutations(unseen, len(plies)))
-    shares = dict.fromkeys(view.legal_placements(), 0.0)
-    for tiles in every:
-        world = known.take(np.zeros(1, np.intp))
-        world.tiles[plies, 0] = tiles
-        world.place[enemy, 0, unseen] = Place.HAND
-        state = full_state(as_played(world, 0, view.first))
-        assert rules.observe(state, view.side) == view
-        for placement in shares:
-            outcome = rules.play(state, placement)[0].outcome
-            assert outcome is not None
-            if outcome.winner is not None:
-                shares[placement] += (1 if outcome.winner is view.side else -1) / len(every)
-    return shares
-
-
-def test_monte_carlo_beats_random() -> None:
-    assert play_pair((MonteCarloPlayer(FEW), RandomPlayer()), 1, 0).score == 1
-
-
 def greedy_turn(games: Games, coins: NDArray[np.int32]) -> None:
     """Make one greedy placement; the coins break ties between decoys."""
     legal, kind = games.legal(), games.kind[:, None]
@@ -174,9 +126,3 @@ def test_playouts_match_single_placements(start: int) -> None:
         greedy_turn(games, coins)
     assert won.tolist() == games.winner.tolist()
     assert start > 50 or len(set(won.tolist())) == 3
-
-
-def test_coins_are_fair() -> None:
-    coins = random_coins(20_000, np.random.default_rng(1))
-    shares = (coins[:, None] >> np.arange(30) & 1).mean(axis=0)
-    assert np.abs(shares - 0.5).max() < 0.02

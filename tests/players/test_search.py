@@ -14,27 +14,22 @@ from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.players.batch.critic import Critic
 from tyrus_desktop.players.batch.games import (
-    PLIES,
     TILES,
     VALUE,
     Games,
     Place,
-    random_tiles,
 )
 from tyrus_desktop.players.batch.network import ARRAYS, Floats, Network
 from tyrus_desktop.players.batch.policy import VALUE_OF_MOVE, NetworkPolicy
-from tyrus_desktop.players.batch.relative import legal_tiles, moves
+from tyrus_desktop.players.batch.relative import legal_tiles
 from tyrus_desktop.players.batch.views import games_of_view
 from tyrus_desktop.players.beliefs import posterior
 from tyrus_desktop.players.kinds import Kind
 from tyrus_desktop.players.player import never
 from tyrus_desktop.players.search import SearchPlayer
 from tyrus_desktop.players.traits import SearchSettings
-from tyrus_desktop.players.worlds import uniform
 from tyrus_desktop.referee import Referee
 from tyrus_desktop.training.search import (
-    FULL_ATTENTION,
-    answers,
     asking,
 )
 
@@ -137,24 +132,6 @@ def test_rollouts_play_the_own_network_and_the_kinds_policy() -> None:
     assert played == {("enemy", True, False), ("enemy", False, False), ("own", False, True)}
 
 
-def test_values_before_the_last_placement_are_true_results() -> None:
-    rng, player = np.random.default_rng(6), searcher()
-    games = Games.shuffled(20, rng)
-    while games.ply < PLIES - 1:
-        games.play(random_tiles(games.legal(), rng), rng.integers(0, 6, len(games)))
-    games = games.take(np.flatnonzero(~games.over)[:1])
-    assert len(games) == 1
-    tried = np.flatnonzero(np.repeat(legal_tiles(games)[0], 6))
-    values = player.evaluate(games, tried, ITSELF[0].policy(), rng, never)
-    assert values is not None
-    truth = []
-    for move in tried:
-        after = games.take(np.zeros(1, int))
-        after.play(*moves(after, np.array([move])))
-        truth.append(float(after.winner[0]) * (1 - 2 * games.seat))
-    assert values.tolist() == truth
-
-
 @dataclass(frozen=True, slots=True)
 class HighestFirst(NetworkPolicy):
     """Considers only the highest tile of its hand."""
@@ -183,20 +160,3 @@ def test_informed_search_infers_from_its_rivals_search() -> None:
     # A search without that knowledge samples other worlds, too.
     others = posterior(games, network(1).probabilities, 200, rng)
     assert (VALUE[others.tiles[0]] < placed.min()).any()
-
-
-def test_rival_answers_a_batch_as_it_answers_each_world() -> None:
-    """The answers agree up to noise; the worlds differ in hidden tiles of the rival."""
-    rng = np.random.default_rng(5)
-    games = uniform(known_at(31, 1), 3, rng)
-    tile = np.flatnonzero(games.legal()[0])[0]
-    games.play(np.full(3, tile), np.zeros(3, np.intp))
-    rival = searcher(replace(LITTLE, worlds=8, value_temperature=0.2))
-    together, alone = np.zeros((3, 180)), np.zeros((3, 180))
-    for _ in range(REPEATS):
-        together += answers(rival, games, rng) / REPEATS
-        for number in range(3):
-            weights = rival.move_weights(games.take(np.array([number])), FULL_ATTENTION, rng, never)
-            alone[number] += weights / weights.sum() / REPEATS
-    assert abs(together - alone).max() < 0.2
-    assert abs(together - alone[[1, 2, 0]]).max() > 0.5
