@@ -20,11 +20,11 @@ BUFFERED = {name: value for name, value in os.environ.items() if name != "PYTHON
 """The users' environment, in which standard output is buffered."""
 
 
-def tyrus(*arguments: str | Path) -> Done:
+def tyrus(*arguments: str | Path, **environment: str) -> Done:
     return subprocess.run(
         [sys.executable, "-m", "tyrus_desktop", *map(str, arguments)],
         check=False,
-        env=BUFFERED,
+        env=BUFFERED | environment,
         capture_output=True,
         text=True,
         encoding="utf-8",

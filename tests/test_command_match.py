@@ -6,16 +6,12 @@ import errno
 import json
 import os
 import re
-from collections.abc import Sequence
 from pathlib import Path
-from typing import NoReturn
 from unittest.mock import Mock
 
 import pytest
 
 from tests.command import said_one_line, tyrus, tyrus_here
-from tyrus_desktop import __main__
-from tyrus_desktop.commands.terminal import CommandError
 from tyrus_desktop.players.levels import PLAYERS
 from tyrus_desktop.players.trained import WEIGHTS
 from tyrus_desktop.tournament import workers
@@ -55,38 +51,21 @@ def test_unusable_folder_for_games_is_reported(
     assert said_one_line(done, 1, str(folder), "could not be saved there (")
 
 
-def test_dead_worker_is_reported(
+def test_failed_worker_is_reported(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("tyrus_desktop.tournament.play_all", Mock(side_effect=WorkerFailed(DIED)))
-    assert said_one_line(tyrus_here(capsys, "match", "greedy", "random"), 1, f"tyrus: {DIED}")
-
-
-@pytest.mark.skipif((os.cpu_count() or 1) < 2, reason="one processor needs no workers")
-def test_worker_that_cannot_start_is_not_blamed_on_the_folder(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+    """The number of processes is that of the processors."""
+    played = Mock(side_effect=WorkerFailed(DIED))
+    monkeypatch.setattr("tyrus_desktop.tournament.play_all", played)
+    done = tyrus_here(capsys, "match", "greedy", "random", "--games", "6", "--seed", "9")
+    assert said_one_line(done, 1, f"tyrus: {DIED}")
+    assert played.call_args.args == (["greedy", "random"], 3, 9, os.cpu_count() or 1, None)
+    monkeypatch.undo()
     full = OSError(errno.EMFILE, os.strerror(errno.EMFILE))
     monkeypatch.setattr(workers, "Pipe", Mock(side_effect=full))
-    arguments = ("greedy", "random", "--games", "40", "--processes", "2", "--records", tmp_path)
-    sentence = f"tyrus: {NOT_STARTED} ({full.strerror})."
-    assert said_one_line(tyrus_here(capsys, "match", *arguments), 1, sentence)
-
-
-@pytest.mark.parametrize(("given", "used"), [(["--processes", "3"], 3), ([], os.cpu_count() or 1)])
-def test_match_uses_the_processes_given_or_all_processors(
-    given: Sequence[str], used: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    called: list[object] = []
-
-    def play_all(*arguments: object) -> NoReturn:
-        called.extend(arguments)
-        raise CommandError("enough")
-
-    monkeypatch.setattr("tyrus_desktop.tournament.play_all", play_all)
-    command = ["match", "greedy", "random", "--games", "6", "--seed", "9", *given]
-    assert __main__.main(command) == 1
-    assert called == [["greedy", "random"], 3, 9, used, None]
+    done = tyrus_here(capsys, "match", "greedy", "random", "--games", "40", "--processes", "2")
+    if (os.cpu_count() or 1) > 1:  # One processor needs no workers.
+        assert said_one_line(done, 1, f"tyrus: {NOT_STARTED} ({full.strerror}).")
 
 
 def test_help_names_every_player(

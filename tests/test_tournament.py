@@ -12,7 +12,6 @@ import pytest
 
 from tests.imagined import quick_player
 from tyrus_desktop.engine.board import Placement
-from tyrus_desktop.engine.outcome import Ending, Outcome
 from tyrus_desktop.engine.record import parse
 from tyrus_desktop.engine.tiles import Side, Tile
 from tyrus_desktop.engine.view import PlayerView
@@ -28,7 +27,7 @@ from tyrus_desktop.tournament import (
     workers,
 )
 from tyrus_desktop.tournament import matches as running
-from tyrus_desktop.tournament.pairs import elo, score_of
+from tyrus_desktop.tournament.pairs import elo
 from tyrus_desktop.tournament.ratings import Pairing, rate
 
 
@@ -115,13 +114,6 @@ def test_summary_of_a_match() -> None:
     assert (elo(0.5), elo(1.0), elo(0.0)) == (0, None, None)
 
 
-def test_score_of_a_game() -> None:
-    drawn = PlayerView(Side.IVORY, Side.IVORY, outcome=Outcome(None, Ending.DRAW))
-    assert [score_of(drawn, side) for side in Side] == [0.5, 0.5]
-    won = PlayerView(Side.IVORY, Side.IVORY, outcome=Outcome(Side.BROWN, Ending.FIVE))
-    assert [score_of(won, side) for side in Side] == [0.0, 1.0]
-
-
 def coins(share: float, pairs: int, seed: int) -> list[float]:
     """Return scores of pairs in which each game is won with this probability."""
     rng = random.Random(seed)
@@ -141,8 +133,7 @@ def test_ratings_recover_simulated_strengths() -> None:
         for key, points in ratings.elo.items():
             missed += abs(points - true[key]) > ratings.margin(key)
         assert ratings.margin("a") < ratings.step_margin("b", "a") < 40
-    # One or two of thirty intervals of 95 % are expected to miss.
-    assert 0 <= missed <= 5
+    assert missed <= 5  # One or two of thirty intervals of 95 % are expected to miss.
 
 
 def test_rating_margins_follow_the_variance_of_pairs() -> None:
@@ -152,12 +143,8 @@ def test_rating_margins_follow_the_variance_of_pairs() -> None:
     ratings = rate([Pairing("a", "b", coins(0.6, 200, 1))])
     assert ratings.step_margin("a", "b") == pytest.approx(2 * ratings.margin("a"))
     assert ratings.step_margin("a", "b") == ratings.step_margin("b", "a")
-
-
-def test_ratings_stay_finite_after_only_wins() -> None:
-    ratings = rate([Pairing("a", "b", [1.0] * 100), Pairing("b", "c", [1.0] * 100)])
-    assert ratings.elo["a"] > ratings.elo["b"] > ratings.elo["c"] > -3000
-    assert ratings.margin("a") > 50
+    won = rate([Pairing("a", "b", [1.0] * 100), Pairing("b", "c", [1.0] * 100)])
+    assert won.elo["a"] > won.elo["b"] > won.elo["c"] > -3000
 
 
 def test_cross_table_and_records(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
