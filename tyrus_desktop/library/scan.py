@@ -15,7 +15,7 @@ from tyrus_desktop.library.journal import is_game
 
 @dataclass(frozen=True, slots=True)
 class Changes:
-    """What has changed in the folder.
+    """The changes in the folder.
 
     Attributes:
         due: Names and stamps of the files to read, newest first.
