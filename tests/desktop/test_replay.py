@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import pytest
-from PySide6.QtCore import QCoreApplication, QUrl
+from collections.abc import Iterator
+
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtTest import QTest
 
-from tests.desktop.support.channels import Announcements, all_roles
+from tests.desktop.support.channels import Announcements, all_answers, all_roles, role
 from tests.desktop.support.dialogs import focused
-from tests.desktop.support.items import everything, in_window, qml_type, seen
-from tests.desktop.support.legibility import shown_texts
+from tests.desktop.support.items import qml_type
 from tests.desktop.support.positions import (
     AGAINST_COMPUTER,
     AT_ONE_SCREEN,
@@ -26,6 +26,7 @@ from tests.desktop.support.replaying import (
     PUBLIC,
     Key,
     Modifier,
+    finish,
     moment,
     open_replay,
     reopen_replay,
@@ -41,10 +42,7 @@ from tyrus_desktop.desktop.game.session import BY_SLOTS
 from tyrus_desktop.desktop.models.chart import TO_COME
 from tyrus_desktop.desktop.models.tile_rows import TilePlace
 from tyrus_desktop.desktop.replay.moments import LENGTH, SEGMENTS, Kind
-from tyrus_desktop.engine.record import HOT_SEAT, Record, write
-
-USUAL_PX = 12
-"""The size of texts at 100 % in a window of 1024 × 640."""
+from tyrus_desktop.engine.record import HOT_SEAT
 
 TILES = ("_tiles", "_tiles itself")
 
@@ -76,9 +74,12 @@ def test_closing_shows_the_end_again_and_nothing_was_written(ended: Screen) -> N
     before, story = all_roles(ended.application.stage), ended.state.summary.story.sentences
     assert story
     announced = Announcements(ended.controller, ended.application.saved_games)
+    cues: list[object] = []
+    ended.application.script.cued.connect(lambda *cue: cues.append(cue))
+    ended.application.stage.cued.connect(cues.append)
     for way in ("escape", "button"):
         reopen_replay(ended)
-        for index in range(0, LENGTH, 8):
+        for index in range(0, LENGTH, 16):
             replay(ended).go(index)
         replay(ended).go(0)
         replay(ended).togglePlay()
@@ -100,6 +101,7 @@ def test_closing_shows_the_end_again_and_nothing_was_written(ended: Screen) -> N
         models = ended.models
         for model in (models.tiles, models.log, models.ivoryCounted, models.brownCounted):
             assert model.rowCount() == len(model.rows), "no blank rows are left"
+    assert not cues, "nothing is heard"
     ended.wait_until_kept()
     assert {p: p.stat().st_mtime_ns for p in ended.games_folder.rglob("*")} == files
     assert settings() == kept
@@ -107,7 +109,6 @@ def test_closing_shows_the_end_again_and_nothing_was_written(ended: Screen) -> N
 
 def test_replay_reopens_where_it_was_left(ended: Screen) -> None:
     show_moment(ended, 67, IVORY)
-    press(ended, Key.Key_O)
     QTest.keyPress(ended.window, Key.Key_O)
     assert replay(ended).lens == BROWN
     press(ended, Key.Key_Escape)
@@ -128,8 +129,6 @@ def test_hint_is_shown_until_something_is_clicked(ended: Screen) -> None:
     settings.lookedBack = False
     show_moment(ended, 45)
     assert note().startswith("Click a tile")
-    press(ended, Key.Key_Right)
-    assert note().startswith("Click a tile")
     ended.click(standing(ended))
     assert note() == replay(ended).eyes
     assert settings.lookedBack
@@ -142,101 +141,85 @@ def test_hint_is_shown_until_something_is_clicked(ended: Screen) -> None:
 # What it shows
 
 
-def test_chart_has_the_elections_counted_by_then(ended: Screen) -> None:
+def test_chart_and_rail_show_no_later_election_to_a_side(ended: Screen) -> None:
     def counted() -> list[int]:
         rows = ended.models.chart.rows
         return [row.number for row in rows if row.chart_winner != TO_COME]
 
     whole = [tally.number for tally in game().tallies]
-    show_moment(ended, 0, ALL)
-    for election in (8, 9):
-        replay(ended).goToTally(election)
-        assert counted() == whole[:election]
-    replay(ended).go(LENGTH)
-    assert counted() == whole
-
-
-def test_side_sees_no_later_result_on_the_rail(ended: Screen) -> None:
     show_moment(ended, SEGMENTS[4].start, IVORY)
+    assert counted() == whole[:4]
     winners = [row.rail_winner >= 0 for row in replay(ended).rail.rows]
     assert winners == [True] * 4 + [False] * 5
     assert replay(ended).end == LENGTH - 1
     replay(ended).setLens(ALL)
-    known = [row for row in replay(ended).rail.rows if row.rail_winner >= 0]
-    assert len(known) == len(game().tallies)
-    QCoreApplication.processEvents()
-    opacity = {i.property("number"): i.opacity() for i in ended.visible_items("railSegment")}
-    assert opacity[5] == 1
-    assert opacity[6] < 1, "elections still to come are paler"
+    assert len([row for row in replay(ended).rail.rows if row.rail_winner >= 0]) == len(whole)
+    for election in (8, 9):
+        replay(ended).goToTally(election)
+        assert counted() == whole[:election]
 
 
-def test_nothing_is_heard_in_a_replay(ended: Screen) -> None:
-    show_moment(ended, 20)
-    cues: list[object] = []
-    ended.application.script.cued.connect(lambda *cue: cues.append(cue))
-    ended.application.stage.cued.connect(cues.append)
-    for index in range(20, 25):
-        replay(ended).go(index)
-    replay(ended).togglePlay()
-    ended.qtbot.waitUntil(lambda: replay(ended).position > 26)
-    assert not cues
+def strings(found: object) -> Iterator[str]:
+    if isinstance(found, str):
+        yield found
+    elif isinstance(found, dict | tuple | list):
+        for each in found.values() if isinstance(found, dict) else found:
+            yield from strings(each)
 
 
-def test_jumps_are_not_animated(ended: Screen) -> None:
-    ended.state.settings.speed = "slow"
-    show_moment(ended, 30)
-    replay(ended).go(5)
-    QCoreApplication.processEvents()
-    places = [(tile.x(), tile.y()) for tile in ended.tiles()]
-    QTest.qWait(100)
-    assert [(tile.x(), tile.y()) for tile in ended.tiles()] == places
-    ended.state.settings.speed = "none"
+def addressing(program: Program) -> set[str]:
+    """Return the texts that address the person, except whose eyes these are."""
+    shown = strings(
+        (all_roles(program.application.stage), all_answers(program.table), program.state.prompt)
+    )
+    return {text for text in shown if any(f"{you} " in text or text == you for you in YOU)}
 
 
-def test_texts_of_the_rail_fit(ended: Screen) -> None:
-    usual = ended.window.width(), ended.window.height()
-    ended.controller.setLanguage("fr")
-    ended.resize(1024, 640)
-    show_moment(ended, 0)
-    assert_rail_fits(ended)
-    ended.state.settings.scale = 150
-    show_moment(ended, 0, ALL)
-    assert ended.table.replay is not None
-    for each in ended.table.replay.timeline.moments[::12]:
-        replay(ended).go(each.index)
-        QCoreApplication.processEvents()
-        (words,) = (w for w in shown_texts(ended) if w.item.objectName() == "momentSentence")
-        assert words.pixels >= USUAL_PX, words.text
-    ended.state.settings.scale = 100
-    ended.controller.setLanguage("en")
-    ended.resize(*usual)
+YOU = ("You", "your")
 
 
-def assert_rail_fits(screen: Screen) -> None:
-    """No text is cut off, the note isn't larger than the sentence, the handle hides no number."""
-    (rail,) = screen.components("Rail")
-    (track,) = screen.components("RailTrack")
-    numbers = [item for item in everything(track) if qml_type(item) == "Caption"]
-    texts = [item for item in everything(rail) if item.inherits("QQuickText")]
-    assert len(numbers) >= 9
-    assert screen.table.replay is not None
-    moments = screen.table.replay.timeline.moments
-    for lens in (IVORY, BROWN, ALL):
-        replay(screen).setLens(lens)
-        for each in (m for m in moments if m.index % 9 == 8):
-            replay(screen).go(each.index)
-            QCoreApplication.processEvents()
-            for item in texts:
-                if item.property("text") and seen(item):
-                    assert not item.property("truncated"), item.property("text")
-            names = ("momentSentence", "momentNote")
-            heights = [screen.item(name).property("contentHeight") for name in names]
-            assert heights == sorted(heights, reverse=True)
-            handle = in_window(screen.item("railHandle"))
-            assert handle.bottom() <= screen.window.height()
-            for item in numbers:
-                if item.property("text") and seen(item):
-                    assert not handle.intersects(in_window(item)), each.index
+def test_only_own_eyes_are_addressed_as_you(program: Program, volume: int) -> None:
+    for imported in (False, True):
+        finish(program, {**AGAINST_COMPUTER, **({"Imported": "1"} if imported else {})})
+        assert bool(addressing(program)) is not imported
+        replay(program).open()
+        for lens, names in (
+            (BROWN, ["Ivory", "Brown"]),
+            (ALL, ["Ivory", "Brown"]),
+            (IVORY, ["You", "The Councillor"]),
+        ):
+            replay(program).setLens(lens)
+            said = set()
+            for index in range(0, LENGTH, 13 if volume == 1 else 1):
+                replay(program).go(index)
+                said |= addressing(program)
+            assert bool(said) is (lens == IVORY and not imported), (lens, sorted(said)[:5])
+            replay(program).goToTally(5)
+            players = [role(program.models.tally, row, "player") for row in range(2)]
+            assert players == names or imported
+
+
+def test_each_lens_shows_all_tiles_at_the_end(program: Program) -> None:
+    resume(program, 30, headers=AGAINST_COMPUTER)
+    program.wait_for(Phase.PERSON)
+    program.controller.giveUp()
+    program.wait_for(Phase.OVER)
+    replay(program).open()
+    heard: list[str] = []
+    replay(program).announced.connect(heard.append)
+    for lens, whose in (
+        (IVORY, "Through your eyes"),
+        (BROWN, "Through the eyes of the Councillor"),
+    ):
+        replay(program).go(0)
+        replay(program).setLens(lens)
+        replay(program).go(LENGTH)
+        assert replay(program).eyes == f"{whose}: all tiles are face up now."
+        assert all(row.tile for row in program.models.tiles.rows)
+        heard.clear()
+        replay(program).go(5)
+        assert "saw only this" in replay(program).eyes
+        assert replay(program).eyes in heard
 
 
 # Studies
@@ -244,10 +227,18 @@ def assert_rail_fits(screen: Screen) -> None:
 
 def test_study_returns_to_the_moment_where_it_began(ended: Screen) -> None:
     show_moment(ended, 67, IVORY)
+    replay(ended).togglePlay()
+    ended.choose_entry("&Game", "&Play on from here…")
+    ended.qtbot.waitUntil(lambda: ended.shows("playOnMoment"))
+    assert not replay(ended).playing
+    press(ended, Key.Key_Escape)
+    replay(ended).go(67)
     tiles = moment(ended).tiles
     ended.click(ended.item("playOn"))
     ended.qtbot.waitUntil(lambda: ended.shows("playOnMoment"))
-    assert ended.controller.study.moment == tiles
+    study = ended.controller.study
+    assert study.moment == tiles
+    assert ended.item("playOnMoment").property("text") == study.describe(tiles)
     press(ended, Key.Key_Escape)
     ask_to_study(ended, side=0, level="greedy", redeal=True)
     ended.wait_for(Phase.PERSON)
@@ -264,18 +255,11 @@ def test_study_returns_to_the_moment_where_it_began(ended: Screen) -> None:
     ended.qtbot.waitUntil(lambda: ended.shows("endBoard"))
     assert all(row.tile for row in ended.models.tiles.rows)
     assert ended.models.log.rows[-1].event == ended.game.referee.reveal()
-
-
-def test_study_begun_at_the_end_returns_to_the_end(ended: Screen) -> None:
-    show_moment(ended, 67)
-    replay(ended).close()
     ask_to_study(ended, side=0, level="greedy", redeal=True)
     ended.wait_for(Phase.PERSON)
     ended.click(ended.item("backToGame"))
     ended.qtbot.waitUntil(lambda: ended.shows("endBoard"))
-    assert ended.table.phase is Phase.OVER
-    ended.click(ended.item("startReplay"))
-    assert moment(ended).index == 67
+    assert ended.table.phase is Phase.OVER, "a study begun at the end returns to the end"
 
 
 def test_study_goes_back_to_a_moment_of_its_own_replay(ended: Screen) -> None:
@@ -299,72 +283,46 @@ def test_study_goes_back_to_a_moment_of_its_own_replay(ended: Screen) -> None:
 
 def test_suggested_study_does_not_give_away_the_end(ended: Screen) -> None:
     """The last tile of an election may end the game, so it is placed again."""
+    study = ended.controller.study
     show_moment(ended, 0)
     for segment in SEGMENTS:
         replay(ended).goToTally(segment.number)
+        tiles = 6 * segment.number
+        assert (moment(ended).tiles, moment(ended).playable) == (tiles, tiles)
         replay(ended).step(-1)
         assert moment(ended).placed == 6
-        assert ended.controller.study.moment == moment(ended).tiles - 1
-
-
-def test_study_plays_the_side_of_the_lens(ended: Screen) -> None:
-    show_moment(ended, 30)
+        assert study.moment == tiles - 1
     for lens, side in ((BROWN, 1), (IVORY, 0), (ALL, 0)):
         replay(ended).setLens(lens)
-        assert ended.controller.study.side == side
+        assert study.side == side
     replay(ended).setLens(BROWN)
     replay(ended).close()
-    assert ended.controller.study.side == 0
-
-
-def test_playing_pauses_under_a_dialog(ended: Screen) -> None:
-    show_moment(ended, 5)
-    replay(ended).togglePlay()
-    ended.choose_entry("&Game", "&Play on from here…")
-    ended.qtbot.waitUntil(lambda: ended.shows("playOnMoment"))
-    assert not replay(ended).playing
-    begins = ended.item("playOnMoment").property("text")
-    assert begins == ended.controller.study.describe(ended.controller.study.moment)
-    press(ended, Key.Key_Escape)
+    assert study.side == 0
 
 
 # Other games
 
 
-@pytest.mark.parametrize("leave", ["new game", "another game", "lesson"])
-def test_another_game_ends_the_replay(reused_screen: Screen, leave: str) -> None:
+def test_another_game_ends_the_replay(reused_screen: Screen) -> None:
     screen = reused_screen
-    open_replay(screen, 30)
-    replay(screen).togglePlay()
-    screen.controller.newGames.rematch()  # Not during a replay.
-    assert screen.table.phase is Phase.REPLAY
-    if leave == "new game":
-        screen.play_computer()
-    elif leave == "another game":
-        resume(screen, TURN)
-    else:
-        screen.controller.lesson.start(FIRST_GAME)
-    screen.wait_for(Phase.PERSON)
-    assert not replay(screen).on
-    assert not replay(screen).playing
-    assert not replay(screen).still
-    assert not screen.shows("railTrack")
-    assert not replay(screen).available or leave != "lesson"
-
-
-def test_opened_file_is_replayed_from_its_own_decisive_tally(reused_screen: Screen) -> None:
-    screen = reused_screen
-    open_replay(screen)
-    decided = moment(screen).index
-    replay(screen).go(12)
-    whole = game()
-    path = screen.games_folder / "other.tyrus"
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_bytes(write(Record(AGAINST_COMPUTER, whole.deal, whole.placements)))
-    screen.application.saved_games.open(QUrl.fromLocalFile(str(path)))
-    screen.qtbot.waitUntil(lambda: screen.shows("startReplay"))
-    screen.click(screen.item("startReplay"))
-    assert moment(screen).index == decided
+    for leave in (
+        screen.play_computer,
+        lambda: resume(screen, TURN),
+        lambda: screen.controller.lesson.start(FIRST_GAME),
+    ):
+        open_replay(screen, 30)
+        replay(screen).togglePlay()
+        screen.controller.newGames.rematch()  # Not during a replay.
+        assert screen.table.phase is Phase.REPLAY
+        leave()
+        screen.wait_for(Phase.PERSON)
+        assert (replay(screen).on, replay(screen).playing) == (False, False)
+        assert not replay(screen).still
+        assert not screen.shows("railTrack")
+    assert not replay(screen).available, "a lesson has no replay"
+    screen.play_two()
+    replay(screen).open()
+    assert not replay(screen).on, "not behind a curtain"
 
 
 def test_running_game_is_replayed_and_goes_on(reused_playing: Screen) -> None:
@@ -423,34 +381,18 @@ def test_open_play_shows_public_moments_and_keeps_the_slots(reused_screen: Scree
 def test_curtain_has_focus_after_the_replay(reused_screen: Screen) -> None:
     screen = reused_screen
     resume(screen, TURN, headers=AT_ONE_SCREEN)
-    for way in ("escape", "button"):
-        screen.take_seat()
-        screen.wait_for(Phase.PERSON)
-        reopen_replay(screen)
-        if way == "escape":
-            press(screen, Key.Key_Escape)
-        else:
-            screen.click(screen.item("closeReplay"))
-        screen.wait_for(Phase.CURTAIN)
-        QCoreApplication.processEvents()
-        assert focused(screen).objectName() == "curtainPanel"
-        press(screen, Key.Key_Tab)
-        assert focused(screen).objectName() == "sitDown"
-
-
-def test_replay_is_unavailable_in_lessons_and_behind_curtains(program: Program) -> None:
-    assert not replay(program).available
-    program.controller.lesson.start(FIRST_GAME)
-    program.wait_for(Phase.PERSON)
-    assert not replay(program).available
-    program.play_two()
-    assert not replay(program).available
-    replay(program).open()
-    assert not replay(program).on
+    screen.take_seat()
+    screen.wait_for(Phase.PERSON)
+    reopen_replay(screen)
+    screen.click(screen.item("closeReplay"))
+    screen.wait_for(Phase.CURTAIN)
+    QCoreApplication.processEvents()
+    assert focused(screen).objectName() == "curtainPanel"
+    press(screen, Key.Key_Tab)
+    assert focused(screen).objectName() == "sitDown"
 
 
 def test_window_closes_during_a_replay(reused_screen: Screen) -> None:
-    screen = reused_screen
-    open_replay(screen, 30)
-    replay(screen).togglePlay()
-    assert screen.window.close()
+    open_replay(reused_screen, 30)
+    replay(reused_screen).togglePlay()
+    assert reused_screen.window.close()
