@@ -39,30 +39,41 @@ def test_each_event_belongs_to_one_moment(game: PlayedGame) -> None:
 
 
 @given(games())
-def test_segments_begin_with_their_cards(game: PlayedGame) -> None:
-    for moment in moments_of(game):
+def test_timeline_finds_moments_within_their_elections(game: PlayedGame) -> None:
+    line = timeline(game)
+    assert line.moments == moments_of(game)
+    for moment in line.moments:
         segment = SEGMENTS[moment.election - 1]
+        last = segment.start + segment.length - (moment.kind is not Kind.END)
+        assert segment.start <= moment.index <= last
+        if moment.kind is Kind.PLACEMENT:
+            assert line.placement_of(moment.election, moment.placed) is moment
+        if moment.kind is Kind.COUNT:
+            assert line.count_of(moment.election) is moment
         if moment.kind is Kind.CARD:
+            assert line.card_of(moment.election) is moment
             assert moment.index == segment.start + (moment.election == 1)
-        if moment.kind is Kind.END:
-            assert moment.index <= segment.start + segment.length
-        else:
-            assert segment.start <= moment.index < segment.start + segment.length
+        assert line.of_event(moment.first) is line.of_event(moment.end - 1) is moment
+    assert line.count_of(0) is line.placement_of(1, 7) is line.of_event(10_000) is None
 
 
 @given(games(), st.sampled_from(Side))
-def test_side_sees_at_each_placement_what_the_referee_showed(game: PlayedGame, side: Side) -> None:
+def test_side_sees_what_the_referee_showed_and_no_more(game: PlayedGame, side: Side) -> None:
     line = timeline(game)
     views = [view for view, _ in witnessed(game, side)]
-    for moment in line.moments:
+    for moment in line.moments[:-1]:
+        view = line.view(moment, EYES[side])
         if moment.kind is Kind.PLACEMENT and moment.placed < 6:
-            placed = 6 * (moment.election - 1) + moment.placed
-            assert line.view(moment, EYES[side]) == views[placed]
+            assert view == views[moment.tiles]
+        assert not view.final_hands
+        assert all((each.tile is None) == (each.owner is not side) for each in view.standing)
+        assert all(tally.number <= moment.election for tally in view.tallies)
+        assert not view.over
 
 
 @given(games(), st.sampled_from(Side))
-def test_all_lens_shows_every_drawn_tile(game: PlayedGame, near: Side) -> None:
-    line = timeline(game, near)
+def test_all_lens_shows_every_drawn_and_placed_tile(game: PlayedGame, near: Side) -> None:
+    line, placed = timeline(game, near), iter(game.placements)
     for moment in line.moments:
         view = line.view(moment, Lens.ALL)
         hands = dict(view.final_hands)
@@ -71,46 +82,11 @@ def test_all_lens_shows_every_drawn_tile(game: PlayedGame, near: Side) -> None:
             known = [*hands[side], *standing, *view.shown_tiles(side)]
             assert None not in known
             assert len(known) == len(set(known)) == len(ALL_TILES) - view.reserve
-
-
-@given(games())
-def test_side_lens_has_no_enemy_face_before_it_was_shown(game: PlayedGame) -> None:
-    line = timeline(game)
-    for side in Side:
-        for moment in line.moments[:-1]:
-            view = line.view(moment, EYES[side])
-            assert not view.final_hands
-            assert all((each.tile is None) == (each.owner is not side) for each in view.standing)
-            assert all(tally.number <= moment.election for tally in view.tallies)
-            assert not view.over
-
-
-@given(games())
-def test_timeline_finds_placements_counts_and_cards(game: PlayedGame) -> None:
-    line = timeline(game)
-    for moment in line.moments:
-        if moment.kind is Kind.PLACEMENT:
-            assert line.placement_of(moment.election, moment.placed) is moment
-        if moment.kind is Kind.COUNT:
-            assert line.count_of(moment.election) is moment
-        if moment.kind is Kind.CARD:
-            assert line.card_of(moment.election) is moment
-        assert line.of_event(moment.first) is line.of_event(moment.end - 1) is moment
-    assert line.count_of(0) is line.placement_of(1, 7) is line.of_event(10_000) is None
-
-
-@given(games())
-def test_all_lens_shows_the_face_of_each_placed_tile(game: PlayedGame) -> None:
-    line = timeline(game)
-    placed = iter(game.placements)
-    for moment in line.moments:
         if moment.kind is Kind.PLACEMENT:
             (event,) = line.events(moment, Lens.ALL)
             assert isinstance(event, TilePlaced)
-            expected = next(placed)
-            assert (event.standing.tile, event.standing.building) == (
-                expected.tile,
-                expected.building,
+            assert (event.standing.tile, event.standing.building) == next(
+                (each.tile, each.building) for each in placed
             )
 
 

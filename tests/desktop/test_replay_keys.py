@@ -196,7 +196,11 @@ def test_each_moment_is_announced_once(ended: Screen) -> None:
     heard.clear()
     press(ended, Key.Key_3)
     assert heard == [replay(ended).eyes], "these eyes see no more of the moment"
-    # The slider is moved by a screen reader.
+
+
+def test_screen_reader_moves_the_slider(ended: Screen) -> None:
+    show_moment(ended, 10)
+    heard = listen(ended)
     slider = QAccessible.queryAccessibleInterface(ended.item("railTrack"))
     assert slider.role() == QAccessible.Role.Slider
     values = slider.valueInterface()
