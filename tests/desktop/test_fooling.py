@@ -28,14 +28,12 @@ from tests.readers import board
 from tyrus_desktop.desktop.enums import ROLES
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.replay import TableReplay
-from tyrus_desktop.desktop.models.tile_rows import TilePlace
 from tyrus_desktop.desktop.replay.fooling import fooling_tiles
 from tyrus_desktop.desktop.replay.moments import Kind
 from tyrus_desktop.engine.board import Role
 from tyrus_desktop.engine.tally import tally
 from tyrus_desktop.engine.tiles import Profession, Side
 
-Key = Qt.Key
 LEFT = Qt.MouseButton.LeftButton
 BROWN_PLAYED_BY_A_PERSON = {
     **AGAINST_COMPUTER,
@@ -49,15 +47,8 @@ def marks(screen: Screen) -> list[QQuickItem]:
     return sorted(screen.visible_items("railMark"), key=lambda item: item.x())
 
 
-def marked(screen: Screen) -> list[int]:
-    return [int(mark.property("position")) for mark in marks(screen)]
-
-
 def mark_side(mark: QQuickItem) -> Side:
     return list(Side)[int(mark.property("markSide"))]
-
-
-# Which tiles
 
 
 def fooled_by(tiles: list[str], fooled: Side | None = None) -> list[tuple[str, Role]]:
@@ -65,7 +56,7 @@ def fooled_by(tiles: list[str], fooled: Side | None = None) -> list[tuple[str, R
     return [(str(each.standing.tile), each.role) for each in fooling_tiles([counted], fooled)]
 
 
-def test_tiles_with_an_unlikely_role_mislead() -> None:
+def test_counted_tiles_with_an_unlikely_role_mislead_the_enemy() -> None:
     honest = ["bS4>bC", "bM5>iC"]
     misleading = ["bP1>bC", "bM2>bC", "bS3>iC", "bP7>iC"]
     assert fooled_by(honest) == []
@@ -76,9 +67,6 @@ def test_tiles_with_an_unlikely_role_mislead() -> None:
         ("P7", Role.BLUFF),
     ]
     assert fooled_by(["bS1>bM", "bS2>iT"]) == [], "they are not counted"
-
-
-def test_only_enemy_tiles_mislead_a_side() -> None:
     tiles = ["iP1>iC", "bP2>bC"]
     assert fooled_by(tiles, Side.IVORY) == [("P2", Role.COUNTER)]
     assert fooled_by(tiles, Side.BROWN) == [("P1", Role.COUNTER)]
@@ -89,33 +77,25 @@ def test_only_enemy_tiles_mislead_a_side() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "headers", "said", "sides"),
+    ("headers", "said", "sides"),
     [
         (
-            "five",
             AGAINST_COMPUTER,
             "The Councillor hid it well: 4\u00a0tiles were not what they seemed.",
             {1},
         ),
         (
-            "streak",
-            AGAINST_COMPUTER,
-            "The Councillor hid it well: 3\u00a0tiles were not what they seemed.",
-            {1},
-        ),
-        (
-            "five",
             AT_ONE_SCREEN,
             "Tiles that were not what they seemed: Ivory\u00a02, Brown\u00a04.",
             {0, 1},
         ),
-        ("five", BROWN_PLAYED_BY_A_PERSON, "2\u00a0tiles were not what they seemed.", {0}),
+        (BROWN_PLAYED_BY_A_PERSON, "2\u00a0tiles were not what they seemed.", {0}),
     ],
 )
 def test_end_and_marks_say_who_misled_whom(
-    program: Program, name: str, headers: dict[str, str], said: str, sides: set[int]
+    program: Program, headers: dict[str, str], said: str, sides: set[int]
 ) -> None:
-    resume(program, None, name, headers)
+    resume(program, None, "five", headers)
     program.wait_for(Phase.OVER)
     assert replay(program).fooled.endswith(said)
     replay(program).open()
@@ -132,6 +112,8 @@ def test_end_leads_to_every_misleading_tile(ended: Screen) -> None:
     assert ended.item("fooled").property("text") == (
         "The Councillor hid it well: 7\u00a0tiles were not what they seemed."
     )
+    texts = [item.property("text") for item in everything(ended.item("seeFooled"))]
+    assert "See" in texts
     ended.click(ended.item("seeFooled"))
     ended.qtbot.waitUntil(lambda: ended.shows("railTrack"))
     assert (moment(ended).index, moment(ended).kind) == (FOOLED[0], Kind.PLACEMENT)
@@ -141,54 +123,58 @@ def test_end_leads_to_every_misleading_tile(ended: Screen) -> None:
     said = "It looked like a block: in election\u00a08 it was a bluff."
     assert ended.item("momentNote").property("text") == heard[-1] == said
     assert ended.item("noteSign").property("markRole") == ROLES.index(Role.BLUFF)
-    button = ended.item("seeFooling")
-    name = QAccessible.queryAccessibleInterface(button).text(QAccessible.Text.Name)
-    assert "not what it seemed" in name
     passed = [moment(ended).index]
     for _ in FOOLED:
-        ended.click(button)
+        ended.click(ended.item("seeFooling"))
         passed.append(moment(ended).index)
     assert passed == [*FOOLED, FOOLED[0]]
-    press(ended, Key.Key_M)
+    press(ended, Qt.Key.Key_M)
     assert moment(ended).index == FOOLED[1]
     replay(ended).step(1)
     assert not ended.shows("noteSign")
 
 
-def test_key_says_that_no_tile_misled(ended: Screen, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_game_without_misleading_tiles_says_so_only_when_asked(
+    ended: Screen, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(TableReplay, "marks", lambda *_: [])
     show_moment(ended, 12)
-    press(ended, Key.Key_M)
+    press(ended, Qt.Key.Key_M)
     assert ended.shows("notice")
     assert "In this game each tile was what it seemed." in ended.texts()
     assert (replay(ended).position, replay(ended).lens) == (12, IVORY)
-
-
-def test_end_without_misleading_tiles_says_nothing(
-    reused_screen: Screen, monkeypatch: pytest.MonkeyPatch
-) -> None:
     path = "tyrus_desktop.desktop.bridge.replay.replay.fooling_tiles"
     monkeypatch.setattr(path, lambda *_: ())
-    finish(reused_screen)
-    assert not reused_screen.shows("fooled")
-    assert not reused_screen.shows("seeFooled")
-    assert reused_screen.shows("allTallies")
+    replay(ended).close()
+    replay(ended).changed.emit()
+    QCoreApplication.processEvents()
+    assert not ended.shows("fooled")
+    assert not ended.shows("seeFooled")
+    assert ended.shows("allTallies")
 
 
 # On the rail
 
 
-def test_marks_lie_where_their_tiles_were_placed(reused_screen: Screen) -> None:
-    finish(reused_screen)
-    show_moment(reused_screen, 60, ALL)
-    assert marked(reused_screen) == FOOLED
-    track = reused_screen.item("railTrack")
-    line = track.mapToScene(QPointF(0, float(track.property("topPadding")))).y()
-    for mark in marks(reused_screen):
+def test_marks_open_their_tiles_by_click_and_by_screen_reader(ended: Screen) -> None:
+    show_moment(ended, 80, IVORY)
+    assert [int(mark.property("position")) for mark in marks(ended)] == FOOLED
+    line = ended.item("railTrack").mapToScene(
+        QPointF(0, float(ended.item("railTrack").property("topPadding")))
+    )
+    for mark in marks(ended):
         middle = mark.mapToScene(QPointF(mark.width() / 2, mark.height()))
-        at = on_the_line(reused_screen, int(mark.property("position")))
-        assert abs(middle.x() - at.x()) <= 1
-        assert middle.y() <= line
+        assert abs(middle.x() - on_the_line(ended, int(mark.property("position"))).x()) <= 1
+        assert middle.y() <= line.y()
+    ended.click(marks(ended)[1])
+    assert (moment(ended).index, replay(ended).lens) == (FOOLED[1], ALL)
+    mark = QAccessible.queryAccessibleInterface(marks(ended)[0])
+    assert mark.role() == QAccessible.Role.Button
+    name = "Brown’s tile, placed in election\u00a02: 7\u00a0priests"
+    assert mark.text(QAccessible.Text.Name) == name
+    assert "it was a bluff" in mark.text(QAccessible.Text.Description)
+    mark.actionInterface().doAction("Press")
+    assert moment(ended).index == FOOLED[0]
 
 
 def test_marks_lie_on_their_owners_side_of_the_line(reused_screen: Screen) -> None:
@@ -196,10 +182,7 @@ def test_marks_lie_on_their_owners_side_of_the_line(reused_screen: Screen) -> No
     finish(screen, AT_ONE_SCREEN)
     screen.click(screen.item("seeFooled"))
     screen.qtbot.waitUntil(lambda: screen.shows("railMark"))
-    for lens, near, said in (
-        (ALL, Side.IVORY, "Brown’s above the line, Ivory’s below it."),
-        (BROWN, Side.BROWN, "Ivory’s above the line, Brown’s below it."),
-    ):
+    for lens, near in ((BROWN, Side.BROWN), (ALL, Side.IVORY)):
         replay(screen).setLens(lens)
         replay(screen).go(replay(screen).last)
         QCoreApplication.processEvents()
@@ -207,17 +190,9 @@ def test_marks_lie_on_their_owners_side_of_the_line(reused_screen: Screen) -> No
         assert {mark_side(mark) for mark in marks(screen)} == set(Side)
         for mark in marks(screen):
             at = in_window(mark)
-            if mark_side(mark) is near:
-                assert line.bottom() <= at.top()
-                assert at.bottom() <= in_window(screen.item("railTrack")).bottom()
-            else:
-                assert at.bottom() <= line.top()
-        items = everything(screen.item("seeFooling"))
-        (meaning,) = {str(i.property("meaning")) for i in items if i.property("meaning")}
-        assert meaning.endswith(said)
-    # At the moment of a mark below the line, the handle lies under it.
-    replay(screen).setLens(ALL)
-    QCoreApplication.processEvents()
+            below, above = line.bottom() <= at.top(), at.bottom() <= line.top()
+            assert (below, above) == (mark_side(mark) is near, mark_side(mark) is not near)
+    # At the moment of a mark below the line, the handle can still be dragged.
     mark = next(each for each in marks(screen) if mark_side(each) is Side.IVORY)
     screen.click(mark)
     index = moment(screen).index
@@ -228,22 +203,6 @@ def test_marks_lie_on_their_owners_side_of_the_line(reused_screen: Screen) -> No
         QTest.mouseMove(screen.window, on_the_line(screen, each))
     QTest.mouseRelease(screen.window, LEFT, pos=on_the_line(screen, index + 6))
     assert moment(screen).index == index + 6
-
-
-def test_mark_opens_its_tile_by_click_and_by_screen_reader(reused_screen: Screen) -> None:
-    finish(reused_screen)
-    show_moment(reused_screen, 80, IVORY)
-    reused_screen.click(marks(reused_screen)[1])
-    assert (moment(reused_screen).index, replay(reused_screen).lens) == (FOOLED[1], ALL)
-    rows = reused_screen.models.tiles.rows
-    assert all(row.tile for row in rows if row.place == TilePlace.BOARD)
-    mark = QAccessible.queryAccessibleInterface(marks(reused_screen)[0])
-    assert mark.role() == QAccessible.Role.Button
-    name = "Brown’s tile, placed in election\u00a02: 7\u00a0priests"
-    assert mark.text(QAccessible.Text.Name) == name
-    assert "it was a bluff" in mark.text(QAccessible.Text.Description)
-    mark.actionInterface().doAction("Press")
-    assert moment(reused_screen).index == FOOLED[0]
 
 
 def test_lens_marks_a_tile_once_its_face_was_shown(program: Program) -> None:
@@ -262,14 +221,12 @@ def test_lens_marks_a_tile_once_its_face_was_shown(program: Program) -> None:
                 assert [row.position for row in replay(program).marks.rows] == expected
 
 
-@pytest.mark.parametrize("memory", ["always", "never"])
-def test_running_game_marks_nothing(program: Program, memory: str) -> None:
-    program.state.settings.memory = memory
+def test_running_game_marks_nothing(program: Program) -> None:
+    program.state.settings.memory = "always"
     resume(program, TURN)
     program.wait_for(Phase.PERSON)
     replay(program).seeFooling()
     assert not replay(program).on
-    assert program.table.phase is Phase.PERSON
     replay(program).open()
     assert replay(program).fooled == ""
     for index in range(replay(program).position + 1):
