@@ -168,12 +168,12 @@ def test_marks_open_their_tiles_by_click_and_by_screen_reader(ended: Screen) -> 
         assert middle.y() <= line.y()
     ended.click(marks(ended)[1])
     assert (moment(ended).index, replay(ended).lens) == (FOOLED[1], ALL)
-    mark = QAccessible.queryAccessibleInterface(marks(ended)[0])
-    assert mark.role() == QAccessible.Role.Button
+    button = QAccessible.queryAccessibleInterface(marks(ended)[0])
+    assert button.role() == QAccessible.Role.Button
     name = "Brown’s tile, placed in election\u00a02: 7\u00a0priests"
-    assert mark.text(QAccessible.Text.Name) == name
-    assert "it was a bluff" in mark.text(QAccessible.Text.Description)
-    mark.actionInterface().doAction("Press")
+    assert button.text(QAccessible.Text.Name) == name
+    assert "it was a bluff" in button.text(QAccessible.Text.Description)
+    button.actionInterface().doAction("Press")
     assert moment(ended).index == FOOLED[0]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtTest import QTest
@@ -295,11 +295,12 @@ def test_suggested_study_does_not_give_away_the_end(ended: Screen) -> None:
 
 def test_another_game_ends_the_replay(reused_screen: Screen) -> None:
     screen = reused_screen
-    for leave in (
+    ways: tuple[Callable[[], object], ...] = (
         screen.play_computer,
         lambda: resume(screen, TURN),
         lambda: screen.controller.lesson.start(FIRST_GAME),
-    ):
+    )
+    for leave in ways:
         open_replay(screen, 30)
         replay(screen).togglePlay()
         screen.controller.newGames.rematch()  # Not during a replay.
