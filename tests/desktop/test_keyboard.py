@@ -8,10 +8,8 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from tests.desktop.support.channels import Announcements
-from tests.desktop.support.positions import TURN, resume
 from tests.desktop.support.screen import LEFT, Screen, press
 from tests.desktop.support.tallies import within
-from tyrus_desktop.desktop.game.lesson import FIRST_GAME
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.board import BUILDINGS
 from tyrus_desktop.engine.tiles import Side
@@ -119,19 +117,6 @@ def test_arrows_start_afresh_after_the_last_tile_is_placed(reused_playing: Scree
         press(reused_playing, Key.Key_Escape)
 
 
-def test_another_game_forgets_the_building_pointed_at(reused_playing: Screen) -> None:
-    screen = reused_playing
-    press(screen, Key.Key_D)
-    assert aimed(screen) == [2]
-    screen.play_computer()
-    assert not aimed(screen)
-    press(screen, Key.Key_D)
-    screen.controller.lesson.start(FIRST_GAME)
-    screen.wait_for(Phase.PERSON)
-    press(screen, Key.Key_1, Key.Key_Escape)  # The first step asks for a look at a tile.
-    screen.qtbot.waitUntil(lambda: aimed(screen) == [0])
-
-
 def test_keys_are_ignored_during_the_computers_turn(
     reused_screen: Screen, slow_player: None
 ) -> None:
@@ -148,12 +133,6 @@ def test_keys_are_ignored_during_the_computers_turn(
     assert "You point at" not in heard[0]
     press(screen, Key.Key_1, Key.Key_A)
     assert len(screen.game.view().standing) == count
-
-
-def test_building_keys_say_nothing_on_the_opening_screen(reused_screen: Screen) -> None:
-    heard = Announcements(reused_screen.controller, reused_screen.application.saved_games).heard
-    press(reused_screen, Key.Key_D)
-    assert not heard
 
 
 # The board in the tab order
@@ -197,13 +176,3 @@ def test_placing_from_the_board_keeps_focus(reused_playing: Screen) -> None:
     press(screen, Key.Key_Escape)
     assert focus_name(screen) == "Hand"
     assert not aimed(screen)
-
-
-def test_the_board_points_at_each_games_own_election(reused_screen: Screen) -> None:
-    screen = reused_screen
-    screen.activate()
-    for _ in range(2):
-        resume(screen, TURN)
-        if focus_name(screen) != "Buildings":
-            press(screen, Key.Key_Tab)
-        assert aimed(screen) == [screen.state.kind] != [0]

@@ -9,7 +9,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtTest import QAbstractItemModelTester
 
-from tests.desktop.support.channels import models, roles
+from tests.desktop.support.channels import models
 from tests.readers import PlayedGame, board, play_game, witnessed
 from tyrus_desktop.desktop.models.chart import TO_COME, ChartModel
 from tyrus_desktop.desktop.models.tile_rows import TileRow, arranged, board_row
@@ -95,18 +95,6 @@ def test_the_chart_marks_a_streak_that_may_end_the_game(qapp: object) -> None:
         model = ChartModel({})
         model.show((Profession.SOLDIER,) * count, tuple(won[:count]))
         assert [row.streak_side for row in model.rows] == [0] * marked + [TO_COME] * (9 - marked)
-
-
-def test_every_row_has_a_value_for_every_role(qapp: object) -> None:
-    game = GAMES[1]
-    stage = stage_before(game, Side.BROWN)
-    for _, events in witnessed(game.cut(20), Side.BROWN):
-        for event in events:
-            show(stage, event)
-    for name, model in models(stage).items():
-        rows = roles(model)
-        assert rows, name
-        assert None not in [value for row in rows for value in row], name
 
 
 def test_a_change_signals_only_the_changed_roles(qapp: object) -> None:

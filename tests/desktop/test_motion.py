@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSettings
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from tests.desktop.support.positions import LAST_OF_EIGHTH, TURN, game, resume, turned
 from tests.desktop.support.screen import Screen
-from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.tile_rows import TilePlace
 
 
@@ -39,30 +37,6 @@ def test_reduced_motion_keeps_the_beats_of_a_tally(reused_screen: Screen) -> Non
     assert len(steps) >= 8
 
 
-def test_reduced_motion_is_saved(reused_playing: Screen, module_store: QSettings) -> None:
-    reused_playing.choose_entry("&View", "&Settings…")
-    reused_playing.press("on", "Reduced motion")
-    assert reused_playing.state.settings.reduceMotion
-    assert module_store.value("reduceMotion") == 1
-
-
-def test_counting_emits_only_properties_that_change(reused_screen: Screen) -> None:
-    """Each read may have to wait for the interpreter lock."""
-    screen = reused_screen
-    begin_count(screen)
-    emitted: list[str] = []
-    state = screen.controller.state
-    state.phaseChanged.connect(lambda: emitted.append("phase"))
-    state.sidesChanged.connect(lambda: emitted.append("sides"))
-    state.electionChanged.connect(lambda: emitted.append("election"))
-    screen.application.stage.changed.emit()
-    assert emitted == []
-    state.settings.speed = "none"
-    screen.table.skip()
-    screen.wait_for(Phase.PERSON, Phase.COMPUTER)
-    assert sorted(emitted) == ["election", "phase"]
-
-
 def carry(screen: Screen, tile: QQuickItem) -> list[float]:
     """Drag a tile to the left, frame by frame, and drop it; return its angles."""
     leans: list[float] = []
@@ -89,15 +63,6 @@ def test_a_carried_tile_leans_and_wobbles(reused_screen: Screen) -> None:
 
     reused_screen.qtbot.waitUntil(settled)
     assert tile.property("place") == int(TilePlace.BOARD)
-
-
-def test_a_tile_placed_without_a_drag_wobbles(reused_screen: Screen) -> None:
-    resume(reused_screen, TURN)
-    reused_screen.state.settings.speed = "normal"
-    tile = reused_screen.hand_tile(7)
-    reused_screen.controller.place(7, 1)
-    reused_screen.qtbot.waitUntil(lambda: abs(float(tile.property("lean"))) > 1)
-    reused_screen.qtbot.waitUntil(lambda: tile.property("lean") == 0)
 
 
 def test_a_carried_tile_stays_upright_without_motion(reused_screen: Screen) -> None:
@@ -130,18 +95,3 @@ def test_the_enemys_tile_leaves_the_middle_of_its_hand(reused_screen: Screen) ->
 def in_enemys_hand(tile: QQuickItem) -> bool:
     hand = int(TilePlace.HAND)
     return (tile.property("tileSide"), tile.property("place")) == (1, hand)
-
-
-def test_the_pin_appears_when_the_tile_has_arrived(reused_playing: Screen) -> None:
-    screen = reused_playing
-    screen.state.settings.speed = "normal"
-    screen.place(screen.choose(8))
-    (pin, _) = screen.items("lastPlacedPin")
-    tile = next(each for each in screen.tiles() if each.property("lastPlaced"))
-    apart: list[float] = []
-    pin.visibleChanged.connect(
-        lambda: apart.append(abs(tile.y() + tile.height() / 2 - tile.property("home").y()))
-    )
-    assert not pin.isVisible()
-    screen.qtbot.waitUntil(pin.isVisible)
-    assert apart[-1] < 0.3 * tile.width()

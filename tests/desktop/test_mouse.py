@@ -8,7 +8,6 @@ from PySide6.QtTest import QTest
 
 from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.game.phase import Phase
-from tyrus_desktop.desktop.game.seats import Seat
 from tyrus_desktop.desktop.stage.script import DEAF_MS
 from tyrus_desktop.engine.board import BUILDINGS
 from tyrus_desktop.engine.tiles import Side
@@ -62,18 +61,6 @@ def test_a_dragged_tile_follows_the_pointer(reused_playing: Screen) -> None:
     screen.qtbot.waitUntil(lambda: screen.middle(tile) == home)
     assert not screen.game.referee.placements
     assert (screen.controller.heldSlot, screen.table.phase) == (-1, Phase.PERSON)
-
-
-def test_a_dropped_tile_follows_a_resized_window(reused_playing: Screen) -> None:
-    screen = reused_playing
-    home = screen.middle(screen.hand_tile(3))
-    screen.drag(screen.hand_tile(3), OUTSIDE)
-    assert screen.middle(screen.hand_tile(3)) == home
-    screen.resize(1500, 900)
-    screen.qtbot.waitUntil(lambda: screen.middle(screen.hand_tile(3)) != home)
-    left, middle, right = (screen.middle(screen.hand_tile(slot)) for slot in (2, 3, 4))
-    assert middle.y() == left.y()
-    assert middle.x() - left.x() == pytest.approx(right.x() - middle.x(), abs=2)
 
 
 def test_clicks_pick_up_and_put_down_tiles(reused_playing: Screen) -> None:
@@ -156,15 +143,6 @@ def test_a_click_during_a_tally_only_skips_a_beat(reused_screen: Screen) -> None
     beats = script.pending
     screen.click(screen.item("prompt"))
     screen.qtbot.waitUntil(lambda: script.pending < beats)
-
-
-def test_the_near_buildings_belong_to_the_person(reused_screen: Screen) -> None:
-    seats = {Side.IVORY: Seat("x", "greedy"), Side.BROWN: Seat("Denis")}
-    reused_screen.table.start(seats, Side.BROWN)
-    reused_screen.wait_for(Phase.PERSON)
-    heights = [reused_screen.middle(reused_screen.plot(i)).y() for i in range(6)]
-    assert max(heights[:3]) < min(heights[3:])
-    assert {reused_screen.hand_tile(slot).property("tileSide") for slot in range(9)} == {1}
 
 
 def try_to_place(screen: Screen) -> None:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QAccessible, QColor
 from PySide6.QtQuick import QQuickItem
 
 from tests.desktop.support.colours import palette
-from tests.desktop.support.items import everything, in_window, interfaces, qml_type, read, seen
+from tests.desktop.support.items import everything, interfaces, read, seen
 from tests.desktop.support.positions import (
     AGAINST_COMPUTER,
     LAST_OF_EIGHTH,
@@ -195,23 +194,6 @@ def test_panels_stay_in_reach_with_the_largest_texts(reused_screen: Screen) -> N
     assert (seen(log), seen(tally)) == (True, True)
     screen.press(said("LogPanel", "Tiles seen"))
     assert seen(screen.components("MemoryPanel")[0])
-
-
-@pytest.mark.parametrize("height", [764, 772, 781, 788])
-def test_the_log_shows_whole_lines_at_its_upper_edge(reused_screen: Screen, height: int) -> None:
-    screen = reused_screen
-    resume(screen, TURN)
-    hold_computer(screen)
-    screen.resize(1280, height)
-    (panel,) = screen.components("LogPanel")
-    lines = [i for i in everything(panel) if qml_type(i) == "LogLine" and i.isVisible()]
-    view = in_window(lines[0].parentItem().parentItem().parentItem())
-    (cover,) = screen.items("logCover")
-    below = view.top() + cover.height()
-    line = next(each for each in lines if in_window(each).bottom() > below + 2)
-    row = float(line.property("contentHeight")) / int(line.property("lineCount"))
-    rows = (below - in_window(line).top() - float(line.property("topPadding"))) / row
-    assert rows < 0.1 or abs(rows - round(rows)) <= 0.1
 
 
 def test_the_end_marks_the_winner(reused_screen: Screen) -> None:

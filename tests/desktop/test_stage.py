@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from itertools import groupby
-
 from tests.desktop.support.channels import models, roles
 from tests.readers import PlayedGame, play_game, witnessed
 from tyrus_desktop.desktop.enums import NONE
 from tyrus_desktop.desktop.models.memory import TileFate
 from tyrus_desktop.desktop.models.tile_rows import TilePlace
-from tyrus_desktop.desktop.sound.sounds import Cue
 from tyrus_desktop.desktop.stage.event_beats import event_beats
 from tyrus_desktop.desktop.stage.stage import Stage
 from tyrus_desktop.engine.events import (
@@ -110,32 +107,6 @@ def test_a_tile_placed_before_both_clears_the_hints(qapp: object) -> None:
     stage.place_before_both(TilePlaced(stage.standing(placement)))
     assert all(row.hint_role == NONE for row in stage.models.buildings.rows)
     assert all(row.tile is None for row in stage.models.tiles.rows)
-
-
-def test_the_losers_backs_turn_over_before_the_winners(qapp: object) -> None:
-    stage = stage_after(GAME)
-    assert stage.view is not None
-    winner = stage.view.winner
-    assert winner is not None
-    stage.show(stage.view, open_table=True)
-    revealed = Referee(GAME.deal, GAME.placements).reveal()
-    turned = []
-    for beat in event_beats(stage, revealed, open_table=True):
-        beat.show()
-        turned.append({row.tile_side for row in stage.models.tiles.rows if row.tile})
-    loser = list(Side).index(winner.other)
-    assert [each for each, _ in groupby(turned)] == [set(), {loser}, {0, 1}]
-
-
-def test_the_log_names_the_first_player_after_the_toss(qapp: object) -> None:
-    stage = stage_before(GAME)
-    known = len(stage.models.log.rows)
-    toss, landed = event_beats(stage, GameStarted(GAME.deal.first))
-    assert (toss.cue, toss.milliseconds > 0) == (Cue.TOSS, True)
-    toss.show()
-    assert len(stage.models.log.rows) == known
-    landed.show()
-    assert stage.models.log.rows[-1].event == GameStarted(GAME.deal.first)
 
 
 def test_a_story_adds_only_missing_lines_to_the_log(qapp: object) -> None:
