@@ -183,19 +183,6 @@ def test_the_memory_aid_strikes_out_shown_tiles(reused_screen: Screen, screen_re
     assert discarded() == 0
 
 
-def test_panels_stay_in_reach_with_the_largest_texts(reused_screen: Screen) -> None:
-    screen = reused_screen
-    screen.state.settings.scale = 250
-    screen.resize(1024, 640)
-    resume(screen, 0)
-    (log,), (tally,) = screen.components("LogPanel"), screen.components("TallyPanel")
-    assert (seen(log), seen(tally)) == (True, False)
-    resume(screen, TURN)
-    assert (seen(log), seen(tally)) == (True, True)
-    screen.press(said("LogPanel", "Tiles seen"))
-    assert seen(screen.components("MemoryPanel")[0])
-
-
 def test_the_end_marks_the_winner(reused_screen: Screen) -> None:
     for name in ("streak", "draw"):
         resume(reused_screen, None, name)

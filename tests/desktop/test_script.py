@@ -47,60 +47,47 @@ def about(measured: float, expected: float) -> bool:
     return 0.9 * expected < measured < 1.06 * expected
 
 
-def test_a_skip_ends_the_current_beat_alone(script: Script, shown: list[int]) -> None:
-    script.play(beats(shown, LONG, LONG, LONG))
+def test_beats_are_shown_skipped_and_dropped(script: Script, shown: list[int]) -> None:
+    """A skip ends the current beat alone; a beat without duration comes with the next."""
+    script.play(beats(shown, LONG, 0, LONG, LONG))
     assert 0 < left(script) <= FRAME
     script.pause()
     script.step()
     QCoreApplication.processEvents()
-    assert (shown, script.pending) == ([0], 2)
+    assert (shown, script.pending) == ([0], 3)
     assert about(left(script), LONG)
     script.skip()
     QCoreApplication.processEvents()
-    assert shown == [0, 1]
-    assert about(left(script), LONG)
-
-
-def test_a_beat_without_duration_comes_with_the_next(script: Script, shown: list[int]) -> None:
-    script.play(beats(shown, 0, 0, LONG, LONG))
-    script.pause()
-    script.step()
     assert shown == [0, 1, 2]
-
-
-def test_dropped_beats_are_never_shown(script: Script, shown: list[int]) -> None:
-    script.play(beats(shown, LONG, LONG))
+    assert about(left(script), LONG)
     script.drop()
     assert not script.running
-    script.play(beats(shown, LONG)[:1])
+    script.play([Beat(lambda: shown.append(9), LONG)])
     script.pause()
     script.step()
-    assert shown == [0]
+    assert shown == [0, 1, 2, 9]
 
 
 @pytest.mark.parametrize("pace", SPEEDS.values())
 def test_speed_scales_durations_and_lags(qapp: object, shown: list[int], pace: float) -> None:
-    script = Script(lambda: pace)
-    lags: list[int] = []
+    """A beat is timed at the speed when it is shown; a time for reading is not scaled."""
+    now, lags, times = [1.0], list[int](), list[int]()
+    script = Script(lambda: now[0])
     script.cued.connect(lambda _cue, lag: lags.append(lag))
-    script.play([Beat(lambda: None, LONG, Cue.PLACE, lag=200), Beat(lambda: shown.append(1), LONG)])
+    timed = Beat(lambda: None, LONG, Cue.PLACE, lag=200, timed=times.append)
+    script.play([timed, Beat(lambda: shown.append(1), LONG)])
     script.pause()
+    now[0] = pace
     script.step()
-    assert lags == [round(200 * pace)]
+    assert (lags, times) == ([round(200 * pace)], [round(LONG * pace)] if pace else [])
     assert bool(shown) is (pace == 0)
     if pace:
         assert about(left(script), LONG * pace)
     script.drop()
-
-
-def test_a_beat_is_timed_at_the_speed_when_shown(qapp: object) -> None:
-    pace, times = [1.0], list[int]()
-    script = Script(lambda: pace[0])
     script.play([Beat(lambda: None, LONG, wait_ms=500, timed=times.append)])
     script.pause()
-    pace[0] = 0.5
     script.step()
-    assert times == [round(LONG * 0.5 + 500)]
+    assert times[-1] == round(LONG * pace + 500)
     script.drop()
 
 

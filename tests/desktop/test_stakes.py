@@ -67,33 +67,27 @@ def test_tiles_turn_by_value_then_as_placed(whole: Tally) -> None:
     assert {*order} == {*whole.shown}
 
 
-@given(moments())
-def test_a_part_tally_has_no_hidden_face(at: PartTally) -> None:
+@given(moments(), st.sampled_from(Side))
+def test_bounds_and_stakes_hold_for_all_faces(at: PartTally, ahead: Side) -> None:
+    """Compare totals, the winner, the end of the game and critical backs with all outcomes."""
     assert all(back.tile is None for back in at.backs)
     assert all(tile.tile is not None for tile in at.turned)
-
-
-@given(moments())
-def test_totals_stay_within_the_bounds(at: PartTally) -> None:
-    between = {side: bounds(at, side) for side in Side}
-    for end in ends(at):
-        for side, (low, high) in between.items():
-            assert low <= end.count(side).total <= high
-
-
-@given(moments())
-def test_a_closed_tally_has_one_possible_winner(at: PartTally) -> None:
-    winners = {end.winner for end in ends(at)}
-    assert is_open(at) or len(winners) == 1
-
-
-@given(moments(), st.sampled_from(Side))
-def test_may_end_game_is_never_wrongly_false(at: PartTally, ahead: Side) -> None:
+    tallies = [*ends(at)]
+    for side in Side:
+        low, high = bounds(at, side)
+        assert all(low <= end.count(side).total <= high for end in tallies)
+    assert is_open(at) or len({end.winner for end in tallies}) == 1
     history = replace(NOTHING_SHOWN, winners=(ahead, ahead))
-    assert may_end_game(at, history) or all(end.winner is not ahead for end in ends(at))
-    ninth = replace(NOTHING_SHOWN, winners=(None,) * 8)
-    assert may_end_game(at, ninth)
+    assert may_end_game(at, history) or all(end.winner is not ahead for end in tallies)
+    assert may_end_game(at, replace(NOTHING_SHOWN, winners=(None,) * 8))
     assert not may_end_game(at, replace(NOTHING_SHOWN, winners=(ahead, ahead.other, ahead)))
+    leader = at.so_far.winner
+    alone = [
+        tally(1, at.kind, (*at.turned, replace(back, tile=face))).winner
+        for back in at.backs
+        for face in at.unseen[back.owner]
+    ]
+    assert is_critical(at) == (is_open(at) and any(winner is not leader for winner in alone))
 
 
 @given(tallies().filter(lambda whole: bool(whole.shown)))
@@ -103,17 +97,6 @@ def test_is_open_is_exact_with_one_back_left(whole: Tally) -> None:
     roles = {role(back.owner, face.profession, back.building) for face in at.unseen[back.owner]}
     if len(roles) == (3 if back.owner is back.building.side else 2):
         assert is_open(at) == (len({end.winner for end in ends(at)}) > 1)
-
-
-@given(moments())
-def test_a_critical_back_can_tie_or_turn_the_lead(at: PartTally) -> None:
-    leader = at.so_far.winner
-    alone = [
-        tally(1, at.kind, (*at.turned, replace(back, tile=face))).winner
-        for back in at.backs
-        for face in at.unseen[back.owner]
-    ]
-    assert is_critical(at) == (is_open(at) and any(winner is not leader for winner in alone))
 
 
 def test_a_tally_that_can_end_the_game_is_decisive() -> None:
@@ -138,20 +121,12 @@ def test_a_small_or_one_sided_tally_is_trivial() -> None:
     assert stakes("iS7>iC", "bS4>iC", "bM2>iC", "bM3>iC") is Stakes.TRIVIAL
 
 
-def test_bounds_of_a_back_that_can_only_counter() -> None:
+def test_part_tallies_know_which_faces_are_left() -> None:
     votes = frozenset(tile for tile in ALL_TILES if tile.profession is CITADEL)
     history = History((), {Side.IVORY: votes, Side.BROWN: frozenset()})
     counted = tally(1, CITADEL, board("iS5>iC", "bM4>iC", "iP9>iC"))
-    assert bounds(part_tally(counted, 2, history), Side.IVORY) == (1, 5)
-
-
-def test_a_back_may_equal_the_value_turned_last() -> None:
-    counted = tally(1, CITADEL, board("iS5>iC", "iM5>iC"))
-    at = part_tally(counted, 1, NOTHING_SHOWN)
+    assert bounds(part_tally(counted, 2, history), Side.IVORY) == (1, 5)  # It can only counter.
+    at = part_tally(tally(1, CITADEL, board("iS5>iC", "iM5>iC")), 1, NOTHING_SHOWN)
     assert {str(tile) for tile in at.unseen[Side.IVORY] if tile.value <= 5} == {"M5", "P5"}
-
-
-def test_a_lead_out_of_reach_is_not_open() -> None:
-    counted = tally(1, CITADEL, board("iS8>iC", "iS9>iC", "bS3>bC", "bS10>bC"))
-    assert is_open(part_tally(counted, 2, NOTHING_SHOWN))
-    assert not is_open(part_tally(counted, 3, NOTHING_SHOWN))
+    lead = tally(1, CITADEL, board("iS8>iC", "iS9>iC", "bS3>bC", "bS10>bC"))
+    assert [is_open(part_tally(lead, turned, NOTHING_SHOWN)) for turned in (2, 3)] == [True, False]
