@@ -6,7 +6,6 @@ Colours are read from the shipped drawings.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from itertools import combinations
 from pathlib import Path
 
@@ -29,47 +28,34 @@ LEAST_OF_STAMPS = 25.0
 STAMPS = ("vote", "block", "counter", "bluff", "spare")
 
 
-def emblem(text: str) -> str:
-    """Return an emblem's colour, its first fill."""
-    found = re.search(r'fill="(#\w{6})"', text)
+# Patterns that find the colour of an emblem or a stamp, and of the middle of a drawing.
+EMBLEM = r'fill="(#\w{6})"'
+FIELD = r'id="field".*?offset="0\.6" stop-color="(#\w{6})"'
+WOOD = r'id="face".*?offset="0\.5" stop-color="(#\w{6})"'
+
+
+def colour(name: str, pattern: str) -> str:
+    found = re.search(pattern, (RESOURCES / f"{name}.svg").read_text("utf-8"))
     assert found
     return found[1]
-
-
-def field(text: str) -> str:
-    """Return the colour in the middle of a representative."""
-    found = re.search(r'id="field".*?offset="0\.6" stop-color="(#\w{6})"', text)
-    assert found
-    return found[1]
-
-
-def wood(text: str) -> str:
-    """Return the colour in the middle of a tile's face."""
-    found = re.search(r'id="face".*?offset="0\.5" stop-color="(#\w{6})"', text)
-    assert found
-    return found[1]
-
-
-def colour(name: str, read: Callable[[str], str]) -> str:
-    return read((RESOURCES / f"{name}.svg").read_text("utf-8"))
 
 
 @pytest.mark.parametrize("seen", SEEN)
 def test_professions_woods_and_stamps_differ(seen: str) -> None:
     least = LEAST_IN_GREY if seen in ("in grey", "by most") else LEAST_OF_ALL
     for kind, names in SETS.items():
-        read = field if kind == "representatives" else emblem
-        colours = [lab(colour(name, read), seen) for name in names]
+        pattern = FIELD if kind == "representatives" else EMBLEM
+        colours = [lab(colour(name, pattern), seen) for name in names]
         for one, other in combinations(colours, 2):
             assert abs(one[0] - other[0]) >= least
             assert seen == "in grey" or apart(one, other) >= LEAST_APART
     for face in ("front", "back"):
         ivory, brown = (
-            lab(colour(f"tiles/{side}-{face}", wood), seen) for side in ("ivory", "brown")
+            lab(colour(f"tiles/{side}-{face}", WOOD), seen) for side in ("ivory", "brown")
         )
         assert ivory[0] - brown[0] >= LEAST_OF_WOODS
     if seen != "in grey":  # There outline and sign tell stamps apart.
-        plates = [lab(colour(f"stamps/{name}", emblem), seen) for name in STAMPS[:4]]
+        plates = [lab(colour(f"stamps/{name}", EMBLEM), seen) for name in STAMPS[:4]]
         assert all(apart(*pair) >= LEAST_OF_STAMPS for pair in combinations(plates, 2))
 
 

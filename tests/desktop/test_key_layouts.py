@@ -7,7 +7,6 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 
-from tests.covering import covering
 from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.bridge.keys.keys import (
     SHORTCUTS,
@@ -49,9 +48,8 @@ def qt_key(text: str) -> int:
 
 
 @pytest.mark.parametrize("system", System)
-@pytest.mark.parametrize("layout", LAYOUTS)
-def test_a_place_has_one_binding_in_every_layout(system: System, layout: str) -> None:
-    for texts in LAYOUTS[layout]:
+def test_a_place_has_one_binding_in_every_layout(system: System) -> None:
+    for texts in (each for layout in LAYOUTS.values() for each in layout):
         for text, code, bound in zip(texts, CODES[system], BINDINGS, strict=True):
             # A question mark opens the list of keys, wherever it is typed.
             expected = Binding(Command.SHEET) if text == "?" else bound
@@ -69,25 +67,19 @@ def test_other_keys_are_bound_by_character(system: System) -> None:
         assert binding(KeyPress(ord("Q"), "q", code, command=True), system) is None
 
 
-def test_the_number_pad_picks_tiles_with_num_lock() -> None:
+def test_number_pads_and_keys_without_scan_codes_are_bound() -> None:
     for code in (None, 87):  # 87: the number pad's 1 on X11.
         digit = KeyPress(ord("4"), "4", code, keypad=True)
         arrow = KeyPress(Qt.Key.Key_Left.value, "", code, keypad=True)
         assert binding(digit, System.XKB) == Binding(Command.PICK, 3)
         assert binding(arrow, System.XKB) is None
-
-
-def test_a_key_without_scan_code_is_us() -> None:
     typed = [KeyPress(qt_key(text), text) for text in LAYOUTS["us"][0]]
     assert [binding(press, System.XKB) for press in typed] == BINDINGS
 
 
-def test_only_france_and_belgium_have_azerty() -> None:
+def test_the_list_of_keys_learns_the_layout() -> None:
     assert all(map(is_azerty, ("fr_FR", "fr_BE", "nl_BE")))
     assert not any(map(is_azerty, ("fr_CA", "fr_CH", "fr_LU", "en_US", "de_DE", "C")))
-
-
-def test_the_list_of_keys_learns_the_layout() -> None:
     labels = Labels(azerty=False)
     assert (labels.all["far"], labels.all["near"]) == ("Q  W  E", "A  S  D")
     assert labels.learn("1", "&")
@@ -109,16 +101,16 @@ def type_key(screen: Screen, code: int, text: str) -> None:
         QCoreApplication.sendEvent(screen.window, event)
 
 
-@pytest.mark.parametrize(("layout", "language"), covering(["us", "azerty", "qwertz"], ["en", "fr"]))
-def test_two_keys_place_a_tile_in_every_layout(
-    reused_playing: Screen, language: str, layout: str
-) -> None:
-    reused_playing.controller.setLanguage(language)
-    tile = reused_playing.game.view().hand[5]
-    for place in (5, 10):  # The 6, and the key right of the upper left letter.
-        type_key(reused_playing, CODES[System.XKB][place], LAYOUTS[layout][0][place])
-    placed = reused_playing.game.referee.placements[0]
-    assert (placed.tile, placed.building) == (tile, BUILDINGS[4])
+def test_two_keys_place_a_tile_in_every_layout(reused_screen: Screen) -> None:
+    screen = reused_screen
+    for layout, language in (("us", "fr"), ("azerty", "en"), ("qwertz", "fr")):
+        screen.play_computer()
+        screen.controller.setLanguage(language)
+        tile = screen.game.view().hand[5]
+        for place in (5, 10):  # The 6, and the key right of the upper left letter.
+            type_key(screen, CODES[System.XKB][place], LAYOUTS[layout][0][place])
+        placed = screen.game.referee.placements[0]
+        assert (placed.tile, placed.building) == (tile, BUILDINGS[4])
 
 
 def test_a_key_held_down_places_no_second_tile(reused_playing: Screen) -> None:

@@ -92,7 +92,7 @@ def test_digits_are_shown_while_the_keyboard_is_used(reused_playing: Screen) -> 
         assert digits() == list("123456789")
 
 
-def test_arrows_start_afresh_behind_a_curtain(reused_screen: Screen) -> None:
+def test_arrows_start_afresh_after_a_placement_and_a_curtain(reused_screen: Screen) -> None:
     screen = reused_screen
     screen.play_two()
     screen.take_seat()
@@ -103,18 +103,14 @@ def test_arrows_start_afresh_behind_a_curtain(reused_screen: Screen) -> None:
     screen.wait_for(Phase.PERSON)
     press(screen, Key.Key_Right)
     assert screen.controller.heldSlot == 0
-
-
-def test_arrows_start_afresh_after_the_last_tile_is_placed(reused_playing: Screen) -> None:
+    screen.play_computer()
     for key, slot in ((Key.Key_Right, 0), (Key.Key_Left, -1)):
-        last = reused_playing.state.handSize - 1
-        press(reused_playing, Key(Key.Key_1.value + last))
-        assert reused_playing.controller.heldSlot == last
-        press(reused_playing, Key.Key_Return)
-        reused_playing.wait_for(Phase.PERSON)
-        press(reused_playing, key)
-        assert reused_playing.controller.heldSlot == slot % reused_playing.state.handSize
-        press(reused_playing, Key.Key_Escape)
+        last = screen.state.handSize - 1
+        press(screen, Key(Key.Key_1.value + last), Key.Key_Return)
+        screen.wait_for(Phase.PERSON)
+        press(screen, key)
+        assert screen.controller.heldSlot == slot % screen.state.handSize
+        press(screen, Key.Key_Escape)
 
 
 def test_keys_are_ignored_during_the_computers_turn(
@@ -152,7 +148,7 @@ def test_tab_reaches_the_hand_and_the_board(reused_playing: Screen) -> None:
         assert focus_name(screen) != "Buildings"  # Not behind a curtain.
 
 
-def test_on_the_board_arrows_point_and_enter_reads(reused_playing: Screen) -> None:
+def test_the_board_is_read_and_used_by_arrows_and_enter(reused_playing: Screen) -> None:
     screen = reused_playing
     heard = Announcements(screen.controller, screen.application.saved_games).heard
     press(screen, Key.Key_Tab)
@@ -163,13 +159,9 @@ def test_on_the_board_arrows_point_and_enter_reads(reused_playing: Screen) -> No
     press(screen, Key.Key_Return)
     assert heard[-1].startswith(f"Brown’s {('citadel', 'market', 'temple')[lit]}. ")
     assert screen.controller.heldSlot == -1
-
-
-def test_placing_from_the_board_keeps_focus(reused_playing: Screen) -> None:
-    screen = reused_playing
-    press(screen, Key.Key_Tab, Key.Key_3, Key.Key_Escape)
+    press(screen, Key.Key_3, Key.Key_Escape)
     assert (screen.controller.heldSlot, focus_name(screen)) == (-1, "Buildings")
-    press(screen, Key.Key_3, Key.Key_Up, Key.Key_Return)
+    press(screen, Key.Key_3, Key.Key_Return)
     screen.wait_for(Phase.PERSON)
     assert screen.game.referee.placements[0].building.side is Side.BROWN
     assert focus_name(screen) == "Buildings"
