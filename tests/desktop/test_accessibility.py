@@ -12,7 +12,6 @@ import pytest
 
 pytest.importorskip("jeepney", reason="needs jeepney")
 
-from tests.desktop.support import bus
 from tests.desktop.support.bus import Reader, reading
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.tally import Tally
@@ -20,7 +19,6 @@ from tyrus_desktop.engine.tiles import Side, Tile
 from tyrus_desktop.library import record_files
 from tyrus_desktop.referee import Referee
 
-TRANSCRIPT = bus.ROOT / "build" / "accessibility" / "election.txt"
 KINDS = {"General": "citadel", "Merchant Guildmaster": "market", "High Priest": "temple"}
 TURNED = re.compile(
     r"(?P<owner>\w+), (?P<value>\d+) (?P<name>soldier|merchant|priest)s?: "
@@ -51,14 +49,12 @@ def called(tile: Tile) -> str:
 def assert_true(record: Record, turned: list[str], result: str, chart: str) -> None:
     """Check the announcements of the first tally: each tile in order, then the outcome."""
     tally = tally_of(record)
-    values = sorted(standing.tile.value for standing in tally.shown if standing.tile)
-    told = [TURNED.fullmatch(sentence) for sentence in turned]
-    assert [int(each["value"]) for each in told if each] == values
-    names = {(each["owner"], each["name"], int(each["value"])) for each in told if each}
-    assert names == {
-        (OWNERS[s.owner], s.tile.profession.name.lower(), s.tile.value)
-        for s in tally.shown
-        if s.tile
+    told = [found for sentence in turned if (found := TURNED.fullmatch(sentence))]
+    shown = [(OWNERS[s.owner], s.tile) for s in tally.shown if s.tile]
+    values = [int(each["value"]) for each in told]
+    assert values == sorted(tile.value for _, tile in shown)
+    assert {(each["owner"], each["name"], int(each["value"])) for each in told} == {
+        (owner, tile.profession.name.lower(), tile.value) for owner, tile in shown
     }
     totals = [tally.ivory.total, tally.brown.total]
     assert f"Ivory {totals[0]}, Brown {totals[1]}: " in chart
@@ -67,7 +63,7 @@ def assert_true(record: Record, turned: list[str], result: str, chart: str) -> N
         assert result.startswith(f"The election is null: {totals[0]} to {totals[1]}.")
     else:
         wins = {Side.IVORY: "You win", Side.BROWN: "Bybla wins"}[tally.winner]
-        assert re.match(f"{wins} a [A-Z]", result)
+        assert result.startswith(f"{wins} a ")
         assert f", {max(totals)} to {min(totals)}." in result
 
 
@@ -88,7 +84,7 @@ def place_first(reader: Reader, building: str, *, two: bool = False) -> str:
     tile = hand[0].split(",")[0]
     reader.press(BUTTON, f"{tile},")
     reader.hear(f"Holding {tile}.")
-    assert "Your tile would " in reader.look(BUTTON, building).description
+    assert "Your tile would " in reader.find(BUTTON, building).description
     reader.press(BUTTON, building)
     if two:
         reader.hear(f"Ivory places a tile in {building}.")
@@ -110,7 +106,7 @@ def turn_each(reader: Reader) -> list[str]:
 def begin_against_bybla(reader: Reader) -> None:
     """Choose an opponent by its description, and hear its greeting."""
     reader.press(BUTTON, "New game…")
-    assert "Beats Clamo" in reader.look(RADIO, "Bybla, harbour clerk").description
+    assert "Beats Clamo" in reader.find(RADIO, "Bybla, harbour clerk").description
     reader.press(RADIO, "Bybla, harbour clerk")
     reader.press(RADIO, "me")
     reader.press(BUTTON, "Play against Bybla")
@@ -131,86 +127,28 @@ def test_an_election_is_played_by_a_screen_reader(tmp_path: Path) -> None:
         begin_against_bybla(reader)
         reader.hear("1 of 3 in this election")
         assert_only_tiles_in_hand_can_be_pressed(reader)
-        card = reader.look("graphic", "Election in progress").name
+        card = reader.find("graphic", "Election in progress").name
         kind = next(kind for office, kind in KINDS.items() if office in card)
         home, abroad = f"Ivory’s {kind}", f"Brown’s {kind}"
-        assert "No tiles here." in reader.look(BUTTON, home).description
+        assert "No tiles here." in reader.find(BUTTON, home).description
         mine = [place_first(reader, home)]
         reader.hear("2 of 3 in this election")
         assert "Press" not in reader.actions(reader.find(TEXT, f"Ivory’s {mine[0]}, in"))
         mine.append(place_first(reader, home))
         reader.hear("3 of 3 in this election")
-        told = reader.look(BUTTON, home).description
+        told = reader.find(BUTTON, home).description
         assert f"Your tiles: {', '.join(mine)}." in told
         mine.append(place_first(reader, abroad))
         turned = turn_each(reader)
         result = reader.hear(" to ")
         reader.press(BUTTON, "Next")
         reader.hear("1 of 3 in this election")
-        chart = reader.look(TEXT, "Election 1: ").name
-        reader.look(TEXT, "Ivory, Player")
-    TRANSCRIPT.parent.mkdir(parents=True, exist_ok=True)
-    TRANSCRIPT.write_text("\n".join(reader.transcript) + "\n", "utf-8")
-
+        chart = reader.find(TEXT, "Election 1: ").name
+        reader.find(TEXT, "Ivory, Player")
     record = kept(tmp_path)
     assert [called(placement.tile) for placement in record.placements[:6:2]] == mine
     assert_true(record, turned, result, chart)
     assert_hidden_tiles_unsaid(record, " ".join(reader.read))
-
-
-def play_first_game_to_the_tally(reader: Reader) -> None:
-    """Play the first game up to its tally, with one mistake."""
-    reader.hear("Hide tiles in six buildings.")
-    reader.press(BUTTON, "Guided first game")
-    reader.hear("Point at a tile: what would it do?")
-    reader.hear("A digit picks up a tile; Escape asks to leave.")
-    reader.press(BUTTON, "10 soldiers,")
-    reader.hear("Holding 10 soldiers.")
-    reader.hear(
-        "Ivory’s citadel: votes, in this election. Ivory’s market: counters, later (3 left)."
-        " Brown’s temple: blocks, later (3 left). Elsewhere it would be a bluff."
-    )
-    reader.hear("Put your 10 soldiers in your citadel: ten votes.")
-    reader.look(TEXT, "Brown sees only the backs of your tiles.")
-    assert "Your tile would vote here." in reader.look(BUTTON, "Ivory’s citadel").description
-    reader.press(BUTTON, "Brown’s citadel")
-    reader.hear("There it would be a bluff.")
-    reader.press(BUTTON, "Ivory’s citadel")  # The tile is still held.
-    reader.hear("Put your 6 priests there.")
-    reader.press(BUTTON, "6 priests,")
-    reader.press(BUTTON, "Ivory’s citadel")
-    reader.hear("So bluff: put your 1 soldier in Brown’s citadel.")
-    reader.press(BUTTON, "1 soldier,")
-    reader.press(BUTTON, "Brown’s citadel")
-    reader.hear("Now turn over the two citadels.")
-
-
-@pytest.mark.long
-def test_the_first_game_is_played_by_a_screen_reader(tmp_path: Path) -> None:
-    with reading(tmp_path) as reader:
-        play_first_game_to_the_tally(reader)
-        before = " ".join(reader.read)
-        reader.press(BUTTON, "Turn over")
-        turned = turn_each(reader)
-        reader.hear("10 − 2 = 8")
-        reader.press(BUTTON, "Next")
-        reader.hear("merchants who never came.")
-        reader.press(BUTTON, "Next")
-        reader.hear("You win a General, 8 to 7.")
-        reader.press(BUTTON, "Next")
-        reader.hear("won 12 to 8.")
-        reader.look(TEXT, "5 soldiers, in Brown’s hand")
-        reader.press(BUTTON, "Next")
-        reader.hear("This election was arranged.")
-        reader.press(BUTTON, "New game…")
-        reader.find(BUTTON, "Play against Tella")
-    names = [re.match(r"\w+, (\d+ \w+): ", sentence) for sentence in turned]
-    assert [name[1] for name in names if name] == [
-        *("1 soldier", "6 priests", "7 soldiers", "8 merchants", "9 priests", "10 soldiers")
-    ]
-    for hidden in ("8 merchants", "7 soldiers", "9 priests"):
-        assert hidden not in before
-    assert not list((tmp_path / ".local").rglob("*.tyrus"))
 
 
 def take_seat(reader: Reader, side: str) -> None:
@@ -222,7 +160,7 @@ def look_at_rules(reader: Reader, behind: set[str]) -> None:
     """Open and close the rules; objects `behind` are hidden meanwhile."""
     reader.press("menu bar", "Help")
     reader.press("menu item", "Quick rules")
-    reader.look(BUTTON, "Close")
+    reader.find(BUTTON, "Close")
     assert not behind & {node.name for node in reader.nodes()}
     reader.press(BUTTON, "Close")
     reader.find(BUTTON, "I am Brown")
@@ -244,20 +182,20 @@ def test_curtains_and_slots_are_used_by_a_screen_reader(tmp_path: Path) -> None:
         for choice in ("Two players, one screen", "Ivory"):
             reader.press(RADIO, choice)
         reader.press(BUTTON, "Start game")
-        reader.look(TEXT, "Ivory, your turn")
+        reader.find(TEXT, "Ivory, your turn")
         assert not [n for n in reader.nodes() if "’s hand" in n.name]
         take_seat(reader, "Ivory")
         reader.hear("The curtain is closed. Ivory, your turn.")
         reader.hear("Ivory, your tiles are still hidden")
         reader.hear("Ivory, place a tile")
         place_first(reader, "Ivory’s citadel", two=True)
-        reader.look(TEXT, "Brown, your turn")
+        reader.find(TEXT, "Brown, your turn")
         look_at_rules(reader, {"I am Brown", "Curtain", "Log", "Game", "Election chart"})
         begin_from_memory(reader)
         for side in ("Brown", "Ivory"):
-            reader.look(TEXT, f"{side}, look at your hand")
+            reader.find(TEXT, f"{side}, look at your hand")
             take_seat(reader, side)
-            assert reader.look(TEXT, f"Slot 4 of {side}: ").name.split()[-2].isdigit()
+            assert reader.find(TEXT, f"Slot 4 of {side}: ").name.split()[-2].isdigit()
             reader.press(BUTTON, "Hide my tiles")
         reader.hear("Ivory, place a tile")
         reader.press(BUTTON, "Slot 4 of Ivory: hidden tile")
@@ -267,6 +205,6 @@ def test_curtains_and_slots_are_used_by_a_screen_reader(tmp_path: Path) -> None:
         reader.press(BUTTON, "Look again")
         reader.hear("Ivory, please look away")
         take_seat(reader, "Brown")
-        reader.look(TEXT, "Brown, remember which tile stands in which slot.")
+        reader.find(TEXT, "Brown, remember which tile stands in which slot.")
         reader.press(BUTTON, "Hide my tiles")
-        reader.look(BUTTON, "Slot 1 of Brown: hidden tile")
+        reader.find(BUTTON, "Slot 1 of Brown: hidden tile")

@@ -33,11 +33,11 @@ def test_the_library_can_be_used_by_accessible_names_and_actions(tmp_path: Path)
     with reading(tmp_path) as reader:
         reader.press("menu bar", "Game")
         reader.press("menu item", "Library…")
-        reader.look(ROW, "Zoé vs. Bybla, 2 January 2026, in progress, 2 elections")
+        reader.find(ROW, "Zoé vs. Bybla, 2 January 2026, in progress, 2 elections")
         reader.press(ROW, "Claire vs. Lidana, 1 January 2026")
         name_and_star(reader)
         reader.write(FIELD, "Search", "mine")
-        reader.look(TEXT, "Games shown: 1 of 2")
+        reader.find(TEXT, "Games shown: 1 of 2")
         assert len(rows(reader)) == 1
         share(reader)
         reader.press(BUTTON, "Delete")
@@ -60,16 +60,16 @@ def name_and_star(reader: Reader) -> None:
     reader.press(BUTTON, "Save")
     reader.press(ROW, "Mine, Claire vs. Lidana · Why?")
     reader.press(BUTTON, "Add star")
-    reader.look(ROW, "starred, Mine")
+    reader.find(ROW, "starred, Mine")
 
 
 def share(reader: Reader) -> None:
     reader.press(ROW, "starred, Mine")
     reader.press(BUTTON, "Share…")
     reader.press(RADIO, "Without names")
-    reader.look(TEXT, "Ivory vs. Brown\n1 January 2026")
+    reader.find(TEXT, "Ivory vs. Brown\n1 January 2026")
     reader.press(BUTTON, "Copy")
     reader.hear("Copied.")
     reader.press(RADIO, "Picture")
-    reader.look("graphic", "Picture of the final table")
+    reader.find("graphic", "Picture of the final table")
     reader.press(BUTTON, "Close")

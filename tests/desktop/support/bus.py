@@ -12,7 +12,7 @@ import subprocess
 import sys
 import time
 from collections import deque
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from functools import cache
@@ -28,7 +28,7 @@ import system_libraries
 
 ROOT = Path(__file__).resolve().parents[3]
 LAUNCHERS = ("/usr/libexec/at-spi-bus-launcher", "/usr/lib/at-spi2-core/at-spi-bus-launcher")
-SETTINGS = {"language": "en", "speed": "none", "grace": "off", "theme": "light", "muted": 1}
+SETTINGS = "language=en\nspeed=none\ngrace=off\ntheme=light\nmuted=1\n"
 
 REGISTRY, REGISTRY_PATH = "org.a11y.atspi.Registry", "/org/a11y/atspi/registry"
 DESKTOP = "/org/a11y/atspi/accessible/root"
@@ -77,12 +77,12 @@ def spoken(text: str) -> str:
 class Reader:
     """A simple screen reader: finds objects by name, presses them, and receives announcements.
 
-    `transcript` has a line for each step; `read` has all texts found or announced.
+    Attributes:
+        read: all texts found or announced.
     """
 
     connection: DBusConnection
     announcements: deque[Message]
-    transcript: list[str] = field(default_factory=list)
     read: set[str] = field(default_factory=set)
 
     # Objects
@@ -91,7 +91,7 @@ class Reader:
         """Return all accessible objects in order; retry if they change meanwhile."""
         for _ in range(20):
             try:
-                (programs,) = self._call(REGISTRY, DESKTOP, ACCESSIBLE, "GetChildren")
+                (programs,) = self.call(REGISTRY, DESKTOP, ACCESSIBLE, "GetChildren")
                 found = [node for each in programs for node in self._below(*each)]
             except DBusErrorResponse:
                 time.sleep(0.05)
@@ -111,32 +111,23 @@ class Reader:
         alike = [node for node in self.nodes() if node.name.startswith(names)]
         raise AssertionError(f"Not one {role} called {names}: {alike}")
 
-    def look(self, role: str, name: str) -> Node:
-        """Find an object, and add its texts to the transcript."""
-        node = self.find(role, name)
-        texts = " — ".join(filter(None, (node.name, node.description)))
-        self.transcript.append(f"  {role}: {texts}")
-        return node
-
     def press(self, role: str, name: str) -> None:
         """Press an object, as a screen reader does on Enter."""
-        node = self.look(role, name)
+        node = self.find(role, name)
         number = self.actions(node).index("Press")
-        self.transcript[-1] = "> press" + self.transcript[-1][1:]
-        (done,) = self._call(node.bus, node.path, ACTION, "DoAction", "i", (number,))
+        (done,) = self.call(node.bus, node.path, ACTION, "DoAction", "i", (number,))
         assert done
 
     def write(self, role: str, name: str, text: str) -> None:
         """Replace the text of a field."""
-        node = self.look(role, name)
-        self.transcript.append(f"> write {text}")
-        (done,) = self._call(node.bus, node.path, EDITABLE, "SetTextContents", "s", (text,))
+        node = self.find(role, name)
+        (done,) = self.call(node.bus, node.path, EDITABLE, "SetTextContents", "s", (text,))
         assert done
 
     def actions(self, node: Node) -> list[str]:
         """Return the names of an object's actions."""
         try:
-            (offered,) = self._call(node.bus, node.path, ACTION, "GetActions")
+            (offered,) = self.call(node.bus, node.path, ACTION, "GetActions")
         except DBusErrorResponse:  # It has no actions.
             return []
         return [label for label, *_ in offered]
@@ -144,13 +135,12 @@ class Reader:
     # Announcements
 
     def hear(self, wanted: str) -> str:
-        """Wait for an announcement that contains `wanted`; log all in the transcript."""
+        """Wait for an announcement that contains `wanted`."""
         until = time.monotonic() + WAIT_S
         while time.monotonic() < until:
             left = until - time.monotonic()
             message = self.connection.recv_until_filtered(self.announcements, timeout=left)
             sentence = spoken(str(message.body[3][1]))
-            self.transcript.append(f"< {sentence}")
             self.read.add(sentence)
             if wanted in sentence:
                 return sentence
@@ -158,69 +148,50 @@ class Reader:
 
     # Inside
 
-    def subscribe(self, rule: MatchRule) -> None:
-        """Let the bus send announcements that match a rule."""
-        self._ask(message_bus.AddMatch(rule))
-        event = ("object:announcement",)
-        self._call(REGISTRY, REGISTRY_PATH, REGISTRY, "RegisterEvent", "s", event)
-
-    def _call(self, bus: str, path: str, interface: str, method: str, *args: Any) -> Any:
+    def call(self, bus: str, path: str, interface: str, method: str, *args: Any) -> Any:
         where = DBusAddress(path, bus_name=bus, interface=interface)
-        return self._ask(new_method_call(where, method, *args))
+        return self.ask(new_method_call(where, method, *args))
 
-    def _ask(self, message: Message) -> Any:
+    def ask(self, message: Message) -> Any:
         return unwrap_msg(self.connection.send_and_get_reply(message, timeout=WAIT_S))
 
     def _below(self, bus: str, path: str) -> Iterator[Node]:
         ask = Properties(DBusAddress(path, bus_name=bus, interface=ACCESSIBLE))
-        ((low, _),) = self._call(bus, path, ACCESSIBLE, "GetState")
+        ((low, _),) = self.call(bus, path, ACCESSIBLE, "GetState")
         if low >> SHOWING & 1:
-            (role,) = self._call(bus, path, ACCESSIBLE, "GetRoleName")
-            texts = [spoken(self._ask(ask.get(each))[0][1]) for each in ("Name", "Description")]
+            (role,) = self.call(bus, path, ACCESSIBLE, "GetRoleName")
+            texts = [spoken(self.ask(ask.get(each))[0][1]) for each in ("Name", "Description")]
             yield Node(bus, path, role, *texts)
-        (children,) = self._call(bus, path, ACCESSIBLE, "GetChildren")
+        (children,) = self.call(bus, path, ACCESSIBLE, "GetChildren")
         for child in children:
             yield from self._below(*child)
 
 
 @contextmanager
-def reading(
-    home: Path, settings: Mapping[str, object] = SETTINGS, *arguments: str
-) -> Iterator[Reader]:
+def reading(home: Path) -> Iterator[Reader]:
     """Run the program with a screen reader, with `home` as its home folder."""
     if lacking := missing():
         pytest.skip(f"no accessibility bus here without {lacking}")
-    with ExitStack() as stack:
-        session, environment = _session(home, stack)
-        folder = home / ".config" / "tyrus"
-        folder.mkdir(parents=True, exist_ok=True)
-        lines = "".join(f"{name}={value}\n" for name, value in settings.items())
-        (folder / "tyrus.ini").write_text(f"[General]\n{lines}", "utf-8")
-        reader = _reader(session, stack)
-        command = [sys.executable, "-m", "tyrus_desktop", *arguments]
-        _running(command, environment, stack)
-        yield reader
-
-
-def _session(home: Path, stack: ExitStack) -> tuple[str, dict[str, str]]:
-    """Start a screen and a session bus; return the bus's address and a program's environment."""
-    runtime = home / "run"
+    runtime, folder = home / "run", home / ".config" / "tyrus"
     runtime.mkdir(mode=0o700)
-    bare = {
+    folder.mkdir(parents=True)
+    (folder / "tyrus.ini").write_text(f"[General]\n{SETTINGS}", "utf-8")
+    environment = {
         "PATH": os.environ["PATH"],
         "HOME": str(home),
         "LANG": "C.UTF-8",
         "XDG_RUNTIME_DIR": str(runtime),
-    }
-    display = ["Xvfb", "-displayfd", "1", "-noreset", "-screen", "0", "1280x900x24"]
-    number = _first_line(_running(display, bare, stack))
-    bus = ["dbus-daemon", "--session", "--nofork", "--print-address=1"]
-    session = _first_line(_running(bus, bare, stack))
-    return session, bare | {
-        "DISPLAY": f":{number}",
-        "DBUS_SESSION_BUS_ADDRESS": session,
         "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1",
     }
+    with ExitStack() as stack:
+        display = ["Xvfb", "-displayfd", "1", "-noreset", "-screen", "0", "1280x900x24"]
+        environment["DISPLAY"] = f":{_first_line(_running(display, environment, stack))}"
+        bus = ["dbus-daemon", "--session", "--nofork", "--print-address=1"]
+        session = _first_line(_running(bus, environment, stack))
+        environment["DBUS_SESSION_BUS_ADDRESS"] = session
+        reader = _reader(session, stack)
+        _running([sys.executable, "-m", "tyrus_desktop"], environment, stack)
+        yield reader
 
 
 def _reader(session: str, stack: ExitStack) -> Reader:
@@ -233,7 +204,9 @@ def _reader(session: str, stack: ExitStack) -> Reader:
     rule = MatchRule(type="signal", interface=EVENTS, member="Announcement")
     announcements = stack.enter_context(connection.filter(rule, bufsize=1000))
     reader = Reader(connection, announcements)
-    reader.subscribe(rule)
+    reader.ask(message_bus.AddMatch(rule))
+    event = ("object:announcement",)
+    reader.call(REGISTRY, REGISTRY_PATH, REGISTRY, "RegisterEvent", "s", event)
     return reader
 
 
