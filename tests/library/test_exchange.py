@@ -166,6 +166,8 @@ def test_exported_games_can_be_imported(tmp_path: Path, export: object) -> None:
         paths = [target]
         with zipfile.ZipFile(target) as archive:
             assert b"[Folded " in archive.read("b.tyrus")
+            assert {each.external_attr >> 16 for each in archive.infolist()} == {0o600}
+            assert {each.date_time for each in archive.infolist()} == {(1980, 1, 1, 0, 0, 0)}
     found = [record for path in paths for _, record in exchange.found_in(path)]
     assert found == [record_files.read(games / name) for name in ("a.tyrus", "b.tyrus")]
 

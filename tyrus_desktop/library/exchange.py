@@ -232,7 +232,10 @@ def export_zip(
             left -= len(data)
             if left < 0:
                 raise ArchiveFull
-            archive.writestr(os.fsencode(name).decode(errors="replace"), data)
+            # Undated: an archive can't hold the time of a clock that was never set.
+            entry = zipfile.ZipInfo(os.fsencode(name).decode(errors="replace"))
+            entry.external_attr = 0o600 << 16
+            archive.writestr(entry, data, _DEFLATED)
             yield game
 
 
