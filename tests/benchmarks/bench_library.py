@@ -10,12 +10,9 @@ milliseconds:
 * *rebuilt*: with the index deleted, from the shortcut to the first picture with rows, and to the
   end of reading;
 * *again*: with the index, from the shortcut to the first picture with rows, in a fresh program and
-  in one that has shown its library before; with the processor time that the window's own thread
-  spent, which depends least on what else the machine does;
+  in one that has shown its library before;
 * *held up*: the longest time between two turns of the window's event loop, which a timer takes
-  every 4 ms; and the same without the time in which the window's thread or the library's was ready
-  to run, but the system ran something else (Linux tells it). On an idle machine both are the same;
-* *used*: the same while games are searched for, sorted, selected, starred and looked through.
+  every 4 ms; also while games are searched for, sorted, selected, starred and looked through.
 
 The games are random ones, one in fifty still running, and one file in a hundred is damaged. They
 are made once, in `build/library-benchmark`.
@@ -27,11 +24,9 @@ import argparse
 import random
 import statistics
 import tempfile
-import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
 from datetime import date, timedelta
 from pathlib import Path
 
@@ -55,10 +50,6 @@ TICK_MS = 4
 NO_MODIFIER = Qt.KeyboardModifier.NoModifier
 PATIENCE_S = 120.0
 NAMES = ("Claire", "Denis", "Ève", "Faruk", "Inés", "Jo", "Zoë")
-Opening = tuple[float, float]
-"""Milliseconds, and the window's thread's processor time in milliseconds."""
-
-Gaps = list[tuple[float, float]]
 
 
 def random_game(rng: random.Random, length: int = 54) -> Record:
@@ -91,44 +82,24 @@ def make_games(folder: Path, count: int) -> None:
         path.write_bytes(write(Record(headers, game.deal, game.placements, game.final)))
 
 
-@dataclass(slots=True)
-class Ticker:
-    """Measures how long the window's thread lets a timer wait, in ms.
-
-    Each gap comes with what is left of it without the time for which one of the program's own
-    threads was ready but not running.
-    """
-
-    gaps: Gaps = field(default_factory=list)
-    last: float | None = None
-    waited: dict[int, float] = field(default_factory=dict)
-
-    def tick(self) -> None:
-        now, waited = 1000 * time.perf_counter(), waiting()
-        if self.last is not None:
-            gap = now - self.last
-            others = max(waited[each] - self.waited.get(each, 0) for each in waited)
-            self.gaps.append((gap, max(0.0, gap - others)))
-        self.last, self.waited = now, waited
-
-
-def waiting() -> dict[int, float]:
-    """Return how long the window's thread and the library's were ready but not running, in ms."""
-    ids = [t.native_id for t in threading.enumerate() if t.name.startswith(("Main", "library"))]
-    files = {each: Path(f"/proc/self/task/{each}/schedstat") for each in ids if each is not None}
-    return {each: int(path.read_text().split()[1]) / 1e6 for each, path in files.items()}
-
-
 @contextmanager
-def ticking() -> Iterator[Ticker]:
-    """Yield a ticker that ticks every `TICK_MS`."""
-    ticker = Ticker()
+def ticking() -> Iterator[list[float]]:
+    """Yield the milliseconds between the ticks of a timer, one every `TICK_MS` unless held up."""
+    gaps: list[float] = []
+    last = time.perf_counter()
+
+    def tick() -> None:
+        nonlocal last
+        now = time.perf_counter()
+        gaps.append(1000 * (now - last))
+        last = now
+
     timer = QTimer()
     timer.setInterval(TICK_MS)
     timer.setTimerType(Qt.TimerType.PreciseTimer)
-    timer.timeout.connect(ticker.tick)
+    timer.timeout.connect(tick)
     timer.start()
-    yield ticker
+    yield gaps
     timer.stop()
 
 
@@ -178,18 +149,18 @@ class Program:
             self.list = self.window.findChildren(QQuickItem, "games")
         return any(each.isVisible() for each in self.list)
 
-    def open_library(self) -> Opening:
-        """Open the library, from the shortcut to the first picture that has rows."""
+    def open_library(self) -> float:
+        """Return the milliseconds from the shortcut to the first picture that has rows."""
         rows = self.application.library.games
         until(lambda: not self.shows_library)
         rest(500)
-        began, own = time.perf_counter(), time.thread_time()
+        began = time.perf_counter()
         QTest.keyClick(self.window, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
         until(lambda: rows.rowCount() > 0 and self.shows_library)
         painted = self.painted
         self.window.update()  # The picture with these rows may be there already.
         until(lambda: self.painted > painted)
-        return 1000 * (time.perf_counter() - began), 1000 * (time.thread_time() - own)
+        return 1000 * (time.perf_counter() - began)
 
     def finish(self) -> None:
         until(lambda: self.application.library.progress == 1)
@@ -217,60 +188,44 @@ class Program:
             library.star()
             rest(300)
 
-    def close(self) -> None:
-        self.application.close()
 
-
-def rebuild(games: Path, home: Path) -> tuple[Opening, float, Gaps]:
-    """Return first rows and end, in ms, and the gaps, with no index at all."""
+@contextmanager
+def started(games: Path, home: Path) -> Iterator[tuple[Program, list[float]]]:
+    """Yield a program and its gaps, and close it."""
     program = Program(games, home)
-    began = time.perf_counter()
-    with ticking() as ticker:
+    with ticking() as gaps:
+        yield program, gaps
+        rest(500)
+    program.application.close()
+
+
+def measure(games: Path, home: Path, runs: int) -> None:
+    with started(games, home) as (program, gaps):
+        began = time.perf_counter()
         first = program.open_library()
         program.finish()
         end = 1000 * (time.perf_counter() - began)
-        rest(500)
-    program.close()
-    return first, end, ticker.gaps
-
-
-def again(games: Path, home: Path) -> tuple[Opening, Opening, Gaps]:
-    """Return first rows with the index and at a second opening, in ms, and the gaps."""
-    program = Program(games, home)
-    with ticking() as ticker:
-        first = program.open_library()
+    print(f"rebuilt: first rows {first:.0f}, all {end:.0f}, held up {max(gaps):.0f}", flush=True)
+    openings: list[tuple[float, float]] = []
+    worst = 0.0
+    for _ in range(runs):
+        with started(games, home) as (program, gaps):
+            first = program.open_library()
+            program.finish()
+            rest(500)
+            QTest.keyClick(program.window, Qt.Key.Key_Escape)
+            rest(500)
+            openings.append((first, program.open_library()))
+        worst = max(worst, *gaps)
+    for name, times in zip(("again", "second opening"), zip(*openings, strict=True), strict=True):
+        print(f"{name}: {statistics.median(times):.0f} (worst {max(times):.0f})")
+    with started(games, home) as (program, gaps):
+        program.open_library()
         program.finish()
         rest(500)
-        QTest.keyClick(program.window, Qt.Key.Key_Escape)
-        rest(500)
-        second = program.open_library()
-        rest(500)
-    program.close()
-    return first, second, ticker.gaps
-
-
-def used(games: Path, home: Path) -> Gaps:
-    """Return the gaps while the library is used."""
-    program = Program(games, home)
-    program.open_library()
-    program.finish()
-    rest(500)
-    with ticking() as ticker:
+        gaps.clear()
         program.use()
-    program.close()
-    return ticker.gaps
-
-
-def worst(gaps: Gaps) -> str:
-    late = [sum(1 for each in column if each > 50) for column in zip(*gaps, strict=True)]
-    gap, own = (max(column) for column in zip(*gaps, strict=True))
-    counted = f"above 50: {late[0]} and {late[1]} of {len(gaps)}"
-    return f"{gap:.0f}; without other programs {own:.0f} ({counted})"
-
-
-def told(openings: list[Opening]) -> str:
-    wall, own = (statistics.median(column) for column in zip(*openings, strict=True))
-    return f"{wall:.0f} (worst {max(openings)[0]:.0f}; processor time {own:.0f})"
+    print(f"again: held up {worst:.0f}; used: held up {max(gaps):.0f}", flush=True)
 
 
 def main() -> None:
@@ -289,14 +244,8 @@ def main() -> None:
         games = ROOT / "build" / "library-benchmark" / str(count)
         make_games(games, count)
         with tempfile.TemporaryDirectory() as folder:
-            first, end, gaps = rebuild(games, Path(folder))
-            print(f"{count} games, rebuilt: first rows {told([first])}, all {end:.0f}", flush=True)
-            print(f"  held up {worst(gaps)}")
-            runs = [again(games, Path(folder)) for _ in range(options.runs)]
-            print(f"  again: {told([run[0] for run in runs])}")
-            print(f"  second opening: {told([run[1] for run in runs])}")
-            print(f"  held up {worst([gap for run in runs for gap in run[2]])}")
-            print(f"  used: held up {worst(used(games, Path(folder)))}", flush=True)
+            print(f"{count} games")
+            measure(games, Path(folder), options.runs)
 
 
 if __name__ == "__main__":
