@@ -17,7 +17,7 @@ from tyrus_desktop.players.batch.encoding import (
     inputs,
 )
 from tyrus_desktop.players.batch.games import ENDINGS, PLIES, Games, Place, random_tiles
-from tyrus_desktop.players.batch.relative import legal_tiles, moves
+from tyrus_desktop.players.batch.relative import cards_to_come, legal_tiles, moves
 from tyrus_desktop.players.batch.views import games_of_view, move_of_placement, placement_of_move
 from tyrus_desktop.referee import Referee
 
@@ -149,6 +149,8 @@ def test_view_has_the_inputs_and_moves_of_the_whole_game() -> None:
             alone = games_of_view(view)
             assert inputs(alone)[0].tolist() == known[number].tolist()
             assert legal_tiles(alone)[0].tolist() == legal[number].tolist()
+            left = [view.cards_left(Profession((view.kind + each) % 3)) for each in range(3)]
+            assert cards_to_come(alone)[0].tolist() == left
             placement = placement_of_move(view, alone, int(move[number]))
             assert move_of_placement(view, alone, placement) == move[number]
             referee.play(side, placement)
