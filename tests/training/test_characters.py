@@ -23,7 +23,7 @@ from tyrus_desktop.players.traits import Traits
 from tyrus_desktop.tournament import play_pair
 from tyrus_desktop.training import card_parts, characters
 from tyrus_desktop.training.arguments import Refused
-from tyrus_desktop.training.characters import HABITS, SEEDS, GameByGame, Games, PlayedPair
+from tyrus_desktop.training.characters import HABITS, SEEDS, Games, PlayedPair
 from tyrus_desktop.training.digests import digest
 from tyrus_desktop.training.trait_rates import RATES, ObservedPlayer, rates
 
@@ -43,16 +43,6 @@ def games(typical: float, pairs: int) -> Games:
         for number, key in enumerate(CHARACTERS)
         for seed in SEEDS
     }
-
-
-def test_counts_are_kept_for_each_game() -> None:
-    one_by_one, together = GameByGame(create("senator")), ObservedPlayer(create("senator"))
-    for player in (one_by_one, together):
-        play_pair((player, create("greedy")), 5, 0)
-    assert len(one_by_one.games) == 2
-    total = np.sum([each.counts for each in one_by_one.games], axis=0)
-    np.testing.assert_array_equal(total, together.counts)
-    assert all(each.counts[0, 1] > 9 for each in one_by_one.games)
 
 
 def test_character_meets_the_strongest_level(
@@ -166,29 +156,6 @@ def test_observed_rates_are_those_of_the_placements() -> None:
     assert 0 < len(won) < len(recording.placed)
     assert sum(each[RATES.index("chase"), 1] for each in batches) == len(won)
     assert 0 < found["chase"][0] < 10
-
-
-def test_guesses_from_the_building_alone_are_counted_by_the_rules() -> None:
-    recording = Recording(create("citizen"))
-    observed = ObservedPlayer(recording)
-    play_pair((observed, create("greedy")), 1, 5)
-    seen = dict(zip(RATES, observed.counts.tolist(), strict=True))
-    home: list[bool] = []
-    away: list[bool] = []
-    first: dict[int, bool] = {}
-    for number, (view, placement) in enumerate(recording.placed):
-        kind = placement.building.profession
-        if placement.building.side is view.side:
-            home.append(placement.tile.profession is kind)
-            # Three placements an election, and two games.
-            first.setdefault(number // 3, home[-1])
-        else:
-            away.append(placement.tile.profession.blocks is kind)
-    assert seen["home"] == [sum(first.values()), len(first)]
-    assert seen["away"] == [sum(away), len(away)]
-    assert seen["read"] == [sum(home) + sum(away), len(recording.placed)]
-    assert 0 < sum(home) < len(home)
-    assert 0 < len(first) < len(home)
 
 
 def test_margin_of_a_rate_shrinks_with_the_number_of_batches() -> None:

@@ -10,11 +10,10 @@ torch = pytest.importorskip("torch")
 
 from tests.training.support import weak  # noqa: E402 - torch comes first
 from tyrus_desktop.players.batch.network import Network  # noqa: E402
-from tyrus_desktop.training import exploit, jobs, selfplay  # noqa: E402
+from tyrus_desktop.training import exploit  # noqa: E402
 from tyrus_desktop.training.__main__ import main  # noqa: E402
 from tyrus_desktop.training.contest import Contestant  # noqa: E402
 from tyrus_desktop.training.log import append, read  # noqa: E402
-from tyrus_desktop.training.networks import Critic, save_critic  # noqa: E402
 
 SHORT = "selfplay --decisions 0.001 --games 16 --width 8"
 
@@ -108,16 +107,6 @@ def test_run_resumes_with_its_own_settings_and_may_be_longer(
     assert f"{file}: this is damaged" in refused(f"{SHORT} --folder", tmp_path)
 
 
-def test_run_from_saved_weights_resumes_by_the_same_command(
-    tmp_path: Path, command: Command
-) -> None:
-    policy, critic, folder = weak(tmp_path), tmp_path / "critic.npz", tmp_path / "run"
-    save_critic(Critic(), critic)
-    for _ in range(2):
-        command(f"{SHORT} --sparring 1 --folder", folder, "--start", policy, critic)
-    assert len(read(folder / "log.csv")) == 1
-
-
 def test_folder_of_another_command_is_left_alone(tmp_path: Path, refused: Fail) -> None:
     log = tmp_path / "log.csv"
     append(log, {"decisions": 1, "nats": 0.5})
@@ -157,20 +146,3 @@ def test_final_score_of_an_exploiter_has_the_given_seed(
         folder = tmp_path / str(number)
         command(f"exploit greedy --decisions 0.001 --start {start} {option} --folder", folder)
     assert seeds == [("greedy", exploit.JUDGE_SEED), ("greedy", 7)]
-
-
-def test_missing_options_are_those_of_the_plan(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: Command
-) -> None:
-    plans: list[selfplay.Plan] = []
-
-    def stop(_: Path, plan: selfplay.Plan) -> None:
-        plans.append(plan)
-        raise SystemExit
-
-    monkeypatch.setattr(selfplay, "refuse_another", stop)
-    for options in ("--decisions 3 --seed 4", "--hours 2 --processes 3"):
-        with pytest.raises(SystemExit):
-            command(f"selfplay {options} --folder", tmp_path)
-    hours = 2 * 3600 * 3 * jobs.SELFPLAY_A_SECOND
-    assert plans == [selfplay.Plan(3_000_000, 4), selfplay.Plan(hours)]

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from tests.training.conftest import Change, Met
-from tyrus_desktop.players import keys, levels, strength
+from tyrus_desktop.players import keys, strength
 from tyrus_desktop.players.batch.heuristic import HeuristicPolicy
 from tyrus_desktop.players.kinds import known_kinds
 from tyrus_desktop.players.rules_of_thumb.parameters import Parameters
@@ -24,7 +24,6 @@ from tyrus_desktop.training import (
     characters,
     chunks,
     digests,
-    fit,
     ladder,
     level_games,
     rows,
@@ -176,13 +175,6 @@ def test_missing_rows_and_games_are_added_in_place(
     assert [(row.one, row.other) for row in command.rows] == [*known]
 
 
-def test_look_writes_nothing(command: Command, met: Met) -> None:
-    with pytest.raises(IndexError):
-        command("--look", "--replace", "--only", "citizen", "--part", "levels")
-    assert len(met) == 7
-    assert not command.rows
-
-
 def test_only_named_rates_and_rivals_are_measured(command: Command, met: Met) -> None:
     before = strength.load()
     parts = ("--part", "rates", "--part", "rivals", "--replace")
@@ -194,14 +186,6 @@ def test_only_named_rates_and_rivals_are_measured(command: Command, met: Met) ->
     assert (tribune.rate_games, tribune.rate_seed) == (40, chunks.SEED)
     assert (tribune.rate_date, tribune.rate_players) == ("2099-01-01", digest("tribune"))
     assert card.rivals == before.rivals
-    met.clear()
-    card = command(*parts, "--only", "citizen", "--rate-pairs", "10")
-    assert met == {("citizen", "citizen"): 10, ("beginner", "citizen"): 3000}
-    (beginner,) = [n for o, n in zip(before.rivals, card.rivals, strict=True) if o != n]
-    share, low, high = beginner.share
-    assert low < share == 0.25 < high
-    made = (beginner.key, beginner.games, beginner.date, beginner.players)
-    assert made == ("beginner", 6000, "2099-01-01", digest("citizen"))
 
 
 def test_retired_ratings_are_kept_by_version() -> None:
@@ -218,10 +202,7 @@ def test_wrong_arguments_are_refused_in_one_sentence(
     damaged.write_text("{}", "utf-8")
     for option, value, status, words in (
         ("--pairs", "0", 2, "argument --pairs: 0 is too few"),
-        ("--near", "-1", 2, "argument --near: -1 is too few"),
         ("--rate-pairs", "9", 2, "9 is too few: rates need at least 10"),
-        ("--fit", "nan", 2, "nan is not above 0 and finite"),
-        ("--processes", "two", 2, "'two' is not a whole number"),
         ("--exploiter", str(tmp_path / "none.json"), 1, "none.json"),
         ("--exploiter", str(damaged), 1, "is not the verdict"),
     ):
@@ -292,46 +273,7 @@ def test_changed_or_rarely_played_levels_are_due(changed: Change) -> None:
     assert level_games.due(PAIRS, few, ["citizen"])[-1] == ("consul", "archon")
 
 
-def test_unchanged_searching_levels_play_only_missing_games(
-    met: Met, pool: Executor, changed: Change
-) -> None:
-    plain, near, top = ("scribe", "tribune"), ("senator", "consul"), ("consul", "archon")
-    distant = ("citizen", "archon")
-    two = [plain, near, top, distant]
-    known = level_games.played(two, PAIRS, {}, pool)
-    won = {each: replace(row, pairs=(0, 0, 0, 0, sum(row.pairs))) for each, row in known.items()}
-    won[distant] = replace(won[distant], seed=1)
-    changed("senator")
-    met.clear()
-    more = level_games.played(two, level_games.Pairs(40, 26, 12), won, pool)
-    assert met == {plain: 40, near: 26, top: 6, distant: 12}
-    assert more[top].pairs == (0, 6, 0, 0, 20)
-    assert more[near].pairs == (0, 26, 0, 0, 0)
-    assert (more[distant].pairs, more[distant].seed) == ((0, 12, 0, 0, 0), chunks.SEED)
-
-
 def test_elo_of_all_or_nothing_is_finite() -> None:
     assert points(0.5, 10) == 0
-    assert points(0.75, 10) == pytest.approx(190.85, abs=0.01)
     assert points(1.0, 10) == pytest.approx(-points(0.0, 10)) == pytest.approx(points(0.95, 10))
-    assert points(1.0, 1000) > points(1.0, 10) > points(0.94, 10)
-
-
-def test_fit_finds_temperatures_for_even_steps(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    def strength_of(level: fit.Level) -> float:
-        """Each half of a degree is worth a hundred points."""
-        if isinstance(level, levels.Strategy):
-            return 1000
-        return 1000 - 200 * level.skills.temperature
-
-    def share(one: fit.Level, other: fit.Level) -> float:
-        return float(1 / (1 + 10 ** ((strength_of(other) - strength_of(one)) / 400)))
-
-    monkeypatch.setattr(fit, "share", share)
-    fit.fit(100)
-    lines = capsys.readouterr().out.splitlines()
-    assert [line.split()[0] for line in lines] == list(reversed(keys.LADDER[:5]))
-    found = [float(line.split("temperature=")[1].split(",")[0]) for line in lines]
-    assert found == pytest.approx([0.5, 1.0, 1.5, 2.0, 2.5], abs=0.1)
+    assert points(0.75, 10) == pytest.approx(190.85, abs=0.01)

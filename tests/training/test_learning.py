@@ -12,7 +12,6 @@ import pytest
 
 from tyrus_desktop.players.batch.games import Games
 from tyrus_desktop.players.batch.network import Network
-from tyrus_desktop.players.trained import WEIGHTS
 
 torch = pytest.importorskip("torch")
 
@@ -27,13 +26,12 @@ from tyrus_desktop.training.networks import (  # noqa: E402
     Bags,
     Critic,
     Policy,
-    illegal_mask,
     load_critic,
 )
 from tyrus_desktop.training.pool import POOL  # noqa: E402
 from tyrus_desktop.training.ppo import Learner  # noqa: E402
-from tyrus_desktop.training.rollout import Rollout, Samples  # noqa: E402
-from tyrus_desktop.training.schedule import Rates, Schedule  # noqa: E402
+from tyrus_desktop.training.rollout import Rollout  # noqa: E402
+from tyrus_desktop.training.schedule import Rates  # noqa: E402
 from tyrus_desktop.training.team import Team, run_together  # noqa: E402
 
 
@@ -95,40 +93,6 @@ def test_step_has_the_given_size_and_divergence_is_refused() -> None:
         learner = Learner(Policy(), Critic(), 0.9, minibatch=500)
         with pytest.raises(Refused, match="has diverged"):
             learner.learn(samples, rates, np.random.default_rng(3))
-
-
-def test_openings_are_kept_more_mixed_than_ends_of_elections() -> None:
-    """Entropy alone, without results: its gain is larger where it weighs more."""
-    mixed = {}
-    for opening in (1.0, 9.0):
-        torch.manual_seed(3)
-        policy, critic = Policy.of_numpy(Network.load(WEIGHTS)), Critic()
-        learner = Learner(policy, critic, 0.9, opening=opening)
-        rng = np.random.default_rng(2)
-        samples = Rollout(policy, critic, 0.95).self_play(60, rng)
-        samples = replace(samples, advantage=np.zeros_like(samples.advantage))
-        before = entropies(policy, samples)
-        learner.learn(samples, Rates(1e-4, 0.1, 0.0), rng)
-        gain = entropies(policy, samples) - before
-        mixed[opening] = gain[samples.to_come == 1].mean() / gain[samples.to_come == 0].mean()
-    assert sorted(set(samples.to_come)) == pytest.approx([0, 0.2, 0.4, 0.6, 0.8, 1])
-    assert mixed[9.0] > 1.2 * mixed[1.0] > 0
-
-
-def entropies(policy: Policy, samples: Samples) -> np.ndarray:
-    with torch.no_grad():
-        logits = policy(Bags(samples.known, KNOWN)) + illegal_mask(samples.legal)
-        chances = torch.softmax(logits, dim=1)
-    found: np.ndarray = -(chances * chances.clamp_min(1e-12).log()).sum(1).numpy()
-    return found
-
-
-def test_schedule_falls_from_first_to_last() -> None:
-    schedule = Schedule(learning=(1e-3, 1e-4), entropy=(0.05, 0.003), magnet=0.1)
-    assert schedule.rates(0.0) == pytest.approx(Rates(1e-3, 0.05, 0.1))
-    for end in (1.0, 1.5):
-        rates = schedule.rates(end)
-        assert (rates.learning, rates.entropy) == pytest.approx((1e-4, 0.003))
 
 
 def test_run_is_repeatable_and_resumes_from_its_folder(tmp_path: Path) -> None:
@@ -265,15 +229,6 @@ def test_every_other_rival_is_an_exploiter_with_its_current_weights(tmp_path: Pa
     assert rivals[1](games, np.random.default_rng(2))[0].tolist() != before
 
 
-def test_simple_players_are_met_as_often_as_networks(tmp_path: Path) -> None:
-    files = [weak(tmp_path, seed) for seed in range(1, 9)]
-    league = League(tmp_path, Policy(8), ["rules-of-thumb", *files], [], 0.95)
-    rng = np.random.default_rng(4)
-    met = [league.rival(0, rng) for _ in range(400)]
-    assert 0.4 < np.mean([rival is POOL["rules_of_thumb"] for rival in met]) < 0.6
-    assert {*met} == {POOL["rules_of_thumb"], *league.networks}
-
-
 def test_exploiters_learn_in_turn_join_the_rivals_and_resume(tmp_path: Path) -> None:
     policy = Policy(8)
     league = League(tmp_path, policy, [], [weak(tmp_path, 1), weak(tmp_path, 2)], 0.95)
@@ -296,11 +251,3 @@ def test_exploiters_learn_in_turn_join_the_rivals_and_resume(tmp_path: Path) -> 
     for kept, last in zip(again, run.league.exploiters(), strict=True):
         assert np.abs(kept.first - last.first).max() < 1e-3
     assert read(tmp_path / "run" / "log.csv")[-1]["exploiter_0"] == lines[-1]["exploiter_0"]
-
-
-def test_newest_exploiter_is_resumed_after_a_thousand_million(tmp_path: Path) -> None:
-    for millions, seed in ((998, 1), (1016, 2)):
-        Path(weak(tmp_path, seed)).rename(tmp_path / f"exploiter-0-{millions}.npz")
-    newest = Network.load(tmp_path / "exploiter-0-1016.npz")
-    (resumed,) = League(tmp_path, Policy(8), [], [weak(tmp_path, 3)], 0.95).exploiters()
-    assert np.allclose(resumed.last, newest.last, atol=1e-6)

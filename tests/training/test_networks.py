@@ -1,6 +1,5 @@
 """The networks, with torch: sparse sums, sampling, and the same play in numpy."""
 
-from contextlib import nullcontext
 from pathlib import Path
 
 import numpy as np
@@ -23,7 +22,6 @@ from tyrus_desktop.training.networks import (  # noqa: E402 - torch comes first
     draw,
     load_critic,
     save_critic,
-    torch_player,
 )
 
 
@@ -54,22 +52,6 @@ def test_sparse_layer_equals_a_dense_one_forward_and_backward() -> None:
         torch.testing.assert_close(sparse_gradient, layer.weight.grad)
 
 
-def test_bfloat16_changes_a_sparse_sum_only_by_rounding() -> None:
-    torch.manual_seed(11)
-    layer, bags = SparseLayer(INPUTS, 16), Bags(inputs(middle_of_games()), KNOWN)
-    results = []
-    for context in (nullcontext(), torch.autocast("cpu", torch.bfloat16)):
-        layer.zero_grad()
-        with context:
-            total = layer(bags)
-        total.float().square().sum().backward()
-        results.append((total.float(), layer.weight.grad.clone()))
-    assert total.dtype == torch.bfloat16
-    assert layer.weight.grad.dtype == torch.float32
-    for exact, rounded in zip(*results, strict=True):
-        assert 0 < (rounded - exact).norm() < 0.01 * exact.norm()
-
-
 def test_moves_are_sampled_by_their_probabilities() -> None:
     torch.manual_seed(12)
     chances = torch.rand(10).where(torch.rand(10) < 0.6, torch.zeros(10))
@@ -92,15 +74,6 @@ def test_numpy_plays_the_network_that_torch_trains() -> None:
     assert torch.equal(again(Bags(columns, KNOWN)), policy(Bags(columns, KNOWN)))
 
 
-def test_critic_is_saved_in_half_precision(tmp_path: Path) -> None:
-    games, critic = middle_of_games(), Critic()
-    bags = both_bags(inputs(games), enemy_inputs(games))
-    save_critic(critic, tmp_path / "critic.npz")
-    torch.testing.assert_close(
-        load_critic(tmp_path / "critic.npz")(*bags), critic(*bags), atol=2e-3, rtol=0
-    )
-
-
 def test_file_without_a_critic_is_named(tmp_path: Path) -> None:
     """The file is damaged, holds another network, or arrays of other shapes."""
     path = tmp_path / "critic.npz"
@@ -114,15 +87,3 @@ def test_file_without_a_critic_is_named(tmp_path: Path) -> None:
         with pytest.raises(WrongWeights) as wrong:
             load_critic(path)
         assert str(wrong.value) == f"{path}: this is not a critic’s weights file."
-
-
-def test_frozen_network_plays_the_same_in_torch() -> None:
-    torch.manual_seed(7)
-    network, games = Policy().to_numpy(), middle_of_games(500)
-    placements = [
-        choose(games, np.random.default_rng(8))
-        for choose in (network.choose, torch_player(network))
-    ]
-    # Rounding changes a sample now and then.
-    assert (placements[0][0] == placements[1][0]).mean() > 0.99
-    assert (placements[0][1] == placements[1][1]).mean() > 0.99

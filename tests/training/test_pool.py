@@ -1,6 +1,5 @@
 """The batched opponents, and matches in mirrored pairs."""
 
-import copy
 import random
 
 import numpy as np
@@ -9,7 +8,7 @@ from tests.imagined import of_deals
 from tyrus_desktop.engine.board import BUILDINGS, Placement
 from tyrus_desktop.engine.deal import Deal
 from tyrus_desktop.engine.tiles import ALL_TILES, Side
-from tyrus_desktop.players.batch.games import PLIES, PLIES_AN_ELECTION, Games, Place, random_tiles
+from tyrus_desktop.players.batch.games import PLIES, Games, random_tiles
 from tyrus_desktop.players.greedy import GreedyPlayer
 from tyrus_desktop.players.rivals.random_player import RandomPlayer
 from tyrus_desktop.referee import Referee
@@ -17,8 +16,6 @@ from tyrus_desktop.tournament import interval
 from tyrus_desktop.training.batch_adapter import as_batch_player, view_of_game
 from tyrus_desktop.training.pool import (
     POOL,
-    BatchPlayer,
-    Placements,
     blocker,
     greedy,
     play_pairs,
@@ -63,27 +60,6 @@ def test_batched_greedy_player_plays_as_the_greedy_player() -> None:
     assert play_pairs((adapted, as_batch_player(RandomPlayer())), 10, 3).mean() > 0.9
 
 
-def test_blocker_blocks_and_counters_once_and_is_greedy_otherwise() -> None:
-    games = Games.shuffled(300, np.random.default_rng(2))
-    rng = np.random.default_rng(3)
-    counts = np.zeros((300, PLIES // PLIES_AN_ELECTION, 2, 2), np.int64)
-    while games.ply < PLIES:
-        tiles, buildings = blocker(games, rng)
-        away = buildings == 3 * (1 - games.seat) + games.kind
-        block = away & (tiles // 10 == (games.kind + 1) % 3)
-        enemy_home = games.place[1 - games.seat] == (3 * (1 - games.seat) + games.kind + 2)[:, None]
-        # Decoys are low tiles; a block is made only where an enemy tile stands.
-        assert enemy_home.any(axis=1)[block & (tiles % 10 >= 5)].all()
-        assert (games.place[games.seat][np.arange(300), tiles] == Place.HAND).all()
-        home = buildings == 3 * games.seat + games.kind
-        counter = home & (tiles // 10 == (games.kind + 2) % 3)
-        counts[:, games.election, games.seat, 0] += block
-        counts[:, games.election, games.seat, 1] += counter
-        games.play(tiles, buildings)
-    assert counts.max() == 1
-    assert (counts.mean(axis=(0, 1, 2)) > 0.3).all()
-
-
 def test_match_is_deterministic_fair_and_ordered_by_strength() -> None:
     for strong, weak in (("greedy", "random"), ("blocker", "greedy")):
         low, _ = interval(play_pairs((POOL[strong], POOL[weak]), 300, 1).tolist())
@@ -92,20 +68,3 @@ def test_match_is_deterministic_fair_and_ordered_by_strength() -> None:
     assert once.tolist() == again.tolist()
     low, high = interval(play_pairs((random_player, random_player), 400, 5).tolist())
     assert low < 0.5 < high
-
-
-def test_player_has_one_stream_in_both_games() -> None:
-    first_numbers: dict[str, list[float]] = {"one": [], "other": []}
-
-    def noting(name: str) -> BatchPlayer:
-        def choose(games: Games, rng: np.random.Generator) -> Placements:
-            if games.ply < 2:
-                first_numbers[name].append(np.random.default_rng(copy.deepcopy(rng)).random())
-            return random_player(games, rng)
-
-        return choose
-
-    play_pairs((noting("one"), noting("other")), 10, 7)
-    assert [len(numbers) for numbers in first_numbers.values()] == [2, 2]
-    assert all(len(set(numbers)) == 1 for numbers in first_numbers.values())
-    assert first_numbers["one"] != first_numbers["other"]
