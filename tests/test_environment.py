@@ -8,8 +8,6 @@ import re
 import shutil
 import subprocess
 import sys
-import sysconfig
-import venv
 from collections.abc import Callable
 from pathlib import Path
 
@@ -68,17 +66,6 @@ def test_environment_is_filled_when_a_lock_changes(installs: list[str], tmp_path
         assert taken(installs) == []
 
 
-def test_broken_environment_is_rebuilt(
-    installs: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    environment.prepare(LOCKS)
-    monkeypatch.setattr(environment, "is_usable", lambda _: False)
-    taken(installs)
-    environment.prepare(LOCKS)
-    assert installs[0] == "create .venv"
-    assert "rebuilding" in capsys.readouterr().out
-
-
 def test_separate_environment_is_rebuilt_if_broken_or_changed(
     installs: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -133,17 +120,6 @@ def test_environment_is_usable_if_its_python_works(
     assert environment.is_usable(tmp_path) is usable
 
 
-def test_environment_in_a_folder_with_accents_is_usable(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Whatever the encoding of a pipe, which on Windows may be this one."""
-    monkeypatch.setenv("PYTHONIOENCODING", "cp1252")
-    venv.create(tmp_path / "Éric", symlinks=os.name != "nt", with_pip=False)
-    (purelib,) = (tmp_path / "Éric").rglob("site-packages")
-    (purelib / "pip.pth").write_text(sysconfig.get_path("purelib"), "utf-8")
-    assert environment.is_usable(tmp_path / "Éric")
-
-
 def test_old_python_is_refused_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "version_info", (3, 9, 2))
     monkeypatch.setattr(shutil, "which", lambda _: None)
@@ -152,37 +128,6 @@ def test_old_python_is_refused_in_one_sentence(monkeypatch: pytest.MonkeyPatch) 
     for script in ("dev", "environment", "system_libraries"):  # An old Python reads these.
         text = Path(ROOT, "packaging", f"{script}.py").read_text("utf-8")
         ast.parse(text, feature_version=(3, 7))
-
-
-@pytest.mark.skipif(os.name == "nt", reason="makes Pythons by shell scripts")
-def test_python_that_does_not_start_is_skipped(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    for name, script in (("python3.14", "exit 127"), ("python3.11", "echo 1")):
-        (tmp_path / name).write_text(f"#!/bin/sh\n{script}\n", "utf-8")
-        (tmp_path / name).chmod(0o755)
-    monkeypatch.setattr(sys, "version_info", (3, 9, 2))
-    monkeypatch.setenv("PATH", str(tmp_path), prepend=os.pathsep)
-    monkeypatch.setattr(environment, "NEWER_PYTHONS", ("python3.14", "python3.11"))
-    assert environment.python_for_venv() == str(tmp_path / "python3.11")
-
-
-@pytest.mark.parametrize("kind", ["file", "link"])
-def test_file_or_link_at_an_environments_path_is_removed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str
-) -> None:
-    venv, elsewhere = tmp_path / ".venv", tmp_path / "elsewhere"
-    elsewhere.mkdir()
-    (elsewhere / "kept").touch()
-    if kind == "file":
-        venv.touch()
-    else:
-        venv.symlink_to(elsewhere)
-    monkeypatch.setattr(environment, "python_for_venv", lambda: sys.executable)
-    monkeypatch.setattr(subprocess, "call", lambda _: 0)
-    environment.create(venv)
-    assert not os.path.lexists(venv)
-    assert (elsewhere / "kept").exists()
 
 
 @pytest.mark.parametrize(

@@ -68,16 +68,3 @@ def test_user_is_shown_the_command_that_installs(
     monkeypatch.setattr(os, "geteuid", lambda: 1000, raising=False)
     with pytest.raises(environment.Missing, match=line):
         system_libraries.require(sys.executable, ("xcb",))
-
-
-def test_libraries_missing_after_the_installation_are_named(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    absent = [ABSENT, set[str](), {*ABSENT, "libnew.so.7"}, {"libnew.so.7"}]
-    monkeypatch.setattr(sys, "platform", "linux")
-    monkeypatch.setattr(system_libraries, "missing", lambda *_: absent.pop(0))
-    monkeypatch.setattr(system_libraries, "installed_by_apt", lambda *_: None)
-    monkeypatch.setattr(shutil, "which", lambda name: name if name in {"ldd", "apt-get"} else None)
-    system_libraries.require(sys.executable, ("xcb",))
-    with pytest.raises(environment.Missing, match=r"system libraries: libnew\.so\.7\."):
-        system_libraries.require(sys.executable, ("xcb",))

@@ -1,6 +1,5 @@
 """The scripts that check QML and translations, and print the import graph."""
 
-import os
 import re
 import shutil
 import subprocess
@@ -166,14 +165,3 @@ def test_translations_follow_the_texts_in_the_code(project: Path) -> None:
     done = tool(project, "linguist.py", "check")
     assert done.returncode == 1
     assert "tyrus_fr.ts: not translated: Another game" in done.stdout
-
-
-def test_translation_is_compiled_only_after_a_change(project: Path) -> None:
-    compiled = project / "build" / "i18n" / "tyrus_fr.qm"
-    tool(project, "linguist.py", "compile")
-    first = compiled.stat().st_mtime_ns
-    tool(project, "linguist.py", "compile")
-    assert compiled.stat().st_mtime_ns == first
-    os.utime(project / "translations" / "tyrus_fr.ts")
-    tool(project, "linguist.py", "compile")
-    assert compiled.stat().st_mtime_ns > first
