@@ -3,8 +3,6 @@
 import math
 import os
 import random
-import shutil
-import subprocess
 import sys
 from pathlib import Path
 
@@ -16,7 +14,6 @@ from tyrus_desktop.engine.record import parse
 from tyrus_desktop.engine.tiles import Side, Tile
 from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.library.record_files import is_game_name
-from tyrus_desktop.players.trained import WEIGHTS
 from tyrus_desktop.tournament import (
     Match,
     Pair,
@@ -183,32 +180,3 @@ def test_cross_table_and_records(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     assert sorted(ratings, key=lambda key: -ratings[key]) == best
     assert isinstance(summary["matches"], list)
     assert len(summary["matches"]) == 3
-
-
-def test_files_of_weights_have_distinct_records(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.chdir(tmp_path)
-    (tmp_path / "a").mkdir()
-    for file in ("a/b.npz", "b.npz"):
-        shutil.copy(WEIGHTS, tmp_path / file)
-    (tmp_path / "games").mkdir()
-    play_all(("a/b.npz", "b.npz", "random"), 1, seed=3, records=tmp_path / "games")
-    assert len(list((tmp_path / "games").iterdir())) == 6
-    assert len(list(tmp_path.iterdir())) == 3
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="needs a limit of the size of files")
-def test_record_that_does_not_fit_leaves_no_file(tmp_path: Path) -> None:
-    play = f"""
-import resource
-from pathlib import Path
-from tyrus_desktop.tournament import play_all
-resource.setrlimit(resource.RLIMIT_FSIZE, (300, 300))
-play_all(("greedy", "random"), 1, 1, records=Path({str(tmp_path)!r}))
-"""
-    command = [sys.executable, "-B", "-c", play]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert done.returncode == 1
-    assert "File too large" in done.stderr
-    assert not [*tmp_path.iterdir()]

@@ -14,7 +14,6 @@ from tests.readers import (
     play_game,
     positions,
     replay,
-    seeds,
     witnessed,
 )
 from tyrus_desktop.engine.events import Event
@@ -41,17 +40,6 @@ def test_redrawn_game_looks_the_same_and_reads_nothing_hidden(
     first = redrawn(game, side, random.Random(draw))
     assert witnessed(first, side) == witnessed(game, side)
     assert redrawn(other_world(game, side, rng), side, random.Random(draw)) == first
-
-
-def test_redrawn_game_looks_the_same_at_every_moment(seed: int, volume: int) -> None:
-    rng = random.Random(seed)
-    for number, each in enumerate(seeds(seed, 2 * volume)):
-        level = ("greedy", "random")[number % 2]
-        game = play_game(each, level, level)
-        for count in range(number % 2, len(game.placements), 2 if volume == 1 else 1):
-            for side in Side:
-                cut = game.cut(count)
-                assert witnessed(redrawn(cut, side, rng), side) == witnessed(cut, side)
 
 
 def test_everything_hidden_is_redrawn_evenly() -> None:

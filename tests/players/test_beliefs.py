@@ -26,7 +26,7 @@ from tyrus_desktop.players.batch.network import Floats
 from tyrus_desktop.players.batch.relative import MOVES, RELATIVE_BUILDING, RELATIVE_TILE
 from tyrus_desktop.players.batch.views import games_of_view
 from tyrus_desktop.players.beliefs import Memory, Policy, posterior, posteriors
-from tyrus_desktop.players.filters import random_orders, systematic_resample
+from tyrus_desktop.players.filters import systematic_resample
 from tyrus_desktop.players.kinds import Kind, policies_of
 from tyrus_desktop.players.traits import SearchSettings
 from tyrus_desktop.players.worlds import hidden_plies, uniform
@@ -99,22 +99,6 @@ def distance(exact: Mapping[tuple[int, ...], float], tiles: np.ndarray) -> float
     seen = Counter(zip(*tiles.tolist(), strict=True))
     assert set(seen) <= set(exact)
     return sum(abs(seen[each] / seen.total() - share) for each, share in exact.items()) / 2
-
-
-def test_orders_that_meet_the_deadlines_are_equally_likely() -> None:
-    """Six tiles take the last six positions; two of them have deadlines."""
-    undrawn = np.zeros((12_000, TILES), np.bool_)
-    undrawn[:, :6] = True
-    deadline = np.full(TILES, TILES)
-    deadline[[4, 1, 20]] = 26, 27, 9
-    drawn_as = random_orders(undrawn, deadline, 24, np.random.default_rng(3))
-    assert (drawn_as[:, 6:] == 127).all()
-    seen = Counter(map(tuple, drawn_as[:, :6].tolist()))
-    every = [order for order in permutations(range(24, 30)) if order[4] < 26 and order[1] < 27]
-    assert set(seen) == set(every)
-    mean = 12_000 / len(every)
-    squares = sum((seen[order] - mean) ** 2 / mean for order in every)
-    assert squares < len(every) + 4 * (2 * len(every)) ** 0.5
 
 
 def test_resampling_is_proportional_to_the_weights() -> None:

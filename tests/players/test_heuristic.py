@@ -13,14 +13,11 @@ from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.players.batch.games import (
     PLIES,
     PLIES_AN_ELECTION,
-    VALUE,
-    VALUES,
     Games,
-    Place,
     random_tiles,
 )
-from tyrus_desktop.players.batch.heuristic import HeuristicPolicy, mean_values, worths
-from tyrus_desktop.players.batch.policy import AHEAD, useless
+from tyrus_desktop.players.batch.heuristic import HeuristicPolicy, worths
+from tyrus_desktop.players.batch.policy import useless
 from tyrus_desktop.players.batch.relative import RELATIVE_BUILDING, RELATIVE_TILE
 from tyrus_desktop.players.levels import CHARACTER_PLAYERS, LADDER_PLAYERS, Judgement
 from tyrus_desktop.players.player import never
@@ -103,38 +100,6 @@ def test_belief_makes_a_player_counter_and_block_hidden_tiles() -> None:
     voted = ("S1 M8 P3", "iM2>iM", "bS9>bC")
     assert choices(trusting, *voted) == {"M8>bC"}
     assert choices(doubter, *voted) == {"S1>iC"}
-
-
-def test_guard_raises_the_worth_of_a_decisive_election() -> None:
-    rng = np.random.default_rng(4)
-    policy, games, checked = LADDER_PLAYERS["tribune"].policy(), Games.shuffled(40, rng), 0
-    here = AHEAD == 0
-    while games.ply < 40:
-        plain, guarded = (worths(games, replace(SURE, guard=each)) for each in (0, 0.5))
-        own = 1 if games.seat == 0 else -1
-        danger = (games.streak * own <= -2) | (games.wins[1 - games.seat] >= 4)
-        checked += int(danger.sum())
-        legal = here & ~useless(games)
-        np.testing.assert_array_equal(plain[~danger], guarded[~danger])
-        np.testing.assert_array_equal(plain[:, ~here], guarded[:, ~here])
-        asked = plain > 0
-        rows = danger[:, None] & legal & asked
-        assert (guarded[rows] > plain[rows]).all()
-        games.play(*policy.choose(games, rng))
-    assert checked > 50
-
-
-def test_memory_limits_the_knowledge_of_shown_tiles() -> None:
-    games = random_games(5 * PLIES_AN_ELECTION + 2)
-    np.testing.assert_array_equal(mean_values(games, 0), np.full((len(games), 3), 5.5))
-    exact, number = mean_values(games, 9), 0
-    for relative in range(3):
-        profession = (relative + games.kind[number]) % 3
-        tiles = range(VALUES * profession, VALUES * (profession + 1))
-        place = games.place[1 - games.seat, number]
-        unseen = [VALUE[tile] for tile in tiles if place[tile] != Place.SHOWN]
-        assert exact[number, relative] == pytest.approx(np.mean(unseen))
-    assert (mean_values(games, 2) != exact).any()
 
 
 def random_games(ply: int) -> Games:

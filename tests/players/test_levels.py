@@ -8,7 +8,6 @@ import pytest
 
 from tests.imagined import met
 from tests.readers import other_world, replay
-from tyrus_desktop.players import levels
 from tyrus_desktop.players.batch import encoding
 from tyrus_desktop.players.batch.encoding import INPUTS
 from tyrus_desktop.players.batch.games import (
@@ -33,15 +32,9 @@ from tyrus_desktop.players.batch.policy import (
 )
 from tyrus_desktop.players.batch.relative import MOVES, legal_tiles
 from tyrus_desktop.players.batch.views import games_of_view
-from tyrus_desktop.players.kinds import Mixture
 from tyrus_desktop.players.levels import CHARACTER_PLAYERS, LADDER_PLAYERS, Strategy
-from tyrus_desktop.players.search import SearchPlayer
 from tyrus_desktop.players.trained import (
-    EXPERT,
-    EXPLOITERS,
-    MONTE_CARLO,
     WEIGHTS,
-    network,
 )
 from tyrus_desktop.players.traits import Traits
 
@@ -123,20 +116,6 @@ def test_each_character_prefers_its_habit() -> None:
     assert not (shown[won] & ~(IN_FORCE & VOTES)).any()
     assert shown[won].any()
     assert not shown[~won].any()
-
-
-def test_archon_has_seven_enemy_models() -> None:
-    archon = levels.create("archon")
-    assert isinstance(archon, SearchPlayer)
-    trained, own, *simple, monte_carlo, mixture = archon.kinds
-    assert trained.past is network(WEIGHTS)
-    assert own.past is archon.policy.network is network(EXPERT)
-    assert mixture.past == Mixture(network(EXPERT), network(EXPLOITERS))
-    assert not any(isinstance(kind.past, Network) for kind in simple)
-    assert monte_carlo.past is network(MONTE_CARLO)
-    for player in (archon, levels.create("archon-expert")):
-        assert isinstance(player, SearchPlayer)
-        assert sum(kind.prior for kind in player.kinds) == pytest.approx(1)
 
 
 def test_shipped_weights_are_used_and_small() -> None:
