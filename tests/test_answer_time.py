@@ -6,8 +6,6 @@ converts it to milliseconds.
 
 import random
 
-import pytest
-
 from tests.imagined import as_played, counting_player, known_at
 from tests.readers import replay
 from tyrus_desktop.desktop.game.opponent import ANSWER_MS
@@ -37,11 +35,11 @@ def most_work(settings: SearchSettings) -> int:
     return 1 + belief + settings.placements * settings.worlds * evaluated
 
 
-@pytest.mark.parametrize("key", SEARCHING)
-def test_most_work_takes_less_than_the_shortest_pause(key: str) -> None:
-    settings = {**LADDER_PLAYERS, **CHARACTER_PLAYERS}[key].search
-    assert settings is not None
-    assert most_work(settings) * COST_MS < ANSWER_MS
+def test_most_work_takes_less_than_the_shortest_pause() -> None:
+    for key in SEARCHING:
+        settings = {**LADDER_PLAYERS, **CHARACTER_PLAYERS}[key].search
+        assert settings is not None
+        assert most_work(settings) * COST_MS < ANSWER_MS
 
 
 def test_no_choice_exceeds_the_bound_on_its_work() -> None:

@@ -2,15 +2,16 @@
 
 import random
 from functools import cache
+from itertools import pairwise
 
 import numpy as np
 import pytest
 
 from tests.imagined import met
 from tests.readers import other_world, replay
-from tyrus_desktop.players.batch import encoding
-from tyrus_desktop.players.batch.encoding import INPUTS
+from tyrus_desktop.players.batch.encoding import INPUTS, forget_faces, inputs
 from tyrus_desktop.players.batch.games import (
+    PLIES_AN_ELECTION,
     TILES,
     Bools,
     Games,
@@ -39,7 +40,6 @@ from tyrus_desktop.players.trained import (
 from tyrus_desktop.players.traits import Traits
 
 STRATEGIES = {**LADDER_PLAYERS, **CHARACTER_PLAYERS}
-SHOWN = encoding.GROUPS["enemy placements before, shown"]
 
 
 @cache
@@ -116,6 +116,21 @@ def test_each_character_prefers_its_habit() -> None:
     assert not (shown[won] & ~(IN_FORCE & VOTES)).any()
     assert shown[won].any()
     assert not shown[~won].any()
+
+
+def test_memory_and_hoarding_end_with_an_election() -> None:
+    rng, games = np.random.default_rng(7), batch().take(np.arange(20))
+    active = inputs(games)
+    assert (forget_faces(games, active, 9) == active).all()
+    counts = [(forget_faces(games, active, memory) >= 0).sum() for memory in (0, 1, 2, 3)]
+    assert all(fewer < more for fewer, more in pairwise(counts))
+    hoarding = []
+    while games.ply < 6 * PLIES_AN_ELECTION:
+        policy = NetworkPolicy(blank(), Traits(hoard=1.0))
+        weights = policy.move_weights(games, np.zeros((len(games), TILES)))
+        hoarding.append((games.election, len(np.unique(weights[sensible(games)])) > 1))
+        games.play(random_tiles(games.legal(), rng), rng.integers(0, 6, len(games)))
+    assert set(hoarding) == {(3, True), (4, True), (5, False)}
 
 
 def test_shipped_weights_are_used_and_small() -> None:

@@ -35,7 +35,6 @@ from tyrus_desktop.training.search import (
 
 LITTLE = SearchSettings(particles=16, placements=4, worlds=4)
 ITSELF = (Kind(network(1)),)
-REPEATS = 15
 
 
 def searcher(settings: SearchSettings = LITTLE) -> SearchPlayer:
