@@ -1,6 +1,6 @@
-"""A monkey test: random input from a seed, and invariants of the program.
+"""Random input into the real window from a seed, and invariants of the program under it.
 
-There are no tests here.
+It knows where tiles, buildings and buttons are, so that games make progress. It never quits.
 """
 
 from __future__ import annotations
@@ -8,18 +8,20 @@ from __future__ import annotations
 import random
 import time
 from collections import deque
-from dataclasses import dataclass, field
+from collections.abc import Callable
 from enum import Enum
-from functools import cached_property
 
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtGui import QAccessible, QGuiApplication, QKeyEvent
+from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
 
-from tests.desktop.support.random_input import RandomInput
-from tests.desktop.support.screen import Screen, press
+from tests.desktop.support.items import everything, place, seen
+from tests.desktop.support.screen import LEFT, Screen, press
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seats import Seat
 from tyrus_desktop.desktop.game.session import Game
+from tyrus_desktop.desktop.settings import MEMORIES, SPEEDS, THEMES, UNDO_MS
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library import record_files
 from tyrus_desktop.library.journal import BIN
@@ -30,9 +32,38 @@ BUSY_S, REACTION_S = 6.0, 20.0
 Drawing a maximised window on the large screen of the tests takes over two seconds.
 """
 
-REMEMBERED = 60
-CHECK_EVERY = 25
-GAME_EVERY = 400
+CHECK_EVERY, GAME_EVERY = 25, 400
+"""Steps between two checks, and two games."""
+
+Key = Qt.Key
+Modifier = Qt.KeyboardModifier
+NO_MODIFIER = Modifier.NoModifier
+MODIFIERS = (NO_MODIFIER,) * 6 + (
+    Modifier.ShiftModifier,
+    Modifier.ControlModifier,
+    Modifier.AltModifier,
+)
+BUTTONS = (LEFT,) * 5 + (Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton)
+BOARD_KEYS = tuple(ord(text) for text in "123456789QWEASD")
+KEYS = (
+    *BOARD_KEYS,
+    *map(ord, "ILZX?&-'"),
+    *(Key.Key_Left, Key.Key_Right, Key.Key_Up, Key.Key_Down, Key.Key_Return, Key.Key_Enter),
+    *(Key.Key_Escape, Key.Key_Space, Key.Key_Tab, Key.Key_Backtab, Key.Key_PageDown, Key.Key_Home),
+    *(Key.Key_F1, Key.Key_F10, Key.Key_F11, Key.Key_Comma, Key.Key_N, Key.Key_Delete),
+)
+NEVER = {"&Quit", "&Quitter"}
+CHOICES: dict[str, tuple[object, ...]] = {
+    "language": ("en", "fr"),
+    "theme": THEMES,
+    "speed": (*SPEEDS, "none", "fast"),
+    "grace": tuple(UNDO_MS),
+    "memory": MEMORIES,
+    "scale": (80, 100, 130, 200, 250),
+    "reduceMotion": (0, 1),
+    "muted": (0, 1),
+    "volume": (0, 50, 100),
+}
 
 
 class Sharing(Enum):
@@ -43,28 +74,18 @@ class Sharing(Enum):
     SLOTS = "slots"
 
 
-@dataclass
 class Monkey:
     """A program under random input; `log` describes the last steps."""
 
-    screen: Screen
-    sharing: Sharing
-    seed: int
-    log: deque[str] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
-    steps: int = 0
-    games: list[Game] = field(default_factory=list)
-
-    def __post_init__(self) -> None:
-        warnings = self.screen.application.engine.warnings
-        warnings.connect(lambda these: self._note(f"WARNED {[each.toString() for each in these]}"))
-
-    @cached_property
-    def rng(self) -> random.Random:
-        return random.Random(f"{self.seed} {self.sharing.value}")
-
-    @cached_property
-    def _input(self) -> RandomInput:
-        return RandomInput(self.screen, self.rng, self._note)
+    def __init__(self, screen: Screen, sharing: Sharing, seed: int) -> None:
+        self.screen, self.sharing, self.seed = screen, sharing, seed
+        self.rng = random.Random(f"{seed} {sharing.value}")
+        self.log: deque[str] = deque(maxlen=60)
+        self.steps = 0
+        self.games: list[Game] = []
+        screen.application.engine.warnings.connect(
+            lambda these: self._note(f"WARNED {[each.toString() for each in these]}")
+        )
 
     def run(self, seconds: float) -> None:
         """Play for a while; raises `AssertionError` if the program is slow or loses a game."""
@@ -78,36 +99,38 @@ class Monkey:
         done = f"seed {self.seed}, {self.sharing.value}, {self.steps} steps"
         return "\n".join([done, *self.log])
 
-    # One step
-
     def _step(self) -> None:
         self.steps += 1
-        if self.steps % GAME_EVERY == 1 or self._idle():
+        over = self.screen.table.phase in {Phase.NO_GAME, Phase.OVER}
+        if self.steps % GAME_EVERY == 1 or (over and self.rng.random() < 0.1):
             self._start_game()
         self.log.append(f"{self.steps} {self.screen.table.phase.name}")
         busy, start = time.thread_time(), time.monotonic()
-        self._input.act()
+        self._do(self.rng.choices(tuple(ACTIONS), tuple(ACTIONS.values()))[0])
         QCoreApplication.processEvents()
         busy, took = time.thread_time() - busy, time.monotonic() - start
         assert busy < BUSY_S, f"a step kept the window's thread busy for {busy:.1f} s"
         assert took < REACTION_S, f"a step took {took:.1f} s"
         self._note_game()
-        self._close_other_windows()
+        self.screen.window.setVisible(True)  # Quit was chosen.
+        for window in QGuiApplication.topLevelWindows():
+            if window is not self.screen.window and window.isVisible():  # A file dialog.
+                window.close()
         if self.steps % CHECK_EVERY == 0:
             self.check_kept()
+
+    def _do(self, action: Callable[[Monkey], None]) -> None:
+        self._note(action.__name__)
+        action(self)
+
+    def _note(self, *what: object) -> None:
+        self.log[-1] += " ".join(("", *map(str, what)))
 
     def _note_game(self) -> None:
         """Remember the game at the table, unless it is a lesson."""
         game = self.screen.table.game
         if game and game.lesson is None and all(game is not each for each in self.games):
             self.games.append(game)
-
-    def _note(self, what: str) -> None:
-        self.log[-1] += f" {what}"
-
-    def _idle(self) -> bool:
-        over = self.screen.table.phase in {Phase.NO_GAME, Phase.OVER}
-        return over and self.rng.random() < 0.1
 
     def _start_game(self) -> None:
         seats = {Side.IVORY: Seat("Claire"), Side.BROWN: Seat("Denis")}
@@ -116,12 +139,121 @@ class Monkey:
         first = self.rng.choice([None, *Side])
         self.screen.table.start(seats, first, by_slots=self.sharing is Sharing.SLOTS)
 
-    def _close_other_windows(self) -> None:
-        """Close file dialogs, and show the window again if Quit was chosen."""
-        self.screen.window.setVisible(True)
-        for window in QGuiApplication.topLevelWindows():
-            if window is not self.screen.window and window.isVisible():
-                window.close()
+    # Places
+
+    def _items(self, wanted: Callable[[QQuickItem], bool]) -> list[QQuickItem]:
+        items = everything(self.screen.window.contentItem())
+        return [item for item in items if item.isVisible() and wanted(item)]
+
+    def _buttons(self) -> list[QQuickItem]:
+        return self._items(lambda item: item.inherits("QQuickAbstractButton") and seen(item))
+
+    def _spot(self, *names: str) -> QPoint:
+        """Return a point near the middle of one of these items; anywhere if there are none."""
+        window = self.screen.window
+        found = self._items(lambda item: item.objectName() in names)
+        if not found or self.rng.random() < 0.1:
+            return QPoint(self.rng.randrange(window.width()), self.rng.randrange(window.height()))
+        off = QPoint(self.rng.randint(-6, 6), self.rng.randint(-6, 6))
+        return self._within(place(self.rng.choice(found)).center().toPoint() + off)
+
+    def _within(self, at: QPoint) -> QPoint:
+        """Return the nearest point in the window, since QTest has no mouse outside."""
+        window = self.screen.window
+        x = max(0, min(window.width() - 1, at.x()))
+        return QPoint(x, max(0, min(window.height() - 1, at.y())))
+
+    # Actions
+
+    def press_board_keys(self) -> None:
+        for _ in range(self.rng.randint(1, 3)):
+            self._key(self.rng.choice(BOARD_KEYS), NO_MODIFIER)
+
+    def press_key(self) -> None:
+        key, modifier = int(self.rng.choice(KEYS)), self.rng.choice(MODIFIERS)
+        plain = modifier in {NO_MODIFIER, Modifier.ShiftModifier}
+        if plain or key not in {ord("Q"), ord("S"), ord("O")}:
+            self._key(key, modifier)
+
+    def press_escape(self) -> None:
+        self._key(Key.Key_Escape.value, NO_MODIFIER)
+
+    def _key(self, key: int, modifier: Qt.KeyboardModifier) -> None:
+        self._note(Key(key).name, modifier.name)
+        QTest.keyClick(self.screen.window, Key(key), modifier)
+
+    def hold_key(self) -> None:
+        """Hold a key down until it repeats."""
+        key = int(self.rng.choice(KEYS))
+        text = chr(key).lower() if key < 0x80 else ""
+        self._note(Key(key).name)
+        kinds = [(QEvent.Type.KeyPress, i > 0) for i in range(self.rng.randint(2, 8))]
+        for kind, repeated in [*kinds, (QEvent.Type.KeyRelease, False)]:
+            event = QKeyEvent(kind, key, NO_MODIFIER, text, repeated)
+            QCoreApplication.sendEvent(self.screen.window, event)
+
+    def press_button(self) -> None:
+        """Press a button, by the mouse or as a screen reader does."""
+        buttons = [b for b in self._buttons() if b.isEnabled() and b.property("text") not in NEVER]
+        named = [button for button in buttons if button.objectName()]
+        if not buttons:
+            return
+        # Prefer buttons of the table, which have names, to menus.
+        button = self.rng.choice(named if named and self.rng.random() < 0.7 else buttons)
+        self._note(button.objectName(), button.property("text"))
+        interface = QAccessible.queryAccessibleInterface(button)
+        actions = interface.actionInterface() if interface is not None else None
+        if actions is not None and self.rng.random() < 0.2:
+            actions.doAction("Press")
+        else:
+            at = self._within(self.screen.middle(button))
+            QTest.mouseClick(self.screen.window, LEFT, NO_MODIFIER, at)
+
+    def click(self) -> None:
+        at = self._spot("tile", "building") if self.rng.random() < 0.7 else self._spot()
+        button = self.rng.choice(BUTTONS)
+        self._note(at.toTuple(), button.name)
+        quits = [each for each in self._buttons() if each.property("text") in NEVER]
+        if not any(place(each).contains(at) for each in quits):
+            clicker = QTest.mouseDClick if self.rng.random() < 0.2 else QTest.mouseClick
+            clicker(self.screen.window, button, NO_MODIFIER, at)
+
+    def drag(self) -> None:
+        """Drag a tile, sometimes with another action before the release."""
+        start, end = self._spot("tile"), self._spot("building")
+        self._note(start.toTuple(), end.toTuple())
+        QTest.mousePress(self.screen.window, LEFT, NO_MODIFIER, start)
+        self.screen.move(start, end)
+        if self.rng.random() < 0.4:
+            self._do(self.rng.choice(BETWEEN))
+        self.screen.release(self._within(end))
+
+    def resize(self) -> None:
+        size = (self.rng.randint(1024, 1900), self.rng.randint(640, 1200))
+        self._note(*size)
+        self.screen.window.resize(*size)
+
+    def minimise(self) -> None:
+        window = self.screen.window
+        show = self.rng.choice([window.showNormal, window.showMaximized, window.showFullScreen])
+        self._note("then", show.__name__)
+        size = window.size()
+        window.showMinimized()
+        QCoreApplication.processEvents()
+        show()
+        window.resize(size)  # The offscreen platform loses it.
+
+    def set_something(self) -> None:
+        key, values = self.rng.choice(list(CHOICES.items()))
+        value = self.rng.choice(values)
+        self._note(key, value)
+        if key == "language":
+            self.screen.controller.setLanguage(str(value))
+        else:
+            self.screen.application.settings.put(key, value)
+
+    def wait(self) -> None:
+        QTest.qWait(self.rng.choice([1, 10, 40]))
 
     # Checks
 
@@ -154,3 +286,29 @@ class Monkey:
         assert self.screen.game.referee.placements[0].tile == tile
         self._note_game()
         self.check_kept()
+
+
+ACTIONS: dict[Callable[[Monkey], None], int] = {
+    Monkey.press_board_keys: 20,
+    Monkey.press_key: 20,
+    Monkey.hold_key: 6,
+    Monkey.press_button: 18,
+    Monkey.click: 14,
+    Monkey.drag: 14,
+    Monkey.press_escape: 6,
+    Monkey.wait: 6,
+    Monkey.resize: 2,
+    Monkey.minimise: 2,
+    Monkey.set_something: 4,
+}
+"""The actions and their weights."""
+
+BETWEEN = (
+    Monkey.press_key,
+    Monkey.press_escape,
+    Monkey.click,
+    Monkey.resize,
+    Monkey.minimise,
+    Monkey.set_something,
+    Monkey.press_button,
+)
