@@ -8,7 +8,8 @@ from PySide6.QtTest import QSignalSpy, QTest
 
 from tests.desktop.support.channels import log_sentences
 from tests.desktop.support.dialogs import focused, focused_text
-from tests.desktop.support.first_game import (
+from tests.desktop.support.items import in_window, qml_type, seen
+from tests.desktop.support.lessons import (
     ENEMY,
     OWN,
     Key,
@@ -20,7 +21,6 @@ from tests.desktop.support.first_game import (
     play_to_the_end,
     slot,
 )
-from tests.desktop.support.items import in_window, qml_type, seen
 from tests.desktop.support.screen import Screen, press
 from tyrus_desktop.desktop.bridge.table import lesson as lesson_state
 from tyrus_desktop.desktop.game import teacher

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 
 from tests.desktop.conftest import Starter, close
 from tests.desktop.support import channels
-from tests.desktop.support.first_game import ENEMY, OWN, await_turn, lesson, slot
+from tests.desktop.support.lessons import ENEMY, OWN, await_turn, lesson, slot
 from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.game.lesson import FIRST_GAME, Lesson, read
 from tyrus_desktop.desktop.text import words

@@ -6,8 +6,7 @@ import random
 
 from PySide6.QtQuick import QQuickItem
 
-from tests.desktop.support.last_tiles import every_hidden_tile, turned_over
-from tests.desktop.support.positions import AT_ONE_SCREEN
+from tests.desktop.support.positions import AT_ONE_SCREEN, every_hidden_tile, turned_over
 from tests.desktop.support.program import counted_rows
 from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.game.phase import Phase

@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QTimer
 
 from tests.desktop.conftest import close
-from tests.desktop.support.last_tiles import every_hidden_tile, turned_over
+from tests.desktop.support.positions import every_hidden_tile, turned_over
 from tests.desktop.support.program import Program
 from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.bridge.people.new_games import rematch

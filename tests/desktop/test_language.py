@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QSettings, QTranslator
 
 from tests.desktop.conftest import Starter, close
-from tests.desktop.support import first_game
+from tests.desktop.support import lessons
 from tests.desktop.support.channels import accessible
 from tests.desktop.support.items import everything, seen
 from tests.desktop.support.screen import Screen
@@ -104,7 +104,7 @@ def with_a_tile_held(screen: Screen) -> None:
 
 def in_the_first_game(screen: Screen) -> None:
     """A step of the first game, with what it says."""
-    first_game.begin(screen)
+    lessons.begin(screen)
 
 
 def read_aloud(screen: Screen) -> list[str]:

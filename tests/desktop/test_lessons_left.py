@@ -7,28 +7,26 @@ from PySide6.QtCore import QSettings
 from PySide6.QtTest import QTest
 
 from tests.desktop.conftest import USUAL_SETTINGS, Starter, close
-from tests.desktop.support.first_game import (
+from tests.desktop.support.lessons import (
+    ASKED,
     ENEMY,
     OWN,
+    PLACED,
     Key,
     await_sum,
     await_turn,
     begin,
+    begin_second,
     drag,
     leave,
     lesson,
+    play_second_to_the_end,
     play_to_the_end,
     play_to_the_tally,
+    verdict_shown,
 )
 from tests.desktop.support.positions import AGAINST_COMPUTER, TURN, game, resume
 from tests.desktop.support.screen import Screen, press, sheets
-from tests.desktop.support.second_game import (
-    ASKED,
-    PLACED,
-    begin_second,
-    play_second_to_the_end,
-    verdict_shown,
-)
 from tyrus_desktop.desktop.game.lesson import FIRST_GAME, SECOND_GAME
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.record import Record

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from tests.desktop.support.first_game import Key, await_sum, await_turn, drag, lesson
-from tests.desktop.support.screen import Screen, press
-from tests.desktop.support.second_game import (
+from tests.desktop.support.lessons import (
     ASKED,
     PLACED,
+    Key,
+    await_sum,
+    await_turn,
     begin_second,
+    drag,
+    lesson,
     play_second_to_the_end,
     verdict_shown,
 )
+from tests.desktop.support.screen import Screen, press
 from tyrus_desktop.desktop.game.lesson import SECOND_GAME
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.tiles import Side

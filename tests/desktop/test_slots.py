@@ -8,10 +8,10 @@ import pytest
 from PySide6.QtCore import QPointF
 
 from tests.desktop.support.channels import Announcements, accessible, all_answers, all_roles
+from tests.desktop.support.handover import begin_by_slots, look, open_play
 from tests.desktop.support.items import in_window, read
 from tests.desktop.support.positions import AT_ONE_SCREEN, game, resume, said
 from tests.desktop.support.screen import Screen
-from tests.desktop.support.slots import begin, look, open_play
 from tyrus_desktop.desktop.bridge.table.prompts import what_lies_here
 from tyrus_desktop.desktop.enums import NONE
 from tyrus_desktop.desktop.game.by_slots import Slots
@@ -45,7 +45,7 @@ def test_both_look_at_their_hands_before_an_election(reused_screen: Screen) -> N
     heard: list[str] = []
     screen.controller.announced.connect(heard.append)
     screen.state.settings.memory = "always"
-    begin(screen)
+    begin_by_slots(screen)
     screen.press(said("LogPanel", "Tiles seen"))
     legend = screen.item("legend")
     assert not screen.models.tiles.rows
@@ -126,7 +126,7 @@ def test_looking_again_shows_the_same_slots_and_warns_the_other(reused_screen: S
 
 def test_interrupted_first_look_is_no_second_look(reused_screen: Screen) -> None:
     screen = reused_screen
-    begin(screen)
+    begin_by_slots(screen)
     look(screen)
     screen.take_seat()
     screen.wait_for(Phase.LOOKING)
@@ -141,7 +141,7 @@ def test_interrupted_first_look_is_no_second_look(reused_screen: Screen) -> None
 @pytest.mark.long
 def test_whole_game_has_two_curtains_per_election(reused_screen: Screen) -> None:
     screen = reused_screen
-    begin(screen)
+    begin_by_slots(screen)
     rng = random.Random(5)
     curtains = 0
     while (phase := screen.wait_for(Phase.CURTAIN, Phase.PERSON, Phase.OVER)) is not Phase.OVER:

@@ -1,7 +1,4 @@
-"""Every channel by which the program informs its user, read completely for comparison.
-
-There are no tests here. The results must not depend on hidden information.
-"""
+"""Every channel by which the program informs its user, for comparison of two worlds."""
 
 from __future__ import annotations
 
@@ -27,12 +24,7 @@ from tyrus_desktop.engine.board import BUILDINGS, Placement
 from tyrus_desktop.engine.record import Record
 
 Roles = tuple[tuple[Any, ...], ...]
-ACCESSIBLE_TEXTS = (
-    QAccessible.Text.Name,
-    QAccessible.Text.Description,
-    QAccessible.Text.Value,
-    QAccessible.Text.Help,
-)
+Text = QAccessible.Text
 
 
 def models(stage: Stage) -> Mapping[str, RowsModel[Any]]:
@@ -85,7 +77,7 @@ def accessible(screen: Screen) -> list[tuple[object, ...]]:
             each.rect().getRect(),
             each.state().invisible,
             each.state().focusable,
-            *(each.text(kind) for kind in ACCESSIBLE_TEXTS),
+            *map(each.text, (Text.Name, Text.Description, Text.Value, Text.Help)),
         )
         for each in interfaces(root)
     ]

@@ -12,7 +12,7 @@ import random
 import signal
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
@@ -87,17 +87,14 @@ class Person(QObject):
 
     def _act(self, phase: Phase) -> None:
         table = self._table
-        if table.phase is not phase:
-            return
-        actions: dict[Phase, Callable[[], None]] = {
-            Phase.CURTAIN: table.sit_down,
-            Phase.SEATED: table.show_tiles,
-            Phase.LOOKING: table.stop_looking,
-            Phase.PERSON: self._place,
-            Phase.OVER: self.begin,
-        }
-        if phase in actions:
-            actions[phase]()
+        if table.phase is phase:
+            {
+                Phase.CURTAIN: table.sit_down,
+                Phase.SEATED: table.show_tiles,
+                Phase.LOOKING: table.stop_looking,
+                Phase.PERSON: self._place,
+                Phase.OVER: self.begin,
+            }.get(phase, lambda: None)()
 
     def _place(self) -> None:
         game = self._table.game

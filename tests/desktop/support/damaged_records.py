@@ -54,29 +54,11 @@ def doubled(data: bytes, rng: random.Random) -> bytes:
     return data[:end] + data[start:end] * rng.randint(1, 20) + data[end:]
 
 
-def inserted(data: bytes, rng: random.Random) -> bytes:
-    what = rng.choice([b"\0", b"\xff\xfe", b"\r", b'"', b"\\", b"[", "\u2028".encode(), b"\n" * 50])
-    at = rng.randrange(len(data) + 1)
-    return data[:at] + what * rng.randint(1, 9) + data[at:]
-
-
-def shuffled(data: bytes, rng: random.Random) -> bytes:
-    lines = data.split(b"\n")
-    one, other = (rng.randrange(len(lines)) for _ in range(2))
-    lines[one], lines[other] = lines[other], lines[one]
-    return b"\n".join(lines)
-
-
 def misspelt(data: bytes, rng: random.Random) -> bytes:
     """Replace a word by another one of the record, so that only the rules refuse it."""
     words = data.split(b" ")
     words[rng.randrange(len(words))] = rng.choice(words)
     return b" ".join(words)
-
-
-def recoded(data: bytes, rng: random.Random) -> bytes:
-    text = data.decode(errors="replace")
-    return text.encode(rng.choice(["utf-16", "utf-32", "utf-8-sig", "latin-1"]), "replace")
 
 
 def bomb(data: bytes, rng: random.Random) -> bytes:
@@ -91,7 +73,7 @@ def swollen(data: bytes, rng: random.Random) -> bytes:
     return data + filler * (rng.choice([MAX_BYTES // 2, 2 * MAX_BYTES]) // len(filler))
 
 
-COMMON: tuple[Damage, ...] = (flipped, cut, doubled, inserted, shuffled, misspelt, recoded)
+COMMON: tuple[Damage, ...] = (flipped, cut, doubled, misspelt)
 RARE: tuple[Damage, ...] = (bomb, swollen)
 
 

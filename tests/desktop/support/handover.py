@@ -1,7 +1,4 @@
-"""Brings a game of two persons to a curtain, and reads what is shown there.
-
-There are no tests here.
-"""
+"""Hands games of two persons over, by curtains and by slots, and reads what is shown."""
 
 from __future__ import annotations
 
@@ -15,6 +12,8 @@ from tests.desktop.support.program import Program
 from tests.desktop.support.screen import Screen, press
 from tyrus_desktop.desktop.enums import NONE
 from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.game.seats import Seat
+from tyrus_desktop.engine.tiles import Side
 
 Key = Qt.Key
 STEPS = ("sitDown", "showTiles")
@@ -84,3 +83,26 @@ def act(screen: Screen, name: str) -> None:
     """Press the one control of this name, as a screen reader or a switch does."""
     (control,) = [i for i in accessible(screen) if i.text(QAccessible.Text.Name) == name]
     control.actionInterface().doAction("Press")
+
+
+def begin_by_slots(screen: Screen) -> None:
+    seats = {Side.IVORY: Seat("Claire"), Side.BROWN: Seat("Denis")}
+    screen.table.start(seats, Side.IVORY, by_slots=True)
+    screen.wait_for(Phase.CURTAIN)
+
+
+def look(screen: Screen) -> Side:
+    """Take the seat, look at the hand and finish the look; return the side."""
+    screen.take_seat()
+    screen.wait_for(Phase.LOOKING)
+    side = screen.game.viewer
+    screen.stop_looking()
+    screen.wait_for(Phase.CURTAIN, Phase.PERSON)
+    return side
+
+
+def open_play(screen: Screen) -> None:
+    """Begin a game by slots, and let both look at their hands."""
+    begin_by_slots(screen)
+    look(screen)
+    look(screen)

@@ -1,7 +1,4 @@
-"""Brings the program to a given state: resumes recorded games and stops between beats.
-
-There are no tests here.
-"""
+"""Brings the program to a given state: resumes recorded games and stops between beats."""
 
 from __future__ import annotations
 
@@ -11,14 +8,16 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
+from tests.desktop.support.items import seen
 from tests.desktop.support.program import Program, counted_rows
 from tests.desktop.support.screen import Screen
 from tests.readers import PlayedGame, board
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.tally import Stop
+from tyrus_desktop.engine.board import BUILDINGS
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.tally import Tally, tally
-from tyrus_desktop.engine.tiles import Profession
+from tyrus_desktop.engine.tiles import Profession, Side
 from tyrus_desktop.library import record_files
 
 HERE = Path(__file__).resolve().parents[1]
@@ -168,3 +167,24 @@ def stage_tally(
     if stop:
         models.tally.stop_at(stop)
     return whole
+
+
+def turned_over(screen: Screen) -> set[tuple[object, ...]]:
+    """Return all tiles in the window, with their faces."""
+    roles = ("tileSide", "place", "building", "profession", "value")
+    return {tuple(item.property(each) for each in roles) for item in screen.tiles() if seen(item)}
+
+
+def every_hidden_tile(screen: Screen) -> set[tuple[object, ...]]:
+    """Return the tiles that must be shown, from the referee."""
+    revealed = screen.game.referee.reveal()
+    tiles: set[tuple[object, ...]] = set()
+    for each in revealed.standing:
+        assert each.tile is not None
+        place = (1, BUILDINGS.index(each.building))
+        tiles.add(
+            (list(Side).index(each.owner), *place, int(each.tile.profession), each.tile.value)
+        )
+    for side, hand in revealed.hands.items():
+        tiles |= {(list(Side).index(side), 0, -1, int(t.profession), t.value) for t in hand}
+    return tiles

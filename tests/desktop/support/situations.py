@@ -1,7 +1,4 @@
-"""All situations of the table, and how to reach them.
-
-There are no tests here.
-"""
+"""All situations of the table, and how to reach them."""
 
 from __future__ import annotations
 
@@ -11,6 +8,7 @@ from math import inf
 from pathlib import Path
 
 from tests.desktop.support.disk import Disk
+from tests.desktop.support.handover import begin_by_slots
 from tests.desktop.support.positions import TURN, game, resume
 from tests.desktop.support.screen import Screen
 from tests.desktop.support.studying import ask_to_study
@@ -24,7 +22,6 @@ from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.tiles import Side
 
 AGAINST_THE_COMPUTER = {Side.IVORY: Seat("Claire"), Side.BROWN: Seat("", "greedy")}
-TWO = {Side.IVORY: Seat("Claire"), Side.BROWN: Seat("Denis")}
 WHOLE = play_game(4)  # Played before a fixture slows down its players.
 HANDING_OVER = (Phase.CURTAIN, Phase.SEATED, Phase.LOOKING)
 
@@ -58,6 +55,18 @@ class World:
         game = self.screen.game
         assert game.to_play is not None
         self.screen.table.place(next(game.view(game.to_play).legal_placements()), undo_ms)
+
+    def give_up(self) -> None:
+        self.screen.controller.giveUp()
+
+    def play_computer(self) -> None:
+        self.screen.play_computer()
+
+    def play_two(self) -> None:
+        self.screen.play_two()
+
+    def place_for_computer(self) -> None:
+        self.screen.play(next(self.screen.game.view(Side.BROWN).legal_placements()))
 
     def sit_down(self) -> None:
         """Hand over until a tile can be placed."""
@@ -100,18 +109,13 @@ def await_computer(world: World) -> None:
     world.screen.wait_for(Phase.COMPUTER)
 
 
-def place_for_computer(world: World) -> None:
-    world.screen.play(next(world.screen.game.view(Side.BROWN).legal_placements()))
-
-
 def finish(world: World) -> None:
     world.screen.table.resume(Record({}, WHOLE.deal, WHOLE.placements))
     world.screen.wait_for(Phase.OVER)
 
 
 def start_by_slots(world: World) -> None:
-    world.screen.table.start(TWO, Side.IVORY, by_slots=True)
-    world.screen.wait_for(Phase.CURTAIN)
+    begin_by_slots(world.screen)
 
 
 def show_tally_by_curtains(world: World) -> None:
@@ -172,24 +176,12 @@ def play_replay(world: World) -> None:
     world.screen.application.replay.togglePlay()
 
 
-def give_up(world: World) -> None:
-    world.screen.controller.giveUp()
-
-
 def open_replay(world: World) -> None:
     world.screen.application.replay.open()
 
 
-def play_computer(world: World) -> None:
-    world.screen.play_computer()
-
-
-def play_two(world: World) -> None:
-    world.screen.play_two()
-
-
 SAVING: tuple[Step, ...] = (World.hold_disk, World.place)
-CURTAINS: tuple[Step, ...] = (play_two, World.sit_down)
+CURTAINS: tuple[Step, ...] = (World.play_two, World.sit_down)
 SLOTS: tuple[Step, ...] = (start_by_slots, World.sit_down)
 LESSON: tuple[Step, ...] = (begin_lesson, go_to_the_tally_of_a_lesson)
 
@@ -197,18 +189,18 @@ SITUATIONS: tuple[tuple[tuple[Step, ...], Phase, Side | None], ...] = (
     ((), Phase.NO_GAME, None),
     ((World.hold_disk, start), Phase.SHOWING, Side.IVORY),
     ((toss,), Phase.SHOWING, Side.IVORY),
-    ((play_computer,), Phase.PERSON, Side.IVORY),
-    ((play_computer, lambda world: world.place(inf)), Phase.PLACED, Side.IVORY),
-    ((play_computer, *SAVING), Phase.SHOWING, Side.IVORY),
+    ((World.play_computer,), Phase.PERSON, Side.IVORY),
+    ((World.play_computer, lambda world: world.place(inf)), Phase.PLACED, Side.IVORY),
+    ((World.play_computer, *SAVING), Phase.SHOWING, Side.IVORY),
     ((await_computer,), Phase.COMPUTER, Side.IVORY),
-    ((await_computer, World.hold_disk, place_for_computer), Phase.SHOWING, Side.IVORY),
-    ((play_computer, World.hold_disk, give_up), Phase.SHOWING, None),
+    ((await_computer, World.hold_disk, World.place_for_computer), Phase.SHOWING, Side.IVORY),
+    ((World.play_computer, World.hold_disk, World.give_up), Phase.SHOWING, None),
     ((finish,), Phase.OVER, None),
-    ((play_two,), Phase.CURTAIN, None),
-    ((play_two, hand_over), Phase.SEATED, None),
+    ((World.play_two,), Phase.CURTAIN, None),
+    ((World.play_two, hand_over), Phase.SEATED, None),
     (CURTAINS, Phase.PERSON, Side.IVORY),
     ((*CURTAINS, *SAVING), Phase.SHOWING, Side.IVORY),
-    ((play_two, show_tally_by_curtains), Phase.SHOWING, None),
+    ((World.play_two, show_tally_by_curtains), Phase.SHOWING, None),
     ((stop_before_the_last_tile,), Phase.SHOWING, Side.IVORY),
     ((stop_before_the_last_tile, stop_after_the_verdict), Phase.SHOWING, Side.IVORY),
     ((start_by_slots,), Phase.CURTAIN, None),
@@ -221,7 +213,7 @@ SITUATIONS: tuple[tuple[tuple[Step, ...], Phase, Side | None], ...] = (
     (LESSON, Phase.SHOWING, None),
     ((*LESSON, finish_lesson), Phase.TAUGHT, None),
     ((finish, open_replay), Phase.REPLAY, None),
-    ((play_computer, open_replay), Phase.REPLAY, None),
+    ((World.play_computer, open_replay), Phase.REPLAY, None),
     ((finish, open_replay, play_replay), Phase.REPLAY, None),
 )
 """The steps to each situation, its phase, and the side that can resign then."""

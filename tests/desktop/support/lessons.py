@@ -1,4 +1,4 @@
-"""Begins and plays the first game. There are no tests here."""
+"""Begins and plays the two lessons."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from tests.desktop.support.screen import Screen, press, sheets
 from tyrus_desktop.desktop.bridge.table.lesson import LessonState
 from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.models.tally import Stop
 
 Key = Qt.Key
 OWN, ENEMY = 0, 3
@@ -69,3 +70,41 @@ def play_to_the_end(screen: Screen) -> None:
     )
     screen.click(screen.item("tallyNext"))
     screen.qtbot.waitUntil(lambda: screen.shows("lessonNext"))
+
+
+ASKED = (("P9", 2), ("S8", 5), ("M9", 1), ("S7", 1), ("P6", 4), ("M5", 1))
+"""The tiles that the lesson asks for, each with its building."""
+
+PLACED = (0, 2, 4, 7, 9, 11)
+"""The number of placements before each; Brown opens the second election."""
+
+
+def begin_second(screen: Screen) -> Screen:
+    screen.choose_entry("&Help", "Guided s&econd game")
+    screen.wait_for(Phase.PERSON)
+    return screen
+
+
+def verdict_shown(screen: Screen, number: int) -> bool:
+    tally = screen.models.tally
+    return tally.number == number and tally.stop == Stop.NEXT and tally.winner >= 0
+
+
+def play_second_to_the_end(screen: Screen) -> None:
+    for (tile, building), placed in zip(ASKED, PLACED, strict=True):
+        await_turn(screen, placed)
+        drag(screen, tile, building)
+        if placed == 4:
+            screen.qtbot.waitUntil(lambda: verdict_shown(screen, 1))
+            assert not lesson(screen).happened
+            screen.click(screen.item("tallyNext"))
+    screen.qtbot.waitUntil(lambda: lesson(screen).turning)
+    screen.click(screen.item("lessonNext"))
+    for side in (0, 1):
+        await_sum(screen, side)
+        screen.click(screen.item("tallyNext"))
+    screen.qtbot.waitUntil(lambda: verdict_shown(screen, 2))
+    screen.click(screen.item("tallyNext"))
+    screen.qtbot.waitUntil(lambda: screen.shows("lessonNext"))
+    screen.click(screen.item("lessonNext"))
+    screen.wait_for(Phase.TAUGHT)
