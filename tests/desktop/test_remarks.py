@@ -1,4 +1,4 @@
-"""When the computer opponent speaks: from public facts, and seldom."""
+"""Remarks of the computer opponent: from public facts, seldom; how they are shown and logged."""
 
 from __future__ import annotations
 
@@ -6,9 +6,28 @@ import random
 from itertools import pairwise
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
-from tests.desktop.support.positions import whole_game
-from tests.readers import PlayedGame, board, other_world, play_game, replay, seeds, witnessed
+from tests.desktop.support.channels import Announcements, differences, snapshots_of
+from tests.desktop.support.positions import game, resume, whole_game
+from tests.desktop.support.program import Program
+from tests.desktop.support.screen import Screen
+from tests.readers import (
+    PlayedGame,
+    board,
+    games_of,
+    other_world,
+    play_game,
+    replay,
+    seeds,
+    witnessed,
+)
+from tyrus_desktop.desktop.bridge.people import remarks as bridge
+from tyrus_desktop.desktop.bridge.people.new_games import rematch
+from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.game.seats import Seat
+from tyrus_desktop.desktop.models.log import Said
 from tyrus_desktop.desktop.story.remarks import (
     BETWEEN,
     Occasion,
@@ -17,20 +36,28 @@ from tyrus_desktop.desktop.story.remarks import (
     wasted,
     wording_of,
 )
+from tyrus_desktop.desktop.text.remarks import line
+from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.tally import tally
 from tyrus_desktop.engine.tiles import Profession, Side
 
 IVORY, BROWN = Side.IVORY, Side.BROWN
 ENDS = (Occasion.GREETING, Occasion.WINS, Occasion.LOSES)
-GAMES = 8
-WORLDS = 2
+AGAINST_ALEPA = {
+    "IvoryPlayer": "person",
+    "Brown": "Alepa",
+    "BrownPlayer": "computer archon bluffer",
+}
+
+
+# When the opponent speaks
 
 
 @pytest.fixture(scope="module")
 def played() -> list[PlayedGame]:
     return [
         play_game(each, *("greedy", "rules-of-thumb")[:: (1, -1)[number % 2]])
-        for number, each in enumerate(seeds(31, GAMES))
+        for number, each in enumerate(seeds(31, 8))
     ]
 
 
@@ -45,7 +72,7 @@ def test_remarks_follow_from_public_facts(played: list[PlayedGame]) -> None:
         for viewer in Side:
             own = history(whole, viewer, viewer.other)
             assert own == history(whole, viewer.other, viewer.other)
-            for _ in range(WORLDS):
+            for _ in range(2):
                 cut = whole.cut(rng.randint(1, len(whole.placements)))
                 other = other_world(cut, viewer, rng)
                 assert history(cut, viewer, viewer.other) == history(other, viewer, viewer.other)
@@ -64,50 +91,33 @@ def test_remarks_are_few_and_never_taken_back(played: list[PlayedGame]) -> None:
             assert said[0].occasion is Occasion.GREETING
             between = [each for each in said if each.occasion not in ENDS]
             assert len(between) <= BETWEEN
-            assert len({each.occasion for each in said}) == len(said) <= BETWEEN + 2
+            assert len({each.occasion for each in said}) == len(said)
             assert all(b.election > a.election + 1 for a, b in pairwise(between))
             fooled = {Occasion.FOOLED: speaker.other, Occasion.WAS_FOOLED: speaker}
-            for each in said:
-                if each.occasion in fooled:
-                    winner = view.tallies[each.election - 1].winner
-                    assert winner is not fooled[each.occasion], "who won was not fooled"
-                    winners.append(winner)
+            for each in (each for each in said if each.occasion in fooled):
+                winner = view.tallies[each.election - 1].winner
+                assert winner is not fooled[each.occasion], "who won was not fooled"
+                winners.append(winner)
     assert max(counts) == BETWEEN + 2
     assert {(each, way) for each in ENDS for way in (0, 1)} <= heard
     assert winners
 
 
-def said_of(monkeypatch: pytest.MonkeyPatch, due: list[Remark]) -> list[Remark]:
-    """Return the remarks between the ends of a game with these occasions."""
-    monkeypatch.setattr("tyrus_desktop.desktop.story.remarks._occasions", lambda *_: iter(due))
-    return [
-        each
-        for each in remarks(replay(whole_game("five")).view(IVORY), BROWN)
-        if each.occasion not in ENDS
-    ]
-
-
-def test_first_two_occasions_are_used(monkeypatch: pytest.MonkeyPatch) -> None:
-    middle = (Occasion.FOOLED, Occasion.WAS_FOOLED, Occasion.BEFORE)
-    due = [Remark(each, 2 * number + 1) for number, each in enumerate(middle)]
-    assert said_of(monkeypatch, due) == due[:BETWEEN]
-
-
 def test_no_remark_follows_one_in_the_next_election(monkeypatch: pytest.MonkeyPatch) -> None:
     fooled = Remark(Occasion.FOOLED, 3)
-    for election, said in ((3, False), (4, False), (5, True)):
-        was_fooled = Remark(Occasion.WAS_FOOLED, election)
-        expected = [fooled, was_fooled] if said else [fooled]
-        assert said_of(monkeypatch, [fooled, was_fooled]) == expected
+    for election, fresh in ((3, False), (4, False), (5, True)):
+        due = [fooled, Remark(Occasion.WAS_FOOLED, election), Remark(Occasion.FOOLED, 8)]
+        path = "tyrus_desktop.desktop.story.remarks._occasions"
+        monkeypatch.setattr(path, lambda *_, due=due: iter(due))
+        found = remarks(replay(whole_game("five")).view(IVORY), BROWN)
+        said = [each for each in found if each.occasion not in ENDS]
+        assert said == (due[:2] if fresh else [fooled])
 
 
-@pytest.mark.parametrize(
-    ("name", "ending"),
-    [("streak", Occasion.LOSES), ("five", Occasion.WINS), ("draw", None)],
-)
-def test_last_remark_follows_a_win_or_defeat(name: str, ending: Occasion | None) -> None:
-    last = history(whole_game(name), IVORY, BROWN)[-1][-1].occasion
-    assert last is ending if ending else last not in (Occasion.WINS, Occasion.LOSES)
+def test_last_remark_follows_a_win_or_defeat() -> None:
+    for name, ending in (("streak", Occasion.LOSES), ("five", Occasion.WINS), ("draw", None)):
+        last = history(whole_game(name), IVORY, BROWN)[-1][-1].occasion
+        assert last is ending if ending else last not in (Occasion.WINS, Occasion.LOSES)
 
 
 @pytest.mark.parametrize(
@@ -120,13 +130,126 @@ def test_last_remark_follows_a_win_or_defeat(name: str, ending: Occasion | None)
         (("bP2>bC", "iM8>bC"), 0, 0),
         (("bM2>bC", "iM8>bC"), 8, 0),
         (("bM2>bC", "bS1>bC", "iM8>bC"), 0, 0),
-        # The mirror image.
+        # The mirror image, and no bluff.
         (("bS7>bC", "bP6>bC", "iS1>bC"), 0, 6),
-        # No bluff.
         (("iS7>iC", "iP6>iC"), 0, 0),
     ],
 )
 def test_wasted_points_of_a_bluff(tiles: tuple[str, ...], brown: int, ivory: int) -> None:
     counted = tally(1, Profession.SOLDIER, board(*tiles))
-    assert wasted(counted, BROWN) == brown
-    assert wasted(counted, IVORY) == ivory
+    assert (wasted(counted, BROWN), wasted(counted, IVORY)) == (brown, ivory)
+
+
+# How a remark is shown
+
+
+def play_style(program: Program, style: str = "bluffer") -> None:
+    program.table.start({IVORY: Seat("Claire"), BROWN: Seat("", style)}, IVORY)
+    program.wait_for(Phase.PERSON)
+
+
+def logged(program: Program) -> list[str]:
+    rows = program.models.log.rows
+    return [row.event.occasion for row in rows if isinstance(row.event, Said)]
+
+
+def test_greeting_is_shown_logged_and_announced(reused_screen: Screen) -> None:
+    screen = reused_screen
+    heard = Announcements(screen.controller, screen.application.saved_games).heard
+    play_style(screen)
+    greeting = line("bluffer", Occasion.GREETING, 1)
+    assert screen.controller.remarks.text == greeting
+    bubble = screen.item("bubble")
+    assert bubble.isVisible()
+    plate = bubble.parentItem()
+    assert plate is not None
+    assert plate.property("playerSide") == 1
+    assert logged(screen) == ["greeting"]
+    assert heard.count(f"Alepa: “{greeting}”") == 1
+    screen.click(screen.hand_tile(0))
+    assert screen.controller.heldSlot == 0
+    assert not screen.controller.remarks.text
+
+
+def test_remark_ends_after_a_while_and_a_greeting_is_not_repeated(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bridge, "SHOWN_MS", 20)
+    play_style(program)
+    program.qtbot.waitUntil(lambda: not program.controller.remarks.text)
+    program.controller.giveUp()
+    program.wait_for(Phase.OVER)
+    rematch(program.table)
+    program.wait_for(Phase.PERSON, Phase.COMPUTER)
+    assert (program.controller.remarks.text, logged(program)) == ("", [])
+
+
+def test_only_a_played_end_against_the_computer_has_a_remark(program: Program) -> None:
+    whole = game("five")
+    resume(program, len(whole.placements) - 1, "five", AGAINST_ALEPA)
+    program.play(whole.placements[-1])
+    program.wait_for(Phase.OVER)
+    endings = [line("bluffer", Occasion.WINS, each) for each in (0, 1)]
+    assert program.controller.remarks.text in endings
+    resume(program, 38, headers=AGAINST_ALEPA)
+    assert not program.controller.remarks.text
+    program.controller.giveUp()
+    program.wait_for(Phase.OVER)
+    assert (program.controller.remarks.text, logged(program)) == ("", [])
+    program.play_two()
+    program.table.sit_down()
+    program.table.show_tiles()
+    program.wait_for(Phase.PERSON)
+    assert (program.controller.remarks.text, logged(program)) == ("", [])
+
+
+def test_remarks_are_silenced_at_the_bubble_and_in_the_menu(reused_screen: Screen) -> None:
+    screen = reused_screen
+    heard = Announcements(screen.controller, screen.application.saved_games).heard
+    play_style(screen, "miser")  # Who has not greeted yet.
+    screen.click(screen.item("bubble"))
+    screen.qtbot.waitUntil(lambda: screen.shows("silence"))
+    QTest.keyClick(screen.window, Qt.Key.Key_Down)
+    QTest.keyClick(screen.window, Qt.Key.Key_Return)
+    screen.qtbot.waitUntil(lambda: not screen.controller.remarks.text)
+    assert screen.state.settings.remarks == "off"
+    assert any("silent" in sentence for sentence in heard)
+    play_style(screen, "saboteur")
+    assert (screen.controller.remarks.text, logged(screen)) == ("", [])
+    assert not any("Skiro: “" in sentence for sentence in heard)
+    screen.choose_entry("&View", "&Opponents speak")
+    assert screen.state.settings.remarks == "on"
+    play_style(screen, "rampart")
+    assert screen.shows("bubble")
+    screen.choose_entry("&View", "&Opponents speak")
+    assert screen.state.settings.remarks == "off"
+    assert not screen.shows("bubble")
+
+
+def channels(screen: Screen, whole: PlayedGame) -> list[dict[str, object]]:
+    """Play the last placements of a recorded game; return all channels after each."""
+    since = len(whole.placements) - 5
+    record = Record(AGAINST_ALEPA, whole.deal, whole.placements[:since])
+    found = snapshots_of(screen, record, whole.placements[since:])
+    return [{**each, "remark": screen.controller.remarks.text} for each in found]
+
+
+def telling() -> PlayedGame:
+    """Return a game with a remark between its ends, cut after that."""
+    for whole in games_of(31, 12):
+        said = [remarks(view, BROWN) for view, _ in witnessed(whole, IVORY)]
+        first = next((n for n, each in enumerate(said) if len(each) > 1), len(whole.placements))
+        if first < len(whole.placements) - 8:
+            return whole.cut(first + 3)
+    raise AssertionError("No game of the sample has such a remark.")
+
+
+def test_remark_does_not_depend_on_hidden_information(
+    reused_screen: Screen, silent_player: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bridge, "SHOWN_MS", 10**6)
+    whole = telling()
+    other = other_world(whole, IVORY, random.Random(9))
+    one, two = (channels(reused_screen, each) for each in (whole, other))
+    assert any(moment["remark"] for moment in one)
+    assert not set().union(*map(differences, one, two))
