@@ -1,4 +1,4 @@
-"""The opponents: portraits, manners, strength in words, results and what they say."""
+"""The opponents: portraits, manners, strength in words, names and what they say."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from tyrus_desktop import paths
-from tyrus_desktop.desktop.bridge.ending.results import KEPT, Results
 from tyrus_desktop.desktop.story.remarks import Occasion
 from tyrus_desktop.desktop.text import people, words
 from tyrus_desktop.desktop.text import strength as texts
@@ -150,9 +149,8 @@ def level_card(key: str, score: float) -> strength.LevelCard:
     return strength.LevelCard(key, 1500, 10, 100, 10, {keys.LADDER[0]: 0.914, below: score})
 
 
-@pytest.mark.parametrize(
-    ("score", "words"),
-    [
+def test_level_strength_words_its_scores() -> None:
+    for score, how in (
         (0.52, "Plays about as well as Bybla."),
         (0.58, "Beats Bybla in six games out of ten."),
         (0.63, "Beats Bybla in six games out of ten."),
@@ -161,103 +159,42 @@ def level_card(key: str, score: float) -> strength.LevelCard:
         (0.70, "Beats Bybla in seven games out of ten."),
         (0.83, "Beats Bybla in eight games out of ten."),
         (0.97, "Nearly always beats Bybla."),
-    ],
-)
-def test_level_strength_words_its_score(score: float, words: str) -> None:
-    said = texts.level_strength(level_card("tribune", score))
-    assert said == f"{words} Wins 91\u00a0games out of 100\u00a0against Tella."
-
-
-def test_level_strength_of_special_levels() -> None:
-    """A score near 100 is not given as a figure: two of them differ by chance alone."""
+    ):
+        said = texts.level_strength(level_card("tribune", score))
+        assert said == f"{how} Wins 91\u00a0games out of 100\u00a0against Tella."
+    # A score near 100 is not given as a figure: two of them differ by chance alone.
     card = replace(level_card("tribune", 0.6), scores={"scribe": 0.6, "citizen": 0.96})
     said = texts.level_strength(card)
     assert said == "Beats Bybla in six games out of ten. Nearly always beats Tella."
-
     assert texts.level_strength(level_card("herald", 0.6)) == "Beats Tella in six games out of ten."
     said = texts.level_strength(level_card(keys.STRONGEST, 0.7))
     assert said.startswith("The strongest of the levels. Beats Kadris in seven games out of ten.")
-
-
-@pytest.mark.parametrize(
-    ("points", "words"),
-    [
-        (12.0, "Plays about as well as Melkara."),
-        (-60.0, "Plays slightly worse than Melkara."),
-        (60.0, "Plays slightly better than Melkara."),
-    ],
-)
-def test_style_strength_words_its_rating(points: float, words: str) -> None:
-    card = strength.CharacterCard("miser", (points, points - 20, points + 20), {})
-    assert texts.style_strength(card) == words
-
-
-def test_no_level_is_called_as_strong_as_the_one_below() -> None:
-    card = strength.load()
-    for level in card.levels[1:]:
+    for level in strength.load().levels[1:]:
         below = keys.LADDER[keys.step(level.key) - 2]
         even = texts.level_strength(replace(level, scores={**level.scores, below: 0.5}))
-        assert texts.level_strength(level) != even
+        assert texts.level_strength(level) != even, "no level is called as strong as the one below"
 
 
-# Names
+def test_style_strength_words_its_rating() -> None:
+    for points, how in (
+        (12, "about as well as"),
+        (-60, "slightly worse than"),
+        (60, "slightly better than"),
+    ):
+        card = strength.CharacterCard("miser", (points, points - 20, points + 20), {})
+        assert texts.style_strength(card) == f"Plays {how} Melkara."
+
+
+# Names and lines
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_names_begin_with_different_letters(speak: Callable[[str], None], language: str) -> None:
+def test_names_and_lines_differ_and_name_no_profession(
+    speak: Callable[[str], None], language: str
+) -> None:
     speak(language)
     assert len({words.level(key)[0] for key in EVERYBODY}) == len(EVERYBODY)
     assert all(words.office(key) for key in EVERYBODY)
-
-
-# Results
-
-
-def test_damaged_results_are_dropped() -> None:
-    text = "tribune+ nobody+ tribune? miser= + "
-    assert str(Results.parse(text)) == "tribune+ miser="
-
-
-def test_oldest_results_are_dropped() -> None:
-    results = Results()
-    for _ in range(KEPT):
-        results = results.adding("herald", "+")
-    results = results.adding("archon", "-")
-    assert len(results.games) == KEPT
-    assert results.against("herald") == (KEPT - 1, 0, 0)
-    assert results.against("archon") == (0, 1, 0)
-
-
-@pytest.mark.parametrize(
-    ("played", "suggested"),
-    [
-        ("", "citizen"),
-        ("miser+ miser+ miser+ miser+", "citizen"),
-        ("tribune+", "tribune"),
-        ("tribune+ tribune+ tribune- tribune+ tribune+", "magistrate"),
-        ("tribune- tribune- tribune+ tribune- tribune-", "scribe"),
-        ("archon-", "citizen"),
-        ("archon- archon-", "citizen"),
-        ("citizen+ archon-", "herald"),
-        ("tribune+ archon=", "magistrate"),
-        ("archon+ archon-", "archon"),
-        ("tribune+ tribune+ tribune+ tribune+ magistrate-", "magistrate"),
-        ("tribune- tribune- tribune- tribune+ tribune+ tribune+ tribune+", "magistrate"),
-        ("archon+ archon+ archon+ archon+ archon+", "archon"),
-        ("citizen- citizen- citizen- citizen-", "citizen"),
-        ("tribune+ tribune+ tribune+ tribune= tribune=", "tribune"),
-    ],
-)
-def test_suggested_level_follows_recent_results(played: str, suggested: str) -> None:
-    assert Results.parse(played).suggested == suggested
-
-
-# What they say
-
-
-@pytest.mark.parametrize("language", ["en", "fr"])
-def test_each_opponent_has_its_own_lines(speak: Callable[[str], None], language: str) -> None:
-    speak(language)
     lines = [
         line(key, occasion, wording)
         for key in (*EVERYBODY, NOBODY)
@@ -277,14 +214,10 @@ def test_each_opponent_has_its_own_lines(speak: Callable[[str], None], language:
 
 def test_player_of_an_old_record_has_the_neutral_lines() -> None:
     assert set(LINES) == {*EVERYBODY, NOBODY}
-    for wording in (0, 1):
-        greeting = line("rules-of-thumb", Occasion.GREETING, wording)
-        assert greeting == line(NOBODY, Occasion.GREETING, wording)
+    greeting = line("rules-of-thumb", Occasion.GREETING, 0)
+    assert greeting == line(NOBODY, Occasion.GREETING, 0)
 
 
-@pytest.mark.parametrize(
-    ("value", "text"),
-    [(12.6, "+13"), (-38.2, "−38"), (0.0, "0"), (-0.4, "0"), (0.5, "0"), (-0.5, "0")],
-)
-def test_signed_zero_has_no_sign(value: float, text: str) -> None:
-    assert words.signed(value) == text
+def test_signed_zero_has_no_sign() -> None:
+    shown = {12.6: "+13", -38.2: "−38", 0.0: "0", -0.4: "0", 0.5: "0", -0.5: "0"}
+    assert {value: words.signed(value) for value in shown} == shown

@@ -12,6 +12,8 @@ from tests.desktop.support.dialogs import open_new_game, opponent_card
 from tests.desktop.support.items import seen
 from tests.desktop.support.positions import game, resume
 from tests.desktop.support.program import Program
+from tests.desktop.support.screen import Screen
+from tyrus_desktop.desktop.bridge.ending.results import KEPT, Results
 from tyrus_desktop.desktop.game.phase import Phase
 
 AGAINST_ZARO = {"IvoryPlayer": "person", "Brown": "Zaro", "BrownPlayer": "computer tribune"}
@@ -48,39 +50,74 @@ def test_opened_left_or_other_games_do_not_count(program: Program) -> None:
     assert program.state.settings.results == ""
 
 
-@pytest.mark.parametrize("how", ["closing", "a new game"])
 def test_game_left_before_its_end_is_shown_counts_once(
-    start: Starter, store: QSettings, silent_player: None, how: str
+    start: Starter, store: QSettings, silent_player: None
 ) -> None:
     screen = start()
-    placements = game("streak").placements
-    resume(screen, len(placements) - 1, "streak", AGAINST_ZARO)
-    screen.application.script.get_pace = lambda: 1000.0
-    screen.play(placements[-1])
-    screen.wait_until_kept()
-    path = screen.game.path
-    assert screen.state.settings.results == ""
-    screen.application.script.get_pace = lambda: 0.0
-    if how == "closing":
-        close(screen)
-        screen = start(store)
-    else:
-        screen.play_two()
-    assert screen.state.settings.results == "tribune+"
+    for number, leave in enumerate((Screen.play_two, close)):
+        placements = game(("streak", "majority")[number]).placements
+        resume(screen, len(placements) - 1, ("streak", "majority")[number], AGAINST_ZARO)
+        screen.application.script.get_pace = lambda: 1000.0
+        screen.play(placements[-1])
+        screen.wait_until_kept()
+        path = screen.game.path
+        assert screen.state.settings.results == " ".join(["tribune+"] * number)
+        screen.application.script.get_pace = lambda: 0.0
+        leave(screen)
+    screen = start(store)
+    assert screen.state.settings.results == "tribune+ tribune+"
     screen.application.saved_games.open(QUrl.fromLocalFile(str(path)))
     screen.wait_for(Phase.OVER)
-    assert screen.state.settings.results == "tribune+"
+    assert screen.state.settings.results == "tribune+ tribune+"
 
 
 def test_results_of_another_running_program_are_kept(program: Program, store: QSettings) -> None:
-    for other in ("tribune+ tribune+", "tribune+ tribune+ tribune- senator-"):
-        store.sync()
-        kept = Path(store.fileName()).read_text("utf-8").splitlines()
-        kept = [line for line in kept if not line.startswith(("results=", "told="))]
-        others = [f"results={other}", f"told={other[:7]}:won"]
-        Path(store.fileName()).write_text("\n".join([*kept, *others, ""]), "utf-8")
-        resume(program, 2, headers=AGAINST_ZARO)
-        program.controller.giveUp()
-        program.wait_for(Phase.OVER)
-        assert program.state.settings.results == f"{other} tribune-"
-        assert str(program.state.settings.told).startswith(f"{other[:7]}:won")
+    others = "tribune+ tribune+ tribune- senator-"
+    store.sync()
+    file = Path(store.fileName())
+    kept = [*file.read_text("utf-8").splitlines(), f"results={others}", "told=tribune:won", ""]
+    file.write_text("\n".join(kept), "utf-8")
+    resume(program, 2, headers=AGAINST_ZARO)
+    program.controller.giveUp()
+    program.wait_for(Phase.OVER)
+    assert program.state.settings.results == f"{others} tribune-"
+    assert str(program.state.settings.told).startswith("tribune:won")
+
+
+# Without a program
+
+
+def test_damaged_and_oldest_results_are_dropped() -> None:
+    text = "tribune+ nobody+ tribune? miser= + "
+    results = Results.parse(text)
+    assert str(results) == "tribune+ miser="
+    for _ in range(KEPT):
+        results = results.adding("herald", "+")
+    results = results.adding("archon", "-")
+    assert len(results.games) == KEPT
+    assert results.against("herald") == (KEPT - 1, 0, 0)
+    assert results.against("archon") == (0, 1, 0)
+
+
+@pytest.mark.parametrize(
+    ("played", "suggested"),
+    [
+        ("", "citizen"),
+        ("miser+ miser+ miser+ miser+", "citizen"),
+        ("tribune+", "tribune"),
+        ("tribune+ tribune+ tribune- tribune+ tribune+", "magistrate"),
+        ("tribune- tribune- tribune+ tribune- tribune-", "scribe"),
+        ("archon-", "citizen"),
+        ("archon- archon-", "citizen"),
+        ("citizen+ archon-", "herald"),
+        ("tribune+ archon=", "magistrate"),
+        ("archon+ archon-", "archon"),
+        ("tribune+ tribune+ tribune+ tribune+ magistrate-", "magistrate"),
+        ("tribune- tribune- tribune- tribune+ tribune+ tribune+ tribune+", "magistrate"),
+        ("archon+ archon+ archon+ archon+ archon+", "archon"),
+        ("citizen- citizen- citizen- citizen-", "citizen"),
+        ("tribune+ tribune+ tribune+ tribune= tribune=", "tribune"),
+    ],
+)
+def test_suggested_level_follows_recent_results(played: str, suggested: str) -> None:
+    assert Results.parse(played).suggested == suggested
