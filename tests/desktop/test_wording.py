@@ -118,32 +118,17 @@ def uses(text: str, stem: str) -> bool:
     return re.search(edge + re.escape(stem), plain, re.IGNORECASE) is not None
 
 
-def test_french_typography() -> None:
-    faults = [fault for text in french() for fault in wrong(text, SPACES, TYPED, FRENCH)]
+def test_typography() -> None:
+    faults = [fault for text in french() for fault in wrong(text, SPACES, TYPED, FRENCH, NUMBERS)]
+    faults += [
+        fault for text in english() for fault in wrong(text, SPACES, TYPED, ENGLISH, NUMBERS)
+    ]
     assert not faults, "\n".join(faults)
 
 
-def test_english_typography() -> None:
-    faults = [fault for text in english() for fault in wrong(text, SPACES, TYPED, ENGLISH)]
-    assert not faults, "\n".join(faults)
-
-
-def test_numbers_stay_with_their_nouns() -> None:
-    faults = [fault for text in (*english(), *french()) for fault in wrong(text, NUMBERS)]
-    assert not faults, "\n".join(faults)
-
-
-def test_french_texts_use_the_glossary() -> None:
-    found = [(s, t) for t, s in product(french(), banned("French")) if uses(t, s)]
-    assert not found
-
-
-def test_english_texts_use_the_glossary(
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    texts = (*english(), *terminal(capsys))
-    found = [(s, t) for t, s in product(texts, banned("English")) if uses(t, s)]
-    assert not found
+def test_texts_use_the_glossary(capsys: pytest.CaptureFixture[str]) -> None:
+    for language, texts in (("French", french()), ("English", (*english(), *terminal(capsys)))):
+        assert not [(s, t) for t, s in product(texts, banned(language)) if uses(t, s)]
 
 
 def test_texts_outside_the_program_are_in_both_languages() -> None:
