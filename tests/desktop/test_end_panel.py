@@ -1,25 +1,26 @@
-"""The end of a game in the window: its buttons by any input, what it reveals and its music.
+"""The end of a game in the window: its buttons by any input, what it reveals, its music and texts.
 
-`test_stories` tests what the story says, `test_end_legible` that everything is legible.
+`test_stories` tests what the story says.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import combinations
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
-from tests.covering import first
-from tests.desktop.gallery import SCENES
 from tests.desktop.support.channels import values
-from tests.desktop.support.items import seen
+from tests.desktop.support.items import in_window, seen
+from tests.desktop.support.legibility import faults
 from tests.desktop.support.positions import (
     AGAINST_COMPUTER,
     AGAINST_CONSUL,
     AT_ONE_SCREEN,
+    LONG_NAMES,
     game,
     resume,
     show_end,
@@ -30,6 +31,8 @@ from tyrus_desktop.desktop.bridge.ending.results import WON, Results
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.tile_rows import TilePlace
 from tyrus_desktop.desktop.sound.sounds import Cue
+from tyrus_desktop.desktop.story import telling
+from tyrus_desktop.desktop.story.facts import Fact
 from tyrus_desktop.engine.tiles import Side
 
 Press = Callable[[Screen, QQuickItem], None]
@@ -60,22 +63,17 @@ def by_mouse(screen: Screen, item: QQuickItem) -> None:
     screen.click(item)
 
 
-def by_key(key: Qt.Key) -> Press:
-    def press(screen: Screen, item: QQuickItem) -> None:
-        screen.activate()
-        for _ in range(60):
-            if item.property("activeFocus"):
-                break
-            QTest.keyClick(screen.window, Qt.Key.Key_Tab)
-        assert item.property("activeFocus"), "Tab does not reach it"
-        QTest.keyClick(screen.window, key)
-
-    return press
+def by_key(screen: Screen, item: QQuickItem) -> None:
+    screen.activate()
+    for _ in range(60):
+        if item.property("activeFocus"):
+            break
+        QTest.keyClick(screen.window, Qt.Key.Key_Tab)
+    assert item.property("activeFocus"), "Tab does not reach it"
+    QTest.keyClick(screen.window, Qt.Key.Key_Return)
 
 
-@pytest.mark.parametrize(
-    "press", first(2, [by_mouse, by_key(Qt.Key.Key_Return), by_key(Qt.Key.Key_Space)])
-)
+@pytest.mark.parametrize("press", [by_mouse, by_key])
 def test_each_button_takes_one_press(reused_screen: Screen, press: Press) -> None:
     screen = reused_screen
     show_end(screen, "streak", HERALD)
@@ -105,43 +103,29 @@ def test_each_button_takes_one_press(reused_screen: Screen, press: Press) -> Non
     screen.qtbot.waitUntil(lambda: screen.shows("opponentKind"))
 
 
-@pytest.mark.parametrize(
-    ("name", "headers", "offered"),
-    [
+def test_next_level_is_offered_to_a_winner_below_the_highest(program: Program) -> None:
+    for name, headers, offered in (
         ("streak", AGAINST_CONSUL, "Melkara"),
         ("streak", ARCHON, ""),
         ("streak", AGAINST_COMPUTER, ""),  # Its opponent stands on no step of the ladder.
         ("five", AGAINST_CONSUL, ""),  # Lost.
         ("draw", AGAINST_CONSUL, ""),
         ("streak", AT_ONE_SCREEN, ""),
-    ],
-)
-def test_next_level_is_offered_to_a_winner_below_the_highest(
-    program: Program, name: str, headers: dict[str, str], offered: str
-) -> None:
-    show_end(program, name, headers)
-    assert program.state.summary.nextLevel == offered
+    ):
+        show_end(program, name, headers)
+        assert program.state.summary.nextLevel == offered
 
 
-@pytest.mark.parametrize("wins", [2, 3])
-def test_next_level_is_primary_once_suggested(
-    reused_screen: Screen, silent_player: None, wins: int
-) -> None:
+def test_next_level_is_primary_once_suggested(reused_screen: Screen, silent_player: None) -> None:
     """The win that ends this game counts: four suggest the next level."""
     screen = reused_screen
-    screen.state.settings.results = str(Results((("consul", WON),) * wins))
-    play_to_the_end(screen, "streak")
-    assert (screen.controller.opponents.suggested == "archon") is (wins == 3)
-    for name in ("nextLevel", "rematch"):
-        primary = name == ("nextLevel" if wins == 3 else "rematch")
-        assert button(screen, name).property("primary") is primary
+    for wins, primary in ((2, "rematch"), (3, "nextLevel")):
+        screen.state.settings.results = str(Results((("consul", WON),) * wins))
+        play_to_the_end(screen, "streak")
+        for name in ("nextLevel", "rematch"):
+            assert button(screen, name).property("primary") is (name == primary)
     show_end(screen, "draw")
     assert not screen.shows("nextLevel")
-
-
-def test_seal_and_file_are_in_the_menu(reused_screen: Screen) -> None:
-    SCENES["seal-opened"](reused_screen)
-    assert reused_screen.shows("verdict")
 
 
 # What the end reveals, and its music
@@ -153,8 +137,7 @@ def faces(program: Program, side: Side) -> int:
     return sum(bool(row.tile) for row in hand if row.tile_side == list(Side).index(side))
 
 
-@pytest.mark.parametrize(("name", "loser"), [("streak", Side.BROWN), ("five", Side.IVORY)])
-def test_losers_backs_turn_first(program: Program, name: str, loser: Side) -> None:
+def test_losers_backs_turn_first(program: Program) -> None:
     turned: list[Side] = []
 
     def look() -> None:
@@ -162,8 +145,8 @@ def test_losers_backs_turn_first(program: Program, name: str, loser: Side) -> No
             turned.extend(side for side in Side if faces(program, side) and side not in turned)
 
     program.models.tiles.dataChanged.connect(look)
-    play_to_the_end(program, name, AT_ONE_SCREEN)
-    assert turned == [loser, loser.other]
+    play_to_the_end(program, "streak", AT_ONE_SCREEN)
+    assert turned == [Side.BROWN, Side.IVORY]
 
 
 def test_victory_and_defeat_have_themes(program: Program, silent_player: None) -> None:
@@ -201,10 +184,63 @@ def test_running_game_has_no_story(program: Program) -> None:
     show_end(program)
     assert all(values(summary.story).values())
     assert summary.tallies
-    resume(program, 10)
-    empty = values(summary)
-    assert (empty["nextLevel"], empty["tallies"], empty["parting"]) == ("", 0, "")
-    for placements in (0, 10, 20, 47):
+    for placements in (0, 10, 47):
         resume(program, placements)
-        assert values(summary) == empty
+        assert (summary.nextLevel, summary.tallies, summary.parting) == ("", 0, "")
         assert not any(values(summary.story).values())
+
+
+# Legibility
+
+
+@pytest.mark.parametrize(
+    ("ending", "size", "language", "scale"),
+    [
+        (("majority", LONG_NAMES), (1024, 640), "fr", 100),
+        (("streak", AGAINST_CONSUL), (1280, 800), "en", 100),
+        (("five", AGAINST_CONSUL), (1024, 640), "fr", 150),
+    ],
+)
+def test_end_is_legible(
+    reused_screen: Screen,
+    ending: tuple[str, dict[str, str]],
+    size: tuple[int, int],
+    language: str,
+    scale: int,
+) -> None:
+    screen = reused_screen
+    screen.controller.setLanguage(language)
+    screen.state.settings.scale = scale
+    screen.resize(*size)
+    show_end(screen, *ending)
+    screen.picture()
+    sentences = screen.visible_items("storySentence")
+    assert len(sentences) == 3
+    assert screen.item("story").property("interactive") is (scale > 100), "it must not scroll"
+    assert (screen.state.resultDetail in screen.texts()) is (scale == 100)
+    assert not sorted(set(faults(screen)))
+    buttons = ("nextLevel", "rematch", "newGameAtEnd", "seeTally", "allTallies", "seeFooled")
+    parts = [item for key in buttons for item in screen.visible_items(key)]
+    for one, other in combinations(parts, 2):
+        names = one.objectName(), other.objectName()
+        assert not in_window(one).intersects(in_window(other)), names
+    window = screen.window.contentItem().boundingRect()
+    assert all(window.contains(in_window(item)) for item in parts) or scale > 100
+
+
+def test_longest_sentences_fit_without_scrolling(
+    reused_screen: Screen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Three of the longest French sentences, at the smallest size of the window."""
+    facts = (
+        Fact("too-late", Side.IVORY, 0, (19,)),
+        Fact("prepared", Side.BROWN, 4, (15, 14)),
+        Fact("lie", Side.IVORY, 6, (12, 24)),
+    )
+    monkeypatch.setattr(telling, "tell", lambda *_: facts)
+    reused_screen.controller.setLanguage("fr")
+    reused_screen.resize(1024, 640)
+    show_end(reused_screen, "streak")
+    reused_screen.picture()
+    assert not reused_screen.item("story").property("interactive")
+    assert not sorted(set(faults(reused_screen)))

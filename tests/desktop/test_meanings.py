@@ -19,20 +19,11 @@ from PySide6.QtTest import QTest
 
 from tests.desktop.support.channels import role
 from tests.desktop.support.colours import SEEN, THEMES, apart, colours, contrast, lab, palette
-from tests.desktop.support.items import everything, qml_type, seen
+from tests.desktop.support.items import qml_type, seen
 from tests.desktop.support.positions import TURN, resume
 from tests.desktop.support.screen import Screen
 from tyrus_desktop import paths
 
-FOR_THE_ELECTION_IN_FORCE = {
-    "Theme.qml",
-    "BuildingItem.qml",
-    "Chart.qml",
-    "ElectionPile.qml",
-    "PowersMemo.qml",
-    "TallyBand.qml",
-    "TallyPips.qml",
-}
 NOT_TEXT = 3.0
 """WCAG 2.2, 1.4.11: the contrast of a focus indicator with its surroundings."""
 
@@ -42,26 +33,11 @@ LEAST_APART = 20.0
 MEANINGS = ("goldGlow", "purple", "laurel")
 
 
-def drawn(screen: Screen) -> list[QQuickItem]:
-    return [item for item in everything(screen.window.contentItem()) if seen(item)]
-
-
 def frame_colour(screen: Screen, building: int) -> QColor:
     """Return the colour of a building's frame, half-way down its left edge."""
     plot = screen.plot(building)
     edge = plot.mapToScene(QPointF(1.5, plot.height() / 2)).toPoint()
     return screen.picture().pixelColor(edge)
-
-
-def test_only_the_election_in_force_is_gold() -> None:
-    users = {
-        path.name
-        for path in Path(paths.qml()).rglob("*.qml")
-        if re.search(
-            r"\bTheme\.(gold|goldGlow|highlight)\b|\bproperty color gold", path.read_text()
-        )
-    }
-    assert users == FOR_THE_ELECTION_IN_FORCE
 
 
 @pytest.mark.parametrize("name", THEMES)
@@ -92,28 +68,22 @@ def assert_focus_ring_stands_out(theme: QObject) -> None:
 
 
 def test_role_hints_differ_for_every_colour_vision(reused_screen: Screen) -> None:
-    screen = reused_screen
-    inks, fills = (colours(palette(screen), each) for each in ("stampInk", "roleFill"))
+    inks, fills = (colours(palette(reused_screen), each) for each in ("stampInk", "roleFill"))
     for vision in SEEN:
         for one, other in combinations([lab(colour.name(), vision) for colour in fills], 2):
             assert apart(one, other) >= LEAST_APART or vision == "in grey"
     assert all(contrast(ink, fill) >= 4.5 for ink, fill in zip(inks, fills, strict=True))
 
 
-def test_last_placed_tile_has_a_pin_and_no_rim(reused_screen: Screen) -> None:
+def test_each_state_has_its_own_sign(reused_screen: Screen) -> None:
     screen = reused_screen
     resume(screen, TURN)
-    pins = [item for item in drawn(screen) if item.objectName() == "lastPlacedPin"]
+    pins = screen.visible_items("lastPlacedPin")
     tiles = {item.parentItem().parentItem().parentItem() for item in pins}
-    assert len(tiles) == 1
     assert [tile.property("lastPlaced") for tile in tiles] == [True]
-    rims = [item for item in screen.components("TileRim") if item.property("shown")]
-    assert not rims
-
-
-def test_held_tile_has_a_rim_and_its_aim_a_frame(reused_screen: Screen) -> None:
-    screen = reused_screen
-    resume(screen, TURN)
+    (edge,) = screen.visible_items("toPlay")
+    assert edge.parentItem().property("playerSide") == screen.state.nearSide
+    assert not [item for item in screen.components("TileRim") if item.property("shown")]
     screen.window.requestActivate()
     screen.click(screen.hand_tile(1))
     rims = [item for item in screen.components("TileRim") if item.property("shown")]
@@ -123,13 +93,6 @@ def test_held_tile_has_a_rim_and_its_aim_a_frame(reused_screen: Screen) -> None:
     in_force = next(i for i in range(6) if role(screen.models.buildings, i, "inForce") and i != 4)
     for building, meaning in ((4, "purple"), (in_force, "goldGlow")):
         assert frame_colour(screen, building) == colours(palette(screen), meaning)[0]
-
-
-def test_player_to_move_has_a_thick_edge(reused_screen: Screen) -> None:
-    screen = reused_screen
-    resume(screen, TURN)
-    edges = [item for item in drawn(screen) if item.objectName() == "toPlay"]
-    assert [edge.parentItem().property("playerSide") for edge in edges] == [screen.state.nearSide]
 
 
 def test_every_kind_of_control_has_the_focus_ring(reused_screen: Screen) -> None:
