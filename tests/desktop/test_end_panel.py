@@ -29,7 +29,6 @@ from tests.desktop.support.program import Program
 from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.bridge.ending.results import WON, Results
 from tyrus_desktop.desktop.game.phase import Phase
-from tyrus_desktop.desktop.models.tile_rows import TilePlace
 from tyrus_desktop.desktop.sound.sounds import Cue
 from tyrus_desktop.desktop.story import telling
 from tyrus_desktop.desktop.story.facts import Fact
@@ -129,24 +128,6 @@ def test_next_level_is_primary_once_suggested(reused_screen: Screen, silent_play
 
 
 # What the end reveals, and its music
-
-
-def faces(program: Program, side: Side) -> int:
-    """Return how many tiles show their faces in a side's hand."""
-    hand = [row for row in program.models.tiles.rows if row.place == TilePlace.HAND]
-    return sum(bool(row.tile) for row in hand if row.tile_side == list(Side).index(side))
-
-
-def test_losers_backs_turn_first(program: Program) -> None:
-    turned: list[Side] = []
-
-    def look() -> None:
-        if program.application.stage.open_table and program.game.view().over:
-            turned.extend(side for side in Side if faces(program, side) and side not in turned)
-
-    program.models.tiles.dataChanged.connect(look)
-    play_to_the_end(program, "streak", AT_ONE_SCREEN)
-    assert turned == [Side.BROWN, Side.IVORY]
 
 
 def test_victory_and_defeat_have_themes(program: Program, silent_player: None) -> None:

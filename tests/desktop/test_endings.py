@@ -36,10 +36,6 @@ ENDS: dict[str, tuple[tuple[int, ...], str, list[int] | None, str]] = {
 shown as numbers, and the parting sentence.
 """
 
-DISCARDED = 3
-SECOND_FIVE = 128
-"""The seed of a game in which Brown wins the last two elections, the fourth and the fifth win."""
-
 
 def confetti(screen: Screen) -> bool:
     return screen.shows("confetti")
@@ -71,14 +67,6 @@ def test_each_end_marks_what_decided_it(reused_screen: Screen) -> None:
         assert board.property("unfurled") == 1, "without motion nothing is animated"
         assert not confetti(screen)
         assert warnings(screen) == 0 or name != "draw"
-
-
-def test_name_plate_shows_representatives_by_kind(reused_screen: Screen) -> None:
-    resume(reused_screen, TURN)
-    pictures = reused_screen.visible_items("representativeHeld")
-    held = [str(picture.property("name")).split("/")[1] for picture in pictures]
-    ivory, brown = ["highpriest", "guildmaster", "highpriest"], ["general", "highpriest"]
-    assert held == ivory + brown
 
 
 # Celebration
@@ -125,7 +113,7 @@ def test_end_with_reduced_motion_stays_still(reused_screen: Screen) -> None:
 # Streaks and closed buildings
 
 
-def test_two_wins_in_a_row_are_marked_on_the_chart(reused_screen: Screen) -> None:
+def test_chart_and_plates_show_wins_and_two_in_a_row(reused_screen: Screen) -> None:
     screen = reused_screen
     brown = {"IvoryPlayer": "computer greedy", "BrownPlayer": "person"}
     for headers, warning in (
@@ -141,6 +129,10 @@ def test_two_wins_in_a_row_are_marked_on_the_chart(reused_screen: Screen) -> Non
         assert warning in screen.texts()
         label = str(role(screen.models.chart, 6, "label"))
         assert label.endswith("Two in a row for Ivory: a third would end the game.")
+    pictures = screen.visible_items("representativeHeld")
+    held = [str(picture.property("name")).split("/")[1] for picture in pictures]
+    assert held[:3] == ["highpriest", "guildmaster", "highpriest"], "Ivory’s"
+    assert held[3:] == ["general", "highpriest"], "Brown’s"
     resume(screen, 24, "draw")
     assert warnings(screen) == 0
 

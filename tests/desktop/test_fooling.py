@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QPointF, Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtQuick import QQuickItem
-from PySide6.QtTest import QTest
 
-from tests.desktop.support.items import everything, in_window
+from tests.desktop.support.items import everything
 from tests.desktop.support.positions import AGAINST_COMPUTER, AT_ONE_SCREEN, TURN, resume
 from tests.desktop.support.program import Program
 from tests.desktop.support.replaying import (
@@ -19,7 +18,6 @@ from tests.desktop.support.replaying import (
     IVORY,
     finish,
     moment,
-    on_the_line,
     replay,
     show_moment,
 )
@@ -34,7 +32,6 @@ from tyrus_desktop.engine.board import Role
 from tyrus_desktop.engine.tally import tally
 from tyrus_desktop.engine.tiles import Profession, Side
 
-LEFT = Qt.MouseButton.LeftButton
 BROWN_PLAYED_BY_A_PERSON = {
     **AGAINST_COMPUTER,
     "IvoryPlayer": "computer rules-of-thumb",
@@ -45,10 +42,6 @@ BROWN_PLAYED_BY_A_PERSON = {
 def marks(screen: Screen) -> list[QQuickItem]:
     """Return the marks on the rail, from left to right."""
     return sorted(screen.visible_items("railMark"), key=lambda item: item.x())
-
-
-def mark_side(mark: QQuickItem) -> Side:
-    return list(Side)[int(mark.property("markSide"))]
 
 
 def fooled_by(tiles: list[str], fooled: Side | None = None) -> list[tuple[str, Role]]:
@@ -159,13 +152,6 @@ def test_game_without_misleading_tiles_says_so_only_when_asked(
 def test_marks_open_their_tiles_by_click_and_by_screen_reader(ended: Screen) -> None:
     show_moment(ended, 80, IVORY)
     assert [int(mark.property("position")) for mark in marks(ended)] == FOOLED
-    line = ended.item("railTrack").mapToScene(
-        QPointF(0, float(ended.item("railTrack").property("topPadding")))
-    )
-    for mark in marks(ended):
-        middle = mark.mapToScene(QPointF(mark.width() / 2, mark.height()))
-        assert abs(middle.x() - on_the_line(ended, int(mark.property("position"))).x()) <= 1
-        assert middle.y() <= line.y()
     ended.click(marks(ended)[1])
     assert (moment(ended).index, replay(ended).lens) == (FOOLED[1], ALL)
     button = QAccessible.queryAccessibleInterface(marks(ended)[0])
@@ -175,34 +161,6 @@ def test_marks_open_their_tiles_by_click_and_by_screen_reader(ended: Screen) -> 
     assert "it was a bluff" in button.text(QAccessible.Text.Description)
     button.actionInterface().doAction("Press")
     assert moment(ended).index == FOOLED[0]
-
-
-def test_marks_lie_on_their_owners_side_of_the_line(reused_screen: Screen) -> None:
-    screen = reused_screen
-    finish(screen, AT_ONE_SCREEN)
-    screen.click(screen.item("seeFooled"))
-    screen.qtbot.waitUntil(lambda: screen.shows("railMark"))
-    for lens, near in ((BROWN, Side.BROWN), (ALL, Side.IVORY)):
-        replay(screen).setLens(lens)
-        replay(screen).go(replay(screen).last)
-        QCoreApplication.processEvents()
-        line = in_window(screen.visible_items("railSegment")[0])
-        assert {mark_side(mark) for mark in marks(screen)} == set(Side)
-        for mark in marks(screen):
-            at = in_window(mark)
-            below, above = line.bottom() <= at.top(), at.bottom() <= line.top()
-            assert (below, above) == (mark_side(mark) is near, mark_side(mark) is not near)
-    # At the moment of a mark below the line, the handle can still be dragged.
-    mark = next(each for each in marks(screen) if mark_side(each) is Side.IVORY)
-    screen.click(mark)
-    index = moment(screen).index
-    assert index == mark.property("position")
-    QCoreApplication.processEvents()
-    QTest.mousePress(screen.window, LEFT, pos=screen.middle(screen.item("railHandle")))
-    for each in range(index, index + 7):
-        QTest.mouseMove(screen.window, on_the_line(screen, each))
-    QTest.mouseRelease(screen.window, LEFT, pos=on_the_line(screen, index + 6))
-    assert moment(screen).index == index + 6
 
 
 def test_lens_marks_a_tile_once_its_face_was_shown(program: Program) -> None:

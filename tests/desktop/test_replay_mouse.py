@@ -22,8 +22,6 @@ from tests.desktop.support.replaying import (
 from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.replay.moments import SEGMENTS, Kind
-from tyrus_desktop.desktop.replay.timeline import Lens
-from tyrus_desktop.engine.tiles import Side
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -101,14 +99,6 @@ def test_discarded_tile_of_the_memory_aid_goes_to_its_placement(ended: Screen) -
     assert moment(ended).kind is Kind.PLACEMENT
     assert moment(ended).index < 67
     ended.click(switch)
-    replay(ended).go(60)
-    assert ended.table.replay is not None
-    view = ended.table.replay.timeline.view(moment(ended), Lens.ALL)
-    counted = next(standing for tally in view.tallies for standing in tally.shown)
-    assert counted.tile is not None
-    side, face = list(Side).index(counted.owner), counted.tile
-    replay(ended).goToTile(side, int(face.profession), face.value)
-    assert shows_placement(ended, counted.election, counted.order)
 
 
 def test_pointed_tile_is_outlined_and_answers_until_clicked(ended: Screen) -> None:

@@ -12,7 +12,6 @@ from tests.desktop.support.dialogs import open_new_game, opponent_card
 from tests.desktop.support.items import seen
 from tests.desktop.support.positions import game, resume
 from tests.desktop.support.program import Program
-from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.bridge.ending.results import KEPT, Results
 from tyrus_desktop.desktop.game.phase import Phase
 
@@ -54,16 +53,19 @@ def test_game_left_before_its_end_is_shown_counts_once(
     start: Starter, store: QSettings, silent_player: None
 ) -> None:
     screen = start()
-    for number, leave in enumerate((Screen.play_two, close)):
-        placements = game(("streak", "majority")[number]).placements
-        resume(screen, len(placements) - 1, ("streak", "majority")[number], AGAINST_ZARO)
+    for number, name in enumerate(("streak", "majority")):
+        placements = game(name).placements
+        resume(screen, len(placements) - 1, name, AGAINST_ZARO)
         screen.application.script.get_pace = lambda: 1000.0
         screen.play(placements[-1])
         screen.wait_until_kept()
         path = screen.game.path
         assert screen.state.settings.results == " ".join(["tribune+"] * number)
         screen.application.script.get_pace = lambda: 0.0
-        leave(screen)
+        if number:
+            close(screen)
+        else:
+            screen.play_two()
     screen = start(store)
     assert screen.state.settings.results == "tribune+ tribune+"
     screen.application.saved_games.open(QUrl.fromLocalFile(str(path)))

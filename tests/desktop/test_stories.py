@@ -40,7 +40,7 @@ IVORY, BROWN = Side
 PATTERNS = {pattern.key: pattern for group in GROUPS for pattern in group}
 LAST_RESORTS = {"ending", "won", "cost"}
 
-EXAMPLES: dict[str, tuple[int, Side | None, int, tuple[object, ...], int, str]] = {
+EXAMPLES: dict[str, tuple[int, Side | None, int, tuple[int | Tile, ...], int, str]] = {
     "fewer-representatives": (138, IVORY, 9, (3, 4), 1, "one representative more"),
     "draw": (474, None, WHOLE_GAME, (3, 4), 42, "the last tiles differ by one point"),
     "from-behind": (1, BROWN, 3, (), 100, "the loser's win, then a null election"),

@@ -129,10 +129,3 @@ def test_typography() -> None:
 def test_texts_use_the_glossary(capsys: pytest.CaptureFixture[str]) -> None:
     for language, texts in (("French", french()), ("English", (*english(), *terminal(capsys)))):
         assert not [(s, t) for t, s in product(texts, banned(language)) if uses(t, s)]
-
-
-def test_texts_outside_the_program_are_in_both_languages() -> None:
-    for texts in (list(metainfo()), list(desktop_entry())):
-        spoken = [language for language, _ in texts]
-        assert spoken.count("fr") > 1
-        assert set(spoken) == {"", "fr"}
