@@ -75,22 +75,16 @@ def assert_hidden_tiles_unsaid(record: Record, said: str) -> None:
         assert placement.tile in shown or f"Brown’s {name}" not in said
 
 
-def place_first(reader: Reader, building: str, *, two: bool = False) -> str:
-    """Place the first tile of the hand in a building; return the tile's name.
-
-    Announcements for `two` persons name the side, those for one say *you*.
-    """
+def place_first(reader: Reader, building: str) -> str:
+    """Place the first tile of the hand in a building; return the tile's name."""
     hand = [n.name for n in reader.nodes() if n.role == BUTTON and "in Ivory’s hand" in n.name]
     tile = hand[0].split(",")[0]
     reader.press(BUTTON, f"{tile},")
     reader.hear(f"Holding {tile}.")
     assert "Your tile would " in reader.find(BUTTON, building).description
     reader.press(BUTTON, building)
-    if two:
-        reader.hear(f"Ivory places a tile in {building}.")
-    else:
-        owner, kind = building.split("’s ")
-        reader.hear(f"You place a tile in {'your' if owner == 'Ivory' else 'the enemy'} {kind}.")
+    owner, kind = building.split("’s ")
+    reader.hear(f"You place a tile in {'your' if owner == 'Ivory' else 'the enemy'} {kind}.")
     return tile
 
 
@@ -149,62 +143,3 @@ def test_an_election_is_played_by_a_screen_reader(tmp_path: Path) -> None:
     assert [called(placement.tile) for placement in record.placements[:6:2]] == mine
     assert_true(record, turned, result, chart)
     assert_hidden_tiles_unsaid(record, " ".join(reader.read))
-
-
-def take_seat(reader: Reader, side: str) -> None:
-    reader.press(BUTTON, f"I am {side}")
-    reader.press(BUTTON, "Show my tiles")
-
-
-def look_at_rules(reader: Reader, behind: set[str]) -> None:
-    """Open and close the rules; objects `behind` are hidden meanwhile."""
-    reader.press("menu bar", "Help")
-    reader.press("menu item", "Quick rules")
-    reader.find(BUTTON, "Close")
-    assert not behind & {node.name for node in reader.nodes()}
-    reader.press(BUTTON, "Close")
-    reader.find(BUTTON, "I am Brown")
-    assert behind <= {node.name for node in reader.nodes()}
-
-
-def begin_from_memory(reader: Reader) -> None:
-    reader.press("menu bar", "Game")
-    reader.press("menu item", "New game…")
-    reader.press(BUTTON, "New game")
-    reader.press(RADIO, "Play from memory")
-    reader.press(BUTTON, "Start game")
-
-
-@pytest.mark.long
-def test_curtains_and_slots_are_used_by_a_screen_reader(tmp_path: Path) -> None:
-    with reading(tmp_path) as reader:
-        reader.press(BUTTON, "New game…")
-        for choice in ("Two players, one screen", "Ivory"):
-            reader.press(RADIO, choice)
-        reader.press(BUTTON, "Start game")
-        reader.find(TEXT, "Ivory, your turn")
-        assert not [n for n in reader.nodes() if "’s hand" in n.name]
-        take_seat(reader, "Ivory")
-        reader.hear("The curtain is closed. Ivory, your turn.")
-        reader.hear("Ivory, your tiles are still hidden")
-        reader.hear("Ivory, place a tile")
-        place_first(reader, "Ivory’s citadel", two=True)
-        reader.find(TEXT, "Brown, your turn")
-        look_at_rules(reader, {"I am Brown", "Curtain", "Log", "Game", "Election chart"})
-        begin_from_memory(reader)
-        for side in ("Brown", "Ivory"):
-            reader.find(TEXT, f"{side}, look at your hand")
-            take_seat(reader, side)
-            assert reader.find(TEXT, f"Slot 4 of {side}: ").name.split()[-2].isdigit()
-            reader.press(BUTTON, "Hide my tiles")
-        reader.hear("Ivory, place a tile")
-        reader.press(BUTTON, "Slot 4 of Ivory: hidden tile")
-        reader.hear("Holding the tile in slot 4.")
-        reader.press(BUTTON, "Ivory’s market")
-        reader.hear("Brown, place a tile")
-        reader.press(BUTTON, "Look again")
-        reader.hear("Ivory, please look away")
-        take_seat(reader, "Brown")
-        reader.find(TEXT, "Brown, remember which tile stands in which slot.")
-        reader.press(BUTTON, "Hide my tiles")
-        reader.find(BUTTON, "Slot 1 of Brown: hidden tile")

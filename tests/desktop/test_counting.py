@@ -12,7 +12,6 @@ from tests.desktop.support.positions import (
 )
 from tests.desktop.support.screen import Screen
 from tests.readers import board, boards
-from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.counted import CountedModel, effects
 from tyrus_desktop.desktop.stage.stakes import turning_order
 from tyrus_desktop.desktop.text.sentences import event_sentence, log_sentence
@@ -84,10 +83,6 @@ def test_prompt_log_and_screen_reader_tell_the_result(screen: Screen) -> None:
     )
     assert any(said in each for each in announcements.heard)
     assert not [text for text in announcements.heard if text.startswith("Counting")]
-    screen.application.script.get_pace = lambda: 0.0
-    screen.application.script.step()
-    screen.wait_for(Phase.PERSON, Phase.COMPUTER)
-    screen.qtbot.waitUntil(lambda: said in screen.texts())
 
 
 @given(boards())

@@ -13,7 +13,6 @@ from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.game.phase import Phase
 
 SLOT, BUILDING = 2, 1
-Interruption = Callable[[Screen], None]
 
 
 def focus_another_window(screen: Screen) -> None:
@@ -27,10 +26,6 @@ def focus_another_window(screen: Screen) -> None:
 def minimise(screen: Screen) -> None:
     screen.window.showMinimized()
     QCoreApplication.processEvents()
-
-
-def widen(screen: Screen) -> None:
-    screen.resize(1400, screen.window.height())
 
 
 def press_escape(screen: Screen) -> None:
@@ -53,15 +48,15 @@ def open_the_rules(screen: Screen) -> None:
     screen.qtbot.waitUntil(lambda: bool(screen.button("Close")))
 
 
-INTERRUPTIONS = [
-    focus_another_window,
-    minimise,
-    widen,
-    press_escape,
-    open_the_rules,
-    pick_another_tile_by_key,
-    press_the_second_button,
-]
+INTERRUPTIONS: dict[str, Callable[[Screen], None]] = {
+    "another window": focus_another_window,
+    "minimised": minimise,
+    "resized": lambda screen: screen.resize(1400, screen.window.height()),
+    "escape": press_escape,
+    "dialog": open_the_rules,
+    "another tile": pick_another_tile_by_key,
+    "second button": press_the_second_button,
+}
 
 
 def is_home(screen: Screen) -> bool:
@@ -71,16 +66,14 @@ def is_home(screen: Screen) -> bool:
     return at.y() == beside.y() and 0 < beside.x() - at.x() < 2 * tile.width()
 
 
-@pytest.mark.parametrize("interrupt", INTERRUPTIONS, ids=lambda function: function.__name__)
-def test_an_interrupted_drag_places_nothing(
-    reused_playing: Screen, interrupt: Interruption
-) -> None:
+@pytest.mark.parametrize("way", INTERRUPTIONS)
+def test_an_interrupted_drag_places_nothing(reused_playing: Screen, way: str) -> None:
     screen = reused_playing
     tile = screen.hand_tile(SLOT)
     screen.take(tile)
     screen.move(screen.middle(tile), screen.middle(screen.plot(BUILDING)))
     assert tile.property("dragging")
-    interrupt(screen)
+    INTERRUPTIONS[way](screen)
     target = screen.middle(screen.plot(BUILDING))
     assert (tile.property("dragging"), screen.controller.heldSlot) == (False, -1)
     assert is_home(screen)

@@ -24,13 +24,13 @@ SMALL_TEXT_SMALL_WINDOW = Look("fr", "light", 1024, 640, 80)
 
 PLACES: dict[Look, tuple[str, ...]] = {
     SMALL_FRENCH: (
-        "start", "new-game", "new-game-two", "new-game-details", "start-offer",
+        "start", "new-game", "new-game-two", "new-game-details",
         "remark", "look-again", "opening", "hints", "placed",
         "thinking",
         "tally-middle", "tally-verdict", "tally-turn", "tally-many", "tally-null", "tally-empty",
-        "null-election", "memory", "curtain", "hot-seat", "open-table", "long-names",
+        "null-election", "memory", "curtain", "long-names",
         "end-streak", "end-tiles", "given-up", "settings", "rules", "keys", "about", "asks-save",
-        "notice", "menu-game", "menu-view", "slots-look", "slots-play",
+        "menu-game", "menu-view", "slots-look", "slots-play",
         "lesson-look", "lesson-miss", "lesson-counter", "lesson-bluff",
         "lesson-turn", "lesson-own-sum", "lesson-enemy-sum", "lesson-verdict", "lesson-end",
         *(
@@ -43,11 +43,11 @@ PLACES: dict[Look, tuple[str, ...]] = {
         "look-back-all", "look-back-brown", "look-back-tally-ivory", "look-back-running",
         "end-stranger", "strength",
         "look-back-fooled", "look-back-keys",
-        "library", "library-many", "library-share", "library-describe",
+        "library", "library-many", "library-share",
         "library-empty", "end-opened",
     ),
     SMALL_ENGLISH: (
-        "start", "new-game", "remark", "hints", "tally-verdict", "memory", "end-draw", "rules",
+        "start", "new-game", "hints", "tally-verdict", "memory", "end-draw", "rules",
         "lesson-counter", "lesson-verdict", "lesson-end", "second-lesson-wait",
         "second-lesson-last", "second-lesson-verdict", "look-back-ivory", "look-back-tally-all",
         "look-back-fooled", "library",

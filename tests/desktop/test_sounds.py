@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from itertools import count, pairwise
 from pathlib import Path
 
@@ -30,11 +29,10 @@ from tyrus_desktop.engine.events import Event
 from tyrus_desktop.engine.tiles import Side
 
 
-@dataclass(slots=True)
 class Clock:
     """A clock in seconds that the test sets."""
 
-    now: float = 0.0
+    now = 0.0
 
     def __call__(self) -> float:
         return self.now
@@ -192,13 +190,10 @@ def test_without_motion_few_sounds_are_played(
         heard = output.kinds[before:]
         assert heard[0] == "place"
         assert len(heard) <= 3
-        assert [*map(weight, heard)] == sorted({*map(weight, heard)})
+        weights = [Cue[kind.upper()] for kind in heard]
+        assert weights == sorted({*weights})
     assert "topple" not in output.kinds
     assert output.kinds[-1] == theme(application.table.game)
-
-
-def weight(kind: str) -> Cue:
-    return Cue[kind.upper()]
 
 
 def test_skipped_beats_play_few_sounds(

@@ -14,7 +14,6 @@ from tyrus_desktop.engine.events import (
     ElectionTallied,
     GameStarted,
     TilePlaced,
-    TilesDrawn,
 )
 from tyrus_desktop.engine.tiles import Profession, Side, Tile
 from tyrus_desktop.engine.view import PlayerView
@@ -62,40 +61,21 @@ def test_a_whole_game_on_the_stage(qapp: object) -> None:
 
 
 def test_the_memory_aid_knows_ones_own_tiles(qapp: object) -> None:
-    for side in Side:
-        for count in (0, 8, 38):
-            stage = stage_after(GAME.cut(count), side)
-            view = stage.view
-            assert view is not None
-            fates: dict[TileFate, set[Tile]] = {fate: set() for fate in TileFate}
-            for row in stage.models.memory.rows:
-                if row.memory_side == list(Side).index(side):
-                    fates[TileFate(row.fate)].add(Tile(Profession(row.profession), row.value))
-            assert fates == {
-                TileFate.HAND: {*view.hand},
-                TileFate.PLACED: {s.tile for s in view.standing if s.owner is side},
-                TileFate.SHOWN: {*view.shown_tiles(side)},
-                TileFate.TO_DRAW: {*view.undrawn()},
-                TileFate.UNSEEN: set(),
-            }
-
-
-def test_a_draw_closes_the_gaps_of_hands_by_slot(qapp: object) -> None:
-    stage = stage_after(GAME.cut(2))
-    view = stage.view
-    assert view is not None
-    own: list[Tile | None] = [*view.hand, None]
-    enemy = [*[t for t in GAME.deal.brown if t not in view.shown_tiles(Side.BROWN)][:8], None]
-    stage.show(view, open_table=True, hands={Side.IVORY: own, Side.BROWN: enemy})
-    assert any(row.numbered for row in stage.models.tiles.rows)
-    drawn = TilesDrawn(Side.IVORY, 3, tuple(sorted(view.undrawn())[:3]))
-    for beat in event_beats(stage, drawn, open_table=True):
-        beat.show()
-    hands = [row for row in stage.models.tiles.rows if row.place == TilePlace.HAND]
-    assert not any(row.numbered for row in hands)
-    for side in (0, 1):
-        slots = sorted(row.slot for row in hands if row.tile_side == side)
-        assert slots == list(range(len(slots)))
+    for side, count in ((Side.IVORY, 0), (Side.IVORY, 38), (Side.BROWN, 8)):
+        stage = stage_after(GAME.cut(count), side)
+        view = stage.view
+        assert view is not None
+        fates: dict[int, set[Tile]] = {fate: set() for fate in TileFate}
+        for row in stage.models.memory.rows:
+            if row.memory_side == list(Side).index(side):
+                fates[row.fate].add(Tile(Profession(row.profession), row.value))
+        assert fates == {
+            TileFate.HAND: {*view.hand},
+            TileFate.PLACED: {s.tile for s in view.standing if s.owner is side},
+            TileFate.SHOWN: {*view.shown_tiles(side)},
+            TileFate.TO_DRAW: {*view.undrawn()},
+            TileFate.UNSEEN: set(),
+        }
 
 
 def test_a_tile_placed_before_both_clears_the_hints(qapp: object) -> None:

@@ -8,7 +8,6 @@ from tests.desktop.gallery.scenes import SCENES, scene
 from tests.desktop.gallery.turns import slots_play, turn
 from tests.desktop.support.positions import (
     AGAINST_COMPUTER,
-    LONG_NAMES,
     TURN,
     game,
     resume,
@@ -17,10 +16,8 @@ from tests.desktop.support.positions import (
 from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seats import Seat
-from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.seal import seal
 from tyrus_desktop.engine.tiles import Side
-from tyrus_desktop.library import record_files
 
 
 @scene
@@ -51,8 +48,7 @@ def new_game_details(screen: Screen) -> None:
 @scene
 def remark(screen: Screen) -> None:
     """An opponent that speaks."""
-    seats = {Side.IVORY: Seat("Claire"), Side.BROWN: Seat("", "tribune")}
-    screen.table.start(seats, Side.IVORY)
+    screen.table.start({Side.IVORY: Seat("Claire"), Side.BROWN: Seat("", "tribune")}, Side.IVORY)
     screen.wait_for(Phase.PERSON)
 
 
@@ -65,15 +61,6 @@ def look_again(screen: Screen) -> None:
 
 
 @scene
-def start_offer(screen: Screen) -> None:
-    """The offer to resume a game of two persons with long names."""
-    whole = game()
-    record = Record(LONG_NAMES, whole.deal, whole.placements[:20])
-    record_files.write(screen.games_folder / "unfinished.tyrus", record)
-    screen.await_offer()
-
-
-@scene
 def strength_details(screen: Screen) -> None:
     dialog(screen, *DIALOGS["strength"])
     screen.click(screen.item("cardDetails"))
@@ -83,12 +70,6 @@ def strength_details(screen: Screen) -> None:
 def strength_tiles(screen: Screen) -> None:
     strength_details(screen)
     screen.item("page").setProperty("current", 1)
-
-
-@scene
-def notice(screen: Screen) -> None:
-    turn(screen)
-    screen.table.computer_replaced.emit(False)
 
 
 def sealed(screen: Screen, placements: int | None) -> None:

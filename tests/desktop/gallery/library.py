@@ -62,15 +62,6 @@ def library_many(screen: Screen) -> None:
 
 
 @scene
-def library_describe(screen: Screen) -> None:
-    """The title and note of a game."""
-    library(screen)
-    screen.click(screen.item("describe"))
-    screen.qtbot.waitUntil(lambda: screen.shows("titleField"), timeout=WAIT_MS)
-    QTest.qWait(200)
-
-
-@scene
 def library_share(screen: Screen) -> None:
     """A game shared as text."""
     library(screen)

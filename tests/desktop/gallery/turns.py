@@ -11,17 +11,13 @@ from tests.desktop.gallery.scenes import SCENES, scene
 from tests.desktop.support.positions import (
     ALL_OPEN,
     AT_ONE_SCREEN,
-    LAST_OF_EIGHTH,
     LONG_NAMES,
     TURN,
-    game,
     hold_computer,
     move,
     resume,
     said,
-    step_until,
     tile_of,
-    turned,
 )
 from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.game.phase import Phase
@@ -92,24 +88,6 @@ def memory(screen: Screen) -> None:
 def curtain(screen: Screen) -> None:
     resume(screen, TURN, headers=AT_ONE_SCREEN)
     assert screen.table.phase is Phase.CURTAIN
-
-
-@scene
-def hot_seat(screen: Screen) -> None:
-    curtain(screen)
-    screen.take_seat()
-    screen.wait_for(Phase.PERSON)
-
-
-@scene
-def open_table(screen: Screen) -> None:
-    """A tally of two persons."""
-    resume(screen, LAST_OF_EIGHTH, headers=AT_ONE_SCREEN)
-    screen.take_seat()
-    screen.wait_for(Phase.PERSON)
-    screen.application.script.get_pace = lambda: 1.0
-    screen.play(game().placements[LAST_OF_EIGHTH])
-    step_until(screen, lambda: turned(screen) >= 3)
 
 
 @scene

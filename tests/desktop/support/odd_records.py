@@ -134,24 +134,4 @@ def odd(seed: int, rng: random.Random) -> bytes:
     if rng.random() < 0.02:
         headers[rng.choice(["Note", "Title", "Ivory"])] = "long " * 180_000
     record = Record(headers, game.deal, game.placements[:length])
-    plain = rng.random() < 0.5
-    if not plain and not record.over:
-        return write(record)
-    return _rewritten(write_plain(record), rng) if rng.random() < 0.5 else write_plain(record)
-
-
-def _rewritten(data: bytes, rng: random.Random) -> bytes:
-    """Return the same record, written in another way."""
-    headers, _, elections = data.partition(b"\n\n")
-    lines = headers.split(b"\n")
-    rng.shuffle(lines)
-    if rng.random() < 0.5:
-        lines = [line for line in lines if not line.startswith(b"[Result")]
-    for _ in range(rng.randint(0, 3)):
-        lines.insert(rng.randint(0, len(lines)), rng.choice([b"# \xc3\xa9", b"\t ", b""]))
-    if rng.random() < 0.3:
-        lines = [b"\t" + line + b"  " for line in lines]
-    data = b"\n".join(lines) + b"\n\n\n" + elections.replace(b" ", rng.choice([b" ", b"\t", b"  "]))
-    if rng.random() < 0.3:
-        data = data.replace(b"\n", b"\r\n")
-    return (b"\xef\xbb\xbf" if rng.random() < 0.2 else b"") + data.rstrip(b"\n")
+    return write(record) if rng.random() < 0.5 else write_plain(record)
