@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import random
 import signal
@@ -10,6 +11,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from multiprocessing.connection import Pipe
 from pathlib import Path
 
 import pytest
@@ -17,7 +19,7 @@ import pytest
 from tyrus_desktop.engine.board import Placement
 from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.players.rivals.random_player import RandomPlayer
-from tyrus_desktop.tournament import play_pair
+from tyrus_desktop.tournament import play_pair, workers
 from tyrus_desktop.tournament.workers import Stop, Stopped, WorkerFailed, compute
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -99,6 +101,25 @@ def test_pair_ends_after_the_choice_that_is_stopped() -> None:
     assert heard == [False] * 19 + [True]
 
 
+def test_interrupt_is_delayed_until_all_workers_have_started(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Otherwise a worker could be left with half of its work."""
+    opened = 0
+
+    def interrupted(*, duplex: bool) -> object:
+        nonlocal opened
+        opened += 1
+        signal.raise_signal(signal.SIGINT)
+        return Pipe(duplex)
+
+    monkeypatch.setattr(workers, "Pipe", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        list(compute(double, range(10), 2))
+    assert opened == 4  # Two for each worker.
+    assert not multiprocessing.active_children()
+
+
 # `tyrus match` and signals.
 
 
@@ -178,14 +199,3 @@ def test_signal_ends_a_match_and_its_workers_quietly(name: str, to_all: bool, st
         assert program.returncode == status
         output, errors = program.communicate()
         assert (output, errors) == ("", "")
-
-
-@with_proc
-def test_interrupt_during_the_start_ends_a_match_quietly() -> None:
-    with match() as program:
-        time.sleep(0.6)
-        os.killpg(program.pid, signal.SIGINT)
-        assert everything_ends(program)
-        if program.returncode != -signal.SIGINT:  # Python itself was still starting.
-            assert program.returncode == 130
-            assert program.communicate() == ("", "")
