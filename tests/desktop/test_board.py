@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
+from tests.desktop.support.items import everything, qml_type, seen
 from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.enums import ROLES, SIDES
 from tyrus_desktop.engine.board import BUILDINGS, Role, role
@@ -33,3 +34,10 @@ def test_board_numbers_everything_like_the_engine(screen: Screen) -> None:
     for step in (1, -1):
         beside = [board("kindBeside", kind, step) for kind in range(3)]
         assert beside == [(kind + step) % 3 for kind in range(3)]
+
+
+def test_only_tiles_with_a_face_show_the_front(reused_playing: Screen) -> None:
+    for side in range(2):
+        items = everything(reused_playing.hand_tile(4, side=side))
+        pictures = [each for each in items if qml_type(each) == "TilePicture" and seen(each)]
+        assert {each.property("front") for each in pictures} == {side == 0}

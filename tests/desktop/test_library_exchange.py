@@ -21,8 +21,10 @@ from tests.desktop.support.library_window import (
 )
 from tests.desktop.support.screen import Screen, press, sheets
 from tests.readers import play_game
+from tyrus_desktop.desktop.text import saved_games as texts
 from tyrus_desktop.engine.record import Record, write
 from tyrus_desktop.library import editing, exchange, record_files
+from tyrus_desktop.library.exchange import ArchiveError, Import
 
 Key = Qt.Key
 ALREADY = "0\u00a0games imported. 1\u00a0game already in the library."
@@ -227,3 +229,10 @@ def test_files_on_other_computers_are_refused(library: Screen) -> None:
     assert told == ["Choose a file on this computer."] * 4
     bridge.told.disconnect(told.append)
     saved_games.noticed.disconnect(told.append)
+
+
+def test_stopped_import_names_the_refused_and_the_unsaved_file() -> None:
+    done = Import(refused=[("bad.zip", ArchiveError())], stopped=("full.tyrus", OSError(28, "")))
+    said = texts.imported(done)
+    assert "bad.zip" in said
+    assert "full.tyrus" in said

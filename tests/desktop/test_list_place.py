@@ -33,6 +33,7 @@ def test_a_visible_current_row_keeps_its_position() -> None:
 def test_the_first_visible_row_stays_otherwise() -> None:
     assert settle("abcdefgh", "xabcdefgh", at(35, current=0)) == ("a", 45)
     assert settle("abcdefgh", "xabcefgh", at(35, current=0)) == ("a", 35), "d is gone, so e stays"
+    assert settle("abcdefgh", "abcdxefgh", at(35, current=0)) == ("a", 35)
 
 
 def test_newer_rows_appear_at_the_top() -> None:

@@ -10,11 +10,12 @@ from PySide6.QtTest import QAbstractItemModelTester
 
 from tests.desktop.support.channels import models
 from tests.readers import PlayedGame, board, play_game, witnessed
-from tyrus_desktop.desktop.models.chart import TO_COME, ChartModel
+from tyrus_desktop.desktop.models.chart import TO_COME, ChartModel, RepresentativeRow
 from tyrus_desktop.desktop.models.tile_rows import TileRow, arranged, board_row
 from tyrus_desktop.desktop.models.tiles import TileModel
 from tyrus_desktop.desktop.stage.event_beats import event_beats
 from tyrus_desktop.desktop.stage.stage import Stage
+from tyrus_desktop.desktop.text import sentences
 from tyrus_desktop.desktop.text.voices import Voices
 from tyrus_desktop.engine.board import Building, StandingTile
 from tyrus_desktop.engine.events import Event, TilePlaced
@@ -105,3 +106,9 @@ def test_a_change_signals_the_changed_roles_and_texts(qapp: object) -> None:
     model.set_row(0, replace(model.rows[0], last_placed=True))
     model.set_row(0, model.rows[0])
     assert [{names[role] for role in roles} for roles in signalled] == [{"lastPlaced", "label"}]
+
+
+def test_representative_names_its_winner_and_election(qapp: object) -> None:
+    label = sentences.representative_label
+    assert label(RepresentativeRow(0)) == "General, not elected yet"
+    assert label(RepresentativeRow(0, 0, 1)) == "General, won by Brown in election\u00a01"

@@ -12,6 +12,7 @@ from tests.desktop.support.replay_worlds import moments_of, story
 from tests.readers import PlayedGame, games, play_game, positions, witnessed
 from tyrus_desktop.desktop.replay.moments import LENGTH, SEGMENTS, Kind, moments
 from tyrus_desktop.desktop.replay.timeline import EYES, Lens, Timeline
+from tyrus_desktop.engine.deal import PLACEMENTS
 from tyrus_desktop.engine.events import TilePlaced
 from tyrus_desktop.engine.tiles import ALL_TILES, Side
 
@@ -48,8 +49,10 @@ def test_timeline_finds_moments_within_their_elections(game: PlayedGame) -> None
         assert segment.start <= moment.index <= last
         if moment.kind is Kind.PLACEMENT:
             assert line.placement_of(moment.election, moment.placed) is moment
+            assert moment.playable == moment.tiles - (moment.placed == PLACEMENTS)
         if moment.kind is Kind.COUNT:
             assert line.count_of(moment.election) is moment
+            assert moment.playable == PLACEMENTS * moment.election
         if moment.kind is Kind.CARD:
             assert line.card_of(moment.election) is moment
             assert moment.index == segment.start + (moment.election == 1)

@@ -130,7 +130,12 @@ def test_a_click_during_a_tally_only_skips_a_beat(reused_screen: Screen) -> None
 
 
 def try_to_place(screen: Screen) -> None:
-    """Try to place a tile by a drag and by clicks."""
-    screen.drag_tile(0, 2)
+    """Try to place a tile by a drag, which moves nothing, and by clicks."""
+    tile, target = screen.hand_tile(0), screen.middle(screen.plot(2))
+    home = screen.middle(tile)
+    screen.take(tile)
+    screen.move(home, target)
+    assert screen.middle(tile) == home
+    screen.release(target)
     screen.click(screen.hand_tile(1))
     screen.click(screen.plot(2))

@@ -171,8 +171,10 @@ def test_enter_double_click_and_button_begin(screen: Screen) -> None:
     open_new_game(screen)
     assert chosen(screen) == "citizen"
     assert focused(screen) is opponent_card(screen, "citizen")
+    screen.item("person").setProperty("text", "Claire")
     press(screen, Key.Key_Return)
     assert begun(screen) == "citizen"
+    assert screen.state.settings.name == "Claire"
     screen.controller.giveUp()
     screen.wait_for(Phase.OVER)
     screen.state.settings.level = "herald"  # As after the button for the next level.
@@ -281,6 +283,7 @@ def test_figures_have_intervals_except_the_first_level(program: Program) -> None
     people = [*program.controller.opponents.levels, *program.controller.opponents.styles]
     without = [each["key"] for each in people if "95%" not in " ".join(each["details"])]
     assert without == ["citizen", keys.STRANGER]
+    assert [each["name"] for each in people] == [words.level(each["key"]) for each in people]
     first, second = (each["details"][0] for each in people[:2])
     assert first == "Elo 1000 by definition; the other levels are measured against this one."
     assert "±" in second
