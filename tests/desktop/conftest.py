@@ -199,7 +199,6 @@ def programs(
 
 @pytest.fixture
 def program(programs: Programs) -> Program:
-    """A program without its window."""
     return programs()
 
 
@@ -213,7 +212,6 @@ def disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[Disk]:
 
 @pytest.fixture
 def playing(screen: Screen) -> Screen:
-    """A game against the computer in the active window, at the person's turn."""
     QTest.keyClick(screen.window, Qt.Key.Key_Escape)  # Closes a dialog or menu.
     screen.activate()
     screen.play_computer()
@@ -280,7 +278,6 @@ def close(screen: Screen, *, engine: bool = False) -> None:
 
 @pytest.fixture
 def screen_reader() -> Iterator[None]:
-    """Activate accessibility, as a screen reader does."""
     QAccessible.setActive(True)
     yield
     QAccessible.setActive(False)
@@ -288,7 +285,6 @@ def screen_reader() -> Iterator[None]:
 
 @pytest.fixture(params=first(1, WAYS))
 def closed(screen: Screen, request: pytest.FixtureRequest) -> Screen:
-    """A game of two persons at a curtain."""
     close_curtain(screen, request.param)
     return screen
 
@@ -335,5 +331,4 @@ def ended(finished: Screen, monkeypatch: pytest.MonkeyPatch) -> Screen:
 
 @pytest.fixture
 def taught(screen: Screen) -> Screen:
-    """The first game, at its first step."""
     return lessons.begin(screen)

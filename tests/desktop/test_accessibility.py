@@ -89,7 +89,6 @@ def place_first(reader: Reader, building: str) -> str:
 
 
 def turn_each(reader: Reader) -> list[str]:
-    """Turn the tiles of a tally one by one; return the announcements."""
     told = []
     while reader.find(BUTTON, "Turn over", "Next").name.startswith("Turn over"):
         reader.press(BUTTON, "Turn over")

@@ -125,17 +125,14 @@ def test_a_key_held_down_places_no_second_tile(reused_playing: Screen) -> None:
 
 
 def test_the_list_of_keys_shows_this_keyboards_letters(playing: Screen) -> None:
-    def lines() -> set[str]:
-        QTest.keyClick(playing.window, Qt.Key.Key_Question, Qt.KeyboardModifier.ShiftModifier)
-        playing.qtbot.waitUntil(lambda: "F11" in playing.texts())
-        shown = {*playing.texts()}
-        QTest.keyClick(playing.window, Qt.Key.Key_Escape)
-        return shown
-
-    playing.controller.setLanguage("fr")
-    assert {"Q  W  E", "A  S  D"} < lines()  # As long as the keyboard is unknown.
-    playing.controller.setLanguage("en")
-    type_key(playing, 24, "a")
-    shown = lines()
-    assert {"A  Z  E", "Q  S  D", "1 … 9"} < shown
-    assert {SHORTCUTS[name] for name in ("rules", "menus", "fullScreen")} < shown
+    screen = playing
+    screen.controller.setLanguage("fr")  # As long as the keyboard is unknown.
+    for typed, letters in (("", {"Q  W  E", "A  S  D"}), ("a", {"A  Z  E", "Q  S  D", "1 … 9"})):
+        if typed:
+            type_key(screen, 24, typed)
+        QTest.keyClick(screen.window, Qt.Key.Key_Question, Qt.KeyboardModifier.ShiftModifier)
+        screen.qtbot.waitUntil(lambda: "F11" in screen.texts())
+        shown = {*screen.texts()}
+        assert letters | {SHORTCUTS[name] for name in ("rules", "menus", "fullScreen")} < shown
+        QTest.keyClick(screen.window, Qt.Key.Key_Escape)
+        screen.controller.setLanguage("en")

@@ -23,12 +23,10 @@ def plots(screen: Screen) -> list[QQuickItem]:
 
 
 def aimed(screen: Screen) -> list[int]:
-    """Return the buildings that the keyboard points at."""
     return [index for index, plot in enumerate(plots(screen)) if plot.property("aimed")]
 
 
 def focus_name(screen: Screen) -> str:
-    """Return the accessible name of the item with focus."""
     item = screen.window.activeFocusItem()
     assert item is not None
     return QAccessible.queryAccessibleInterface(item).text(QAccessible.Text.Name)

@@ -5,17 +5,16 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
+from tests.desktop.support.positions import LAST_OF_EIGHTH, game, resume
 from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.stage.script import DEAF_MS
 from tyrus_desktop.engine.board import BUILDINGS
-from tyrus_desktop.engine.tiles import Side
 
 OUTSIDE = QPoint(40, 400)
 
 
 def aimed(screen: Screen) -> list[int]:
-    """Return the buildings that are lit."""
     return [index for index in range(6) if screen.plot(index).property("aimed")]
 
 
@@ -111,18 +110,13 @@ def test_clicks_and_drags_are_ignored_during_the_computers_turn(
 
 def test_a_click_during_a_tally_only_skips_a_beat(reused_screen: Screen) -> None:
     screen = reused_screen
-    screen.play_computer(first=Side.BROWN)
-    while len(screen.game.referee.placements) < 5:
-        screen.place(screen.choose())
-        screen.wait_for(Phase.PERSON)
-    screen.application.settings.put("speed", "slow")
+    resume(screen, LAST_OF_EIGHTH)
     script = screen.application.script
     script.get_pace = lambda: 1000.0  # No beat ends by itself.
-    screen.place(screen.choose())
+    screen.play(game().placements[LAST_OF_EIGHTH])
     screen.qtbot.waitUntil(lambda: script.running)
-    placed = len(screen.game.referee.placements)
     try_to_place(screen)
-    assert len(screen.game.referee.placements) == placed
+    assert len(screen.game.referee.placements) == LAST_OF_EIGHTH + 1
     screen.qtbot.wait(DEAF_MS + 20)
     beats = script.pending
     screen.click(screen.item("prompt"))

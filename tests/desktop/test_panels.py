@@ -11,7 +11,6 @@ from PySide6.QtQuick import QQuickItem
 from tests.desktop.support.colours import palette
 from tests.desktop.support.items import everything, interfaces, read, seen
 from tests.desktop.support.positions import (
-    AGAINST_COMPUTER,
     LAST_OF_EIGHTH,
     TURN,
     game,
@@ -27,9 +26,6 @@ from tyrus_desktop.engine.events import GameStarted
 from tyrus_desktop.engine.outcome import streak
 from tyrus_desktop.engine.tiles import Profession, Side, Tile
 from tyrus_desktop.engine.view import PlayerView
-from tyrus_desktop.players import keys
-
-AGAINST_TRIBUNE = {**AGAINST_COMPUTER, "BrownPlayer": "computer tribune"}
 
 
 def texts(item: QQuickItem) -> list[str]:
@@ -40,7 +36,6 @@ def texts(item: QQuickItem) -> list[str]:
 
 
 def by_number(screen: Screen, component: str, name: str) -> list[QQuickItem]:
-    """Return the items of a component in the order of a property."""
     return sorted(screen.components(component), key=lambda each: int(each.property(name)))
 
 
@@ -119,14 +114,8 @@ def assert_last_tile(screen: Screen, placements: int) -> None:
         assert tile.property("building") == BUILDINGS.index(building)
 
 
-# The toss
-
-
 def test_a_toss_shows_the_players_and_can_be_skipped(reused_screen: Screen) -> None:
     screen = reused_screen
-    resume(screen, None, headers=AGAINST_TRIBUNE)
-    steps = [plate.property("step") for plate in by_number(screen, "NamePlate", "playerSide")]
-    assert steps == [0, keys.step("tribune")]
     screen.state.settings.speed = "slow"
     screen.table.start({Side.IVORY: Seat("Zoe"), Side.BROWN: Seat("", "archon")}, None)
     screen.qtbot.waitUntil(lambda: screen.components("TossCoin")[0].property("turns") > 1)
@@ -139,12 +128,6 @@ def test_a_toss_shows_the_players_and_can_be_skipped(reused_screen: Screen) -> N
     screen.controller.skip()
     screen.qtbot.waitUntil(lambda: not screen.state.tossing, timeout=1000)
     assert GameStarted in [type(row.event) for row in screen.models.log.rows]
-    screen.table.start({Side.IVORY: Seat("Zoe"), Side.BROWN: Seat("", "archon")}, Side.IVORY)
-    screen.qtbot.waitUntil(lambda: bool(screen.models.tiles.rows), timeout=1000)
-    assert not screen.state.tossing
-
-
-# The memory aid
 
 
 def test_the_memory_aid_strikes_out_shown_tiles(reused_screen: Screen, screen_reader: None) -> None:

@@ -74,7 +74,6 @@ def application(  # noqa: PLR0913
 
 
 def begin(application: Application) -> Game:
-    """Start a game against the computer, with a toss."""
     application.table.start({Side.IVORY: Seat("Claire"), Side.BROWN: Seat("greedy", "greedy")})
     assert application.table.game is not None
     return application.table.game
@@ -90,7 +89,6 @@ def show_all(application: Application, look: Callable[[], None] = lambda: None) 
 
 
 def take_turn(application: Application, rng: random.Random) -> None:
-    """Place a random tile for the side whose turn it is."""
     table = application.table
     assert table.game is not None
     to_play = table.game.to_play
@@ -131,7 +129,6 @@ def expected(story: list[Event]) -> list[str]:
 
 
 def theme(game: Game | None) -> str:
-    """Return what is played at the end of a game against the computer."""
     assert game is not None
     outcome = game.view().outcome
     assert outcome is not None

@@ -27,7 +27,6 @@ def start(screen: Screen) -> None:
 
 @scene
 def new_game(screen: Screen) -> None:
-    """The choices for a game against the computer."""
     screen.click(screen.item("newGame"))
 
 
@@ -39,7 +38,6 @@ def new_game_two(screen: Screen) -> None:
 
 @scene
 def new_game_details(screen: Screen) -> None:
-    """The figures of an opponent."""
     new_game(screen)
     screen.click(screen.items("opponentCard")[3])
     screen.click(screen.item("details"))
@@ -47,7 +45,6 @@ def new_game_details(screen: Screen) -> None:
 
 @scene
 def remark(screen: Screen) -> None:
-    """An opponent that speaks."""
     screen.table.start({Side.IVORY: Seat("Claire"), Side.BROWN: Seat("", "tribune")}, Side.IVORY)
     screen.wait_for(Phase.PERSON)
 
@@ -73,7 +70,6 @@ def strength_tiles(screen: Screen) -> None:
 
 
 def sealed(screen: Screen, placements: int | None) -> None:
-    """The dialog with the seal of a game."""
     salt = "c0ffee5a17" * 6 + "2004"
     headers = {**AGAINST_COMPUTER, "Seal": seal(game().deal, salt)}
     resume(screen, placements, headers=headers, salt=salt)

@@ -68,7 +68,6 @@ def end_stranger(screen: Screen) -> None:
 
 @scene
 def play_on(screen: Screen) -> None:
-    """The dialog for a study of a finished game."""
     end(screen, "streak")
     screen.choose_entry(said("MainMenu", "&Game"), said("MainMenu", "&Play on from here…"))
     screen.qtbot.waitUntil(lambda: screen.shows("beginStudy"), timeout=WAIT_MS)
@@ -76,7 +75,6 @@ def play_on(screen: Screen) -> None:
 
 @scene
 def study(screen: Screen) -> None:
-    """A study at the person's turn."""
     resume(screen, TURN)
     ask_to_study(screen, level="senator", redeal=True)
 
@@ -113,7 +111,6 @@ def look_back_fooled(screen: Screen) -> None:
 
 @scene
 def look_back_keys(screen: Screen) -> None:
-    """The list of keys in a replay."""
     look_back(screen, Lens.ALL, 5, 6)
     screen.choose_entry(said("MainMenu", "&Help"), said("MainMenu", "&Keyboard shortcuts (?)"))
     screen.point_at(screen.window.contentItem())

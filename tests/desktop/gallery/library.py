@@ -37,7 +37,6 @@ def keep_a_few(screen: Screen) -> int:
 
 @scene
 def library_empty(screen: Screen) -> None:
-    """The library before the first game."""
     open_library(screen, 0)
 
 
@@ -63,7 +62,6 @@ def library_many(screen: Screen) -> None:
 
 @scene
 def library_share(screen: Screen) -> None:
-    """A game shared as text."""
     library(screen)
     screen.click(screen.item("share"))
     screen.qtbot.waitUntil(lambda: screen.shows("sharedText"), timeout=WAIT_MS)

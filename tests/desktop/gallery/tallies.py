@@ -40,7 +40,6 @@ def tally_verdict(screen: Screen) -> None:
 
 @scene
 def sweeping(screen: Screen) -> None:
-    """The counted tiles leaving the table."""
     count(screen, 1)
     step_until(screen, lambda: decided(screen))
     move(screen)

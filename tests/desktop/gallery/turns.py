@@ -41,7 +41,6 @@ def hints(screen: Screen) -> None:
 
 @scene
 def drag(screen: Screen) -> None:
-    """A tile dragged over a building."""
     turn(screen)
     move(screen)
     tile = screen.hand_tile(tile_of(screen, 1))
@@ -54,7 +53,6 @@ def drag(screen: Screen) -> None:
 
 @scene
 def held(screen: Screen) -> None:
-    """A tile held and a building aimed at by the keyboard."""
     turn(screen)
     screen.window.requestActivate()
     for key in (Qt.Key.Key_3, Qt.Key.Key_Right):

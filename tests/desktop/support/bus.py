@@ -48,12 +48,9 @@ def missing() -> str:
     """Return the missing packages for a window and an accessibility bus; empty if none."""
     if not sys.platform.startswith("linux"):
         return "Linux"
-    found = {
-        "xvfb": shutil.which("Xvfb"),
-        "dbus": shutil.which("dbus-daemon"),
-        "at-spi2-core": any(map(os.path.exists, LAUNCHERS)),
-    }
-    lacking = [package for package, here in found.items() if not here]
+    programs = {"xvfb": "Xvfb", "dbus": "dbus-daemon"}
+    lacking = [package for package, name in programs.items() if not shutil.which(name)]
+    lacking += [] if any(map(os.path.exists, LAUNCHERS)) else ["at-spi2-core"]
     return " ".join([*lacking, *sorted(system_libraries.missing(sys.executable, ("xcb",)))])
 
 

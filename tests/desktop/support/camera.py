@@ -68,7 +68,6 @@ class Clock:
             self._core["_ZN16QAnimationDriver9uninstallEv"](self._driver)
 
     def step(self) -> None:
-        """Advance by one frame."""
         self.now += FRAME_MS
         self._core["_ZN16QAnimationDriver16advanceAnimationEv"](self._driver)
         for _ in range(3):
@@ -121,7 +120,6 @@ LONGEST = 3000
 
 
 def look(tile: QQuickItem) -> Look:
-    """Return all visible properties of a tile."""
     at = tile.mapToScene(QPointF())
     moved = (at.x(), at.y(), tile.scale(), tile.z(), tile.opacity(), tile.property("lean"))
     return (*(round(float(each), 2) for each in moved), *drawn(tile))

@@ -34,7 +34,6 @@ def models(stage: Stage) -> Mapping[str, RowsModel[Any]]:
 
 
 def roles(model: RowsModel[Any]) -> Roles:
-    """Return every role of every row."""
     numbers = sorted(model.roleNames())
     indexes = [model.index(row) for row in range(model.rowCount())]
     return tuple(tuple(model.data(index, role) for role in numbers) for index in indexes)
@@ -47,7 +46,6 @@ def role(model: RowsModel[Any], row: int, name: str) -> object:
 
 
 def log_sentences(program: Program) -> list[str]:
-    """Return the sentences of the log."""
     log = program.models.log
     return [str(role(log, row, "sentence")) for row in range(log.rowCount())]
 
@@ -170,5 +168,4 @@ def wait_for_still_picture(screen: Screen) -> None:
 
 
 def differences(one: Mapping[str, object], other: Mapping[str, object]) -> set[str]:
-    """Return the names of the channels that differ."""
     return {name for name in one.keys() | other.keys() if one.get(name) != other.get(name)}

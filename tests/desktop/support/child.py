@@ -121,7 +121,6 @@ class Person(QObject):
 
 
 def tell(*words: object) -> None:
-    """Write a line without buffering."""
     os.write(1, f"{' '.join(map(str, words))}\n".encode())
 
 
@@ -134,7 +133,6 @@ def log_out() -> None:
 
 
 def slow_down(seconds: float) -> None:
-    """Make every fsync slower."""
     fsync = os.fsync
 
     def slow(handle: int) -> None:

@@ -39,7 +39,6 @@ def focused(screen: Screen) -> QQuickItem:
 
 
 def focused_text(screen: Screen) -> str:
-    """Return the text of the control with focus."""
     return str(focused(screen).property("text") or "")
 
 

@@ -82,13 +82,6 @@ def move_away(screen: Screen) -> None:
     QTest.mouseMove(screen.window, QPoint(5, screen.window.height() - 5))
 
 
-def click(camera: Camera, slot: int, building: int) -> None:
-    camera.screen.click(camera.screen.hand_tile(slot))
-    for _ in range(12):
-        camera.step()
-    camera.screen.click(camera.screen.plot(building))
-
-
 def by_keys(camera: Camera, slot: int, building: int) -> None:
     press(camera.screen, Key(Key.Key_1 + slot))
     for _ in range(12):
@@ -99,7 +92,7 @@ def by_keys(camera: Camera, slot: int, building: int) -> None:
 
 
 Gesture = Callable[[Camera, int, int], None]
-GESTURES: tuple[Gesture, ...] = (drag, click, by_keys)
+GESTURES: tuple[Gesture, ...] = (drag, by_keys)
 
 
 def film_of_sixth_tile(
@@ -203,7 +196,6 @@ def film_by_slots(
 
 
 def film_of_looking(camera: Camera, game: PlayedGame, patch: pytest.MonkeyPatch) -> Film:
-    """Film the second player looking at the slots."""
     patch.setattr(
         Slots, "shuffle", lambda self, side, tiles: self.hands.update({side: sorted(tiles)})
     )

@@ -34,7 +34,6 @@ def close_curtain(screen: Screen, way: str) -> None:
 
 
 def open_hand(screen: Screen) -> None:
-    """Begin a game by curtains, and open the first hand."""
     screen.play_two()
     screen.take_seat()
     screen.wait_for(Phase.PERSON)
@@ -92,7 +91,6 @@ def begin_by_slots(screen: Screen) -> None:
 
 
 def look(screen: Screen) -> Side:
-    """Take the seat, look at the hand and finish the look; return the side."""
     screen.take_seat()
     screen.wait_for(Phase.LOOKING)
     side = screen.game.viewer
@@ -102,7 +100,6 @@ def look(screen: Screen) -> Side:
 
 
 def open_play(screen: Screen) -> None:
-    """Begin a game by slots, and let both look at their hands."""
     begin_by_slots(screen)
     look(screen)
     look(screen)

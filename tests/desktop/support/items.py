@@ -46,7 +46,6 @@ def visible(item: QQuickItem) -> list[QQuickItem]:
 
 
 def named(name: str, parent: QQuickItem | None) -> list[QQuickItem]:
-    """Return the children with this object name."""
     return [i for i in (parent.childItems() if parent else []) if i.objectName() == name]
 
 
@@ -56,12 +55,10 @@ def in_window(item: QQuickItem) -> QRectF:
 
 
 def place(item: QQuickItem) -> QRectF:
-    """Return the rectangle of an item in its window."""
     return item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
 
 
 def seen(item: QQuickItem) -> bool:
-    """Return whether an item is visible."""
     return item.isVisible() and item.opacity() > 0
 
 

@@ -71,7 +71,6 @@ def _kept_for_later(item: QQuickItem) -> bool:
 
 
 def _letters(item: QQuickItem) -> tuple[QRectF, float]:
-    """Return the rectangle of a text in its item, and its font's size."""
     # Read by an expression, as PySide6 lacks the enumerations of QQuickText.
     values = "[horizontalAlignment, verticalAlignment, fontInfo.pixelSize].join()"
     context = qmlContext(item)
@@ -93,7 +92,6 @@ def _share(alignment: int, centre: Qt.AlignmentFlag, end: Qt.AlignmentFlag) -> f
 
 
 def _clipped(item: QQuickItem, place: QRectF) -> bool:
-    """Return whether a part of an item is clipped, as in a scroll view."""
     views = [above for above in _above(item) if above.clip()]
     return any(not in_window(each).contains(place) for each in views)
 
@@ -135,7 +133,6 @@ def faults(screen: Screen) -> Iterator[str]:
 
 
 def clipped_rings(screen: Screen) -> Iterator[str]:
-    """Name the items whose focus ring is clipped."""
     for ring in everything(screen.window.contentItem()):
         if qml_type(ring) == "FocusRing" and seen(ring):
             place = in_window(ring)

@@ -25,7 +25,6 @@ def begin(screen: Screen) -> Screen:
 
 
 def leave(screen: Screen) -> None:
-    """Leave a lesson by keys."""
     press(screen, Key.Key_Escape)
     screen.qtbot.waitUntil(lambda: sheets(screen) == ["Leave the lesson?"])
     press(screen, Key.Key_Return)

@@ -103,6 +103,5 @@ def selected(screen: Screen) -> list[str]:
 
 
 def current(screen: Screen) -> str:
-    """Return the file name of the list's current row."""
     games = screen.application.library.games
     return str(games.rows[screen.item("games").property("currentIndex")].name)

@@ -75,7 +75,6 @@ class Program:
         return self.table.phase
 
     def wait_until_kept(self) -> None:
-        """Wait until everything is saved."""
         self.application.store.wait(WAIT_MS / 1000)
 
     def kept(self) -> Record:
@@ -93,7 +92,6 @@ class Program:
         self.wait_for(Phase.PERSON)
 
     def play_two(self, first: Side | None = Side.IVORY) -> None:
-        """Start a game of two persons, and wait for the curtain."""
         self.table.start({Side.IVORY: Seat("Claire"), Side.BROWN: Seat("Denis")}, first)
         self.wait_for(Phase.CURTAIN)
 
@@ -103,7 +101,6 @@ class Program:
         return choices[index % len(choices)]
 
     def place(self, placement: Placement) -> None:
-        """Place a tile for the person to play."""
         self.table.place(placement)
 
     def play_some(self, turns: int) -> None:

@@ -44,7 +44,6 @@ class Screen(Program):
         return [item for item in items if item.objectName() == name and seen(item)]
 
     def components(self, name: str) -> list[QQuickItem]:
-        """Return every item of this QML component, visible or not."""
         return [i for i in everything(self.window.contentItem()) if qml_type(i) == name]
 
     def texts(self) -> list[str]:
@@ -62,7 +61,6 @@ class Screen(Program):
         return self._layer
 
     def tiles(self) -> list[QQuickItem]:
-        """Return the item of every tile, visible or not."""
         return named("tile", self.tile_layer)
 
     def plot(self, building: int) -> QQuickItem:
@@ -92,7 +90,6 @@ class Screen(Program):
     # Using it
 
     def activate(self) -> None:
-        """Activate the window."""
         self.window.requestActivate()
         self.qtbot.waitUntil(self.window.isActive, timeout=WAIT_MS)
 
@@ -117,7 +114,6 @@ class Screen(Program):
         QTest.mouseMove(self.window, self.middle(item))
 
     def rest_on(self, item: QQuickItem) -> None:
-        """Move the pointer onto an item."""
         self.point_at(item)
         QTest.mouseMove(self.window, self.middle(item) + QPoint(1, 0))
 
@@ -132,7 +128,6 @@ class Screen(Program):
         QTest.mouseRelease(self.window, LEFT, Qt.KeyboardModifier.NoModifier, at)
 
     def drag(self, item: QQuickItem, end: QPoint) -> None:
-        """Drag an item with the mouse to a point."""
         start = self.middle(item)
         self.take(item)
         self.move(start, end)
@@ -186,7 +181,6 @@ class Screen(Program):
         assert not self.state.curtained
 
     def stop_looking(self) -> None:
-        """End the look at the slots with the mouse."""
         self.click(self.armed("seen"))
 
     def armed(self, name: str) -> QQuickItem:
@@ -211,7 +205,6 @@ def press(
 
 
 def sheets(screen: Screen) -> list[str]:
-    """Return the titles of all open dialogs."""
     popups = [
         item
         for item in everything(screen.window.contentItem())

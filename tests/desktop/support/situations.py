@@ -69,7 +69,6 @@ class World:
         self.screen.play(next(self.screen.game.view(Side.BROWN).legal_placements()))
 
     def sit_down(self) -> None:
-        """Hand over until a tile can be placed."""
         while self.screen.wait_for(*HANDING_OVER, Phase.PERSON) is not Phase.PERSON:
             hand_over(self)
 

@@ -18,7 +18,6 @@ LEVEL = "random"
 
 
 def at_the_end(program: Program, headers: dict[str, str] = AGAINST_COMPUTER) -> Record:
-    """Show the end of a golden game, and return its record."""
     resume(program, None, "majority", headers)
     program.wait_for(Phase.OVER)
     return game("majority")
@@ -55,6 +54,5 @@ def view_at(record: Record, count: int, side: Side) -> PlayerView:
 
 
 def finish(program: Program) -> None:
-    """Play to the end of the game at the table."""
     while program.wait_for(Phase.PERSON, Phase.OVER) is Phase.PERSON:
         program.table.place(program.choose())

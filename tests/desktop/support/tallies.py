@@ -93,7 +93,6 @@ def place_last(
     *,
     pace: float = QUICK,
 ) -> None:
-    """Place the last tile of an election."""
     name, placed = at
     program.state.settings.afterTally = after
     program.state.settings.speed = "normal" if pace else "none"
@@ -115,7 +114,6 @@ def wait_for_stop(program: Program, stop: Stop) -> None:
 
 
 def goes_on_alone(program: Program) -> bool:
-    """Return whether a stop ends by itself after a while."""
     timer = program.application.script.findChild(QTimer)
     assert isinstance(timer, QTimer)
     return timer.isActive()
@@ -157,7 +155,6 @@ def show(
 
 
 def settle(screen: Screen) -> None:
-    """Wait until every tile is at rest."""
     before: list[QRectF] = []
 
     def still() -> bool:
@@ -184,5 +181,4 @@ def within(item: QQuickItem, name: str) -> list[QQuickItem]:
 
 
 def text_of(item: QQuickItem) -> str:
-    """Return the text that an item shows, or nothing."""
     return str(item.property("text") or "")
