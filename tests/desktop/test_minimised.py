@@ -8,8 +8,10 @@ from PySide6.QtGui import QGuiApplication
 
 from tests.desktop.support.disk import Disk
 from tests.desktop.support.handover import no_face_is_shown
-from tests.desktop.support.screen import Screen
+from tests.desktop.support.positions import AT_ONE_SCREEN, TURN, resume
+from tests.desktop.support.screen import Screen, press
 from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.models.memory import TileFate
 from tyrus_desktop.desktop.models.tile_rows import TilePlace
 
 
@@ -35,21 +37,20 @@ def minimise_and_restore(screen: Screen) -> None:
     QCoreApplication.processEvents()
 
 
-def assert_covered(screen: Screen) -> None:
-    assert screen.table.phase is Phase.CURTAIN
-    assert no_face_is_shown(screen)
+def covered(screen: Screen) -> bool:
+    return screen.table.phase is Phase.CURTAIN and no_face_is_shown(screen)
 
 
-def test_minimising_covers_an_open_hand(screen: Screen, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_minimising_covers_an_open_hand(screen: Screen) -> None:
     screen.play_two()
     screen.click(screen.armed("sitDown"))
     minimise_and_restore(screen)
-    assert_covered(screen)
+    assert covered(screen)
     for step in ("sitDown", "showTiles"):
         screen.click(screen.armed(step))
     screen.window.showMinimized()  # The hand opens while the window is minimised.
     screen.wait_for(Phase.CURTAIN)
-    assert_covered(screen)
+    assert covered(screen)
     screen.window.showNormal()
     QCoreApplication.processEvents()
     screen.take_seat()
@@ -58,7 +59,7 @@ def test_minimising_covers_an_open_hand(screen: Screen, monkeypatch: pytest.Monk
     screen.click(screen.hand_tile(3))
     assert screen.controller.heldSlot == 3
     minimise_and_restore(screen)
-    assert_covered(screen)
+    assert covered(screen)
     assert screen.controller.heldSlot == -1
     screen.take_seat()
     screen.wait_for(Phase.PERSON)
@@ -66,20 +67,19 @@ def test_minimising_covers_an_open_hand(screen: Screen, monkeypatch: pytest.Monk
     screen.application.replay.open()
     screen.wait_for(Phase.REPLAY)
     minimise_and_restore(screen)
-    assert_covered(screen)
-    screen.take_seat()
-    screen.wait_for(Phase.PERSON)
-    use_another_program(monkeypatch)
-    assert_covered(screen)
+    assert covered(screen)
 
 
-def use_another_program(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Report an inactive application, as the offscreen platform never does."""
+def test_using_another_program_covers_an_open_hand(
+    seated: Screen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The offscreen platform never reports an inactive application."""
     application = QGuiApplication.instance()
     assert isinstance(application, QGuiApplication)
     inactive = Qt.ApplicationState.ApplicationInactive
     monkeypatch.setattr(QGuiApplication, "applicationState", lambda: inactive)
     application.applicationStateChanged.emit(inactive)
+    assert covered(seated)
 
 
 def test_hand_is_covered_while_tiles_fly(seated: Screen) -> None:
@@ -90,14 +90,9 @@ def test_hand_is_covered_while_tiles_fly(seated: Screen) -> None:
     seated.click(seated.armed("showTiles"))
     assert seated.state.phase == Phase.SHOWING
     minimise_and_restore(seated)
-    assert seated.table.phase is Phase.CURTAIN
-    assert no_face_is_shown(seated)
+    assert covered(seated)
     seated.take_seat()
-    assert seated.wait_for(Phase.PERSON) is Phase.PERSON
-
-
-def is_placed(screen: Screen) -> bool:
-    return any(row.place == TilePlace.BOARD for row in screen.models.tiles.rows)
+    seated.wait_for(Phase.PERSON)
 
 
 def test_hand_is_covered_while_its_tile_is_written(seated: Screen, disk: Disk) -> None:
@@ -108,7 +103,8 @@ def test_hand_is_covered_while_its_tile_is_written(seated: Screen, disk: Disk) -
     assert no_face_is_shown(seated)
     seated.application.script.get_pace = lambda: 1.0
     disk.release()
-    seated.qtbot.waitUntil(lambda: is_placed(seated), timeout=500)
+    tiles = seated.models.tiles
+    seated.qtbot.waitUntil(lambda: any(t.place == TilePlace.BOARD for t in tiles.rows), timeout=500)
     assert no_face_is_shown(seated)
     seated.application.script.get_pace = lambda: 0.0
     seated.wait_for(Phase.CURTAIN)
@@ -131,15 +127,6 @@ def test_slots_are_covered_and_unchanged(screen: Screen) -> None:
     screen.take_seat()
     screen.wait_for(Phase.LOOKING)
     assert {side: list(hand) for side, hand in slots.hands.items()} == before
-    screen.stop_looking()
-    screen.wait_for(Phase.CURTAIN)
-    screen.take_seat()
-    screen.wait_for(Phase.LOOKING)
-    screen.stop_looking()
-    screen.wait_for(Phase.PERSON)
-    screen.application.replay.open()  # It shows neither hand.
-    minimise_and_restore(screen)
-    assert screen.application.replay.on
 
 
 def test_hand_against_the_computer_stays_open(screen: Screen) -> None:
@@ -151,3 +138,37 @@ def test_hand_against_the_computer_stays_open(screen: Screen) -> None:
     screen.application.replay.open()
     minimise_and_restore(screen)
     assert screen.application.replay.on
+
+
+@pytest.mark.parametrize(
+    "key", [Qt.Key.Key_Escape, pytest.param(None, marks=pytest.mark.long, id="inactive")]
+)
+def test_leaving_a_replay_signals_no_hand(screen: Screen, key: Qt.Key | None) -> None:
+    """Screen readers hear changes between two frames; both persons looked at the replay."""
+    screen.state.settings.memory = "always"
+    resume(screen, TURN, headers=AT_ONE_SCREEN)
+    screen.wait_for(Phase.CURTAIN)
+    screen.take_seat()
+    screen.wait_for(Phase.PERSON)
+    press(screen, Qt.Key.Key_B, held=Qt.KeyboardModifier.ControlModifier)
+    screen.wait_for(Phase.REPLAY)
+    models, told = screen.models, list[str]()
+    private = {TileFate.HAND, TileFate.PLACED, TileFate.TO_DRAW}
+
+    def look(*_: object) -> None:
+        told.extend(models.tiles.text("label", row) for row in models.tiles.rows if row.tile)
+        told.extend(str(row) for row in models.memory.rows if row.fate in private)
+
+    for model in (models.tiles, models.memory, models.buildings):
+        model.dataChanged.connect(look)
+        model.rowsInserted.connect(look)
+        model.modelReset.connect(look)
+    if key is None:
+        screen.controller.handOver.cover()
+    else:
+        press(screen, key)
+    assert screen.table.phase is Phase.CURTAIN
+    assert told == []
+    screen.take_seat()
+    screen.wait_for(Phase.PERSON)
+    assert any("in Ivory’s hand" in each for each in told)

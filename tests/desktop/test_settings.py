@@ -1,29 +1,29 @@
-"""Settings are restored at the next start; a damaged one falls back to its default."""
+"""Settings are restored at the next start, also those of version 0.1.0; damaged ones are not."""
 
 from __future__ import annotations
 
 import re
+import shutil
 from math import inf
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QObject, QPoint, QPointF, QSettings, Qt
+from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QSettings, Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from tests.covering import first
 from tests.desktop.conftest import Starter, close
 from tests.desktop.gallery.dialogs import DIALOGS, dialog
 from tests.desktop.support.items import everything, seen
 from tests.desktop.support.program import Program
 from tests.desktop.support.screen import Screen, press
 from tyrus_desktop.desktop.game.phase import Phase
-from tyrus_desktop.desktop.game.seats import Seat
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.settings import SPEEDS, UNDO_MS, Settings
+from tyrus_desktop.engine.seal import seal
 from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.library import record_files
 
 LOST = "Settings can’t be saved and will be lost when you quit."
 INI = QSettings.Format.IniFormat
@@ -41,46 +41,39 @@ def settings_of(path: Path, **lines: str) -> Settings:
     return Settings(QSettings(str(path), INI))
 
 
-def test_random_bytes_are_ignored(start: Starter, tmp_path: Path) -> None:
-    path = tmp_path / "noise.ini"
-    path.write_bytes(bytes(range(256)) * 20)
-    screen = start(QSettings(str(path), INI))
-    assert screen.shows("newGame")
-
-
-def test_next_start_restores_the_settings(start: Starter, store: QSettings) -> None:
+def test_next_start_restores_settings_and_window_place(start: Starter, store: QSettings) -> None:
     screen = start()
     settings = screen.application.settings
     settings.theme, settings.volume, settings.muted = "dark", 35, True
     screen.controller.setLanguage("fr")
+    place = QRect(37, 51, 1100, 700)
+    screen.window.setGeometry(place)
+    screen.qtbot.waitUntil(lambda: screen.window.geometry() == place)
     close(screen)
     again = Settings(QSettings(store.fileName(), INI))
     assert (again.language, again.theme, again.speed) == ("fr", "dark", "none")
     assert (again.volume, again.muted) == (35, True)
+    assert start().window.geometry() == place
 
 
 def test_unwritable_settings_are_reported(start: Starter, tmp_path: Path) -> None:
     (tmp_path / "in the way").write_text("a file")
-    store = QSettings(str(tmp_path / "in the way" / "tyrus.ini"), INI)
-    screen = start(store)
+    screen = start(QSettings(str(tmp_path / "in the way" / "tyrus.ini"), INI))
     assert screen.texts().count(LOST) == 1
     screen.controller.setLanguage("fr")
     assert screen.application.settings.language == "fr"
-    screen.table.start({Side.IVORY: Seat("x"), Side.BROWN: Seat("y", "greedy")}, Side.IVORY)
-    screen.application.settings.put("speed", "none")
-    screen.wait_for(Phase.SHOWING, Phase.PERSON)
 
 
 def test_damaged_file_is_reported_once_and_repaired(start: Starter, tmp_path: Path) -> None:
     path = tmp_path / "damaged.ini"
-    path.write_text("[General]\nlanguage=en\nspeed=none\ntheme=dark\nno value\n")
+    path.write_bytes(b"[General]\nlanguage=en\nspeed=none\ntheme=dark\nno value\n\x00\xff\n")
     notice = "The settings file was damaged. Please check your settings."
-    screen = start(QSettings(str(path), QSettings.Format.IniFormat))
+    screen = start(QSettings(str(path), INI))
     assert notice in screen.texts()
     assert screen.state.settings.theme == "dark"
     screen.state.settings.theme = "light"
     close(screen)
-    again = start(QSettings(str(path), QSettings.Format.IniFormat))
+    again = start(QSettings(str(path), INI))
     assert not {notice, LOST} & set(again.texts())
     assert again.controller.state.settings.theme == "light"
 
@@ -107,7 +100,7 @@ DAMAGED = {
     "memory": ("computer", ("sometimes", "1", "@Invalid()", "computer, always")),
     "grace": ("short", ("long", "0", "@Variant(x)", "off, off")),
     "scale": (100, ("79", "251", "-100", "1e2", "large", "", "100, 200", "99999999999999999999")),
-    "volume": (70, ("-1", "101", "loud", "7.5", "@Invalid()", "35, 35")),
+    "volume": (70, ("-1", "101", "loud", "7.5", "35, 35")),
     "muted": (False, ("2", "-1", "perhaps", "", "0, 1")),
 }
 """The default and the damaged values of each key."""
@@ -124,74 +117,47 @@ def test_damaged_value_alone_falls_back_to_its_default(tmp_path: Path) -> None:
             assert read == WHOLE | {name: default}, (name, bad)
 
 
-def test_unknown_settings_are_preserved(tmp_path: Path) -> None:
+def test_settings_keep_unknown_keys_and_signal_changes_only(tmp_path: Path, qtbot: QtBot) -> None:
     path = tmp_path / "tyrus.ini"
-    settings = settings_of(path, telepathy="on", theme="dark")
-    settings.theme = "light"
+    settings = settings_of(path, telepathy="on", volume="40", level="herald")
+    with qtbot.assertNotEmitted(settings.changed):
+        settings.volume = 40
+        settings.level = "herald"
+    with qtbot.waitSignal(settings.changed):
+        settings.name = "None"
+    assert settings.name == "None"
     assert settings.save()
     assert "telepathy=on" in path.read_text("utf-8")
 
 
 def test_window_limits_the_text_size(screen: Screen) -> None:
+    """The slider shows the size in use, and changes by keys and mouse; its place changes too."""
+    settings = screen.application.settings
+    settings.scale = 250
     screen.resize(1024, 640)
-    QTest.keyClick(screen.window, Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
-    screen.qtbot.waitUntil(lambda: "Settings" in screen.texts())
-    smallest, largest = sizes_told(screen)
-    press(screen, *[Qt.Key.Key_Tab] * 3)
-    for _ in range(40):
-        press(screen, Qt.Key.Key_Right)
-    assert 100 < largest < 250
-    assert 80 <= smallest <= 100
-    assert screen.application.settings.scale == largest
+    dialog(screen, *DIALOGS["settings"])
+    sliders = screen.components("PercentSlider")
+    (slider,) = [each for each in sliders if each.property("label") == "Text size"]
+    (told,) = [text for text in screen.texts() if text.startswith("This window has room for")]
+    smallest, largest = map(int, re.findall(r"\d+", told))
+    assert 80 <= smallest <= 100 < largest < 250
+    assert (settings.scale, slider.property("value")) == (250, largest)
     assert f"{largest}%" in screen.texts()
-    assert sizes_told(screen) == (smallest, largest)
-    for _ in range(40):
-        press(screen, Qt.Key.Key_Left)
-    assert screen.application.settings.scale == smallest
-    assert f"{smallest}%" in screen.texts()
-
-
-@pytest.mark.parametrize("scale", [80, 250])
-def test_slider_shows_a_text_size_limited_by_the_window(screen: Screen, scale: int) -> None:
-    """Beside and below the slider stands the size in use; the setting stays."""
-    screen.state.settings.scale = scale
-    screen.resize(1024, 640)
-    dialog(screen, *DIALOGS["settings"])
-    size = sizes_told(screen)[scale == 250]
-    assert f"{size}%" in screen.texts()
-    assert text_size(screen).property("value") == size
-    assert screen.application.settings.scale == scale
-
-
-@pytest.mark.parametrize("share", first(1, [0.1, 0.9, 0.5]))
-def test_released_slider_sets_the_text_size(screen: Screen, share: float) -> None:
-    """The slider's place and range change with the texts."""
-    dialog(screen, *DIALOGS["settings"])
-    slider = text_size(screen)
-    start, smallest, largest = screen.middle(slider), *sizes_told(screen)
-    end = QPoint(round(slider.mapToScene(QPointF(share * slider.width(), 0)).x()), start.y())
+    slider.forceActiveFocus(Qt.FocusReason.TabFocusReason)
+    for key, expected in ((Qt.Key.Key_Left, smallest), (Qt.Key.Key_Right, largest)):
+        press(screen, *[key] * 40)
+        assert settings.scale == expected
+        assert f"{expected}%" in screen.texts()
+    start = screen.middle(slider)
+    end = QPoint(round(slider.mapToScene(QPointF(0.1 * slider.width(), 0)).x()), start.y())
     screen.take(slider)
     screen.move(start, end)
     screen.qtbot.wait(50)
-    assert screen.application.settings.scale == 100
-    (shown,) = [int(text[:-1]) for text in screen.texts() if re.fullmatch(r"\d+%", text)]
-    assert abs(shown - (smallest + share * (largest - smallest))) <= 5
+    assert settings.scale == largest
     screen.release(end)
     screen.qtbot.wait(50)
-    assert screen.application.settings.scale == shown
-    assert slider.property("value") == shown
-    assert f"{shown}%" in screen.texts()
-
-
-def test_slider_shows_the_text_size_in_every_window(screen: Screen) -> None:
-    dialog(screen, *DIALOGS["settings"])
-    slider = text_size(screen)
-    screen.application.settings.scale = 145
-    for size in ((1920, 1200), (1024, 640), (1272, 752)):
-        screen.resize(*size)
-        screen.qtbot.wait(20)
-        assert f"{round(slider.property('value'))}%" in screen.texts()
-    assert slider.property("value") > 100
+    assert slider.property("value") == settings.scale < largest - 10
+    assert f"{settings.scale}%" in screen.texts()
 
 
 @pytest.mark.usefixtures("screen_reader")
@@ -207,18 +173,17 @@ def test_screen_reader_moves_the_sliders(screen: Screen) -> None:
             assert getattr(screen.application.settings, setting) == value
 
 
-def text_size(screen: Screen) -> QQuickItem:
-    """Return the slider for the size of the texts."""
-    sliders = screen.components("PercentSlider")
-    (slider,) = [each for each in sliders if each.property("label") == "Text size"]
-    return slider
-
-
-def sizes_told(screen: Screen) -> tuple[int, int]:
-    """Return the smallest and the largest text size that the settings offer."""
-    (told,) = [text for text in screen.texts() if text.startswith("This window has room for")]
-    smallest, largest = re.findall(r"\d+", told)
-    return int(smallest), int(largest)
+def test_every_duration_follows_the_speed(screen: Screen) -> None:
+    theme = screen.application.engine.singletonInstance("Tyrus", "Theme")
+    assert isinstance(theme, QObject)
+    names = ("quick", "glide", "wobble", "step", "walk", "toss", "fade", "lament")
+    screen.state.settings.speed = "normal"
+    normal = [float(theme.property(name)) for name in names]
+    assert min(normal) > 0
+    for speed, pace in SPEEDS.items():
+        screen.state.settings.speed = speed
+        expected = [duration * pace for duration in normal]
+        assert [float(theme.property(name)) for name in names] == pytest.approx(expected, abs=1)
 
 
 def test_each_choice_is_stored_and_shown_as_chosen(screen: Screen) -> None:
@@ -234,35 +199,9 @@ def test_each_choice_is_stored_and_shown_as_chosen(screen: Screen) -> None:
             (button,) = [b for b in everything(row) if b.property("index") == index]
             screen.click(button)
             assert (row.property("value"), row.property("current")) == (value, index)
-
-
-def test_unchanged_value_emits_no_signal(store: QSettings, qtbot: QtBot) -> None:
-    store.setValue("volume", 40)
-    store.setValue("level", "herald")
-    store.sync()
-    settings = Settings(QSettings(store.fileName(), QSettings.Format.IniFormat))
-    with qtbot.assertNotEmitted(settings.changed):
-        settings.volume = 40
-        settings.level = "herald"
-    with qtbot.waitSignal(settings.changed):
-        settings.volume = 41
-
-
-def test_sound_stays_in_one_line_in_both_languages(screen: Screen) -> None:
-    screen.state.settings.scale = 250
-    dialog(screen, *DIALOGS["settings"])
-    for language in ("fr", "en"):
-        screen.controller.setLanguage(language)
-        screen.picture()
-        row, flat = screen.item("soundSetting"), screen.item("remarksSetting")
-        assert row.height() == flat.height()
-
-
-def test_languages_are_listed_by_their_own_names(screen: Screen) -> None:
-    assert screen.state.settings.languages == [
-        {"code": "en", "name": "English"},
-        {"code": "fr", "name": "Français"},
-    ]
+    for text, muted in (("off", True), ("on", False)):
+        screen.press(text, "Sound")
+        assert screen.state.settings.muted is muted
 
 
 def test_undo_time_is_scaled_by_the_speed(
@@ -281,41 +220,35 @@ def test_undo_time_is_scaled_by_the_speed(
         assert times == [0.0, 1800 * (pace or SPEEDS["fast"]), inf]
 
 
-def test_every_duration_follows_the_speed(screen: Screen) -> None:
-    for speed in SPEEDS:
-        theme = screen.application.engine.singletonInstance("Tyrus", "Theme")
-        assert isinstance(theme, QObject)
-        names = ("quick", "glide", "wobble", "step", "walk", "toss", "fade", "lament")
-        screen.state.settings.speed = "normal"
-        normal = [float(theme.property(name)) for name in names]
-        assert min(normal) > 0
-        screen.state.settings.speed = speed
-        expected = [duration * SPEEDS[speed] for duration in normal]
-        assert [float(theme.property(name)) for name in names] == pytest.approx(expected, abs=1)
+def test_home_of_version_0_1_is_read_and_continued(start: Starter, tmp_path: Path) -> None:
+    """Its settings, its games and the salt of an unfinished game."""
 
+    def resume(screen: Screen) -> None:
+        screen.await_offer()
+        screen.click(screen.item("resumeOffer"))
+        screen.wait_for(Phase.PERSON)
 
-def test_focused_choice_may_be_changed_elsewhere(screen: Screen) -> None:
-    """Qt warns if an item stops being a tab stop while it has focus."""
-    dialog(screen, *DIALOGS["settings"])
-    english, french = (
-        each
-        for each in everything(row_of_languages(screen))
-        if each.inherits("QQuickAbstractButton")
-    )
-    english.forceActiveFocus()
-    screen.controller.setLanguage("fr")
-    assert (english.hasActiveFocus(), french.property("checked")) == (True, True)
-    press(screen, Qt.Key.Key_Backtab, Qt.Key.Key_Tab)
-    assert french.hasActiveFocus()
-    screen.controller.setLanguage("en")
-    assert english.property("checked")
-
-
-def row_of_languages(screen: Screen) -> QQuickItem:
-    (row,) = [e for e in screen.components("Setting") if e.property("label") == "Language"]
-    return row
-
-
-def test_name_may_be_none(program: Program) -> None:
-    program.application.settings.name = "None"
-    assert program.application.settings.name == "None"
+    home = shutil.copytree(Path(__file__).parents[1] / "library" / "home-0.1.0", tmp_path / "home")
+    names = sorted(path.name for path in (home / "games").glob("2*"))
+    left = home / "games" / names[-1]
+    left.touch()
+    old = record_files.read(left)
+    store = QSettings(str(home / "tyrus.ini"), INI)
+    screen = start(store, home / "games")
+    settings = screen.application.settings
+    assert (settings.theme, settings.volume, settings.scale) == ("dark", 35, 120)
+    assert (settings.name, settings.level) == ("Claire", "greedy")
+    resume(screen)
+    assert (screen.game.path, screen.game.referee.placements) == (left, old.placements)
+    screen.play_some(1)
+    played, salt = screen.game.referee.placements, screen.game.salt
+    assert salt is not None
+    assert seal(old.deal, salt) == old.headers["Seal"]
+    close(screen)
+    assert "[Folded " in left.read_text("utf-8")
+    assert sorted(path.name for path in (home / "games").glob("2*")) == names
+    assert not (home / "games" / f".{old.headers['Seal']}.salt").exists()
+    again = start(store, home / "games")
+    resume(again)
+    assert again.game.referee.placements == played
+    assert (again.game.salt, again.game.seats[Side.IVORY].name) == (salt, "Claire")
