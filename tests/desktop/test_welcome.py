@@ -11,7 +11,6 @@ from PySide6.QtTest import QTest
 
 from tests.covering import covering
 from tests.desktop.conftest import Starter, close
-from tests.desktop.support.items import seen
 from tests.desktop.support.positions import AGAINST_COMPUTER, game
 from tests.desktop.support.screen import Screen, press
 from tyrus_desktop.desktop.enums import ROLES
@@ -33,50 +32,32 @@ def roles_of(profession: Profession) -> list[int]:
     return [ROLES.index(role(Side.IVORY, profession, building)) for building in BUILDINGS]
 
 
-def test_opening_screen_offers_the_first_lesson(reused_screen: Screen) -> None:
-    screen = reused_screen
-    sentence = str(screen.item("sentence").property("text"))
-    assert sentence == (
-        "Hide tiles in six buildings.\nWin three elections in a row, or the most out of nine."
-    )
+def test_focus_follows_the_lessons_played(start: Starter, store: QSettings) -> None:
+    screen = start()
     assert screen.window.activeFocusItem() is screen.item("lesson")
     assert screen.item("lesson").x() < screen.item("newGame").x()
-
-
-def test_first_game_creates_the_panels(screen: Screen) -> None:
-    names = ("Chart", "TallyPanel", "LogPanel", "NamePlate", "ElectionPile", "PowersMemo")
-    assert not any(screen.components(name) for name in names)
-    screen.play_computer()
-    panels = [item for name in names for item in screen.components(name)]
-    assert len(panels) == 7
-    assert all(map(seen, panels))
-
-
-def test_new_game_has_focus_after_both_lessons(start: Starter, store: QSettings) -> None:
+    close(screen)
     store.setValue("secondLesson", 1)
-    screen = start(store)
+    screen = start()
     assert screen.window.activeFocusItem() is screen.item("newGame")
 
 
-PLAYED: dict[str, dict[str, object]] = {
-    "nothing yet": {},
-    "a lesson": {"introduced": 1},
-    "a game": {"introduced": 1, "secondLesson": 1},
-    "the computer": {"introduced": 1, "secondLesson": 1, "level": "citizen"},
-}
-
-
-@pytest.mark.parametrize(("played", "away"), covering(PLAYED, [False, True]))
-def test_enter_resumes_a_game_offered_late(
-    start: Starter, store: QSettings, tmp_path: Path, played: str, *, away: bool
-) -> None:
-    """Even if another button had focus before, or the window was inactive."""
-    for key, value in PLAYED[played].items():
-        store.setValue(key, value)
+def leave_a_game(folder: Path) -> None:
     left = game()
     record = Record(AGAINST_COMPUTER, left.deal, left.placements[:20])
-    record_files.write(tmp_path / "games" / "a.tyrus", record)
-    screen = start(store)
+    record_files.write(folder / "games" / "a.tyrus", record)
+
+
+@pytest.mark.parametrize(("lessons", "away"), covering([False, True], [False, True]))
+def test_enter_resumes_a_game_offered_late(
+    start: Starter, store: QSettings, tmp_path: Path, *, lessons: bool, away: bool
+) -> None:
+    """Even if another button had focus before, or the window was inactive."""
+    if lessons:
+        store.setValue("introduced", 1)
+        store.setValue("secondLesson", 1)
+    leave_a_game(tmp_path)
+    screen = start()
     screen.activate()
     before = screen.middle(screen.item("newGame"))
     other = QWindow()
@@ -96,13 +77,9 @@ def test_enter_resumes_a_game_offered_late(
     other.close()
 
 
-def test_offer_leaves_focus_that_the_player_has_moved(
-    start: Starter, store: QSettings, tmp_path: Path
-) -> None:
-    left = game()
-    record = Record(AGAINST_COMPUTER, left.deal, left.placements[:20])
-    record_files.write(tmp_path / "games" / "a.tyrus", record)
-    screen = start(store)
+def test_offer_leaves_focus_that_the_player_has_moved(start: Starter, tmp_path: Path) -> None:
+    leave_a_game(tmp_path)
+    screen = start()
     press(screen, Qt.Key.Key_Tab)
     chosen = screen.window.activeFocusItem()
     assert chosen is screen.item("newGame")
@@ -161,17 +138,9 @@ def test_tiles_demonstrate_once_within_five_seconds(start: Starter, store: QSett
     assert moved < LONGEST_MOTION_MS
 
 
-@pytest.mark.parametrize(("key", "value"), [("reduceMotion", 1), ("introduced", 1)])
-def test_demonstration_is_skipped(start: Starter, store: QSettings, key: str, value: int) -> None:
-    store.setValue(key, value)
-    screen, _ = moving(start, store)
-    for _ in range(20):
-        assert shown_roles(screen) == roles_of(Profession.SOLDIER)
-        assert all(t.property("turned") == 0 for t in screen.items("welcomeTile"))
-        QTest.qWait(20)
-
-
-def test_pointing_at_a_tile_ends_the_demonstration(start: Starter, store: QSettings) -> None:
+def test_reduced_motion_and_pointing_stop_the_demonstration(
+    start: Starter, store: QSettings
+) -> None:
     screen, _ = moving(start, store)
     QTest.qWait(40)
     screen.point_at(screen.items("welcomeTile")[1])
@@ -179,6 +148,13 @@ def test_pointing_at_a_tile_ends_the_demonstration(start: Starter, store: QSetti
     for _ in range(20):
         assert shown_roles(screen) == roles_of(Profession.MERCHANT)
         QTest.qWait(30)
+    close(screen)
+    store.setValue("reduceMotion", 1)
+    screen, _ = moving(start, store)
+    for _ in range(20):
+        assert shown_roles(screen) == roles_of(Profession.SOLDIER)
+        assert all(t.property("turned") == 0 for t in screen.items("welcomeTile"))
+        QTest.qWait(20)
 
 
 def test_play_again_swaps_sides_with_the_last_opponent(start: Starter, store: QSettings) -> None:
@@ -194,10 +170,3 @@ def test_play_again_swaps_sides_with_the_last_opponent(start: Starter, store: QS
     screen.wait_for(Phase.PERSON)
     assert screen.game.viewer is Side.BROWN
     assert screen.game.seats[Side.IVORY].level == "citizen"
-
-
-def test_play_again_declines_the_stranger_in_french(start: Starter, store: QSettings) -> None:
-    store.setValue("language", "fr")
-    screen = start(store)
-    screen.state.settings.level = "stranger"
-    assert screen.item("playAgain").property("text") == "Rejouer contre l’Inconnu"
