@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import Any, get_args
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QLibraryInfo
 from PySide6.QtGui import QGuiApplication
 
 import linguist
@@ -31,7 +30,6 @@ from tyrus_desktop.engine.tiles import Profession, Side
 from tyrus_desktop.players import keys
 from tyrus_desktop.players.levels import LEVELS
 
-PLURAL_FORMS = {"en": 2, "fr": 2}
 MENUS = ("&Game", "&View", "&Language", "&Help")
 SAME_IN_BOTH = {"bluff", "total", "Table"}
 SAME_FOR_ONE = {
@@ -52,77 +50,43 @@ def speak(qapp: QGuiApplication, tmp_path: Path) -> Iterator[Callable[[str], Non
     languages.unload()
 
 
-def test_qts_file_dialog_is_in_french(speak: Callable[[str], None]) -> None:
-    """Used where the desktop has none; Qt translates only its buttons."""
-    speak("fr")
-    folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.QmlImportsPath))
-    dialog = (folder / "QtQuick/Dialogs/quickimpl/qml/FileDialog.qml").read_text("utf-8")
-    texts = re.findall(r'qsTr\("(.*?)"\)', dialog)
-    assert len(texts) > 2
-    for text in texts:
-        assert QCoreApplication.translate("FileDialog", text) != text
-
-
-# The files
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_translation_file_has_exactly_the_texts_of_the_code(language: str, tmp_path: Path) -> None:
-    name = f"tyrus_{language}.ts"
-    shutil.copy(linguist.SOURCES / name, tmp_path)
+def test_translation_files_have_exactly_the_texts_of_the_code(tmp_path: Path) -> None:
+    for path in linguist.SOURCES.glob("*.ts"):
+        shutil.copy(path, tmp_path)
     linguist.update(tmp_path)
-    assert (tmp_path / name).read_text("utf-8") == (linguist.SOURCES / name).read_text("utf-8")
+    for path in linguist.SOURCES.glob("*.ts"):
+        assert (tmp_path / path.name).read_text("utf-8") == path.read_text("utf-8")
 
 
-def test_no_translation_is_unfinished_or_empty() -> None:
-    bad = [(lang, str(e)) for lang, e in SPOKEN if not e.finished or not all(e.forms)]
-    assert not bad
-
-
-def test_every_plural_has_all_its_forms() -> None:
-    for language, entry in SPOKEN:
-        assert entry.plural == ("%n" in entry.source), entry
-        if entry.plural:
-            assert len(entry.forms) == PLURAL_FORMS[language], (language, str(entry))
+def test_translations_are_complete_and_keep_placeholders_and_mnemonics() -> None:
     plurals = {e.source for e in ENTRIES["fr"] if e.plural}
     assert plurals == {e.source for e in ENTRIES["en"]}
-
-
-def test_singular_and_plural_differ() -> None:
     for language, entry in SPOKEN:
+        case = language, str(entry)
+        assert entry.finished, case
+        assert all(entry.forms), case
+        assert entry.plural == ("%n" in entry.source), case
+        assert len(entry.forms) == 1 + entry.plural, case
         if entry.plural and entry.source not in SAME_FOR_ONE[language]:
-            one, several = entry.forms
-            assert one != several, (language, str(entry))
+            assert entry.forms[0] != entry.forms[1], case
+        for sign in (r"%(?:\d|n)", "&"):
+            wanted = sorted(re.findall(sign, entry.source))
+            for number, form in enumerate(entry.forms):
+                found = re.findall(sign, form)
+                if entry.plural and number == 0 and "%n" in wanted and "%n" not in found:
+                    found.append("%n")  # “one tile” says its number in words.
+                assert sorted(found) == wanted, (case, form)
 
 
 def test_number_selects_the_plural_form(speak: Callable[[str], None]) -> None:
-    sentences = {
-        "en": (
-            "Ivory draws 0\u00a0tiles.",
-            "Ivory draws 1\u00a0tile.",
-            "Ivory draws 2\u00a0tiles.",
-        ),
-        "fr": (
-            "Beige pioche 0\u00a0tuile.",
-            "Beige pioche 1\u00a0tuile.",
-            "Beige pioche 2\u00a0tuiles.",
-        ),
-    }
-    for language, expected in sentences.items():
+    for language, sentence, plurals in (
+        ("en", "Ivory draws {}\u00a0tile{}.", ("s", "", "s")),
+        ("fr", "Beige pioche {}\u00a0tuile{}.", ("", "", "s")),
+    ):
         speak(language)
-        drawn = (event_sentence(events.TilesDrawn(Side.IVORY, n, None)) for n in range(3))
-        assert tuple(drawn) == expected
-
-
-@pytest.mark.parametrize("sign", [r"%(?:\d|n)", "&"])
-def test_placeholders_and_mnemonics_are_kept(sign: str) -> None:
-    for language, entry in SPOKEN:
-        wanted = sorted(re.findall(sign, entry.source))
-        for number, form in enumerate(entry.forms):
-            found = re.findall(sign, form)
-            if entry.plural and number == 0 and "%n" in wanted and "%n" not in found:
-                found.append("%n")  # “one tile” says its number in words.
-            assert sorted(found) == wanted, (language, str(entry), form)
+        for number, plural in enumerate(plurals):
+            drawn = event_sentence(events.TilesDrawn(Side.IVORY, number, None))
+            assert drawn == sentence.format(number, plural)
 
 
 def test_no_mnemonic_is_used_twice_in_a_menu() -> None:
@@ -137,9 +101,6 @@ def test_no_mnemonic_is_used_twice_in_a_menu() -> None:
     assert len(menus) == len(MENUS) + 1
     for title, letters in menus.items():
         assert len(letters) == len(set(letters)), (title, letters)
-
-
-# The enums
 
 
 TABLES: list[tuple[Mapping[Any, object], Iterable[object]]] = [
