@@ -1,29 +1,22 @@
-"""Frames stay short while the computer thinks; `bench_frames` measures them."""
+"""Frames stay short, as `bench_frames` measures; a jump repaints the whole table."""
 
 from __future__ import annotations
 
 import subprocess
 import sys
-from types import FrameType
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QElapsedTimer
-from pytestqt.qtbot import QtBot
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 
-from tests.desktop.support.positions import LAST_OF_EIGHTH, game, resume
+from tests.desktop.support.positions import LAST_OF_EIGHTH, game
+from tests.desktop.support.replaying import BROWN, open_replay, replay
 from tests.desktop.support.screen import Screen
-from tyrus_desktop.desktop import models
-from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.chart import TO_COME
-from tyrus_desktop.desktop.stage.beats import Beat
 from tyrus_desktop.desktop.stage.event_beats import event_beats
-from tyrus_desktop.desktop.stage.script import FRAME, Script
+from tyrus_desktop.desktop.stage.script import FRAME
 from tyrus_desktop.desktop.stage.stage import Stage
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.referee import Referee
-
-LARGE = 17
-"""Tiles of the tally of the eighth election."""
 
 THREADS = """
 import os
@@ -88,38 +81,27 @@ def followed(stage: Stage) -> tuple[int, bool]:
     return decided, stage.models.tally.winner != TO_COME
 
 
-def test_no_beat_of_a_tally_reads_the_models_often(screen: Screen) -> None:
-    """Each read may wait a tenth of a millisecond for the thinking thread."""
-    screen.state.settings.afterTally = "run"
-    resume(screen, LAST_OF_EIGHTH)
-    script = screen.application.script
-    script.get_pace = lambda: 1.0
-    screen.play(game().placements[LAST_OF_EIGHTH])
-    screen.qtbot.waitUntil(lambda: script.running)
-    asked: list[int] = []
-    while screen.table.phase is Phase.SHOWING and script.pending:
-        script.pause()
-        calls = 0
+def test_jumps_and_lenses_repaint_the_whole_table(reused_screen: Screen) -> None:
+    """A short step repaints only what changes."""
+    screen = reused_screen
+    open_replay(screen, 40)
+    (repaint,) = screen.components("WholeRepaint")
+    (edge,) = [item for item in repaint.childItems() if item.property("odd") is not None]
 
-        def count(frame: FrameType, event: str, _: object) -> None:
-            nonlocal calls
-            calls += event == "call" and frame.f_code.co_filename.startswith(models.__path__[0])
-
-        sys.setprofile(count)
-        script.step()
+    def repaints(index: int) -> bool:
+        before = edge.property("odd")
+        replay(screen).go(index)
         QCoreApplication.processEvents()
-        sys.setprofile(None)
-        if screen.models.tally.open and screen.models.tally.winner == TO_COME:
-            asked.append(calls)
-    assert len(asked) > 2 * LARGE
-    assert max(asked) < 250
+        return bool(edge.property("odd") != before)
 
-
-def test_first_beat_is_shown_in_a_later_frame(qtbot: QtBot) -> None:
-    script = Script(lambda: 1.0)
-    since = QElapsedTimer()
-    with qtbot.waitSignal(script.ended):
-        since.start()
-        shown: list[int] = []
-        script.play([Beat(lambda: shown.append(since.elapsed()), 0)])
-    assert shown[0] >= 0.9 * FRAME  # Qt's coarse timers may come 5 % too early.
+    assert [repaints(index) for index in (43, 40, 38)] == [False] * 3
+    for index in (42, 5, 60):
+        assert repaints(index), index
+        assert not repaints(index), index
+    before = edge.property("odd")
+    replay(screen).setLens(BROWN)
+    assert edge.property("odd") != before
+    scene = repaint.parentItem()
+    assert scene is not None
+    whole = QRectF(QPointF(), QPointF(scene.width(), scene.height()))
+    assert edge.mapRectToItem(scene, edge.boundingRect()).contains(whole)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from tests.desktop.gallery import SCENES, Look
-from tests.desktop.support.items import everything, in_window, qml_type
 from tests.desktop.support.legibility import clipped_rings, faults, shown_texts
 from tests.desktop.support.screen import Screen
 
@@ -91,51 +90,12 @@ RARE = {LOW, NARROW_FRENCH, LARGE_TEXT_ENGLISH, LOW_LARGEST_TEXT}
     ],
 )
 def test_every_text_is_legible(screen: Screen, scene: str, look: Look) -> None:
-    look_at(screen, scene, look)
-    assert len(shown_texts(screen)) > 15
-    found = sorted({*faults(screen), *clipped_rings(screen)})
-    assert not found, "\n".join(found)
-
-
-def look_at(screen: Screen, scene: str, look: Look) -> None:
-    """Show a scene in a language, a theme, a window and a text size."""
     screen.controller.setLanguage(look.language)
     screen.state.settings.theme = look.theme
     screen.state.settings.scale = look.scale
     screen.resize(look.width, look.height)
     SCENES[scene](screen)
     screen.picture()
-
-
-def test_rules_are_legible_and_evenly_spaced(screen: Screen) -> None:
-    look_at(screen, "rules", Look("fr", "light", 1280, 800))
-    check_gaps(screen)
-    for scale in (120, 150):
-        screen.state.settings.scale = scale
-        screen.picture()
-        assert not sorted(faults(screen)), scale
-
-
-def check_gaps(screen: Screen) -> None:
-    """Check that the signs of the example sum are evenly spaced, also beside long words."""
-    (figure,) = screen.components("RulesTally")
-    before, minus, after = (
-        in_window(each)
-        for each in sorted(figure.childItems(), key=lambda each: each.x())
-        if each.property("text")
-    )
-    (block,), (counter,) = (
-        [
-            in_window(each)
-            for each in everything(figure)
-            if qml_type(each) == "RulesTile" and each.property("value") == value
-        ]
-        for value in (8, 6)
-    )
-    gaps = [
-        block.left() - before.right(),
-        minus.left() - block.right(),
-        counter.left() - minus.right(),
-        after.left() - counter.right(),
-    ]
-    assert max(gaps) - min(gaps) < 2
+    assert len(shown_texts(screen)) > 15
+    found = sorted({*faults(screen), *clipped_rings(screen)})
+    assert not found, "\n".join(found)
