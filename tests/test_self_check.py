@@ -27,7 +27,7 @@ def self_check(home: Path) -> list[str]:
     environ = {name: os.environ[name] for name in names if name in os.environ}
     done = subprocess.run(
         [*(DENIED if CAN_DENY else []), *SELF_CHECK],
-        env={**environ, "HOME": str(home), "PYTHONPATH": str(ROOT), "LC_ALL": "C.UTF-8"},
+        env={**environ, "HOME": str(home), "PYTHONPATH": str(ROOT), "LC_ALL": "C"},
         cwd=home,
         capture_output=True,
         text=True,

@@ -42,15 +42,6 @@ from tyrus_desktop.__main__ import main
 sys.exit(main(sys.argv[1:]))
 """
 
-FIRST_CHECK = """
-import sys
-from tyrus_desktop import commands
-from tyrus_desktop.desktop.self_check import checks
-checks.CHECKS = {"window": checks.check_window}
-sys.exit(commands.main(["--self-check"]))
-"""
-"""The self-check up to the first picture; Qt warns about the locale before it."""
-
 
 def run(arguments: list[str], **environment: str) -> subprocess.CompletedProcess[str]:
     kept = {name: value for name, value in os.environ.items() if name not in DISPLAY_VARIABLES}
@@ -69,25 +60,16 @@ def run(arguments: list[str], **environment: str) -> subprocess.CompletedProcess
 @pytest.mark.parametrize(
     "environment",
     first(
-        5,
+        3,
         [
-            {},
             {"DISPLAY": ":4711"},
-            {"QT_QPA_PLATFORM": "wayland"},
             {"QT_QPA_PLATFORM": "nonsense"},
             {"WAYLAND_DISPLAY": "nobody", "XDG_RUNTIME_DIR": "/nowhere"},
-            {"DISPLAY": "nonsense"},
+            {},
             {"QT_QPA_PLATFORM": "wayland-egl;xcb"},
-            {"QT_QPA_PLATFORM": "xcb"},
             {"QT_QPA_PLATFORM": "two\nlines"},
             {"DISPLAY": "localhost:4711"},
-            {"DISPLAY": ":"},
             {"WAYLAND_DISPLAY": "x" * 200},
-            {
-                "QT_QPA_PLATFORM": "wayland",
-                "WAYLAND_DISPLAY": "nobody",
-                "XDG_RUNTIME_DIR": "/nowhere",
-            },
             {"QT_QPA_PLATFORM": "wayland", "WAYLAND_SOCKET": "99", "XDG_RUNTIME_DIR": "/nowhere"},
             {"QT_QPA_PLATFORM": "xcb", "DISPLAY": ":4711"},
         ],
@@ -107,14 +89,6 @@ def test_platform_without_a_screen_is_refused() -> None:
     done = run(["-m", "tyrus_desktop"], QT_QPA_PLATFORM="linuxfb")
     assert done.returncode == 1
     assert "graphical desktop" in done.stderr.splitlines()[-1]
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="locales of Unix")
-@pytest.mark.parametrize("locale", first(1, ["C", "fr_FR.ISO-8859-1"]))
-def test_window_opens_in_any_locale(locale: str) -> None:
-    done = run(["-c", FIRST_CHECK], LC_ALL=locale)
-    assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout.endswith("all checks passed\n")
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="Wayland's sockets")
@@ -143,7 +117,9 @@ def test_named_file_is_opened(tmp_path: Path, how: list[str], platform: str) -> 
     file = tmp_path / "a game é"
     file.write_text(EXAMPLE, "utf-8")
     done = run(
-        ["-c", OPENED, *how, str(file)], QT_QPA_PLATFORM=platform, QT_QUICK_BACKEND="software"
+        ["-c", OPENED, *how, str(file)],
+        QT_QPA_PLATFORM=platform,
+        QT_QUICK_BACKEND="software",
     )
     assert done.returncode == 0, done.stderr
     assert bool(done.stderr) == ("nonsense" in platform)

@@ -1,4 +1,4 @@
-"""The program sets the switches of its process: collectors, threads, exceptions."""
+"""The program sets the switches of its process, which ends although something hangs."""
 
 from __future__ import annotations
 
@@ -11,9 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.desktop.conftest import Starter
+from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop import process
-from tyrus_desktop.desktop.startup import engine
 from tyrus_desktop.library.catalogue import Catalogue
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -47,21 +46,25 @@ sys.exit(main([]))
 """
 
 
-def test_start_sets_the_switches_of_its_process(tmp_path: Path) -> None:
-    folders = ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME")
+def run(program: str, home: Path) -> subprocess.CompletedProcess[str]:
     switches = ("OPENBLAS_NUM_THREADS", "QV4_GC_TIMELIMIT")
     inherited = {k: v for k, v in os.environ.items() if k not in switches}
-    done = subprocess.run(
-        [sys.executable, "-c", SWITCHES],
+    folders = ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME")
+    return subprocess.run(
+        [sys.executable, "-c", program],
+        check=False,
         cwd=ROOT,
         env=inherited
-        | dict.fromkeys(folders, str(tmp_path))
+        | dict.fromkeys(folders, str(home))
         | {"QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software"},
         capture_output=True,
         text=True,
         timeout=60,
-        check=True,
     )
+
+
+def test_start_sets_the_switches_of_its_process(tmp_path: Path) -> None:
+    done = run(SWITCHES, tmp_path)
     assert json.loads(done.stdout) == {
         "imports": False,
         "window": [True, True],
@@ -73,27 +76,9 @@ def test_start_sets_the_switches_of_its_process(tmp_path: Path) -> None:
     }
 
 
-def test_switch_of_qmls_collector_precedes_the_engine(
-    monkeypatch: pytest.MonkeyPatch,
+def test_players_and_games_of_the_library_are_frozen(
+    screen: Screen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """An engine reads it once, when it is created."""
-    monkeypatch.delenv("QV4_GC_TIMELIMIT", raising=False)
-    monkeypatch.setattr(engine, "QQmlApplicationEngine", lambda: os.environ.get("QV4_GC_TIMELIMIT"))
-    assert str(engine.new_engine()) == "0"
-    monkeypatch.setenv("QV4_GC_TIMELIMIT", "5")
-    assert str(engine.new_engine()) == "5"
-
-
-def test_players_of_a_game_are_frozen(start: Starter) -> None:
-    screen = start()
-    gc.unfreeze()
-    screen.play_computer()
-    screen.qtbot.waitUntil(lambda: gc.get_freeze_count() > 10_000)
-    assert gc.isenabled()
-    gc.unfreeze()
-
-
-def test_games_of_the_library_are_frozen(start: Starter, monkeypatch: pytest.MonkeyPatch) -> None:
     enabled = []
     load = Catalogue.load
 
@@ -102,18 +87,57 @@ def test_games_of_the_library_are_frozen(start: Starter, monkeypatch: pytest.Mon
         load(catalogue)
 
     monkeypatch.setattr(Catalogue, "load", load_and_look)
-    screen = start()
-    gc.unfreeze()
-    screen.application.library.open()
-    screen.qtbot.waitUntil(lambda: gc.get_freeze_count() > 10_000)
-    assert (enabled, gc.isenabled()) == ([False], True)
+    for go_on in (screen.play_computer, screen.application.library.open):
+        gc.unfreeze()
+        go_on()
+        screen.qtbot.waitUntil(lambda: gc.get_freeze_count() > 10_000)
+        assert gc.isenabled()
+    assert enabled == [False]
     gc.unfreeze()
 
 
-def test_nested_pauses_resume_the_collector_once() -> None:
-    assert gc.isenabled()
-    with process.collector_paused():
-        with process.collector_paused():
-            assert not gc.isenabled()
-        assert not gc.isenabled()
-    assert gc.isenabled()
+HANGING = """
+import os, sys, time
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QGuiApplication
+from tyrus_desktop.desktop.game import file_thread
+from tyrus_desktop.desktop.startup import app
+from tyrus_desktop.desktop.startup import start
+from tyrus_desktop.desktop.game.seats import Seat
+from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.players.rivals.random_player import RandomPlayer
+
+def hang(*_):
+    print("asked", flush=True)
+    QTimer.singleShot(0, QGuiApplication.instance(), QGuiApplication.quit)
+    while True:
+        {hanging}
+
+{hangs} = hang
+file_thread.SHUTDOWN_S = 0.3
+show = app.Application.show
+
+def show_and_play(self):
+    shown = show(self)
+    self.table.start({{Side.IVORY: Seat(""), Side.BROWN: Seat("", "random")}}, Side.BROWN)
+    return shown
+
+app.Application.show = show_and_play
+sys.exit(start.main())
+"""
+"""Begins a game with a player or a disk that hangs, and quits."""
+
+
+@pytest.mark.parametrize(
+    ("hangs", "hanging"),
+    [
+        ("RandomPlayer.choose", "pass"),
+        ("os.fsync", "time.sleep(3600)"),
+        pytest.param("RandomPlayer.choose", "time.sleep(3600)", marks=pytest.mark.long),
+    ],
+)
+def test_process_ends_while_a_player_or_the_disk_hangs(
+    tmp_path: Path, hangs: str, hanging: str
+) -> None:
+    done = run(HANGING.format(hangs=hangs, hanging=hanging), tmp_path)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "asked\n", "")

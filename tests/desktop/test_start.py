@@ -9,13 +9,11 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings, QSizeF, QUrl
-from PySide6.QtQml import QQmlComponent
-from PySide6.QtQuick import QQuickItem, QQuickWindow
+from PySide6.QtCore import QSettings
+from PySide6.QtQuick import QQuickWindow
 
 from tests.desktop.conftest import Starter
 from tests.desktop.support.items import everything
-from tests.desktop.support.screen import Screen
 from tyrus_desktop import paths
 from tyrus_desktop.desktop.startup.app import Application
 from tyrus_desktop.desktop.startup.start import named_file
@@ -135,28 +133,3 @@ def drawings(window: QQuickWindow) -> list[tuple[str, bool]]:
         for item in everything(window.contentItem())
         if item.property("pending") is not None and item.property("name") and item.width() > 0
     ]
-
-
-PICTURE = b"""
-import QtQuick
-import Tyrus
-Picture {
-    property string drawn
-    name: "table/light"
-    sourceSize: Qt.size(Math.ceil(width), Math.ceil(height))
-    onSourceChanged: if (source !== "")
-        drawn += sourceSize.width + "x" + sourceSize.height + " "
-}
-"""
-
-
-def test_drawing_with_a_late_size_is_rasterised_once(screen: Screen) -> None:
-    """Otherwise it would first be rasterised at its file's own size."""
-    component = QQmlComponent(screen.application.engine)
-    component.setData(PICTURE, QUrl())
-    picture = component.create()
-    assert isinstance(picture, QQuickItem)
-    picture.setParentItem(screen.window.contentItem())
-    picture.setSize(QSizeF(63, 41))
-    assert picture.property("drawn").split() == ["63x41"]
-    picture.deleteLater()
