@@ -17,6 +17,7 @@ from tyrus_desktop.desktop.models.tally import Stop
 
 Key = Qt.Key
 Control, Shift = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+NONE = Qt.KeyboardModifier.NoModifier
 
 
 @pytest.fixture
@@ -48,10 +49,10 @@ def press_menu_keys_in_a_file_dialog(screen: Screen, owner: str) -> None:
     def choosing() -> bool:
         return any(dialog.property("visible") for dialog in file_dialogs(screen, owner).values())
 
-    def press_there(key: Qt.Key, *held: Qt.KeyboardModifier) -> None:
+    def press_there(key: Qt.Key, held: Qt.KeyboardModifier = NONE) -> None:
         window = QGuiApplication.focusWindow()
         assert window is not None
-        QTest.keyClick(window, key, *held)
+        QTest.keyClick(window, key, held)
         QTest.qWait(5)
 
     screen.qtbot.waitUntil(
@@ -119,9 +120,7 @@ def test_enter_starts_a_study_unless_held_or_cancelled(screen: Screen) -> None:
     open_replay(screen, 40)
     screen.click(screen.item("playOn"))
     screen.qtbot.waitUntil(lambda: screen.shows("beginStudy"))
-    event = QKeyEvent(
-        QKeyEvent.Type.KeyPress, Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", autorep=True
-    )
+    event = QKeyEvent(QKeyEvent.Type.KeyPress, Key.Key_Return, NONE, "\r", autorep=True)
     QGuiApplication.sendEvent(screen.window, event)
     assert screen.shows("beginStudy")
     (cancel,) = screen.button("Cancel")
