@@ -4,32 +4,28 @@ from __future__ import annotations
 
 import re
 
-import pytest
-
+from tests.desktop.support.channels import Announcements, roles
+from tests.desktop.support.handover import sit_down
 from tests.desktop.support.positions import (
     AGAINST_COMPUTER,
     LAST_OF_EIGHTH,
     TURN,
     game,
-    hold_computer,
     resume,
 )
 from tests.desktop.support.program import Program
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seats import Seat
-from tyrus_desktop.desktop.models.counted import CountedRow
+from tyrus_desktop.desktop.text import words
 from tyrus_desktop.desktop.text.sentences import building_label
-from tyrus_desktop.desktop.text.tallies import counted_label
 from tyrus_desktop.desktop.text.voices import streak_warning
+from tyrus_desktop.engine.deal import PLACEMENTS
 from tyrus_desktop.engine.outcome import Ending
-from tyrus_desktop.engine.tiles import Profession, Side
-from tyrus_desktop.players import strength
-
-ENDINGS = ("streak", "five", "majority", "tiles", "draw")
+from tyrus_desktop.engine.tiles import ALL_TILES, Profession, Side
 
 
 def test_results_of_all_endings(program: Program) -> None:
-    for name in ENDINGS:
+    for name in ("streak", "five", "majority", "tiles", "draw"):
         resume(program, None, name, AGAINST_COMPUTER)
         program.wait_for(Phase.OVER)
         view = program.game.view()
@@ -90,22 +86,14 @@ def test_tally_is_announced_by_tile_and_then_with_its_outcome(program: Program) 
         assert [text.startswith(f"{building_label(row)}. ") for text in announced] == [True]
 
 
-@pytest.mark.parametrize("placements", [TURN, None])
-def test_resumed_game_announces_only_its_prompt(program: Program, placements: int | None) -> None:
+def test_resumed_game_announces_only_its_prompt_then_a_streak(program: Program) -> None:
+    placed = TURN - 3  # Before the last tile of the sixth election.
     announced: list[str] = []
     program.controller.announced.connect(announced.append)
-    resume(program, placements)
-    program.wait_for(Phase.PERSON, Phase.OVER)
-    assert program.models.log.rowCount() > TURN
+    resume(program, placed)
+    assert program.models.log.rowCount() > placed
     assert not [text for text in announced if " draws " in text or " places " in text]
     assert announced[-1] == program.state.prompt
-
-
-def test_second_win_in_a_row_is_announced_with_a_warning(program: Program) -> None:
-    placed = TURN - 3  # Before the last tile of the sixth election.
-    resume(program, placed)
-    announced: list[str] = []
-    program.controller.announced.connect(announced.append)
     program.play(game().placements[placed])
     program.wait_for(Phase.PERSON, Phase.COMPUTER)
     warning = streak_warning(Side.IVORY, program.game.voices)
@@ -113,29 +101,35 @@ def test_second_win_in_a_row_is_announced_with_a_warning(program: Program) -> No
     assert [text for text in announced if text.endswith(warning)]
 
 
-def test_counted_tile_is_described_with_its_effect(program: Program) -> None:
-    endings = {7: "votes", 4: "votes, counting for\u00a04", 0: "votes, no effect"}
-    for effect, ending in endings.items():
-        row = CountedRow(0, turned=True, profession=0, value=7, counted_role=0, effect=effect)
-        assert counted_label(row) == f"Ivory’s 7\u00a0soldiers: {ending}"
-    assert counted_label(CountedRow(0)) == "Ivory’s hidden tile"
+def named(sentence: str) -> list[str]:
+    """Return the tiles named in a sentence, in order."""
+    found = re.findall(r"\d+\u00a0(?:soldier|merchant|priest)s?", sentence)
+    return found if set(found) <= set(map(words.tile, ALL_TILES)) else ["no tile"]
 
 
-@pytest.mark.parametrize("first", [None, Side.IVORY])
-def test_toss_is_shown_only_for_a_tossed_first_player(program: Program, first: Side | None) -> None:
-    shown: list[bool] = []
-    program.state.changed.connect(lambda: shown.append(program.state.tossing))
-    program.table.start({Side.IVORY: Seat("Claire"), Side.BROWN: Seat("greedy", "greedy")}, first)
-    hold_computer(program)
-    program.wait_for(Phase.PERSON, Phase.COMPUTER)
-    assert any(shown) is (first is None)
-    assert not program.state.tossing
+def told_of_draws(program: Program) -> list[str]:
+    """Play an election; return the announcements and log lines of all draws."""
+    ears = Announcements(program.controller, program.application.saved_games)
+    seats = {Side.IVORY: Seat("Claire"), Side.BROWN: Seat("greedy", "greedy")}
+    program.table.start(seats, Side.IVORY)
+    while len(program.game.referee.placements) < PLACEMENTS:
+        sit_down(program)
+        view = program.game.view(program.game.to_play)
+        program.table.place(next(iter(view.legal_placements())))
+    program.wait_for(Phase.PERSON, Phase.CURTAIN)
+    logged = [str(value) for row in roles(program.models.log) for value in row]
+    draws = [text for text in (*ears.heard, *logged) if re.search(r"\bdraws? [39]\b", text)]
+    assert len(draws) == 8
+    return draws
 
 
-def test_strength_card_shows_the_share_of_the_exploiter(program: Program) -> None:
-    found = strength.load().exploiter
-    assert found
-    rows = program.controller.strength.attacks
-    row = next(each for each in rows if "never thinks ahead" in each["name"])
-    assert row["against"] == "Melkara"
-    assert row["share"].startswith(f"{100 * float(found['of_strongest']):.0f}% (")
+def test_draw_against_the_computer_names_only_own_tiles(program: Program) -> None:
+    draws = told_of_draws(program)
+    mine = program.game.referee.deal.ivory
+    for sentence in draws[:4]:
+        own = sentence.startswith("You draw ")
+        first, last = (0, 9) if "9" in sentence.partition(".")[0] else (9, 12)
+        expected = list(map(words.tile, mine[first:last])) if own else []
+        assert sorted(named(sentence)) == sorted(expected), sentence
+    for sentence in draws[4:]:  # The log.
+        assert not named(sentence), sentence

@@ -5,60 +5,33 @@ from __future__ import annotations
 from itertools import groupby
 
 import pytest
-from PySide6.QtCore import QElapsedTimer, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from tests.covering import first
 from tests.desktop.support.channels import Announcements
 from tests.desktop.support.handover import (
     ACTIVATING,
     NO_MODIFIER,
     STEPS,
-    WAYS,
     act,
     close_curtain,
     names,
     no_face_is_shown,
-    open_hand,
     repeat,
     settle,
 )
 from tests.desktop.support.items import place
+from tests.desktop.support.positions import AT_ONE_SCREEN, resume
 from tests.desktop.support.screen import LEFT, Screen, press
 from tyrus_desktop.desktop.game.phase import Phase
-from tyrus_desktop.desktop.models.tile_rows import TilePlace
 from tyrus_desktop.desktop.text import words
 from tyrus_desktop.engine.board import BUILDINGS
+from tyrus_desktop.engine.deal import PLACEMENTS
 from tyrus_desktop.engine.tiles import ALL_TILES
 
 pytestmark = pytest.mark.usefixtures("screen_reader")
 
 Key = Qt.Key
-LANDING_MS = 500
-"""Time within which a tile lands at normal speed."""
-
-
-def shown_for(screen: Screen, until: Phase) -> float:
-    """Return for how many milliseconds a tile lies on the board before a phase begins."""
-    clock = QElapsedTimer()
-    while screen.table.phase is not until:
-        on_board = any(row.place == TilePlace.BOARD for row in screen.models.tiles.rows)
-        if on_board and screen.table.phase is Phase.SHOWING and not clock.isValid():
-            clock.start()
-        QTest.qWait(2)
-    assert clock.isValid()
-    return clock.elapsed()
-
-
-def test_tile_lands_before_the_curtain_falls_and_after_it_opens(reused_screen: Screen) -> None:
-    screen = reused_screen
-    open_hand(screen)
-    screen.state.settings.speed = "normal"
-    screen.place(screen.choose())
-    assert shown_for(screen, Phase.CURTAIN) > LANDING_MS
-    assert not screen.models.tiles.rows
-    screen.take_seat()
-    assert shown_for(screen, Phase.PERSON) > LANDING_MS
 
 
 def test_each_step_takes_a_tab_and_a_press(reused_screen: Screen) -> None:
@@ -79,23 +52,9 @@ def test_each_step_takes_a_tab_and_a_press(reused_screen: Screen) -> None:
         screen.wait_for(Phase.CURTAIN)
 
 
-def test_tab_stops_only_at_visible_controls(reused_screen: Screen) -> None:
-    close_curtain(reused_screen, "resumed")
-    for step in STEPS:
-        button = reused_screen.armed(step)
-        for key in (Key.Key_Tab, Key.Key_Tab, Key.Key_Tab, Key.Key_Backtab, Key.Key_Backtab):
-            press(reused_screen, key)
-            # The last tally can be opened from beside the curtain.
-            stop = reused_screen.window.activeFocusItem().objectName()
-            assert stop in (step, "openTally", "startReplay")
-        button.forceActiveFocus()
-        press(reused_screen, Key.Key_Return)
-
-
-@pytest.mark.parametrize("way", first(2, WAYS))
-def test_screen_reader_opens_the_curtain_and_hears_no_tile(reused_screen: Screen, way: str) -> None:
+def test_screen_reader_opens_the_curtain_and_hears_no_tile(reused_screen: Screen) -> None:
     screen = reused_screen
-    close_curtain(screen, way)
+    close_curtain(screen, "slots")
     ears = Announcements(screen.controller, screen.application.saved_games)
     for plot in screen.items("building"):
         screen.click(plot)
@@ -125,15 +84,6 @@ def test_screen_reader_opens_the_curtain_and_hears_no_tile(reused_screen: Screen
     assert not no_face_is_shown(screen)
 
 
-def test_one_button_pressed_repeatedly_does_one_step(reused_screen: Screen) -> None:
-    close_curtain(reused_screen, "curtains")
-    button = reused_screen.armed("sitDown")
-    for _ in range(4):
-        reused_screen.click(button)
-        settle()
-    assert reused_screen.table.phase is Phase.SEATED
-
-
 # Looking at slots
 
 
@@ -151,28 +101,21 @@ def looking(reused_screen: Screen) -> Screen:
     return screen
 
 
-def test_held_or_repeated_key_does_not_end_a_look(looking: Screen) -> None:
+def test_accidents_neither_end_a_look_nor_open_the_other_hand(looking: Screen) -> None:
     repeat(looking, Key.Key_Return)
     assert not looking.item("seen").isEnabled()
     assert looking.table.phase is Phase.LOOKING
     QTest.keyRelease(looking.window, Key.Key_Return)
-    looking.armed("seen")
+    seen = looking.armed("seen")
     for key in (*ACTIVATING, *ACTIVATING):
         press(looking, key)
         settle()
     assert looking.table.phase is Phase.LOOKING
-    press(looking, Key.Key_Tab, Key.Key_Space)
-    assert looking.wait_for(Phase.CURTAIN)
-
-
-def test_clicks_at_one_place_do_not_open_the_other_hand(looking: Screen) -> None:
-    QTest.keyRelease(looking.window, Key.Key_Return)
-    seen = looking.armed("seen")
     at, area = looking.middle(seen), place(seen)
     for _ in range(5):
         QTest.mouseClick(looking.window, LEFT, NO_MODIFIER, at)
         settle()
-    assert looking.table.phase is Phase.CURTAIN
+    looking.wait_for(Phase.CURTAIN)
     assert no_face_is_shown(looking)
     for step in STEPS:
         assert place(looking.item(step)).intersected(area).isEmpty()
@@ -182,7 +125,8 @@ def test_open_play_begins_after_both_looks_and_can_be_interrupted(looking: Scree
     phases = [looking.table.phase]
     looking.table.changed.connect(lambda: phases.append(looking.table.phase))
     QTest.keyRelease(looking.window, Key.Key_Return)
-    looking.stop_looking()
+    looking.armed("seen")
+    press(looking, Key.Key_Tab, Key.Key_Space)
     looking.wait_for(Phase.CURTAIN)
     looking.take_seat()
     looking.wait_for(Phase.LOOKING)
@@ -197,3 +141,39 @@ def test_open_play_begins_after_both_looks_and_can_be_interrupted(looking: Scree
         settle()
     assert looking.table.phase in (Phase.CURTAIN, Phase.SEATED)
     assert no_face_is_shown(looking)
+
+
+# What both may look at together
+
+
+@pytest.fixture
+def second(reused_screen: Screen) -> Screen:
+    """A game by curtains in its second election, with the hand of the person to play open."""
+    resume(reused_screen, PLACEMENTS, headers=AT_ONE_SCREEN)
+    reused_screen.wait_for(Phase.CURTAIN)
+    reused_screen.take_seat()
+    reused_screen.wait_for(Phase.PERSON)
+    return reused_screen
+
+
+def test_replay_ends_behind_the_curtain(second: Screen) -> None:
+    second.controller.announceContents(-1)
+    (told,) = [text for text in second.texts() if "hand:" in text]
+    second.click(second.item("openTally"))
+    second.qtbot.waitUntil(lambda: second.shows("tallyStage"))
+    assert no_face_is_shown(second)
+    second.qtbot.waitUntil(lambda: told not in second.texts(), timeout=1000)
+    press(second, Key.Key_Escape)
+    assert second.table.phase is Phase.CURTAIN
+    assert no_face_is_shown(second)
+    second.take_seat()
+    assert second.wait_for(Phase.PERSON) is Phase.PERSON
+
+
+def test_hand_is_covered_while_both_choose_a_new_game(second: Screen) -> None:
+    press(second, Key.Key_N, held=Qt.KeyboardModifier.ControlModifier)
+    second.click(second.button("New game")[0])
+    second.qtbot.waitUntil(lambda: second.shows("opponentKind"))
+    assert no_face_is_shown(second)
+    press(second, Key.Key_Escape)
+    assert second.table.phase is Phase.CURTAIN

@@ -10,6 +10,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from itertools import product
 from typing import Any
 
 import pytest
@@ -94,19 +95,16 @@ def leaks_to_a_side(games: list[PlayedGame], worlds: int = WORLDS) -> tuple[set[
     positions compared.
     """
     rng = random.Random(1)
-    found: set[str] = set()
     positions = 0
-    for game in games:
-        for side in Side:
-            here = shown(game, side)
-            for _ in range(worlds):
-                cut = game.cut(rng.randint(len(game.placements) // 2, len(game.placements)))
-                there = shown(other_world(cut, side, rng), side)
-                found |= set().union(*map(differences, here, there))
-                positions += len(there)
-                if found:
-                    return found, positions
-    return found, positions
+    for game, side in product(games, Side):
+        here = shown(game, side)
+        for _ in range(worlds):
+            cut = game.cut(rng.randint(len(game.placements) // 2, len(game.placements)))
+            there = shown(other_world(cut, side, rng), side)
+            positions += len(there)
+            if found := set().union(*map(differences, here, there)):
+                return found, positions
+    return set(), positions
 
 
 def test_models_reveal_nothing_hidden_to_a_side(qapp: object, seed: int, volume: int) -> None:
@@ -166,20 +164,17 @@ def leaks_to_both(
     application: Application, games: list[PlayedGame], worlds: int = WORLDS
 ) -> tuple[set[str], int]:
     rng = random.Random(2)
-    found: set[str] = set()
     positions = 0
     for game in games:
         here = public_moments(application, game)
         elections = (len(game.placements) - 1) // 6
         for _ in range(worlds):
             cut = game.cut(6 * rng.randint(1, elections))
-            world = same_in_public(cut, rng)
-            there = public_moments(application, world)
-            found |= set().union(*map(differences, here, there))
+            there = public_moments(application, same_in_public(cut, rng))
             positions += len(there)
-            if found:
+            if found := set().union(*map(differences, here, there)):
                 return found, positions
-    return found, positions
+    return set(), positions
 
 
 def test_models_reveal_nothing_private_on_an_open_table(
@@ -215,20 +210,16 @@ def in_text(module: Any, name: str) -> Plant:
 
 def in_the_log(patch: pytest.MonkeyPatch) -> None:
     row = log_module.log_row
-    patch.setattr(
-        log_module, "log_row", lambda event: replace(row(event), heading=SECRET[0] % 3 == 0)
-    )
+    patch.setattr(log_module, "log_row", lambda e: replace(row(e), heading=SECRET[0] % 3 == 0))
 
 
 def in_a_name_plate(patch: pytest.MonkeyPatch) -> None:
     show = PlayerModel.show
-    patch.setattr(
-        PlayerModel,
-        "show",
-        lambda self, view, names, steps: show(
-            self, view, {s: f"{n}{SECRET[0]}" for s, n in names.items()}, steps
-        ),
-    )
+
+    def leaking(self: PlayerModel, view: Any, names: dict[Side, str], steps: Any) -> None:
+        show(self, view, {side: f"{name}{SECRET[0]}" for side, name in names.items()}, steps)
+
+    patch.setattr(PlayerModel, "show", leaking)
 
 
 def in_the_order_of_rows(patch: pytest.MonkeyPatch) -> None:

@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from itertools import product
 
-import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtTest import QTest
+from PySide6.QtCore import QPoint
 
-from tests.covering import first
-from tests.desktop.support.items import everything, in_window, seen
+from tests.desktop.support.items import everything, seen
 from tests.desktop.support.screen import Screen
-from tyrus_desktop.desktop.enums import ROLES
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seats import Seat
-from tyrus_desktop.engine.board import BUILDINGS, Building, Placement, role
+from tyrus_desktop.engine.board import BUILDINGS, Building, Placement
 from tyrus_desktop.engine.deal import Deal
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.tiles import Profession, Side, Tile
@@ -123,45 +119,10 @@ def test_hovered_tile_shows_its_role_in_every_building(reused_screen: Screen) ->
             assert shown[0] == word(profession, building, Side.BROWN)
 
 
-@pytest.mark.parametrize("size", first(1, [(1024, 640), (1280, 800), (2560, 1440)]))
-def test_hints_have_one_size_that_larger_texts_do_not_shrink(
-    reused_screen: Screen, size: tuple[int, int]
-) -> None:
-    """French has a long word for *counters*. One pixel may be lost to keep a hint on one line."""
-    screen = reused_screen
-    screen.controller.setLanguage("fr")
-    screen.resize(*size)
-    screen.table.resume(position(CASES["first"][0], 1))
-    screen.wait_for(Phase.PERSON)
-    screen.controller.hold(0)
-    before = (0, 0)
-    for scale in (100, 115, 130, 150):
-        screen.state.settings.scale = scale
-        screen.picture()
-        sizes = set()
-        for said in screen.visible_items("hint"):
-            texts = [each for each in everything(said) if seen(each) and each.property("text")]
-            sizes.add(tuple(each.property("font").pixelSize() for each in texts))
-            place = in_window(said).adjusted(2, -1, -2, 1)  # A line is higher than its letters.
-            assert all(place.contains(in_window(each)) for each in texts)
-        (now,) = sizes
-        assert all(new >= old - 1 for new, old in zip(now, before, strict=True))
-        before = now
-
-
 def test_hints_last_while_a_tile_is_hovered_or_held(reused_playing: Screen) -> None:
     screen = reused_playing
     screen.point_at(screen.hand_tile(0, side=1))  # Not for the enemy's tiles.
     assert [hint(screen, index) for index in range(6)] == [None] * 6
-    screen.point_at(screen.hand_tile(0))
-    for plot in screen.items("building"):  # They cover no building.
-        said, building = (
-            next(each for each in everything(plot) if each.objectName() == name)
-            for name in ("hint", "facade")
-        )
-        assert seen(said)
-        roof = in_window(building)
-        assert in_window(said).bottom() < roof.top() + 0.12 * roof.height()
     tile = screen.hand_tile(0)
     screen.take(tile)
     screen.move(screen.middle(tile), screen.middle(screen.plot(1)))
@@ -171,20 +132,3 @@ def test_hints_last_while_a_tile_is_hovered_or_held(reused_playing: Screen) -> N
     screen.click(screen.hand_tile(0))
     screen.point_at(screen.plot(3))
     assert hint(screen, 3) is not None
-
-
-@pytest.mark.parametrize("share", first(2, [0.35, 0.65, 0.1, 0.9]))
-def test_gaps_in_a_hand_belong_to_the_tiles(reused_playing: Screen, share: float) -> None:
-    screen = reused_playing
-    left, right = (screen.middle(screen.hand_tile(slot)) for slot in (2, 3))
-    half = round(screen.hand_tile(2).width() / 2)
-    gap = right.x() - left.x() - 2 * half
-    assert gap > 4
-    at = QPoint(left.x() + half + round(share * gap), left.y())
-    QTest.mouseMove(screen.window, at)
-    slot = 2 if share < 0.5 else 3
-    pointed = screen.game.view().hand[slot].profession
-    shown = [row.hint_role for row in screen.models.buildings.rows]
-    assert shown == [ROLES.index(role(Side.IVORY, pointed, each)) for each in BUILDINGS]
-    QTest.mouseClick(screen.window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
-    assert screen.controller.heldSlot == slot

@@ -5,12 +5,11 @@ from __future__ import annotations
 import os
 import time
 from itertools import pairwise
-from threading import Event
 
 import pytest
 from PySide6.QtCore import QTimer
 
-from tests.desktop.conftest import Starter, close
+from tests.desktop.conftest import close
 from tests.desktop.support.disk import Disk
 from tests.desktop.support.handover import sit_down
 from tests.desktop.support.positions import (
@@ -25,11 +24,9 @@ from tests.desktop.support.screen import Screen
 from tests.readers import play_game
 from tyrus_desktop.desktop.enums import NONE
 from tyrus_desktop.desktop.game import saving
-from tyrus_desktop.desktop.game.game_store import GameStore
 from tyrus_desktop.desktop.game.opponent import Opponent
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seats import Seat
-from tyrus_desktop.desktop.models.tally import Stop
 from tyrus_desktop.desktop.models.tile_rows import TilePlace
 from tyrus_desktop.engine.deal import PLACEMENTS
 from tyrus_desktop.engine.events import GivenUp, TilePlaced
@@ -101,17 +98,6 @@ def test_screen_is_handed_over_once_the_tile_is_saved(
     assert progress(program)[1] == 1
 
 
-def test_hand_is_dealt_once_the_game_is_saved(program: Program, disk: Disk) -> None:
-    disk.hold()
-    program.table.start(ALONE, Side.IVORY)
-    wait_until_held(program)
-    assert not program.models.tiles.rows
-    disk.release()
-    program.wait_for(Phase.PERSON)
-    assert len(program.models.tiles.rows) == 18
-    assert program.kept().deal == program.game.referee.deal
-
-
 def test_resignation_reveals_nothing_before_it_is_saved(program: Program, disk: Disk) -> None:
     program.play_computer()
     program.table.place(program.choose())
@@ -163,9 +149,6 @@ def test_window_answers_while_the_disk_does_not(
     timer.timeout.connect(lambda: ticks.append(time.monotonic()))
     timer.start(1)
     disk.hold()
-    screen.controller.setLanguage("fr")
-    assert "Marron" in " ".join(screen.texts())
-    screen.controller.setLanguage("en")
     with monkeypatch.context() as patch:
         patch.setattr(saving, "PATIENCE_MS", 100)
         screen.play_some(2)
@@ -180,33 +163,6 @@ def test_window_answers_while_the_disk_does_not(
     screen.qtbot.waitUntil(lambda: saved_games.allSaved)
     screen.play_some(1)
     assert told == [NOT_SAVED_YET]
-
-
-def test_write_that_ends_when_reported_overdue_is_reported_saved(
-    program: Program, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    store, saved_games = program.application.store, program.application.saved_games
-    program.play_computer()
-    program.wait_until_kept()
-    told: list[bool] = []
-    saved_games.savedChanged.connect(lambda: told.append(saved_games.allSaved))
-    done, seen = Event(), Event()
-
-    def take_note(store: GameStore, pending: object) -> None:
-        """Stop the store's thread just before it notes what it has written."""
-        done.set()
-        seen.wait(20)
-        vars(store)["_pending"] = pending
-
-    noted = property(lambda store: vars(store)["_pending"], take_note)
-    monkeypatch.setattr(GameStore, "_pending", noted, raising=False)
-    ticket = store.save(program.game.file, program.game.record)
-    assert done.wait(20)
-    store.report_overdue(ticket)
-    seen.set()
-    program.wait_until_kept()
-    assert told == [False]
-    program.qtbot.waitUntil(lambda: told == [False, True])
 
 
 def test_write_of_the_previous_game_does_not_continue_this_one(
@@ -226,15 +182,6 @@ def test_write_of_the_previous_game_does_not_continue_this_one(
     program.wait_for(Phase.PERSON)
     assert progress(program)[1] == 0
     assert len(record_files.read(left.path).placements) == 1
-    disk.hold()
-    program.table.place(program.choose())
-    resume(program, None)  # Without a write of its own.
-    program.wait_for(Phase.OVER)
-    before = progress(program)
-    disk.release()
-    program.wait_until_kept()
-    wait_until_held(program)
-    assert progress(program) == before
 
 
 # Saved, but not shown yet
@@ -258,32 +205,10 @@ def test_state_does_not_reveal_the_end_before_the_tally(program: Program) -> Non
     assert "GivenUpBy" not in program.kept().headers
 
 
-def test_game_decided_by_the_verdict_cannot_be_resigned(program: Program) -> None:
-    game = play_game(4)
-    program.state.settings.afterTally = "wait"
-    program.state.settings.speed = "fast"
-    program.application.script.get_pace = lambda: 1000.0
-    program.table.resume(Record(AGAINST_COMPUTER, game.deal, game.placements[:-1]))
-    program.application.script.get_pace = lambda: 0.01
-    program.play(game.placements[-1])
-
-    def at_the_verdict() -> bool:
-        if program.models.tally.stop == Stop.TURN:
-            program.controller.skip()
-        return program.models.tally.stop == Stop.NEXT
-
-    program.qtbot.waitUntil(at_the_verdict)
-    assert (program.state.unfinished, program.state.canGiveUp) == (True, False)
-
-
-@pytest.mark.parametrize(
-    ("way", "last"), [("curtains", LAST_OF_EIGHTH), ("slots", LAST_OF_EIGHTH - PLACEMENTS)]
-)
-def test_state_does_not_reveal_before_the_tally_that_play_continues(
-    program: Program, way: str, last: int
-) -> None:
+def test_state_does_not_reveal_before_the_tally_that_play_continues(program: Program) -> None:
     """By slots after the seventh election, since the far side opens the eighth."""
-    resume(program, last, headers=AT_ONE_SCREEN | {"HotSeat": way})
+    last = LAST_OF_EIGHTH - PLACEMENTS
+    resume(program, last, headers=AT_ONE_SCREEN | {"HotSeat": "slots"})
     sit_down(program)
     program.application.script.get_pace = lambda: 1.0
     program.table.place(game().placements[last])
@@ -296,20 +221,22 @@ def test_state_does_not_reveal_before_the_tally_that_play_continues(
 # A tile that can still be taken back
 
 
-@pytest.mark.parametrize("how", ["closing", "a new game", "giving up"])
-def test_unconfirmed_tile_stands_when_its_game_is_left(start: Starter, how: str) -> None:
-    screen = start()
+def test_unconfirmed_tile_stands_when_its_game_is_left(screen: Screen) -> None:
     screen.state.settings.undo = "confirm"
-    screen.play_computer()
-    game, placement = screen.game, screen.choose(8)
-    screen.place(placement)
-    screen.wait_for(Phase.PLACED)
-    if how == "closing":
-        close(screen)
-    elif how == "giving up":
+
+    def give_up() -> None:
         screen.controller.giveUp()
         screen.wait_for(Phase.OVER)
-    else:
+        screen.wait_until_kept()
+
+    def begin_another() -> None:
         screen.play_computer()
         screen.wait_until_kept()
-    assert record_files.read(game.path).placements == (placement,)
+
+    for leave in (give_up, begin_another, lambda: close(screen)):
+        screen.play_computer()
+        game, placement = screen.game, screen.choose(8)
+        screen.place(placement)
+        screen.wait_for(Phase.PLACED)
+        leave()
+        assert record_files.read(game.path).placements == (placement,)

@@ -8,17 +8,14 @@ import signal
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, replace
-from itertools import chain, cycle, product
+from dataclasses import dataclass
+from itertools import chain, cycle, islice, product
 from pathlib import Path
 
 import pytest
 
-from tests.desktop.conftest import Starter
 from tests.desktop.support.child import Options
-from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.record import Record, deal_texts
 from tyrus_desktop.library import record_files
 from tyrus_desktop.library.journal import Journal, newest_first
@@ -47,14 +44,6 @@ class Kill:
     @property
     def longest_s(self) -> float:
         return 5 * DISKS[self.disk] + 1
-
-
-def kills(seed: int) -> Iterator[Kill]:
-    """Yield kills, spread evenly over seatings, signals and disks."""
-    while True:
-        for seating, each, disk in product(SEATINGS, SIGNALS, DISKS):
-            seed += 1
-            yield Kill(seating, each, disk, seed)
 
 
 def play_and_kill(kill: Kill, folder: Path) -> list[str]:
@@ -133,50 +122,14 @@ def faults_of(wanted: list[Kill]) -> list[str]:
         return list(chain.from_iterable(pool.map(do, wanted)))
 
 
-SAMPLES = (
-    (signal.SIGKILL, "slow"),
-    (signal.SIGTERM, "fast"),
-    (signal.SIGHUP, "slow"),
-    (signal.SIGINT, "fast"),
-)
-
-
 def test_kills_lose_no_placement_that_was_shown() -> None:
-    wanted = [
-        Kill(seating, each, disk, seed)
-        for seed, (seating, (each, disk)) in enumerate(zip(cycle(SEATINGS), SAMPLES, strict=False))
-    ]
-    assert not faults_of(wanted)
+    every = zip(range(4), cycle(SEATINGS), SIGNALS, cycle(("slow", "fast")), strict=False)
+    assert not faults_of([Kill(seating, each, disk, n) for n, seating, each, disk in every])
 
 
 @pytest.mark.long
 def test_a_thousand_kills_lose_no_placement_that_was_shown() -> None:
     seed = random.SystemRandom().getrandbits(32)
-    every = kills(seed)
-    wanted = [replace(next(every), window=number % 4 == 0) for number in range(KILLS)]
-    faults = faults_of(wanted)
+    every = enumerate(islice(cycle(product(SEATINGS, SIGNALS, DISKS)), KILLS))
+    faults = faults_of([Kill(*each, seed + n, window=n % 4 == 0) for n, each in every])
     assert not faults, "\n".join([f"seed {seed}", *faults])
-
-
-@pytest.mark.parametrize(("seating", "placements"), [("computer", 9), ("slots", 20)])
-def test_game_of_a_killed_program_is_offered_again(
-    start: Starter, tmp_path: Path, seating: str, placements: int
-) -> None:
-    options = Options(str(tmp_path), seating, placements=placements)
-    with subprocess.Popen(options.command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as child:
-        assert child.stdout is not None
-        told = [child.stdout.readline().split() for _ in range(placements + 1)]
-        child.kill()
-        told += [line.split() for line in child.stdout.readlines()]
-    screen = start()
-    screen.await_offer()
-    screen.click(screen.item("resumeOffer"))
-    screen.wait_for(Phase.PERSON if seating == "computer" else Phase.CURTAIN)
-    shown = [words[1] for words in told if words[0] == "shown"]
-    kept = [str(placement) for placement in screen.game.referee.placements]
-    # The computer may have placed its tile already.
-    assert kept[: len(shown)] == shown
-    assert len(kept) <= len(shown) + 2
-    assert screen.game.hot_seat is (seating != "computer")
-    if seating != "computer":
-        assert not screen.tiles()

@@ -4,21 +4,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from itertools import product
 
 import pytest
 
 from tyrus_desktop import paths
 from tyrus_desktop.desktop.game.lesson import FIRST_GAME, SECOND_GAME, Lesson, Step, read
 from tyrus_desktop.desktop.game.phase import Wait
-from tyrus_desktop.desktop.settings import LANGUAGES
-from tyrus_desktop.engine.board import Building, Placement, Role, role
+from tyrus_desktop.engine.board import Placement, Role, role
 from tyrus_desktop.engine.record import Record
-from tyrus_desktop.engine.tiles import Profession, Side, Tile
+from tyrus_desktop.engine.tiles import Side, Tile
 from tyrus_desktop.referee import Referee
 
 NAMES = sorted(path.stem for path in (paths.resources() / "lessons").glob("*.toml"))
-WORDS_PER_STEP = 25
 ORDER = [Wait.LOOK, Wait.PLACE, Wait.TURN, Wait.SUM, Wait.NEXT, Wait.END]
 
 
@@ -75,15 +72,6 @@ def test_accepted_placements_end_like_the_record(lesson: Lesson) -> None:
             assert totals(changed) == totals(record)
 
 
-def test_texts_are_short_and_do_not_scold(lesson: Lesson) -> None:
-    texts = [step.texts for step in lesson.steps]
-    texts += [miss.texts for step in lesson.steps for miss in step.misses]
-    for each, language in product(texts, LANGUAGES):
-        text = " ".join(each[language])
-        assert len(re.findall(r"[\w’'-]*\w", text)) <= WORDS_PER_STEP, text
-        assert not re.search(r"(?i)\b(wrong|mistake|error|faux|erreur)", text)
-
-
 def test_first_game_is_decided_by_each_of_its_ideas() -> None:
     record = read(FIRST_GAME).record
     assert totals(record) == [(8, 7)]
@@ -95,14 +83,6 @@ def test_first_game_is_decided_by_each_of_its_ideas() -> None:
         assert totals(record, **instead) == [total]
     # The texts name the opponent's last tile and an alternative; both are in its hand.
     assert {Tile.parse("P9"), Tile.parse("S5")} <= set(record.deal.brown[:9])
-
-
-def test_first_game_accepts_every_bluff_in_the_enemy_citadel() -> None:
-    *_, (bluff, _, legal) = turns(read(FIRST_GAME))
-    citadel = Building(Side.BROWN, Profession.SOLDIER)
-    accepted = list(filter(bluff.accept, legal))
-    assert accepted == [placement for placement in legal if placement.building == citadel]
-    assert len(accepted) == 7
 
 
 @pytest.mark.parametrize(
@@ -123,10 +103,3 @@ def test_second_lesson_is_decided_by_each_of_its_ideas(
 ) -> None:
     """In the last case, Brown lacks the tile placed in the first election."""
     assert totals(read(SECOND_GAME).record, **instead) == expected
-
-
-def test_waiting_tiles_count_in_their_own_election() -> None:
-    first, second = read(SECOND_GAME).record.tallies
-    waiting = [each for each in second.shown if each.election == 1]
-    assert [str(each.tile) for each in waiting] == ["M9", "P5"]
-    assert not set(waiting) & set(first.shown)

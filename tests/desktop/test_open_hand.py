@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tests.desktop.support.items import everything, qml_type, seen
 from tests.desktop.support.program import Program
+from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seating import ByCurtains
 from tyrus_desktop.desktop.game.seats import Seat
@@ -94,3 +96,10 @@ def test_opens_hand_decides_every_phase(program: Program) -> None:
             open_in = {phase for phase in Phase if seating.opens_hand(phase)}
             private = seats is TWO and not seating.open_table
             assert open_in == (set(Phase) - CLOSED if private else set())
+
+
+def test_only_tiles_with_a_face_show_the_front(reused_playing: Screen) -> None:
+    for side in range(2):
+        items = everything(reused_playing.hand_tile(4, side=side))
+        pictures = [each for each in items if qml_type(each) == "TilePicture" and seen(each)]
+        assert {each.property("front") for each in pictures} == {side == 0}

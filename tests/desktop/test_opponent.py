@@ -23,6 +23,7 @@ from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.players.greedy import GreedyPlayer
 from tyrus_desktop.players.player import never
 from tyrus_desktop.players.rivals.random_player import RandomPlayer
+from tyrus_desktop.referee import Referee
 
 LATE = (
     "The computer ran out of time, so a simpler player placed the tile. It will step in again if"
@@ -54,11 +55,6 @@ def raising(view: PlayerView, stop: Callable[[], bool]) -> object:
     raise RuntimeError("as planned")
 
 
-def leaving(view: PlayerView, stop: Callable[[], bool]) -> object:
-    """End the player's own thread."""
-    raise SystemExit
-
-
 def illegal(view: PlayerView, stop: Callable[[], bool]) -> object:
     taken = set(view.hand)
     return Placement(next(t for t in view.enemy_unseen() if t not in taken), BUILDINGS[0])
@@ -69,23 +65,11 @@ def hanging(view: PlayerView, stop: Callable[[], bool]) -> object:
     return next(view.legal_placements())
 
 
-def late(view: PlayerView, stop: Callable[[], bool]) -> object:
-    while not stop():
-        time.sleep(0.001)
-    return next(view.legal_placements())
-
-
 def quick(view: PlayerView, stop: Callable[[], bool]) -> object:
     return next(view.legal_placements())
 
 
-BAD: dict[Choose, str] = {
-    raising: FAILED,
-    leaving: FAILED,
-    illegal: FAILED,
-    hanging: LATE,
-    late: LATE,
-}
+BAD: dict[Choose, str] = {raising: FAILED, illegal: FAILED, hanging: LATE}
 """Players without an answer, and the message about each."""
 
 
@@ -114,7 +98,7 @@ def play_a_turn(program: Program) -> float:
 
 
 @pytest.mark.parametrize("choose", BAD)
-def test_simpler_player_replaces_one_without_an_answer(
+def test_greedy_player_replaces_one_without_an_answer(
     program: Program, plant: Callable[[Choose], None], choose: Choose
 ) -> None:
     """The message is shown once a game. The delay does not depend on the player."""
@@ -123,21 +107,13 @@ def test_simpler_player_replaces_one_without_an_answer(
     program.controller.noticed.connect(told.append)
     program.play_computer(level="random")
     for turn in (1, 2):
+        placement = program.choose()
+        referee = Referee(program.game.referee.deal, program.game.referee.placements)
+        referee.play(Side.IVORY, placement)
         assert 0.8 * ANSWER_MS < play_a_turn(program) < ANSWER_MS + 10_000
-        assert len(program.game.referee.placements) == 2 * turn
+        simpler = GreedyPlayer().choose(referee.view(Side.BROWN), random.Random(0), never)
+        assert program.game.referee.placements[2 * turn - 1 :] == (simpler,)
     assert told == [BAD[choose]]
-
-
-def test_replacement_is_the_greedy_player(
-    program: Program, plant: Callable[[Choose], None]
-) -> None:
-    plant(raising)
-    program.play_computer(level="random")
-    program.table.place(program.choose())
-    view = program.game.view(Side.BROWN)
-    program.wait_for(Phase.PERSON)
-    simpler = GreedyPlayer().choose(view, random.Random(0), never)
-    assert program.game.referee.placements[1] == simpler
 
 
 def test_failed_player_is_asked_again(program: Program, plant: Callable[[Choose], None]) -> None:
@@ -156,14 +132,12 @@ def test_failed_player_is_asked_again(program: Program, plant: Callable[[Choose]
     play_a_turn(program)
     play_a_turn(program)
     assert program.game.referee.placements[3] == chosen[1]
-    assert told == [FAILED]
     plant(hanging)
     program.play_computer(level="random")
     play_a_turn(program)
-    assert told == [FAILED, LATE]
     plant(quick)  # A new game does not wait for the hanging player.
     program.play_computer(level="random")
-    assert play_a_turn(program) > 0.8 * ANSWER_MS
+    play_a_turn(program)
     assert told == [FAILED, LATE]
 
 
@@ -192,11 +166,10 @@ def test_pause_does_not_depend_on_the_answer(
     assert all(500 <= pause <= 1300 for pause in drawn[0])
 
 
-@pytest.mark.parametrize("choose", [hanging, late])
 def test_closing_does_not_wait_for_the_player(
-    screen: Screen, plant: Callable[[Choose], None], choose: Choose
+    screen: Screen, plant: Callable[[Choose], None]
 ) -> None:
-    plant(choose)
+    plant(hanging)
     screen.play_computer(level="random")
     screen.place(screen.choose())
     screen.wait_for(Phase.COMPUTER)

@@ -5,10 +5,7 @@ from __future__ import annotations
 from math import inf
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 
-from tests.covering import first
 from tests.desktop.support.positions import game
 from tests.desktop.support.program import Program
 from tests.desktop.support.screen import Screen
@@ -51,49 +48,45 @@ def test_undo_in_a_study_takes_back_a_turn(reused_playing: Screen) -> None:
     assert said == ["There is nothing to undo."]
 
 
-def test_undo_of_turns_works_only_in_a_study(reused_playing: Screen) -> None:
-    screen = reused_playing
-    study, replay = screen.controller.study, screen.application.replay
-    screen.play_some(1)
-    before = screen.game.record
-    undo_key(screen)
+def test_undo_of_turns_works_only_in_a_study(program: Program) -> None:
+    study, replay = program.controller.study, program.application.replay
+    program.play_computer()
+    program.table.place(program.choose())
+    program.wait_for(Phase.PERSON)
+    before = program.game.record
     study.takeBack()
     study.goBackTo(0)
-    assert not screen.shows("studyTakeBack")
-    assert screen.game.record == before
-    play_on(screen, redeal=True)
-    first = screen.game.referee.placements
-    screen.table.place(screen.choose(), inf)  # A tile that is not final is taken back alone.
-    assert screen.wait_for(Phase.PLACED)
-    undo_key(screen)
-    screen.wait_for(Phase.PERSON)
-    assert screen.game.referee.placements == first
-    screen.play_some(1)
-    kept = screen.kept()
+    assert program.game.record == before
+    play_on(program, redeal=True)
+    first = program.game.referee.placements
+    program.table.place(program.choose(), inf)  # A tile that is not final is taken back alone.
+    program.wait_for(Phase.PLACED)
+    program.controller.takeBack()
+    program.wait_for(Phase.PERSON)
+    assert program.game.referee.placements == first
+    program.table.place(program.choose())
+    program.wait_for(Phase.PERSON)
+    kept = program.kept()
     replay.open()
     replay.go(3)
     assert not study.canTakeBack
-    undo_key(screen)
-    assert screen.table.phase == Phase.REPLAY
-    assert screen.kept() == kept
-    screen.table.resume(kept)  # The file does not store what it took over.
-    screen.wait_for(Phase.PERSON)
+    program.table.resume(kept)  # The file does not store what it took over.
+    program.wait_for(Phase.PERSON)
     assert not study.canTakeBack
 
 
-@pytest.mark.parametrize("moment", first(2, [37, 30, 0, 12, 1]))
-def test_study_goes_back_to_any_earlier_moment(program: Program, moment: int) -> None:
+def test_study_goes_back_to_any_earlier_moment(program: Program) -> None:
     """A moment before its beginning becomes its beginning."""
     whole = at_the_end(program)
     play_on(program, 36)
-    program.table.place(program.choose())
-    program.wait_for(Phase.PERSON)
-    placements = program.game.referee.placements
-    moment = min(moment, len(placements) - 1)
-    program.controller.study.goBackTo(moment)
-    assert program.game.record.placements[:moment] == placements[:moment]
-    assert program.game.record.headers["From"] == f"{min(36, moment)} {identity(whole)}"
-    assert program.wait_for(Phase.PERSON) is Phase.PERSON
+    for moment in (37, 12):
+        program.table.place(program.choose())
+        program.wait_for(Phase.PERSON)
+        placements = program.game.referee.placements
+        program.controller.study.goBackTo(moment)
+        assert program.game.record.placements[:moment] == placements[:moment]
+        assert program.game.record.headers["From"] == f"{min(36, moment)} {identity(whole)}"
+        program.wait_for(Phase.PERSON)
     program.table.place(program.choose())
     program.wait_for(Phase.PERSON)
     record = program.kept()
@@ -154,24 +147,3 @@ def test_finished_study_keeps_its_file_when_it_goes_back(reused_screen: Screen) 
     screen.controller.study.goBackTo(50)
     screen.wait_for(Phase.PERSON)
     assert "GivenUpBy" not in screen.kept().headers
-
-
-def test_late_click_on_confirm_takes_no_turn_back(reused_screen: Screen) -> None:
-    """The button for undoing a turn appears in place of the confirm button."""
-    screen = reused_screen
-    at_the_end(screen)
-    play_on(screen, 36)
-    screen.state.settings.undo = "confirm"
-    screen.place(screen.choose())
-    screen.wait_for(Phase.PLACED)
-    late = screen.middle(screen.item("confirm"))
-    screen.controller.confirm()
-    screen.wait_for(Phase.PERSON)
-    placed = screen.game.referee.placements
-    assert screen.controller.study.canTakeBack
-    QTest.mouseClick(screen.window, Qt.MouseButton.LeftButton, pos=late)
-    assert screen.game.referee.placements == placed
-    screen.qtbot.waitUntil(screen.item("studyTakeBack").isEnabled)
-    screen.click(screen.item("studyTakeBack"))
-    screen.wait_for(Phase.PERSON)
-    assert len(screen.game.referee.placements) < len(placed)

@@ -80,8 +80,9 @@ def test_record_of_a_study_does_not_name_the_stranger() -> None:
         again = recorded_game(played.record, GameFile())
         assert again.seats[Side.BROWN].character == character
         records.add(studied(again, 20))
-    assert len(records) == 1
-    assert b"Character" not in records.pop()
+    (record,) = records
+    assert b"Character" not in record
+    assert b'"computer archon secret"' not in record
 
 
 # Leaks planted in the record
@@ -196,13 +197,9 @@ def test_no_channel_of_the_window_depends_on_anything_hidden(
     assert not channels_told_apart(start, tmp_path, seed + number)
 
 
-def leak_the_deal(game: Game, setup: Setup, rng: random.Random) -> Record:
-    return same_deal(game, study_of(game, setup, rng))
-
-
 @pytest.mark.long
 def test_planted_deal_is_detected_in_the_file(
     start: Starter, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(module, "study_of", leak_the_deal)
+    monkeypatch.setattr(module, "study_of", lambda game, *a: same_deal(game, study_of(game, *a)))
     assert {"record", "file"} <= channels_told_apart(start, tmp_path, 1)

@@ -23,8 +23,6 @@ from tests.desktop.support.camera import (
     Camera,
     Clock,
     ElapsedTimer,
-    sit_down_to,
-    take_seat,
 )
 from tests.desktop.support.films import (
     GESTURES,
@@ -41,12 +39,9 @@ from tests.desktop.support.films import (
     rank,
     sixth_tile,
 )
-from tests.desktop.support.positions import AT_ONE_SCREEN
 from tests.desktop.support.screen import LEFT, Screen, press
 from tests.readers import other_world, same_in_public
-from tyrus_desktop.desktop.enums import NONE
 from tyrus_desktop.desktop.models.tiles import TileModel
-from tyrus_desktop.engine.board import BUILDINGS
 from tyrus_desktop.engine.tiles import Side
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="Qt's clock is set as on Linux")
@@ -92,24 +87,6 @@ def test_motion_after_a_sixth_tile_reveals_no_hidden_tile(
     )
     assert first_difference(here, there) is None
     assert len(here) > 200
-
-
-def test_dragged_tile_glides_from_where_it_was_dropped(camera: Camera) -> None:
-    game, _, index = sixth_tile()
-    sit_down_to(camera, AT_ONE_SCREEN, game, index)
-    take_seat(camera)
-    screen = camera.screen
-    building = BUILDINGS.index(game.placements[index].building)
-    drag(camera, rank(game, index), building)
-    (tile,) = [tile for tile in screen.tiles() if tile.property("lastPlaced")]
-    target = screen.middle(screen.plot(building))
-    assert (screen.middle(tile) - target).manhattanLength() < 4
-    assert tile.property("profession") == NONE
-    places = [(tile.x(), tile.y())]
-    for _ in range(30):
-        camera.step()
-        places.append((tile.x(), tile.y()))
-    assert len(set(places)) > 5  # It glides to its place in the row.
 
 
 # A hand-over, with the placement of the other person
