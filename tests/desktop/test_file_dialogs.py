@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import errno
-import os
 from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
@@ -11,15 +9,11 @@ from types import SimpleNamespace
 import pytest
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QUrl
 from PySide6.QtGui import QGuiApplication, QImage
-from PySide6.QtQuick import QQuickWindow
-from PySide6.QtTest import QTest
 
 from tests.desktop.conftest import Starter, close
 from tests.desktop.support.dialogs import file_dialogs
-from tests.desktop.support.items import read, visible
 from tests.desktop.support.library_window import CONTROL, SENATOR, SHIFT, keep
 from tests.desktop.support.positions import AGAINST_COMPUTER, TURN, resume
-from tests.desktop.support.program import Program
 from tests.desktop.support.screen import Screen, press
 from tests.readers import play_game
 from tyrus_desktop.desktop.bridge.library import file_place
@@ -83,46 +77,14 @@ def test_dialogs_open_in_the_folder_chosen_last(
     assert folder(open_by_key(again)) == usual / "Downloads"
 
 
-def test_folders_that_are_gone_or_elsewhere_are_skipped(
-    program: Program, tmp_path: Path, usual: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    place, settings = program.application.saved_games.place, program.application.settings
-    place.remember(QUrl.fromLocalFile(str(tmp_path)))
-    place.remember(QUrl("smb://server/games/x.tyrus"))
-    assert Path(place.folder.toLocalFile()) == tmp_path
-    gone = tmp_path / "gone"
-    gone.mkdir()
-    with monkeypatch.context() as patch:
-        patch.chdir(gone)
-        gone.rmdir()
-        assert Path(place.folder.toLocalFile()) == tmp_path
-    stat = os.stat
-
-    def silent(path: str, **options: bool) -> os.stat_result:
-        if str(path) == "/media/gone":  # `Path.is_dir` raises this.
-            raise OSError(errno.ENOTCONN, "Transport endpoint is not connected", path)
-        return stat(path, **options)
-
-    monkeypatch.setattr(os, "stat", silent)
-    settings.folder = "/media/gone"
-    assert Path(place.folder.toLocalFile()) == usual / "Downloads"
-
-
-@pytest.mark.parametrize(
-    ("name", "ending", "saved"),
-    [
-        ("Tyrus 2026.11.26", ".zip", "Tyrus 2026.11.26.zip"),
-        ("Claire vs. Denis", ".tyrus", "Claire vs. Denis.tyrus"),
-        ("table.txt", ".png", "table.txt.png"),
-        ("table", ".png", "table.png"),
-        ("TABLE.PNG", ".png", "TABLE.PNG"),
-    ],
-)
-def test_missing_endings_are_added_to_names(
-    tmp_path: Path, name: str, ending: str, saved: str
-) -> None:
-    path = file_place.path_to_save(QUrl.fromLocalFile(str(tmp_path / name)), pytest.fail, ending)
-    assert path == tmp_path / saved
+def test_missing_endings_are_added_to_names(tmp_path: Path) -> None:
+    for name, saved in (
+        ("Tyrus 2026.11.26", "Tyrus 2026.11.26.png"),
+        ("table.txt", "table.txt.png"),
+        ("TABLE.PNG", "TABLE.PNG"),
+    ):
+        chosen = QUrl.fromLocalFile(str(tmp_path / name))
+        assert file_place.path_to_save(chosen, pytest.fail, ".png") == tmp_path / saved
 
 
 def test_no_file_is_replaced_unasked(library: Screen, tmp_path: Path) -> None:
@@ -161,38 +123,17 @@ def test_copies_are_named_after_the_day_of_the_game(reused_screen: Screen, usual
     dialogs = file_dialogs(screen, "GameFileDialogs")
     proposed = QUrl(dialogs["Save the game as"].property("selectedFile"))
     assert Path(proposed.toLocalFile()).name == "Tyrus 2026-11-26.tyrus"
-    assert suffixes(screen, "GameFileDialogs") == {""}
+    # Qt would add a default suffix after it has asked about replacing a file.
+    found = (each.property("defaultSuffix") for each in dialogs.values())
+    assert {str(each) for each in found if each is not None} == {""}
 
 
 def proposed_name(screen: Screen) -> str:
     """Return the name in the field of Qt's own dialog, which is a focused window."""
     screen.qtbot.waitUntil(lambda: QGuiApplication.focusWindow() not in (None, screen.window))
-    return str(name_field(screen).property("text"))
-
-
-def name_field(screen: Screen) -> QObject:
     fields = screen.window.findChildren(QObject, "fileNameTextField")
     (shown,) = (each for each in fields if each.property("visible"))
-    return shown
-
-
-def test_proposed_names_can_be_edited(library: Screen, usual: Path) -> None:
-    press(library, Key.Key_Home, Key.Key_Down)
-    library.press("Export as zip…")
-    assert proposed_name(library) == "Tyrus.zip"
-    assert suffixes(library, "LibraryFiles") == {""}
-    field = name_field(library)
-    field.metaObject().invokeMethod(field, "forceActiveFocus")
-    asking = QGuiApplication.focusWindow()
-    assert isinstance(asking, QQuickWindow)
-    for key in (Key.Key_Home, Key.Key_2):
-        QTest.keyClick(asking, key)
-    shown = visible(asking.contentItem())
-    save = next(each for each in shown if read(each, "text") == "Save")
-    QTest.mouseClick(asking, Qt.MouseButton.LeftButton, pos=library.middle(save))
-    library.qtbot.waitUntil((usual / "Downloads" / "2Tyrus.zip").exists)
-    library.press("Export as zip…")
-    assert proposed_name(library) == "Tyrus.zip"
+    return str(shown.property("text"))
 
 
 def test_closing_a_dialog_returns_focus_and_leaves_the_next_proposal(library: Screen) -> None:
@@ -210,12 +151,6 @@ def test_closing_a_dialog_returns_focus_and_leaves_the_next_proposal(library: Sc
     library.wait_for(Phase.OVER)
     press(library, Key.Key_S, held=CONTROL | SHIFT)
     assert proposed_name(library).endswith(".tyrus")
-
-
-def suffixes(screen: Screen, owner: str) -> set[str]:
-    """Return the default suffixes: Qt would add one after it has asked about replacing a file."""
-    found = (each.property("defaultSuffix") for each in file_dialogs(screen, owner).values())
-    return {str(each) for each in found if each is not None}
 
 
 def test_library_dialogs_share_the_last_folder(

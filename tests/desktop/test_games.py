@@ -1,27 +1,29 @@
-"""Whole games can be played by the mouse to every kind of end."""
+"""Games are played to their end, resigned, left for others and played again."""
 
 from __future__ import annotations
 
 import random
+import time
+from collections.abc import Callable
+from math import inf
 
-from PySide6.QtQuick import QQuickItem
+import pytest
+from PySide6.QtCore import QTimer
 
-from tests.desktop.support.positions import AT_ONE_SCREEN, every_hidden_tile, turned_over
-from tests.desktop.support.program import counted_rows
+from tests.desktop.conftest import close
+from tests.desktop.support.positions import every_hidden_tile, turned_over
+from tests.desktop.support.program import Program
 from tests.desktop.support.screen import Screen
+from tyrus_desktop.desktop.bridge.people.new_games import rematch
 from tyrus_desktop.desktop.game.phase import Phase
-from tyrus_desktop.engine.board import Building, Placement
-from tyrus_desktop.engine.deal import Deal
-from tyrus_desktop.engine.outcome import Ending, Outcome
-from tyrus_desktop.engine.record import Record
-from tyrus_desktop.engine.tiles import Profession, Side
+from tyrus_desktop.engine.board import Placement
+from tyrus_desktop.engine.events import GivenUp, TilePlaced, TilesRevealed
+from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.players.greedy import GreedyPlayer
 from tyrus_desktop.players.player import never
-from tyrus_desktop.referee import Referee
+from tyrus_desktop.players.rivals.random_player import RandomPlayer
 
-SIDES = tuple(Side)
-LAST_ELECTION = 48
-"""The number of placements before it."""
 DRAGGED = 12
 """The number of placements made by drags, which are slow."""
 
@@ -34,30 +36,18 @@ def play_to_the_end(screen: Screen) -> int:
     waiting = (Phase.PERSON, Phase.CURTAIN, Phase.OVER)
     while (phase := screen.wait_for(*waiting)) is not Phase.OVER:
         if phase is Phase.CURTAIN:
+            assert not screen.tiles()
             screen.take_seat()
             screen.wait_for(Phase.PERSON)
             curtains += 1
         placement = GreedyPlayer().choose(screen.game.view(), CHOICES, never)
         if len(screen.game.referee.placements) < DRAGGED:
+            heights = [screen.middle(screen.plot(3 * side + 1)).y() for side in range(2)]
+            assert (heights[0] > heights[1]) is (screen.game.viewer is Side.IVORY)
             screen.place(placement)
         else:
             screen.table.place(placement)
     return curtains
-
-
-def outcome_by_tiles(screen: Screen) -> Outcome:
-    """Return the outcome by the points of the hands in the window."""
-    sums = [
-        sum(each.property("value") for each in screen.tiles() if is_in_hand(each, side))
-        for side in range(2)
-    ]
-    if sums[0] == sums[1]:
-        return Outcome(None, Ending.DRAW)
-    return Outcome(SIDES[sums[1] > sums[0]], Ending.TILES)
-
-
-def is_in_hand(tile: QQuickItem, side: int) -> bool:
-    return (tile.property("place"), tile.property("tileSide")) == (0, side)
 
 
 def test_a_game_against_the_computer_is_played_by_drags(reused_screen: Screen) -> None:
@@ -78,84 +68,123 @@ def test_a_game_by_curtains_is_played_by_drags(reused_screen: Screen) -> None:
     assert turned_over(screen) == every_hidden_tile(screen)
 
 
-def test_the_board_turns_behind_a_curtain_without_tiles(reused_screen: Screen) -> None:
-    screen = reused_screen
-    screen.play_two(Side.BROWN)
-    for near in (1, 0, 1):
-        assert not screen.tiles()
-        for plot in screen.items("building"):
-            screen.click(plot)
-        assert screen.table.phase is Phase.CURTAIN
-        assert screen.game.seats[SIDES[near]].name in " ".join(screen.texts())
-        screen.take_seat()
-        screen.wait_for(Phase.PERSON)
-        heights = [screen.middle(screen.plot(3 * side + 1)).y() for side in range(2)]
-        assert heights[near] > heights[1 - near]
-        assert screen.hand_tile(0).property("tileSide") == near
-        screen.place(screen.choose())
-        screen.wait_for(Phase.CURTAIN)
-    assert len(screen.game.referee.placements) == 3
+def resign(screen: Screen, answer: str = "Resign") -> None:
+    screen.choose_entry("&Game", "&Resign…")
+    screen.press(answer)
 
 
-def test_a_shared_tally_shows_no_hidden_face(reused_screen: Screen) -> None:
-    screen = reused_screen
-    screen.play_two()
-    faces: list[QQuickItem] = []
-    sums: list[bool] = []
-
-    def shown() -> list[tuple[int, int]]:
-        tallies = screen.table.stage.view.tallies if screen.table.stage.view else ()
-        tiles = [standing.tile for tally in tallies for standing in tally.shown]
-        return [(tile.profession, tile.value) for tile in tiles if tile]
-
-    def look() -> None:
-        assert not any(row.value > 0 for row in counted_rows(screen.models) if not row.turned)
-        if screen.table.stage.open_table and screen.table.phase is Phase.SHOWING:
-            sums.append(True)
-            tiles = screen.tiles()
-            faces.extend(t for t in tiles if t.property("faceUp") and face_of(t) not in shown())
-
-    for placement in range(6):
-        screen.take_seat()
-        screen.wait_for(Phase.PERSON)
-        if placement == 5:
-            screen.table.stage.models.tiles.dataChanged.connect(look)
-            screen.table.stage.models.tiles.rowsInserted.connect(look)
-            screen.table.stage.models.tally.dataChanged.connect(look)
-        screen.place(screen.choose(placement * 11))
-        screen.wait_for(Phase.CURTAIN)
-    for signal in (
-        screen.table.stage.models.tiles.dataChanged,
-        screen.table.stage.models.tiles.rowsInserted,
-        screen.table.stage.models.tally.dataChanged,
-    ):
-        signal.disconnect(look)
-    assert sums
-    assert not faces
-
-
-def face_of(tile: QQuickItem) -> tuple[int, int]:
-    return int(tile.property("profession")), int(tile.property("value"))
-
-
-def test_the_last_tiles_decide_after_nine_null_elections(reused_screen: Screen) -> None:
-    """Both sides place all tiles where they do not vote."""
-    screen = reused_screen
-    referee = Referee(Deal.shuffled(random.Random(1)))
-    away = {Profession.SOLDIER: "M", Profession.MERCHANT: "P", Profession.PRIEST: "S"}
-    kinds = "SMP"
-    while (side := referee.view(Side.IVORY).to_play) is not None:
-        tile = max(referee.view(side).hand, key=lambda each: each.value)
-        kind = Profession(kinds.index(away[tile.profession]))
-        referee.play(side, Placement(tile, Building(side, kind)))
-    played, last = referee.placements[:LAST_ELECTION], referee.placements[LAST_ELECTION:]
-    screen.table.resume(Record(AT_ONE_SCREEN, referee.deal, played))
-    for placement in last:
-        screen.wait_for(Phase.CURTAIN)
-        screen.take_seat()
-        screen.wait_for(Phase.PERSON)
-        screen.table.place(placement)
+def test_resigning_rematch_and_new_game_follow_each_other(reused_screen: Screen) -> None:
+    screen, side = reused_screen, Side.BROWN
+    screen.play_computer(side, first=Side.IVORY)
+    resign(screen, "Keep playing")
+    assert screen.game.view().given_up_by is None
+    resign(screen)
     screen.wait_for(Phase.OVER)
-    winners = screen.game.view().winners
-    assert winners == (None,) * 9
-    assert screen.game.view().outcome == outcome_by_tiles(screen)
+    assert screen.state.winner == list(Side).index(side.other)
+    assert "You resigned: the Apprentice wins." in screen.texts()
+    assert turned_over(screen) == every_hidden_tile(screen)
+    seats = screen.game.seats
+    screen.click(screen.item("rematch"))
+    screen.wait_for(Phase.PERSON)
+    game = screen.game
+    assert (game.seats, game.viewer, game.referee.deal.first) == (seats, side, Side.BROWN)
+    for answer in ("Keep playing", "New game"):
+        screen.choose_entry("&Game", "&New game…")
+        assert not screen.shows("begin")
+        screen.press(answer)
+        assert screen.game is game
+    screen.click(screen.item("begin"))
+    screen.wait_for(Phase.PERSON, Phase.COMPUTER)
+    assert screen.game is not game
+
+
+def test_only_the_person_at_the_screen_can_resign(reused_screen: Screen) -> None:
+    screen = reused_screen
+    for side in Side:
+        screen.play_two(side)
+        assert not screen.state.canGiveUp
+        screen.choose_entry("&Game", "&Resign…")
+        screen.controller.giveUp()
+        assert screen.table.phase is Phase.CURTAIN
+        screen.take_seat()
+        screen.wait_for(Phase.PERSON)
+        screen.choose_entry("&Game", "&Resign…")
+        screen.qtbot.waitUntil(lambda: screen.button("Resign") != [])
+        screen.table.cover()  # For example when another program gets focus.
+        screen.qtbot.waitUntil(lambda: screen.button("Resign") == [])
+        screen.take_seat()
+        screen.wait_for(Phase.PERSON)
+        assert screen.game.view().given_up_by is None
+        resign(screen)
+        screen.wait_for(Phase.OVER)
+        assert screen.game.view().given_up_by is side
+        assert turned_over(screen) == every_hidden_tile(screen)
+
+
+def test_late_answers_to_left_and_resigned_games_are_dropped(
+    program: Program, slow_player: None
+) -> None:
+    program.play_computer(level="random")
+    program.place(program.choose())
+    program.wait_for(Phase.COMPUTER)
+    program.table.start(program.game.seats, Side.BROWN)
+    program.wait_for(Phase.COMPUTER)
+    program.qtbot.wait(50)
+    assert not program.game.referee.placements
+    assert program.table.phase is Phase.COMPUTER
+    program.controller.giveUp()
+    program.wait_for(Phase.OVER)
+    program.qtbot.wait(50)
+    assert not program.game.referee.placements
+
+
+def test_resigning_logs_a_tile_that_could_be_undone(program: Program) -> None:
+    program.play_computer(level="random")
+    program.table.place(program.choose(), inf)
+    program.controller.giveUp()
+    program.wait_for(Phase.OVER)
+    events = [type(row.event) for row in program.models.log.rows]
+    assert events[-3:] == [TilePlaced, GivenUp, TilesRevealed]
+
+
+def ticks(screen: Screen) -> int:
+    """Return how often a 10 ms timer fires in 300 ms."""
+    fired: list[float] = []
+    timer = QTimer(screen.application)
+    timer.setInterval(10)
+    timer.timeout.connect(lambda: fired.append(time.monotonic()))
+    timer.start()
+    screen.qtbot.wait(300)
+    timer.stop()
+    return len(fired)
+
+
+def test_a_computing_player_does_not_block_the_window(
+    screen: Screen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def choose(
+        self: RandomPlayer, view: PlayerView, rng: random.Random, stop: Callable[[], bool]
+    ) -> Placement:
+        while not stop():
+            sum(range(1000))
+        return next(view.legal_placements())
+
+    monkeypatch.setattr(RandomPlayer, "choose", choose)
+    screen.play_computer(level="random")
+    at_rest = ticks(screen)
+    screen.drag_tile(0, 1)
+    screen.wait_for(Phase.COMPUTER)
+    assert ticks(screen) > at_rest / 10
+    assert screen.table.phase is Phase.COMPUTER
+    began = time.monotonic()
+    close(screen, engine=True)  # While the computer thinks.
+    assert time.monotonic() - began < 2
+
+
+def test_closing_during_a_beat_gives_no_warnings(screen: Screen) -> None:
+    screen.play_computer(first=Side.BROWN)
+    screen.application.settings.put("speed", "normal")
+    rematch(screen.table)
+    screen.qtbot.wait(30)
+    assert screen.table.phase is Phase.SHOWING
+    close(screen, engine=True)

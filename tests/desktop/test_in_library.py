@@ -9,16 +9,13 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt, QUrl
 
-from tests.desktop.conftest import end
 from tests.desktop.support.channels import log_sentences
-from tests.desktop.support.disk import Disk
-from tests.desktop.support.library_window import CONTROL, keep, open_library
-from tests.desktop.support.other_programs import check_in_use, told
+from tests.desktop.support.library_window import CONTROL, keep
+from tests.desktop.support.other_programs import told
 from tests.desktop.support.positions import AGAINST_COMPUTER, whole_game
 from tests.desktop.support.program import NOT_YET, Program, open_file
 from tests.desktop.support.replaying import ALL, reopen_replay, replay
 from tests.desktop.support.screen import Screen, press
-from tests.desktop.support.studying import ask_to_study
 from tests.readers import other_world
 from tyrus_desktop.desktop.game.game_store import OpenRequest
 from tyrus_desktop.desktop.game.phase import Phase
@@ -47,10 +44,6 @@ def open_and_wait(program: Program, path: Path) -> None:
 
 def import_file(program: Program, path: Path) -> None:
     program.application.library.importFiles([QUrl.fromLocalFile(str(path))])
-
-
-def wait_addable(program: Program) -> None:
-    program.qtbot.waitUntil(lambda: program.application.saved_games.inLibrary.addable)
 
 
 def end_told(screen: Screen) -> tuple[list[str], int]:
@@ -94,28 +87,8 @@ def test_copies_of_own_games_are_own(reused_screen: Screen, tmp_path: Path) -> N
     assert NOT_THERE not in screen.texts()
 
 
-def test_look_backs_go_on_when_the_own_game_is_found(
-    program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    headers = {**AGAINST_COMPUTER, "Seal": seal(whole_game().deal, new_salt())}
-    own = keep(program.games_folder, "own.tyrus", whole_game(), **headers)
-    store, asked = program.application.library_store, list[str]()
-    ask = store.find
-    monkeypatch.setattr(store, "find", asked.append)
-    open_and_wait(program, keep(tmp_path, "copy.tyrus", whole_game(), **headers))
-    program.wait_for(Phase.OVER)
-    replay(program).open()
-    replay(program).go(30)
-    ask(*asked)
-    program.qtbot.waitUntil(lambda: program.game.file.path == own)
-    program.qtbot.waitUntil(lambda: replay(program).on)
-    assert replay(program).position == 30
-    assert program.game.voices.you is Side.IVORY
-
-
-@pytest.mark.parametrize("way", ["button", "key", "menu"])
-def test_opened_games_are_added_by_button_key_and_menu(
-    reused_screen: Screen, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, way: str
+def test_opened_games_are_added_by_button_or_key(
+    reused_screen: Screen, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def full(path: Path, *_: object) -> None:
         raise OSError(errno.ENOSPC, "No space left on device", str(path))
@@ -123,62 +96,17 @@ def test_opened_games_are_added_by_button_key_and_menu(
     screen = reused_screen
     open_and_wait(screen, keep(tmp_path, "x.tyrus", whole_game(), **AGAINST_COMPUTER))
     screen.qtbot.waitUntil(lambda: NOT_THERE in screen.texts())
-    if way == "button":
-        with monkeypatch.context() as patch:
-            patch.setattr(record_files, "write", full)
-            screen.click(screen.item("addToLibrary"))
-            screen.qtbot.waitUntil(lambda: any("disk is full" in text for text in screen.texts()))
-        screen.qtbot.waitUntil(lambda: screen.shows("addToLibrary"))
+    with monkeypatch.context() as patch:
+        patch.setattr(record_files, "write", full)
         screen.click(screen.item("addToLibrary"))
-    elif way == "key":
-        press(screen, Qt.Key.Key_D, held=CONTROL)
-    else:
-        screen.choose_entry("&Game", "&Add to library")
+        screen.qtbot.waitUntil(lambda: any("disk is full" in text for text in screen.texts()))
+    screen.qtbot.waitUntil(lambda: screen.shows("addToLibrary"))
+    press(screen, Qt.Key.Key_D, held=CONTROL)
     screen.qtbot.waitUntil(lambda: "1\u00a0game imported." in screen.texts())
     assert not screen.shows("addToLibrary")
     (added,) = kept(screen)
     screen.qtbot.waitUntil(lambda: screen.game.file.path == added)
     assert record_files.read(added).headers["Imported"] == "1"
-    open_library(screen, 1)
-    assert "imported" in screen.texts()
-
-
-def test_copies_found_late_replace_no_newer_game(
-    program: Program, tmp_path: Path, disk: Disk
-) -> None:
-    """The library has found it, but the disk answers only after another game has begun."""
-    keep(program.games_folder, "own.tyrus", whole_game(), **AGAINST_COMPUTER)
-    store, asked = program.application.library_store, list[str]()
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(store, "find", asked.append)
-        open_and_wait(program, keep(tmp_path, "copy.tyrus", whole_game(), **AGAINST_COMPUTER))
-        program.wait_for(Phase.OVER)
-    disk.hold()
-    program.application.store.save_copy(tmp_path / "slow.tyrus", program.game.record)
-    found: list[str] = []
-    store.found.connect(lambda _, entry: found.append(entry.name))
-    store.find(*asked)
-    program.qtbot.waitUntil(lambda: found == ["own.tyrus"])
-    program.controller.newGames.playComputer("Ada", "citizen", 0, 0)
-    begun = program.game
-    disk.release()
-    program.application.store.wait()
-    QCoreApplication.processEvents()
-    assert program.game is begun
-
-
-def test_leaving_a_study_of_an_opened_game_offers_it_silently(
-    program: Program, tmp_path: Path
-) -> None:
-    open_and_wait(program, keep(tmp_path, "x.tyrus", whole_game(), **AGAINST_COMPUTER))
-    wait_addable(program)
-    said = told(program)
-    ask_to_study(program, level="random")
-    assert not program.application.saved_games.inLibrary.addable
-    program.controller.study.backToGame()
-    wait_addable(program)
-    assert program.game.voices.you is None
-    assert said == []
 
 
 def test_opened_running_games_join_the_library_with_the_next_tile(
@@ -221,30 +149,15 @@ def test_copies_of_own_running_games_are_those_games(
     assert kept(program) == [path]
 
 
-def test_copies_of_locked_games_are_not_opened(program: Program, tmp_path: Path) -> None:
-    path = keep(program.games_folder, "own.tyrus", whole_game().cut(7), **RUNNING)
-    lock = GameLocks(program.games_folder).lock(path)
-    assert lock is not None
-    check_in_use(program, keep(tmp_path, "copy.tyrus", whole_game().cut(7), **RUNNING))
-    assert program.table.game is None
-    lock.release()
-
-
-@pytest.mark.parametrize("ended", [False, True])
-def test_games_no_longer_wanted_when_read_are_released(
-    program: Program, tmp_path: Path, ended: bool
-) -> None:
+def test_games_no_longer_wanted_when_read_are_released(program: Program, tmp_path: Path) -> None:
     path = keep(program.games_folder, "own.tyrus", whole_game().cut(7), **RUNNING)
     open_and_wait(program, keep(tmp_path, "other.tyrus", whole_game(), **AGAINST_COMPUTER))
     before = program.game
     program.application.store.open(path, OpenRequest(0, GameFile()))
     program.application.store.wait()
-    if ended:
-        end(program)
-    else:
-        QCoreApplication.processEvents()
-        program.application.store.wait()
-        assert program.game is before
+    QCoreApplication.processEvents()
+    program.application.store.wait()
+    assert program.game is before
     lock = GameLocks(program.games_folder).lock(path)
     assert lock is not None
     lock.release()
@@ -291,18 +204,6 @@ def test_studies_are_no_copies_of_their_games(
     open_and_wait(program, study)
     program.qtbot.waitUntil(lambda: said == [NOT_YET])
     assert program.game.study
-
-
-def test_finished_studies_of_known_games_are_not_added(program: Program, tmp_path: Path) -> None:
-    """They are one game to the library, which would not import it."""
-    keep(program.games_folder, "own.tyrus", whole_game(), **AGAINST_COMPUTER)
-    path = keep(tmp_path, "study.tyrus", whole_game(), **AGAINST_COMPUTER, Study="1")
-    with program.qtbot.waitSignal(program.application.library_store.found):
-        open_and_wait(program, path)
-    program.application.store.wait()
-    QCoreApplication.processEvents()
-    assert program.game.file.outside
-    assert not program.application.saved_games.inLibrary.addable
 
 
 def test_imported_running_games_ended_here_are_own(program: Program, tmp_path: Path) -> None:

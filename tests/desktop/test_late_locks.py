@@ -10,21 +10,14 @@ from PySide6.QtCore import QTimer
 from PySide6.QtTest import QTest
 
 from tests.desktop.conftest import Programs, end
-from tests.desktop.support.library_window import keep
 from tests.desktop.support.other_programs import (
     check_in_use,
     left_by_another_program,
     offers,
     open_path,
 )
-from tests.desktop.support.positions import AGAINST_COMPUTER, game, resume
-from tests.desktop.support.program import Program
 from tests.library.programs import posix
-from tests.readers import play_game
 from tyrus_desktop.desktop.game.phase import Phase
-from tyrus_desktop.desktop.game.study import go_back
-from tyrus_desktop.engine.record import SEAL
-from tyrus_desktop.engine.seal import seal
 from tyrus_desktop.library import locks, record_files
 
 
@@ -77,23 +70,6 @@ def test_only_the_first_writer_of_an_unlocked_game_goes_on(
     assert record_files.read(path).placements == one.game.referee.placements
 
 
-def test_studies_that_go_back_are_saved_after_a_late_lock(
-    program: Program, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The file has more tiles, but this program placed them."""
-    path = keep(
-        program.games_folder, "study.tyrus", play_game(4).cut(16), **AGAINST_COMPUTER, Study="1"
-    )
-    with monkeypatch.context() as patch:
-        patch.setattr(locks, "acquire", Mock(side_effect=PermissionError))
-        open_path(program, path)
-        program.wait_for(Phase.PERSON)
-    go_back(program.table, 12)
-    program.wait_for(Phase.PERSON)
-    assert program.kept().placements == program.game.referee.placements
-    assert program.application.saved_games.allSaved
-
-
 def remove_locks(folder: Path) -> None:
     """Remove hidden files, as a user may do."""
     for path in folder.glob(".*.lock"):
@@ -136,22 +112,3 @@ def test_games_opened_after_losing_their_lock_go_on_there(
     end(one)
     assert record_files.read(other.game.path).placements == other.game.referee.placements
     check_in_use(third, other.game.path)
-
-
-def test_ends_written_before_any_lock_are_not_revealed(
-    programs: Programs, silent_player: None, tmp_path: Path
-) -> None:
-    """The game is locked by its seal, although it is over."""
-    folder, whole, salt = tmp_path / "games", game("streak"), "ab" * 16
-    folder.touch()
-    one, other = programs(), programs()
-    headers = {**AGAINST_COMPUTER, SEAL: seal(whole.deal, salt)}
-    resume(one, -1, "streak", headers, salt)
-    one.wait_for(Phase.PERSON, Phase.COMPUTER)
-    one.wait_until_kept()
-    folder.unlink()
-    one.state.settings.speed = "fast"
-    one.play(whole.placements[-1])
-    one.qtbot.waitUntil(lambda: one.models.tally.open)
-    assert one.kept().over
-    check_in_use(other, one.game.path)

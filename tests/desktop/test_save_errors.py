@@ -23,36 +23,6 @@ from tyrus_desktop.library import record_files
 from tyrus_desktop.library.game_locks import GameLocks
 
 
-@pytest.mark.parametrize(
-    ("number", "sentence"),
-    [
-        (errno.ENOSPC, "The disk is full: this game can’t be saved."),
-        (errno.EACCES, "This game can’t be saved in {}."),
-    ],
-)
-def test_games_that_cannot_be_saved_are_reported_once_per_reason(
-    program: Program, monkeypatch: pytest.MonkeyPatch, number: int, sentence: str
-) -> None:
-    def fail(descriptor: int) -> None:
-        raise OSError(number, os.strerror(number))
-
-    monkeypatch.setattr(os, "fsync", fail)
-    noticed = told(program)
-    program.play_computer()
-    program.play_some(3)
-    program.wait_until_kept()
-    expected = sentence.format(program.games_folder)
-    program.qtbot.waitUntil(lambda: bool(noticed))
-    assert [text.startswith(expected) for text in noticed] == [True]
-    assert not [path for path in program.games_folder.iterdir() if path.suffix != ".lock"]
-    monkeypatch.undo()
-    program.play_some(1)
-    assert program.kept().placements == program.game.referee.placements
-    monkeypatch.setattr(os, "fsync", fail)
-    program.play_some(1)
-    program.qtbot.waitUntil(lambda: len(noticed) == 2)
-
-
 @pytest.fixture
 def full_disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[pytest.MonkeyPatch]:
     """No file can be written until the patch is undone."""
@@ -63,6 +33,26 @@ def full_disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[pytest.MonkeyPatch]:
     with monkeypatch.context() as patch:
         patch.setattr(os, "fsync", fail)
         yield patch
+
+
+def test_games_that_cannot_be_saved_are_reported_once(
+    program: Program, full_disk: pytest.MonkeyPatch
+) -> None:
+    noticed = told(program)
+    program.play_computer()
+    program.play_some(3)
+    program.wait_until_kept()
+    program.qtbot.waitUntil(lambda: bool(noticed))
+    expected = "The disk is full: this game can’t be saved."
+    assert [text.startswith(expected) for text in noticed] == [True]
+    assert not [path for path in program.games_folder.iterdir() if path.suffix != ".lock"]
+    fail = os.fsync
+    full_disk.undo()
+    program.play_some(1)
+    assert program.kept().placements == program.game.referee.placements
+    full_disk.setattr(os, "fsync", fail)
+    program.play_some(1)
+    program.qtbot.waitUntil(lambda: len(noticed) == 2)
 
 
 def fault_report(screen: Screen) -> str:

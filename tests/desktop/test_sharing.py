@@ -11,12 +11,11 @@ from PySide6.QtGui import QGuiApplication, QImage
 
 from tests.desktop.support.items import everything, in_window
 from tests.desktop.support.library_window import SENATOR, keep, wait_told
+from tests.desktop.support.positions import AT_ONE_SCREEN, resume
 from tests.desktop.support.screen import Screen, press, sheets
 from tests.readers import play_game
 from tyrus_desktop.desktop.game.phase import Phase
-from tyrus_desktop.desktop.text import sharing as texts
-from tyrus_desktop.engine.record import GIVEN_UP_BY, Record
-from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.desktop.game.seats import seats_of, shown_names
 
 Key = Qt.Key
 
@@ -73,16 +72,6 @@ def test_games_are_shared_as_text_with_or_without_names(library: Screen) -> None
     library.qtbot.waitUntil(lambda: sheets(library) == ["Library"])
 
 
-def test_choices_stay_in_one_line_in_every_language(library: Screen) -> None:
-    share(library, "Text")
-    for language in ("fr", "en"):
-        library.controller.setLanguage(language)
-        library.qtbot.wait(50)
-        for name in ("sharedKind", "sharedNames"):
-            buttons = [each for each in library.item(name).childItems() if each.height() > 0]
-            assert len({each.y() for each in buttons}) == 1
-
-
 def test_pictures_show_six_tiles_in_a_building_side_by_side(library: Screen) -> None:
     share(library, "Picture", rows_down=2)
     picture = library.application.library.sharing.picture
@@ -93,7 +82,7 @@ def test_pictures_show_six_tiles_in_a_building_side_by_side(library: Screen) -> 
     assert not any(one.intersects(other) for one, other in combinations(tiles, 2))
 
 
-def test_pictures_are_copied_and_saved_at_any_window_size(library: Screen, tmp_path: Path) -> None:
+def test_pictures_are_copied_and_saved_at_any_size(library: Screen, tmp_path: Path) -> None:
     share(library, "Picture")
     named = copied_picture(library)
     assert min(named.width(), named.height()) >= 700
@@ -107,11 +96,10 @@ def test_pictures_are_copied_and_saved_at_any_window_size(library: Screen, tmp_p
     sharing.savePicture(named, QUrl.fromLocalFile(str(tmp_path / "table")))
     library.qtbot.waitUntil(lambda: "Saved as table.png." in library.texts())
     assert QImage(str(tmp_path / "table.png")).size() == named.size()
-    for size, scale in (((1280, 800), 150), ((1024, 640), 100)):
-        library.resize(*size)
-        library.state.settings.scale = scale
-        copied_picture(library)
-        assert layout_of_picture(library) == pytest.approx(usual, abs=1), (size, scale)
+    library.resize(1024, 640)
+    library.state.settings.scale = 150
+    copied_picture(library)
+    assert layout_of_picture(library) == pytest.approx(usual, abs=1)
 
 
 def test_games_at_the_table_are_shared_as_usual_files(library: Screen, tmp_path: Path) -> None:
@@ -131,6 +119,35 @@ def test_games_at_the_table_are_shared_as_usual_files(library: Screen, tmp_path:
     assert len({path.stat().st_mode for path in (text, copy, tmp_path / "usual")}) == 1
 
 
+def test_namesakes_are_told_apart_at_the_end_and_when_shared(reused_screen: Screen) -> None:
+    screen = reused_screen
+    resume(screen, None, headers={**AT_ONE_SCREEN, "Ivory": "Ada", "Brown": "ada "})
+    screen.wait_for(Phase.OVER)
+    names = ("Ada (Ivory)", "ada (Brown)")
+    assert tuple(screen.game.names.values()) == names
+    assert names[1] in " ".join(screen.texts())  # Brown won.
+    shared = screen.application.library.sharing
+    shared.shareTable()
+    assert all(name in shared.text for name in names)
+    assert all(name in shared.picture["players"] for name in names)
+
+
+def test_only_equal_names_get_their_sides() -> None:
+    senator = {"Ivory": "Lidana", "IvoryPlayer": "person", "BrownPlayer": "computer senator"}
+    unknown = {
+        "Ivory": "beginner", "IvoryPlayer": "computer beginner",
+        "Brown": "archon", "BrownPlayer": "computer archon",
+    }  # fmt: skip
+    for headers, names in (
+        (senator, ["Lidana (Ivory)", "Lidana (Brown)"]),
+        (AT_ONE_SCREEN, ["Claire", "Denis"]),
+        ({}, ["Ivory", "Brown"]),
+        (unknown, ["beginner", "Melkara"]),  # The program does not offer a beginner.
+    ):
+        assert list(shown_names(seats_of(headers)).values()) == names
+    assert [seat.step for seat in seats_of(unknown).values()] == [0, 8]
+
+
 def test_games_that_are_running_by_now_are_not_shared(library: Screen) -> None:
     press(library, Key.Key_Home, Key.Key_Down, Key.Key_Down)
     assert library.application.library.selection.over
@@ -139,10 +156,3 @@ def test_games_that_are_running_by_now_are_not_shared(library: Screen) -> None:
     library.application.library.share()
     wait_told(library, "This game is being played, here or in another window.")
     assert library.application.library.sharing.picture == before
-
-
-def test_text_of_an_early_resignation_has_no_gap() -> None:
-    game = play_game(1)
-    resigned = Record({GIVEN_UP_BY: "ivory"}, game.deal, game.placements[:2])
-    shared = texts.shared(resigned, {Side.IVORY: "Ada", Side.BROWN: "Bo"})
-    assert shared == "Ada vs. Bo\n\nAda resigns: Bo wins the game.\n"

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import shutil
 import signal
-import time
-from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +11,6 @@ import pytest
 from PySide6.QtTest import QTest
 
 from tests.desktop.conftest import Programs, end
-from tests.desktop.support.child import Options
 from tests.desktop.support.other_programs import (
     IN_USE,
     STOPPED_AFTER,
@@ -24,7 +21,6 @@ from tests.desktop.support.other_programs import (
     offers,
     open_path,
     paths,
-    run,
     told,
 )
 from tests.desktop.support.positions import AGAINST_COMPUTER, game, resume
@@ -32,7 +28,6 @@ from tests.desktop.support.program import Program
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.record import SEAL, STUDY, Record
 from tyrus_desktop.engine.seal import seal
-from tyrus_desktop.library import record_files
 from tyrus_desktop.library.entries import Entry
 from tyrus_desktop.library.exchange import found_in
 from tyrus_desktop.library.game_locks import GameLocks
@@ -43,11 +38,10 @@ def test_games_of_another_process_are_locked_until_it_is_killed(
     program: Program, tmp_path: Path
 ) -> None:
     (tmp_path / "link").symlink_to(tmp_path / "games")
-    (tmp_path / "detour").mkdir()
     with another_program(tmp_path) as child:
         assert not offers(program)
         (path,) = paths(tmp_path)
-        for folder in (path.parent, tmp_path / "link", tmp_path / "detour" / ".." / "games"):
+        for folder in (path.parent, tmp_path / "link"):
             check_in_use(program, folder / path.name)
         assert program.table.game is None
         assert len(kept(tmp_path)) == STOPPED_AFTER
@@ -179,21 +173,6 @@ def test_damaged_and_left_games_are_free_for_other_programs(programs: Programs) 
     open_path(second, left.path)
     second.wait_for(Phase.PERSON)
     assert second.game.referee.placements == left.referee.placements
-
-
-def test_games_started_in_one_second_get_files_of_their_own(tmp_path: Path) -> None:
-    at = time.time() // 1 + 3
-    with ExitStack() as stack:
-        children = [
-            stack.enter_context(run(Options(str(tmp_path), seed=seed, at=at, placements=1)))
-            for seed in range(2)
-        ]
-        for child in children:
-            assert child.stdout is not None
-            assert child.stdout.readline().startswith("deal")
-    games = [record_files.read(path) for path in paths(tmp_path)]
-    assert len(games) == 2
-    assert games[0].deal != games[1].deal
 
 
 def listed(program: Program) -> Entry:

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.readers import PlayedGame
+from tests.readers import PlayedGame, play_game
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.library import record_files
 
@@ -33,6 +33,11 @@ def keep(folder: Path, name: str, game: PlayedGame, **headers: str) -> Record:
     kept = record(game, **headers)
     record_files.write(folder / name, kept)
     return kept
+
+
+def write_one(folder: Path) -> None:
+    """Write a running game, in a program whose write is interrupted."""
+    record_files.write(folder / "a.tyrus", record(play_game(1).cut(5)))
 
 
 @contextmanager

@@ -41,12 +41,11 @@ def test_imported_games_are_marked_and_otherwise_unchanged(tmp_path: Path) -> No
     assert exchange.add(tmp_path, record) == name
 
 
-@pytest.mark.parametrize("day", ["../../evil", "", "2026-13-45", "/etc"])
-def test_import_ignores_hostile_dates(tmp_path: Path, day: str) -> None:
+def test_import_ignores_hostile_dates(tmp_path: Path) -> None:
     game = play_game(1)
-    exchange.add(tmp_path / "games", Record({"Date": day}, game.deal, game.placements))
-    (found,) = tmp_path.rglob("*.tyrus")
-    assert found.parent == tmp_path / "games"
+    for day in ("../../evil", "", "2026-13-45", "/etc"):
+        exchange.add(tmp_path / "games", Record({"Date": day}, game.deal, game.placements))
+    assert {found.parent for found in tmp_path.rglob("*.tyrus")} == {tmp_path / "games"}
 
 
 def test_archives_yield_records_and_no_paths(
@@ -105,16 +104,7 @@ def damaged(path: Path) -> None:
     path.write_bytes(path.read_bytes().replace(b"PK\x03\x04", b"XXXX"))
 
 
-def lzma(path: Path) -> None:
-    with zipfile.ZipFile(path, "w", zipfile.ZIP_LZMA) as archive:
-        archive.writestr("a.tyrus", plain())
-
-
-def no_archive(path: Path) -> None:
-    path.write_bytes(b"nothing")
-
-
-@pytest.mark.parametrize("make", [too_many, too_large, long_contents, damaged, lzma, no_archive])
+@pytest.mark.parametrize("make", [too_many, too_large, damaged, Path.touch])
 def test_damaged_and_oversized_archives_are_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, make: Callable[[Path], None]
 ) -> None:
@@ -193,18 +183,6 @@ def test_archives_that_could_not_be_imported_are_not_written(
 def test_contents_of_the_largest_archive_can_be_imported() -> None:
     """Each game takes 46 bytes and its name, of at most 255 bytes."""
     assert exchange.MAX_GAMES * (46 + 255) < exchange.MAX_CONTENTS
-
-
-@posix
-def test_exported_archives_keep_mode_and_link_of_replaced_files(tmp_path: Path) -> None:
-    keep(tmp_path, "a.tyrus", play_game(1))
-    (tmp_path / "old.zip").touch()
-    (tmp_path / "old.zip").chmod(0o660)
-    (tmp_path / "o.zip").symlink_to("old.zip")
-    list(exchange.export_zip(tmp_path, ["a.tyrus"], tmp_path / "o.zip", read))
-    assert (tmp_path / "o.zip").is_symlink()
-    assert zipfile.is_zipfile(tmp_path / "old.zip")
-    assert (tmp_path / "old.zip").stat().st_mode & 0o777 == 0o660
 
 
 def test_failed_exports_leave_no_file(tmp_path: Path) -> None:

@@ -38,7 +38,7 @@ def test_sweep_removes_temporary_files_of_killed_programs_only(
     """The other program hangs in `fsync`."""
     hang = "lambda handle: (print(handle, flush=True), time.sleep(60))"
     lines = (f"setattr(os, 'fsync', {hang})", "sys.path.insert(0, '')",
-             "__import__('tests.library.writer').library.writer.write(folder)")  # fmt: skip
+             "__import__('tests.library.programs').library.programs.write_one(folder)")  # fmt: skip
     with other_program(tmp_path, *lines):
         (left,) = hidden(tmp_path)
         sweep(tmp_path)

@@ -1,18 +1,18 @@
-"""Odd but readable records: strange deals and play, hostile names, contradictory headers, and
-unusual ways of writing.
-"""
+"""Odd but readable records, with strange play and hostile names, and damaged ones."""
 
 from __future__ import annotations
 
+import base64
 import random
-from collections.abc import Callable, Sequence
+import zlib
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
 
 from tests.readers import PlayedGame, turn
 from tyrus_desktop.engine.board import BUILDINGS, Placement
 from tyrus_desktop.engine.deal import ELECTION_CARDS, Deal
-from tyrus_desktop.engine.record import Record, write, write_plain
+from tyrus_desktop.engine.record import MAX_BYTES, Record, write, write_plain
 from tyrus_desktop.engine.tiles import ALL_TILES, Side
 from tyrus_desktop.library import record_files
 from tyrus_desktop.players.keys import CHARACTERS, LADDER, SIMPLE
@@ -25,7 +25,6 @@ HOSTILE = (
     "\u202egnp.exe\u2066",
     "علي &lt; %1 %n \N{PILE OF POO}",
     "a\u0000b\u001b[31m",
-    "'); DROP TABLE games; --",
     "x" * 5000,
     "\ud800",
 )
@@ -35,11 +34,11 @@ PLAYERS = (
     *(f"computer {key}" for key in (*LADDER, *SIMPLE)),
     *(f"computer archon {key}" for key in ("secret", "person", *CHARACTERS)),
 )
-DAYS = ("2026-02-30", "0000-00-00", "9999-12-31", "-1-1-1", "yesterday", "٢٠٢٦-٠١-٠١", "2026-01-01")
+DAYS = ("2026-02-30", "0000-00-00", "9999-12-31", "yesterday", "٢٠٢٦-٠١-٠١", "2026-01-01")
 VALUES = {
     "Date": (*DAYS, *HOSTILE[:3]),
     "Started": ("2026-01-01T25:61:00+99:99", "2026-01-01T10:00:00+01:00", "never"),
-    "Program": ("99.0", "0.0.1", "", "Pentobi"),
+    "Program": ("99.0", "", "Pentobi"),
     "Ivory": NAMES,
     "Brown": NAMES,
     "IvoryPlayer": (*PLAYERS, *3 * ("person",)),
@@ -52,7 +51,7 @@ VALUES = {
     "Seal": ("0" * 64, "0123", "", "F" * 64),
     "Salt": ("0" * 64, "", "salt"),
     "Title": NAMES,
-    "Note": (*NAMES, "line\nline\n" * 2000),
+    "Note": (*NAMES, "line\nline\n" * 2000, "long " * 180_000),
     "Starred": ("1", "0", "yes"),
     "Imported": ("1", "0"),
     "Hints": ("-1", "many", "9" * 400),
@@ -60,14 +59,11 @@ VALUES = {
     "Unknown": HOSTILE,
 }
 Choose = Callable[[Referee, Side, random.Random], Placement]
+Damage = Callable[[bytes, random.Random], bytes]
 
 
 def _any(referee: Referee, side: Side, rng: random.Random) -> Placement:
     return Placement(rng.choice(referee.view(side).hand), rng.choice(BUILDINGS))
-
-
-def _one_building(referee: Referee, side: Side, rng: random.Random) -> Placement:
-    return Placement(rng.choice(referee.view(side).hand), BUILDINGS[0])
 
 
 def _never_votes(referee: Referee, side: Side, rng: random.Random) -> Placement:
@@ -77,22 +73,12 @@ def _never_votes(referee: Referee, side: Side, rng: random.Random) -> Placement:
     return Placement(tile, rng.choice(empty or BUILDINGS))
 
 
-def _copies(referee: Referee, side: Side, rng: random.Random) -> Placement:
-    """Copy the other side's last placement, for a draw with equal tiles."""
-    hand = referee.view(side).hand
-    if len(referee.placements) % 2 == 0:
-        return Placement(hand[0], BUILDINGS[0])
-    last = referee.placements[-1]
-    tile = last.tile if last.tile in hand else hand[0]
-    return Placement(tile, BUILDINGS[(BUILDINGS.index(last.building) + 3) % len(BUILDINGS)])
-
-
-CHOICES: Sequence[Choose] = (_any, _one_building, _never_votes, _copies)
+CHOICES: Sequence[Choose] = (_any, _never_votes)
 
 
 @cache
 def played(seed: int) -> tuple[PlayedGame, ...]:
-    """Return games with unusual deals and placements, and some with every ending."""
+    """Return games with every ending, and some with unusual deals and placements."""
     rng = random.Random(seed)
     usual = [record_files.read(path) for path in sorted(GOLDEN.glob("*.tyrus"))]
     odd = [_game(rng, CHOICES[number % len(CHOICES)]) for number in range(GAMES)]
@@ -131,7 +117,56 @@ def odd(seed: int, rng: random.Random) -> bytes:
         headers.pop("GivenUpBy", None)
     if rng.random() < 0.02:
         headers |= {f"X{number}": str(rng.random()) for number in range(rng.choice([100, 5000]))}
-    if rng.random() < 0.02:
-        headers[rng.choice(["Note", "Title", "Ivory"])] = "long " * 180_000
     record = Record(headers, game.deal, game.placements[:length])
-    return write(record) if rng.random() < 0.5 else write_plain(record)
+    return (write if rng.random() < 0.5 else write_plain)(record)
+
+
+def flipped(data: bytes, rng: random.Random) -> bytes:
+    changed = bytearray(data)
+    for _ in range(rng.randint(1, 6)):
+        changed[rng.randrange(len(changed))] = rng.randrange(256)
+    return bytes(changed)
+
+
+def cut(data: bytes, rng: random.Random) -> bytes:
+    start, end = sorted(rng.randrange(len(data) + 1) for _ in range(2))
+    return data[:start] + data[end:] or b"-"
+
+
+def inserted(data: bytes, rng: random.Random) -> bytes:
+    what = rng.choice([b"\0", b"\xff\xfe", b"\r", b'"', b"\\", b"[", "\u2028".encode(), b"\n" * 50])
+    at = rng.randrange(len(data) + 1)
+    return data[:at] + what * rng.randint(1, 9) + data[at:]
+
+
+def misspelt(data: bytes, rng: random.Random) -> bytes:
+    """Replace a word by another one of the record, so that only the rules refuse it."""
+    words = data.split(b" ")
+    words[rng.randrange(len(words))] = rng.choice(words)
+    return b" ".join(words)
+
+
+def bomb(data: bytes, rng: random.Random) -> bytes:
+    """Fold far too much data, or no record at all."""
+    inside = rng.choice([b"\0" * 40_000_000, b"[A", data, b'[Tyrus "1"]\n' * 50_000])
+    packed = zlib.compress(inside, 9)[: rng.choice([None, 10, -1])]
+    return b'[Tyrus "1"]\n[Folded "' + base64.b64encode(packed) + b'"]\n'
+
+
+def swollen(data: bytes, rng: random.Random) -> bytes:
+    filler = rng.choice([b"#", b"\n", b"[", b"A" * 500 + b"\n", b"\\"])
+    return data + filler * (rng.choice([MAX_BYTES // 2, 2 * MAX_BYTES]) // len(filler))
+
+
+COMMON: Sequence[Damage] = (flipped, cut, inserted, misspelt)
+RARE: Sequence[Damage] = (bomb, swollen)
+
+
+def made(seed: int, rng: random.Random) -> Iterator[bytes]:
+    """Yield odd records without end; half of them are damaged."""
+    while True:
+        yield odd(seed, rng)
+        data = odd(seed, rng)
+        for _ in range(rng.choice([1, 1, 2, 5])):
+            data = rng.choice(COMMON)(data, rng)
+        yield rng.choice(RARE)(data, rng) if rng.random() < 0.01 else data
