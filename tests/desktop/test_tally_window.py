@@ -48,6 +48,8 @@ def test_sums_follow_the_rulebook(reused_screen: Screen) -> None:
         assert text_of(within(ivory, "stagePoints")[0]) == str(points)
         assert not total or text_of(within(ivory, "stageSum")[0]) == total
         assert tuple(side for side in (0, 1) if totals[side].property("won")) == won
+        stamps = {str(stamp.property("drawing")) for stamp in within(ivory, "stamp")}
+        assert ("spare" in stamps) is any("spare" in lane for lane in lanes)
 
 
 def test_no_text_of_the_stage_is_cut_off(reused_screen: Screen) -> None:
