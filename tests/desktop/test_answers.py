@@ -43,20 +43,19 @@ def test_each_piece_answers_what_it_is_and_means(reused_playing: Screen) -> None
     screen = reused_playing
     window = screen.window.contentItem().boundingRect()
     away = QPoint(screen.window.width() - 3, screen.window.height() - 3)
-    for ask in (screen.click, screen.rest_on):
-        for kind, (beginning, part) in PIECES.items():
-            area = piece(screen, kind)
-            assert not answered(screen)
-            ask(area)
-            screen.qtbot.waitUntil(lambda: bool(answered(screen)))
-            title, meaning = answered(screen)
-            assert title.startswith(beginning)
-            assert part in meaning
-            bubble = place(screen.item("answer"))
-            assert window.contains(bubble)
-            assert not bubble.intersects(place(area))
-            QTest.mouseMove(screen.window, away)
-            screen.qtbot.waitUntil(lambda: not answered(screen))
+    for kind, ask in [("pile", screen.rest_on), *((kind, screen.click) for kind in PIECES)]:
+        area, (beginning, part) = piece(screen, kind), PIECES[kind]
+        assert not answered(screen)
+        ask(area)
+        screen.qtbot.waitUntil(lambda: bool(answered(screen)))
+        title, meaning = answered(screen)
+        assert title.startswith(beginning)
+        assert part in meaning
+        bubble = place(screen.item("answer"))
+        assert window.contains(bubble)
+        assert not bubble.intersects(place(area))
+        QTest.mouseMove(screen.window, away)
+        screen.qtbot.waitUntil(lambda: not answered(screen))
 
 
 def test_answer_waits_for_a_move_and_then_stays(reused_playing: Screen) -> None:

@@ -32,12 +32,6 @@ from tyrus_desktop.engine.board import Role
 from tyrus_desktop.engine.tally import tally
 from tyrus_desktop.engine.tiles import Profession, Side
 
-BROWN_PLAYED_BY_A_PERSON = {
-    **AGAINST_COMPUTER,
-    "IvoryPlayer": "computer rules-of-thumb",
-    "BrownPlayer": "person",
-}
-
 
 def marks(screen: Screen) -> list[QQuickItem]:
     """Return the marks on the rail, from left to right."""
@@ -69,31 +63,24 @@ def test_counted_tiles_with_an_unlikely_role_mislead_the_enemy() -> None:
 # At the end
 
 
-@pytest.mark.parametrize(
-    ("headers", "said", "sides"),
-    [
-        (
-            AGAINST_COMPUTER,
-            "The Councillor hid it well: 4\u00a0tiles were not what they seemed.",
-            {1},
-        ),
+def test_end_and_marks_say_who_misled_whom(program: Program) -> None:
+    as_brown = {"IvoryPlayer": "computer rules-of-thumb", "BrownPlayer": "person"}
+    of_both = "Tiles that were not what they seemed: Ivory\u00a02, Brown\u00a04."
+    for headers, said, sides in (
+        ({}, "The Councillor hid it well: 4\u00a0tiles were not what they seemed.", {1}),
         (
             AT_ONE_SCREEN,
             "Tiles that were not what they seemed: Ivory\u00a02, Brown\u00a04.",
             {0, 1},
         ),
-        (BROWN_PLAYED_BY_A_PERSON, "2\u00a0tiles were not what they seemed.", {0}),
-    ],
-)
-def test_end_and_marks_say_who_misled_whom(
-    program: Program, headers: dict[str, str], said: str, sides: set[int]
-) -> None:
-    resume(program, None, "five", headers)
-    program.wait_for(Phase.OVER)
-    assert replay(program).fooled.endswith(said)
-    replay(program).open()
-    replay(program).setLens(ALL)
-    assert {row.mark_side for row in replay(program).marks.rows} == sides
+        (as_brown, "2\u00a0tiles were not what they seemed.", {0}),
+    ):
+        resume(program, None, "five", {**AGAINST_COMPUTER, **headers})
+        program.wait_for(Phase.OVER)
+        assert replay(program).fooled.endswith(said)
+        replay(program).open()
+        replay(program).setLens(ALL)
+        assert {row.mark_side for row in replay(program).marks.rows} == sides
 
 
 def test_end_leads_to_every_misleading_tile(ended: Screen) -> None:

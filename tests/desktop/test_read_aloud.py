@@ -44,6 +44,12 @@ def read_aloud(screen: Screen) -> str:
     return plain(" ".join(each.text(kind) for each in accessible(screen) for kind in kinds))
 
 
+def assert_no_paragraph_is_empty(screen: Screen) -> None:
+    found = accessible(screen)
+    roles = [each.role() for each in found if not each.text(QAccessible.Text.Name).strip()]
+    assert QAccessible.Role.Paragraph not in roles
+
+
 @pytest.mark.parametrize("scene", [*DIALOGS, "seal-noted", "seal-opened", "new-game-two"])
 def test_screen_reader_finds_every_sentence_of_a_dialog(reused_screen: Screen, scene: str) -> None:
     screen = reused_screen
@@ -52,6 +58,7 @@ def test_screen_reader_finds_every_sentence_of_a_dialog(reused_screen: Screen, s
     assert shown
     said = read_aloud(screen)
     assert not [text for text in shown if text not in said and text not in DRAWN]
+    assert_no_paragraph_is_empty(screen)
 
 
 def test_screen_reader_finds_empty_panels_and_whole_names(reused_playing: Screen) -> None:
@@ -62,11 +69,4 @@ def test_screen_reader_finds_empty_panels_and_whole_names(reused_playing: Screen
     screen.table.start({Side.IVORY: Seat("Tom & Jerry"), Side.BROWN: Seat("Denis")}, Side.IVORY)
     screen.wait_for(Phase.CURTAIN)
     assert "I am Tom & Jerry" in names(screen)
-
-
-@pytest.mark.parametrize("scene", ["curtain", "library-empty", "strength-tiles"])
-def test_no_paragraph_is_empty(reused_screen: Screen, scene: str) -> None:
-    SCENES[scene](reused_screen)
-    found = accessible(reused_screen)
-    roles = [each.role() for each in found if not each.text(QAccessible.Text.Name).strip()]
-    assert QAccessible.Role.Paragraph not in roles
+    assert_no_paragraph_is_empty(screen)
