@@ -76,6 +76,7 @@ def test_only_a_victory_is_celebrated(reused_screen: Screen) -> None:
     screen = reused_screen
     screen.state.settings.speed = "normal"
     show_end(screen, "five", AGAINST_COMPUTER)
+    assert screen.item("endBoard").property("lowered") < 1, "a defeat has its own motion"
     assert not confetti(screen)
     show_end(screen, "streak", AGAINST_COMPUTER)
     assert confetti(screen)

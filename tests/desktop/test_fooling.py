@@ -68,11 +68,7 @@ def test_end_and_marks_say_who_misled_whom(program: Program) -> None:
     of_both = "Tiles that were not what they seemed: Ivory\u00a02, Brown\u00a04."
     for headers, said, sides in (
         ({}, "The Councillor hid it well: 4\u00a0tiles were not what they seemed.", {1}),
-        (
-            AT_ONE_SCREEN,
-            "Tiles that were not what they seemed: Ivory\u00a02, Brown\u00a04.",
-            {0, 1},
-        ),
+        (AT_ONE_SCREEN, of_both, {0, 1}),
         (as_brown, "2\u00a0tiles were not what they seemed.", {0}),
     ):
         resume(program, None, "five", {**AGAINST_COMPUTER, **headers})

@@ -185,17 +185,17 @@ def test_remark_ends_after_a_while_and_a_greeting_is_not_repeated(
 
 
 def test_only_a_played_end_against_the_computer_has_a_remark(program: Program) -> None:
+    resume(program, 38, headers=AGAINST_ALEPA)
+    assert not program.controller.remarks.text
+    program.controller.giveUp()
+    program.wait_for(Phase.OVER)
+    assert (program.controller.remarks.text, logged(program)) == ("", [])
     whole = game("five")
     resume(program, len(whole.placements) - 1, "five", AGAINST_ALEPA)
     program.play(whole.placements[-1])
     program.wait_for(Phase.OVER)
     endings = [line("bluffer", Occasion.WINS, each) for each in (0, 1)]
     assert program.controller.remarks.text in endings
-    resume(program, 38, headers=AGAINST_ALEPA)
-    assert not program.controller.remarks.text
-    program.controller.giveUp()
-    program.wait_for(Phase.OVER)
-    assert (program.controller.remarks.text, logged(program)) == ("", [])
     program.play_two()
     program.table.sit_down()
     program.table.show_tiles()
