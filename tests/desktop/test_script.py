@@ -7,9 +7,6 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QCoreApplication, QTimer
 
-from tests.desktop.support.positions import LAST_OF_EIGHTH, resume
-from tests.desktop.support.program import Program
-from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.settings import SPEEDS
 from tyrus_desktop.desktop.sound.sounds import Cue
 from tyrus_desktop.desktop.stage.beats import Beat
@@ -89,10 +86,3 @@ def test_speed_scales_durations_and_lags(qapp: object, shown: list[int], pace: f
     script.step()
     assert times[-1] == round(LONG * pace + 500)
     script.drop()
-
-
-def test_without_motion_an_election_is_over_at_once(program: Program) -> None:
-    resume(program, LAST_OF_EIGHTH)
-    program.play(program.choose())
-    program.qtbot.waitUntil(lambda: program.table.phase is not Phase.SHOWING)
-    assert program.models.tally.number == 8

@@ -87,21 +87,6 @@ def test_the_first_three_tallies_wait_later_ones_pause(program: Program) -> None
         program.qtbot.waitUntil(lambda: not tally.open)
 
 
-def test_the_computer_thinks_at_a_stop_and_shows_nothing(program: Program) -> None:
-    place_last(program, "wait", USUAL, pace=0.0)
-    wait_for_stop(program, Stop.NEXT)
-    program.qtbot.waitUntil(lambda: program.table.opponent.ready or person_is_next(program))
-    placed = len(program.game.referee.placements)
-    program.qtbot.wait(100)
-    assert len(program.game.referee.placements) == placed
-    assert program.models.tally.open
-
-
-def person_is_next(program: Program) -> bool:
-    to_play = program.game.to_play
-    return to_play is not None and program.game.seats[to_play].is_person
-
-
 def test_skips_end_the_placement_then_the_turning(program: Program) -> None:
     heard = Announcements(program.controller, program.application.saved_games).heard
     come_to_the_stage(program)
