@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from tests.desktop.gallery.scenes import SCENES, scene
+from tests.desktop.support.handover import begin_by_slots, open_play
 from tests.desktop.support.positions import (
     ALL_OPEN,
     AT_ONE_SCREEN,
@@ -21,8 +22,6 @@ from tests.desktop.support.positions import (
 )
 from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.game.phase import Phase
-from tyrus_desktop.desktop.game.seats import Seat
-from tyrus_desktop.engine.tiles import Side
 
 
 @scene
@@ -91,9 +90,7 @@ def curtain(screen: Screen) -> None:
 @scene
 def slots_look(screen: Screen) -> None:
     """A hand by slots, behind the curtain."""
-    seats = {Side.IVORY: Seat("Claire"), Side.BROWN: Seat("Denis")}
-    screen.table.start(seats, Side.IVORY, by_slots=True)
-    screen.wait_for(Phase.CURTAIN)
+    begin_by_slots(screen)
     screen.take_seat()
     screen.wait_for(Phase.LOOKING)
 
@@ -101,13 +98,7 @@ def slots_look(screen: Screen) -> None:
 @scene
 def slots_play(screen: Screen) -> None:
     """Open play by slots, with hidden tiles."""
-    slots_look(screen)
-    screen.stop_looking()
-    screen.wait_for(Phase.CURTAIN)
-    screen.take_seat()
-    screen.wait_for(Phase.LOOKING)
-    screen.stop_looking()
-    screen.wait_for(Phase.PERSON)
+    open_play(screen)
     screen.drag(screen.hand_tile(4, 0), screen.middle(screen.plot(5)))
     screen.wait_for(Phase.PERSON)
 

@@ -162,13 +162,6 @@ class Screen(Program):
 
     # Shortcuts
 
-    def offers_a_game(self) -> bool:
-        """Look for an unfinished game, as at the start; return whether one is offered."""
-        self.application.open(None)
-        self.wait_until_kept()
-        self.qtbot.wait(50)
-        return self.shows("resumeOffer")
-
     def await_offer(self) -> None:
         """Look for an unfinished game, as at the start, and wait until it is offered."""
         self.application.open(None)
