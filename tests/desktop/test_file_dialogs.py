@@ -151,29 +151,3 @@ def test_closing_a_dialog_returns_focus_and_leaves_the_next_proposal(library: Sc
     library.wait_for(Phase.OVER)
     press(library, Key.Key_S, held=CONTROL | SHIFT)
     assert proposed_name(library).endswith(".tyrus")
-
-
-def test_library_dialogs_share_the_last_folder(
-    library: Screen, tmp_path: Path, usual: Path
-) -> None:
-    press(library, Key.Key_Home, Key.Key_Down)
-    expected = usual / "Downloads"
-    library.application.settings.folder = ""
-    for button, title in (
-        ("Import…", "Import games"),
-        ("Export as zip…", "Export games as a zip archive"),
-        ("Export files…", "Export games to a folder"),
-    ):
-        library.press(button)
-        asked = file_dialogs(library, "LibraryFiles")[title]
-        assert folder(asked) == expected
-        expected = tmp_path / title
-        expected.mkdir()
-        own = "selectedFolder" if button == "Export files…" else "selectedFile"
-        chosen = expected if own == "selectedFolder" else expected / "x.zip"
-        if button == "Import…":
-            chosen.write_bytes(b"x")
-        asked.setProperty(own, QUrl.fromLocalFile(str(chosen)))
-        asked.metaObject().invokeMethod(asked, "accepted")
-        asked.metaObject().invokeMethod(asked, "close")
-        QCoreApplication.processEvents()

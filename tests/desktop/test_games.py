@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Callable
-from math import inf
 
 import pytest
 from PySide6.QtCore import QTimer
@@ -14,10 +13,8 @@ from tests.desktop.conftest import close
 from tests.desktop.support.positions import every_hidden_tile, turned_over
 from tests.desktop.support.program import Program
 from tests.desktop.support.screen import Screen
-from tyrus_desktop.desktop.bridge.people.new_games import rematch
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.board import Placement
-from tyrus_desktop.engine.events import GivenUp, TilePlaced, TilesRevealed
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.players.greedy import GreedyPlayer
@@ -138,15 +135,6 @@ def test_late_answers_to_left_and_resigned_games_are_dropped(
     assert not program.game.referee.placements
 
 
-def test_resigning_logs_a_tile_that_could_be_undone(program: Program) -> None:
-    program.play_computer(level="random")
-    program.table.place(program.choose(), inf)
-    program.controller.giveUp()
-    program.wait_for(Phase.OVER)
-    events = [type(row.event) for row in program.models.log.rows]
-    assert events[-3:] == [TilePlaced, GivenUp, TilesRevealed]
-
-
 def ticks(screen: Screen) -> int:
     """Return how often a 10 ms timer fires in 300 ms."""
     fired: list[float] = []
@@ -179,12 +167,3 @@ def test_a_computing_player_does_not_block_the_window(
     began = time.monotonic()
     close(screen, engine=True)  # While the computer thinks.
     assert time.monotonic() - began < 2
-
-
-def test_closing_during_a_beat_gives_no_warnings(screen: Screen) -> None:
-    screen.play_computer(first=Side.BROWN)
-    screen.application.settings.put("speed", "normal")
-    rematch(screen.table)
-    screen.qtbot.wait(30)
-    assert screen.table.phase is Phase.SHOWING
-    close(screen, engine=True)

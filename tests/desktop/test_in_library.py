@@ -17,13 +17,10 @@ from tests.desktop.support.program import NOT_YET, Program, open_file
 from tests.desktop.support.replaying import ALL, reopen_replay, replay
 from tests.desktop.support.screen import Screen, press
 from tests.readers import other_world
-from tyrus_desktop.desktop.game.game_store import OpenRequest
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.seal import new_salt, seal
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library import record_files
-from tyrus_desktop.library.game_locks import GameLocks
-from tyrus_desktop.library.open_games import GameFile
 
 NOT_THERE = "This game is not in your library: “Add to library” puts it there."
 RANDOM = {**AGAINST_COMPUTER, "BrownPlayer": "computer random"}
@@ -112,8 +109,9 @@ def test_opened_games_are_added_by_button_or_key(
 def test_opened_running_games_join_the_library_with_the_next_tile(
     program: Program, tmp_path: Path
 ) -> None:
-    said = told(program)
-    open_and_wait(program, keep(tmp_path, "x.tyrus", whole_game().cut(7), **RANDOM))
+    said, path = told(program), keep(tmp_path, "x.tyrus", whole_game().cut(7), **RANDOM)
+    before = path.read_bytes()
+    open_and_wait(program, path)
     program.qtbot.waitUntil(lambda: said == [NOT_YET])
     program.wait_for(Phase.PERSON)
     assert not kept(program)
@@ -121,6 +119,7 @@ def test_opened_running_games_join_the_library_with_the_next_tile(
     program.wait_until_kept()
     assert len(kept(program)) == 1
     assert program.game.voices.you is Side.IVORY
+    assert path.read_bytes() == before
 
 
 @pytest.mark.parametrize(
@@ -147,20 +146,6 @@ def test_copies_of_own_running_games_are_those_games(
     assert program.game.voices.you is Side.IVORY
     assert said == []
     assert kept(program) == [path]
-
-
-def test_games_no_longer_wanted_when_read_are_released(program: Program, tmp_path: Path) -> None:
-    path = keep(program.games_folder, "own.tyrus", whole_game().cut(7), **RUNNING)
-    open_and_wait(program, keep(tmp_path, "other.tyrus", whole_game(), **AGAINST_COMPUTER))
-    before = program.game
-    program.application.store.open(path, OpenRequest(0, GameFile()))
-    program.application.store.wait()
-    QCoreApplication.processEvents()
-    program.application.store.wait()
-    assert program.game is before
-    lock = GameLocks(program.games_folder).lock(path)
-    assert lock is not None
-    lock.release()
 
 
 def test_the_copy_furthest_on_is_resumed(program: Program, tmp_path: Path) -> None:
@@ -193,11 +178,8 @@ def test_guesses_at_hidden_tiles_are_not_answered(
     assert program.game.file.path == path
 
 
-@pytest.mark.parametrize("sealed", [True, False])
-def test_studies_are_no_copies_of_their_games(
-    program: Program, tmp_path: Path, sealed: bool
-) -> None:
-    headers = {**RUNNING, "Seal": seal(whole_game().deal, new_salt())} if sealed else RUNNING
+def test_studies_are_no_copies_of_their_games(program: Program, tmp_path: Path) -> None:
+    headers = {**RUNNING, "Seal": seal(whole_game().deal, new_salt())}
     keep(program.games_folder, "own.tyrus", whole_game().cut(12), **headers)
     said = told(program)
     study = keep(tmp_path, "study.tyrus", whole_game().cut(7), **headers, Study="1")

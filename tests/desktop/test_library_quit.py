@@ -6,10 +6,10 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from threading import Event
 
 import pytest
 from PySide6.QtCore import Qt, QUrl
-from pytestqt.qtbot import QtBot
 
 from tests.desktop.conftest import Starter, close
 from tests.desktop.support.disk import Disk
@@ -17,43 +17,22 @@ from tests.desktop.support.library_window import SENATOR, keep, keep_games, open
 from tests.desktop.support.program import Program
 from tests.desktop.support.screen import Screen, press, sheets
 from tests.readers import play_game
-from tyrus_desktop.desktop.library import sliced_thread
 from tyrus_desktop.desktop.library.library_store import LibraryStore
 from tyrus_desktop.desktop.startup import app
-from tyrus_desktop.engine.record import Record
-from tyrus_desktop.library import entries, record_files
-from tyrus_desktop.library.entries import Entry
+from tyrus_desktop.library import record_files
 
 Key = Qt.Key
 BUSY = "Games are still being imported or exported: what is not finished will be missing."
 
 
-class Gate:
-    """Reading a record waits here, unless the gate is open."""
-
-    def __init__(self, patch: pytest.MonkeyPatch) -> None:
-        self._open = threading.Event()
-        self._open.set()
-        self._read = record_files.read
-        patch.setattr(record_files, "read", self._wait)
-
-    def close(self) -> None:
-        self._open.clear()
-
-    def open(self) -> None:
-        self._open.set()
-
-    def _wait(self, path: Path, name: str | None = None) -> Record:
-        assert self._open.wait(30)
-        return self._read(path, name)
-
-
 @pytest.fixture
-def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[Gate]:
-    """A gate that is opened before the programs are closed."""
-    gate = Gate(monkeypatch)
+def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[Event]:
+    """Reading a record waits until this is set, as it is before the programs are closed."""
+    gate, read = Event(), record_files.read
+    gate.set()
+    monkeypatch.setattr(record_files, "read", lambda *path: gate.wait(30) and read(*path))
     yield gate
-    gate.open()
+    gate.set()
 
 
 def import_two(screen: Screen, folder: Path) -> None:
@@ -108,30 +87,6 @@ def test_changes_are_finished_before_quitting(program: Program, tmp_path: Path, 
     assert (tmp_path / "shared.txt").read_bytes() == b"text"
 
 
-def test_quitting_does_not_wait_for_the_scan(
-    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    read, names = entries.read, []
-
-    def slow(folder: Path, name: str, stamp: str) -> Entry:
-        names.append(name)
-        time.sleep(0.02)
-        return read(folder, name, stamp)
-
-    monkeypatch.setattr(entries, "read", slow)
-    monkeypatch.setattr(sliced_thread, "SLICE_S", 0.05)
-    keep_games(tmp_path)
-    for number in range(100):
-        (tmp_path / f"{number}.tyrus").write_bytes(b"")
-    store = LibraryStore(tmp_path)
-    store.open()
-    qtbot.waitUntil(lambda: bool(names))
-    store.describe(["c.tyrus"], {"Title": "Mine"})
-    assert store.close()
-    assert len(names) < 50
-    assert record_files.read(tmp_path / "c.tyrus").headers["Title"] == "Mine"
-
-
 @pytest.mark.parametrize("hanging", ["library", "game"])
 def test_quitting_gives_up_on_a_hanging_disk(
     reused_playing: Screen, disk: Disk, monkeypatch: pytest.MonkeyPatch, hanging: str
@@ -162,18 +117,18 @@ def test_quitting_waits_for_transfers_or_leaves_no_partial_file(
     start: Starter,
     games: Path,
     tmp_path: Path,
-    gate: Gate,
+    gate: Event,
     transfer: Callable[[Screen, Path], None],
 ) -> None:
     closing = start()
     press(closing, Key.Key_Escape)
     open_library(closing, 5)
-    gate.close()
+    gate.clear()
     transfer(closing, tmp_path)
     quit_during(closing)
-    gate.open()
+    gate.set()
     closing.qtbot.waitUntil(lambda: sheets(closing) == [])
-    gate.close()
+    gate.clear()
     transfer(closing, tmp_path)
     quit_during(closing)
     press(closing, Key.Key_Return)
@@ -182,7 +137,7 @@ def test_quitting_waits_for_transfers_or_leaves_no_partial_file(
     quit_during(closing)
     closing.press("Quit")
     assert not closing.window.isVisible()
-    threading.Timer(0.1, gate.open).start()
+    threading.Timer(0.1, gate.set).start()
     close(closing)
     assert not list(tmp_path.glob(".*"))
     left = [path for path in closing.games_folder.iterdir() if path.suffix == ".tyrus"]

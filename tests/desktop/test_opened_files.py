@@ -48,19 +48,6 @@ def test_finished_games_open_as_they_ended(reused_screen: Screen, tmp_path: Path
     assert screen.state.result in screen.texts()
 
 
-def test_games_against_unknown_levels_continue_in_the_own_folder(
-    program: Program, example: Path
-) -> None:
-    assert "computer senator" in EXAMPLE
-    open_path(program, example)
-    program.wait_for(Phase.PERSON)
-    program.play_some(1)
-    saved = program.kept()
-    assert saved.headers["BrownPlayer"] == "computer senator"
-    assert len(saved.placements) > len(EXAMPLE_PLACEMENTS)
-    assert example.read_text("utf-8") == EXAMPLE
-
-
 def test_opening_from_the_desktop_asks_before_leaving_a_game(
     reused_playing: Screen, example: Path
 ) -> None:

@@ -85,29 +85,6 @@ def test_studies_are_never_offered_as_unfinished_games(programs: Programs) -> No
     assert entries.read(study.parent, study.name, "").study
 
 
-def test_reopened_studies_without_their_game_go_back_only_by_undo(programs: Programs) -> None:
-    program = programs()
-    at_the_end(program)
-    play_on(program, 30)
-    program.play_some(2)
-    path, record = program.game.path, program.kept()
-    end(program)
-    again = programs()
-    open_path(again, path)
-    again.wait_for(Phase.PERSON)
-    study = again.controller.study
-    assert study.on
-    again.application.library_store.wait()
-    assert not study.canReturn
-    study.takeBack()
-    again.wait_for(Phase.PERSON)
-    assert again.kept().placements == record.placements[:-2]
-    study.takeBack()
-    again.wait_for(Phase.PERSON)
-    assert not study.canTakeBack
-    assert len(again.game.referee.placements) >= 30
-
-
 def test_reopened_studies_go_back_to_their_game(programs: Programs) -> None:
     program = programs()
     source, path = keep_a_study(program)

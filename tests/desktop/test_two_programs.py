@@ -5,9 +5,10 @@ from __future__ import annotations
 import shutil
 import signal
 from pathlib import Path
-from typing import Any
+from unittest.mock import Mock
 
 import pytest
+from PySide6.QtCore import QTimer
 from PySide6.QtTest import QTest
 
 from tests.desktop.conftest import Programs, end
@@ -25,13 +26,14 @@ from tests.desktop.support.other_programs import (
 )
 from tests.desktop.support.positions import AGAINST_COMPUTER, game, resume
 from tests.desktop.support.program import Program
+from tests.library.programs import posix
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.record import SEAL, STUDY, Record
 from tyrus_desktop.engine.seal import seal
+from tyrus_desktop.library import locks, record_files
 from tyrus_desktop.library.entries import Entry
 from tyrus_desktop.library.exchange import found_in
 from tyrus_desktop.library.game_locks import GameLocks
-from tyrus_desktop.library.journal import Journal
 
 
 def test_games_of_another_process_are_locked_until_it_is_killed(
@@ -68,30 +70,6 @@ def test_copies_of_games_in_use_are_not_opened(programs: Programs, tmp_path: Pat
     end(one)
     open_path(other, copies[0])
     other.wait_for(Phase.PERSON)
-
-
-def test_games_are_locked_before_their_copies_are_compared(
-    program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Another program could resign one meanwhile."""
-    program.play_computer()
-    program.wait_until_kept()
-    copy, seal = tmp_path / "copy.tyrus", program.game.seal
-    assert seal is not None
-    shutil.copy(program.game.path, copy)
-    program.play_computer()
-    program.wait_until_kept()
-    locked: list[bool] = []
-    foremost = Journal.foremost
-
-    def look(self: Journal, *arguments: Any) -> Path:
-        locked.append(GameLocks(self.folder).lock_game(seal) is None)
-        return foremost(self, *arguments)
-
-    monkeypatch.setattr(Journal, "foremost", look)
-    open_path(program, copy)
-    program.wait_until_kept()
-    assert locked == [True]
 
 
 def test_two_programs_do_not_play_one_outside_game(programs: Programs, tmp_path: Path) -> None:
@@ -152,27 +130,6 @@ def test_games_opened_repeatedly_stay_locked(program: Program, opened: tuple[int
     lock.release()
     program.play_some(1)
     assert program.kept().placements == program.game.referee.placements
-
-
-def test_damaged_and_left_games_are_free_for_other_programs(programs: Programs) -> None:
-    first, second = programs(), programs()
-    path = first.games_folder / "a.tyrus"
-    path.parent.mkdir(exist_ok=True)
-    path.write_bytes(b"damaged")
-    sentences = told(first)
-    open_path(first, path)
-    first.qtbot.waitUntil(lambda: sentences == ["a.tyrus is not a Tyrus game."])
-    lock = GameLocks(path.parent).lock(path)
-    assert lock is not None
-    lock.release()
-    first.play_computer()
-    first.play_some(1)
-    left = first.game
-    first.play_computer()
-    first.wait_until_kept()
-    open_path(second, left.path)
-    second.wait_for(Phase.PERSON)
-    assert second.game.referee.placements == left.referee.placements
 
 
 def listed(program: Program) -> Entry:
@@ -240,3 +197,99 @@ def test_ends_not_shown_by_another_program_are_not_revealed(
     assert (row.over, row.winner, row.ending) == (True, "ivory", "streak")
     open_path(other, one.game.path)
     other.wait_for(Phase.OVER)
+
+
+# Games that were locked late or lost their lock
+
+
+def test_games_are_locked_once_their_folder_is_writable(programs: Programs, tmp_path: Path) -> None:
+    folder = tmp_path / "games"
+    folder.touch()  # No folder, and so no lock, can be made there.
+    one, other = programs(), programs()
+    one.play_computer()
+    one.play_some(1)
+    one.wait_until_kept()
+    assert not one.application.saved_games.allSaved
+    folder.unlink()
+    one.play_some(1)
+    one.wait_until_kept()
+    assert one.kept().placements == one.game.referee.placements
+    assert not offers(other)
+    check_in_use(other, one.game.path)
+    end(one)
+    assert offers(other)
+
+
+@pytest.mark.parametrize("resigns", [False, True])
+def test_only_the_first_writer_of_an_unlocked_game_goes_on(
+    programs: Programs, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, resigns: bool
+) -> None:
+    """For example in a folder that was read-only."""
+    path = left_by_another_program(tmp_path)
+    one, other = programs(), programs()
+    with monkeypatch.context() as patch:
+        patch.setattr(locks, "acquire", Mock(side_effect=PermissionError))
+        for each in (one, other):
+            open_path(each, path)
+            each.wait_for(Phase.PERSON)
+    one.play_some(2)
+    if resigns:
+        other.table.give_up()
+        other.wait_for(Phase.OVER)
+    else:
+        other.play_some(1)
+    other.wait_until_kept()
+    assert one.kept().placements == one.game.referee.placements
+    assert one.application.saved_games.allSaved
+    end(one)
+    (retry,) = other.application.store.findChildren(QTimer)
+    retry.setInterval(1)
+    retry.start()
+    QTest.qWait(100)
+    other.wait_until_kept()
+    assert not other.application.saved_games.allSaved
+    assert record_files.read(path).placements == one.game.referee.placements
+
+
+def remove_locks(folder: Path) -> None:
+    """Remove hidden files, as a user may do."""
+    for path in folder.glob(".*.lock"):
+        path.unlink()
+
+
+@posix
+def test_removed_locks_are_made_again_with_the_next_tile(
+    programs: Programs, tmp_path: Path
+) -> None:
+    one, other = programs(), programs()
+    one.play_computer()
+    one.play_some(1)
+    one.wait_until_kept()
+    before = sorted((tmp_path / "games").glob(".*.lock"))
+    remove_locks(tmp_path / "games")
+    one.play_some(1)
+    one.wait_until_kept()
+    assert sorted((tmp_path / "games").glob(".*.lock")) == before
+    check_in_use(other, one.game.path)
+    assert one.application.saved_games.allSaved
+
+
+@posix
+def test_games_opened_after_losing_their_lock_go_on_there(
+    programs: Programs, tmp_path: Path
+) -> None:
+    one, other, third = programs(), programs(), programs()
+    one.play_computer()
+    one.play_some(1)
+    one.wait_until_kept()
+    remove_locks(tmp_path / "games")
+    open_path(other, one.game.path)
+    other.wait_for(Phase.PERSON)
+    one.play_some(1)
+    one.wait_until_kept()
+    assert not one.application.saved_games.allSaved
+    other.play_some(1)
+    other.wait_until_kept()
+    end(one)
+    assert record_files.read(other.game.path).placements == other.game.referee.placements
+    check_in_use(third, other.game.path)

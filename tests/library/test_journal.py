@@ -5,15 +5,14 @@ from __future__ import annotations
 import errno
 import os
 import stat
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from datetime import timedelta
 from pathlib import Path
 
 import pytest
-from hypothesis import given
 
 from tests.library.programs import NOON, posix, record
-from tests.readers import EXAMPLE, PlayedGame, play_game, positions
+from tests.readers import EXAMPLE, play_game
 from tyrus_desktop.engine.record import (
     GIVEN_UP_BY,
     MAX_BYTES,
@@ -22,23 +21,12 @@ from tyrus_desktop.engine.record import (
     write,
     write_plain,
 )
-from tyrus_desktop.library import journal, record_files
+from tyrus_desktop.library import record_files, whole_files
 from tyrus_desktop.library.journal import Journal, newest_first
 
 SEAL, SALT = "5e" * 32, "5a" * 32
 
 # Record files
-
-
-@given(positions())
-def test_saved_games_are_read_unchanged(
-    tmp_path_factory: pytest.TempPathFactory, game: PlayedGame
-) -> None:
-    path = tmp_path_factory.mktemp("games") / "game.tyrus"
-    record_files.write(path, record(game, Ivory="Claire"))
-    again = record_files.read(path)
-    assert (again.deal, again.placements) == (game.deal, game.placements)
-    assert again.headers["Ivory"] == "Claire"
 
 
 @pytest.mark.parametrize("call", ["os.fsync", "pathlib.Path.replace"])
@@ -106,6 +94,66 @@ def test_file_and_folder_are_synchronised_around_the_rename(
         record_files.write(tmp_path / "a.tyrus", record(play_game(1)))
     fault.errno = errno.EINVAL  # Some file systems cannot synchronise folders.
     record_files.write(tmp_path / "a.tyrus", record(play_game(1)))
+
+
+# Modes and links
+
+
+def write_text(path: Path) -> None:
+    whole_files.write_for_user(path, b"text")
+
+
+def write_copy(path: Path) -> None:
+    record_files.write_copy(path, record(play_game(1)))
+
+
+def mode(path: Path) -> int:
+    return path.stat().st_mode & 0o777
+
+
+@pytest.fixture
+def umask() -> Iterator[None]:
+    """The user lets the group read new files."""
+    before = os.umask(0o027)
+    yield
+    os.umask(before)
+
+
+@posix
+@pytest.mark.usefixtures("umask")
+def test_saved_games_are_private(tmp_path: Path) -> None:
+    path = tmp_path / "a.tyrus"
+    record_files.write(path, record(play_game(1)))
+    assert mode(path) == 0o600
+    path.chmod(0o664)
+    record_files.write(path, record(play_game(1)))
+    assert mode(path) == 0o600
+
+
+@posix
+@pytest.mark.usefixtures("umask")
+@pytest.mark.parametrize("write_file", [write_text, write_copy])
+def test_files_for_users_keep_their_mode_and_links(
+    tmp_path: Path, write_file: Callable[[Path], None]
+) -> None:
+    path = tmp_path / "a"
+    write_file(path)
+    assert mode(path) == 0o640
+    assert os.listdir(tmp_path) == ["a"]  # noqa: PTH208 - includes temporary files.
+    for old in (0o600, 0o664):
+        path.write_bytes(b"")
+        path.chmod(old)
+        write_file(path)
+        assert path.read_bytes()
+        assert mode(path) == old
+    (tmp_path / "elsewhere").mkdir()
+    target, link = tmp_path / "elsewhere" / "a", tmp_path / "link"
+    link.symlink_to(target)
+    for _ in range(2):  # The first write creates the target.
+        write_file(link)
+        assert link.is_symlink()
+        assert target.read_bytes() not in {b"", b"old"}
+        target.write_text("old")
 
 
 # Salts
@@ -200,34 +248,6 @@ def test_the_newest_unfinished_game_is_found(folder: Path) -> None:
     before = sorted(path.name for path in folder.iterdir())
     assert unfinished(folder) == wanted
     assert sorted(path.name for path in folder.iterdir()) == before
-
-
-@pytest.mark.parametrize("form", [write, write_plain], ids=["folded", "plain"])
-def test_older_unfinished_games_are_found_through_the_index(
-    folder: Path, monkeypatch: pytest.MonkeyPatch, form: Callable[[Record], bytes]
-) -> None:
-    left = keep(folder, "left", 0, form(record(play_game(1).cut(5))))
-    stale = keep(folder, "stale", 1, record(play_game(2)))
-    for number in range(2, journal.NEWEST + 2):
-        keep(folder, f"over {number}", number, record(play_game(2)))
-    read, parsed = list[str](), list[str]()
-    read_bytes = record_files.read_bytes
-
-    def counted_read(path: Path) -> bytes:
-        read.append(path.name)
-        return read_bytes(path)
-
-    def counted_parse(data: bytes, name: str) -> Record:
-        parsed.append(name)
-        return parse(data, name)
-
-    monkeypatch.setattr(record_files, "read_bytes", counted_read)
-    monkeypatch.setattr("tyrus_desktop.engine.record.parse", counted_parse)
-    assert unfinished(folder) is None
-    assert len(read) == journal.NEWEST
-    assert unfinished(folder, stale.name, left.name, "gone.tyrus") == left
-    assert len(read) == 2 * journal.NEWEST + 2
-    assert parsed == [left.name]
 
 
 def test_games_are_listed_newest_first_then_by_name(folder: Path) -> None:

@@ -32,14 +32,6 @@ def test_reserved_names_are_never_given_again(tmp_path: Path) -> None:
     assert names[:2] == ["2026-11-21 12-00-00.tyrus", "2026-11-21 12-00-00 (2).tyrus"]
 
 
-def test_names_are_random_if_none_can_be_reserved(tmp_path: Path) -> None:
-    (tmp_path / "file").touch()
-    game_locks = GameLocks(tmp_path / "file" / "games")
-    given = [game_locks.reserve(NOON) for _ in range(2)]
-    assert given[0][0] != given[1][0]
-    assert [lock for _, lock in given] == [None, None]
-
-
 @posix
 def test_locks_and_names_are_released_when_a_program_ends(tmp_path: Path) -> None:
     game_locks, path = GameLocks(tmp_path), tmp_path / "a.tyrus"
