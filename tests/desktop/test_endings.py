@@ -5,8 +5,6 @@ Each way to end is a golden game. The longest of them has the streak and the clo
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from tests.desktop.support.channels import role
 from tests.desktop.support.items import everything, seen
 from tests.desktop.support.positions import (
@@ -87,7 +85,7 @@ def test_only_a_victory_is_celebrated(reused_screen: Screen) -> None:
     screen.state.settings.speed = "normal"
     screen.controller.study.backToGame()
     screen.wait_for(Phase.OVER)
-    QCoreApplication.processEvents()
+    screen.qtbot.waitUntil(lambda: screen.shows("endBoard"))
     assert not confetti(screen), "back from a study"
     screen.state.settings.speed = "none"
     screen.play_two()

@@ -136,6 +136,9 @@ def test_space_plays_and_plus_and_minus_change_the_speed(ended: Screen) -> None:
         said.append(replay(ended).sentence)
     assert played == said, "each moment is announced once"
     assert moment(ended).kind is Kind.END
+    press(ended, Key.Key_Space)
+    assert replay(ended).position < 3, "it plays again from the deal"
+    press(ended, Key.Key_Space)
 
 
 def tiles(screen: Screen) -> list[str]:
