@@ -6,7 +6,6 @@ import gzip
 import os
 import re
 import shutil
-import sys
 from pathlib import Path
 
 import pytest
@@ -73,16 +72,11 @@ def test_package_has_the_program_and_all_files_of_a_desktop(stage: Path) -> None
 
 
 @pytest.mark.skipif(shutil.which("dpkg-shlibdeps") is None, reason="needs dpkg-dev")
-@pytest.mark.parametrize("bundled", ["zlib1g", "libc6"])
 def test_package_depends_on_libraries_that_it_lacks(
-    stage: Path, monkeypatch: pytest.MonkeyPatch, bundled: str
+    stage: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (stage / "usr/lib/tyrus/_internal/libqt.so.6").unlink()
-    monkeypatch.setattr(licences, "owners", lambda _: {bundled})
-    if bundled == "libc6":
-        with pytest.raises(SystemExit, match="found no libc6"):
-            deb.write_control()
-        return
+    monkeypatch.setattr(licences, "owners", lambda _: {"zlib1g"})
     deb.write_control()
     control = (stage / "DEBIAN/control").read_text("utf-8")
     fields = dict(re.findall(r"^([\w-]+): (.*)$", control, re.MULTILINE))
@@ -92,28 +86,3 @@ def test_package_depends_on_libraries_that_it_lacks(
     assert fields["Homepage"] == metadata.HOME
     assert int(fields["Installed-Size"]) > 0
     assert not re.search("@[A-Z]+@", control)
-
-
-@pytest.mark.parametrize(
-    ("statuses", "passed"), [((0, 0, 0), True), ((1, 0, 0), False), ((0, 0, 1), False)]
-)
-def test_every_validator_must_pass(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, statuses: tuple[int, ...], passed: bool
-) -> None:
-    tools = ("desktop-file-validate", "appstreamcli", "lintian")
-    for tool, status in zip(tools, statuses, strict=True):
-        script = tmp_path / tool
-        script.write_text(f"#!{sys.executable}\nraise SystemExit({status})\n", "utf-8")
-        script.chmod(0o755)
-    monkeypatch.setenv("PATH", str(tmp_path))
-    assert deb.valid(tmp_path / "tyrus.deb") is passed
-
-
-def test_every_lintian_tag_but_an_unused_override_fails() -> None:
-    for line, fails in (
-        ("W: tyrus: no-manual-page [usr/games/tyrus]", True),
-        ("I: tyrus: spelling-error-in-binary teh the [usr/lib/tyrus/tyrus]", True),
-        ("I: tyrus: unused-override hardening-no-pie [usr/share/lintian/overrides/tyrus:6]", False),
-        ("N: 0 hints overridden; 2 unused overrides", False),
-    ):
-        assert bool(deb.TAG.search(f"N: before\n{line}\n")) is fails

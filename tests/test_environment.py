@@ -1,4 +1,4 @@
-"""The environments of `packaging/environment.py`: when they are rebuilt or refused."""
+"""Environments are rebuilt when needed; missing tools and system libraries are named."""
 
 from __future__ import annotations
 
@@ -9,14 +9,17 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import nullcontext
 from pathlib import Path
 
+import PySide6
 import pytest
 
 import bundle
 import bundle_check
 import deb
 import environment
+import system_libraries
 import training
 import windows_installer
 
@@ -66,13 +69,21 @@ def test_environment_is_filled_when_a_lock_changes(installs: list[str], tmp_path
         assert taken(installs) == []
 
 
-def test_separate_environment_is_rebuilt_if_broken_or_changed(
+def test_separate_environment_is_rebuilt_if_broken_changed_or_incomplete(
     installs: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    def fail(_python: str, _lock: str) -> None:
+        raise environment.Missing("pip failed.")
+
     venv, lock = tmp_path / "bundle-env", environment.BUNDLE_LOCK
+    with monkeypatch.context() as patch:
+        patch.setattr(environment, "install", fail)
+        with pytest.raises(environment.Missing):
+            environment.separate(venv, lock)
+    taken(installs)
     made = ["create bundle-env", lock]
     assert environment.separate(venv, lock) == environment.python_in(venv)
-    assert taken(installs) == made
+    assert taken(installs)[-1] == lock
     environment.separate(venv, lock)
     assert taken(installs) == []
     (tmp_path / lock).write_text("pyinstaller==7.0\n")
@@ -83,41 +94,19 @@ def test_separate_environment_is_rebuilt_if_broken_or_changed(
     assert taken(installs) == made
 
 
-def test_failed_installation_is_tried_again(
-    installs: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def fail(_python: str, _lock: str) -> None:
-        raise environment.Missing("pip failed.")
-
-    steps: list[Callable[[], str]] = [
-        lambda: environment.prepare(LOCKS),
-        lambda: environment.separate(tmp_path / "bundle-env", environment.BUNDLE_LOCK),
-    ]
-    with monkeypatch.context() as patch:
-        patch.setattr(environment, "install", fail)
-        for step in steps:
-            with pytest.raises(environment.Missing):
-                step()
-    taken(installs)
-    for step in steps:
-        step()
-    assert {environment.DEV_LOCK, environment.BUNDLE_LOCK} <= set(installs)
-
-
 @pytest.mark.skipif(os.name == "nt", reason="makes a Python by a shell script")
-@pytest.mark.parametrize(
-    ("script", "usable"),
-    [(None, False), ("exit 1", False), ("echo /elsewhere", False), ('cd "$0/../.."; pwd', True)],
-)
-def test_environment_is_usable_if_its_python_works(
-    tmp_path: Path, script: str | None, usable: bool
-) -> None:
-    if script:
-        python = tmp_path / "bin" / "python"
-        python.parent.mkdir()
-        python.write_text("#!/bin/sh\n" + script.replace("$0/..", str(tmp_path / "bin")), "utf-8")
+def test_environment_is_usable_if_its_python_works(tmp_path: Path) -> None:
+    assert not environment.is_usable(tmp_path)
+    python = tmp_path / "bin" / "python"
+    python.parent.mkdir()
+    for script, usable in (
+        ("exit 1", False),
+        ("echo /elsewhere", False),
+        (f"echo {tmp_path}", True),
+    ):
+        python.write_text(f"#!/bin/sh\n{script}\n", "utf-8")
         python.chmod(0o755)
-    assert environment.is_usable(tmp_path) is usable
+        assert environment.is_usable(tmp_path) is usable
 
 
 def test_old_python_is_refused_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -130,12 +119,9 @@ def test_old_python_is_refused_in_one_sentence(monkeypatch: pytest.MonkeyPatch) 
         ast.parse(text, feature_version=(3, 7))
 
 
-@pytest.mark.parametrize(
-    ("failing", "calls"),
-    [(0, ["install"]), (1, ["install", "update", "install"]), (3, ["install", "update"])],
-)
+@pytest.mark.parametrize(("failing", "updates"), [(1, True), (3, False)])
 def test_apt_updates_its_lists_and_tries_once_more(
-    monkeypatch: pytest.MonkeyPatch, failing: int, calls: list[str]
+    monkeypatch: pytest.MonkeyPatch, failing: int, updates: bool
 ) -> None:
     done: list[str] = []
 
@@ -146,12 +132,10 @@ def test_apt_updates_its_lists_and_tries_once_more(
     monkeypatch.setattr(environment, "apt", apt)
     monkeypatch.setattr(shutil, "which", lambda name: name)
     monkeypatch.setattr(os, "geteuid", lambda: 0, raising=False)
-    if failing > 1:
-        with pytest.raises(environment.Missing, match=r"apt-get install -y .* libegl1"):
-            environment.installed_by_apt(["libegl1"], "Qt needs libEGL.so.1.")
-    else:
+    fails = pytest.raises(environment.Missing, match=r"apt-get install -y .* libegl1")
+    with nullcontext() if updates else fails:
         environment.installed_by_apt(["libegl1"], "Qt needs libEGL.so.1.")
-    assert done == calls
+    assert done == ["install", "update", *["install"] * updates]
 
 
 @pytest.mark.parametrize(
@@ -183,3 +167,59 @@ def test_torch_and_cuda_are_split_from_the_common_packages() -> None:
     assert sorted((common + torch + cuda).splitlines()) == sorted(lock.splitlines())
     # The CPU-only build has the locked version.
     assert training.TORCH_CPU.split("+")[0] == torch.split(" ")[0]
+
+
+LDD = """\
+\tlinux-vdso.so.1 (0x00007ffd)
+\tlibEGL.so.1 => not found
+\tlibc.so.6 => /lib/x86_64-linux-gnu/libc.so.6 (0x00007f)
+\tlibxcb-cursor.so.0 => not found
+"""
+ABSENT = {"libEGL.so.1", "libxcb-cursor.so.0"}
+
+
+def test_missing_libraries_of_a_platform_plugin_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def ldd(command: list[str], **_options: object) -> subprocess.CompletedProcess[bytes]:
+        absent = LDD if any("platforms" in file for file in command) else ""
+        return subprocess.CompletedProcess(command, 1, absent.encode())
+
+    assert system_libraries.not_found(LDD) == ABSENT
+    monkeypatch.setattr(system_libraries, "answer", lambda _: PySide6.__file__)
+    monkeypatch.setattr(subprocess, "run", ldd)
+    assert system_libraries.missing(sys.executable, ()) == set()
+    if sys.platform == "linux":
+        assert system_libraries.missing(sys.executable, ("xcb",)) == ABSENT
+
+
+def test_platform_plugins_follow_from_the_display(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("QT_QPA_PLATFORM", "WAYLAND_DISPLAY", "DISPLAY"):
+        monkeypatch.delenv(name, raising=False)
+    assert system_libraries.platforms_for_a_window() == ("offscreen",)
+    monkeypatch.setenv("DISPLAY", ":1")
+    assert system_libraries.platforms_for_a_window() == ("xcb",)
+    monkeypatch.setenv("WAYLAND_DISPLAY", "wayland-0")
+    assert system_libraries.platforms_for_a_window() == ("wayland", "xcb")
+    monkeypatch.setenv("QT_QPA_PLATFORM", "xcb:nograb")
+    assert system_libraries.platforms_for_a_window() == ("xcb",)
+
+
+@pytest.mark.parametrize(
+    ("tools", "line"),
+    [
+        (
+            {"ldd", "apt-get", "dnf"},
+            "sudo apt-get install -y --no-install-recommends libegl1 libxcb-cursor0",
+        ),
+        ({"ldd", "dnf"}, r"sudo dnf install -y 'libEGL\.so\.1\(\)\(64bit\)' 'libxcb-cursor"),
+        ({"ldd"}, "Install the packages that contain them"),
+    ],
+)
+def test_user_is_shown_the_command_that_installs(
+    monkeypatch: pytest.MonkeyPatch, tools: set[str], line: str
+) -> None:
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setattr(system_libraries, "missing", lambda *_: ABSENT)
+    monkeypatch.setattr(shutil, "which", lambda name: name if name in tools else None)
+    monkeypatch.setattr(os, "geteuid", lambda: 1000, raising=False)
+    with pytest.raises(environment.Missing, match=line):
+        system_libraries.require(sys.executable, ("xcb",))

@@ -33,17 +33,12 @@ def test_metadata_of_all_packages_agree() -> None:
 
 WRONG = [
     ("METAINFO", "/tally.png", "/tallies.png", "does not exist here"),
-    ("METAINFO", "/tally.png", "/table.png", "does not show tally.png"),
-    ("METAINFO", ".com/tyrus-desktop/tyrus/main", ".com/x/main", "does not exist here"),
     ("METAINFO", "tyrus/issues</url>", "x/issues</url>", "not all below"),
     ("METAINFO", 'height="720"', 'height="721"', "not a PNG of the size"),
     ("METAINFO", 'release version="', 'release version="9', "newest release"),
-    ("METAINFO", "tyrus.desktop</launchable>", "x.desktop</launchable>", "launchable"),
     ("METAINFO", "<mediatype>application/x-", "<mediatype>text/x-", "MIME type is not"),
     ("METAINFO", '<summary xml:lang="fr">', '<summary xml:lang="de">', "not fully translated"),
-    ("METAINFO", "<developer_name>", "<developer_name>Not ", "developer_name is not"),
     ("METAINFO", "<id>io.", "<id>org.", "id or launchable"),
-    ("METAINFO", '<caption xml:lang="fr">', '<caption xml:lang="de">', ".//caption"),
     ("DESKTOP", "Comment[fr]", "Comment[de]", "has no Comment[fr]"),
 ]
 
@@ -86,23 +81,6 @@ def test_version_without_a_changelog_section_is_not_released(
     unreleased = known.replace("# Changelog\n", more)
     monkeypatch.setattr(metadata, "changelog", lambda: unreleased)
     assert metadata.release_faults() == ["CHANGELOG.md still has unreleased changes."]
-
-
-def test_wrong_pictures_are_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    shutil.copytree(metadata.SCREENSHOTS, tmp_path, dirs_exist_ok=True)
-    monkeypatch.setattr(metadata, "SCREENSHOTS", tmp_path)
-    assert metadata.picture_faults() == []
-    (tmp_path / "new.png").touch()
-    with (tmp_path / "table.png").open("ab") as picture:
-        picture.write(bytes(metadata.LARGEST_PICTURE))
-    (tmp_path / "tally.png").write_bytes(
-        (tmp_path / "tally.png").read_bytes().replace(b"PNG", b"GIF")
-    )
-    assert [fault.split(maxsplit=1)[0] for fault in metadata.picture_faults()[:2]] == [
-        "table.png",
-        "tally.png",
-    ]
-    assert metadata.picture_faults()[2:] == ["The metainfo does not show new.png."]
 
 
 @pytest.mark.parametrize(

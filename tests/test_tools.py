@@ -114,23 +114,18 @@ def tool(project: Path, *command: str) -> subprocess.CompletedProcess[str]:
 
 WRONG = [
     ("root.game.play(1)", "root.game.pley(1)"),
-    ("root.hand.count", "root.hand.counts"),
     ("root.game.hand.count", "nowhere.count"),
-    ("root.game.hand.count", "root.game.hand.title"),
     ("required property Hand hand", "required property Fist hand"),
     ("Board.ROUND", "Board.SQUARE"),
     ("onPlayed", "onTaken"),
     ("root.game.play(1)", "root.game.hand = null"),
     ("root.game.side === Game.Ivory", "root.game.side === 0"),
-    ("root.game.side === Game.Ivory", "0 === root.game.side"),
     ("root.game.side === Game.Ivory", "root.game.side < 1"),
     ("root.game.side === Game.Ivory", 'root.game.side === "ivory"'),
     ("root.game.side === Game.Ivory", '["ivory"].includes(root.game.side)'),
-    ("root.game.side === Game.Ivory", "(1 - root.game.side) > 0.5"),
     ("root.game.side === Game.Ivory", "Math.floor(root.game.side / 3)"),
     ('color wood: "transparent"', 'color wood: "#ecdcb6"'),
     ('color wood: "transparent"', 'color wood: "peru"'),
-    ('color wood: "transparent"', "color wood: Qt.rgba(1, 1, 1, 1)"),
 ]
 
 
@@ -156,12 +151,9 @@ def test_translations_follow_the_texts_in_the_code(project: Path) -> None:
     english.write_text(re.sub("<context>.*</context>", "", FRENCH, flags=re.DOTALL), "utf-8")
     assert "not up to date" in tool(project, "linguist.py", "check").stdout
     tool(project, "linguist.py", "update")
-    french = (project / "translations" / "tyrus_fr.ts").read_text("utf-8")
-    assert "Another game" in french
-    assert "New game" not in french
+    assert "New game" not in (project / "translations" / "tyrus_fr.ts").read_text("utf-8")
     # The English file has plural forms only.
-    assert "%n win(s)" in english.read_text("utf-8")
-    assert "Another game" not in english.read_text("utf-8")
+    assert re.findall("<source>(.*)</source>", english.read_text("utf-8")) == ["%n win(s)"]
     done = tool(project, "linguist.py", "check")
     assert done.returncode == 1
     assert "tyrus_fr.ts: not translated: Another game" in done.stdout

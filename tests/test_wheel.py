@@ -35,9 +35,6 @@ def texts(item):
 def look():
     (window,) = QGuiApplication.topLevelWindows()
     QGuiApplication.quit()
-    picture = window.grabWindow()
-    places = [(x, y) for x in range(0, picture.width(), 8) for y in range(0, picture.height(), 8)]
-    print(len({picture.pixel(*place) for place in places}), "colours")
     print(*texts(window.contentItem()), sep="\\n")
 
 run = QGuiApplication.exec
@@ -93,9 +90,8 @@ def test_installed_game_has_a_command_and_its_own_players(site: Path, tmp_path: 
 def test_installed_game_opens_its_window_in_the_systems_language(
     site: Path, tmp_path: Path
 ) -> None:
-    french = run_installed(site, tmp_path, "-c", START, LANGUAGE="fr").splitlines()
-    assert int(french[0].split()[0]) > 100
-    assert "Nouvelle partie…" in french
+    said = run_installed(site, tmp_path, "-c", START, LANGUAGE="fr")
+    assert "Nouvelle partie…" in said.splitlines()
 
 
 def test_wheel_has_all_files_of_the_game(site: Path, tmp_path: Path) -> None:
