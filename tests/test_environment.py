@@ -8,20 +8,14 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable
-from contextlib import nullcontext
 from pathlib import Path
 
 import PySide6
 import pytest
 
-import bundle
-import bundle_check
-import deb
 import environment
 import system_libraries
 import training
-import windows_installer
 
 ROOT = Path(__file__).resolve().parent.parent
 LOCKS = (environment.RUN_LOCK, environment.DEV_LOCK)
@@ -117,45 +111,6 @@ def test_old_python_is_refused_in_one_sentence(monkeypatch: pytest.MonkeyPatch) 
     for script in ("dev", "environment", "system_libraries"):  # An old Python reads these.
         text = Path(ROOT, "packaging", f"{script}.py").read_text("utf-8")
         ast.parse(text, feature_version=(3, 7))
-
-
-@pytest.mark.parametrize(("failing", "updates"), [(1, True), (3, False)])
-def test_apt_updates_its_lists_and_tries_once_more(
-    monkeypatch: pytest.MonkeyPatch, failing: int, updates: bool
-) -> None:
-    done: list[str] = []
-
-    def apt(line: list[str]) -> int:
-        done.append(line[1])
-        return int(len(done) <= failing)
-
-    monkeypatch.setattr(environment, "apt", apt)
-    monkeypatch.setattr(shutil, "which", lambda name: name)
-    monkeypatch.setattr(os, "geteuid", lambda: 0, raising=False)
-    fails = pytest.raises(environment.Missing, match=r"apt-get install -y .* libegl1")
-    with nullcontext() if updates else fails:
-        environment.installed_by_apt(["libegl1"], "Qt needs libEGL.so.1.")
-    assert done == ["install", "update", *["install"] * updates]
-
-
-@pytest.mark.parametrize(
-    ("make", "sentence"),
-    [
-        (bundle.build, "The bundle needs readelf and strip."),
-        (bundle_check.main, "The archive needs tar and xz."),
-        (deb.main, "The package needs dpkg-shlibdeps and dpkg-deb."),
-        (lambda: windows_installer.compiled(Path(), Path()), "The installer needs makensis."),
-    ],
-)
-def test_missing_tool_is_named_before_any_work(
-    monkeypatch: pytest.MonkeyPatch, make: Callable[[], object], sentence: str
-) -> None:
-    monkeypatch.setattr(sys, "platform", "linux")
-    monkeypatch.setattr(shutil, "which", lambda _: None)
-    monkeypatch.setattr(subprocess, "run", None)
-    with pytest.raises(environment.Missing) as missed:
-        make()
-    assert str(missed.value) == sentence
 
 
 def test_torch_and_cuda_are_split_from_the_common_packages() -> None:

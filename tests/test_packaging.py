@@ -74,9 +74,6 @@ def test_version_without_a_changelog_section_is_not_released(
     monkeypatch.setattr(metadata, "changelog", lambda: known)
     assert metadata.release_faults() == []
     assert metadata.notes() == "- Much."
-    monkeypatch.setattr(metadata, "changelog", lambda: known.replace(" - 20", " - 19"))
-    (fault,) = metadata.release_faults()
-    assert "newest release" in fault
     more = "# Changelog\n\n## Unreleased\n\n### Table\n- More.\n"
     unreleased = known.replace("# Changelog\n", more)
     monkeypatch.setattr(metadata, "changelog", lambda: unreleased)

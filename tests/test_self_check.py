@@ -47,16 +47,6 @@ def test_self_check_passes_offline_and_leaves_no_file(tmp_path: Path) -> None:
     assert len(bundle_check.timeless(lines)) == len(bundle_check.SAME) + 2
 
 
-@pytest.mark.long
-def test_self_check_is_repeatable(tmp_path: Path) -> None:
-    """Otherwise a bundle could not be compared with the sources."""
-    homes = tmp_path / "one", tmp_path / "other"
-    for home in homes:
-        home.mkdir()
-    one, other = (bundle_check.timeless(self_check(home)) for home in homes)
-    assert one == other
-
-
 SABOTAGE = """
 import logging, sys
 from PySide6.QtCore import qWarning

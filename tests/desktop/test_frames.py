@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
-
-import pytest
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 
 from tests.desktop.support.positions import LAST_OF_EIGHTH, game
@@ -18,26 +14,6 @@ from tyrus_desktop.desktop.stage.stage import Stage
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.referee import Referee
 
-THREADS = """
-import os
-from PySide6.QtCore import QCoreApplication
-from tests.desktop.test_frames import before_the_tally
-from tyrus_desktop.desktop.game.thinker import Question, Thinker
-from tyrus_desktop.engine.tiles import Side
-
-app = QCoreApplication([])
-thinker = Thinker()
-before = len(os.listdir("/proc/self/task"))
-thinker.begin(["senator"])
-thinker.answered.connect(lambda *_: app.quit())
-thinker.failed.connect(lambda *_: app.exit(1))
-view = before_the_tally().view(Side.IVORY)
-thinker.ask(Question(1, "senator", view, 1))
-assert app.exec() == 0
-print(len(os.listdir("/proc/self/task")) - before)
-thinker.close()
-"""
-
 
 def before_the_tally() -> Referee:
     """Return a game before Ivory places the last tile of an election."""
@@ -48,15 +24,6 @@ def before_the_tally() -> Referee:
         assert side is not None
         referee.play(side, placement)
     return referee
-
-
-@pytest.mark.skipif(sys.platform != "linux", reason="counts threads in /proc")
-def test_computer_player_uses_one_thread() -> None:
-    """On several cores numpy would start more threads by default."""
-    child = subprocess.run(
-        [sys.executable, "-c", THREADS], capture_output=True, text=True, timeout=60, check=True
-    )
-    assert child.stdout.split() == ["1"]
 
 
 def test_verdict_and_consequences_are_separate_beats(qapp: QCoreApplication) -> None:

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
+from tests.covering import first_rows
 from tests.desktop.gallery import SCENES, Look
+from tests.desktop.support.items import seen
 from tests.desktop.support.legibility import clipped_rings, faults, shown_texts
 from tests.desktop.support.screen import Screen
+from tyrus_desktop.desktop.game import teacher
 
 SMALL_FRENCH = Look("fr", "dark", 1024, 640)
 SMALL_ENGLISH = Look("en", "contrast", 1024, 640)
 USUAL = Look("en", "light", 1280, 800)
 LARGE_FRENCH = Look("fr", "light", 1920, 1080)
-NARROW_FRENCH = Look("fr", "light", 1024, 1000)
-LOW = Look("en", "dark", 1920, 640)
-LOW_LARGEST_TEXT = Look("fr", "light", 1920, 640, 250)
 WIDE_LARGEST_TEXT = Look("fr", "light", 2560, 1080, 250)
 LARGE_TEXT_FRENCH = Look("fr", "light", 1280, 800, 250)
-LARGE_TEXT_ENGLISH = Look("en", "light", 1024, 640, 250)
 LARGE_TEXT_SMALL_WINDOW = Look("fr", "light", 1024, 640, 250)
 SMALL_TEXT_SMALL_WINDOW = Look("fr", "light", 1024, 640, 80)
 
@@ -53,26 +54,29 @@ PLACES: dict[Look, tuple[str, ...]] = {
     ),
     USUAL: ("hints", "tally-verdict", "end-majority", "settings", "look-back-all"),
     LARGE_FRENCH: ("hints", "tally-verdict", "long-names", "look-back-tally-brown"),
-    NARROW_FRENCH: ("hints", "tally-verdict"),
-    LOW: ("hints", "tally-verdict", "look-back-all"),
     LARGE_TEXT_FRENCH: (
         "memory", "hints", "rules", "new-game", "new-game-details", "lesson-look", "lesson-miss",
         "lesson-counter", "lesson-verdict", "lesson-end", "second-lesson-wait",
         "second-lesson-miss", "second-lesson-verdict", "second-lesson-end",
         "look-back-tally-brown",
     ),
-    LARGE_TEXT_ENGLISH: (
-        "memory", "hints", "rules", "new-game", "new-game-details", "lesson-miss", "lesson-verdict",
+    LARGE_TEXT_SMALL_WINDOW: (
+        "start", "memory", "new-game-details", "end-stranger", "look-back-tally-brown",
+        "look-back-fooled",
     ),
-    LARGE_TEXT_SMALL_WINDOW: ("end-stranger", "look-back-tally-brown", "look-back-fooled"),
-    LOW_LARGEST_TEXT: ("end-stranger",),
-    WIDE_LARGEST_TEXT: ("look-back-brown", "turn"),
+    WIDE_LARGEST_TEXT: ("turn", "look-back-brown"),
     SMALL_TEXT_SMALL_WINDOW: ("memory", "hints", "end-stranger", "new-game"),
 }  # fmt: skip
 
 
-RARE = {LOW, NARROW_FRENCH, LARGE_TEXT_ENGLISH, LOW_LARGEST_TEXT}
-"""Looks that only `make test-long` tests."""
+def show(screen: Screen, scene: str, look: Look) -> None:
+    """Show a scene in a language, a theme, a window and a text size."""
+    screen.controller.setLanguage(look.language)
+    screen.state.settings.theme = look.theme
+    screen.state.settings.scale = look.scale
+    screen.resize(look.width, look.height)
+    SCENES[scene](screen)
+    screen.picture()
 
 
 @pytest.mark.parametrize(
@@ -83,19 +87,72 @@ RARE = {LOW, NARROW_FRENCH, LARGE_TEXT_ENGLISH, LOW_LARGEST_TEXT}
             scene,
             look,
             id=f"{scene}-{look}",
-            marks=pytest.mark.long if number % 40 or look in RARE else (),
+            marks=pytest.mark.long if number % 40 else (),
         )
         for look, scenes in PLACES.items()
         for number, scene in enumerate(scenes)
     ],
 )
 def test_every_text_is_legible(screen: Screen, scene: str, look: Look) -> None:
-    screen.controller.setLanguage(look.language)
-    screen.state.settings.theme = look.theme
-    screen.state.settings.scale = look.scale
-    screen.resize(look.width, look.height)
-    SCENES[scene](screen)
-    screen.picture()
+    show(screen, scene, look)
     assert len(shown_texts(screen)) > 15
     found = sorted({*faults(screen), *clipped_rings(screen)})
     assert not found, "\n".join(found)
+
+
+def test_list_of_keys_truncates_no_key(reused_screen: Screen) -> None:
+    screen = reused_screen
+    show(screen, "keys", LARGE_TEXT_SMALL_WINDOW)
+    found = [key for key in screen.items("key") if key.isVisible()]
+    assert len(found) > 10
+    assert [str(key.property("text")) for key in found if key.property("truncated")] == []
+
+
+@pytest.mark.parametrize(
+    ("step", "language", "scale"),
+    first_rows(
+        2,
+        [
+            ("lesson-counter", "fr", 150),
+            ("second-lesson-wait", "en", 100),
+            ("lesson-bluff", "en", 150),
+            ("second-lesson-vote", "fr", 125),
+            ("second-lesson-last", "en", 150),
+        ],
+    ),
+)
+def test_offer_and_keys_cut_off_no_sentence_of_a_lesson(
+    reused_screen: Screen, monkeypatch: pytest.MonkeyPatch, step: str, language: str, scale: int
+) -> None:
+    """In the smallest window, beside the offer to place the tile and above the keys."""
+    screen = reused_screen
+    monkeypatch.setattr(teacher, "PATIENCE_MS", 1)
+    show(screen, step, Look(language, "light", 1024, 640, scale))
+    screen.qtbot.waitUntil(lambda: screen.controller.lesson.stuck)
+    for tabs in range(2):
+        for _ in range(tabs):
+            QTest.keyClick(screen.window, Qt.Key.Key_Tab)
+        screen.picture()
+        shown = [screen.item("happened"), screen.item("toDo")]
+        assert [str(each.property("text")) for each in shown if each.property("truncated")] == []
+
+
+def test_large_texts_put_the_powers_behind_a_button(reused_playing: Screen) -> None:
+    screen = reused_playing
+
+    def shown() -> list[str]:
+        kinds = ("ElectionPile", "PowersMemo")
+        return [kind for kind in kinds for each in screen.components(kind) if seen(each)]
+
+    screen.resize(1920, 1080)
+    assert shown() == ["ElectionPile", "PowersMemo"]
+    assert not screen.button("Powers")
+    screen.state.settings.scale = 180
+    assert shown() == ["ElectionPile"]
+    for button, expected in (("Powers", "PowersMemo"), ("Election", "ElectionPile")):
+        screen.press(button)
+        assert shown() == [expected]
+        assert not list(faults(screen))
+    screen.press("Powers")
+    screen.state.settings.scale = 100
+    assert shown() == ["ElectionPile", "PowersMemo"]

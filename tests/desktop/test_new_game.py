@@ -8,10 +8,9 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
-from tests.covering import first_rows
 from tests.desktop.conftest import Starter
 from tests.desktop.support.dialogs import focused, open_new_game, opponent_card
-from tests.desktop.support.items import everything, place, seen
+from tests.desktop.support.items import everything, seen
 from tests.desktop.support.screen import Screen, press
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.text import people, words
@@ -35,38 +34,6 @@ def interface(item: QQuickItem) -> QAccessibleInterface:
 def chosen(screen: Screen) -> str:
     (checked,) = [c for c in screen.items("opponentCard") if c.property("checked")]
     return EVERYBODY[screen.items("opponentCard").index(checked)]
-
-
-@pytest.mark.parametrize(
-    ("size", "scale", "language"),
-    first_rows(1, [((1024, 640), 250, "fr"), ((1280, 800), 80, "en"), ((1920, 1080), 100, "fr")]),
-)
-def test_choices_move_nothing_in_the_dialog(
-    start: Starter, size: tuple[int, int], scale: int, language: str
-) -> None:
-    screen = start()
-    screen.controller.setLanguage(language)
-    screen.state.settings.scale = scale
-    screen.resize(*size)
-    open_new_game(screen)
-    cards, view = screen.items("opponentCard"), screen.item("opponentKind").parentItem()
-    while view is not None and not view.inherits("QQuickFlickable"):
-        view = view.parentItem()
-    assert view is not None
-    fixed = [view, *(screen.item(name) for name in ("opponentKind", "first", "begin"))]
-    alone = [*cards, *(screen.item(name) for name in ("side", "person", "remarks", "details"))]
-    before = [place(each) for each in (*fixed, *alone)]
-    for key, each in zip(EVERYBODY, cards, strict=True):
-        screen.click(each)
-        assert chosen(screen) == key
-        assert [place(each) for each in (*fixed, *alone)] == before, key
-        assert not view.property("scrolls"), key
-    screen.click(screen.item("details"))
-    assert [place(each) for each in (*fixed, *alone)] == before
-    screen.item("opponentKind").setProperty("current", 1)
-    QTest.qWait(1)
-    assert [place(each) for each in fixed] == before[: len(fixed)]
-    assert not view.property("scrolls")
 
 
 def opponent(screen: Screen) -> str | None:

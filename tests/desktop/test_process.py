@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import json
 import os
 import subprocess
@@ -11,9 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop import process
-from tyrus_desktop.library.catalogue import Catalogue
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -74,26 +71,6 @@ def test_start_sets_the_switches_of_its_process(tmp_path: Path) -> None:
         "hook": "UnexpectedErrors.report",
         "numpy": False,
     }
-
-
-def test_players_and_games_of_the_library_are_frozen(
-    screen: Screen, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    enabled = []
-    load = Catalogue.load
-
-    def load_and_look(catalogue: Catalogue) -> None:
-        enabled.append(gc.isenabled())
-        load(catalogue)
-
-    monkeypatch.setattr(Catalogue, "load", load_and_look)
-    for go_on in (screen.play_computer, screen.application.library.open):
-        gc.unfreeze()
-        go_on()
-        screen.qtbot.waitUntil(lambda: gc.get_freeze_count() > 10_000)
-        assert gc.isenabled()
-    assert enabled == [False]
-    gc.unfreeze()
 
 
 HANGING = """

@@ -30,7 +30,6 @@ from tyrus_desktop.engine.tiles import Profession, Side
 from tyrus_desktop.players import keys
 from tyrus_desktop.players.levels import LEVELS
 
-MENUS = ("&Game", "&View", "&Language", "&Help")
 SAME_IN_BOTH = {"bluff", "total", "Table"}
 SAME_FOR_ONE = {
     "en": {"Games shown: %n of %1", "counter, %n spare", "counters, %n spare"},
@@ -87,20 +86,6 @@ def test_number_selects_the_plural_form(speak: Callable[[str], None]) -> None:
         for number, plural in enumerate(plurals):
             drawn = event_sentence(events.TilesDrawn(Side.IVORY, number, None))
             assert drawn == sentence.format(number, plural)
-
-
-def test_no_mnemonic_is_used_twice_in_a_menu() -> None:
-    menus: dict[str, list[str]] = {"": []}
-    for entry in (e for e in ENTRIES["fr"] if e.context == "MainMenu"):
-        key = entry.forms[0].split("&")[1][0].lower()
-        if entry.source in MENUS:
-            menus[""].append(key)
-            menus[entry.source] = []
-        else:
-            menus[list(menus)[-1]].append(key)
-    assert len(menus) == len(MENUS) + 1
-    for title, letters in menus.items():
-        assert len(letters) == len(set(letters)), (title, letters)
 
 
 TABLES: list[tuple[Mapping[Any, object], Iterable[object]]] = [
