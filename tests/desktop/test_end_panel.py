@@ -146,20 +146,6 @@ def test_victory_and_defeat_have_themes(program: Program, silent_player: None) -
         assert heard == [theme]
 
 
-def test_only_games_played_here_count_as_told(program: Program, silent_player: None) -> None:
-    show_end(program)
-    assert program.state.settings.told == ""
-    play_to_the_end(program, "streak")
-    first = str(program.state.settings.told)
-    assert len(first.split(",")) == 3
-    play_to_the_end(program, "streak")
-    again = str(program.state.settings.told).split()
-    assert again[0] == first
-    plain = {"streak", "won", "cost"}
-    keys = [{*each.partition(":")[2].split(",")} for each in again]
-    assert not keys[0] & keys[1] - plain
-
-
 def test_running_game_has_no_story(program: Program) -> None:
     summary = program.state.summary
     show_end(program)

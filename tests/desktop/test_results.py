@@ -39,7 +39,7 @@ def test_finished_game_counts_once_and_is_shown_with_the_opponent(
 def test_opened_left_or_other_games_do_not_count(program: Program) -> None:
     resume(program, None, "streak", headers=AGAINST_ZARO)
     program.wait_for(Phase.OVER)
-    assert program.state.settings.results == ""
+    assert (program.state.settings.results, program.state.settings.told) == ("", "")
     resume(program, 20, headers=AGAINST_ZARO)
     program.play_two()
     assert program.state.settings.results == ""

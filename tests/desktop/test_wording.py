@@ -49,20 +49,15 @@ NUMBERS = {
 }
 
 
-def english() -> Iterator[str]:
-    """Yield the typeset English texts."""
-    yield from (e.source for e in ENTRIES["fr"] if not e.plural)
-    yield from (form for e in ENTRIES["en"] for form in e.forms)
-    yield from lessons("en")
-    yield from (text for language, text in metainfo() if not language)
-    yield from (text for language, text in desktop_entry() if not language)
-
-
-def french() -> Iterator[str]:
-    yield from (form for e in ENTRIES["fr"] for form in e.forms)
-    yield from lessons("fr")
-    yield from (text for language, text in metainfo() if language == "fr")
-    yield from (text for language, text in desktop_entry() if language == "fr")
+def typeset(language: str) -> Iterator[str]:
+    """Yield the typeset texts in a language."""
+    if language == "en":
+        yield from (e.source for e in ENTRIES["fr"] if not e.plural)
+    yield from (form for e in ENTRIES[language] for form in e.forms)
+    yield from lessons(language)
+    yield from (
+        text for each, text in (*metainfo(), *desktop_entry()) if (each or "en") == language
+    )
 
 
 def lessons(language: str) -> Iterator[str]:
@@ -119,13 +114,18 @@ def uses(text: str, stem: str) -> bool:
 
 
 def test_typography() -> None:
-    faults = [fault for text in french() for fault in wrong(text, SPACES, TYPED, FRENCH, NUMBERS)]
+    faults = [
+        fault for text in typeset("fr") for fault in wrong(text, SPACES, TYPED, FRENCH, NUMBERS)
+    ]
     faults += [
-        fault for text in english() for fault in wrong(text, SPACES, TYPED, ENGLISH, NUMBERS)
+        fault for text in typeset("en") for fault in wrong(text, SPACES, TYPED, ENGLISH, NUMBERS)
     ]
     assert not faults, "\n".join(faults)
 
 
 def test_texts_use_the_glossary(capsys: pytest.CaptureFixture[str]) -> None:
-    for language, texts in (("French", french()), ("English", (*english(), *terminal(capsys)))):
+    for language, texts in (
+        ("French", typeset("fr")),
+        ("English", (*typeset("en"), *terminal(capsys))),
+    ):
         assert not [(s, t) for t, s in product(texts, banned(language)) if uses(t, s)]
