@@ -25,10 +25,8 @@ from PySide6.QtQuick import QQuickWindow
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from tests.covering import first
-from tests.desktop.support import lessons, replaying
+from tests.desktop.support import replaying
 from tests.desktop.support.disk import Disk
-from tests.desktop.support.handover import WAYS, close_curtain
 from tests.desktop.support.items import TYPES, WRAPPERS
 from tests.desktop.support.library_window import keep_games, open_reset
 from tests.desktop.support.program import Program
@@ -283,12 +281,6 @@ def screen_reader() -> Iterator[None]:
     QAccessible.setActive(False)
 
 
-@pytest.fixture(params=first(1, WAYS))
-def closed(screen: Screen, request: pytest.FixtureRequest) -> Screen:
-    close_curtain(screen, request.param)
-    return screen
-
-
 @pytest.fixture
 def games(tmp_path: Path) -> Path:
     """The folder of `start`, with four games and a damaged file."""
@@ -327,8 +319,3 @@ def ended(finished: Screen, monkeypatch: pytest.MonkeyPatch) -> Screen:
     monkeypatch.setattr(playback, "REST_MS", 40)
     replaying.show_end(finished)
     return finished
-
-
-@pytest.fixture
-def taught(screen: Screen) -> Screen:
-    return lessons.begin(screen)

@@ -86,36 +86,28 @@ def test_repeated_clicks_or_taps_do_not_open_the_curtain(reused_screen: Screen) 
 # Where the buttons are
 
 
-def test_buttons_keep_away_from_the_pointer_and_from_each_other(reused_screen: Screen) -> None:
+@pytest.mark.parametrize("on_the_tile", [False, True])
+def test_buttons_avoid_the_pointer_and_do_not_reveal_the_placed_tile(
+    reused_screen: Screen, on_the_tile: bool
+) -> None:
+    """The pointer rests on the board or on the tile, in a hand that is sorted by profession."""
     screen = reused_screen
     screen.play_two()
-    for across in range(20, 1280, 300):
-        screen.take_seat()
-        screen.wait_for(Phase.PERSON)
-        row = screen.middle(screen.items("building")[4]).y()
-        QTest.mouseMove(screen.window, QPoint(across, row))
-        screen.table.place(screen.choose())
-        screen.wait_for(Phase.CURTAIN, Phase.SHOWING)
-        screen.wait_for(Phase.CURTAIN)
-        one, other = (place(screen.item(step)) for step in STEPS)
-        assert not one.left() <= across <= one.right()
-        assert one.intersected(other).isEmpty()
-
-
-def test_order_of_the_buttons_does_not_reveal_the_placed_tile(reused_screen: Screen) -> None:
-    """The pointer rests on the tile, which a key has placed; hands are sorted by profession."""
-    screen = reused_screen
     orders = set()
-    screen.play_two()
-    for slot in (0, 8):
+    for slot in (0, 8) if on_the_tile else (4, 4):
         screen.take_seat()
         screen.wait_for(Phase.PERSON)
         screen.click(screen.hand_tile(slot))
+        at = screen.middle(screen.items("building")[4]) - QPoint(len(orders) * 100 + 50, 0)
+        if not on_the_tile:
+            QTest.mouseMove(screen.window, at)
         press(screen, Key.Key_A)
         screen.wait_for(Phase.CURTAIN, Phase.SHOWING)
         screen.wait_for(Phase.CURTAIN)
         one, other = (place(screen.item(step)) for step in STEPS)
         orders.add(one.left() < other.left())
+        assert on_the_tile or not one.left() <= at.x() <= one.right()
+        assert one.intersected(other).isEmpty()
     assert len(orders) == 1
 
 
