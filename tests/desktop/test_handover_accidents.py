@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QKeyEvent, QPointingDevice, QWindow
+from PySide6.QtGui import QEnterEvent, QKeyEvent, QPointingDevice, QWindow
 from PySide6.QtTest import QTest
 
 from tests.desktop.support.handover import (
@@ -87,13 +87,13 @@ def test_repeated_clicks_or_taps_do_not_open_the_curtain(reused_screen: Screen) 
 
 
 @pytest.mark.parametrize("on_the_tile", [False, True])
-def test_buttons_avoid_the_pointer_and_do_not_reveal_the_placed_tile(
+def test_buttons_avoid_the_pointer_and_reveal_no_placed_tile(
     reused_screen: Screen, on_the_tile: bool
 ) -> None:
     """The pointer rests on the board or on the tile, in a hand that is sorted by profession."""
     screen = reused_screen
     screen.play_two()
-    orders = set()
+    orders: set[bool] = set()
     for slot in (0, 8) if on_the_tile else (4, 4):
         screen.take_seat()
         screen.wait_for(Phase.PERSON)
@@ -203,6 +203,16 @@ def test_released_keys_are_recognised(closed: Screen) -> None:
     def send(kind: QEvent.Type, key: Qt.Key) -> None:
         event = QKeyEvent(kind, key, NO_MODIFIER, 0x0A, 0x21, 0)
         QCoreApplication.sendEvent(closed.window, event)
+
+    release = hold(closed, "button")
+    hand_over.sitDown()
+    at = QPointF(30, 300)
+    QCoreApplication.sendEvent(closed.window, QEnterEvent(at, at, at))  # It names no buttons.
+    assert not hand_over.armed
+    release()
+    closed.armed("showTiles")
+    closed.table.cover()
+    closed.armed("sitDown")
 
     # A key goes down as "!" and up as "1", as Shift was released first.
     send(QEvent.Type.KeyPress, Key.Key_Exclam)

@@ -14,7 +14,6 @@ from tests.desktop.support.screen import Screen
 from tests.desktop.support.situations import HANDING_OVER, SITUATIONS, World, hand_over
 from tests.desktop.support.studying import ask_to_study
 from tests.readers import play_game
-from tyrus_desktop.desktop.game.lesson import FIRST_GAME
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.session import stories
 from tyrus_desktop.desktop.models.log import public
@@ -88,13 +87,6 @@ def give_up(world: World) -> None:
         assert [event for event in logged if isinstance(event, Event)] == told
 
 
-def begin_a_lesson(world: World) -> None:
-    world.screen.controller.lesson.start(FIRST_GAME)
-    world.go_on()
-    world.screen.wait_for(Phase.PERSON)
-    assert world.screen.controller.lesson.running
-
-
 def begin_a_study(world: World) -> None:
     before, offered = world.screen.table.game, world.screen.controller.study.canPlayOn
     redeal = world.screen.controller.study.mustRedeal
@@ -127,7 +119,7 @@ def use_all_keys(world: World) -> None:
 
 ACTIONS = (
     *(hand_over, use_all_keys, give_up, new_game),
-    *(open_unfinished, open_finished, begin_a_lesson),
+    *(open_unfinished, open_finished),
     begin_a_study,
     close_window,  # Last, as it ends the program.
 )

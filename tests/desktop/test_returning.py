@@ -108,12 +108,3 @@ def test_question_without_an_answer_does_not_return(reused_screen: Screen) -> No
         change()
         press(screen, Key.Key_Escape)
         wait_for_sheet(screen)
-
-
-def test_question_about_a_game_closes_when_another_comes(reused_playing: Screen) -> None:
-    screen = reused_playing
-    for entry, title in (("&Save as…", "Save as"), ("&New game…", "New game?")):
-        screen.choose_entry("&Game", entry)
-        wait_for_sheet(screen, title)
-        resume(screen, TURN)
-        wait_for_sheet(screen)

@@ -22,7 +22,6 @@ from tests.readers import EXAMPLE
 from tyrus_desktop.desktop.bridge.people.new_games import rematch
 from tyrus_desktop.desktop.bridge.table.sealed_deal import SealedDeal
 from tyrus_desktop.desktop.game.phase import Phase
-from tyrus_desktop.desktop.game.session import Game
 from tyrus_desktop.engine.record import Record, deal_texts, parse, write, write_plain
 from tyrus_desktop.engine.seal import seal
 
@@ -71,24 +70,20 @@ def check_again(program: Program, noted: str) -> str:
     return program.application.sealed_deal.verdictText
 
 
-def own_hash(game: Game) -> str:
-    assert game.salt is not None
-    lines = [game.salt, *deal_texts(game.referee.deal).values(), ""]
-    return hashlib.sha256("\n".join(lines).encode()).hexdigest()
-
-
 def test_noted_seal_is_checked_at_the_end(reused_playing: Screen) -> None:
     screen = reused_playing
     assert "The deal is sealed: see “Check the deal” in the Game menu." in screen.texts()
     open_dialog(screen, "copySeal")
     screen.click(screen.item("copySeal"))
     noted = QGuiApplication.clipboard().text()
-    assert digits_shown(screen) == [noted] == [own_hash(screen.game)]
+    salt = screen.game.salt or ""
+    sealed = "\n".join([salt, *deal_texts(screen.game.referee.deal).values(), ""])
+    assert digits_shown(screen) == [noted] == [hashlib.sha256(sealed.encode()).hexdigest()]
     close_dialog(screen)
     screen.play_some(1)
     give_up(screen)
     assert check(screen, noted[:30].upper() + " " + noted[30:]) == FITS
-    assert digits_shown(screen) == [noted, screen.game.salt]
+    assert digits_shown(screen) == [noted, salt]
     assert check(screen, noted[:-1] + ("0" if noted[-1] != "0" else "1")) == DOES_NOT_FIT
     assert "64\u00a0digits" in check(screen, noted[:-1])
 

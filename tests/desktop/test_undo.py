@@ -123,7 +123,7 @@ def test_undo_key_says_why_a_tile_stays(reused_screen: Screen) -> None:
     assert len(screen.game.view().standing) == 1
 
 
-def test_unconfirmed_tile_ignores_keys_under_a_dialog_and_its_next_game(asking: Screen) -> None:
+def test_unconfirmed_tile_survives_dialogs_but_no_new_game(asking: Screen) -> None:
     asking.drag_tile(4, 2)
     for opens in ("F10", "F1"):
         QTest.keySequence(asking.window, QKeySequence(opens))
