@@ -41,8 +41,8 @@ from tyrus_desktop.desktop.game.replay import TableReplay
 from tyrus_desktop.desktop.models.rows import _sources
 from tyrus_desktop.desktop.models.tile_rows import TileRow
 from tyrus_desktop.desktop.models.tiles import TileModel
+from tyrus_desktop.desktop.replay.lens import EYES, Lens
 from tyrus_desktop.desktop.replay.moments import Moment
-from tyrus_desktop.desktop.replay.timeline import EYES, Lens
 from tyrus_desktop.desktop.startup.app import Application
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.tiles import Side

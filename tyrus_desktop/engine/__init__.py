@@ -13,3 +13,10 @@ record         a game as a text file
 
 This module re-exports nothing, because importing a value must not import the full state.
 """
+
+from typing import TYPE_CHECKING
+
+from tyrus_desktop.late import late
+
+if not TYPE_CHECKING:
+    __getattr__ = late(__name__, "events", "game", "illegal", "record", "seal", "tally", "view")

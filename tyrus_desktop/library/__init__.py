@@ -1,1 +1,21 @@
 """Saves, lists, imports and exports games: one record per game in the user's folder. No Qt."""
+
+from typing import TYPE_CHECKING
+
+from tyrus_desktop.late import late
+
+if not TYPE_CHECKING:
+    __getattr__ = late(
+        __name__,
+        "catalogue",
+        "editing",
+        "entries",
+        "exchange",
+        "journal",
+        "locks",
+        "open_games",
+        "record_files",
+        "scan",
+        "sweep",
+        "whole_files",
+    )

@@ -9,10 +9,14 @@ import unicodedata
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import Enum, auto
+from typing import TYPE_CHECKING
 
-from tyrus_desktop.engine.record import is_computer
+from tyrus_desktop.engine import record
 from tyrus_desktop.engine.tiles import Side
-from tyrus_desktop.library.entries import ENDINGS, Entry
+from tyrus_desktop.library import entries as library_entries
+
+if TYPE_CHECKING:
+    from tyrus_desktop.library.entries import Entry
 
 
 class Filter(Enum):
@@ -99,7 +103,9 @@ def passes(entry: Entry, only: Filter) -> bool:  # noqa: PLR0911
         case Filter.LOST:
             return entry.seat != "" and entry.winner not in ("", entry.seat)
         case Filter.TWO_PERSONS:
-            return entry.readable and not any(is_computer(entry.headers, side) for side in Side)
+            return entry.readable and not any(
+                record.is_computer(entry.headers, side) for side in Side
+            )
         case Filter.STUDIES:
             return entry.study
         case Filter.STARRED:
@@ -135,7 +141,7 @@ def _key(entry: Entry, order: Order, label: Callable[[Entry], Label]) -> tuple[i
         case Order.RESULT:
             return _result(entry), entry.winner
         case Order.ENDING:
-            return ENDINGS.index(entry.ending) if entry.ending else -1, ""
+            return library_entries.ENDINGS.index(entry.ending) if entry.ending else -1, ""
         case Order.STARRED:
             return int(entry.starred), ""
         case _:

@@ -21,7 +21,7 @@ from tests.desktop.support.screen import Screen
 from tests.desktop.support.studying import ask_to_study
 from tyrus_desktop.desktop.bridge.replay.shown import LENSES
 from tyrus_desktop.desktop.game.phase import Phase
-from tyrus_desktop.desktop.replay.timeline import Lens
+from tyrus_desktop.desktop.replay.lens import Lens
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.library import record_files
 

@@ -13,15 +13,10 @@ from tyrus_desktop.desktop.bridge.people.new_games import NewGames
 from tyrus_desktop.desktop.bridge.people.opponents import Opponents
 from tyrus_desktop.desktop.bridge.people.remarks import Remarks
 from tyrus_desktop.desktop.bridge.people.strength import Strength
+from tyrus_desktop.desktop.bridge.table import prompts
 from tyrus_desktop.desktop.bridge.table.announcer import Announcer
 from tyrus_desktop.desktop.bridge.table.hand_over import HandOver
 from tyrus_desktop.desktop.bridge.table.lesson import LessonState
-from tyrus_desktop.desktop.bridge.table.prompts import (
-    building_contents,
-    what_lies_here,
-    where_am_i,
-    why_no_undo,
-)
 from tyrus_desktop.desktop.bridge.table.state import TableState
 from tyrus_desktop.desktop.bridge.table.study import Study
 from tyrus_desktop.desktop.enums import NONE, SIDES, for_qml
@@ -32,8 +27,8 @@ from tyrus_desktop.desktop.settings import Settings
 from tyrus_desktop.desktop.text import errors
 from tyrus_desktop.desktop.text.descriptions import describe_held_tile
 from tyrus_desktop.desktop.text.languages import Languages
+from tyrus_desktop.engine import illegal
 from tyrus_desktop.engine.board import BUILDINGS, Placement
-from tyrus_desktop.engine.illegal import IllegalPlacement
 from tyrus_desktop.engine.tiles import Profession, Side
 
 QML_IMPORT_NAME = "Tyrus.Core"
@@ -160,7 +155,7 @@ class GameController(QObject):
         try:
             placement = Placement(tile, BUILDINGS[building])
             return self._table.place(placement, self._settings.undo_ms)
-        except IllegalPlacement as error:
+        except illegal.IllegalPlacement as error:
             self.noticed.emit(errors.refusal(error.reason))
             return False
 
@@ -168,7 +163,7 @@ class GameController(QObject):
     def takeBack(self) -> None:
         """Take the last placed tile back into the hand, or say why that is impossible."""
         if not self._table.take_back():
-            self.answered.emit(why_no_undo(self._table, self._settings.undo_ms))
+            self.answered.emit(prompts.why_no_undo(self._table, self._settings.undo_ms))
 
     @Slot()
     def confirm(self) -> None:
@@ -210,17 +205,17 @@ class GameController(QObject):
     def pointAt(self, building: int) -> None:
         """Announce the building selected by the keyboard."""
         if self._table.stage.models.tiles.rows:
-            self.announced.emit(building_contents(self._table.stage.models, building))
+            self.announced.emit(prompts.building_contents(self._table.stage.models, building))
 
     @Slot(int)
     def announceStatus(self, aim: int) -> None:
         """Answer "where am I"; `aim` is the building pointed at, or -1."""
-        self.answered.emit(where_am_i(self._table, self._held, aim))
+        self.answered.emit(prompts.where_am_i(self._table, self._held, aim))
 
     @Slot(int)
     def announceContents(self, aim: int) -> None:
         """Answer "what lies here": in the building pointed at, or in the hand (-1)."""
-        self.answered.emit(what_lies_here(self._table, aim))
+        self.answered.emit(prompts.what_lies_here(self._table, aim))
 
     @Slot(str)
     def guess(self, character: str) -> None:

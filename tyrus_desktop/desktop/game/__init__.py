@@ -1,1 +1,8 @@
 """The course of a game: turns, seats, the computer's thread, and keeping the game."""
+
+from typing import TYPE_CHECKING
+
+from tyrus_desktop.late import late
+
+if not TYPE_CHECKING:
+    __getattr__ = late(__name__, "course", "seats", "session", "study", "undo_window")

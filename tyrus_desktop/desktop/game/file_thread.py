@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
-from tyrus_desktop.engine.record import RecordError
-from tyrus_desktop.library.exchange import ArchiveError
+from tyrus_desktop.engine import record
+from tyrus_desktop.library import exchange
 
-Failure = OSError | RecordError | ArchiveError
-"""Errors that any file may cause."""
-
+if TYPE_CHECKING:
+    Failure = OSError | record.RecordError | exchange.ArchiveError
+    """Errors that any file may cause."""
 
 SHUTDOWN_S = 10.0
 """How long the program waits for the disk when it ends."""
@@ -63,7 +63,7 @@ class FileThread(QObject):
 
     def _report(self, name: str, done: Future[None]) -> None:
         error = None if done.cancelled() else done.exception()
-        if isinstance(error, Failure):
+        if isinstance(error, OSError | record.RecordError | exchange.ArchiveError):
             self.failed.emit(name, error)
         elif error is not None:
             self._failed_unexpectedly.emit(error)

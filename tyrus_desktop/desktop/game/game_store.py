@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import count
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from tyrus_desktop.desktop.game.file_thread import FileThread
-from tyrus_desktop.engine.record import SEAL, Record, RecordError
-from tyrus_desktop.library import record_files, whole_files
-from tyrus_desktop.library.journal import CopyOfRunningGame, Journal, newest_first
-from tyrus_desktop.library.open_games import GameFile, OpenGames
-from tyrus_desktop.library.sweep import sweep
+from tyrus_desktop.engine import record
+from tyrus_desktop.library import journal, open_games, record_files, sweep, whole_files
+
+if TYPE_CHECKING:
+    from tyrus_desktop.engine.record import Record
 
 RETRY_MS = 3000
 """The pause before a failed write is tried again, in milliseconds."""
@@ -31,7 +33,7 @@ class OpenRequest:
     """
 
     begun: int
-    instead_of: GameFile | None = None
+    instead_of: open_games.GameFile | None = None
 
 
 class GameStore(FileThread):
@@ -55,14 +57,13 @@ class GameStore(FileThread):
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__("game store", parent)
-        self._journal = Journal(folder)
-        self._open_games = OpenGames(folder)
+        self.folder = folder
         self._tickets = count(1)
-        self._reported: tuple[GameFile, int | None] | None = None
+        self._reported: tuple[open_games.GameFile, int | None] | None = None
         self.index_path: Path | None = None
         """The library's index, which knows older unfinished games."""
 
-        self._pending: Mapping[GameFile, Record] = {}
+        self._pending: Mapping[open_games.GameFile, Record] = {}
         self._finished = 0  # The ticket of the last write; set only by the thread.
         self._overdue = 0  # The ticket of the last write that took too long.
         self._retry = QTimer(self)
@@ -73,22 +74,28 @@ class GameStore(FileThread):
         self._reported_pending = False
         self._flushed.connect(self._report_pending)
 
-    @property
-    def folder(self) -> Path:
-        return self._journal.folder
+    # Created in the thread: their modules are imported late.
+
+    @cached_property
+    def _journal(self) -> journal.Journal:
+        return journal.Journal(self.folder)
+
+    @cached_property
+    def _open_games(self) -> open_games.OpenGames:
+        return open_games.OpenGames(self.folder)
 
     @property
     def has_pending(self) -> bool:
         """Whether a game has not been written yet, although it was tried."""
         return bool(self._pending) or self._overdue > self._finished
 
-    def save(self, file: GameFile, game: Record) -> int:
+    def save(self, file: open_games.GameFile, game: Record) -> int:
         """Write a game; return the ticket that `written` will carry."""
         ticket = next(self._tickets)
         self._submit("", self._save, file, game, ticket)
         return ticket
 
-    def discard(self, file: GameFile) -> None:
+    def discard(self, file: open_games.GameFile) -> None:
         """Remove a game's file, which may be written again later."""
         self._submit(file.path.name if file.path else "", self._discard, file)
 
@@ -114,11 +121,11 @@ class GameStore(FileThread):
         """
         self._submit(path.name, self._open, path, request)
 
-    def release(self, file: GameFile) -> None:
+    def release(self, file: open_games.GameFile) -> None:
         """Unlock a game once it is written and no longer open here."""
         self._submit("", self._release, file)
 
-    def end(self, file: GameFile) -> None:
+    def end(self, file: open_games.GameFile) -> None:
         """Unlock a finished game, whose end has been shown here."""
         self._submit("", self._end_game, file)
 
@@ -135,7 +142,7 @@ class GameStore(FileThread):
         self._open_games.close_all()
         return True
 
-    def _save(self, file: GameFile, game: Record, ticket: int) -> None:
+    def _save(self, file: open_games.GameFile, game: Record, ticket: int) -> None:
         try:
             error = self._flush({**self._pending, file: game}, ticket).get(file)
             trouble = None if error is None else (file, error.errno)
@@ -145,7 +152,7 @@ class GameStore(FileThread):
         finally:
             self.written.emit(ticket)
 
-    def _discard(self, file: GameFile) -> None:
+    def _discard(self, file: open_games.GameFile) -> None:
         due = {each: game for each, game in self._pending.items() if each is not file}
         self._flush(due, self._finished)
         if file.path is not None:
@@ -167,9 +174,11 @@ class GameStore(FileThread):
     def _flush_pending(self) -> None:
         self._flush(self._pending, self._finished)
 
-    def _flush(self, due: Mapping[GameFile, Record], ticket: int) -> dict[GameFile, OSError]:
+    def _flush(
+        self, due: Mapping[open_games.GameFile, Record], ticket: int
+    ) -> dict[open_games.GameFile, OSError]:
         """Write games; return the errors of those that are pending again."""
-        errors: dict[GameFile, OSError] = {}
+        errors: dict[open_games.GameFile, OSError] = {}
         left = dict(due)
         try:
             for file, game in due.items():
@@ -192,18 +201,18 @@ class GameStore(FileThread):
 
     def _write_copy(self, path: Path, game: Record) -> None:
         if not game.over and self._open_games.is_own(whole_files.behind_link(path)):
-            raise CopyOfRunningGame
+            raise journal.CopyOfRunningGame
         record_files.write_copy(path, game)
         self.saved.emit(path)
 
     def _open(self, path: Path, request: OpenRequest) -> None:
         """Lock a game before reading it, so that no other program writes it meanwhile."""
         path = self.folder / path.name if self._open_games.is_own(path) else path
-        file = GameFile()
+        file = open_games.GameFile()
         try:
             self._open_games.lock_game(file, self._read(path))
             file, game = self._open_games.take(file, self._foremost(path), self._read)
-        except (OSError, RecordError):
+        except (OSError, record.RecordError):
             self._open_games.close(file)
             raise
         self.opened.emit(file, game, self._journal.salt(game), request)
@@ -220,17 +229,17 @@ class GameStore(FileThread):
         """Return the file to open for a path: see `Journal.foremost`."""
         game = self._read(path)
         # Without a seal, several studies or games written by hand may look the same.
-        if game.over or (self._journal.has(path) and SEAL not in game.headers):
+        if game.over or (self._journal.has(path) and record.SEAL not in game.headers):
             return path
         return self._journal.foremost(path, game, self._unwritten)
 
-    def _release(self, file: GameFile) -> None:
+    def _release(self, file: open_games.GameFile) -> None:
         file.users -= 1
         # A pending game stays locked until it is written.
         if file.users == 0 and file not in self._pending:
             self._open_games.close(file)
 
-    def _end_game(self, file: GameFile) -> None:
+    def _end_game(self, file: open_games.GameFile) -> None:
         file.shown = True
         if file not in self._pending:
             self._open_games.unlock(file)
@@ -238,8 +247,8 @@ class GameStore(FileThread):
     def _find_unfinished(self, report_damage: bool) -> None:
         with suppress(OSError):  # The start of a game reports that it can't be saved.
             self.folder.mkdir(parents=True, exist_ok=True)
-        sweep(self.folder)
-        files = list(newest_first(self.folder))
+        sweep.sweep(self.folder)
+        files = list(journal.newest_first(self.folder))
         if report_damage and files:
             self._report_damage(files[0])
         found = self._journal.unfinished(files, self._indexed)
@@ -254,5 +263,5 @@ class GameStore(FileThread):
         """Report the game played last if it can't be read; its player would miss it."""
         try:
             record_files.read(newest)
-        except (OSError, RecordError) as error:
+        except (OSError, record.RecordError) as error:
             self.failed.emit(newest.name, error)

@@ -14,16 +14,19 @@ import random
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tyrus_desktop import paths
 from tyrus_desktop.desktop.game.phase import Wait
 from tyrus_desktop.desktop.settings import LANGUAGES
+from tyrus_desktop.engine import record as records
 from tyrus_desktop.engine.board import Building, Placement
 from tyrus_desktop.engine.deal import PLACEMENTS
-from tyrus_desktop.engine.record import Record, parse
 from tyrus_desktop.engine.tiles import Side, Tile
-from tyrus_desktop.engine.view import PlayerView
+
+if TYPE_CHECKING:
+    from tyrus_desktop.engine.record import Record
+    from tyrus_desktop.engine.view import PlayerView
 
 FIRST_GAME = "first-game"
 """The lesson offered on the opening screen."""
@@ -95,7 +98,7 @@ def read(name: str) -> Lesson:
 
     path = paths.resources() / "lessons" / f"{name}.toml"
     data = tomllib.loads(path.read_text("utf-8"))
-    record = parse(data["record"].strip().encode(), path.name)
+    record = records.parse(data["record"].strip().encode(), path.name)
     return Lesson(name, record, tuple(_step(step) for step in data["step"]))
 
 

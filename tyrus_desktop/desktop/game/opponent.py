@@ -16,9 +16,9 @@ from PySide6.QtCore import QElapsedTimer, QObject, Signal
 from tyrus_desktop.desktop.game.thinker import UNSCRIPTED, Question, Thinker
 from tyrus_desktop.desktop.stage.suspendable_timer import SuspendableTimer
 from tyrus_desktop.engine.board import Placement
-from tyrus_desktop.engine.view import PlayerView
 
 if TYPE_CHECKING:
+    from tyrus_desktop.engine.view import PlayerView
     from tyrus_desktop.players.player import Player
 
 PAUSE_MS = (500, 1300)

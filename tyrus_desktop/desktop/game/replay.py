@@ -15,8 +15,9 @@ from tyrus_desktop.desktop.game.session import Game, stories
 from tyrus_desktop.desktop.models.log import DealSealed, LogRow, log_row, log_rows
 from tyrus_desktop.desktop.models.tally import Stop
 from tyrus_desktop.desktop.replay.fooling import FoolingTile, fooling_tiles
+from tyrus_desktop.desktop.replay.lens import EYES, Lens
 from tyrus_desktop.desktop.replay.moments import Kind, Moment
-from tyrus_desktop.desktop.replay.timeline import EYES, Lens, Timeline
+from tyrus_desktop.desktop.replay.timeline import Timeline
 from tyrus_desktop.desktop.stage.beats import Beat
 from tyrus_desktop.desktop.stage.event_beats import event_beats, tally_beats
 from tyrus_desktop.desktop.stage.stage import Stage

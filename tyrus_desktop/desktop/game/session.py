@@ -17,7 +17,7 @@ from tyrus_desktop.desktop.game.seats import (
     shown_names,
     with_character_drawn,
 )
-from tyrus_desktop.desktop.replay.timeline import Lens
+from tyrus_desktop.desktop.replay.lens import Lens
 from tyrus_desktop.desktop.text import words
 from tyrus_desktop.desktop.text.voices import Voices
 from tyrus_desktop.engine.deal import PLACEMENTS, Deal

@@ -10,42 +10,34 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from tyrus_desktop.desktop.game.course import Course
+from tyrus_desktop.desktop.game import course, session, undo_window
 from tyrus_desktop.desktop.game.game_store import GameStore, OpenRequest
 from tyrus_desktop.desktop.game.opponent import ANSWER_MS, Opponent
 from tyrus_desktop.desktop.game.phase import Phase
-from tyrus_desktop.desktop.game.seats import Seat
-from tyrus_desktop.desktop.game.session import (
-    Game,
-    LastSeen,
-    lesson_game,
-    new_game,
-    recorded_game,
-    stories,
-)
-from tyrus_desktop.desktop.game.undo_window import UndoWindow
 from tyrus_desktop.desktop.stage.script import Script
 from tyrus_desktop.desktop.stage.stage import Stage
 from tyrus_desktop.engine.board import Placement
 from tyrus_desktop.engine.deal import Deal
 from tyrus_desktop.engine.outcome import is_over
-from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.tiles import Side, Tile
-from tyrus_desktop.engine.view import PlayerView
-from tyrus_desktop.library.editing import described
-from tyrus_desktop.library.open_games import GameFile
+from tyrus_desktop.library import editing, open_games
 
 if TYPE_CHECKING:  # Imported with the first game.
     from tyrus_desktop.desktop.game.by_slots import Slots
     from tyrus_desktop.desktop.game.lesson import Lesson
     from tyrus_desktop.desktop.game.replay import TableReplay
     from tyrus_desktop.desktop.game.seating import Seating
+    from tyrus_desktop.desktop.game.seats import Seat
+    from tyrus_desktop.desktop.game.session import Game
     from tyrus_desktop.desktop.game.teacher import Teacher
+    from tyrus_desktop.engine.record import Record
+    from tyrus_desktop.engine.view import PlayerView
 
 
 class Table(QObject):
@@ -97,16 +89,24 @@ class Table(QObject):
         self._store = store
         self.rng = rng or random.SystemRandom()
         self.opponent = Opponent(random.Random(self.rng.getrandbits(64)), answer_ms, self)
-        self._course = Course(stage, script, store, self.opponent, self)
-        self._undo = UndoWindow(self)
         # Counts the games, studies and lessons begun or returned to, so that a file that is still
         # being read does not replace a newer game. Opened files don't count.
         self._begun = 0
-        self._course.reached.connect(self._set_phase)
         store.opened.connect(self._take_opened)
         self._script.announced.connect(self.announced)
-        self._undo.confirmed.connect(self._course.play)
         self.opponent.replaced.connect(self.computer_replaced)
+
+    @cached_property
+    def _course(self) -> course.Course:
+        made = course.Course(self.stage, self._script, self._store, self.opponent, self)
+        made.reached.connect(self._set_phase)
+        return made
+
+    @cached_property
+    def _undo(self) -> undo_window.UndoWindow:
+        made = undo_window.UndoWindow(self)
+        made.confirmed.connect(self._course.play)
+        return made
 
     # State
 
@@ -218,13 +218,13 @@ class Table(QObject):
         """
         self._begun += 1
         deal = Deal.shuffled(self.rng, first)
-        self._sit_down(new_game(deal, seats, tossed=first is None, by_slots=by_slots))
+        self._sit_down(session.new_game(deal, seats, tossed=first is None, by_slots=by_slots))
         self._course.open()
 
     def resume(
         self,
         record: Record,
-        file: GameFile | None = None,
+        file: open_games.GameFile | None = None,
         salt: str | None = None,
         left: Game | None = None,
     ) -> None:
@@ -236,14 +236,18 @@ class Table(QObject):
             left: the same game as it was left earlier. Its revealed tiles, replay position and
                 guess are restored.
         """
-        game = recorded_game(record, file or GameFile(), salt)
+        game = session.recorded_game(record, file or open_games.GameFile(), salt)
         if left is not None:
             self._begun += left.file is game.file
             game.remember(left)
         self._bring(game, left)
 
     def play_study(
-        self, record: Record, file: GameFile, parent: Game | None, later: Game | None = None
+        self,
+        record: Record,
+        file: open_games.GameFile,
+        parent: Game | None,
+        later: Game | None = None,
     ) -> None:
         """Begin a study, or continue one from an earlier moment.
 
@@ -252,7 +256,7 @@ class Table(QObject):
             parent: the game that was left for the study, if known.
             later: the study at the table that goes back to this earlier moment.
         """
-        game = recorded_game(record, file)
+        game = session.recorded_game(record, file)
         game.parent = parent
         if later is not None:
             game.remember(later)
@@ -292,7 +296,7 @@ class Table(QObject):
     def teach(self, lesson: Lesson) -> None:
         """Play a lesson, which is never saved."""
         self._begun += 1
-        self._sit_down(lesson_game(lesson))
+        self._sit_down(session.lesson_game(lesson))
         self._course.open()
 
     def leave_lesson(self) -> None:
@@ -464,7 +468,7 @@ class Table(QObject):
         game = self.game
         while game is not None:
             if game.file.path == path:
-                game.headers = described(game.headers, changes)
+                game.headers = editing.described(game.headers, changes)
                 self.described.emit()
             game = game.parent
 
@@ -474,7 +478,7 @@ class Table(QObject):
         self.stage.name_players(voices, self._game.steps)
 
     def _take_opened(
-        self, file: GameFile, record: Record, salt: str | None, request: OpenRequest
+        self, file: open_games.GameFile, record: Record, salt: str | None, request: OpenRequest
     ) -> None:
         """Resume a game that was read, unless it is at the table already."""
         if not self.wants(request):
@@ -510,7 +514,7 @@ class Table(QObject):
             if left is not None and left.revealed:
                 game.revealed = True
                 self.stage.apply(game.referee.reveal(), open_table=seating.open_table, log=False)
-            self.stage.fill_log(stories(game)[game.viewer])
+            self.stage.fill_log(session.stories(game)[game.viewer])
             if game.revealed:  # The panel of its end appears at once, too.
                 self._course.go_on()
                 return
@@ -567,7 +571,9 @@ class Table(QObject):
         """Leave the replay; store its position if the game is over."""
         if self.replay is not None and self.replay.over:
             index = self.replay.moment.index
-            self._game.last_seen = LastSeen(index, self.replay.lasting_lens, left_game=leaves_game)
+            self._game.last_seen = session.LastSeen(
+                index, self.replay.lasting_lens, left_game=leaves_game
+            )
         self.replay = None
 
     def _set_phase(self, phase: Phase) -> None:

@@ -18,9 +18,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from tyrus_desktop.desktop import process
-from tyrus_desktop.engine.view import PlayerView
 
 if TYPE_CHECKING:
+    from tyrus_desktop.engine.view import PlayerView
     from tyrus_desktop.players.player import Player
 
 NOBODY = -1

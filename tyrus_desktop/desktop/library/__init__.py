@@ -1,1 +1,8 @@
 """The library's thread, and the texts by which games are found."""
+
+from typing import TYPE_CHECKING
+
+from tyrus_desktop.late import late
+
+if not TYPE_CHECKING:
+    __getattr__ = late(__name__, "labels")

@@ -6,24 +6,27 @@ The thread has the entries of all games; the window gets the rows that it asked 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cached_property
 from itertools import chain
 from pathlib import Path
 from time import monotonic, sleep
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from tyrus_desktop.desktop.game.file_thread import Failure
-from tyrus_desktop.desktop.library.labels import Labels
+from tyrus_desktop.desktop.library import labels
 from tyrus_desktop.desktop.library.sliced_thread import SlicedThread
 from tyrus_desktop.desktop.process import collector_paused
-from tyrus_desktop.engine.record import STARRED, Record, RecordError
-from tyrus_desktop.library import editing, entries, exchange, locks, whole_files
-from tyrus_desktop.library.catalogue import Catalogue
-from tyrus_desktop.library.editing import Deletion
-from tyrus_desktop.library.entries import Entry
-from tyrus_desktop.library.exchange import ArchiveError, Found, Import
+from tyrus_desktop.engine import record
+from tyrus_desktop.library import catalogue, editing, entries, exchange, locks, whole_files
 from tyrus_desktop.library.query import Query
-from tyrus_desktop.library.scan import Changes
+
+if TYPE_CHECKING:
+    from tyrus_desktop.desktop.game.file_thread import Failure
+    from tyrus_desktop.engine.record import Record
+    from tyrus_desktop.library.entries import Entry
+    from tyrus_desktop.library.exchange import Found
+    from tyrus_desktop.library.scan import Changes
 
 FIRST_PAUSE_S, PAUSE_S = 0.1, 2.0
 """The pauses between updates of the list while many files are read, the first and the longest."""
@@ -55,12 +58,20 @@ class LibraryStore(SlicedThread):
         self.folder = folder
         self.index_path: Path | None = None
         """The index; with None nothing is saved."""
-        self._labels = Labels()
-        self._catalogue = Catalogue(folder, self._labels.label)
         self._query = Query()
         self._opened = self._scanning = False
         self._waiting: list[tuple[str, Iterator[None]]] = []
-        self._deletions: list[Deletion] = []
+        self._deletions: list[editing.Deletion] = []
+
+    # Created in the thread: their modules are imported late.
+
+    @cached_property
+    def _labels(self) -> labels.Labels:
+        return labels.Labels()
+
+    @cached_property
+    def _catalogue(self) -> catalogue.Catalogue:
+        return catalogue.Catalogue(self.folder, self._labels.label)
 
     def open(self) -> None:
         """List the games, and read changed files."""
@@ -142,7 +153,7 @@ class LibraryStore(SlicedThread):
             self._catalogue.close()
         return ended
 
-    def _add(self, name: str, found: Iterable[tuple[str, Found | ArchiveError]]) -> None:
+    def _add(self, name: str, found: Iterable[tuple[str, Found | exchange.ArchiveError]]) -> None:
         self._submit_reading("", self._once_read, name, self._transfer(self._import(found)))
 
     # In the thread
@@ -245,12 +256,12 @@ class LibraryStore(SlicedThread):
         copies = self._catalogue.files_of(known[name] for name in names if name in known)
         files = {name: copies.get(name, [name]) for name in names}
         for name in names:
-            problem: OSError | RecordError | None = None
+            problem: OSError | record.RecordError | None = None
             for each in files[name]:
                 try:
                     editing.describe(self.folder / each, changes)
                     self.described.emit(self.folder / each, changes)
-                except (OSError, RecordError) as error:
+                except (OSError, record.RecordError) as error:
                     problem = error
             if problem is not None:
                 self.failed.emit(name, problem)
@@ -259,7 +270,7 @@ class LibraryStore(SlicedThread):
     def _toggle_stars(self, names: list[str]) -> None:
         known = self._catalogue.all
         starred = all(known[name].starred for name in names if name in known)
-        self._describe(names, {STARRED: "" if starred else "1"})
+        self._describe(names, {record.STARRED: "" if starred else "1"})
 
     def _delete(self, names: list[str]) -> None:
         known = self._catalogue.all
@@ -289,7 +300,7 @@ class LibraryStore(SlicedThread):
         # Files that are gone from the bin can never be restored.
         later = {n for n, error in problems.items() if not isinstance(error, FileNotFoundError)}
         if left := tuple(each for each in deletion.moved if each[0] in later):
-            self._deletions.append(Deletion(left))
+            self._deletions.append(editing.Deletion(left))
         self.undoable.emit(len(self._deletions))
         self._read_again(names)
         known = self._catalogue.all
@@ -300,8 +311,8 @@ class LibraryStore(SlicedThread):
         self.found.emit(game, self._catalogue.find(game))
         yield
 
-    def _import(self, found: Iterable[tuple[str, Found | ArchiveError]]) -> Iterator[None]:
-        done = Import()
+    def _import(self, found: Iterable[tuple[str, Found | exchange.ArchiveError]]) -> Iterator[None]:
+        done = exchange.Import()
         known, has_running = self._catalogue.identities(), self._catalogue.has_running
         yield from exchange.import_games(self.folder, found, known, has_running, done)
         self._read_again(done.added)
@@ -325,7 +336,7 @@ class LibraryStore(SlicedThread):
                 done += 1
                 running += not written.over
                 yield
-        except (OSError, RecordError, ArchiveError) as error:
+        except (OSError, record.RecordError, exchange.ArchiveError) as error:
             stopped = (reading or target.name, error)
         if stopped is not None and not apart:
             done = running = 0  # No archive was written.

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from tyrus_desktop.desktop.game.seats import seats_of, shown_names
+from tyrus_desktop.desktop.game import seats
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.library.library_store import LibraryStore
 from tyrus_desktop.desktop.text.voices import Voices
 from tyrus_desktop.engine.tiles import Side
-from tyrus_desktop.library.entries import Entry
+
+if TYPE_CHECKING:
+    from tyrus_desktop.library.entries import Entry
 
 
 class StudySource(QObject):
@@ -53,4 +56,4 @@ class StudySource(QObject):
 def _voices(entry: Entry) -> Voices:
     """Return the players of a game in the library; the user is *you*."""
     you = Side(entry.seat) if entry.seat else None
-    return Voices(shown_names(seats_of(entry.headers)), you)
+    return Voices(seats.shown_names(seats.seats_of(entry.headers)), you)

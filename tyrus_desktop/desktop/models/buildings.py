@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtQml import QmlElement
@@ -12,7 +13,9 @@ from tyrus_desktop.desktop.models.rows import RowsModel, Texts
 from tyrus_desktop.desktop.properties import QmlUncreatable
 from tyrus_desktop.engine.board import BUILDINGS, Role, role
 from tyrus_desktop.engine.tiles import Profession, Side
-from tyrus_desktop.engine.view import PlayerView
+
+if TYPE_CHECKING:
+    from tyrus_desktop.engine.view import PlayerView
 
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1

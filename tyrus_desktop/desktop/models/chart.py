@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtQml import QmlElement
@@ -18,8 +19,10 @@ from tyrus_desktop.engine.outcome import (
     streak,
     threatening_side,
 )
-from tyrus_desktop.engine.tally import Tally
 from tyrus_desktop.engine.tiles import Profession
+
+if TYPE_CHECKING:
+    from tyrus_desktop.engine.tally import Tally
 
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtQml import QmlElement
@@ -15,9 +16,12 @@ from PySide6.QtQml import QmlElement
 from tyrus_desktop.desktop.enums import NONE, ROLES, SIDES
 from tyrus_desktop.desktop.models.rows import RowsModel
 from tyrus_desktop.desktop.properties import QmlUncreatable
+from tyrus_desktop.engine import tally as tallies
 from tyrus_desktop.engine.board import Role, StandingTile
-from tyrus_desktop.engine.tally import Tally, tally
 from tyrus_desktop.engine.tiles import Side
+
+if TYPE_CHECKING:
+    from tyrus_desktop.engine.tally import Tally
 
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -75,7 +79,7 @@ class CountedModel(RowsModel[CountedRow]):
 
     def show(self, whole: Tally, turned: Sequence[StandingTile]) -> None:
         """Show all tiles; `turned` ones of both buildings are face up, in the order of turning."""
-        known = effects(tally(whole.number, whole.kind, turned))
+        known = effects(tallies.tally(whole.number, whole.kind, turned))
         self.change_rows(
             [
                 _row(each, turned.index(each), known[each]) if each in known else _back(each)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from itertools import compress, count
 from operator import is_not
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
@@ -12,7 +13,10 @@ from PySide6.QtQml import QmlElement
 from tyrus_desktop.desktop.models.list_place import NOWHERE, ListPlace, settled
 from tyrus_desktop.desktop.models.rows import RowsModel
 from tyrus_desktop.desktop.properties import QmlUncreatable
-from tyrus_desktop.library.entries import Entry
+from tyrus_desktop.library import entries
+
+if TYPE_CHECKING:
+    from tyrus_desktop.library.entries import Entry
 
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -22,7 +26,7 @@ _NO_PARENT = QModelIndex()
 
 @QmlElement
 @QmlUncreatable("The library owns it.")
-class GamesModel(RowsModel[Entry]):
+class GamesModel(RowsModel["Entry"]):
     """One row per game; games that are no longer listed are deselected."""
 
     selection_changed = Signal()
@@ -34,7 +38,7 @@ class GamesModel(RowsModel[Entry]):
         parent: QObject | None = None,
     ) -> None:
         more = {"selected": self._is_selected, "over": lambda entry: entry.over}
-        super().__init__(Entry, {**(texts or {}), **more}, parent)
+        super().__init__(entries.Entry, {**(texts or {}), **more}, parent)
         self._selected: set[str] = set()
         self._chosen: list[Entry] = []
         self._before: Sequence[Entry] = ()

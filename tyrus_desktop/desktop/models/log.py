@@ -10,14 +10,7 @@ from PySide6.QtQml import QmlElement
 
 from tyrus_desktop.desktop.models.rows import RowsModel
 from tyrus_desktop.desktop.properties import QmlUncreatable
-from tyrus_desktop.engine.events import (
-    ElectionOpened,
-    Event,
-    GameStarted,
-    TilePlaced,
-    TilesDrawn,
-    redact,
-)
+from tyrus_desktop.engine import events as event_types
 
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -46,7 +39,7 @@ class LogRow:
     `placed` is the number of tiles placed so far, including the event's own.
     """
 
-    event: Event | DealSealed | Said | None
+    event: event_types.Event | DealSealed | Said | None
     heading: bool
     placed: int = 0
 
@@ -65,13 +58,13 @@ class LogModel(RowsModel[LogRow]):
     def clear(self) -> None:
         self.set_rows(())
 
-    def add(self, event: Event | DealSealed | Said) -> None:
+    def add(self, event: event_types.Event | DealSealed | Said) -> None:
         """Add an event, replacing the first blank row if there is one."""
         self.change_rows([*self.rows, *log_rows((event,), self._placed)])
 
-    def add_story(self, story: Sequence[Event]) -> None:
+    def add_story(self, story: Sequence[event_types.Event]) -> None:
         """Add the missing events of a story by a reset, which a view does not show as news."""
-        known = sum(isinstance(row.event, Event) for row in self.rows)
+        known = sum(isinstance(row.event, event_types.Event) for row in self.rows)
         self.set_rows([*self.rows, *log_rows(story[known:], self._placed)])
 
     @property
@@ -79,23 +72,25 @@ class LogModel(RowsModel[LogRow]):
         return self.rows[-1].placed if self.rows else 0
 
 
-def log_rows(events: Iterable[Event | DealSealed | Said], placed: int = 0) -> Iterator[LogRow]:
+def log_rows(
+    events: Iterable[event_types.Event | DealSealed | Said], placed: int = 0
+) -> Iterator[LogRow]:
     """Yield the rows of events that follow the placement of `placed` tiles."""
     for event in events:
-        placed += isinstance(event, TilePlaced)
+        placed += isinstance(event, event_types.TilePlaced)
         yield replace(log_row(event), placed=placed)
 
 
-def log_row(event: Event | DealSealed | Said) -> LogRow:
+def log_row(event: event_types.Event | DealSealed | Said) -> LogRow:
     """Return the public row of an event."""
     shown = event if isinstance(event, DealSealed | Said) else public(event)
-    return LogRow(shown, isinstance(event, ElectionOpened | GameStarted))
+    return LogRow(shown, isinstance(event, event_types.ElectionOpened | event_types.GameStarted))
 
 
-def public(event: Event) -> Event:
+def public(event: event_types.Event) -> event_types.Event:
     """Return the public part of an event."""
-    if isinstance(event, TilePlaced):
-        return redact(event, event.standing.owner.other)
-    if isinstance(event, TilesDrawn):
-        return redact(event, event.side.other)
+    if isinstance(event, event_types.TilePlaced):
+        return event_types.redact(event, event.standing.owner.other)
+    if isinstance(event, event_types.TilesDrawn):
+        return event_types.redact(event, event.side.other)
     return event

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from enum import IntEnum
 from functools import cache
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEnum, QObject, Signal
 from PySide6.QtQml import QmlElement
@@ -17,7 +18,9 @@ from tyrus_desktop.desktop.enums import SIDES, for_qml
 from tyrus_desktop.desktop.models.rows import RowsModel
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.engine.tiles import ALL_TILES, Side, Tile
-from tyrus_desktop.engine.view import PlayerView
+
+if TYPE_CHECKING:
+    from tyrus_desktop.engine.view import PlayerView
 
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtQml import QmlElement
@@ -13,7 +14,9 @@ from tyrus_desktop.desktop.models.rows import RowsModel, Texts
 from tyrus_desktop.desktop.properties import QmlUncreatable
 from tyrus_desktop.engine.outcome import streak
 from tyrus_desktop.engine.tiles import Side
-from tyrus_desktop.engine.view import PlayerView
+
+if TYPE_CHECKING:
+    from tyrus_desktop.engine.view import PlayerView
 
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtQml import QmlElement
@@ -12,9 +13,11 @@ from tyrus_desktop.desktop.enums import ROLES, SIDES
 from tyrus_desktop.desktop.models.chart import TO_COME, winner_column
 from tyrus_desktop.desktop.models.rows import RowsModel
 from tyrus_desktop.desktop.properties import QmlUncreatable
-from tyrus_desktop.desktop.replay.fooling import FoolingTile
-from tyrus_desktop.desktop.replay.moments import SEGMENTS
-from tyrus_desktop.engine.view import PlayerView
+from tyrus_desktop.desktop.replay import moments
+
+if TYPE_CHECKING:
+    from tyrus_desktop.desktop.replay.fooling import FoolingTile
+    from tyrus_desktop.engine.view import PlayerView
 
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -42,12 +45,12 @@ class RailModel(RowsModel[RailRow]):
 
     def __init__(self, label: Callable[[RailRow], str], parent: QObject | None = None) -> None:
         super().__init__(RailRow, {"label": label}, parent)
-        self.set_rows([RailRow(each.number, each.start, each.length) for each in SEGMENTS])
+        self.set_rows([RailRow(each.number, each.start, each.length) for each in moments.SEGMENTS])
 
     def show(self, known: PlayerView) -> None:
         """Show the elections as a view knows them."""
         rows = []
-        for row, segment in enumerate(SEGMENTS):
+        for row, segment in enumerate(moments.SEGMENTS):
             kind = int(known.elections[row]) if row < len(known.elections) else -1
             winner, totals = TO_COME, (0, 0)
             if row < len(known.tallies):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import IntEnum
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEnum, QObject, Signal
 from PySide6.QtQml import QmlElement
@@ -13,9 +14,12 @@ from tyrus_desktop.desktop.enums import NONE, SIDES, for_qml
 from tyrus_desktop.desktop.models.chart import TO_COME, winner_column
 from tyrus_desktop.desktop.models.rows import RowsModel
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
+from tyrus_desktop.engine import tally as tallies
 from tyrus_desktop.engine.board import Role, StandingTile
-from tyrus_desktop.engine.tally import Tally, tally
 from tyrus_desktop.engine.tiles import Profession, Side
+
+if TYPE_CHECKING:
+    from tyrus_desktop.engine.tally import Tally
 
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -178,7 +182,7 @@ class TallyModel(RowsModel[TallyRow]):
 
     def turn(self, whole: Tally, turned: Sequence[StandingTile]) -> None:
         """Show the sums of the turned tiles."""
-        so_far = tally(whole.number, whole.kind, turned)
+        so_far = tallies.tally(whole.number, whole.kind, turned)
         self._go_on()
         self.set_rows([_row(so_far, side, whole.shown) for side in Side])
         self._facts = replace(

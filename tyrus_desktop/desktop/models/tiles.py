@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEnum, QObject
 from PySide6.QtQml import QmlElement
@@ -34,9 +35,11 @@ from tyrus_desktop.desktop.models.tile_rows import (
 )
 from tyrus_desktop.desktop.properties import QmlUncreatable
 from tyrus_desktop.engine.board import StandingTile
-from tyrus_desktop.engine.events import TilesRevealed
 from tyrus_desktop.engine.tiles import Side, Tile
-from tyrus_desktop.engine.view import PlayerView
+
+if TYPE_CHECKING:
+    from tyrus_desktop.engine.events import TilesRevealed
+    from tyrus_desktop.engine.view import PlayerView
 
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1

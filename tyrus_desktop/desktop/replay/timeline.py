@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from enum import Enum
 from itertools import accumulate
 
+from tyrus_desktop.desktop.replay.lens import Lens
 from tyrus_desktop.desktop.replay.moments import Kind, Moment, moments
 from tyrus_desktop.engine.board import StandingTile
 from tyrus_desktop.engine.events import Event, TilePlaced, TilesDrawn, TilesRevealed
@@ -18,23 +18,6 @@ from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.engine.view import PlayerView, fold
 
 Story = tuple[Event, ...]
-
-
-class Lens(Enum):
-    """Whose view is shown: a side's, all tiles face up, or public facts only."""
-
-    IVORY = "ivory"
-    BROWN = "brown"
-    ALL = "all"
-    PUBLIC = "public"
-
-    @property
-    def side(self) -> Side | None:
-        """The side whose view this is, if any."""
-        return {Lens.IVORY: Side.IVORY, Lens.BROWN: Side.BROWN}.get(self)
-
-
-EYES = {Side.IVORY: Lens.IVORY, Side.BROWN: Lens.BROWN}
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,24 +13,19 @@ import random
 import time
 from collections.abc import Callable, Mapping, Sequence
 from enum import IntEnum, auto
+from functools import cache
 from types import MappingProxyType
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, QTimer
 
 from tyrus_desktop.desktop.settings import Settings
-from tyrus_desktop.engine.events import (
-    ElectionOpened,
-    ElectionTallied,
-    Event,
-    GameStarted,
-    GivenUp,
-    TilePlaced,
-    TilesDrawn,
-    TilesRevealed,
-)
+from tyrus_desktop.engine import events
 from tyrus_desktop.engine.outcome import STREAK, streak
 from tyrus_desktop.engine.tiles import Side
+
+if TYPE_CHECKING:
+    from tyrus_desktop.engine.events import Event
 
 GAP = 0.1
 """Seconds after a sound in which only sounds of higher priority play, as when beats are skipped."""
@@ -71,17 +66,18 @@ order, then repeat the last."""
 BETWEEN_TURNS = (Cue.RATTLE, Cue.DRUM)
 """Sounds that do not reset the pitch of the next tile."""
 
-EVENTS: Mapping[type[Event], Cue] = MappingProxyType(
-    {
-        GameStarted: Cue.TOSS,
-        TilesDrawn: Cue.SLIDE,
-        ElectionOpened: Cue.BELL,
-        TilePlaced: Cue.PLACE,
-        ElectionTallied: Cue.COINS,  # Unless the election is null, or extends a streak.
-        GivenUp: Cue.MURMUR,
-        TilesRevealed: Cue.TOPPLE,
+
+@cache
+def _cues() -> Mapping[type[Event], Cue]:
+    return {
+        events.GameStarted: Cue.TOSS,
+        events.TilesDrawn: Cue.SLIDE,
+        events.ElectionOpened: Cue.BELL,
+        events.TilePlaced: Cue.PLACE,
+        events.ElectionTallied: Cue.COINS,  # Unless the election is null, or extends a streak.
+        events.GivenUp: Cue.MURMUR,
+        events.TilesRevealed: Cue.TOPPLE,
     }
-)
 
 
 def cue_of(event: Event, earlier: Sequence[Side | None] = ()) -> Cue | None:
@@ -89,13 +85,13 @@ def cue_of(event: Event, earlier: Sequence[Side | None] = ()) -> Cue | None:
 
     The end of the game has none, as it is silent until all tiles are turned over.
     """
-    if isinstance(event, ElectionTallied):
+    if isinstance(event, events.ElectionTallied):
         winner = event.tally.winner
         if winner is None:
             return Cue.MURMUR
         if streak([*earlier, winner])[1] >= STREAK_SOUND:
             return Cue.STREAK
-    return EVENTS.get(type(event))
+    return _cues().get(type(event))
 
 
 class Output(Protocol):

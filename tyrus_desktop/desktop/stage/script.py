@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Iterable
 from math import inf
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QElapsedTimer, QObject, Signal
 
 from tyrus_desktop.desktop.models.tally import Stop
-from tyrus_desktop.desktop.stage.beats import Beat
 from tyrus_desktop.desktop.stage.suspendable_timer import SuspendableTimer
+
+if TYPE_CHECKING:
+    from tyrus_desktop.desktop.stage.beats import Beat
 
 FRAME = 34
 """Milliseconds before the first beat, so that it gets a frame of its own."""

@@ -18,19 +18,15 @@ from tyrus_desktop.desktop.models.tile_rows import Hands
 from tyrus_desktop.desktop.sound.sounds import Cue
 from tyrus_desktop.desktop.stage.table_models import TableModels
 from tyrus_desktop.desktop.text.voices import Voices
+from tyrus_desktop.engine import events
+from tyrus_desktop.engine import view as views
 from tyrus_desktop.engine.board import Placement, StandingTile
-from tyrus_desktop.engine.events import (
-    Event,
-    GameStarted,
-    TilePlaced,
-    TilesDrawn,
-    TilesRevealed,
-)
 from tyrus_desktop.engine.tiles import Profession, Side, Tile
-from tyrus_desktop.engine.view import PlayerView, fold
 
 if TYPE_CHECKING:
     from tyrus_desktop.desktop.stage.tempo import Manner
+    from tyrus_desktop.engine.events import Event
+    from tyrus_desktop.engine.view import PlayerView
 
 
 class Stage(QObject):
@@ -130,7 +126,7 @@ class Stage(QObject):
         self.models.show_tally(view.tallies, on_stage=counted, faces=faces)
         self._show_public()
 
-    def place_before_both(self, event: TilePlaced) -> None:
+    def place_before_both(self, event: events.TilePlaced) -> None:
         """Open the table at once, with the tile that has just been placed.
 
         From now on both persons may look. They see only backs, and a tile that moves to its
@@ -221,19 +217,19 @@ class Stage(QObject):
         """
         assert self.view is not None
         match public(event) if open_table else event:
-            case TilesDrawn(side, count, tiles):
+            case events.TilesDrawn(side, count, tiles):
                 self.models.tiles.forget_slots()
                 self.models.tiles.draw(side, tiles or [None] * count)
                 self.drawn = tiles or ()
-            case TilePlaced(standing):
+            case events.TilePlaced(standing):
                 self.models.tiles.place(standing, from_slot)
-        if isinstance(event, TilesRevealed):
+        if isinstance(event, events.TilesRevealed):
             for side in Side:
                 self.models.tiles.reveal(event, side)
-        self.view, self._open_table = fold(self.view, event), open_table
+        self.view, self._open_table = views.fold(self.view, event), open_table
         if log:
             self.models.log.add(event)
-        if isinstance(event, GameStarted):
+        if isinstance(event, events.GameStarted):
             self.changed.emit()
         else:
             self._show_public()

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtQml import QmlElement
 
 from tyrus_desktop.desktop.models.buildings import BuildingModel, BuildingRow
 from tyrus_desktop.desktop.models.chart import ChartModel, RepresentativeModel
-from tyrus_desktop.desktop.models.counted import CountedModel
+from tyrus_desktop.desktop.models.counted import CountedModel, CountedRow
 from tyrus_desktop.desktop.models.log import LogModel
 from tyrus_desktop.desktop.models.memory import MemoryModel
 from tyrus_desktop.desktop.models.players import PlayerModel
@@ -19,9 +20,11 @@ from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.text import answers, descriptions, sentences, tallies
 from tyrus_desktop.desktop.text.voices import Voices
 from tyrus_desktop.engine.board import StandingTile
-from tyrus_desktop.engine.tally import Tally
 from tyrus_desktop.engine.tiles import Side
-from tyrus_desktop.engine.view import PlayerView
+
+if TYPE_CHECKING:
+    from tyrus_desktop.engine.tally import Tally
+    from tyrus_desktop.engine.view import PlayerView
 
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -68,8 +71,12 @@ class TableModels(QObject):
             lambda facts: tallies.standing_sentence(facts, self.voices.at_tally(facts.number)),
             self,
         )
-        self._ivory_counted = CountedModel(Side.IVORY, tallies.counted_label, self)
-        self._brown_counted = CountedModel(Side.BROWN, tallies.counted_label, self)
+
+        def counted_label(row: CountedRow) -> str:
+            return tallies.counted_label(row)
+
+        self._ivory_counted = CountedModel(Side.IVORY, counted_label, self)
+        self._brown_counted = CountedModel(Side.BROWN, counted_label, self)
         self.counted = {model.side: model for model in (self._ivory_counted, self._brown_counted)}
         self._log = LogModel(lambda row: sentences.log_sentence(row, self.voices), self)
         self._players = PlayerModel(

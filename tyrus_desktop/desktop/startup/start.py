@@ -13,7 +13,7 @@ from pathlib import Path
 from threading import Thread
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSettings, QStandardPaths, QUrl, Signal
+from PySide6.QtCore import QEvent, QSettings, QStandardPaths, QTimer, QUrl, Signal
 from PySide6.QtGui import QFileOpenEvent, QFontDatabase, QGuiApplication
 from PySide6.QtQml import QQmlApplicationEngine, QQmlComponent
 
@@ -28,6 +28,7 @@ from tyrus_desktop.desktop.startup.display import (
 )
 from tyrus_desktop.desktop.startup.engine import new_engine
 from tyrus_desktop.desktop.startup.signals import EndingSignals
+from tyrus_desktop.late import import_next
 
 if TYPE_CHECKING:
     from tyrus_desktop.desktop.startup.app import Application
@@ -40,6 +41,10 @@ ApplicationWindow { menuBar: MenuBar { delegate: MenuBarItem {} Menu { delegate:
     Button {} ListView { ScrollBar.vertical: ScrollBar {} } }
 """
 """Qt's own components of the window, loaded ahead of it."""
+
+
+IMPORT_MS = 5
+"""The pause between two imports after the first picture, in milliseconds."""
 
 
 class Program(QGuiApplication):
@@ -81,6 +86,7 @@ def main(argv: Sequence[str] = ()) -> int:
         tell("The window could not be made.")
         return 1
     application.after_first_picture(_show_icon)  # It is rasterised in many sizes.
+    application.after_first_picture(_import_late)
     process.resume_collector()
     file = named_file(argv)
     if file is None:
@@ -133,6 +139,12 @@ def _import() -> None:
     """Import our modules; an error is raised again, and reported, at their use."""
     for name in ("startup.app", "sound.speaker"):
         import_module(f"tyrus_desktop.desktop.{name}")
+
+
+def _import_late() -> None:
+    """Import the modules that the first picture does not need, one at a time."""
+    if import_next():
+        QTimer.singleShot(IMPORT_MS, _import_late)
 
 
 def _application(engine: QQmlApplicationEngine) -> Application:

@@ -1,1 +1,20 @@
 """Words and sentences in the user's language."""
+
+from typing import TYPE_CHECKING
+
+from tyrus_desktop.late import late
+
+if not TYPE_CHECKING:
+    __getattr__ = late(
+        __name__,
+        "errors",
+        "library",
+        "people",
+        "prompts",
+        "remarks",
+        "replay",
+        "saved_games",
+        "sharing",
+        "strength",
+        "tallies",
+    )

@@ -7,6 +7,7 @@ more than the screen.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
@@ -18,7 +19,9 @@ from tyrus_desktop.desktop.text import words
 from tyrus_desktop.desktop.text.words import Words, translate
 from tyrus_desktop.engine.outcome import ELECTIONS, MAJORITY_OF_ALL, STREAK
 from tyrus_desktop.engine.tiles import Profession
-from tyrus_desktop.engine.view import PlayerView
+
+if TYPE_CHECKING:
+    from tyrus_desktop.engine.view import PlayerView
 
 POWERS: Mapping[Profession, object] = {
     Profession.SOLDIER: QT_TRANSLATE_NOOP(

@@ -10,8 +10,8 @@ from tyrus_desktop.desktop.models.chart import ChartRow
 from tyrus_desktop.desktop.models.log import public
 from tyrus_desktop.desktop.models.rail import MarkRow, RailRow
 from tyrus_desktop.desktop.replay.fooling import FoolingTile
+from tyrus_desktop.desktop.replay.lens import Lens
 from tyrus_desktop.desktop.replay.moments import Kind, Moment
-from tyrus_desktop.desktop.replay.timeline import Lens
 from tyrus_desktop.desktop.text import words
 from tyrus_desktop.desktop.text.sentences import chart_label, event_sentence
 from tyrus_desktop.desktop.text.tallies import verdict

@@ -5,6 +5,8 @@ They are made from public events and rows, so they can't name a hidden face.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from tyrus_desktop.desktop.enums import NEITHER, ROLES, SIDES
@@ -14,45 +16,37 @@ from tyrus_desktop.desktop.models.log import DealSealed, LogRow, Said
 from tyrus_desktop.desktop.models.memory import MemoryRow, TileFate
 from tyrus_desktop.desktop.models.players import PlayerRow
 from tyrus_desktop.desktop.models.tile_rows import TilePlace, TileRow
-from tyrus_desktop.desktop.story.remarks import Occasion
-from tyrus_desktop.desktop.text import remarks, voices, words
-from tyrus_desktop.desktop.text.tallies import tally_sentence
+from tyrus_desktop.desktop.story import remarks as occasions
+from tyrus_desktop.desktop.text import remarks, tallies, voices, words
 from tyrus_desktop.desktop.text.voices import ANYBODY, Voices
 from tyrus_desktop.desktop.text.words import Words, translate
+from tyrus_desktop.engine import events
 from tyrus_desktop.engine.board import BUILDINGS, Role
-from tyrus_desktop.engine.events import (
-    ElectionOpened,
-    ElectionTallied,
-    Event,
-    GameEnded,
-    GameStarted,
-    GivenUp,
-    TilePlaced,
-    TilesDrawn,
-    TilesRevealed,
-)
 from tyrus_desktop.engine.tiles import Profession, Tile
 from tyrus_desktop.players import keys
+
+if TYPE_CHECKING:
+    from tyrus_desktop.engine.events import Event
 
 
 def event_sentence(event: Event, to: Voices = ANYBODY) -> str:  # noqa: PLR0911
     """Return a sentence about a public event."""
     match event:
-        case GameStarted(first):
+        case events.GameStarted(first):
             return voices.first_player(first, to)
-        case TilesDrawn(side, count):
+        case events.TilesDrawn(side, count):
             return voices.drawn(side, count, to)
-        case ElectionOpened(number, kind):
+        case events.ElectionOpened(number, kind):
             return words.opening(kind, number)
-        case TilePlaced(standing):
+        case events.TilePlaced(standing):
             return voices.placed(standing.owner, standing.building, to)
-        case ElectionTallied(tally):
-            return tally_sentence(tally, to)
-        case GameEnded(outcome):
+        case events.ElectionTallied(tally):
+            return tallies.tally_sentence(tally, to)
+        case events.GameEnded(outcome):
             return voices.outcome(outcome, to)
-        case GivenUp(side):
+        case events.GivenUp(side):
             return voices.gives_up(side, to)
-        case TilesRevealed():
+        case events.TilesRevealed():
             return translate(QT_TRANSLATE_NOOP("Words", "All hidden tiles are turned over."))
 
 
@@ -65,7 +59,9 @@ def log_sentence(row: LogRow, to: Voices = ANYBODY) -> str:
             QT_TRANSLATE_NOOP("Words", "The deal is sealed: see “Check the deal” in the Game menu.")
         )
     if isinstance(row.event, Said):
-        return remarks.said(row.event.key, Occasion(row.event.occasion), row.event.wording)
+        return remarks.said(
+            row.event.key, occasions.Occasion(row.event.occasion), row.event.wording
+        )
     return event_sentence(row.event, to.at(row.placed))
 
 

@@ -7,8 +7,7 @@ from PySide6.QtQml import QmlElement
 
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
-from tyrus_desktop.desktop.text import words
-from tyrus_desktop.desktop.text.people import giveaway, stranger_answer, stranger_question
+from tyrus_desktop.desktop.text import people, words
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.players import keys
 
@@ -34,7 +33,7 @@ class Stranger(QObject):
         if not self._asking:
             return []
         return [
-            {"key": key, "name": words.level(key), "habit": giveaway(key)}
+            {"key": key, "name": words.level(key), "habit": people.giveaway(key)}
             for key in keys.CHARACTERS
         ]
 
@@ -46,7 +45,7 @@ class Stranger(QObject):
         view, side = self._table.final_view, self._side
         if view is None or side is None or not self._asking:
             return ""
-        return stranger_question(shown_roles(view.tallies, side))
+        return people.stranger_question(shown_roles(view.tallies, side))
 
     @property
     def answer(self) -> str:
@@ -55,7 +54,7 @@ class Stranger(QObject):
         character = game.seats[side].character if game and side else None
         if game is None or character is None or game.guess is None:
             return ""
-        return stranger_answer(character, game.guess)
+        return people.stranger_answer(character, game.guess)
 
     @property
     def unmasked(self) -> bool:

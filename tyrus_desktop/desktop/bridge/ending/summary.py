@@ -6,10 +6,12 @@ their own.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtQml import QmlElement
 
-from tyrus_desktop.desktop.bridge.ending.results import DRAWN, LOST, WON, Results
+from tyrus_desktop.desktop.bridge.ending import results as past_results
 from tyrus_desktop.desktop.bridge.ending.story import Story
 from tyrus_desktop.desktop.bridge.ending.stranger import Stranger
 from tyrus_desktop.desktop.enums import ENDINGS, GIVEN_UP, NONE
@@ -22,8 +24,10 @@ from tyrus_desktop.desktop.text import prompts as texts
 from tyrus_desktop.desktop.text import words
 from tyrus_desktop.engine.outcome import Ending
 from tyrus_desktop.engine.tiles import Side
-from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.players import keys
+
+if TYPE_CHECKING:
+    from tyrus_desktop.engine.view import PlayerView
 
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -128,7 +132,7 @@ class GameOverSummary(QObject):
     @Property(bool, notify=changed)
     def nextSuggested(self) -> bool:
         """Whether the person's latest games suggest that level, as in the new game dialog."""
-        return self.next_level == Results.kept(self._settings).suggested
+        return self.next_level == past_results.Results.kept(self._settings).suggested
 
     def _seat(self) -> None:
         game = self._table.game
@@ -161,8 +165,12 @@ class GameOverSummary(QObject):
         key = game.seats[you.other].level
         if key in keys.OFFERED:
             self._settings.take_over("results")
-            ending = {None: DRAWN, you: WON, you.other: LOST}[game.view().winner]
-            results = Results.kept(self._settings).adding(key, ending)
+            ending = {
+                None: past_results.DRAWN,
+                you: past_results.WON,
+                you.other: past_results.LOST,
+            }[game.view().winner]
+            results = past_results.Results.kept(self._settings).adding(key, ending)
             self._settings.results = str(results)
 
     @property

@@ -7,17 +7,21 @@ then on, and joins the library with the next tile.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from tyrus_desktop.desktop.game.session import Game
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.library.library_store import LibraryStore
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.text import saved_games as texts
-from tyrus_desktop.engine.record import identity
-from tyrus_desktop.library.entries import Entry
-from tyrus_desktop.library.open_games import GameFile
+from tyrus_desktop.engine import record
+
+if TYPE_CHECKING:
+    from tyrus_desktop.desktop.game.session import Game
+    from tyrus_desktop.library.entries import Entry
+    from tyrus_desktop.library.open_games import GameFile
 
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -66,13 +70,13 @@ class InLibrary(QObject):
     def _look(self) -> None:
         game = self._outside
         if game is not None and game.view().over:
-            self._library.find(identity(game.record))
+            self._library.find(record.identity(game.record))
         elif game is not None:
             self._notify(game.file, texts.outside(over=False))
 
     def _follow(self, found: str, entry: Entry | None) -> None:
         game = self._outside
-        if game is None or not game.view().over or identity(game.record) != found:
+        if game is None or not game.view().over or record.identity(game.record) != found:
             return
         if entry is None:
             self._set_addable(True)

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QEnum, QObject, QUrl, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QmlElement
 
+from tyrus_desktop.desktop.bridge.library import rows as row_texts
 from tyrus_desktop.desktop.bridge.library.file_place import (
     FilePlace,
     is_folder,
     local_path,
     path_to_save,
 )
-from tyrus_desktop.desktop.bridge.library.rows import TEXTS
 from tyrus_desktop.desktop.bridge.library.saved_games import SavedGames
 from tyrus_desktop.desktop.bridge.library.selection import GameSelection
 from tyrus_desktop.desktop.bridge.library.sharing import SharedGame
 from tyrus_desktop.desktop.enums import for_qml
-from tyrus_desktop.desktop.game.file_thread import Failure
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.library.library_store import LibraryStore
 from tyrus_desktop.desktop.library.withholding import Withholding
@@ -26,10 +28,14 @@ from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.text import errors
 from tyrus_desktop.desktop.text import saved_games as texts
 from tyrus_desktop.desktop.text.languages import Languages
-from tyrus_desktop.engine.record import NOTE, TITLE
-from tyrus_desktop.library.entries import Entry
-from tyrus_desktop.library.exchange import ZIP, Import
+from tyrus_desktop.engine import record
+from tyrus_desktop.library import exchange
 from tyrus_desktop.library.query import Filter, Order, Query
+
+if TYPE_CHECKING:
+    from tyrus_desktop.desktop.game.file_thread import Failure
+    from tyrus_desktop.library.entries import Entry
+    from tyrus_desktop.library.exchange import Import
 
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -68,8 +74,6 @@ class Library(QObject):
         self._store = store
         self._saved_games = saved_games
         self._place = place
-        self._games = GamesModel(TEXTS, self)
-        self._selection = GameSelection(self._games, self)
         self._query = self._shown = Query()
         self._total = 0
         self._searched = self._unlisted = False
@@ -94,6 +98,14 @@ class Library(QObject):
         store.failed.connect(self._report_failure)
 
     # The list
+
+    @cached_property
+    def _games(self) -> GamesModel:
+        return GamesModel(row_texts.TEXTS, self)
+
+    @cached_property
+    def _selection(self) -> GameSelection:
+        return GameSelection(self._games, self)
 
     @Property(GamesModel, constant=True)
     def games(self) -> GamesModel:
@@ -210,7 +222,7 @@ class Library(QObject):
     @Slot(str, str)
     def describe(self, title: str, note: str) -> None:
         """Set title and note of the remembered games; an empty text removes one."""
-        self._store.describe(self._taken, {TITLE: title.strip(), NOTE: note.strip()})
+        self._store.describe(self._taken, {record.TITLE: title.strip(), record.NOTE: note.strip()})
 
     @Slot()
     def delete(self) -> None:
@@ -248,7 +260,7 @@ class Library(QObject):
         if apart:
             target = local_path(url, self.told.emit)
         else:
-            target = path_to_save(url, self.told.emit, ZIP)
+            target = path_to_save(url, self.told.emit, exchange.ZIP)
         if target is not None:
             self._store.export(self._taken, target, apart=apart)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement
@@ -14,17 +15,20 @@ from tyrus_desktop.desktop.bridge.library.file_place import (
     path_to_save,
 )
 from tyrus_desktop.desktop.bridge.library.in_library import InLibrary
-from tyrus_desktop.desktop.game.file_thread import Failure
+from tyrus_desktop.desktop.game import seats as game_seats
 from tyrus_desktop.desktop.game.game_store import GameStore
-from tyrus_desktop.desktop.game.seats import only_person, seats_of, shown_names
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.library.library_store import LibraryStore
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.text import errors
 from tyrus_desktop.desktop.text import saved_games as texts
 from tyrus_desktop.desktop.text.languages import Languages
-from tyrus_desktop.engine.record import DATE, Record
-from tyrus_desktop.library.record_files import SUFFIX
+from tyrus_desktop.engine import record as records
+from tyrus_desktop.library import record_files
+
+if TYPE_CHECKING:
+    from tyrus_desktop.desktop.game.file_thread import Failure
+    from tyrus_desktop.engine.record import Record
 
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -80,7 +84,7 @@ class SavedGames(QObject):
         if self._offer is None:
             return ""
         record = self._offer[1]
-        return texts.offer(record, shown_names(seats_of(record.headers)))
+        return texts.offer(record, game_seats.shown_names(game_seats.seats_of(record.headers)))
 
     @Property(str, notify=offerChanged)
     def resumption(self) -> str:
@@ -88,8 +92,10 @@ class SavedGames(QObject):
         if self._offer is None:
             return ""
         record = self._offer[1]
-        seats = seats_of(record.headers)
-        return texts.resumption(record, shown_names(seats), only_person(seats))
+        seats = game_seats.seats_of(record.headers)
+        return texts.resumption(
+            record, game_seats.shown_names(seats), game_seats.only_person(seats)
+        )
 
     @Property(InLibrary, constant=True)
     def inLibrary(self) -> InLibrary:
@@ -137,7 +143,7 @@ class SavedGames(QObject):
     def copyName(self) -> str:
         """Return a file name for a copy of the current game."""
         game = self._table.game
-        return name_of_day(game.headers.get(DATE, "") if game else "") + SUFFIX
+        return name_of_day(game.headers.get(records.DATE, "") if game else "") + record_files.SUFFIX
 
     @Slot(QUrl)
     def saveCopy(self, url: QUrl) -> None:
@@ -145,7 +151,7 @@ class SavedGames(QObject):
         game = self._table.game
         if game is None or not self._table.has_real_game:
             return
-        if path := path_to_save(url, self.noticed.emit, SUFFIX):
+        if path := path_to_save(url, self.noticed.emit, record_files.SUFFIX):
             untold = self._table.untold
             self._store.save_copy(path, game.record.before_its_end() if untold else game.record)
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from tyrus_desktop.desktop.models.games import GamesModel
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
-from tyrus_desktop.library.entries import Entry
+
+if TYPE_CHECKING:
+    from tyrus_desktop.library.entries import Entry
 
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QBuffer, QObject, QUrl, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QImage
@@ -12,7 +12,7 @@ from PySide6.QtQml import QmlElement
 
 from tyrus_desktop.desktop.bridge.library.file_place import name_of_day, path_to_save
 from tyrus_desktop.desktop.enums import SIDES
-from tyrus_desktop.desktop.game.seats import seats_of, shown_names
+from tyrus_desktop.desktop.game import seats
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.library.library_store import LibraryStore
 from tyrus_desktop.desktop.models.chart import winner_column
@@ -20,18 +20,13 @@ from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.text import saved_games, sharing, words
 from tyrus_desktop.desktop.text.languages import Languages
 from tyrus_desktop.desktop.text.untrusted import clean
+from tyrus_desktop.engine import record as records
 from tyrus_desktop.engine.board import BUILDINGS
-from tyrus_desktop.engine.record import (
-    CHARACTER,
-    DATE,
-    OWNERS,
-    Record,
-    identity,
-    name_header,
-    write_plain,
-)
 from tyrus_desktop.engine.tiles import Side, Tile
-from tyrus_desktop.library.record_files import SUFFIX
+from tyrus_desktop.library import record_files
+
+if TYPE_CHECKING:
+    from tyrus_desktop.engine.record import Record
 
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -72,16 +67,16 @@ class SharedGame(QObject):
         """The record for others, without the owner's headers."""
         if self._record is None:
             return ""
-        left_out = [*OWNERS, *([] if self._with_names else map(name_header, Side))]
+        left_out = [*records.OWNERS, *([] if self._with_names else map(records.name_header, Side))]
         if self._asked:
-            left_out.append(CHARACTER)
+            left_out.append(records.CHARACTER)
         headers = {n: value for n, value in self._record.headers.items() if n not in left_out}
-        return write_plain(replace(self._record, headers=headers)).decode()
+        return records.write_plain(replace(self._record, headers=headers)).decode()
 
     @Property(str, notify=changed)
     def fileName(self) -> str:
         """A file name for the game, without ending."""
-        return name_of_day(self._record.headers.get(DATE, "") if self._record else "")
+        return name_of_day(self._record.headers.get(records.DATE, "") if self._record else "")
 
     @Property(dict, notify=changed)
     def picture(self) -> dict[str, Any]:
@@ -96,7 +91,7 @@ class SharedGame(QObject):
         record, names = self._record, self._names
         return {
             "players": [names[side] for side in Side],
-            "day": clean(words.day(record.headers.get(DATE, ""))),
+            "day": clean(words.day(record.headers.get(records.DATE, ""))),
             "end": sharing.end(record, names),
             "elections": _elections(record),
             "standing": _standing(record),
@@ -130,7 +125,7 @@ class SharedGame(QObject):
 
     @Slot(QUrl)
     def saveRecord(self, url: QUrl) -> None:
-        if path := path_to_save(url, self.told.emit, SUFFIX):
+        if path := path_to_save(url, self.told.emit, record_files.SUFFIX):
             self._store.save(path, self.recordText.encode())
 
     @Slot(QImage)
@@ -148,7 +143,7 @@ class SharedGame(QObject):
     @property
     def _names(self) -> Mapping[Side, str]:
         if self._with_names and self._record is not None:
-            return shown_names(seats_of(self._record.headers))
+            return seats.shown_names(seats.seats_of(self._record.headers))
         return {side: words.side(side) for side in Side}
 
     @property
@@ -158,8 +153,10 @@ class SharedGame(QObject):
         if game is None or self._record is None:
             return False
         played = (game, game.origin) if game.origin else (game,)
-        shared = identity(self._record)
-        return any(each.guess is None and identity(each.record) == shared for each in played)
+        shared = records.identity(self._record)
+        return any(
+            each.guess is None and records.identity(each.record) == shared for each in played
+        )
 
     def _show(self, record: Record) -> None:
         self._record = record

@@ -9,8 +9,8 @@ from PySide6.QtQml import QmlElement
 
 from tyrus_desktop.desktop.bridge.table.state import TableState
 from tyrus_desktop.desktop.enums import NONE, SIDES
+from tyrus_desktop.desktop.game import seats as game_seats
 from tyrus_desktop.desktop.game.phase import Phase
-from tyrus_desktop.desktop.game.seats import Seat
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.settings import Settings
@@ -55,14 +55,17 @@ class NewGames(QObject):
             first: The side that places first, -1 for a toss.
         """
         self._settings.side = side
-        seats = {SIDES[side]: Seat(name.strip()), SIDES[side].other: Seat("", level)}
+        seats = {
+            SIDES[side]: game_seats.Seat(name.strip()),
+            SIDES[side].other: game_seats.Seat("", level),
+        }
         self._start(seats, first)
 
     @Slot(str, str, int, bool)
     def playTwo(self, ivory: str, brown: str, first: int, by_slots: bool) -> None:
         """Start a game of two persons at one screen, by curtains or openly by slots."""
         names = dict(zip(Side, (ivory, brown), strict=True))
-        seats = {side: Seat(name.strip()) for side, name in names.items()}
+        seats = {side: game_seats.Seat(name.strip()) for side, name in names.items()}
         self._start(seats, first, by_slots=by_slots)
 
     @Slot()
@@ -86,7 +89,9 @@ class NewGames(QObject):
             self._settings.level = level
             rematch(self._table, level)
 
-    def _start(self, seats: dict[Side, Seat], first: int, *, by_slots: bool = False) -> None:
+    def _start(
+        self, seats: dict[Side, game_seats.Seat], first: int, *, by_slots: bool = False
+    ) -> None:
         self._table.start(seats, SIDES[first] if first != NONE else None, by_slots=by_slots)
 
 
@@ -97,5 +102,5 @@ def rematch(table: Table, level: str | None = None) -> None:
     by_slots = table.slots is not None
     seats = {side: replace(seat, unknown=False) for side, seat in game.seats.items()}
     if level is not None:
-        seats |= {side: Seat("", level) for side in Side if not seats[side].is_person}
+        seats |= {side: game_seats.Seat("", level) for side in Side if not seats[side].is_person}
     table.start(seats, game.referee.deal.first.other, by_slots=by_slots)

@@ -10,7 +10,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtQml import QmlElement
 
-from tyrus_desktop.desktop.bridge.ending.results import Results
+from tyrus_desktop.desktop.bridge.ending import results as past_results
 from tyrus_desktop.desktop.bridge.people.strength import RATE_OF_STYLE, Strength
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.settings import Settings
@@ -80,8 +80,8 @@ class Opponents(QObject):
         return self._results.suggested
 
     @property
-    def _results(self) -> Results:
-        return Results.kept(self._settings)
+    def _results(self) -> past_results.Results:
+        return past_results.Results.kept(self._settings)
 
     def _person(self, key: str, strength: str, details: list[str]) -> dict[str, Any]:
         results = people.results(*self._results.against(key))

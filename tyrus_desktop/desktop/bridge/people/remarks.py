@@ -15,8 +15,8 @@ from tyrus_desktop.desktop.models.log import Said
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.settings import Settings
 from tyrus_desktop.desktop.stage.suspendable_timer import SuspendableTimer
-from tyrus_desktop.desktop.story.remarks import Occasion, remarks, wording_of
-from tyrus_desktop.desktop.text.remarks import line, silent_now
+from tyrus_desktop.desktop.story import remarks as occasions
+from tyrus_desktop.desktop.text import remarks as texts
 from tyrus_desktop.engine.tiles import Side
 
 QML_IMPORT_NAME = "Tyrus.Core"
@@ -40,7 +40,7 @@ class Remarks(QObject):
         self._settings = settings
         self._speaker: Side | None = None
         self._spoken = 0
-        self._shown: tuple[str, Occasion, int] | None = None
+        self._shown: tuple[str, occasions.Occasion, int] | None = None
         self._greeted: set[str] = set()
         self._timer = SuspendableTimer(self)
         self._timer.timeout.connect(self.hide)
@@ -52,7 +52,7 @@ class Remarks(QObject):
     @Property(str, notify=changed)
     def text(self) -> str:
         """The current remark; empty while the opponent is silent."""
-        return line(*self._shown) if self._shown else ""
+        return texts.line(*self._shown) if self._shown else ""
 
     @Property(int, notify=changed)
     def side(self) -> int:
@@ -80,7 +80,7 @@ class Remarks(QObject):
     def turnOff(self) -> None:
         """Silence all opponents."""
         self._settings.remarks = "off"
-        self.noticed.emit(silent_now())
+        self.noticed.emit(texts.silent_now())
 
     @property
     def _key(self) -> str:
@@ -102,7 +102,7 @@ class Remarks(QObject):
         self._spoken = 0
         view = game.view()
         if self._speaker and (view.placed or view.tallies):
-            self._spoken = len(remarks(view, self._speaker))
+            self._spoken = len(occasions.remarks(view, self._speaker))
         self.changed.emit()
 
     def _follow(self) -> None:
@@ -115,18 +115,18 @@ class Remarks(QObject):
             return
         if self._speaker is None or view is None:
             return
-        due = remarks(view, self._speaker)
+        due = occasions.remarks(view, self._speaker)
         if len(due) > self._spoken:
             self._spoken = len(due)
-            self._say(due[-1].occasion, wording_of(due[-1], view, self._speaker))
+            self._say(due[-1].occasion, occasions.wording_of(due[-1], view, self._speaker))
 
     def _follow_settings(self) -> None:
         if self._settings.remarks == "off":
             self.hide()
 
-    def _say(self, occasion: Occasion, wording: int) -> None:
+    def _say(self, occasion: occasions.Occasion, wording: int) -> None:
         """Show, log and announce a line; each opponent greets once while the program runs."""
-        met = occasion is Occasion.GREETING and self._key in self._greeted
+        met = occasion is occasions.Occasion.GREETING and self._key in self._greeted
         if self._settings.remarks == "off" or met:
             return
         self._greeted.add(self._key)

@@ -5,13 +5,14 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEnum, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
+from tyrus_desktop.desktop.bridge.replay import shown
 from tyrus_desktop.desktop.bridge.replay.playback import Playback
-from tyrus_desktop.desktop.bridge.replay.shown import LENSES, ShownMoment, shown_moment
 from tyrus_desktop.desktop.bridge.table.state import TableState
 from tyrus_desktop.desktop.enums import NONE, ROLES, SIDES, for_qml
 from tyrus_desktop.desktop.game.phase import Phase
@@ -19,9 +20,8 @@ from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.models.log import DealSealed
 from tyrus_desktop.desktop.models.rail import MarkModel, RailModel
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
-from tyrus_desktop.desktop.replay.fooling import fooling_tiles
-from tyrus_desktop.desktop.replay.moments import LENGTH, SEGMENTS, Kind, Moment
-from tyrus_desktop.desktop.replay.timeline import EYES, Lens
+from tyrus_desktop.desktop.replay import fooling, moments
+from tyrus_desktop.desktop.replay.lens import EYES, Lens
 from tyrus_desktop.desktop.settings import Settings
 from tyrus_desktop.desktop.text import replay as texts
 from tyrus_desktop.desktop.text.languages import Languages
@@ -29,6 +29,7 @@ from tyrus_desktop.engine.tiles import Profession, Tile
 
 if TYPE_CHECKING:  # Imported with the first replay.
     from tyrus_desktop.desktop.game.replay import TableReplay
+    from tyrus_desktop.desktop.replay.moments import Moment
 
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -63,10 +64,6 @@ class Replay(QObject):
         self._table = table
         self._state = state
         self._settings = settings
-        self._rail = RailModel(texts.rail_label, self)
-        mark_texts = {"label": texts.mark_label, "meaning": texts.mark_meaning}
-        self._marks = MarkModel(mark_texts, self)
-        self._shown = ShownMoment()
         self._still = False
         self._playback = Playback(table, lambda: float(settings.pace), self)
         self._playback.advanced.connect(self._update)
@@ -76,6 +73,18 @@ class Replay(QObject):
         table.described.connect(self._update)
         settings.changed.connect(self._follow_memory)
         languages.changed.connect(self._retranslate)
+
+    @cached_property
+    def _shown(self) -> shown.ShownMoment:
+        return shown.ShownMoment()
+
+    @cached_property
+    def _rail(self) -> RailModel:
+        return RailModel(texts.rail_label, self)
+
+    @cached_property
+    def _marks(self) -> MarkModel:
+        return MarkModel({"label": texts.mark_label, "meaning": texts.mark_meaning}, self)
 
     # State
 
@@ -106,7 +115,7 @@ class Replay(QObject):
     @Property(int, constant=True)
     def last(self) -> int:
         """The index of the last moment of a game of nine elections."""
-        return LENGTH - 1
+        return moments.LENGTH - 1
 
     @Property(int, notify=changed)
     def end(self) -> int:
@@ -142,7 +151,9 @@ class Replay(QObject):
         game, view = self._table.game, self._table.final_view
         if game is None or view is None:
             return ""
-        return texts.fooled(fooling_tiles(view.tallies, game.voices.you), game.voices.throughout())
+        return texts.fooled(
+            fooling.fooling_tiles(view.tallies, game.voices.you), game.voices.throughout()
+        )
 
     @Property(str, notify=changed)
     def sentence(self) -> str:
@@ -167,8 +178,8 @@ class Replay(QObject):
     @Property(int, notify=changed)
     def fooledAs(self) -> int:
         """The role that the placed tile turned out to have, if it misled somebody; else -1."""
-        fooling = self._shown.fooling
-        return ROLES.index(fooling.role) if fooling else NONE
+        tile = self._shown.fooling
+        return ROLES.index(tile.role) if tile else NONE
 
     @property
     def hint(self) -> str:
@@ -210,8 +221,8 @@ class Replay(QObject):
     def go(self, index: int) -> None:
         """Show the moment with this index, or the nearest one."""
         if replay := self._table.replay:
-            moments = replay.timeline.moments
-            self._show(moments[max(0, min(len(moments) - 1, index))], replay.lens)
+            known = replay.timeline.moments
+            self._show(known[max(0, min(len(known) - 1, index))], replay.lens)
 
     @Slot(int)
     def step(self, by: int) -> None:
@@ -226,16 +237,16 @@ class Replay(QObject):
         """
         stops = [stop.index for stop in map(self._stop, range(1, 10)) if stop is not None]
         if by > 0:
-            self.go(next((stop for stop in stops if stop > self.position), LENGTH))
+            self.go(next((stop for stop in stops if stop > self.position), moments.LENGTH))
         else:
             self.go(next((stop for stop in reversed(stops) if stop < self.position), 0))
 
     @Slot(int)
     def goToElection(self, index: int) -> None:
         """Show where the election of the moment with this index begins; from a tally, its tally."""
-        segment = next(each for each in reversed(SEGMENTS) if each.start <= max(0, index))
+        segment = next(each for each in reversed(moments.SEGMENTS) if each.start <= max(0, index))
         stop = self._stop(segment.number)
-        self.go(stop.index if stop else LENGTH)
+        self.go(stop.index if stop else moments.LENGTH)
 
     @Slot(int)
     def goToTally(self, election: int) -> None:
@@ -307,9 +318,9 @@ class Replay(QObject):
     def setLens(self, lens: int) -> None:
         """Look through another lens, if it is allowed."""
         replay = self._table.replay
-        if replay is not None and LENSES[lens] in replay.lenses:
+        if replay is not None and shown.LENSES[lens] in replay.lenses:
             replay.lens_before = None
-            self._show(replay.moment, LENSES[lens])
+            self._show(replay.moment, shown.LENSES[lens])
 
     @Slot(bool)
     def holdOther(self, held: bool) -> None:
@@ -361,7 +372,7 @@ class Replay(QObject):
         if replay is None:
             return None
         timeline = replay.timeline
-        counted = replay.moment.kind is Kind.COUNT
+        counted = replay.moment.kind is moments.Kind.COUNT
         return (timeline.count_of if counted else timeline.card_of)(election)
 
     def _enter(self) -> TableReplay | None:
@@ -392,11 +403,14 @@ class Replay(QObject):
         replay.show(moment, lens)
         self._update()
         # At the end all tiles are face up.
-        left_the_end = before.kind is Kind.END and moment.kind is not Kind.END
+        left_the_end = before.kind is moments.Kind.END and moment.kind is not moments.Kind.END
         if turned or left_the_end:
             self.announced.emit(self.eyes)
         # The sentence of a card or of the deal names its election.
-        if moment.election != before.election and moment.kind not in (Kind.CARD, Kind.DEAL):
+        if moment.election != before.election and moment.kind not in (
+            moments.Kind.CARD,
+            moments.Kind.DEAL,
+        ):
             self.announced.emit(self.where)
         if not turned or self.sentence != said:
             self.announced.emit(self.sentence)
@@ -408,7 +422,7 @@ class Replay(QObject):
         replay = self._table.replay
         if replay is not None:
             self._rail.show(replay.known(replay.lens))
-        self._shown = shown_moment(self._table)
+        self._shown = shown.shown_moment(self._table)
         self._marks.show(self._shown.marks)
         self.changed.emit()
 

@@ -8,8 +8,8 @@ from tyrus_desktop.desktop.bridge.table.prompts import moment_sentence
 from tyrus_desktop.desktop.enums import NONE
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.replay.fooling import FoolingTile
+from tyrus_desktop.desktop.replay.lens import Lens
 from tyrus_desktop.desktop.replay.moments import LENGTH
-from tyrus_desktop.desktop.replay.timeline import Lens
 from tyrus_desktop.desktop.text import replay as texts
 
 LENSES = tuple(Lens)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from tyrus_desktop.desktop.bridge.table.prompts import curtain_prompt, prompt
+from tyrus_desktop.desktop.bridge.table import prompts
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.text.descriptions import drawn_tiles
 from tyrus_desktop.desktop.text.sentences import log_sentence
 from tyrus_desktop.desktop.text.voices import streak_warning
-from tyrus_desktop.engine.events import ElectionTallied, TilesDrawn
+from tyrus_desktop.engine import events
 from tyrus_desktop.engine.outcome import threatening_side
 
 
@@ -29,7 +29,7 @@ class Announcer(QObject):
         """Announce what the table waits for; events are announced from the log."""
         if self._table.replay is not None:
             return  # The replay announces its moments itself.
-        sentence = prompt(self._table) or curtain_prompt(self._table)
+        sentence = prompts.prompt(self._table) or prompts.curtain_prompt(self._table)
         if sentence and self._table.phase is not Phase.SHOWING:
             self.announced.emit(sentence)
 
@@ -38,9 +38,9 @@ class Announcer(QObject):
             return
         row = self._table.stage.models.log.rows[-1]
         sentences = [log_sentence(row, self._table.stage.models.voices)]
-        if isinstance(row.event, TilesDrawn):
+        if isinstance(row.event, events.TilesDrawn):
             sentences.append(drawn_tiles(self._table.stage.drawn))
-        if isinstance(row.event, ElectionTallied):
+        if isinstance(row.event, events.ElectionTallied):
             sentences.append(self._streak_warning())
         self.announced.emit(" ".join(filter(None, sentences)))
 

@@ -12,7 +12,7 @@ from PySide6.QtQml import QmlElement
 
 from tyrus_desktop.desktop.bridge.keys.bindings import KeyBindings
 from tyrus_desktop.desktop.enums import NONE, SIDES
-from tyrus_desktop.desktop.game.lesson import FIRST_GAME, SECOND_GAME
+from tyrus_desktop.desktop.game import lesson
 from tyrus_desktop.desktop.game.phase import Phase, Wait
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.models.tile_rows import TilePlace
@@ -68,7 +68,7 @@ class LessonState(QObject):
         """The lesson offered on the opening screen; empty after a game or both lessons."""
         if self._settings.secondLesson:
             return ""
-        return SECOND_GAME if self._settings.introduced else FIRST_GAME
+        return lesson.SECOND_GAME if self._settings.introduced else lesson.FIRST_GAME
 
     @Property(bool, notify=changed)
     def running(self) -> bool:
@@ -257,5 +257,5 @@ class LessonState(QObject):
         """Stop offering a lesson after its end, and both after a game has begun."""
         if self._table.has_real_game or self.ended:
             self._settings.introduced = True
-        if self._table.has_real_game or (self.ended and self.name == SECOND_GAME):
+        if self._table.has_real_game or (self.ended and self.name == lesson.SECOND_GAME):
             self._settings.secondLesson = True

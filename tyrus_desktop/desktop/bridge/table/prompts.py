@@ -9,7 +9,7 @@ from tyrus_desktop.desktop.enums import NONE
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.session import Game
 from tyrus_desktop.desktop.game.table import Table
-from tyrus_desktop.desktop.replay.timeline import Lens
+from tyrus_desktop.desktop.replay.lens import Lens
 from tyrus_desktop.desktop.stage.table_models import TableModels
 from tyrus_desktop.desktop.text import prompts as texts
 from tyrus_desktop.desktop.text import words

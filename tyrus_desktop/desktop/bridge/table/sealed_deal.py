@@ -7,19 +7,22 @@ the end of the game.
 from __future__ import annotations
 
 from enum import IntEnum
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEnum, QObject, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QmlElement
 
 from tyrus_desktop.desktop.game.phase import Phase
-from tyrus_desktop.desktop.game.session import Game
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.text import prompts
 from tyrus_desktop.desktop.text.languages import Languages
 from tyrus_desktop.desktop.text.sentences import seal_groups
-from tyrus_desktop.engine.seal import parse_seal
+from tyrus_desktop.engine import seal
+
+if TYPE_CHECKING:
+    from tyrus_desktop.desktop.game.session import Game
 
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -102,7 +105,7 @@ class SealedDeal(QObject):
         if game is None or not self._salt:
             return
         self._checked = game
-        wanted = parse_seal(noted)
+        wanted = seal.parse_seal(noted)
         if wanted is None:
             self._found = SealedDeal.Verdict.NoSeal
         elif wanted == game.seal_of(self._salt):

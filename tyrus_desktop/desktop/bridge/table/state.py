@@ -10,18 +10,17 @@ from PySide6.QtQml import QmlElement
 
 from tyrus_desktop import __version__
 from tyrus_desktop.desktop.bridge.ending.summary import GameOverSummary
-from tyrus_desktop.desktop.bridge.table.prompts import first_to_play, prompt, result, result_detail
+from tyrus_desktop.desktop.bridge.table import prompts
 from tyrus_desktop.desktop.enums import NEITHER, NONE, SIDES
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.settings import Settings
 from tyrus_desktop.desktop.stage.table_models import TableModels
-from tyrus_desktop.desktop.text import answers
+from tyrus_desktop.desktop.text import answers, people
 from tyrus_desktop.desktop.text.languages import Languages
-from tyrus_desktop.desktop.text.people import portrait
 from tyrus_desktop.desktop.text.untrusted import clean
 from tyrus_desktop.desktop.text.words import translate
-from tyrus_desktop.engine.record import TITLE
+from tyrus_desktop.engine import record
 from tyrus_desktop.engine.tiles import Profession, Side
 from tyrus_desktop.players.keys import LADDER
 
@@ -147,17 +146,17 @@ class TableState(QObject):
     @Property(str, notify=changed)
     def firstPlayer(self) -> str:
         """Who goes first, in a sentence."""
-        return first_to_play(self._table)
+        return prompts.first_to_play(self._table) if self._table.game else ""
 
     @Property(str, notify=changed)
     def prompt(self) -> str:
-        return prompt(self._table)
+        return prompts.prompt(self._table) if self._table.game else ""
 
     @Property(str, notify=changed)
     def title(self) -> str:
         """The title of the game at the table, once it is over."""
         game = self._table.game
-        return "" if game is None or self.unfinished else clean(game.headers.get(TITLE, ""))
+        return "" if game is None or self.unfinished else clean(game.headers.get(record.TITLE, ""))
 
     @Property(int, notify=changed)
     def undoMs(self) -> int:
@@ -167,12 +166,12 @@ class TableState(QObject):
     @Property(str, notify=changed)
     def result(self) -> str:
         """Who won and how, or who resigned; empty during the game."""
-        return result(self._table)
+        return prompts.result(self._table)
 
     @Property(str, notify=changed)
     def resultDetail(self) -> str:
         """The numbers that decided the game, once it is over."""
-        return result_detail(self._table)
+        return prompts.result_detail(self._table)
 
     @Property(list, notify=languageChanged)
     def powers(self) -> list[str]:
@@ -186,7 +185,7 @@ class TableState(QObject):
         if game is None:
             return ["", ""]
         unmasked, seats = self._summary.stranger.unmasked, [game.seats[side] for side in Side]
-        return [portrait((unmasked and seat.character) or seat.level) for seat in seats]
+        return [people.portrait((unmasked and seat.character) or seat.level) for seat in seats]
 
     @Property(GameOverSummary, constant=True)
     def summary(self) -> GameOverSummary:

@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from tyrus_desktop.desktop.bridge.ending.results import Results
+from tyrus_desktop.desktop.bridge.ending import results
 from tyrus_desktop.desktop.enums import SIDES
+from tyrus_desktop.desktop.game import study
 from tyrus_desktop.desktop.game.phase import Phase
-from tyrus_desktop.desktop.game.session import Game
-from tyrus_desktop.desktop.game.study import (
-    Setup,
-    beginning_of_last_election,
-    go_back,
-    last_moment,
-    play_on,
-)
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.settings import Settings
 from tyrus_desktop.desktop.text import prompts
 from tyrus_desktop.players import keys
+
+if TYPE_CHECKING:
+    from tyrus_desktop.desktop.game.session import Game
 
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -87,8 +85,10 @@ class Study(QObject):
         if game is None:
             return 0
         if replay is not None:
-            return min(replay.moment.playable, last_moment(game))
-        return beginning_of_last_election(game) if game.view().over else last_moment(game)
+            return min(replay.moment.playable, study.last_moment(game))
+        return (
+            study.beginning_of_last_election(game) if game.view().over else study.last_moment(game)
+        )
 
     @Property(int, notify=changed)
     def side(self) -> int:
@@ -105,7 +105,7 @@ class Study(QObject):
         key = game.seats[game.viewer.other].level if game else None
         if key in keys.OFFERED:
             return keys.STRONGEST if key == keys.STRANGER else key or ""
-        return Results.kept(self._settings).suggested
+        return results.Results.kept(self._settings).suggested
 
     @Property(bool, notify=changed)
     def canTakeBack(self) -> bool:
@@ -132,7 +132,7 @@ class Study(QObject):
     def describe(self, moment: int) -> str:
         """Describe a moment of the game at the table; empty for an invalid one."""
         game = self._table.game
-        if game is None or not 0 <= moment <= last_moment(game):
+        if game is None or not 0 <= moment <= study.last_moment(game):
             return ""
         return prompts.turn_of_game(moment, game.side_to_play(moment))
 
@@ -147,7 +147,7 @@ class Study(QObject):
         own_view = redeal and chosen is game.viewer
         if not self.describe(moment) or (self.mustRedeal and not own_view):
             return
-        play_on(self._table, Setup(moment, chosen, level, redeal, name))
+        study.play_on(self._table, study.Setup(moment, chosen, level, redeal, name))
         self.announced.emit(prompts.study_begun())  # A label beside the prompt shows the same.
 
     @Slot()
@@ -165,7 +165,7 @@ class Study(QObject):
         if self._table.phase is Phase.PLACED:
             self._table.take_back()
         elif 0 <= moment < len(game.referee.placements):
-            go_back(self._table, moment)
+            study.go_back(self._table, moment)
 
     @Slot()
     def backToGame(self) -> None:
