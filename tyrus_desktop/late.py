@@ -9,17 +9,27 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable
 from importlib import import_module
-from types import ModuleType
 from typing import Any
 
 _waiting: deque[str] = deque()
 
 
-class LateModule(ModuleType):
-    """Stands in for a module, and imports it when an attribute is read."""
+class LateModule:
+    """Stands in for a module, and imports it when an attribute is read or set."""
+
+    __slots__ = ("_name",)
+
+    def __init__(self, name: str) -> None:
+        object.__setattr__(self, "_name", name)
 
     def __getattr__(self, name: str) -> Any:
-        return getattr(import_module(self.__name__), name)
+        return getattr(import_module(self._name), name)
+
+    def __setattr__(self, name: str, value: object) -> None:
+        setattr(import_module(self._name), name, value)
+
+    def __delattr__(self, name: str) -> None:
+        delattr(import_module(self._name), name)
 
 
 def late(package: str, *modules: str) -> Callable[[str], LateModule]:
@@ -28,9 +38,8 @@ def late(package: str, *modules: str) -> Callable[[str], LateModule]:
     def get(name: str) -> LateModule:
         if name not in modules:
             raise AttributeError(f"module {package!r} has no attribute {name!r}")
-        module = LateModule(f"{package}.{name}")
-        _waiting.append(module.__name__)
-        return module
+        _waiting.append(f"{package}.{name}")
+        return LateModule(_waiting[-1])
 
     return get
 

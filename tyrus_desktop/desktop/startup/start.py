@@ -43,6 +43,9 @@ ApplicationWindow { menuBar: MenuBar { delegate: MenuBarItem {} Menu { delegate:
 """Qt's own components of the window, loaded ahead of it."""
 
 
+SETTLE_MS = 500
+"""The pause between the first picture and the rest of the start, in milliseconds."""
+
 IMPORT_MS = 5
 """The pause between two imports after the first picture, in milliseconds."""
 
@@ -85,8 +88,7 @@ def main(argv: Sequence[str] = ()) -> int:
     if not application.show():
         tell("The window could not be made.")
         return 1
-    application.after_first_picture(_show_icon)  # It is rasterised in many sizes.
-    application.after_first_picture(_import_late)
+    application.after_first_picture(lambda: QTimer.singleShot(SETTLE_MS, _finish_start))
     process.resume_collector()
     file = named_file(argv)
     if file is None:
@@ -141,9 +143,23 @@ def _import() -> None:
         import_module(f"tyrus_desktop.desktop.{name}")
 
 
+def _finish_start() -> None:
+    """Do what the first picture need not wait for."""
+    _show_icon()  # It is rasterised in many sizes.
+    _import_late()
+
+
+def _show_icon() -> None:
+    from PySide6.QtGui import QIcon
+
+    QGuiApplication.setWindowIcon(QIcon(str(paths.resources() / "icon" / "tyrus.svg")))
+
+
 def _import_late() -> None:
     """Import the modules that the first picture does not need, one at a time."""
-    if import_next():
+    with process.collector_paused():
+        more = import_next()
+    if more:
         QTimer.singleShot(IMPORT_MS, _import_late)
 
 
@@ -162,12 +178,6 @@ def _application(engine: QQmlApplicationEngine) -> Application:
     application = Application(store, data / "games", output=speaker, engine=engine)
     application.store.index_path = application.library_store.index_path = cache / "library.sqlite"
     return application
-
-
-def _show_icon() -> None:
-    from PySide6.QtGui import QIcon
-
-    QGuiApplication.setWindowIcon(QIcon(str(paths.resources() / "icon" / "tyrus.svg")))
 
 
 def _location(kind: QStandardPaths.StandardLocation) -> str:

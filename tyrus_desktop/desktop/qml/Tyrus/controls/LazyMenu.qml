@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Tyrus
 
-// A menu of the menu bar that adds its entries after the first frame.
+// A menu of the menu bar that adds its entries after the first picture, or when it is opened.
 Menu {
     id: root
 
@@ -39,6 +39,16 @@ Menu {
                 return;
             }
         }
+    }
+
+    function fill(): void {
+        if (count > 0)
+            return;
+        entries.forEach((entry, index) => {
+            if (groups.includes(index))
+                addItem(line.createObject(contentItem) as MenuSeparator);
+            addAction(entry);
+        });
     }
 
     component Entry: MenuItem {
@@ -95,15 +105,14 @@ Menu {
     delegate: Entry {
     }
 
-    onAboutToShow: contentItem.parent.Accessible.name = title.replace("&", "")
+    onAboutToShow: {
+        fill();
+        contentItem.parent.Accessible.name = title.replace("&", "");
+    }
 
     Connections {
-        function onWindowShownChanged(): void {
-            root.entries.forEach((entry, index) => {
-                if (root.groups.includes(index))
-                    root.addItem(line.createObject(root.contentItem) as MenuSeparator);
-                root.addAction(entry);
-            });
+        function onSettledChanged(): void {
+            root.fill();
         }
 
         target: Theme

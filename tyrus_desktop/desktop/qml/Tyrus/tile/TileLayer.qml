@@ -92,7 +92,7 @@ Item {
     onWidthChanged: endDrag()
 
     Loader {
-        active: Theme.windowShown
+        active: Theme.settled
 
         sourceComponent: TileDrawings {
             width: root.places.tileWidth
