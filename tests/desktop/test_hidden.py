@@ -26,7 +26,6 @@ from tests.desktop.support.channels import (
 from tests.desktop.support.program import Program
 from tests.readers import PlayedGame, games_of, other_world, same_in_public, witnessed
 from tyrus_desktop.desktop.bridge.table import prompts
-from tyrus_desktop.desktop.bridge.table import state as table_state
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models import log as log_module
 from tyrus_desktop.desktop.models.players import PlayerModel
@@ -275,7 +274,7 @@ TO_A_SIDE = {
 TO_BOTH = {
     in_open_faces: "_tiles",
     behind_the_curtain: "_tiles",
-    in_text(table_state, "prompt"): "state",
+    in_text(prompts, "prompt"): "state",
     in_text(prompts, "describe_hand"): "asked",
     **MEANINGS,
     in_text(answers, "coffer"): "state",
