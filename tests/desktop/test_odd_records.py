@@ -32,8 +32,9 @@ from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.session import Game, recorded_game, stories
 from tyrus_desktop.desktop.game.study import Setup, last_moment, study_of
 from tyrus_desktop.desktop.library.labels import Labels
+from tyrus_desktop.desktop.replay.lens import EYES, Lens
 from tyrus_desktop.desktop.replay.moments import LENGTH, Kind
-from tyrus_desktop.desktop.replay.timeline import EYES, Lens, Timeline
+from tyrus_desktop.desktop.replay.timeline import Timeline
 from tyrus_desktop.desktop.story.facts import finished
 from tyrus_desktop.desktop.story.telling import tell
 from tyrus_desktop.desktop.text import errors, sharing
