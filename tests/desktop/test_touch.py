@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import pytest
-from PySide6.QtCore import QPoint
-from PySide6.QtGui import QPointingDevice
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint
+from PySide6.QtGui import QPointingDevice, QTouchEvent
 from PySide6.QtTest import QTest
 
 from tests.desktop.support.screen import Screen
@@ -106,3 +106,17 @@ def test_a_second_finger_drags_no_second_tile(reused_screen: Screen, finger: Fin
     QTest.touchEvent(window, device).release(0, last[0], window).release(1, last[1], window)
     screen.wait_for(Phase.PERSON)
     assert len(screen.game.referee.placements[::2]) <= 1
+
+
+def test_a_cancelled_touch_places_nothing(reused_playing: Screen, finger: Finger) -> None:
+    screen = reused_playing
+    home, end = screen.middle(screen.hand_tile(2)), screen.middle(screen.plot(1))
+    finger.down(home)
+    for at in path(home, end):
+        finger.move(at)
+    assert screen.hand_tile(2).property("dragging")
+    cancelled = QTouchEvent(QEvent.Type.TouchCancel, finger.device)
+    QCoreApplication.sendEvent(screen.window, cancelled)
+    QTest.qWait(20)
+    assert screen.middle(screen.hand_tile(2)) == home
+    assert not screen.game.referee.placements
