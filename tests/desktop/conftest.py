@@ -26,7 +26,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from tests.desktop.support import replaying
-from tests.desktop.support.disk import Disk
+from tests.desktop.support.fakes import Disk
 from tests.desktop.support.items import TYPES, WRAPPERS
 from tests.desktop.support.library_window import keep_games, open_reset
 from tests.desktop.support.program import Program

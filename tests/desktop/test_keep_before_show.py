@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QTimer
 
 from tests.desktop.conftest import close
-from tests.desktop.support.disk import Disk
+from tests.desktop.support.fakes import Disk
 from tests.desktop.support.handover import sit_down
 from tests.desktop.support.positions import (
     AGAINST_COMPUTER,

@@ -43,7 +43,7 @@ PLACES: dict[Look, tuple[str, ...]] = {
         "look-back-all", "look-back-brown", "look-back-tally-ivory", "look-back-running",
         "end-stranger", "strength",
         "look-back-fooled", "look-back-keys",
-        "library", "library-many", "library-share",
+        "library",
         "library-empty", "end-opened",
     ),
     SMALL_ENGLISH: (

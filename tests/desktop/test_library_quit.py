@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtCore import Qt, QUrl
 
 from tests.desktop.conftest import Starter, close
-from tests.desktop.support.disk import Disk
+from tests.desktop.support.fakes import Disk
 from tests.desktop.support.library_window import SENATOR, keep, keep_games, open_library
 from tests.desktop.support.program import Program
 from tests.desktop.support.screen import Screen, press, sheets

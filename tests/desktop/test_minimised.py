@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QGuiApplication
 
-from tests.desktop.support.disk import Disk
+from tests.desktop.support.fakes import Disk
 from tests.desktop.support.handover import no_face_is_shown
 from tests.desktop.support.positions import AT_ONE_SCREEN, TURN, resume
 from tests.desktop.support.screen import Screen, press

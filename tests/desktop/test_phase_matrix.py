@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QUrl
 
 from tests.desktop.conftest import close
-from tests.desktop.support.disk import Disk
+from tests.desktop.support.fakes import Disk
 from tests.desktop.support.screen import Screen
 from tests.desktop.support.situations import HANDING_OVER, SITUATIONS, World, hand_over
 from tests.desktop.support.studying import ask_to_study

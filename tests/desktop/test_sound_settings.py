@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QSettings
 
-from tests.desktop.support.fake_output import FakeOutput
+from tests.desktop.support.fakes import FakeOutput
 from tyrus_desktop.desktop.settings import Settings
 from tyrus_desktop.desktop.sound.sounds import Cue, Sounds
 from tyrus_desktop.desktop.startup.app import Application

@@ -8,7 +8,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
 from tests.desktop.support.dialogs import open_by_key
-from tests.desktop.support.disk import Disk
+from tests.desktop.support.fakes import Disk
 from tests.desktop.support.handover import sit_down
 from tests.desktop.support.positions import (
     AT_ONE_SCREEN,

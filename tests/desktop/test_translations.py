@@ -15,8 +15,7 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 
 import linguist
-from tests.desktop.support.events import EVENTS
-from tests.desktop.support.ts_files import ENTRIES
+from tests.desktop.support.texts import ENTRIES, EVENTS
 from tyrus_desktop.desktop.settings import LANGUAGES
 from tyrus_desktop.desktop.text import errors, words
 from tyrus_desktop.desktop.text.languages import Languages

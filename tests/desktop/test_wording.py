@@ -14,7 +14,7 @@ import pytest
 
 import linguist
 import metadata
-from tests.desktop.support.ts_files import ENTRIES
+from tests.desktop.support.texts import ENTRIES
 from tyrus_desktop import paths
 from tyrus_desktop.commands import main
 from tyrus_desktop.desktop.game import lesson

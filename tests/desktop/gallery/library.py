@@ -1,22 +1,16 @@
-"""The library with no, few and many games, and its dialogs."""
+"""The library with no games and with a few."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
-
 from tests.desktop.gallery.scenes import scene
 from tests.desktop.support.library_window import SENATOR, TWO, keep, open_library
 from tests.desktop.support.positions import LONG_NAMES, game
-from tests.desktop.support.program import WAIT_MS
 from tests.desktop.support.screen import Screen
 from tests.readers import play_game
 from tyrus_desktop.engine.record import identity
 from tyrus_desktop.library import record_files
-
-MANY = 60
 
 
 def keep_a_few(screen: Screen) -> int:
@@ -45,24 +39,3 @@ def library(screen: Screen) -> None:
     """A game of each kind, one of them selected."""
     open_library(screen, keep_a_few(screen))
     screen.click(screen.items("game")[0])
-
-
-@scene
-def library_many(screen: Screen) -> None:
-    """Several selected games of a long list."""
-    screen.games_folder.mkdir(parents=True, exist_ok=True)
-    for number in range(MANY):
-        date = f"2026-0{1 + number // 28}-{1 + number % 28:02}"
-        keep(screen.games_folder, f"{number:02}.tyrus", play_game(number), **SENATOR, Date=date)
-    open_library(screen, MANY)
-    screen.click(screen.items("game")[2])
-    QTest.keyClick(screen.window, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
-    QTest.keyClick(screen.window, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
-
-
-@scene
-def library_share(screen: Screen) -> None:
-    library(screen)
-    screen.click(screen.item("share"))
-    screen.qtbot.waitUntil(lambda: screen.shows("sharedText"), timeout=WAIT_MS)
-    QTest.qWait(200)

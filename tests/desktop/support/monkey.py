@@ -11,8 +11,8 @@ from collections import deque
 from collections.abc import Callable
 from enum import Enum
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
-from PySide6.QtGui import QAccessible, QGuiApplication, QKeyEvent
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
+from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
@@ -182,16 +182,6 @@ class Monkey:
         self._note(Key(key).name, modifier.name)
         QTest.keyClick(self.screen.window, Key(key), modifier)
 
-    def hold_key(self) -> None:
-        """Hold a key down until it repeats."""
-        key = int(self.rng.choice(KEYS))
-        text = chr(key).lower() if key < 0x80 else ""
-        self._note(Key(key).name)
-        kinds = [(QEvent.Type.KeyPress, i > 0) for i in range(self.rng.randint(2, 8))]
-        for kind, repeated in [*kinds, (QEvent.Type.KeyRelease, False)]:
-            event = QKeyEvent(kind, key, NO_MODIFIER, text, repeated)
-            QCoreApplication.sendEvent(self.screen.window, event)
-
     def press_button(self) -> None:
         """Press a button, by the mouse or as a screen reader does."""
         buttons = [b for b in self._buttons() if b.isEnabled() and b.property("text") not in NEVER]
@@ -232,16 +222,6 @@ class Monkey:
         size = (self.rng.randint(1024, 1900), self.rng.randint(640, 1200))
         self._note(*size)
         self.screen.window.resize(*size)
-
-    def minimise(self) -> None:
-        window = self.screen.window
-        show = self.rng.choice([window.showNormal, window.showMaximized, window.showFullScreen])
-        self._note("then", show.__name__)
-        size = window.size()
-        window.showMinimized()
-        QCoreApplication.processEvents()
-        show()
-        window.resize(size)  # The offscreen platform loses it.
 
     def set_something(self) -> None:
         key, values = self.rng.choice(list(CHOICES.items()))
@@ -291,14 +271,12 @@ class Monkey:
 ACTIONS: dict[Callable[[Monkey], None], int] = {
     Monkey.press_board_keys: 20,
     Monkey.press_key: 20,
-    Monkey.hold_key: 6,
     Monkey.press_button: 18,
     Monkey.click: 14,
     Monkey.drag: 14,
     Monkey.press_escape: 6,
     Monkey.wait: 6,
     Monkey.resize: 2,
-    Monkey.minimise: 2,
     Monkey.set_something: 4,
 }
 """The actions and their weights."""
@@ -308,7 +286,6 @@ BETWEEN = (
     Monkey.press_escape,
     Monkey.click,
     Monkey.resize,
-    Monkey.minimise,
     Monkey.set_something,
     Monkey.press_button,
 )

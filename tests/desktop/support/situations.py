@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from math import inf
 from pathlib import Path
 
-from tests.desktop.support.disk import Disk
-from tests.desktop.support.handover import begin_by_slots
+from tests.desktop.support.fakes import Disk
+from tests.desktop.support.handover import begin_by_slots, sit_down
 from tests.desktop.support.positions import TURN, game, resume
 from tests.desktop.support.screen import Screen
 from tests.desktop.support.studying import ask_to_study
@@ -69,8 +69,7 @@ class World:
         self.screen.play(next(self.screen.game.view(Side.BROWN).legal_placements()))
 
     def sit_down(self) -> None:
-        while self.screen.wait_for(*HANDING_OVER, Phase.PERSON) is not Phase.PERSON:
-            hand_over(self)
+        sit_down(self.screen)
 
 
 def hand_over(world: World) -> None:

@@ -1,4 +1,4 @@
-"""The texts of the .ts files, for tests of translations and wording."""
+"""The texts of the .ts files, and events of every kind, for tests of texts."""
 
 from __future__ import annotations
 
@@ -8,6 +8,11 @@ from xml.etree import ElementTree as ET
 
 import linguist
 from tyrus_desktop.desktop.settings import LANGUAGES
+from tyrus_desktop.engine import events
+from tyrus_desktop.engine.board import BUILDINGS, StandingTile
+from tyrus_desktop.engine.outcome import Ending, Outcome
+from tyrus_desktop.engine.tally import tally
+from tyrus_desktop.engine.tiles import Profession, Side
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,3 +47,15 @@ def read(language: str) -> Iterator[Entry]:
 
 
 ENTRIES = {language: list(read(language)) for language in LANGUAGES}
+
+IVORY, KIND = Side.IVORY, Profession.MERCHANT
+EVENTS: list[events.Event] = [
+    events.GameStarted(IVORY),
+    events.TilesDrawn(IVORY, 3, None),
+    *(events.ElectionOpened(2, kind) for kind in Profession),
+    *(events.TilePlaced(StandingTile(IVORY, each, 1, 1, None)) for each in BUILDINGS),
+    events.ElectionTallied(tally(2, KIND, [])),
+    *(events.GameEnded(Outcome(IVORY, ending)) for ending in Ending),
+    events.GivenUp(IVORY),
+    events.TilesRevealed((), {}),
+]

@@ -1,0 +1,70 @@
+"""A disk that keeps programs waiting, and a sound output that plays nothing."""
+
+from __future__ import annotations
+
+import os
+import threading
+from dataclasses import dataclass, field
+from math import inf
+
+import pytest
+
+LONGEST_S = 30
+
+
+class Disk:
+    """A held disk blocks `os.fsync`, but lets as many calls through as `let` says."""
+
+    def __init__(self, patch: pytest.MonkeyPatch) -> None:
+        self._fsync = os.fsync
+        self._left = inf
+        self._changed = threading.Condition()
+        patch.setattr(os, "fsync", self._wait)
+
+    def hold(self) -> None:
+        self.let(0)
+
+    def release(self) -> None:
+        self.let(inf)
+
+    def let(self, times: float) -> None:
+        with self._changed:
+            self._left = times
+            self._changed.notify_all()
+
+    def _wait(self, handle: int) -> None:
+        with self._changed:
+            assert self._changed.wait_for(lambda: self._left > 0, LONGEST_S)
+            self._left -= 1
+        self._fsync(handle)
+
+
+@dataclass(slots=True)
+class FakeOutput:
+    """Records the sounds that are played."""
+
+    asked: list[tuple[str, float]] = field(default_factory=list)
+    warm: bool = False
+    closed: bool = False
+    stopped: int = 0
+
+    @property
+    def names(self) -> list[str]:
+        return [name for name, _ in self.asked]
+
+    @property
+    def kinds(self) -> list[str]:
+        """The names of the sounds without numbers of variants."""
+        return [name.split("-")[0] for name in self.names]
+
+    def warm_up(self) -> None:
+        self.warm = True
+
+    def play(self, name: str, gain: float) -> None:
+        self.asked.append((name, gain))
+
+    def stop(self) -> None:
+        self.stopped += 1
+
+    def close(self) -> None:
+        self.closed = True
