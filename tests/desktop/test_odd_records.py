@@ -6,7 +6,6 @@ There is no traceback, in bounded time and memory. `make test` tries a sample of
 
 from __future__ import annotations
 
-import os
 import random
 import sys
 import time
@@ -194,17 +193,6 @@ def test_odd_files_are_listed_and_replayed_or_refused(
         before = before or memory_mb()
     assert 0.2 * count < refused < 0.7 * count
     assert memory_mb() - before < MEMORY_MB
-
-
-@pytest.mark.skipif(os.name == "nt", reason="no pipes and links there")
-def test_only_regular_files_are_listed(qapp: QGuiApplication, tmp_path: Path) -> None:
-    folder = tmp_path / "games"
-    (folder / "a.tyrus").mkdir(parents=True)
-    os.mkfifo(folder / "b.tyrus")
-    (folder / "c.tyrus").symlink_to("c.tyrus")
-    (folder / "d.tyrus").symlink_to("/dev/zero")
-    (folder / "e.tyrus").symlink_to(tmp_path / "gone")
-    assert list(listed(folder, tmp_path / "index.sqlite")) == []
 
 
 # In the window

@@ -21,7 +21,6 @@ from tests.readers import EXAMPLE, play_game
 from tyrus_desktop.engine.record import MAX_BYTES, Record, RecordError, identity, parse, write
 from tyrus_desktop.library import exchange, record_files
 from tyrus_desktop.library.exchange import ArchiveError, ArchiveFull
-from tyrus_desktop.library.pasted import unmailed
 from tyrus_desktop.library.record_files import read
 
 
@@ -269,11 +268,6 @@ def test_mailed_record_reads_as_sent(tiles: int, rng: random.Random) -> None:
     assert isinstance(read, Record), read
     assert identity(read) == identity(sent)
     assert read.headers == parse(write(sent), "sent").headers
-
-
-def test_text_as_sent_stays_as_it_is() -> None:
-    assert unmailed(EXAMPLE).strip() == EXAMPLE.strip()
-    assert unmailed("hello\n> there") == "hello\n> there"
 
 
 @pytest.mark.parametrize(

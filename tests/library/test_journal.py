@@ -243,6 +243,8 @@ def test_the_newest_unfinished_game_is_found(folder: Path) -> None:
         keep(folder, name, minute, data)
     keep(folder, "other", 90, damaged).rename(folder / "other.txt")
     (folder / "folder.tyrus").mkdir()
+    if os.name == "posix":
+        os.mkfifo(folder / "pipe.tyrus")
     (folder / "nowhere.tyrus").symlink_to(folder / "gone")
     (folder / "circle.tyrus").symlink_to("circle.tyrus")
     before = sorted(path.name for path in folder.iterdir())

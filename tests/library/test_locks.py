@@ -12,6 +12,7 @@ from tests.library.programs import NOON, hidden, other_program, posix, record
 from tests.readers import play_game
 from tyrus_desktop.library import locks, record_files
 from tyrus_desktop.library.game_locks import GameLocks
+from tyrus_desktop.library.open_games import GameFile, OpenGames
 from tyrus_desktop.library.sweep import sweep
 
 SEAL = "5e" * 32
@@ -112,6 +113,16 @@ def test_locks_move_to_a_new_file_if_theirs_was_removed(
     assert lock is not None
     assert game_locks.lock(path) is None
     assert lock.path.exists()
+
+
+def test_lock_of_a_closed_game_goes_to_its_open_copy(tmp_path: Path) -> None:
+    games, files = OpenGames(tmp_path), (GameFile(), GameFile())
+    for file in files:
+        games.lock_game(file, record(play_game(1).cut(5), Seal=SEAL))
+    games.close(files[0])
+    assert GameLocks(tmp_path).lock_game(SEAL) is None
+    games.close(files[1])
+    assert GameLocks(tmp_path).lock_game(SEAL) is not None
 
 
 @posix

@@ -13,7 +13,7 @@ import pytest
 from tests.library.programs import hidden, other_program, posix, record
 from tests.readers import PlayedGame, play_game
 from tyrus_desktop.engine.record import SEAL
-from tyrus_desktop.library import locks, record_files
+from tyrus_desktop.library import record_files
 from tyrus_desktop.library.game_locks import GameLocks
 from tyrus_desktop.library.sweep import sweep
 
@@ -86,19 +86,3 @@ def test_ends_that_cannot_be_saved_yet_stay(
     sweep(tmp_path)
     assert hidden(tmp_path) == []
     assert record_files.read(tmp_path / "running.tyrus").over
-
-
-@posix
-def test_temporary_files_swept_too_early_are_made_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    take = locks.lock_handle
-
-    def late(handle: int) -> bool | None:
-        monkeypatch.setattr(locks, "lock_handle", take)
-        sweep(tmp_path)
-        return take(handle)
-
-    monkeypatch.setattr(locks, "lock_handle", late)
-    record_files.write(tmp_path / "a.tyrus", record(play_game(1)))
-    assert os.listdir(tmp_path) == ["a.tyrus"]  # noqa: PTH208
