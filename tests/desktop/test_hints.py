@@ -17,7 +17,6 @@ from tyrus_desktop.engine.tiles import Profession, Side, Tile
 from tyrus_desktop.referee import Referee
 
 S, M, P = Profession
-AWAY = QPoint(5, 500)
 HEADERS = {"IvoryPlayer": "person", "BrownPlayer": "computer greedy"}
 
 AT_HOME = {
@@ -81,7 +80,6 @@ TWO, THREE = "later (2\u00a0left)", "later (3\u00a0left)"
 CASES = {
     # At the first election one kind is current, and three of each other kind are to come.
     "first": ((S, M, P, S, M, P, S, M, P), 1, {S: IN_FORCE, M: THREE, P: THREE}),
-    "other kind": ((M, S, P, S, M, P, S, M, P), 1, {S: THREE, M: IN_FORCE, P: THREE}),
     # All three elections of soldiers are over.
     "closed": ((S, M, S, P, S, P, M, P, M), 6, {S: CLOSED, M: TWO, P: IN_FORCE}),
     # The last of its kind is current, and not closed before it is counted.
@@ -127,7 +125,7 @@ def test_hints_last_while_a_tile_is_hovered_or_held(reused_playing: Screen) -> N
     screen.take(tile)
     screen.move(screen.middle(tile), screen.middle(screen.plot(1)))
     assert hint(screen, 1) is not None
-    screen.release(AWAY)
+    screen.release(QPoint(5, 500))
     assert hint(screen, 1) is None
     screen.click(screen.hand_tile(0))
     screen.point_at(screen.plot(3))

@@ -77,7 +77,8 @@ def faults_of_games(told: list[list[str]], folder: Path, caught: bool) -> list[s
     The disk may have one more, saved but not shown yet. If the signal was `caught`, it must have a
     tile that could still be taken back.
     """
-    kept = {" ".join(deal_texts(r.deal).values()): r for r in map(record_files.read, games(folder))}
+    games = map(record_files.read, folder.glob("[!.]*.tyrus"))
+    kept = {" ".join(deal_texts(each.deal).values()): each for each in games}
     shown: list[str] = []
     faults = []
     for index, (kind, *words) in enumerate(told):
@@ -105,10 +106,6 @@ def faults_of_folder(folder: Path, last: Record | None) -> list[str]:
     if last is not None and not last.over and (found is None or found[1] != last):
         faults.append("the game is not offered")
     return faults + [f"{path.name} is left" for path in folder.glob(".*")]
-
-
-def games(folder: Path) -> list[Path]:
-    return [path for path in folder.glob("*.tyrus") if not path.name.startswith(".")]
 
 
 def faults_of(wanted: list[Kill]) -> list[str]:
