@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QUrl
 
+from tests.covering import first
 from tests.desktop.conftest import close
 from tests.desktop.support.fakes import Disk
 from tests.desktop.support.screen import Screen
@@ -147,8 +148,8 @@ def play_on(world: World) -> None:
 @pytest.mark.parametrize(
     "number",
     [
-        pytest.param(n, marks=() if n % 4 == 1 or n == 0 else pytest.mark.long)
-        for n in range(len(SITUATIONS))
+        pytest.param(n, marks=() if n % 4 == 1 else pytest.mark.long)
+        for n in range(1, len(SITUATIONS))
     ],
 )
 def test_actions_work_or_do_nothing_in_every_phase(
@@ -158,6 +159,13 @@ def test_actions_work_or_do_nothing_in_every_phase(
     asked = ACTIONS if volume > 1 else (ACTIONS[(number // 4 + seed) % len(ACTIONS)],)
     for action in asked:
         ask(world, number, action)
+
+
+@pytest.mark.parametrize("action", first(2, ACTIONS))
+def test_actions_work_or_do_nothing_before_the_first_game(
+    world: World, action: Callable[[World], None]
+) -> None:
+    ask(world, 0, action)
 
 
 def ask(world: World, number: int, action: Callable[[World], None]) -> None:
