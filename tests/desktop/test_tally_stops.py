@@ -11,9 +11,9 @@ from tests.desktop.support.positions import AGAINST_COMPUTER, AT_ONE_SCREEN
 from tests.desktop.support.program import Program
 from tests.desktop.support.screen import Screen
 from tests.desktop.support.tallies import (
+    BLUFFED,
     QUICK,
     USUAL,
-    come_to_the_stage,
     go_on,
     goes_on_alone,
     place_last,
@@ -89,7 +89,13 @@ def test_the_first_three_tallies_wait_later_ones_pause(program: Program) -> None
 
 def test_skips_end_the_placement_then_the_turning(program: Program) -> None:
     heard = Announcements(program.controller, program.application.saved_games).heard
-    come_to_the_stage(program)
+    place_last(program, at=BLUFFED, pace=50)
+    timer = program.application.script.findChild(QTimer)
+    assert isinstance(timer, QTimer)
+    program.qtbot.waitUntil(lambda: timer.remainingTime() > 3000)
+    program.controller.skip()  # The placement alone.
+    program.qtbot.waitUntil(lambda: program.models.tally.open)
+    assert program.models.tally.backs == 5
     program.controller.skip()
     wait_for_stop(program, Stop.NEXT)
     assert program.models.tally.backs == 0

@@ -19,7 +19,6 @@ Key = Qt.Key
 STEPS = ("sitDown", "showTiles")
 NO_MODIFIER = Qt.KeyboardModifier.NoModifier
 ACTIVATING = (Key.Key_Return, Key.Key_Enter, Key.Key_Space)
-WAYS = ("curtains", "slots", "resumed")
 
 
 def close_curtain(screen: Screen, way: str) -> None:

@@ -82,7 +82,6 @@ USUAL: At = ("gallery", 47)
 """The eighth, which cannot end the game."""
 QUICK = 0.01
 """A pace with motion that takes hardly any time."""
-SLOW = 50.0
 
 
 def place_last(
@@ -117,18 +116,6 @@ def goes_on_alone(program: Program) -> bool:
     timer = program.application.script.findChild(QTimer)
     assert isinstance(timer, QTimer)
     return timer.isActive()
-
-
-def come_to_the_stage(program: Program) -> None:
-    """Place a tile at a slow pace, and skip its placement alone."""
-    place_last(program, at=BLUFFED, pace=SLOW)
-    timer = program.application.script.findChild(QTimer)
-    assert isinstance(timer, QTimer)
-    program.qtbot.waitUntil(lambda: timer.remainingTime() > 60 * SLOW)
-    assert not program.models.tally.open
-    program.controller.skip()
-    program.qtbot.waitUntil(lambda: program.models.tally.open)
-    assert program.models.tally.backs == 5
 
 
 def go_on(program: Program) -> None:
