@@ -53,6 +53,7 @@ def test_lessons_can_be_left_at_their_tallies(reused_screen: Screen) -> None:
     leave(screen)
     assert screen.wait_for(Phase.NO_GAME) is Phase.NO_GAME
     assert not screen.models.tally.open
+    assert {row.election_kind for row in screen.models.chart.rows} == {-1}
     begin_second(screen)
     for placed, asked in zip(PLACED[:3], ASKED[:3], strict=True):
         await_turn(screen, placed)

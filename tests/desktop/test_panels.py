@@ -83,6 +83,8 @@ def assert_pile(screen: Screen, view: PlayerView) -> None:
     assert screen.window.title() == f"Tyrus: election\u00a0{view.election}"
     (memo,) = screen.components("PowersMemo")
     assert memo.property("kind") == kind
+    (note,) = [i for i in everything(memo) if "at home" in str(i.property("text"))]
+    assert note.y() >= memo.property("rowsTop") + 3 * memo.property("rowHeight")
 
 
 def assert_tallies(screen: Screen, view: PlayerView) -> None:

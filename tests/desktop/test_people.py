@@ -194,6 +194,7 @@ def test_names_and_lines_differ_and_name_no_profession(
 ) -> None:
     speak(language)
     assert len({words.level(key)[0] for key in EVERYBODY}) == len(EVERYBODY)
+    assert people.title("consul") == "Kadris, consul"
     assert all(words.office(key) for key in EVERYBODY)
     lines = [
         line(key, occasion, wording)

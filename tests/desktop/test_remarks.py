@@ -28,6 +28,7 @@ from tyrus_desktop.desktop.bridge.people.new_games import rematch
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seats import Seat
 from tyrus_desktop.desktop.models.log import Said
+from tyrus_desktop.desktop.stage.suspendable_timer import SuspendableTimer
 from tyrus_desktop.desktop.story.remarks import (
     BETWEEN,
     Occasion,
@@ -209,6 +210,9 @@ def test_remarks_are_silenced_at_the_bubble_and_in_the_menu(reused_screen: Scree
     play_style(screen, "miser")  # Who has not greeted yet.
     screen.click(screen.item("bubble"))
     screen.qtbot.waitUntil(lambda: screen.shows("silence"))
+    timer = screen.controller.remarks.findChild(SuspendableTimer)
+    assert isinstance(timer, SuspendableTimer)
+    assert not timer.isActive(), "the remark stays with its menu"
     QTest.keyClick(screen.window, Qt.Key.Key_Down)
     QTest.keyClick(screen.window, Qt.Key.Key_Return)
     screen.qtbot.waitUntil(lambda: not screen.controller.remarks.text)

@@ -63,6 +63,8 @@ def test_beats_are_shown_skipped_and_dropped(script: Script, shown: list[int]) -
     script.pause()
     script.step()
     assert shown == [0, 1, 2, 9]
+    script.finish()
+    assert not script.running
 
 
 @pytest.mark.parametrize("pace", SPEEDS.values())

@@ -15,6 +15,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
 from tests.desktop.support.channels import Announcements, snapshot
+from tests.desktop.support.legibility import faults
 from tests.desktop.support.program import Program, open_file
 from tests.desktop.support.screen import Screen, press
 from tests.desktop.support.studying import play_on
@@ -74,6 +75,7 @@ def test_noted_seal_is_checked_at_the_end(reused_playing: Screen) -> None:
     screen = reused_playing
     assert "The deal is sealed: see “Check the deal” in the Game menu." in screen.texts()
     open_dialog(screen, "copySeal")
+    assert not list(faults(screen))
     screen.click(screen.item("copySeal"))
     noted = QGuiApplication.clipboard().text()
     salt = screen.game.salt or ""

@@ -117,6 +117,8 @@ def test_games_at_the_table_are_shared_as_usual_files(library: Screen, tmp_path:
     library.qtbot.waitUntil(lambda: "Saved as a.txt." in library.texts() and copy.exists())
     assert text.read_text("utf-8") == sharing.text
     assert len({path.stat().st_mode for path in (text, copy, tmp_path / "usual")}) == 1
+    sharing.saveText(QUrl.fromLocalFile(str(tmp_path / "gone" / "b.txt")))
+    library.qtbot.waitUntil(lambda: "There is no file b.txt." in library.texts())
 
 
 def test_namesakes_are_told_apart_at_the_end_and_when_shared(reused_screen: Screen) -> None:

@@ -240,15 +240,16 @@ def test_locked_games_are_withheld_before_the_scan(
     index, _ = opened(tmp_path / "index.sqlite")
     index.put(read_all(folder).values())
     index.close()
-    lock = GameLocks(folder).lock(folder / "over.tyrus")
-    assert lock is not None
+    locks = [GameLocks(folder).lock(folder / name) for name in ("newest.tyrus", "over.tyrus")]
     catalogue = Catalogue(folder, label)
-    assert names(catalogue.open(tmp_path / "index.sqlite")) == ["newest.tyrus"]
+    (first,) = catalogue.open(tmp_path / "index.sqlite")
+    assert (first.name, first.running, first.winner) == ("newest.tyrus", True, "")
     catalogue.load()
     (old,) = (each for each in catalogue.select(Query())[0] if each.name == "over.tyrus")
     assert (old.running, old.winner, old.ending) == (True, "", "")
     catalogue.close()
-    lock.release()
+    for lock in filter(None, locks):
+        lock.release()
 
 
 def label(entry: Entry) -> Label:
