@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
@@ -13,6 +13,8 @@ from tyrus_desktop.engine import record
 from tyrus_desktop.library import exchange
 
 if TYPE_CHECKING:
+    from concurrent.futures import Future, ThreadPoolExecutor
+
     Failure = OSError | record.RecordError | exchange.ArchiveError
     """Errors that any file may cause."""
 
@@ -32,7 +34,13 @@ class FileThread(QObject):
     def __init__(self, name: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._failed_unexpectedly.connect(self._raise)
-        self._queue = ThreadPoolExecutor(max_workers=1, thread_name_prefix=name)
+        self._name = name
+
+    @cached_property
+    def _queue(self) -> ThreadPoolExecutor:
+        from concurrent.futures import ThreadPoolExecutor  # Not needed for the first picture.
+
+        return ThreadPoolExecutor(max_workers=1, thread_name_prefix=self._name)
 
     def wait(self, seconds: float | None = None) -> None:
         """Wait until all requests so far are done or begun; raises `TimeoutError`.

@@ -46,6 +46,9 @@ ApplicationWindow { menuBar: MenuBar { delegate: MenuBarItem {} Menu { delegate:
 SETTLE_MS = 500
 """The pause between the first picture and the rest of the start, in milliseconds."""
 
+LOOK_MS = 100
+"""The pause before the search for an unfinished game, which would delay the opening tiles."""
+
 IMPORT_MS = 5
 """The pause between two imports after the first picture, in milliseconds."""
 
@@ -92,7 +95,9 @@ def main(argv: Sequence[str] = ()) -> int:
     process.resume_collector()
     file = named_file(argv)
     if file is None:
-        application.after_first_picture(lambda: application.open(None))
+        application.after_first_picture(
+            lambda: QTimer.singleShot(LOOK_MS, lambda: application.open(None))
+        )
     else:
         application.open(file)
     return run(app, application, signals)
