@@ -36,9 +36,8 @@ if TYPE_CHECKING:
 QT_PARTS = b"""
 import QtQuick
 import QtQuick.Controls.Basic
-import QtQuick.Layouts
 ApplicationWindow { menuBar: MenuBar { delegate: MenuBarItem {} Menu { delegate: MenuItem {} } }
-    Button {} ListView { ScrollBar.vertical: ScrollBar {} } }
+    Button {} }
 """
 """Qt's own components of the window, loaded ahead of it."""
 
