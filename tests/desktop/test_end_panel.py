@@ -144,6 +144,10 @@ def test_victory_and_defeat_have_themes(program: Program, silent_player: None) -
         assert not heard, "an opened game has no theme"
         play_to_the_end(program, name, headers)
         assert heard == [theme]
+    told = str(program.state.settings.told).split()
+    assert len(told) == 4, "those played here"
+    first, second = (set(each.partition(":")[2].split(",")) for each in told[1:3])
+    assert not first & second - {"won", "cost"}, "an equal game is told differently"
 
 
 def test_running_game_has_no_story(program: Program) -> None:

@@ -136,8 +136,13 @@ def proposed_name(screen: Screen) -> str:
     return str(shown.property("text"))
 
 
-def test_closing_a_dialog_returns_focus(library: Screen) -> None:
+def test_closing_a_dialog_returns_focus(library: Screen, tmp_path: Path) -> None:
+    library.application.settings.folder = str(tmp_path)
     press(library, Key.Key_Home, Key.Key_Down)
+    library.press("Import…")
+    asked = file_dialogs(library, "LibraryFiles")["Import games"]
+    assert folder(asked) == tmp_path
+    asked.metaObject().invokeMethod(asked, "close")
     library.press("Export as zip…")
     asked = file_dialogs(library, "LibraryFiles")["Export games as a zip archive"]
     assert proposed_name(library) == "Tyrus.zip"
