@@ -40,7 +40,7 @@ def pick_another_tile_by_key(screen: Screen) -> None:
 
 def press_the_second_button(screen: Screen) -> None:
     at = screen.middle(screen.plot(BUILDING))
-    QTest.mousePress(screen.window, Qt.MouseButton.RightButton, pos=at)
+    QTest.mouseClick(screen.window, Qt.MouseButton.RightButton, pos=at)
 
 
 def open_the_rules(screen: Screen) -> None:

@@ -119,7 +119,7 @@ def test_game_without_misleading_tiles_says_so_only_when_asked(
     assert ended.shows("notice")
     assert "In this game each tile was what it seemed." in ended.texts()
     assert (replay(ended).position, replay(ended).lens) == (12, IVORY)
-    path = "tyrus_desktop.desktop.bridge.replay.replay.fooling_tiles"
+    path = "tyrus_desktop.desktop.replay.fooling.fooling_tiles"
     monkeypatch.setattr(path, lambda *_: ())
     replay(ended).close()
     replay(ended).changed.emit()
