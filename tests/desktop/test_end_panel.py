@@ -29,6 +29,7 @@ from tests.desktop.support.program import Program
 from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.bridge.ending.results import WON, Results
 from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.replay.lens import Lens
 from tyrus_desktop.desktop.sound.sounds import Cue
 from tyrus_desktop.desktop.story import telling
 from tyrus_desktop.desktop.story.facts import Fact
@@ -91,6 +92,8 @@ def test_each_button_takes_one_press(reused_screen: Screen, press: Press) -> Non
     screen.application.replay.close()
     screen.qtbot.waitUntil(lambda: screen.shows("allTallies"))
     press(screen, button(screen, "allTallies"))
+    assert screen.table.replay is not None
+    assert screen.table.replay.lens is Lens.ALL
     numbers = []
     for _ in range(9):
         numbers.append(screen.models.tally.number)

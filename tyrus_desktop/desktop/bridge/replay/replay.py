@@ -250,8 +250,11 @@ class Replay(QObject):
 
     @Slot(int)
     def goToTally(self, election: int) -> None:
-        if replay := self._enter():
-            self._go_to(replay.timeline.count_of(election))
+        """Show an election's tally; from outside the replay, through the widest lens allowed."""
+        was_on = self.on
+        if (replay := self._enter()) and (moment := replay.timeline.count_of(election)):
+            self._end_hint()
+            self._show(moment, replay.lens if was_on else replay.lenses[-1])
 
     def go_to_placement(self, election: int, order: int) -> None:
         """Show how the tile with this number in an election was placed."""
