@@ -80,7 +80,7 @@ def test_invalid_record_is_refused_with_its_line(
         assert said_one_line(done, 1, "game.tyrus, line ", "is not a placement.")
 
 
-def test_other_file_is_refused_in_one_sentence(
+def test_non_record_file_is_refused_in_one_sentence(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     names = ("First", "Elections", "IvoryTiles", "BrownTiles")

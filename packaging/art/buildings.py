@@ -277,7 +277,7 @@ def icon(name: str) -> str:
 
 
 def drawings() -> dict[str, str]:
-    """Return the text of each file by its name under resources/."""
+    """Return the text of each file, keyed by its path under resources/."""
     out: dict[str, str] = {}
     for name in BUILDERS:
         for suffix, light in (("", DUSK), ("-lit", LAMPS), ("-shut", SHUT)):

@@ -167,5 +167,5 @@ def card(kind: str) -> str:
 
 
 def drawings() -> dict[str, str]:
-    """Return the text of each file by its name under resources/."""
+    """Return the text of each file, keyed by its path under resources/."""
     return {"cards/back.svg": card_back()} | {f"cards/{kind}.svg": card(kind) for kind in KINDS}

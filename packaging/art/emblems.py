@@ -58,7 +58,7 @@ def emblem(profession: str, ink: str, shade: str) -> list[str]:
 
 
 def drawings() -> dict[str, str]:
-    """Return the text of each file by its name under resources/."""
+    """Return the text of each file, keyed by its path under resources/."""
     out: dict[str, str] = {}
     for name in SHAPES:
         dark = emblem(name, DARK_INK[name], "#000")

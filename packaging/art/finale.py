@@ -166,7 +166,7 @@ def coffer() -> str:
 
 
 def drawings() -> dict[str, str]:
-    """Return the text of each file by its name under resources/."""
+    """Return the text of each file, keyed by its path under resources/."""
     out = {"table/coffer.svg": coffer()}
     out |= {"end/wreath.svg": wreath(), "end/halo.svg": halo()}
     for name, board in BOARDS.items():

@@ -107,7 +107,7 @@ def record() -> str:
 
 
 def drawings() -> dict[str, str]:
-    """Return the text of each file by its name under resources/."""
+    """Return the text of each file, keyed by its path under resources/."""
     return {
         "icon/tyrus.svg": programme(),
         "icon/tyrus-symbolic.svg": symbolic(),

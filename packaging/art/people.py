@@ -341,7 +341,7 @@ GROUNDS = {
 
 
 def drawings() -> dict[str, str]:
-    """Return the text of each file by its name under resources/."""
+    """Return the text of each file, keyed by its path under resources/."""
     return {
         f"people/{figure.__name__}.svg": document(
             *SIZE, (), [rect(0, 0, *map(float, SIZE), fill=ground), *figure()]

@@ -181,7 +181,7 @@ def scene(air: Air, frame: Frame) -> str:
 
 
 def drawings() -> dict[str, str]:
-    """Return the text of each file by its name under resources/."""
+    """Return the text of each file, keyed by its path under resources/."""
     plots = {f"plots/{name}.svg": scene(air, PLOT) for name, air in AIRS.items()}
     stages = {
         f"plots/{theme}-stage.svg": scene(AIRS[f"{theme}-force"], STAGE)

@@ -100,7 +100,7 @@ def arrow(d: str, head: str) -> str:
 
 
 def drawings() -> dict[str, str]:
-    """Return the text of each file by its name under resources/."""
+    """Return the text of each file, keyed by its path under resources/."""
     passed = arrow("M44 90Q60 82 74 88", "M70 82L84 90L70 95Z")
     scenes: dict[str, Parts] = {
         "place": [*screen(*board(False)), player(18, False), player(102, True, away=True)],

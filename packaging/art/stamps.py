@@ -91,7 +91,7 @@ def burst() -> str:
 
 
 def drawings() -> dict[str, str]:
-    """Return the text of each file by its name under resources/."""
+    """Return the text of each file, keyed by its path under resources/."""
     found = {f"stamps/{name}.svg": plate(name) for name in PLATES}
     found |= {f"stamps/{name}-sign.svg": sign(name, ink) for name, (_, ink) in PLATES.items()}
     found["stamps/burst.svg"] = burst()

@@ -209,6 +209,6 @@ def rack(wood: Wood) -> str:
 
 
 def drawings() -> dict[str, str]:
-    """Return the text of each file by its name under resources/."""
+    """Return the text of each file, keyed by its path under resources/."""
     out = {"table/light.svg": table(NOON), "table/dark.svg": table(LAMPS)}
     return out | {f"table/{wood.name}-rack.svg": rack(wood) for wood in WOODS}

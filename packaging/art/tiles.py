@@ -219,7 +219,7 @@ def glow() -> str:
 
 
 def drawings() -> dict[str, str]:
-    """Return the text of each file by its name under resources/."""
+    """Return the text of each file, keyed by its path under resources/."""
     out = {"tiles/shadow.svg": shadow(), "tiles/glow.svg": glow()}
     for wood in WOODS:
         for back, face in ((False, "front"), (True, "back")):

@@ -155,7 +155,7 @@ def marker(wood: Wood) -> str:
 
 
 def drawings() -> dict[str, str]:
-    """Return the text of each file by its name under resources/."""
+    """Return the text of each file, keyed by its path under resources/."""
     out = {f"representatives/{name}.svg": representative(name) for name in ROLES}
     out["representatives/null.svg"] = null_token()
     return out | {f"marker/{wood.name}.svg": marker(wood) for wood in WOODS}

@@ -115,7 +115,7 @@ def start_once(
 
 
 def processor_seconds(pid: int) -> float:
-    """Return the user and system time of all of a process's threads, also of those that ended."""
+    """Return the user and system time of all threads of a process, including those that ended."""
     return time.clock_gettime(~pid << 3 | 2)  # Linux's clock of another process.
 
 
@@ -147,7 +147,7 @@ def measure(runs: int) -> Times:
 
 
 def text(times: Times) -> str:
-    """Return medians and minima, and the ratios with their gates."""
+    """Return the medians, the minima, and the ratios with their limits."""
     lines = [f"{'median (minimum), s':20}{'wall time':>18}{'processor time':>18}"]
     columns = {
         name: {"wall time": sorted(wall), "processor time": sorted(processor)}

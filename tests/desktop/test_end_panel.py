@@ -175,7 +175,7 @@ def test_running_game_has_no_story(program: Program) -> None:
         (("five", AGAINST_CONSUL), (1024, 640), "fr", 150),
     ],
 )
-def test_end_is_legible(
+def test_end_panel_is_legible(
     reused_screen: Screen,
     ending: tuple[str, dict[str, str]],
     size: tuple[int, int],

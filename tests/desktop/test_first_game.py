@@ -126,7 +126,7 @@ def test_lesson_has_no_undo(taught: Screen) -> None:
 # The second lesson
 
 
-def test_second_lesson_by_mouse(reused_screen: Screen) -> None:
+def test_second_lesson_can_be_completed_by_mouse(reused_screen: Screen) -> None:
     reused_screen.state.settings.afterTally = "wait"
     second = begin_second(reused_screen)
     play_second_to_the_end(second)

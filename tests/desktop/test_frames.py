@@ -1,4 +1,4 @@
-"""Frames stay short, as `bench_frames` measures; a jump repaints the whole table."""
+"""How beats are split and when the whole table is repainted; `bench_frames` measures the frames."""
 
 from __future__ import annotations
 

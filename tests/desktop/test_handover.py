@@ -89,7 +89,7 @@ def test_screen_reader_opens_the_curtain_and_hears_no_tile(reused_screen: Screen
 
 @pytest.fixture
 def looking(reused_screen: Screen) -> Screen:
-    """Open play: the second player has just opened the curtain by Enter, which is still held."""
+    """Open play: the second player has just opened the curtain with Enter, which is still held."""
     screen = reused_screen
     screen.controller.newGames.playTwo("Claire", "Denis", 0, True)
     screen.wait_for(Phase.CURTAIN)
@@ -143,7 +143,7 @@ def test_open_play_begins_after_both_looks_and_can_be_interrupted(looking: Scree
     assert no_face_is_shown(looking)
 
 
-# What both may look at together
+# Screens that both players may see
 
 
 @pytest.fixture

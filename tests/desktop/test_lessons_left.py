@@ -44,7 +44,7 @@ def test_lesson_asks_before_it_is_left_by_escape(reused_screen: Screen) -> None:
         assert lesson(screen).running is not withdrawn_by_a_game
 
 
-def test_lessons_can_be_left_at_their_tallies(reused_screen: Screen) -> None:
+def test_lessons_can_be_left_during_a_tally(reused_screen: Screen) -> None:
     screen = begin(reused_screen)
     screen.state.settings.afterTally = "wait"
     play_to_the_tally(screen)

@@ -55,7 +55,7 @@ def test_arrows_wrap_around_and_skip_disabled_entries(screen: Screen) -> None:
 
 
 @pytest.mark.parametrize("by_key", [False, True])
-def test_menus_return_focus_and_lose_their_ring(playing: Screen, by_key: bool) -> None:
+def test_closed_menus_return_focus_and_lose_the_focus_ring(playing: Screen, by_key: bool) -> None:
     def leave() -> None:
         if by_key:
             press(playing, Key.Key_F10, Key.Key_Right, Key.Key_Escape)

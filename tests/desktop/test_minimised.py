@@ -129,7 +129,7 @@ def test_slots_are_covered_and_unchanged(screen: Screen) -> None:
     assert {side: list(hand) for side, hand in slots.hands.items()} == before
 
 
-def test_hand_against_the_computer_stays_open(screen: Screen) -> None:
+def test_minimising_leaves_the_hand_open_against_the_computer(screen: Screen) -> None:
     screen.play_computer()
     minimise_and_restore(screen)
     assert screen.table.phase is Phase.PERSON

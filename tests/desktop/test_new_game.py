@@ -42,7 +42,7 @@ def opponent(screen: Screen) -> str | None:
     return screen.game.seats[Side.BROWN].level
 
 
-def test_enter_double_click_and_button_begin(screen: Screen) -> None:
+def test_enter_double_click_and_button_start_the_game(screen: Screen) -> None:
     open_new_game(screen)
     assert chosen(screen) == "citizen"
     assert focused(screen) is opponent_card(screen, "citizen")

@@ -42,7 +42,7 @@ def tell(screen: Screen, sentence: str) -> QQuickItem:
         2, [("Settings", (1024, 640)), ("Quick rules", (1600, 760)), ("New game?", (1280, 800))]
     ),
 )
-def test_notice_covers_no_dialog(screen: Screen, title: str, size: tuple[int, int]) -> None:
+def test_notice_does_not_cover_a_dialog(screen: Screen, title: str, size: tuple[int, int]) -> None:
     """In either order; the dialog returns to its place after the notice."""
     resume(screen, TURN)
     screen.resize(*size)

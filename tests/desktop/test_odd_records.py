@@ -1,6 +1,6 @@
 """Odd and damaged files are listed, opened and replayed, or refused in a sentence.
 
-There is no traceback, in bounded time and memory. `make test` tries a sample of files,
+They cause no traceback and use bounded time and memory. `make test` tries a sample of files,
 `make test-long` a hundred thousand.
 """
 

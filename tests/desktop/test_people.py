@@ -149,7 +149,7 @@ def level_card(key: str, score: float) -> strength.LevelCard:
     return strength.LevelCard(key, 1500, 10, 100, 10, {keys.LADDER[0]: 0.914, below: score})
 
 
-def test_level_strength_words_its_scores() -> None:
+def test_level_strength_describes_its_scores_in_words() -> None:
     for score, how in (
         (0.52, "Plays about as well as Bybla."),
         (0.58, "Beats Bybla in six games out of ten."),
@@ -175,7 +175,7 @@ def test_level_strength_words_its_scores() -> None:
         assert texts.level_strength(level) != even, "no level is called as strong as the one below"
 
 
-def test_style_strength_words_its_rating() -> None:
+def test_style_strength_describes_its_rating_in_words() -> None:
     for points, how in (
         (12, "about as well as"),
         (-60, "slightly worse than"),

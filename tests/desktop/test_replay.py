@@ -132,7 +132,7 @@ def test_hint_is_shown_until_something_is_clicked(ended: Screen) -> None:
     assert replay(ended).hint == "", "it is gone after the first replay"
 
 
-# What it shows
+# Contents
 
 
 def test_chart_and_rail_show_no_later_election_to_a_side(ended: Screen) -> None:

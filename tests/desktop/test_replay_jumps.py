@@ -31,7 +31,7 @@ def rows(*numbers: int) -> list[Row]:
     return [Row(number) for number in numbers]
 
 
-def test_kept_room_turns_missing_rows_blank(qapp: object) -> None:
+def test_missing_rows_are_blank_while_room_is_kept(qapp: object) -> None:
     model = RowsModel(Row, {"text": lambda row: f"{row.number}"}, blank=Row(0))
     signals: list[str] = []
 

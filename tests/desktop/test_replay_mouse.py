@@ -137,7 +137,7 @@ def test_click_on_an_election_goes_to_its_beginning_or_tally(ended: Screen) -> N
     assert here(ended) == (Kind.COUNT, 8)
 
 
-def test_unheld_election_is_the_end(program: Program) -> None:
+def test_click_on_an_unheld_election_goes_to_the_end(program: Program) -> None:
     resume(program, None, "streak")
     program.wait_for(Phase.OVER)
     replay(program).open()
@@ -161,7 +161,7 @@ def test_handle_is_dragged_and_stays_under_a_click(ended: Screen) -> None:
     assert moment(ended).index == 41
 
 
-def test_wheel_goes_one_moment_for_each_notch(ended: Screen) -> None:
+def test_wheel_moves_one_moment_per_notch(ended: Screen) -> None:
     """A touchpad turns it in small steps, also sideways; turning back drops the remainder."""
     show_moment(ended, 10)
     positions = []

@@ -117,7 +117,7 @@ def given_up(seed: int, placements: int, quitter: Side) -> FinishedGame:
 # The facts
 
 
-def test_patterns_hold_only_where_nothing_is_missing() -> None:
+def test_patterns_reject_near_misses() -> None:
     assert set(EXAMPLES) == set(PATTERNS) - LAST_RESORTS
     for key, (seed, *_, other, why) in EXAMPLES.items():
         assert next(PATTERNS[key].find(game(seed)), None) == example(key)
@@ -142,7 +142,7 @@ def test_story_has_the_rarest_fact_of_each_group() -> None:
             assert fact == next(each for each in found if each.election not in before)
 
 
-def test_only_plain_patterns_repeat_in_five_games() -> None:
+def test_only_plain_patterns_repeat_within_five_games() -> None:
     plain = {"ending", "streak", "five", "majority", "given-up"}
     plain |= {key for key, pattern in PATTERNS.items() if pattern.plain}
     told, stories_told = "", list[set[str]]()

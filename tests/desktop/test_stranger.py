@@ -190,7 +190,7 @@ def test_opened_finished_game_is_unmasked_only_at_its_end(reused_screen: Screen)
     assert "The Stranger was Obolo." in screen.texts()
 
 
-def test_resigned_game_asks_too(reused_screen: Screen) -> None:
+def test_resigned_game_asks_who_the_stranger_was(reused_screen: Screen) -> None:
     screen = reused_screen
     heard = Announcements(screen.controller, screen.application.saved_games).heard
     resume(screen, 2, "streak", secretly("bluffer"))
@@ -258,7 +258,7 @@ def test_study_of_a_running_game_keeps_the_question(program: Program) -> None:
     assert program.state.summary.stranger.suspects
 
 
-def test_game_against_the_stranger_counts_as_one(program: Program) -> None:
+def test_results_list_the_stranger_instead_of_its_style(program: Program) -> None:
     end(program, "sprinter")
     results = Results.parse(str(program.state.settings.results))
     assert [key for key, _ in results.games] == [keys.STRANGER]
@@ -269,7 +269,7 @@ def test_game_against_the_stranger_counts_as_one(program: Program) -> None:
     assert not program.state.summary.stranger.suspects, "other opponents bring no question"
 
 
-def test_shared_game_does_not_answer_the_question(program: Program) -> None:
+def test_shared_game_does_not_reveal_the_style_before_the_guess(program: Program) -> None:
     end(program, "miser")
     sharing = program.application.library.sharing
     sharing.shareTable()

@@ -42,7 +42,7 @@ def check_log(program: Program, councillor: str) -> None:
     assert not any(councillor in text for text in since)
 
 
-def test_log_names_the_opponent_of_each_move(program: Program) -> None:
+def test_log_names_the_opponent_at_each_move(program: Program) -> None:
     at_the_end(program)
     before = log_sentences(program)
     study(program)
@@ -54,7 +54,7 @@ def test_log_names_the_opponent_of_each_move(program: Program) -> None:
     check_log(program, "La Conseillère")
 
 
-def test_tally_and_replay_name_the_opponent_of_each_move(program: Program) -> None:
+def test_tally_and_replay_name_the_opponent_at_each_move(program: Program) -> None:
     at_the_end(program)
     now = study(program)
     tally = [program.models.tally.text("label", row) for row in program.models.tally.rows]

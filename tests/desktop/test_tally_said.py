@@ -55,7 +55,7 @@ def reader(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(script, "DEAF_MS", 0)
 
 
-def test_with_a_reader_space_turns_one_tile(reused_screen: Screen, reader: None) -> None:
+def test_space_turns_one_tile_with_a_screen_reader(reused_screen: Screen, reader: None) -> None:
     screen = reused_screen
     heard = Announcements(screen.controller, screen.application.saved_games).heard
     place_last(screen, "run", BLUFFED)
@@ -84,7 +84,7 @@ def test_with_a_reader_space_turns_one_tile(reused_screen: Screen, reader: None)
     assert heard[-1].startswith("La Conseillère gagne un chef des marchands, 7\u00a0à\u00a00. ")
 
 
-def test_with_a_reader_enter_turns_all_tiles(reused_screen: Screen, reader: None) -> None:
+def test_enter_turns_all_tiles_with_a_screen_reader(reused_screen: Screen, reader: None) -> None:
     screen = reused_screen
     heard = Announcements(screen.controller, screen.application.saved_games).heard
     place_last(screen, "run", BLUFFED)

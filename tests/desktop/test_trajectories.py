@@ -66,7 +66,7 @@ def camera(screen: Screen, kept_at_once: None, monkeypatch: pytest.MonkeyPatch) 
         script.drop()
 
 
-# The sixth tile by curtains, before both
+# The sixth tile, with curtains, watched by both players
 
 
 @pytest.mark.parametrize("gesture", first(1, GESTURES))
@@ -89,7 +89,7 @@ def test_motion_after_a_sixth_tile_reveals_no_hidden_tile(
     assert len(here) > 200
 
 
-# A hand-over, with the placement of the other person
+# A hand-over, with the other player's placement
 
 
 @pytest.mark.parametrize("index", first(1, [21, 8]))
@@ -101,7 +101,7 @@ def test_hand_over_reveals_no_tile_to_the_next_person(camera: Camera, index: int
     assert first_difference(here, there) is None
 
 
-# Against the computer, before one
+# Against the computer, watched by one player
 
 
 @pytest.mark.long
@@ -112,7 +112,7 @@ def test_election_against_the_computer_reveals_none_of_its_tiles(camera: Camera)
     assert first_difference(here, there) is None
 
 
-# Open play by slots, before both
+# Open play by slots, watched by both players
 
 
 @pytest.mark.long
@@ -140,7 +140,7 @@ def test_look_at_slots_reveals_no_tile_of_the_other(
 
 
 def keep_the_hands_rows(patch: pytest.MonkeyPatch) -> None:
-    """Let the remaining tiles of the hand close their ranks visibly."""
+    """Let the remaining tiles in the hand visibly close the gap."""
 
     def placing(self: TileModel, standing: object) -> None:
         first = next(i for i, row in enumerate(self._rows) if row.tile == standing.tile)  # type: ignore[attr-defined]

@@ -86,7 +86,7 @@ def test_two_programs_do_not_play_one_outside_game(programs: Programs, tmp_path:
     check_in_use(other, copy)
 
 
-def test_offers_taken_by_another_program_are_refused_until_it_ends(
+def test_resume_offer_is_refused_while_another_program_plays_the_game(
     programs: Programs, tmp_path: Path
 ) -> None:
     left_by_another_program(tmp_path)
@@ -221,7 +221,7 @@ def test_games_are_locked_once_their_folder_is_writable(programs: Programs, tmp_
 
 
 @pytest.mark.parametrize("resigns", [False, True])
-def test_only_the_first_writer_of_an_unlocked_game_goes_on(
+def test_only_the_first_writer_of_an_unlocked_game_continues(
     programs: Programs, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, resigns: bool
 ) -> None:
     """For example in a folder that was read-only."""
@@ -258,9 +258,7 @@ def remove_locks(folder: Path) -> None:
 
 
 @posix
-def test_removed_locks_are_made_again_with_the_next_tile(
-    programs: Programs, tmp_path: Path
-) -> None:
+def test_removed_locks_are_recreated_with_the_next_tile(programs: Programs, tmp_path: Path) -> None:
     one, other = programs(), programs()
     one.play_computer()
     one.play_some(1)
@@ -275,7 +273,7 @@ def test_removed_locks_are_made_again_with_the_next_tile(
 
 
 @posix
-def test_games_opened_after_losing_their_lock_go_on_there(
+def test_game_opened_elsewhere_after_losing_its_lock_continues_there(
     programs: Programs, tmp_path: Path
 ) -> None:
     one, other, third = programs(), programs(), programs()

@@ -229,7 +229,7 @@ def test_changed_record_equals_a_written_one(
     assert with_owners_headers(data, changes) == expected
 
 
-def test_only_the_line_of_a_changed_header_changes() -> None:
+def test_changing_a_header_changes_only_its_line() -> None:
     for end in ("\n", "\r\n"):
         for whole in (PLAIN, BY_HAND, f"\ufeff{BY_HAND}"):
             text = whole.replace("\n", end)

@@ -118,7 +118,7 @@ def test_each_character_prefers_its_habit() -> None:
     assert not shown[~won].any()
 
 
-def test_memory_and_hoarding_end_with_an_election() -> None:
+def test_memory_and_hoarding_last_a_set_number_of_elections() -> None:
     rng, games = np.random.default_rng(7), batch().take(np.arange(20))
     active = inputs(games)
     assert (forget_faces(games, active, 9) == active).all()

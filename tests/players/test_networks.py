@@ -99,7 +99,7 @@ def test_value_is_that_of_three_dense_layers(tmp_path: Path) -> None:
     np.testing.assert_allclose(Critic(tmp_path / "critic.npz")(games), wanted, rtol=1e-4)
 
 
-def test_other_files_are_refused_as_a_critic(tmp_path: Path) -> None:
+def test_files_without_a_critic_are_refused(tmp_path: Path) -> None:
     file = tmp_path / "other.npz"
     for shape in ((3, 6), (INPUTS + ENEMY_INPUTS, 7)):
         shapes = [shape, (6,), (4, 6), (4,), (1, 4), (1,)]

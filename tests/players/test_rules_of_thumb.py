@@ -40,7 +40,7 @@ def test_probabilities_follow_worth_and_temperature() -> None:
     assert np.allclose(chances[near], wanted[near], rtol=1e-3)
 
 
-def test_worths_are_unchanged() -> None:
+def test_worth_of_moves_is_unchanged() -> None:
     """The strength card was measured with these worths; they change with the rules of thumb."""
     rng = np.random.default_rng(1)
     games, found = Games.shuffled(12, rng), []

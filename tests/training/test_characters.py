@@ -45,7 +45,7 @@ def games(typical: float, pairs: int) -> Games:
     }
 
 
-def test_character_meets_the_strongest_level(
+def test_character_plays_against_the_strongest_level(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     asked = set()
@@ -83,7 +83,7 @@ def test_all_characters_are_measured_with_the_strongest_level() -> None:
     assert characters.named(["senator"]) == []
 
 
-def test_card_has_strength_and_habits_of_the_games() -> None:
+def test_card_gets_strength_and_habits_from_the_games() -> None:
     before, found = strength.load(), games(0.4, 10)
     card = card_parts.with_characters(before, found, ["bluffer", "miser"], "2099-01-01")
     assert card.character_games == 40

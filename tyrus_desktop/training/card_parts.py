@@ -100,7 +100,7 @@ def without_stale_attacks(card: StrengthCard) -> StrengthCard:
 def _level(
     key: str, ratings: Ratings, shares: dict[tuple[str, str], float], card: StrengthCard
 ) -> LevelCard:
-    """Return a level's entry, with the rates of the card."""
+    """Return a level's entry with new ratings and the card's existing rates."""
     first, below = LADDER[0], LADDER[max(0, LADDER.index(key) - 1)]
     known = next((each for each in card.levels if each.key == key), LevelCard(key))
     return replace(

@@ -86,12 +86,12 @@ class Plan:
 
     @property
     def sparring_games(self) -> int:
-        """Games of a round against others, half of them in each seat."""
+        """Number of games per round against other players, half of them in each seat."""
         return 2 * int(self.games_a_round * self.sparring / 2)
 
     @property
     def exploited_games(self) -> int:
-        """Games of a round from which an exploiter learns, half of them in each seat."""
+        """Number of games per round from which an exploiter learns, half of them in each seat."""
         return 2 * int(self.games_a_round * self.exploited / 2)
 
 

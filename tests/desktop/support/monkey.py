@@ -158,7 +158,7 @@ class Monkey:
         return self._within(place(self.rng.choice(found)).center().toPoint() + off)
 
     def _within(self, at: QPoint) -> QPoint:
-        """Return the nearest point in the window, since QTest has no mouse outside."""
+        """Return the nearest point in the window, since QTest cannot move the mouse outside it."""
         window = self.screen.window
         x = max(0, min(window.width() - 1, at.x()))
         return QPoint(x, max(0, min(window.height() - 1, at.y())))
@@ -183,7 +183,7 @@ class Monkey:
         QTest.keyClick(self.screen.window, Key(key), modifier)
 
     def press_button(self) -> None:
-        """Press a button, by the mouse or as a screen reader does."""
+        """Press a button, with the mouse or as a screen reader does."""
         buttons = [b for b in self._buttons() if b.isEnabled() and b.property("text") not in NEVER]
         named = [button for button in buttons if button.objectName()]
         if not buttons:
@@ -238,9 +238,9 @@ class Monkey:
     # Checks
 
     def check_kept(self) -> None:
-        """Check that every game on the disk has all placements of its referee.
+        """Check that every game on disk has all the placements known to its referee.
 
-        It has more if it was reopened from the library and continued. Deleted games are in the
+        A game that was reopened from the library and continued has more. Deleted games are in the
         bin. Untouched studies have no file.
         """
         self.screen.wait_until_kept()

@@ -127,8 +127,8 @@ class Game:
     def taken_over(self) -> int:
         """The number of placements that a study took over from its game.
 
-        The file of a study of a running game doesn't store it; then all placements with which the
-        study came to the table count.
+        A saved study of a running game doesn't store this number; once it is reopened, all
+        placements up to then count as taken over.
         """
         unknown = self.study and self.parent is None and FROM not in self.headers
         return self.resumed if unknown else self.began
@@ -226,7 +226,7 @@ class Game:
 
     @property
     def record(self) -> Record:
-        """The record to save. Files show its salt in clear only after the end."""
+        """The record to save. Its salt is written in clear only after the end."""
         salt = {SALT: self.salt} if self.salt else {}
         return self.referee.record(self.headers | salt)
 

@@ -120,7 +120,7 @@ class GamesModel(RowsModel["Entry"]):
         return chosen[0]
 
     def place_now(self, index: int) -> int:
-        """Return the present row of the game that had this row before `replaced`."""
+        """Return the current row of the game that was at this index before `replaced`."""
         if not 0 <= index < len(self._before):
             return NOWHERE
         name = self._before[index].name

@@ -1,4 +1,4 @@
-"""The tally on the stage, or the last one: one row a side, summed tile by tile."""
+"""The tally on the stage, or the last one: one row per side, summed tile by tile."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ class TallyModel(RowsModel[TallyRow]):
 
     @Property(int, notify=changed)
     def number(self) -> int:
-        """The election counted, 1..9; 0 before the first."""
+        """The number of the election being tallied, 1..9; 0 before the first."""
         return self._facts.number
 
     @Property(int, notify=changed)
@@ -144,7 +144,7 @@ class TallyModel(RowsModel[TallyRow]):
 
     @Property(int, notify=changed)
     def goesOnMs(self) -> int:
-        """The milliseconds after which a stop ends by itself; 0 if it does not, or without one."""
+        """How many milliseconds a stop lasts; 0 if it doesn't end by itself, or without a stop."""
         return self._goes_on_ms
 
     @Property(float, notify=turnMsChanged)
@@ -163,7 +163,7 @@ class TallyModel(RowsModel[TallyRow]):
         return self._standing_sentence(self._facts)
 
     def clear(self) -> None:
-        """Show no tally, and no stage."""
+        """Remove the tally and close the stage."""
         self._facts = TallyFacts()
         self._open = False
         self._reset()

@@ -94,7 +94,7 @@ class Run:
             time.sleep(0.005)
 
     def wait_for(self, *phases: Phase) -> Phase:
-        """Process events until one of these phases, skipping every tally."""
+        """Process events until one of these phases is reached, skipping every tally."""
         names = " or ".join(phase.name for phase in phases)
 
         def reached() -> bool:

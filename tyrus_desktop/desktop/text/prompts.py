@@ -228,7 +228,7 @@ def study_begun() -> str:
     return translate(QT_TRANSLATE_NOOP("Words", "This is a study: it counts for nothing."))
 
 
-# The check of a seal
+# Checking a seal
 
 
 def seal_fits() -> str:

@@ -19,7 +19,7 @@ from tyrus_desktop.players.batch.network import Floats, Network, masked_weights,
 from tyrus_desktop.players.batch.relative import MOVES, cards_to_come, legal_tiles, moves
 from tyrus_desktop.players.traits import PLAIN, Traits
 
-# Each of these arrays is (180), by relative move.
+# Each of these arrays has shape (180,), indexed by relative move.
 _TILE, _BUILDING = np.divmod(np.arange(MOVES), 6)
 _AWAY, AHEAD = np.divmod(_BUILDING, 3)
 """Whether the building is the enemy's, and its relative kind, where 0 is the current kind."""

@@ -154,7 +154,7 @@ class Strength(QObject):
 
     @cached_property
     def card(self) -> StrengthCard:
-        from tyrus_desktop.players import strength  # Late, since the start needs no card.
+        from tyrus_desktop.players import strength  # Late, as startup does not need it.
 
         return strength.load()
 

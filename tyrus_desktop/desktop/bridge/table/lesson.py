@@ -229,7 +229,7 @@ class LessonState(QObject):
 
     @property
     def _marked(self) -> tuple[int, int]:
-        """The side and slot of the marked tile, if it is face up in a hand; else -1 each."""
+        """The side and slot of the marked tile, if it is face up in a hand; else both are -1."""
         step = self._step
         if step is not None and step.tile is not None:
             for row in self._table.stage.models.tiles.rows:

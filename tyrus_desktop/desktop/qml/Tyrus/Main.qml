@@ -110,7 +110,7 @@ ApplicationWindow {
         onStrengthRequested: dialogs.load().showStrength()
     }
 
-    // Shown as long as a game is unsaved; a notice has given the reason.
+    // Shown while a game is unsaved; a notice has already explained why.
     PushButton {
         anchors.right: parent.right
         anchors.rightMargin: Theme.pixels(6)

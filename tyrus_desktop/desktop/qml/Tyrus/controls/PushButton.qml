@@ -14,7 +14,7 @@ Button {
     // Like `visualFocus`, but also set by code: only a mouse click shows no ring.
     readonly property bool focusVisible: activeFocus && focusReason !== Qt.MouseFocusReason
 
-    // Whether the pointer, not a key, pressed it last.
+    // Whether it was last pressed with the pointer rather than a key.
     property bool byPointer: false
 
     function enter(event: KeyEvent): void {
@@ -30,7 +30,7 @@ Button {
             enter(event);
     }
 
-    // Screen readers need no arrows.
+    // Screen readers should not read out the arrows.
     Accessible.ignored: !enabled
     Accessible.name: text.replace(/\s?[◂▸]\s?/g, "")
     font.pixelSize: Theme.text

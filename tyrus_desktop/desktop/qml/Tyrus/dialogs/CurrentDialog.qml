@@ -19,7 +19,7 @@ QtObject {
         target: root.dialog
     }
 
-    // Emitted before the open dialog changes: anything else must close.
+    // Emitted when the open dialog is about to change, so that the file dialogs can close.
     signal changing
 
     // `dialog` and `from` are `LazyDialog`s, or null.
