@@ -140,3 +140,20 @@ def test_modules_named_in_contracts_exist() -> None:
     }
     ours = [Path(ROOT, *name.split(".")) for name in guarded if name.startswith("tyrus_desktop.")]
     assert [path for path in ours if not (path.is_dir() or path.with_suffix(".py").exists())] == []
+
+
+def test_late_module_is_imported_at_its_first_use() -> None:
+    """Each stand-in stands for its own module, whichever was asked for in between."""
+    code = """
+import sys
+from tyrus_desktop.library import editing, exchange, record_files
+assert not {"editing", "exchange", "record_files"} & {n.rpartition(".")[2] for n in sys.modules}
+for stand_in, name in ((record_files, "record_files"), (editing, "editing")):
+    assert stand_in.__dict__["__name__"] == f"tyrus_desktop.library.{name}", name
+assert "tyrus_desktop.library.exchange" not in sys.modules
+from tyrus_desktop import late
+while late.import_next():
+    pass
+assert "tyrus_desktop.library.exchange" in sys.modules
+"""
+    subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=True)

@@ -38,8 +38,9 @@ def late(package: str, *modules: str) -> Callable[[str], LateModule]:
     def get(name: str) -> LateModule:
         if name not in modules:
             raise AttributeError(f"module {package!r} has no attribute {name!r}")
-        _waiting.append(f"{package}.{name}")
-        return LateModule(_waiting[-1])
+        whole = f"{package}.{name}"
+        _waiting.append(whole)  # Threads import too: nothing is read back.
+        return LateModule(whole)
 
     return get
 

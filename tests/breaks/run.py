@@ -47,8 +47,9 @@ class Copy:
     def __init__(self, root: Path) -> None:
         self.root = root
         subprocess.run(["git", "clone", "--quiet", "--shared", ROOT, root], check=True)
-        command = ["git", "ls-files", "-z", "--modified", "--others", "--exclude-standard"]
-        listed = subprocess.run(command, cwd=ROOT, check=True, capture_output=True).stdout
+        changed = ["git", "diff", "--name-only", "-z", "HEAD"]
+        new = ["git", "ls-files", "-z", "--others", "--exclude-standard"]
+        listed = b"".join(subprocess.check_output(each, cwd=ROOT) for each in (changed, new))
         for name in filter(None, os.fsdecode(listed).split("\0")):
             (root / name).unlink(missing_ok=True)
             if (ROOT / name).exists():
@@ -95,7 +96,11 @@ def main() -> int:
     parser.add_argument("--unbroken", action="store_true", help="run their tests without a break")
     arguments = parser.parse_args()
     which = arguments.which
-    breaks = [b for b in all_breaks() if str(b.number) in which or any(w in b.name for w in which)]
+    breaks = [
+        each
+        for each in all_breaks()
+        if any(w == str(each.number) or (w in each.name and not w.isdigit()) for w in which)
+    ]
     if arguments.list or not breaks:
         sys.stdout.writelines(f"{b.number:3} {b.name}: {b.file}\n" for b in breaks)
         return int(not breaks)

@@ -51,7 +51,7 @@ class Table(QObject):
         arrivingChanged: before and after a game is shown as it stands, without motion.
         computer_replaced: a simpler player placed; True if the computer player failed, False if
             it was late.
-        told: a sentence for screen readers about the current beat.
+        announced: a sentence for screen readers about the current beat.
     """
 
     changed = Signal()

@@ -36,7 +36,7 @@ class Results:
 
     @classmethod
     def kept(cls, settings: Settings) -> Self:
-        """Return the results with one more game, without the oldest beyond `KEPT`."""
+        """Return the results kept in the settings."""
         return cls.parse(str(settings.results))
 
     def __str__(self) -> str:
