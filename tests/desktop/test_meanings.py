@@ -41,7 +41,9 @@ def frame_colour(screen: Screen, building: int) -> QColor:
 
 
 @pytest.mark.parametrize("name", THEMES)
-def test_theme_colours_contrast_and_differ(reused_screen: Screen, name: str) -> None:
+def test_theme_colours_have_contrast_and_are_distinguishable(
+    reused_screen: Screen, name: str
+) -> None:
     reused_screen.state.settings.theme = name
     theme = palette(reused_screen)
     assert_focus_ring_stands_out(theme)
@@ -67,7 +69,7 @@ def assert_focus_ring_stands_out(theme: QObject) -> None:
     assert contrast(*lines) >= NOT_TEXT**2
 
 
-def test_role_hints_differ_for_every_colour_vision(reused_screen: Screen) -> None:
+def test_colours_of_roles_differ_even_for_colour_blind_players(reused_screen: Screen) -> None:
     inks, fills = (colours(palette(reused_screen), each) for each in ("stampInk", "roleFill"))
     for vision in SEEN:
         for one, other in combinations([lab(colour.name(), vision) for colour in fills], 2):
@@ -75,7 +77,7 @@ def test_role_hints_differ_for_every_colour_vision(reused_screen: Screen) -> Non
     assert all(contrast(ink, fill) >= 4.5 for ink, fill in zip(inks, fills, strict=True))
 
 
-def test_each_state_has_its_own_sign(reused_screen: Screen) -> None:
+def test_each_state_of_the_table_has_a_distinct_sign(reused_screen: Screen) -> None:
     screen = reused_screen
     resume(screen, TURN)
     pins = screen.visible_items("lastPlacedPin")
@@ -95,8 +97,8 @@ def test_each_state_has_its_own_sign(reused_screen: Screen) -> None:
         assert frame_colour(screen, building) == colours(palette(screen), meaning)[0]
 
 
-def test_every_kind_of_control_has_the_focus_ring(reused_screen: Screen) -> None:
-    """On buttons, rows of choices, the ladder of levels, text fields and menus."""
+def test_every_kind_of_control_shows_the_focus_ring(reused_screen: Screen) -> None:
+    """The controls are buttons, rows of choices, the ladder of levels, text fields and menus."""
     screen = reused_screen
     QTest.keyClick(screen.window, Qt.Key.Key_Escape)
     screen.activate()

@@ -32,7 +32,7 @@ def ringed(screen: Screen) -> list[str]:
     ]
 
 
-def test_arrows_wrap_around_and_skip_disabled_entries(screen: Screen) -> None:
+def test_arrow_keys_wrap_around_a_menu_and_skip_disabled_entries(screen: Screen) -> None:
     press(screen, Key.Key_F10, Key.Key_Right)
     found = []
     for key in (Key.Key_Up, Key.Key_Up, Key.Key_Down, Key.Key_Down, Key.Key_Down):
@@ -55,7 +55,7 @@ def test_arrows_wrap_around_and_skip_disabled_entries(screen: Screen) -> None:
 
 
 @pytest.mark.parametrize("by_key", [False, True])
-def test_closed_menus_return_focus_and_lose_the_focus_ring(playing: Screen, by_key: bool) -> None:
+def test_closed_menu_returns_focus_and_hides_its_focus_ring(playing: Screen, by_key: bool) -> None:
     def leave() -> None:
         if by_key:
             press(playing, Key.Key_F10, Key.Key_Right, Key.Key_Escape)
@@ -77,7 +77,7 @@ def test_closed_menus_return_focus_and_lose_the_focus_ring(playing: Screen, by_k
     assert ringed(playing) == []
 
 
-def test_current_language_stays_ticked(screen: Screen) -> None:
+def test_language_menu_keeps_the_current_language_ticked(screen: Screen) -> None:
     for _ in range(2):
         screen.choose_entry("&Language", "English")
         assert screen.state.language == "en"

@@ -41,7 +41,7 @@ def covered(screen: Screen) -> bool:
     return screen.table.phase is Phase.CURTAIN and no_face_is_shown(screen)
 
 
-def test_minimising_covers_an_open_hand(screen: Screen) -> None:
+def test_minimising_the_window_covers_an_open_hand(screen: Screen) -> None:
     screen.play_two()
     screen.click(screen.armed("sitDown"))
     minimise_and_restore(screen)
@@ -70,7 +70,7 @@ def test_minimising_covers_an_open_hand(screen: Screen) -> None:
     assert covered(screen)
 
 
-def test_using_another_program_covers_an_open_hand(
+def test_switching_to_another_program_covers_an_open_hand(
     seated: Screen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The offscreen platform never reports an inactive application."""
@@ -82,7 +82,7 @@ def test_using_another_program_covers_an_open_hand(
     assert covered(seated)
 
 
-def test_hand_is_covered_while_tiles_fly(seated: Screen) -> None:
+def test_minimising_covers_the_hand_while_tiles_move(seated: Screen) -> None:
     seated.drag(seated.hand_tile(4), seated.middle(seated.plot(5)))
     seated.wait_for(Phase.CURTAIN)
     seated.click(seated.armed("sitDown"))
@@ -95,7 +95,9 @@ def test_hand_is_covered_while_tiles_fly(seated: Screen) -> None:
     seated.wait_for(Phase.PERSON)
 
 
-def test_hand_is_covered_while_its_tile_is_written(seated: Screen, disk: Disk) -> None:
+def test_minimising_covers_the_hand_while_its_tile_is_being_saved(
+    seated: Screen, disk: Disk
+) -> None:
     disk.hold()
     seated.drag(seated.hand_tile(4), seated.middle(seated.plot(5)))
     minimise_and_restore(seated)
@@ -113,7 +115,7 @@ def test_hand_is_covered_while_its_tile_is_written(seated: Screen, disk: Disk) -
     assert len(seated.game.view().standing) == 1
 
 
-def test_slots_are_covered_and_unchanged(screen: Screen) -> None:
+def test_minimising_covers_the_slots_and_keeps_their_order(screen: Screen) -> None:
     screen.controller.newGames.playTwo("Claire", "Denis", 0, True)
     screen.wait_for(Phase.CURTAIN)
     screen.take_seat()
@@ -129,7 +131,7 @@ def test_slots_are_covered_and_unchanged(screen: Screen) -> None:
     assert {side: list(hand) for side, hand in slots.hands.items()} == before
 
 
-def test_minimising_leaves_the_hand_open_against_the_computer(screen: Screen) -> None:
+def test_minimising_does_not_cover_the_hand_against_the_computer(screen: Screen) -> None:
     screen.play_computer()
     minimise_and_restore(screen)
     assert screen.table.phase is Phase.PERSON
@@ -143,8 +145,8 @@ def test_minimising_leaves_the_hand_open_against_the_computer(screen: Screen) ->
 @pytest.mark.parametrize(
     "key", [Qt.Key.Key_Escape, pytest.param(None, marks=pytest.mark.long, id="inactive")]
 )
-def test_leaving_a_replay_signals_no_hand(screen: Screen, key: Qt.Key | None) -> None:
-    """Screen readers hear changes between two frames; both persons looked at the replay."""
+def test_closing_a_replay_announces_no_tile_of_a_hand(screen: Screen, key: Qt.Key | None) -> None:
+    """A screen reader announces changes between two frames, and both persons saw the replay."""
     screen.state.settings.memory = "always"
     resume(screen, TURN, headers=AT_ONE_SCREEN)
     screen.wait_for(Phase.CURTAIN)

@@ -46,7 +46,7 @@ def outside(screen: Screen) -> list[str]:
     ]
 
 
-def test_requested_dialog_replaces_the_open_one(playing: Screen) -> None:
+def test_newly_opened_dialog_replaces_the_open_dialog(playing: Screen) -> None:
     titles = ("Quick rules", "Settings", "New game?", "Save as", "Open another game?")
     for one, other in pairwise((*titles, titles[0])):
         open_by_key(playing, one)
@@ -72,10 +72,10 @@ def at_a_curtain(screen: Screen) -> None:
 
 
 @pytest.mark.parametrize("state", first(2, [in_turn, at_a_curtain, finish]))
-def test_dialog_hides_the_window_from_screen_readers(
+def test_open_dialog_hides_the_window_from_screen_readers(
     screen: Screen, state: Callable[[Screen], None]
 ) -> None:
-    """Actions found before it opened do nothing."""
+    """Actions that a screen reader found before the dialog opened do nothing."""
     press(screen, Key.Key_Escape)
     state(screen)
     QTest.qWait(50)
@@ -101,7 +101,7 @@ def can_be_pressed(control: QAccessibleInterface) -> bool:
     return actions is not None and "Press" in actions.actionNames()
 
 
-def test_dialog_blocks_keys_and_clicks(playing: Screen) -> None:
+def test_open_dialog_blocks_keys_and_clicks_in_the_window(playing: Screen) -> None:
     open_by_key(playing, "Quick rules")
     press(playing, Key.Key_1, Key.Key_A, Key.Key_F10, Key.Key_Down, Key.Key_I, Key.Key_Question)
     for item in (playing.hand_tile(2), playing.plot(4), *playing.items("openTally")):
@@ -113,7 +113,7 @@ def test_dialog_blocks_keys_and_clicks(playing: Screen) -> None:
     playing.qtbot.waitUntil(lambda: sheets(playing) == ["Open another game?"])
 
 
-def test_dialog_opened_from_new_game_returns_to_it(screen: Screen) -> None:
+def test_dialog_opened_from_new_game_dialog_returns_to_it(screen: Screen) -> None:
     press(screen, Key.Key_Escape)
     OPENERS["New game?"](screen)
     screen.qtbot.waitUntil(lambda: sheets(screen) == ["New game"])
@@ -129,7 +129,7 @@ def test_dialog_opened_from_new_game_returns_to_it(screen: Screen) -> None:
     assert screen.item("person").property("text") == "Ada"
 
 
-def test_curtain_keeps_focus_and_waits_under_a_dialog(screen: Screen) -> None:
+def test_curtain_waits_under_a_dialog_and_regains_focus(screen: Screen) -> None:
     resume(screen, TURN, headers=AT_ONE_SCREEN)
     screen.armed("sitDown")
     open_by_key(screen, "Quick rules")

@@ -48,8 +48,10 @@ def shown_whole(view: PlayerView, *, open_table: bool) -> Counter[TileRow]:
 
 @pytest.mark.parametrize("open_table", [False, True])
 @pytest.mark.parametrize("side", Side)
-def test_events_and_views_lead_to_the_same_rows(qapp: object, side: Side, open_table: bool) -> None:
-    """And after the end every tile shows its face."""
+def test_events_and_views_produce_the_same_model_rows(
+    qapp: object, side: Side, open_table: bool
+) -> None:
+    """After the end of the game every tile shows its face."""
     stage = stage_before(GAMES[0], side)
     for view, events in witnessed(GAMES[0], side):
         for event in events:
@@ -62,7 +64,7 @@ def test_events_and_views_lead_to_the_same_rows(qapp: object, side: Side, open_t
     assert Counter(stage.models.tiles.rows) == shown_whole(stage.view, open_table=open_table)
 
 
-def test_tiles_stand_in_the_order_placed() -> None:
+def test_building_lists_tiles_in_the_order_they_were_placed() -> None:
     temple = Building(Side.IVORY, Profession.PRIEST)
     times = ((2, 1), (1, 3), (1, 2))
     rows = [board_row(StandingTile(Side.IVORY, temple, *each, None)) for each in times]
@@ -70,7 +72,7 @@ def test_tiles_stand_in_the_order_placed() -> None:
 
 
 def test_models_pass_qts_model_tester(qapp: object) -> None:
-    """The model tester reports a breach as a warning, which fails the test."""
+    """The model tester reports a violation as a warning, which fails the test."""
     stage = stage_before(GAMES[0], Side.IVORY)
     mode = QAbstractItemModelTester.FailureReportingMode.Warning
     testers = [QAbstractItemModelTester(model, mode) for model in models(stage).values()]
@@ -89,7 +91,7 @@ def test_models_pass_qts_model_tester(qapp: object) -> None:
     stage.clear()
 
 
-def test_the_chart_marks_a_streak_that_may_end_the_game(qapp: object) -> None:
+def test_win_chart_marks_a_streak_that_may_end_the_game(qapp: object) -> None:
     won = [tally(i, Profession.SOLDIER, board("iS5>iC")) for i in (1, 2, 3)]
     for count, marked in ((1, 0), (2, 3), (3, 3)):
         model = ChartModel({})
@@ -97,7 +99,7 @@ def test_the_chart_marks_a_streak_that_may_end_the_game(qapp: object) -> None:
         assert [row.streak_side for row in model.rows] == [0] * marked + [TO_COME] * (9 - marked)
 
 
-def test_a_change_signals_the_changed_roles_and_texts(qapp: object) -> None:
+def test_changed_row_signals_only_the_changed_roles_and_texts(qapp: object) -> None:
     model = TileModel({"label": str})
     model.show(Referee(GAMES[0].deal).view(Side.IVORY), open_table=False)
     names = {role: bytes(name.data()).decode() for role, name in model.roleNames().items()}
@@ -108,7 +110,7 @@ def test_a_change_signals_the_changed_roles_and_texts(qapp: object) -> None:
     assert [{names[role] for role in roles} for roles in signalled] == [{"lastPlaced", "label"}]
 
 
-def test_representative_names_its_winner_and_election(qapp: object) -> None:
+def test_representative_shows_its_winner_and_election(qapp: object) -> None:
     label = sentences.representative_label
     assert label(RepresentativeRow(0)) == "General, not elected yet"
     assert label(RepresentativeRow(0, 0, 1)) == "General, won by Brown in election\u00a01"

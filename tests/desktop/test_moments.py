@@ -22,14 +22,14 @@ def timeline(game: PlayedGame, near: Side = Side.IVORY) -> Timeline:
     return Timeline({side: story(game, side) for side in Side}, near)
 
 
-def test_whole_game_has_81_moments_in_nine_elections() -> None:
+def test_complete_game_has_81_moments_in_nine_elections() -> None:
     assert LENGTH == 81
     assert [segment.length for segment in SEGMENTS] == [10, 9, 9, 9, 9, 9, 9, 8, 9]
     assert [segment.number for segment in SEGMENTS] == list(range(1, 10))
 
 
 @given(positions())
-def test_each_event_belongs_to_one_moment(game: PlayedGame) -> None:
+def test_each_event_belongs_to_exactly_one_moment(game: PlayedGame) -> None:
     events = story(game, Side.IVORY)
     found = moments(events)
     assert [moment.index for moment in found] == list(range(len(found)))
@@ -41,7 +41,7 @@ def test_each_event_belongs_to_one_moment(game: PlayedGame) -> None:
 
 
 @given(games())
-def test_timeline_finds_moments_within_their_elections(game: PlayedGame) -> None:
+def test_timeline_finds_moments_by_election(game: PlayedGame) -> None:
     line = timeline(game)
     assert line.moments == moments_of(game)
     for moment in line.moments:
@@ -62,7 +62,7 @@ def test_timeline_finds_moments_within_their_elections(game: PlayedGame) -> None
 
 
 @given(games(), st.sampled_from(Side))
-def test_side_sees_what_the_referee_showed_and_no_more(game: PlayedGame, side: Side) -> None:
+def test_lens_of_a_side_shows_exactly_that_sides_view(game: PlayedGame, side: Side) -> None:
     line = timeline(game)
     views = [view for view, _ in witnessed(game, side)]
     for moment in line.moments[:-1]:
@@ -76,7 +76,7 @@ def test_side_sees_what_the_referee_showed_and_no_more(game: PlayedGame, side: S
 
 
 @given(games(), st.sampled_from(Side))
-def test_all_lens_shows_every_drawn_and_placed_tile(game: PlayedGame, near: Side) -> None:
+def test_open_lens_shows_every_drawn_and_placed_tile(game: PlayedGame, near: Side) -> None:
     line, placed = timeline(game, near), iter(game.placements)
     for moment in line.moments:
         view = line.view(moment, Lens.ALL)
@@ -94,7 +94,7 @@ def test_all_lens_shows_every_drawn_and_placed_tile(game: PlayedGame, near: Side
             )
 
 
-def test_one_story_shows_no_other_lens() -> None:
+def test_timeline_with_one_sides_story_refuses_other_lenses() -> None:
     game = play_game(3)
     own = Timeline({Side.IVORY: story(game, Side.IVORY)}, Side.IVORY)
     for lens in (Lens.ALL, Lens.BROWN):

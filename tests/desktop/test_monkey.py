@@ -12,7 +12,7 @@ from tests.desktop.support.monkey import Monkey, Sharing
     "seconds", [0.4, pytest.param(200, marks=pytest.mark.long)], ids=["short", "long"]
 )
 @pytest.mark.parametrize("sharing", Sharing)
-def test_random_input_does_no_harm(
+def test_random_input_causes_no_error_or_data_loss(
     start: Starter, caplog: pytest.LogCaptureFixture, sharing: Sharing, seed: int, seconds: float
 ) -> None:
     monkey = Monkey(start(), sharing, seed)

@@ -17,8 +17,8 @@ def begin_count(screen: Screen) -> None:
     screen.qtbot.waitUntil(lambda: screen.models.tally.number == 8)
 
 
-def test_reduced_motion_keeps_the_beats_of_a_tally(reused_screen: Screen) -> None:
-    """It is a setting, and replaces movements."""
+def test_reduced_motion_still_turns_tally_tiles_one_by_one(reused_screen: Screen) -> None:
+    """The setting removes movements, but not the sequence of turned tiles."""
     screen = reused_screen
     screen.state.settings.reduceMotion = True
     script = screen.application.script
@@ -50,7 +50,7 @@ def carry(screen: Screen, tile: QQuickItem) -> list[float]:
     return leans
 
 
-def test_a_carried_tile_leans_only_with_motion(reused_screen: Screen) -> None:
+def test_dragged_tile_tilts_only_when_motion_is_enabled(reused_screen: Screen) -> None:
     settings = reused_screen.state.settings
     for speed, reduced in (("none", False), ("fast", True), ("normal", False)):
         resume(reused_screen, TURN)
@@ -61,7 +61,7 @@ def test_a_carried_tile_leans_only_with_motion(reused_screen: Screen) -> None:
         reused_screen.qtbot.waitUntil(lambda: tile.property("lean") == 0)  # noqa: B023
 
 
-def test_the_enemys_tile_leaves_the_middle_of_its_hand(reused_screen: Screen) -> None:
+def test_opponents_tile_always_leaves_from_the_middle_of_the_hand(reused_screen: Screen) -> None:
     screen = reused_screen
     screen.state.settings.speed = "slow"
     resume(screen, TURN + 1)

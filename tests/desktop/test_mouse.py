@@ -36,8 +36,8 @@ def test_drags_and_clicks_place_tiles_in_each_building(reused_playing: Screen) -
         screen.wait_for(Phase.PERSON)
 
 
-def test_a_dragged_tile_follows_the_pointer(reused_playing: Screen) -> None:
-    """It lies on top, lights one building, and returns home if dropped outside."""
+def test_dragged_tile_follows_the_pointer(reused_playing: Screen) -> None:
+    """The tile lies on top, highlights one building, and returns to the hand if dropped outside."""
     screen = reused_playing
     screen.application.settings.put("speed", "slow")
     tile = screen.hand_tile(4)
@@ -79,8 +79,8 @@ def test_clicks_pick_up_and_put_down_tiles(reused_playing: Screen) -> None:
     assert screen.game.referee.placements[0].tile == tile
 
 
-def test_only_tiles_in_the_own_hand_can_be_moved(reused_playing: Screen) -> None:
-    """A standing tile passes clicks on to its building."""
+def test_player_can_move_only_tiles_in_their_own_hand(reused_playing: Screen) -> None:
+    """A placed tile passes clicks on to its building."""
     screen = reused_playing
     screen.drag_tile(0, 1)
     screen.wait_for(Phase.PERSON)
@@ -97,7 +97,7 @@ def test_only_tiles_in_the_own_hand_can_be_moved(reused_playing: Screen) -> None
     assert screen.game.referee.placements[len(before)].tile == tile
 
 
-def test_clicks_and_drags_are_ignored_during_the_computers_turn(
+def test_clicks_and_drags_do_nothing_during_the_computers_turn(
     reused_screen: Screen, slow_player: None
 ) -> None:
     reused_screen.play_computer(level="random")
@@ -108,7 +108,7 @@ def test_clicks_and_drags_are_ignored_during_the_computers_turn(
     assert len(reused_screen.game.referee.placements) == 1
 
 
-def test_a_click_during_a_tally_only_skips_a_beat(reused_screen: Screen) -> None:
+def test_click_during_a_tally_only_skips_ahead(reused_screen: Screen) -> None:
     screen = reused_screen
     resume(screen, LAST_OF_EIGHTH)
     script = screen.application.script

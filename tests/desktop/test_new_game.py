@@ -42,7 +42,7 @@ def opponent(screen: Screen) -> str | None:
     return screen.game.seats[Side.BROWN].level
 
 
-def test_enter_double_click_and_button_start_the_game(screen: Screen) -> None:
+def test_enter_key_double_click_and_button_start_a_game(screen: Screen) -> None:
     open_new_game(screen)
     assert chosen(screen) == "citizen"
     assert focused(screen) is opponent_card(screen, "citizen")
@@ -62,7 +62,9 @@ def test_enter_double_click_and_button_start_the_game(screen: Screen) -> None:
     assert opponent(screen) == "miser"
 
 
-def test_chosen_style_is_recorded_and_may_begin(start: Starter, store: QSettings) -> None:
+def test_chosen_opponent_style_is_recorded_and_can_move_first(
+    start: Starter, store: QSettings
+) -> None:
     store.setValue("level", "rampart")
     store.setValue("results", "tribune+ tribune+ tribune+ tribune+")
     screen = start()
@@ -85,7 +87,7 @@ def test_chosen_style_is_recorded_and_may_begin(start: Starter, store: QSettings
     assert screen.item("portrait").property("face") == "rampart"
 
 
-def test_arrows_move_within_and_between_rows(screen: Screen) -> None:
+def test_arrow_keys_move_focus_within_and_between_rows(screen: Screen) -> None:
     open_new_game(screen)
     for key, name in (
         (Key.Key_Left, "citizen"),
@@ -108,7 +110,7 @@ def test_arrows_move_within_and_between_rows(screen: Screen) -> None:
         assert focused(screen) is opponent_card(screen, name)
 
 
-def test_figures_follow_the_opponent_until_escape(screen: Screen) -> None:
+def test_strength_figures_follow_the_chosen_opponent(screen: Screen) -> None:
     open_new_game(screen)
     screen.click(screen.item("details"))
     people = [*screen.controller.opponents.levels, *screen.controller.opponents.styles]
@@ -124,7 +126,7 @@ def test_figures_follow_the_opponent_until_escape(screen: Screen) -> None:
         QTest.qWait(20)
 
 
-def test_screen_reader_hears_each_choice_in_order(screen_reader: None, screen: Screen) -> None:
+def test_screen_reader_reads_new_game_choices_in_order(screen_reader: None, screen: Screen) -> None:
     open_new_game(screen)
     names = []
     for _ in range(10):
@@ -147,7 +149,9 @@ def test_screen_reader_hears_each_choice_in_order(screen_reader: None, screen: S
     assert suggestion.startswith("suggested. ")
 
 
-def test_ways_of_sharing_are_explained_and_chosen(screen_reader: None, screen: Screen) -> None:
+def test_new_game_explains_each_way_to_share_one_screen(
+    screen_reader: None, screen: Screen
+) -> None:
     open_new_game(screen)
     screen.item("opponentKind").setProperty("current", 1)
     cards = screen.items("sharing")

@@ -42,8 +42,8 @@ def tell(screen: Screen, sentence: str) -> QQuickItem:
         2, [("Settings", (1024, 640)), ("Quick rules", (1600, 760)), ("New game?", (1280, 800))]
     ),
 )
-def test_notice_does_not_cover_a_dialog(screen: Screen, title: str, size: tuple[int, int]) -> None:
-    """In either order; the dialog returns to its place after the notice."""
+def test_notice_never_covers_a_dialog(screen: Screen, title: str, size: tuple[int, int]) -> None:
+    """The order in which they open is irrelevant. After the notice the dialog moves back."""
     resume(screen, TURN)
     screen.resize(*size)
     open_by_key(screen, title)
@@ -65,7 +65,7 @@ def test_notice_does_not_cover_a_dialog(screen: Screen, title: str, size: tuple[
     assert not in_window(notice).intersects(sheet(screen))
 
 
-def test_later_events_dismiss_an_answer(playing: Screen) -> None:
+def test_next_action_dismisses_the_notice(playing: Screen) -> None:
     press(playing, Key.Key_L)
     assert playing.shows("notice")
     open_by_key(playing, "Quick rules")
@@ -79,7 +79,7 @@ def test_later_events_dismiss_an_answer(playing: Screen) -> None:
 
 
 @pytest.mark.parametrize("by_tile", [True, pytest.param(False, marks=pytest.mark.long)])
-def test_notice_of_an_unsaved_game_is_withdrawn(
+def test_notice_of_an_unsaved_game_disappears_once_outdated(
     screen: Screen, tmp_path: Path, by_tile: bool
 ) -> None:
     headers = {**AGAINST_COMPUTER, "BrownPlayer": "computer random"}

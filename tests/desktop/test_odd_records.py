@@ -166,7 +166,7 @@ def begin_study(game: Game, rng: random.Random) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="the system tells no peak memory")
-def test_odd_files_are_listed_and_replayed_or_refused(
+def test_malformed_game_files_are_replayed_or_refused_without_error(
     qapp: QGuiApplication, tmp_path: Path, seed: int, volume: int
 ) -> None:
     rng = random.Random(seed)
@@ -198,7 +198,7 @@ def test_odd_files_are_listed_and_replayed_or_refused(
 # In the window
 
 
-def test_odd_files_can_be_used_in_the_window(
+def test_window_opens_malformed_game_files_without_error(
     screen: Screen, silent_player: None, tmp_path: Path, seed: int, volume: int
 ) -> None:
     rng = random.Random(seed)

@@ -57,7 +57,7 @@ def go_on(program: Program, phase: Phase) -> None:
 
 
 @pytest.mark.parametrize("way", ["curtains", "slots", "curtains with undo"])
-def test_models_have_faces_only_while_a_hand_is_open(
+def test_models_contain_faces_only_while_a_hand_is_open(
     program: Program, monkeypatch: pytest.MonkeyPatch, way: str
 ) -> None:
     monkeypatch.setattr(ByCurtains, "allows_undo", way == "curtains with undo")
@@ -87,7 +87,7 @@ def test_models_have_faces_only_while_a_hand_is_open(
     assert (Phase.PLACED in covered) == (way == "curtains with undo")
 
 
-def test_opens_hand_decides_every_phase(program: Program) -> None:
+def test_opens_hand_property_matches_every_phase(program: Program) -> None:
     for seats, by_slots in ((TWO, False), (TWO, True), (TWO | {Side.BROWN: Seat("", "greedy")}, 0)):
         program.table.start(seats, by_slots=bool(by_slots))
         seating = program.table.seating
@@ -98,7 +98,7 @@ def test_opens_hand_decides_every_phase(program: Program) -> None:
             assert open_in == (set(Phase) - CLOSED if private else set())
 
 
-def test_only_tiles_with_a_face_show_the_front(reused_playing: Screen) -> None:
+def test_tile_without_a_face_shows_its_back(reused_playing: Screen) -> None:
     for side in range(2):
         items = everything(reused_playing.hand_tile(4, side=side))
         pictures = [each for each in items if qml_type(each) == "TilePicture" and seen(each)]

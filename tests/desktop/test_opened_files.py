@@ -33,7 +33,9 @@ def save_copy(program: Program, path: Path) -> None:
     program.application.saved_games.saveCopy(QUrl.fromLocalFile(str(path)))
 
 
-def test_finished_games_open_as_they_ended(reused_screen: Screen, tmp_path: Path) -> None:
+def test_finished_game_file_opens_at_its_final_position(
+    reused_screen: Screen, tmp_path: Path
+) -> None:
     screen = reused_screen
     open_path(screen, keep(tmp_path, "over.tyrus", play_game(4), **PERSON_AND_COMPUTER))
     screen.wait_for(Phase.OVER)
@@ -48,7 +50,7 @@ def test_finished_games_open_as_they_ended(reused_screen: Screen, tmp_path: Path
     assert screen.state.result in screen.texts()
 
 
-def test_opening_from_the_desktop_asks_before_leaving_a_game(
+def test_opening_a_file_asks_before_leaving_the_current_game(
     reused_playing: Screen, example: Path
 ) -> None:
     screen = reused_playing
@@ -83,7 +85,7 @@ REFUSED = {
 }
 
 
-def test_unreadable_files_are_refused_in_one_sentence(program: Program, tmp_path: Path) -> None:
+def test_unreadable_file_is_refused_with_one_sentence(program: Program, tmp_path: Path) -> None:
     sentences = {"missing": "There is no file missing.", "folder": "folder is not a file."}
     (tmp_path / "folder").mkdir()
     for name, (data, sentence) in REFUSED.items():
@@ -104,7 +106,9 @@ def test_unreadable_files_are_refused_in_one_sentence(program: Program, tmp_path
     program.play_some(1)
 
 
-def test_save_as_writes_the_game_and_confirms_it(reused_playing: Screen, tmp_path: Path) -> None:
+def test_save_as_writes_the_game_and_shows_a_confirmation(
+    reused_playing: Screen, tmp_path: Path
+) -> None:
     screen = reused_playing
     screen.play_some(2)
     before = screen.game.referee.placements
@@ -118,7 +122,7 @@ def test_save_as_writes_the_game_and_confirms_it(reused_playing: Screen, tmp_pat
     screen.press("Cancel")
 
 
-def test_running_games_are_not_copied_into_their_own_folder(
+def test_running_game_cannot_be_copied_into_the_games_folder(
     program: Program, tmp_path: Path
 ) -> None:
     """A player could resign the copy, see all tiles, and return to the game."""
@@ -141,7 +145,7 @@ def test_running_games_are_not_copied_into_their_own_folder(
 
 
 @pytest.mark.parametrize("how", ["dialog", "command line"])
-def test_games_read_late_replace_no_newer_game(
+def test_slowly_read_game_does_not_replace_a_newer_game(
     program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, how: str
 ) -> None:
     other = keep(tmp_path, "other.tyrus", play_game(6).cut(14), **PERSON_AND_COMPUTER)

@@ -98,10 +98,10 @@ def play_a_turn(program: Program) -> float:
 
 
 @pytest.mark.parametrize("choose", BAD)
-def test_greedy_player_replaces_one_without_an_answer(
+def test_greedy_player_replaces_a_player_that_gives_no_answer(
     program: Program, plant: Callable[[Choose], None], choose: Choose
 ) -> None:
-    """The message is shown once a game. The delay does not depend on the player."""
+    """The message is shown once per game. The delay does not depend on the player."""
     plant(choose)
     told: list[str] = []
     program.controller.noticed.connect(told.append)
@@ -116,7 +116,9 @@ def test_greedy_player_replaces_one_without_an_answer(
     assert told == [BAD[choose]]
 
 
-def test_failed_player_is_asked_again(program: Program, plant: Callable[[Choose], None]) -> None:
+def test_computer_player_is_asked_again_after_a_failure(
+    program: Program, plant: Callable[[Choose], None]
+) -> None:
     told: list[str] = []
     program.controller.noticed.connect(told.append)
     chosen: list[Placement] = []
@@ -141,10 +143,10 @@ def test_failed_player_is_asked_again(program: Program, plant: Callable[[Choose]
     assert told == [FAILED, LATE]
 
 
-def test_pause_does_not_depend_on_the_answer(
+def test_computers_pause_does_not_depend_on_its_answer(
     program: Program, plant: Callable[[Choose], None]
 ) -> None:
-    """With the same seed, the pauses are the same for a quick and for a hanging player."""
+    """With the same seed, a quick player and a hanging player get the same pauses."""
     program.play_computer(level="random")
     view, opponent = program.game.view(), program.table.opponent
     drawn: list[list[int]] = []
@@ -166,7 +168,7 @@ def test_pause_does_not_depend_on_the_answer(
     assert all(500 <= pause <= 1300 for pause in drawn[0])
 
 
-def test_closing_does_not_wait_for_the_player(
+def test_closing_the_window_does_not_wait_for_the_computer(
     screen: Screen, plant: Callable[[Choose], None]
 ) -> None:
     plant(hanging)

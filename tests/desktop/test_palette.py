@@ -23,7 +23,10 @@ def screen(reused_screen: Screen) -> Screen:
 
 @pytest.mark.parametrize("name", THEMES)
 def test_text_has_enough_contrast_on_every_background(screen: Screen, name: str) -> None:
-    """Level AA, and AAA in high contrast; a side's texts stand on its own wood."""
+    """Text reaches level AA, or AAA in the high contrast theme.
+
+    The texts of a side are drawn on the wood of that side.
+    """
     screen.state.settings.theme = name
     theme = palette(screen)
     inks = ("ink", "inkSoft", "purple", "sea", "roleInk")
@@ -42,7 +45,7 @@ def test_text_has_enough_contrast_on_every_background(screen: Screen, name: str)
 
 
 @pytest.mark.parametrize("scene", first(2, ["turn", "rules", "curtain", "end-majority"]))
-def test_high_contrast_outlines_every_picture_of_a_tile(screen: Screen, scene: str) -> None:
+def test_high_contrast_theme_outlines_every_tile(screen: Screen, scene: str) -> None:
     screen.state.settings.theme = "contrast"
     SCENES[scene](screen)
     tiles = re.compile(r"tiles/(ivory|brown)-(back|front)")

@@ -39,7 +39,7 @@ def by_number(screen: Screen, component: str, name: str) -> list[QQuickItem]:
     return sorted(screen.components(component), key=lambda each: int(each.property(name)))
 
 
-def test_panels_show_the_state_of_the_game(reused_screen: Screen) -> None:
+def test_side_panels_show_the_state_of_the_game(reused_screen: Screen) -> None:
     reused_screen.state.settings.remarks = "off"  # A speech bubble covers a name plate.
     for placements in (0, 8, 14, 26, TURN, TURN + 1, LAST_OF_EIGHTH):
         resume(reused_screen, placements)
@@ -116,7 +116,7 @@ def assert_last_tile(screen: Screen, placements: int) -> None:
         assert tile.property("building") == BUILDINGS.index(building)
 
 
-def test_a_toss_shows_the_players_and_can_be_skipped(reused_screen: Screen) -> None:
+def test_coin_toss_shows_the_players_and_can_be_skipped(reused_screen: Screen) -> None:
     screen = reused_screen
     screen.state.settings.speed = "slow"
     screen.table.start({Side.IVORY: Seat("Zoe"), Side.BROWN: Seat("", "archon")}, None)
@@ -132,8 +132,8 @@ def test_a_toss_shows_the_players_and_can_be_skipped(reused_screen: Screen) -> N
     assert GameStarted in [type(row.event) for row in screen.models.log.rows]
 
 
-def test_the_memory_aid_strikes_out_shown_tiles(reused_screen: Screen, screen_reader: None) -> None:
-    """It dims the person's tiles that are still in reserve, and can be switched off."""
+def test_memory_aid_strikes_out_revealed_tiles(reused_screen: Screen, screen_reader: None) -> None:
+    """It dims the person's tiles that are not drawn yet. A setting switches the aid off."""
     screen = reused_screen
     resume(screen, TURN)
     for setting, offered in (("never", 0), ("computer", 1), ("never", 0), ("always", 1)):
@@ -168,7 +168,7 @@ def test_the_memory_aid_strikes_out_shown_tiles(reused_screen: Screen, screen_re
     assert discarded() == 0
 
 
-def test_the_end_marks_the_winner(reused_screen: Screen) -> None:
+def test_end_of_game_marks_the_winner(reused_screen: Screen) -> None:
     for name in ("streak", "draw"):
         resume(reused_screen, None, name)
         reused_screen.wait_for(Phase.OVER)

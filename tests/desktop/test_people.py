@@ -55,7 +55,7 @@ def outline(name: str) -> list[bool]:
     return [differs(image.pixelColor(x, y)) for y in range(height) for x in range(width)]
 
 
-def test_portraits_differ_as_black_shapes(qapp: object) -> None:
+def test_portraits_have_distinct_silhouettes(qapp: object) -> None:
     outlines = {name: outline(name) for name in (*EVERYBODY, FACELESS)}
     for one, other in combinations(outlines, 2):
         pairs = list(zip(outlines[one], outlines[other], strict=True))
@@ -63,7 +63,7 @@ def test_portraits_differ_as_black_shapes(qapp: object) -> None:
         assert share > DIFFERENT, (one, other, share)
 
 
-def test_each_opponent_has_a_portrait_and_old_players_a_hood() -> None:
+def test_each_opponent_has_a_portrait_and_simple_players_share_one() -> None:
     assert [portrait(key) for key in EVERYBODY] == list(EVERYBODY)
     assert {portrait(key) for key in keys.SIMPLE} == {FACELESS}
     assert portrait(None) == ""
@@ -130,8 +130,8 @@ CLAIMS: Mapping[str, Callable[[strength.StrengthCard], bool]] = {
 }
 
 
-def test_manners_claim_only_what_is_set_or_measured() -> None:
-    """If this fails after a change of a level, its line in `text/people.py` must change too."""
+def test_opponent_descriptions_match_settings_and_measurements() -> None:
+    """If this test fails after a level has changed, change its line in `text/people.py` too."""
     card = strength.load()
     assert list(CLAIMS) == [*LADDER_PLAYERS, *CHARACTER_PLAYERS]
     for key, claim in CLAIMS.items():
@@ -149,7 +149,7 @@ def level_card(key: str, score: float) -> strength.LevelCard:
     return strength.LevelCard(key, 1500, 10, 100, 10, {keys.LADDER[0]: 0.914, below: score})
 
 
-def test_level_strength_describes_its_scores_in_words() -> None:
+def test_strength_text_of_a_level_matches_its_scores() -> None:
     for score, how in (
         (0.52, "Plays about as well as Bybla."),
         (0.58, "Beats Bybla in six games out of ten."),
@@ -175,7 +175,7 @@ def test_level_strength_describes_its_scores_in_words() -> None:
         assert texts.level_strength(level) != even, "no level is called as strong as the one below"
 
 
-def test_style_strength_describes_its_rating_in_words() -> None:
+def test_strength_text_of_a_style_matches_its_rating() -> None:
     for points, how in (
         (12, "about as well as"),
         (-60, "slightly worse than"),
@@ -189,7 +189,7 @@ def test_style_strength_describes_its_rating_in_words() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_names_and_lines_differ_and_name_no_profession(
+def test_opponents_have_distinct_names_and_lines_without_professions(
     speak: Callable[[str], None], language: str
 ) -> None:
     speak(language)
@@ -213,12 +213,12 @@ def test_names_and_lines_differ_and_name_no_profession(
         assert not any(letter.isdigit() for letter in said), said
 
 
-def test_player_of_an_old_record_has_the_neutral_lines() -> None:
+def test_unknown_player_in_an_old_record_speaks_neutral_lines() -> None:
     assert set(LINES) == {*EVERYBODY, NOBODY}
     greeting = line("rules-of-thumb", Occasion.GREETING, 0)
     assert greeting == line(NOBODY, Occasion.GREETING, 0)
 
 
-def test_signed_zero_has_no_sign() -> None:
+def test_zero_is_formatted_without_a_sign() -> None:
     shown = {12.6: "+13", -38.2: "−38", 0.0: "0", -0.4: "0", 0.5: "0", -0.5: "0"}
     assert {value: words.signed(value) for value in shown} == shown

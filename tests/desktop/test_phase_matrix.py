@@ -152,17 +152,17 @@ def play_on(world: World) -> None:
         for n in range(1, len(SITUATIONS))
     ],
 )
-def test_actions_work_or_do_nothing_in_every_phase(
+def test_user_actions_work_or_do_nothing_in_every_phase(
     world: World, slow_player: None, number: int, seed: int, volume: int
 ) -> None:
-    """One action in every fourth phase; in `make test-long`, all actions in all phases."""
+    """Tests one action in every fourth phase. `make test-long` tests all actions in all phases."""
     asked = ACTIONS if volume > 1 else (ACTIONS[(number // 4 + seed) % len(ACTIONS)],)
     for action in asked:
         ask(world, number, action)
 
 
 @pytest.mark.parametrize("action", first(2, ACTIONS))
-def test_actions_work_or_do_nothing_before_the_first_game(
+def test_user_actions_work_or_do_nothing_before_the_first_game(
     world: World, action: Callable[[World], None]
 ) -> None:
     ask(world, 0, action)

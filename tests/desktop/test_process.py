@@ -60,7 +60,7 @@ def run(program: str, home: Path) -> subprocess.CompletedProcess[str]:
     )
 
 
-def test_start_sets_the_switches_of_its_process(tmp_path: Path) -> None:
+def test_program_start_applies_its_process_configuration(tmp_path: Path) -> None:
     done = run(SWITCHES, tmp_path)
     assert json.loads(done.stdout) == {
         "imports": False,
@@ -113,7 +113,7 @@ sys.exit(start.main())
         pytest.param("RandomPlayer.choose", "time.sleep(3600)", marks=pytest.mark.long),
     ],
 )
-def test_process_ends_while_a_player_or_the_disk_hangs(
+def test_process_exits_although_a_player_or_the_disk_hangs(
     tmp_path: Path, hangs: str, hanging: str
 ) -> None:
     done = run(HANGING.format(hangs=hangs, hanging=hanging), tmp_path)

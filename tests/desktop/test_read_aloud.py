@@ -61,7 +61,7 @@ def test_screen_reader_finds_every_sentence_of_a_dialog(reused_screen: Screen, s
     assert_no_paragraph_is_empty(screen)
 
 
-def test_screen_reader_finds_empty_panels_and_whole_names(reused_playing: Screen) -> None:
+def test_screen_reader_finds_empty_panels_and_unabbreviated_names(reused_playing: Screen) -> None:
     screen = reused_playing
     said = read_aloud(screen)
     assert "Each tally appears here." in said

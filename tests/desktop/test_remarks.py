@@ -79,7 +79,7 @@ def test_remarks_follow_from_public_facts(played: list[PlayedGame]) -> None:
                 assert history(cut, viewer, viewer.other) == history(other, viewer, viewer.other)
 
 
-def test_remarks_are_few_and_never_taken_back(played: list[PlayedGame]) -> None:
+def test_remarks_are_rare_and_never_withdrawn(played: list[PlayedGame]) -> None:
     counts, heard, winners = set(), set(), []
     for whole in played:
         view = replay(whole).view(IVORY)
@@ -104,7 +104,7 @@ def test_remarks_are_few_and_never_taken_back(played: list[PlayedGame]) -> None:
     assert winners
 
 
-def test_no_remark_follows_one_in_the_next_election(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_remarks_never_come_in_consecutive_elections(monkeypatch: pytest.MonkeyPatch) -> None:
     fooled = Remark(Occasion.FOOLED, 3)
     for election, fresh in ((3, False), (4, False), (5, True)):
         due = [fooled, Remark(Occasion.WAS_FOOLED, election), Remark(Occasion.FOOLED, 8)]
@@ -115,7 +115,7 @@ def test_no_remark_follows_one_in_the_next_election(monkeypatch: pytest.MonkeyPa
         assert said == (due[:2] if fresh else [fooled])
 
 
-def test_last_remark_follows_a_win_or_defeat() -> None:
+def test_opponent_remarks_on_winning_or_losing_the_game() -> None:
     for name, ending in (("streak", Occasion.LOSES), ("five", Occasion.WINS), ("draw", None)):
         last = history(whole_game(name), IVORY, BROWN)[-1][-1].occasion
         assert last is ending if ending else last not in (Occasion.WINS, Occasion.LOSES)
@@ -136,7 +136,9 @@ def test_last_remark_follows_a_win_or_defeat() -> None:
         (("iS7>iC", "iP6>iC"), 0, 0),
     ],
 )
-def test_wasted_points_of_a_bluff(tiles: tuple[str, ...], brown: int, ivory: int) -> None:
+def test_wasted_function_counts_points_wasted_by_a_bluff(
+    tiles: tuple[str, ...], brown: int, ivory: int
+) -> None:
     counted = tally(1, Profession.SOLDIER, board(*tiles))
     assert (wasted(counted, BROWN), wasted(counted, IVORY)) == (brown, ivory)
 
@@ -172,7 +174,7 @@ def test_greeting_is_shown_logged_and_announced(reused_screen: Screen) -> None:
     assert not screen.controller.remarks.text
 
 
-def test_remark_ends_after_a_while_and_a_greeting_is_not_repeated(
+def test_remark_disappears_after_a_while_and_greeting_appears_once(
     program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bridge, "SHOWN_MS", 20)
@@ -185,7 +187,7 @@ def test_remark_ends_after_a_while_and_a_greeting_is_not_repeated(
     assert (program.controller.remarks.text, logged(program)) == ("", [])
 
 
-def test_only_a_played_end_against_the_computer_has_a_remark(program: Program) -> None:
+def test_final_remark_requires_a_played_end_against_the_computer(program: Program) -> None:
     resume(program, 38, headers=AGAINST_ALEPA)
     assert not program.controller.remarks.text
     program.controller.giveUp()
@@ -204,7 +206,7 @@ def test_only_a_played_end_against_the_computer_has_a_remark(program: Program) -
     assert (program.controller.remarks.text, logged(program)) == ("", [])
 
 
-def test_remarks_are_silenced_at_the_bubble_and_in_the_menu(reused_screen: Screen) -> None:
+def test_speech_bubble_and_menu_can_silence_remarks(reused_screen: Screen) -> None:
     screen = reused_screen
     heard = Announcements(screen.controller, screen.application.saved_games).heard
     play_style(screen, "miser")  # Who has not greeted yet.
@@ -248,7 +250,7 @@ def telling() -> PlayedGame:
     raise AssertionError("No game of the sample has such a remark.")
 
 
-def test_remark_does_not_depend_on_hidden_information(
+def test_remarks_do_not_depend_on_hidden_information(
     reused_screen: Screen, silent_player: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bridge, "SHOWN_MS", 10**6)

@@ -65,7 +65,7 @@ def test_replay_opens_at_the_decisive_tally(ended: Screen) -> None:
     assert not ended.shows("endBoard")
 
 
-def test_closing_shows_the_end_again_and_nothing_was_written(ended: Screen) -> None:
+def test_closing_a_replay_shows_the_end_and_writes_nothing(ended: Screen) -> None:
     ended.wait_until_kept()
     files = {p: p.stat().st_mtime_ns for p in ended.games_folder.rglob("*")}
     before, story = all_roles(ended.application.stage), ended.state.summary.story.sentences
@@ -101,7 +101,7 @@ def test_closing_shows_the_end_again_and_nothing_was_written(ended: Screen) -> N
     assert {p: p.stat().st_mtime_ns for p in ended.games_folder.rglob("*")} == files
 
 
-def test_replay_reopens_where_it_was_left(ended: Screen) -> None:
+def test_replay_reopens_at_the_moment_where_it_closed(ended: Screen) -> None:
     show_moment(ended, 67, IVORY)
     QTest.keyPress(ended.window, Key.Key_O)
     assert replay(ended).lens == BROWN
@@ -115,7 +115,7 @@ def test_replay_reopens_where_it_was_left(ended: Screen) -> None:
     assert (moment(ended).kind, moment(ended).election) == (Kind.COUNT, 3)
 
 
-def test_hint_is_shown_until_something_is_clicked(ended: Screen) -> None:
+def test_replay_hint_is_shown_until_the_player_clicks(ended: Screen) -> None:
     def note() -> str:
         return str(ended.item("momentNote").property("text"))
 
@@ -135,7 +135,7 @@ def test_hint_is_shown_until_something_is_clicked(ended: Screen) -> None:
 # Contents
 
 
-def test_chart_and_rail_show_no_later_election_to_a_side(ended: Screen) -> None:
+def test_chart_and_rail_hide_later_elections_from_a_side(ended: Screen) -> None:
     def counted() -> list[int]:
         rows = ended.models.chart.rows
         return [row.number for row in rows if row.chart_winner != TO_COME]
@@ -172,7 +172,7 @@ def addressing(program: Program) -> set[str]:
 YOU = ("You", "your")
 
 
-def test_only_own_eyes_are_addressed_as_you(program: Program, volume: int) -> None:
+def test_replay_says_you_only_through_the_persons_own_lens(program: Program, volume: int) -> None:
     for imported in (False, True):
         finish(program, {**AGAINST_COMPUTER, **({"Imported": "1"} if imported else {})})
         assert bool(addressing(program)) is not imported
@@ -193,7 +193,7 @@ def test_only_own_eyes_are_addressed_as_you(program: Program, volume: int) -> No
             assert players == names or imported
 
 
-def test_each_lens_shows_all_tiles_at_the_end(program: Program) -> None:
+def test_every_lens_shows_all_tiles_at_the_end(program: Program) -> None:
     resume(program, 30, headers=AGAINST_COMPUTER)
     program.wait_for(Phase.PERSON)
     program.controller.giveUp()
@@ -219,7 +219,7 @@ def test_each_lens_shows_all_tiles_at_the_end(program: Program) -> None:
 # Studies
 
 
-def test_study_returns_to_the_moment_where_it_began(ended: Screen) -> None:
+def test_leaving_a_study_returns_to_the_moment_it_began(ended: Screen) -> None:
     show_moment(ended, 67, IVORY)
     replay(ended).togglePlay()
     ended.click(ended.item("playOn"))
@@ -252,7 +252,7 @@ def test_study_returns_to_the_moment_where_it_began(ended: Screen) -> None:
     assert ended.table.phase is Phase.OVER, "a study begun at the end returns to the end"
 
 
-def test_study_goes_back_to_a_moment_of_its_own_replay(ended: Screen) -> None:
+def test_study_can_return_to_an_earlier_moment_of_itself(ended: Screen) -> None:
     show_moment(ended, 30)
     ask_to_study(ended, side=0, level="greedy", redeal=True)
     ended.wait_for(Phase.PERSON)
@@ -271,8 +271,8 @@ def test_study_goes_back_to_a_moment_of_its_own_replay(ended: Screen) -> None:
     ended.controller.study.backToGame()
 
 
-def test_suggested_study_does_not_give_away_the_end(ended: Screen) -> None:
-    """The last tile of an election may end the game, so it is placed again."""
+def test_suggested_study_does_not_reveal_how_the_game_ended(ended: Screen) -> None:
+    """The last tile of an election may end the game, so the study begins before that tile."""
     study = ended.controller.study
     show_moment(ended, 0)
     for segment in SEGMENTS:
@@ -293,7 +293,7 @@ def test_suggested_study_does_not_give_away_the_end(ended: Screen) -> None:
 # Other games
 
 
-def test_another_game_ends_the_replay(reused_screen: Screen) -> None:
+def test_opening_another_game_closes_the_replay(reused_screen: Screen) -> None:
     screen = reused_screen
     ways: tuple[Callable[[], object], ...] = (
         screen.play_computer,
@@ -316,7 +316,7 @@ def test_another_game_ends_the_replay(reused_screen: Screen) -> None:
     assert not replay(screen).on, "not behind a curtain"
 
 
-def test_running_game_is_replayed_and_goes_on(reused_playing: Screen) -> None:
+def test_running_game_continues_after_its_replay(reused_playing: Screen) -> None:
     playing = reused_playing
     playing.play_some(2)
     hand = playing.game.view().hand
@@ -346,7 +346,7 @@ def test_running_game_is_replayed_and_goes_on(reused_playing: Screen) -> None:
     playing.wait_for(Phase.PERSON)
 
 
-def test_open_play_shows_public_moments_and_keeps_the_slots(reused_screen: Screen) -> None:
+def test_replay_of_a_slots_game_shows_only_public_moments(reused_screen: Screen) -> None:
     screen = reused_screen
     resume(screen, 14, headers={**AT_ONE_SCREEN, HOT_SEAT: BY_SLOTS})
     while screen.wait_for(Phase.CURTAIN, Phase.LOOKING, Phase.PERSON) is not Phase.PERSON:
@@ -369,7 +369,7 @@ def test_open_play_shows_public_moments_and_keeps_the_slots(reused_screen: Scree
     assert screen.table.phase is Phase.PERSON
 
 
-def test_curtain_has_focus_after_the_replay(reused_screen: Screen) -> None:
+def test_curtain_regains_focus_after_a_replay(reused_screen: Screen) -> None:
     screen = reused_screen
     resume(screen, TURN, headers=AT_ONE_SCREEN)
     screen.take_seat()
@@ -383,7 +383,7 @@ def test_curtain_has_focus_after_the_replay(reused_screen: Screen) -> None:
     assert focused(screen).objectName() == "sitDown"
 
 
-def test_window_closes_during_a_replay(reused_screen: Screen) -> None:
+def test_window_can_be_closed_during_a_replay(reused_screen: Screen) -> None:
     open_replay(reused_screen, 30)
     replay(reused_screen).togglePlay()
     assert reused_screen.window.close()

@@ -146,10 +146,10 @@ def leaks(
     return found, compared
 
 
-def test_lens_shows_only_what_its_side_knew(
+def test_lens_shows_only_facts_known_to_its_side(
     application: Application, seed: int, volume: int
 ) -> None:
-    """A sample; `make test-long` compares over 10,000 moments through each side's lens."""
+    """Compares a sample; `make test-long` compares over 10,000 moments through each side's lens."""
     worlds = WORLDS if volume == 1 else 30
     found, compared = leaks(application, games_of(seed, GAMES * volume), worlds, SAMPLE)
     assert not found
@@ -185,7 +185,7 @@ def the_order_of_rows(patch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("plant", [a_later_line_of_the_log, a_later_mark, the_order_of_rows])
-def test_planted_leak_is_detected(
+def test_planted_leak_through_a_lens_is_detected(
     application: Application,
     monkeypatch: pytest.MonkeyPatch,
     played: PlayedGame,
@@ -248,12 +248,14 @@ def window_leaks(screen: Screen, seed: int, count: int) -> set[str]:
     return set()
 
 
-def test_window_shows_only_what_the_lens_may_show(screen: Screen, seed: int, volume: int) -> None:
+def test_replay_window_shows_only_facts_allowed_by_the_lens(
+    screen: Screen, seed: int, volume: int
+) -> None:
     assert not window_leaks(screen, seed, 6 if volume == 1 else 25 * volume)
 
 
 @pytest.mark.long
-def test_planted_leak_in_the_window_is_detected(
+def test_planted_leak_in_the_replay_window_is_detected(
     screen: Screen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     a_later_mark(monkeypatch)
@@ -284,7 +286,7 @@ def at_ivorys_turn(game: PlayedGame, count: int) -> PlayedGame:
     return game.cut(first + 2 + (opens is not Side.IVORY))
 
 
-def test_running_game_shows_own_eyes_or_public_facts(
+def test_replay_of_a_running_game_shows_only_permitted_facts(
     application: Application, played: PlayedGame
 ) -> None:
     game = at_ivorys_turn(played, 3)
@@ -304,7 +306,7 @@ def test_running_game_shows_own_eyes_or_public_facts(
         assert len(here) > 20
 
 
-def test_faces_stay_hidden_before_the_last_tally_without_memory_aid(
+def test_replay_without_memory_aid_hides_faces_of_earlier_tallies(
     application: Application, played: PlayedGame
 ) -> None:
     for headers in (TWO, HEADERS):
@@ -344,7 +346,7 @@ def test_faces_stay_hidden_before_the_last_tally_without_memory_aid(
         assert any(row.turned for row in counted_rows(stage.models)) is (memory == "always")
 
 
-def test_running_game_refuses_every_other_lens(
+def test_replay_of_a_running_game_refuses_other_lenses(
     application: Application, played: PlayedGame
 ) -> None:
     bring(application, at_ivorys_turn(played, 3))
@@ -360,10 +362,10 @@ def test_running_game_refuses_every_other_lens(
         replayed.show(replayed.moment, Lens.ALL)
 
 
-def test_playing_does_not_wait_at_a_tally(
+def test_replay_does_not_pause_at_a_tally(
     application: Application, played: PlayedGame, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
-    """In the game itself a curtain follows, so the verdict waits for the person."""
+    """In the game itself the verdict waits for the person, because a curtain follows."""
     monkeypatch.setattr(playback, "REST_MS", 1)
     application.settings.memory = "always"
     bring(application, at_ivorys_turn(played, 3), TWO)

@@ -31,7 +31,7 @@ def rows(*numbers: int) -> list[Row]:
     return [Row(number) for number in numbers]
 
 
-def test_missing_rows_are_blank_while_room_is_kept(qapp: object) -> None:
+def test_removed_rows_stay_as_blanks_while_room_is_reserved(qapp: object) -> None:
     model = RowsModel(Row, {"text": lambda row: f"{row.number}"}, blank=Row(0))
     signals: list[str] = []
 
@@ -79,7 +79,7 @@ def compared(stage: Stage) -> dict[str, object]:
     return {name: roles(model)[: len(model.rows)] for name, model in models(stage).items()}
 
 
-def test_jumps_show_the_same_as_a_fresh_stage(ended: Screen, volume: int) -> None:
+def test_jump_shows_the_same_as_a_newly_built_stage(ended: Screen, volume: int) -> None:
     ended.state.settings.speed = "slow"
     show_moment(ended, 0, ALL)
     rng = random.Random(2)

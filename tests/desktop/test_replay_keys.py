@@ -46,7 +46,7 @@ def described(screen: Screen) -> str:
 # Keys
 
 
-def test_keys_go_to_every_moment(ended: Screen) -> None:
+def test_keys_reach_every_moment_of_a_replay(ended: Screen) -> None:
     show_moment(ended, 30)
     for which, index in (
         (Key.Key_Right, 31), (Key.Key_Left, 30), (Key.Key_Home, 0), (Key.Key_Left, 0)
@@ -81,7 +81,7 @@ def test_keys_go_to_every_moment(ended: Screen) -> None:
     assert rail.hasActiveFocus()
 
 
-def test_digits_choose_the_lens_and_o_shows_the_other_eyes(ended: Screen) -> None:
+def test_digit_keys_choose_the_lens_and_o_switches_sides(ended: Screen) -> None:
     show_moment(ended, 30)
     for digit, lens in ((Key.Key_1, IVORY), (Key.Key_2, BROWN), (Key.Key_3, ALL)):
         press(ended, digit)
@@ -108,7 +108,7 @@ def test_digits_choose_the_lens_and_o_shows_the_other_eyes(ended: Screen) -> Non
     assert replay(ended).lens == ALL, "only a running game has this lens"
 
 
-def test_space_plays_and_plus_and_minus_change_the_speed(ended: Screen) -> None:
+def test_space_plays_the_replay_and_plus_minus_change_speed(ended: Screen) -> None:
     show_moment(ended, 20)
     heard = listen(ended)
     for _ in range(3):
@@ -146,7 +146,7 @@ def tiles(screen: Screen) -> list[str]:
     return sorted(repr(replace(row, last_placed=False)) for row in screen.models.tiles.rows)
 
 
-def test_playing_shows_the_same_as_jumping(ended: Screen) -> None:
+def test_playing_a_replay_shows_the_same_as_jumping(ended: Screen) -> None:
     show_moment(ended, 0, IVORY)
     played: dict[int, list[str]] = {}
 
@@ -168,7 +168,7 @@ def test_playing_shows_the_same_as_jumping(ended: Screen) -> None:
 # Announcements
 
 
-def test_each_moment_is_announced_once(ended: Screen) -> None:
+def test_replay_announces_each_moment_once(ended: Screen) -> None:
     heard = listen(ended)
     reopen_replay(ended)
     assert heard == [replay(ended).eyes]
@@ -201,7 +201,7 @@ def test_each_moment_is_announced_once(ended: Screen) -> None:
     assert heard == [replay(ended).eyes], "these eyes see no more of the moment"
 
 
-def test_screen_reader_moves_the_slider(ended: Screen) -> None:
+def test_screen_reader_can_move_the_replay_slider(ended: Screen) -> None:
     show_moment(ended, 10)
     heard = listen(ended)
     slider = QAccessible.queryAccessibleInterface(ended.item("railTrack"))

@@ -44,7 +44,7 @@ def chart_row(screen: Screen, number: int) -> QQuickItem:
 # Clicks on the table
 
 
-def test_clicks_on_the_table_go_to_their_moments(ended: Screen) -> None:
+def test_clicking_the_table_jumps_to_the_clicked_items_moment(ended: Screen) -> None:
     ended.click(chart_row(ended, 2))  # At the end, without the rail.
     assert here(ended) == (Kind.COUNT, 2)
     replay(ended).close()
@@ -74,7 +74,7 @@ def test_clicks_on_the_table_go_to_their_moments(ended: Screen) -> None:
     assert here(ended) == (Kind.COUNT, 4)
 
 
-def test_clicks_on_a_tally_go_to_placements_and_other_tallies(ended: Screen) -> None:
+def test_clicking_a_tally_jumps_to_placements_and_other_tallies(ended: Screen) -> None:
     show_moment(ended, 0)
     replay(ended).goToTally(5)
     for number in (3, 5):  # Election 5 is not counted then.
@@ -88,7 +88,7 @@ def test_clicks_on_a_tally_go_to_placements_and_other_tallies(ended: Screen) -> 
     assert shows_placement(ended, row.election, row.order)
 
 
-def test_discarded_tile_of_the_memory_aid_goes_to_its_placement(ended: Screen) -> None:
+def test_clicking_a_discarded_tile_jumps_to_its_placement(ended: Screen) -> None:
     show_moment(ended, 67)
     (switch,) = (b for b in buttons(ended) if b.property("text") == "Tiles seen")
     ended.click(switch)
@@ -101,7 +101,7 @@ def test_discarded_tile_of_the_memory_aid_goes_to_its_placement(ended: Screen) -
     ended.click(switch)
 
 
-def test_pointed_tile_is_outlined_and_answers_until_clicked(ended: Screen) -> None:
+def test_hovering_over_a_tile_outlines_and_explains_it(ended: Screen) -> None:
     show_moment(ended, 45)
     assert not ended.shows("pointedTile")
     tile = standing(ended)
@@ -125,7 +125,7 @@ def segment(screen: Screen, number: int) -> QQuickItem:
     return next(item for item in items if item.property("number") == number)
 
 
-def test_click_on_an_election_goes_to_its_beginning_or_tally(ended: Screen) -> None:
+def test_clicking_an_election_jumps_to_its_beginning_or_tally(ended: Screen) -> None:
     show_moment(ended, 30)
     for number in (7, 1):
         ended.click(segment(ended, number))
@@ -137,7 +137,7 @@ def test_click_on_an_election_goes_to_its_beginning_or_tally(ended: Screen) -> N
     assert here(ended) == (Kind.COUNT, 8)
 
 
-def test_click_on_an_unheld_election_goes_to_the_end(program: Program) -> None:
+def test_clicking_an_election_never_held_jumps_to_the_end(program: Program) -> None:
     resume(program, None, "streak")
     program.wait_for(Phase.OVER)
     replay(program).open()
@@ -146,7 +146,7 @@ def test_click_on_an_unheld_election_goes_to_the_end(program: Program) -> None:
     assert moment(program).kind is Kind.END
 
 
-def test_handle_is_dragged_and_stays_under_a_click(ended: Screen) -> None:
+def test_slider_handle_can_be_dragged_and_ignores_a_click(ended: Screen) -> None:
     show_moment(ended, 34)
     at = ended.middle(ended.item("railHandle"))
     QTest.mouseClick(ended.window, LEFT, pos=at)
@@ -161,8 +161,8 @@ def test_handle_is_dragged_and_stays_under_a_click(ended: Screen) -> None:
     assert moment(ended).index == 41
 
 
-def test_wheel_moves_one_moment_per_notch(ended: Screen) -> None:
-    """A touchpad turns it in small steps, also sideways; turning back drops the remainder."""
+def test_mouse_wheel_moves_one_moment_per_notch(ended: Screen) -> None:
+    """A touchpad scrolls in small steps, also sideways. Scrolling back drops the remainder."""
     show_moment(ended, 10)
     positions = []
     at = QPointF(on_the_line(ended, 30))
@@ -196,7 +196,7 @@ def press_and_leave(screen: Screen, button: QQuickItem) -> bool:
     return down
 
 
-def test_every_visible_button_can_be_pressed(ended: Screen) -> None:
+def test_every_visible_replay_button_can_be_pressed(ended: Screen) -> None:
     show_moment(ended, 67)
     for counted in (False, True):
         if counted:

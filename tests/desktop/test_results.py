@@ -18,7 +18,7 @@ from tyrus_desktop.desktop.game.phase import Phase
 AGAINST_ZARO = {"IvoryPlayer": "person", "Brown": "Zaro", "BrownPlayer": "computer tribune"}
 
 
-def test_finished_game_counts_once_and_is_shown_with_the_opponent(
+def test_finished_game_counts_once_and_appears_beside_its_opponent(
     start: Starter, store: QSettings
 ) -> None:
     screen = start()
@@ -36,7 +36,7 @@ def test_finished_game_counts_once_and_is_shown_with_the_opponent(
     assert [item.property("text") for item in results] == ["You have won 0 and lost 1."]
 
 
-def test_opened_left_or_other_games_do_not_count(program: Program) -> None:
+def test_opened_and_abandoned_games_do_not_count_as_results(program: Program) -> None:
     resume(program, None, "streak", headers=AGAINST_ZARO)
     program.wait_for(Phase.OVER)
     assert (program.state.settings.results, program.state.settings.told) == ("", "")
@@ -49,7 +49,7 @@ def test_opened_left_or_other_games_do_not_count(program: Program) -> None:
     assert program.state.settings.results == ""
 
 
-def test_game_left_before_its_end_is_shown_counts_once(
+def test_game_left_before_its_end_appears_counts_once(
     start: Starter, store: QSettings, silent_player: None
 ) -> None:
     screen = start()
@@ -73,7 +73,9 @@ def test_game_left_before_its_end_is_shown_counts_once(
     assert screen.state.settings.results == "tribune+ tribune+"
 
 
-def test_results_of_another_running_program_are_kept(program: Program, store: QSettings) -> None:
+def test_saving_results_keeps_results_from_another_running_program(
+    program: Program, store: QSettings
+) -> None:
     file = Path(store.fileName())
     for others in ("tribune+ tribune+", "tribune+ tribune+ tribune- senator-"):
         store.sync()
@@ -91,7 +93,7 @@ def test_results_of_another_running_program_are_kept(program: Program, store: QS
 # Without a program
 
 
-def test_damaged_and_oldest_results_are_dropped() -> None:
+def test_damaged_and_surplus_old_results_are_dropped() -> None:
     text = "tribune+ nobody+ tribune? miser= + "
     results = Results.parse(text)
     assert str(results) == "tribune+ miser="

@@ -30,7 +30,7 @@ def read_the_rules(screen: Screen) -> None:
     wait_for_sheet(screen, *before)
 
 
-def test_title_survives_another_dialog_but_not_escape(library: Screen) -> None:
+def test_typed_title_survives_another_dialog_but_not_escape(library: Screen) -> None:
     for typed in ("My best game", ""):
         library.application.library.selection.select(2)
         press(library, Key.Key_F2)
@@ -43,7 +43,7 @@ def test_title_survives_another_dialog_but_not_escape(library: Screen) -> None:
         wait_for_sheet(library, "Library")
 
 
-def test_opponent_chosen_for_a_new_game_stays_chosen(reused_screen: Screen) -> None:
+def test_new_game_keeps_the_chosen_opponent_after_another_dialog(reused_screen: Screen) -> None:
     screen = reused_screen
 
     def chosen() -> list[int]:
@@ -64,8 +64,8 @@ def test_opponent_chosen_for_a_new_game_stays_chosen(reused_screen: Screen) -> N
     assert chosen() == [6]
 
 
-def test_noted_seal_is_not_replaced_by_that_of_the_game(reused_playing: Screen) -> None:
-    """Otherwise any noted seal would match."""
+def test_reopened_dialog_keeps_the_seal_that_was_typed(reused_playing: Screen) -> None:
+    """If the dialog filled in the game's own seal, the check would always succeed."""
     screen = reused_playing
     screen.controller.giveUp()
     screen.wait_for(Phase.OVER)
@@ -79,7 +79,7 @@ def test_noted_seal_is_not_replaced_by_that_of_the_game(reused_playing: Screen) 
     assert screen.item("notedSeal").property("text") == "ab" * 32
 
 
-def test_dialog_about_a_game_does_not_return_over_another(reused_screen: Screen) -> None:
+def test_dialog_about_a_game_does_not_reopen_over_another_game(reused_screen: Screen) -> None:
     screen = reused_screen
     for entry, title in (
         ("&Check the deal…", "Check the deal"),
@@ -95,8 +95,10 @@ def test_dialog_about_a_game_does_not_return_over_another(reused_screen: Screen)
         wait_for_sheet(screen)
 
 
-def test_question_without_an_answer_does_not_return(reused_screen: Screen) -> None:
-    """Nobody can resign once the curtain has fallen or another game has come."""
+def test_resign_question_does_not_reopen_once_resigning_is_impossible(
+    reused_screen: Screen,
+) -> None:
+    """Nobody can resign after the curtain has fallen or another game was opened."""
     screen = reused_screen
     for change in (screen.table.cover, lambda: resume(screen, TURN)):
         resume(screen, TURN, headers=AT_ONE_SCREEN)

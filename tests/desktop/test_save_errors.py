@@ -35,9 +35,7 @@ def full_disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[pytest.MonkeyPatch]:
         yield patch
 
 
-def test_games_that_cannot_be_saved_are_reported_once(
-    program: Program, full_disk: pytest.MonkeyPatch
-) -> None:
+def test_unsaved_games_are_reported_once(program: Program, full_disk: pytest.MonkeyPatch) -> None:
     noticed = told(program)
     program.play_computer()
     program.play_some(3)
@@ -77,7 +75,7 @@ QUESTIONS: dict[str, Callable[[Screen], object]] = {
 }
 
 
-def test_the_window_shows_whether_a_game_is_saved(
+def test_window_shows_whether_a_game_is_saved(
     playing: Screen, full_disk: pytest.MonkeyPatch
 ) -> None:
     screen = playing
@@ -104,7 +102,9 @@ def test_the_window_shows_whether_a_game_is_saved(
     assert "This game is saved" in leaving_question(screen)
 
 
-def test_quitting_anyway_closes_the_window(screen: Screen, full_disk: pytest.MonkeyPatch) -> None:
+def test_quit_anyway_closes_the_window_despite_unsaved_games(
+    screen: Screen, full_disk: pytest.MonkeyPatch
+) -> None:
     screen.play_computer()
     screen.play_some(1)
     screen.wait_until_kept()
@@ -114,7 +114,7 @@ def test_quitting_anyway_closes_the_window(screen: Screen, full_disk: pytest.Mon
 
 
 @pytest.mark.parametrize("ending", ["another game", "closing"])
-def test_pending_games_are_saved_once_the_disk_has_room(
+def test_unsaved_games_are_saved_once_the_disk_has_space(
     program: Program, full_disk: pytest.MonkeyPatch, ending: str
 ) -> None:
     program.play_computer()
@@ -138,7 +138,7 @@ def test_pending_games_are_saved_once_the_disk_has_room(
     assert record_files.read(left.path).placements == left.referee.placements
 
 
-def test_pending_games_are_tried_again_without_a_placement(
+def test_saving_is_retried_without_a_further_placement(
     program: Program, full_disk: pytest.MonkeyPatch
 ) -> None:
     (retry,) = program.application.store.findChildren(QTimer)
@@ -155,7 +155,7 @@ def test_pending_games_are_tried_again_without_a_placement(
     assert program.kept().placements == program.game.referee.placements
 
 
-def test_folders_are_created_again_or_reported(program: Program, tmp_path: Path) -> None:
+def test_missing_games_folder_is_recreated_or_reported(program: Program, tmp_path: Path) -> None:
     program.play_computer()
     program.play_some(1)
     program.wait_until_kept()
@@ -173,7 +173,7 @@ def test_folders_are_created_again_or_reported(program: Program, tmp_path: Path)
     assert len(program.game.referee.placements) > 4
 
 
-def test_unexpected_errors_are_raised_and_the_game_stays_pending(
+def test_unexpected_error_is_raised_and_leaves_the_game_unsaved(
     program: Program, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def fail(path: Path, game: Record) -> None:

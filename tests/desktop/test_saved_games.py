@@ -45,7 +45,7 @@ def keep_left(folder: Path) -> Path:
     return keep(folder, "left.tyrus", play_game(4).cut(10), **PERSON_AND_COMPUTER)
 
 
-def test_files_contain_the_whole_game_after_every_placement(reused_screen: Screen) -> None:
+def test_file_contains_the_whole_game_after_every_placement(reused_screen: Screen) -> None:
     screen, choices = reused_screen, random.Random(1)
     screen.play_computer()
     while screen.wait_for(Phase.PERSON, Phase.OVER) is Phase.PERSON:
@@ -56,7 +56,7 @@ def test_files_contain_the_whole_game_after_every_placement(reused_screen: Scree
     assert screen.kept().outcome == screen.game.view().outcome
 
 
-def test_records_tell_start_program_and_seating(program: Program) -> None:
+def test_record_contains_start_time_program_version_and_seating(program: Program) -> None:
     paths = set()
     for level, by_slots, way in (
         ("citizen", False, None), (None, False, "curtains"), (None, True, "slots"),
@@ -72,7 +72,7 @@ def test_records_tell_start_program_and_seating(program: Program) -> None:
     assert len(paths) == 3  # Though all three were started in the same second.
 
 
-def test_games_left_by_closing_the_window_are_resumed(start: Starter) -> None:
+def test_game_resumes_after_the_window_was_closed(start: Starter) -> None:
     screen = start()
     screen.play_computer()
     screen.play_some(4)
@@ -90,7 +90,7 @@ def test_games_left_by_closing_the_window_are_resumed(start: Starter) -> None:
     assert len(list(again.games_folder.glob("*.tyrus"))) == 1
 
 
-def test_offer_tells_players_election_and_score(reused_screen: Screen) -> None:
+def test_resume_offer_shows_players_election_and_score(reused_screen: Screen) -> None:
     screen, folder = reused_screen, reused_screen.games_folder
     brown = {"IvoryPlayer": "computer greedy", "BrownPlayer": "person"}
     two = {"Brown": "Denis", "BrownPlayer": "person"}
@@ -108,7 +108,7 @@ def test_offer_tells_players_election_and_score(reused_screen: Screen) -> None:
     assert "Claire vs. the Apprentice, 21\u00a0March 2026" in text
 
 
-def test_deleted_games_are_offered_only_after_undo(reused_screen: Screen) -> None:
+def test_deleted_game_is_offered_again_only_after_undo(reused_screen: Screen) -> None:
     screen = reused_screen
     keep_left(screen.games_folder)
     assert offer(screen)
@@ -121,7 +121,7 @@ def test_deleted_games_are_offered_only_after_undo(reused_screen: Screen) -> Non
     screen.qtbot.waitUntil(lambda: screen.shows("resumeOffer"))
 
 
-def test_unfinished_games_are_found_behind_damaged_and_newer_ones(
+def test_search_for_an_unfinished_game_skips_other_files(
     program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(journal, "NEWEST", 3)
@@ -142,7 +142,7 @@ def test_unfinished_games_are_found_behind_damaged_and_newer_ones(
     assert (folder / "bad.tyrus").read_text() == DAMAGED
 
 
-def test_unfinished_games_are_offered_unless_a_file_opens(
+def test_unfinished_game_is_offered_unless_a_file_opens(
     reused_screen: Screen, tmp_path: Path
 ) -> None:
     screen = reused_screen
@@ -162,7 +162,7 @@ def test_unfinished_games_are_offered_unless_a_file_opens(
     screen.application.saved_games.noticed.disconnect(heard.append)
 
 
-def test_the_start_sweeps_and_reports_a_damaged_newest_game(
+def test_start_deletes_leftover_files_and_reports_a_damaged_game(
     program: Program, tmp_path: Path
 ) -> None:
     folder = tmp_path / "games"
@@ -181,7 +181,7 @@ def test_the_start_sweeps_and_reports_a_damaged_newest_game(
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no named pipes here")
-def test_opening_a_pipe_does_not_block(program: Program, tmp_path: Path) -> None:
+def test_opening_a_named_pipe_does_not_block(program: Program, tmp_path: Path) -> None:
     heard = notices(program)
     os.mkfifo(tmp_path / "pipe.tyrus")
     open_file(program, tmp_path / "pipe.tyrus")

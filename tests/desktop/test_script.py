@@ -44,8 +44,8 @@ def about(measured: float, expected: float) -> bool:
     return 0.9 * expected < measured < 1.06 * expected
 
 
-def test_beats_are_shown_skipped_and_dropped(script: Script, shown: list[int]) -> None:
-    """A skip ends the current beat alone; a beat without duration comes with the next."""
+def test_script_shows_skips_and_drops_beats(script: Script, shown: list[int]) -> None:
+    """A skip ends only the current beat. A beat without duration is shown with the next beat."""
     script.play(beats(shown, LONG, 0, LONG, LONG))
     assert 0 < left(script) < 1.2 * FRAME
     script.pause()
@@ -68,8 +68,8 @@ def test_beats_are_shown_skipped_and_dropped(script: Script, shown: list[int]) -
 
 
 @pytest.mark.parametrize("pace", SPEEDS.values())
-def test_speed_scales_durations_and_lags(qapp: object, shown: list[int], pace: float) -> None:
-    """A beat is timed at the speed when it is shown; a time for reading is not scaled."""
+def test_speed_scales_beat_durations_and_lags(qapp: object, shown: list[int], pace: float) -> None:
+    """A beat uses the speed set when it is shown. Reading times are not scaled."""
     now, lags, times = [1.0], list[int](), list[int]()
     script = Script(lambda: now[0])
     script.cued.connect(lambda _cue, lag: lags.append(lag))

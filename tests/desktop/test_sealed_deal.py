@@ -71,7 +71,7 @@ def check_again(program: Program, noted: str) -> str:
     return program.application.sealed_deal.verdictText
 
 
-def test_noted_seal_is_checked_at_the_end(reused_playing: Screen) -> None:
+def test_seal_noted_by_the_player_is_checked_at_the_end(reused_playing: Screen) -> None:
     screen = reused_playing
     assert "The deal is sealed: see “Check the deal” in the Game menu." in screen.texts()
     open_dialog(screen, "copySeal")
@@ -90,8 +90,8 @@ def test_noted_seal_is_checked_at_the_end(reused_playing: Screen) -> None:
     assert "64\u00a0digits" in check(screen, noted[:-1])
 
 
-def test_verdict_and_salt_are_shown_of_no_other_game(reused_playing: Screen) -> None:
-    """Not even while the other game comes to the table with the dialog open."""
+def test_seal_dialog_never_shows_another_games_verdict_or_salt(reused_playing: Screen) -> None:
+    """The dialog stays open while another game is opened."""
     screen = reused_playing
     deal = screen.application.sealed_deal
     noted = deal.seal
@@ -108,8 +108,8 @@ def test_verdict_and_salt_are_shown_of_no_other_game(reused_playing: Screen) -> 
     assert not screen.shows("notedSeal")
 
 
-def test_every_game_has_its_own_seal_announced_once(program: Program) -> None:
-    """Salts are not drawn by the seeded generator."""
+def test_every_game_announces_its_own_seal_once(program: Program) -> None:
+    """Salts do not come from the seeded generator."""
     announced: list[str] = []
     program.controller.announced.connect(announced.append)
     deal = program.application.sealed_deal
@@ -155,8 +155,8 @@ def test_resumed_game_keeps_its_salt_and_detects_a_changed_deal(program: Program
     assert check_again(program, noted) == DOES_NOT_FIT
 
 
-def test_salt_of_a_running_record_is_not_shown(program: Program, tmp_path: Path) -> None:
-    """Another program may have written it."""
+def test_salt_in_the_file_of_a_running_game_stays_hidden(program: Program, tmp_path: Path) -> None:
+    """Another program may have written the salt into the file."""
     salt = "ab" * 32
     game = parse(EXAMPLE.encode(), "example.tyrus")
     headers = {**game.headers, "Seal": seal(game.deal, salt), "Salt": salt}

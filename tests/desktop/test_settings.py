@@ -41,7 +41,9 @@ def settings_of(path: Path, **lines: str) -> Settings:
     return Settings(QSettings(str(path), INI))
 
 
-def test_next_start_restores_settings_and_window_place(start: Starter, store: QSettings) -> None:
+def test_settings_and_window_position_are_restored_at_start(
+    start: Starter, store: QSettings
+) -> None:
     screen = start()
     settings = screen.application.settings
     settings.theme, settings.volume, settings.muted = "dark", 35, True
@@ -56,7 +58,7 @@ def test_next_start_restores_settings_and_window_place(start: Starter, store: QS
     assert start().window.geometry() == place
 
 
-def test_unwritable_settings_are_reported(start: Starter, tmp_path: Path) -> None:
+def test_unwritable_settings_file_is_reported(start: Starter, tmp_path: Path) -> None:
     (tmp_path / "in the way").write_text("a file")
     screen = start(QSettings(str(tmp_path / "in the way" / "tyrus.ini"), INI))
     assert screen.texts().count(LOST) == 1
@@ -64,7 +66,9 @@ def test_unwritable_settings_are_reported(start: Starter, tmp_path: Path) -> Non
     assert screen.application.settings.language == "fr"
 
 
-def test_damaged_file_is_reported_once_and_repaired(start: Starter, tmp_path: Path) -> None:
+def test_damaged_settings_file_is_reported_once_and_repaired(
+    start: Starter, tmp_path: Path
+) -> None:
     path = tmp_path / "damaged.ini"
     path.write_bytes(b"[General]\nlanguage=en\nspeed=none\ntheme=dark\nno value\n\x00\xff\n")
     notice = "The settings file was damaged. Please check your settings."
@@ -106,7 +110,7 @@ DAMAGED = {
 """The default and the damaged values of each key."""
 
 
-def test_damaged_value_alone_falls_back_to_its_default(tmp_path: Path) -> None:
+def test_only_damaged_settings_fall_back_to_their_defaults(tmp_path: Path) -> None:
     lines = {each: str(int(value) if value is True else value) for each, value in WHOLE.items()}
     number = 0
     for name, (default, values) in DAMAGED.items():
@@ -117,7 +121,7 @@ def test_damaged_value_alone_falls_back_to_its_default(tmp_path: Path) -> None:
             assert read == WHOLE | {name: default}, (name, bad)
 
 
-def test_settings_keep_unknown_keys_and_signal_changes_only(tmp_path: Path, qtbot: QtBot) -> None:
+def test_settings_keep_unknown_keys_and_signal_only_changes(tmp_path: Path, qtbot: QtBot) -> None:
     path = tmp_path / "tyrus.ini"
     settings = settings_of(path, telepathy="on", volume="40", level="herald")
     with qtbot.assertNotEmitted(settings.changed):
@@ -130,8 +134,8 @@ def test_settings_keep_unknown_keys_and_signal_changes_only(tmp_path: Path, qtbo
     assert "telepathy=on" in path.read_text("utf-8")
 
 
-def test_window_limits_the_text_size(screen: Screen) -> None:
-    """The slider shows the size in use, and changes by keys and mouse; its place changes too."""
+def test_window_size_limits_the_text_size(screen: Screen) -> None:
+    """The slider shows the size in use and responds to keys and mouse."""
     settings = screen.application.settings
     settings.scale = 250
     screen.resize(1024, 640)
@@ -161,7 +165,7 @@ def test_window_limits_the_text_size(screen: Screen) -> None:
 
 
 @pytest.mark.usefixtures("screen_reader")
-def test_screen_reader_moves_the_sliders(screen: Screen) -> None:
+def test_screen_reader_can_move_the_settings_sliders(screen: Screen) -> None:
     dialog(screen, *DIALOGS["settings"])
     for slider in screen.components("PercentSlider"):
         setting = {"Text size": "scale", "Volume": "volume"}[slider.property("label")]
@@ -173,7 +177,7 @@ def test_screen_reader_moves_the_sliders(screen: Screen) -> None:
             assert getattr(screen.application.settings, setting) == value
 
 
-def test_every_duration_follows_the_speed(screen: Screen) -> None:
+def test_speed_setting_scales_every_duration(screen: Screen) -> None:
     theme = screen.application.engine.singletonInstance("Tyrus", "Theme")
     assert isinstance(theme, QObject)
     names = ("quick", "glide", "wobble", "step", "walk", "toss", "fade", "lament")
@@ -186,7 +190,7 @@ def test_every_duration_follows_the_speed(screen: Screen) -> None:
         assert [float(theme.property(name)) for name in names] == pytest.approx(expected, abs=1)
 
 
-def test_each_choice_is_stored_and_shown_as_chosen(screen: Screen) -> None:
+def test_each_setting_is_stored_and_shown_as_chosen(screen: Screen) -> None:
     press(screen, Qt.Key.Key_Escape)
     QTest.keyClick(screen.window, Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
     screen.qtbot.waitUntil(lambda: "Settings" in screen.texts())
@@ -204,7 +208,7 @@ def test_each_choice_is_stored_and_shown_as_chosen(screen: Screen) -> None:
         assert screen.state.settings.muted is muted
 
 
-def test_undo_time_is_scaled_by_the_speed(
+def test_speed_setting_scales_the_undo_time(
     program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     times: list[float] = []
@@ -220,8 +224,8 @@ def test_undo_time_is_scaled_by_the_speed(
         assert times == [0.0, 1800 * (pace or SPEEDS["fast"]), inf]
 
 
-def test_home_of_version_0_1_is_read_and_continued(start: Starter, tmp_path: Path) -> None:
-    """Its settings, its games and the salt of an unfinished game."""
+def test_data_from_version_0_1_is_read_and_continued(start: Starter, tmp_path: Path) -> None:
+    """The data are settings, games and the salt of an unfinished game."""
 
     def resume(screen: Screen) -> None:
         screen.await_offer()

@@ -52,7 +52,7 @@ def colours(image: QImage) -> int:
     return len({image.pixel(x, y) for x, y in points})
 
 
-def test_games_are_shared_as_text_with_or_without_names(library: Screen) -> None:
+def test_game_is_shared_as_text_with_or_without_names(library: Screen) -> None:
     share(library, "Text")
     library.press("Copy")
     text = QGuiApplication.clipboard().text()
@@ -72,7 +72,7 @@ def test_games_are_shared_as_text_with_or_without_names(library: Screen) -> None
     library.qtbot.waitUntil(lambda: sheets(library) == ["Library"])
 
 
-def test_pictures_show_six_tiles_in_a_building_side_by_side(library: Screen) -> None:
+def test_shared_picture_shows_six_tiles_without_overlap(library: Screen) -> None:
     share(library, "Picture", rows_down=2)
     picture = library.application.library.sharing.picture
     assert max(len(each) for each in picture["standing"]) == 6
@@ -82,7 +82,7 @@ def test_pictures_show_six_tiles_in_a_building_side_by_side(library: Screen) -> 
     assert not any(one.intersects(other) for one, other in combinations(tiles, 2))
 
 
-def test_pictures_are_copied_and_saved_at_any_size(library: Screen, tmp_path: Path) -> None:
+def test_shared_picture_is_copied_and_saved_at_any_size(library: Screen, tmp_path: Path) -> None:
     share(library, "Picture")
     named = copied_picture(library)
     assert min(named.width(), named.height()) >= 700
@@ -102,7 +102,7 @@ def test_pictures_are_copied_and_saved_at_any_size(library: Screen, tmp_path: Pa
     assert layout_of_picture(library) == pytest.approx(usual, abs=1)
 
 
-def test_games_at_the_table_are_shared_as_usual_files(library: Screen, tmp_path: Path) -> None:
+def test_game_at_the_table_is_shared_as_a_file(library: Screen, tmp_path: Path) -> None:
     press(library, Key.Key_Home, Key.Key_Down, Key.Key_Return)
     library.wait_for(Phase.OVER)
     library.choose_entry("&Game", "S&hare…")
@@ -121,7 +121,7 @@ def test_games_at_the_table_are_shared_as_usual_files(library: Screen, tmp_path:
     library.qtbot.waitUntil(lambda: "There is no file b.txt." in library.texts())
 
 
-def test_namesakes_are_told_apart_at_the_end_and_when_shared(reused_screen: Screen) -> None:
+def test_players_with_equal_names_are_distinguished_by_side(reused_screen: Screen) -> None:
     screen = reused_screen
     resume(screen, None, headers={**AT_ONE_SCREEN, "Ivory": "Ada", "Brown": "ada "})
     screen.wait_for(Phase.OVER)
@@ -134,7 +134,7 @@ def test_namesakes_are_told_apart_at_the_end_and_when_shared(reused_screen: Scre
     assert all(name in shared.picture["players"] for name in names)
 
 
-def test_only_equal_names_get_their_sides() -> None:
+def test_only_equal_names_are_followed_by_their_sides() -> None:
     senator = {"Ivory": "Lidana", "IvoryPlayer": "person", "BrownPlayer": "computer senator"}
     unknown = {
         "Ivory": "beginner", "IvoryPlayer": "computer beginner",
@@ -150,7 +150,7 @@ def test_only_equal_names_get_their_sides() -> None:
     assert [seat.step for seat in seats_of(unknown).values()] == [0, 8]
 
 
-def test_games_that_are_running_by_now_are_not_shared(library: Screen) -> None:
+def test_game_in_progress_is_not_shared(library: Screen) -> None:
     press(library, Key.Key_Home, Key.Key_Down, Key.Key_Down)
     assert library.application.library.selection.over
     before = library.application.library.sharing.picture

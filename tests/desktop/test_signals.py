@@ -83,7 +83,7 @@ def only_game(folder: Path) -> Path:
 @pytest.mark.parametrize(
     "number", [signal.SIGINT, pytest.param(signal.SIGTERM, marks=pytest.mark.long)]
 )
-def test_signal_ends_the_program_silently_with_its_status(number: signal.Signals) -> None:
+def test_signal_ends_the_program_silently_with_matching_exit_status(number: signal.Signals) -> None:
     with running([sys.executable, "-c", PROGRAM]) as program:
         assert program.stdout is not None
         assert program.stdout.readline() == "ready\n"
@@ -92,8 +92,8 @@ def test_signal_ends_the_program_silently_with_its_status(number: signal.Signals
     assert program.returncode == 128 + number
 
 
-def test_signals_confirm_and_write_the_placed_tile(tmp_path: Path) -> None:
-    """Further signals do not interrupt the write."""
+def test_signal_confirms_and_saves_the_placed_tile(tmp_path: Path) -> None:
+    """Further signals do not interrupt saving."""
     options = Options(str(tmp_path), undo_ms=(FOR_EVER_MS,), fsync_s=0.4)
     with playing(options) as child:
         assert not record_files.read(only_game(tmp_path)).placements
@@ -105,21 +105,23 @@ def test_signals_confirm_and_write_the_placed_tile(tmp_path: Path) -> None:
     assert len(record_files.read(only_game(tmp_path)).placements) == 1
 
 
-def test_end_of_session_confirms_and_writes_the_placed_tile(tmp_path: Path) -> None:
+def test_ending_the_desktop_session_confirms_and_saves_the_placed_tile(tmp_path: Path) -> None:
     options = Options(str(tmp_path), undo_ms=(FOR_EVER_MS,), fsync_s=0.1, log_out=True)
     with playing(options) as child:
         assert child.communicate(timeout=20) == ("", "")
     assert len(record_files.read(only_game(tmp_path)).placements) == 1
 
 
-def test_signal_wakes_qt_unless_it_is_ignored(signals: EndingSignals, screen: Screen) -> None:
+def test_unignored_signal_wakes_the_qt_event_loop(signals: EndingSignals, screen: Screen) -> None:
     with screen.qtbot.waitSignal(signals.caught) as caught:
         signal.raise_signal(signal.SIGHUP)  # Ignored, as under nohup.
         QTimer.singleShot(50, lambda: os.kill(os.getpid(), signal.SIGTERM))
     assert caught.args == [signal.SIGTERM]
 
 
-def test_ctrl_c_does_not_interrupt_a_beat(signals: EndingSignals, screen: Screen) -> None:
+def test_ctrl_c_does_not_interrupt_an_update_of_the_stage(
+    signals: EndingSignals, screen: Screen
+) -> None:
     caught: list[int] = []
     signals.caught.connect(caught.append)
     screen.play_computer()

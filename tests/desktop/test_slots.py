@@ -38,7 +38,7 @@ def marked(screen: Screen) -> list[int]:
     return [each.parentItem().property("playerSide") for each in edges]
 
 
-def test_both_look_at_their_hands_before_an_election(reused_screen: Screen) -> None:
+def test_both_players_look_at_their_hands_before_an_election(reused_screen: Screen) -> None:
     screen = reused_screen
     heard: list[str] = []
     screen.controller.announced.connect(heard.append)
@@ -68,7 +68,7 @@ def test_both_look_at_their_hands_before_an_election(reused_screen: Screen) -> N
     assert not any("look away" in text for text in heard)
 
 
-def test_open_play_from_the_framed_row(reused_screen: Screen) -> None:
+def test_players_in_a_slots_game_place_from_the_framed_row(reused_screen: Screen) -> None:
     screen = reused_screen
     open_play(screen)
     tiles = [slots(screen).tile(side, 4) for side in Side]
@@ -96,7 +96,7 @@ def test_open_play_from_the_framed_row(reused_screen: Screen) -> None:
     assert standing == tiles
 
 
-def test_looking_again_shows_the_same_slots_and_warns_the_other(reused_screen: Screen) -> None:
+def test_second_look_shows_the_same_slots_and_is_announced(reused_screen: Screen) -> None:
     screen = reused_screen
     heard: list[str] = []
     screen.controller.announced.connect(heard.append)
@@ -122,7 +122,7 @@ def test_looking_again_shows_the_same_slots_and_warns_the_other(reused_screen: S
     assert screen.game.view(Side.IVORY).standing[0].tile == order[4]
 
 
-def test_game_by_slots_resumes_behind_the_curtain(reused_screen: Screen) -> None:
+def test_slots_game_resumes_behind_the_curtain(reused_screen: Screen) -> None:
     screen = reused_screen
     open_play(screen)
     screen.controller.place(0, 0)
@@ -146,7 +146,7 @@ def test_game_by_slots_resumes_behind_the_curtain(reused_screen: Screen) -> None
     assert NONE not in {row.profession for row in screen.models.tiles.rows}
 
 
-def test_open_play_reveals_no_tile_in_a_slot(reused_screen: Screen) -> None:
+def test_slots_game_reveals_no_tile_in_a_slot(reused_screen: Screen) -> None:
     screen = reused_screen
     open_play(screen)
     announcements = Announcements(screen.controller, screen.application.saved_games)

@@ -15,7 +15,7 @@ from tyrus_desktop.desktop.sound.sounds import Cue, Sounds
 from tyrus_desktop.desktop.startup.app import Application
 
 
-def test_volume_and_mute_apply_at_once(tmp_path: Path) -> None:
+def test_volume_and_mute_take_effect_immediately(tmp_path: Path) -> None:
     settings = Settings(QSettings(str(tmp_path / "sounds.ini"), QSettings.Format.IniFormat))
     output = FakeOutput()
     sounds = Sounds(settings, output, clock=count().__next__)
@@ -40,7 +40,9 @@ def test_volume_and_mute_apply_at_once(tmp_path: Path) -> None:
     assert strengths == pytest.approx([1, 0.25, 0.01])
 
 
-def test_first_game_warms_the_sound_up(fonts: None, store: QSettings, tmp_path: Path) -> None:
+def test_first_game_opens_the_sound_device_early(
+    fonts: None, store: QSettings, tmp_path: Path
+) -> None:
     output = FakeOutput()
     application = Application(store, tmp_path / "games", random.Random(1), output)
     assert application.show()

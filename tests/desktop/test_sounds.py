@@ -137,7 +137,7 @@ def theme(game: Game | None) -> str:
     return "victory" if outcome.winner is game.viewer else "defeat"
 
 
-def test_each_event_has_its_sound(
+def test_each_event_plays_its_sound(
     application: Application, output: FakeOutput, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(event_beats_module, "LANDING", 0)
@@ -161,7 +161,9 @@ def test_each_event_has_its_sound(
     assert all(one != other for one, other in pairwise(placed))
 
 
-def test_turned_tiles_rise_in_pitch(settings: Settings, output: FakeOutput, clock: Clock) -> None:
+def test_sounds_of_turned_tiles_rise_in_pitch(
+    settings: Settings, output: FakeOutput, clock: Clock
+) -> None:
     sounds = Sounds(settings, output, clock=clock)
     cues = [Cue.TOPPLE, Cue.RATTLE, *[Cue.TOPPLE] * 7, Cue.COINS, Cue.TOPPLE]
     for cue in cues:
@@ -171,7 +173,7 @@ def test_turned_tiles_rise_in_pitch(settings: Settings, output: FakeOutput, cloc
     assert turned == [f"topple-{number}" for number in (1, 2, 3, 4, 5, 6, 6, 6, 1)]
 
 
-def test_without_motion_few_sounds_are_played(
+def test_game_without_animation_plays_few_sounds(
     application: Application, output: FakeOutput, clock: Clock
 ) -> None:
     application.settings.speed = "none"
@@ -193,7 +195,7 @@ def test_without_motion_few_sounds_are_played(
     assert output.kinds[-1] == theme(application.table.game)
 
 
-def test_skipped_beats_play_few_sounds(
+def test_skipping_animations_plays_few_sounds(
     application: Application, output: FakeOutput, clock: Clock, qtbot: QtBot
 ) -> None:
     begin(application)
@@ -210,7 +212,7 @@ def test_skipped_beats_play_few_sounds(
     qtbot.waitUntil(lambda: len(output.asked) == 5)
 
 
-def test_a_placement_sounds_when_made_not_when_confirmed(
+def test_placement_sound_plays_when_placing_rather_than_confirming(
     application: Application, output: FakeOutput
 ) -> None:
     application.sounds.clock = count().__next__
@@ -236,7 +238,7 @@ def test_a_placement_sounds_when_made_not_when_confirmed(
     assert output.kinds[3:] == ["place"]
 
 
-def test_resigning_has_a_sound_resuming_has_none(
+def test_resigning_plays_sounds_but_resuming_a_game_does_not(
     application: Application, output: FakeOutput
 ) -> None:
     application.sounds.clock = count().__next__

@@ -46,8 +46,8 @@ def heard(game: PlayedGame, viewer: Side, settings: Settings) -> list[tuple[str,
     return found
 
 
-def test_no_sound_reveals_hidden_information(qapp: object, settings: Settings) -> None:
-    """The listener is the viewer, or the other person at the same screen."""
+def test_sounds_reveal_no_hidden_information(qapp: object, settings: Settings) -> None:
+    """The listener is the viewer or the other person at the same screen."""
     rng = random.Random(1)
     for seed in range(2):
         game = play_game(seed, PLAYERS[seed], PLAYERS[0])

@@ -29,7 +29,7 @@ FOLDER = paths.resources() / "sounds"
 FILES = sorted(FOLDER.iterdir())
 
 
-def test_each_sound_has_a_short_file_that_fades_out() -> None:
+def test_each_sound_file_is_short_and_fades_out() -> None:
     wanted = {name for names in VARIANTS.values() for name in names}
     assert {path.name for path in FILES} == {f"{name}.wav" for name in wanted}
     for path in FILES:
@@ -56,7 +56,7 @@ def samples(piece: bytes) -> list[int]:
     return array("h", piece).tolist()
 
 
-def test_mixed_sounds_are_clipped() -> None:
+def test_sum_of_mixed_sounds_is_clipped() -> None:
     mixer = Mixer()
     made = pieces(mixer)
     assert samples(made.send(2)) == []
@@ -70,7 +70,7 @@ def test_mixed_sounds_are_clipped() -> None:
     assert samples(made.send(4)) == []
 
 
-def test_a_stopped_sound_fades_out() -> None:
+def test_stopped_sound_fades_out() -> None:
     mixer = Mixer()
     made = pieces(mixer)
     mixer.add(array("h", [1000] * (3 * FADE)))
@@ -140,7 +140,7 @@ def log(caplog: pytest.LogCaptureFixture) -> Callable[[], list[str]]:
     return lambda: [record.getMessage() for record in caplog.records]
 
 
-def test_a_sound_is_played_with_its_gain(
+def test_sound_is_played_with_its_gain(
     speaker: Speaker, devices: DeviceFactory, qtbot: QtBot
 ) -> None:
     assert devices.tried == 0
@@ -158,7 +158,7 @@ def test_a_sound_is_played_with_its_gain(
     assert devices.opened[0].closed
 
 
-def test_an_idle_device_is_stopped_and_started_again(
+def test_idle_sound_device_stops_and_restarts(
     speaker: Speaker, devices: DeviceFactory, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "IDLE", 0.02)
@@ -169,7 +169,7 @@ def test_an_idle_device_is_stopped_and_started_again(
     assert len(devices.opened) == 1
 
 
-def test_a_failing_device_is_logged_once(
+def test_failing_sound_device_is_logged_once(
     devices: DeviceFactory,
     log: Callable[[], list[str]],
     capfd: pytest.CaptureFixture[str],
@@ -194,7 +194,7 @@ def test_a_failing_device_is_logged_once(
     assert capfd.readouterr() == ("", "")
 
 
-def test_a_failed_or_lost_device_is_opened_again(
+def test_failed_or_lost_sound_device_is_reopened(
     speaker: Speaker, devices: DeviceFactory, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     now = [1000.0]
@@ -219,7 +219,7 @@ def test_a_failed_or_lost_device_is_opened_again(
     assert devices.opened[0].closed
 
 
-def test_missing_or_invalid_files_are_logged(
+def test_missing_or_invalid_sound_files_are_logged(
     devices: DeviceFactory, tmp_path: Path, log: Callable[[], list[str]]
 ) -> None:
     tmp_path.joinpath("bell.wav").write_bytes(b"no sound")
@@ -230,7 +230,7 @@ def test_missing_or_invalid_files_are_logged(
     assert len(log()) == 2
 
 
-def test_a_hanging_device_does_not_block_the_end(tmp_path: Path) -> None:
+def test_hanging_sound_device_does_not_block_program_exit(tmp_path: Path) -> None:
     answers = threading.Event()
 
     def wait() -> Device:

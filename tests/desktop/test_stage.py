@@ -37,8 +37,8 @@ def stage_after(game: PlayedGame, side: Side = Side.IVORY) -> Stage:
     return stage
 
 
-def test_a_whole_game_on_the_stage(qapp: object) -> None:
-    """Tiles are discarded in the order placed; the last one is marked."""
+def test_stage_shows_every_event_of_a_whole_game(qapp: object) -> None:
+    """Tiles are discarded in the order in which they were placed. The last tile is marked."""
     stage, most = stage_before(GAME), 0
     tiles = stage.models.tiles
     for view, events in witnessed(GAME, Side.IVORY):
@@ -60,7 +60,7 @@ def test_a_whole_game_on_the_stage(qapp: object) -> None:
     assert headings == [GameStarted, *[ElectionOpened] * len(opened)]
 
 
-def test_the_memory_aid_knows_ones_own_tiles(qapp: object) -> None:
+def test_memory_aid_shows_the_fate_of_every_own_tile(qapp: object) -> None:
     for side, count in ((Side.IVORY, 0), (Side.IVORY, 38), (Side.BROWN, 8)):
         stage = stage_after(GAME.cut(count), side)
         view = stage.view
@@ -78,7 +78,7 @@ def test_the_memory_aid_knows_ones_own_tiles(qapp: object) -> None:
         }
 
 
-def test_a_tile_placed_before_both_clears_the_hints(qapp: object) -> None:
+def test_placing_a_tile_in_open_play_clears_hints(qapp: object) -> None:
     stage = stage_after(GAME.cut(0))
     assert stage.view is not None
     placement = next(stage.view.legal_placements())
@@ -89,7 +89,7 @@ def test_a_tile_placed_before_both_clears_the_hints(qapp: object) -> None:
     assert all(row.tile is None for row in stage.models.tiles.rows)
 
 
-def test_a_story_adds_only_missing_lines_to_the_log(qapp: object) -> None:
+def test_stage_adds_only_missing_events_to_the_log(qapp: object) -> None:
     stage = stage_after(GAME.cut(8))
     lines = stage.models.log.rows
     story = Referee(GAME.deal, GAME.placements[:9]).story(Side.IVORY, 9)
@@ -99,7 +99,7 @@ def test_a_story_adds_only_missing_lines_to_the_log(qapp: object) -> None:
     assert len(stage.models.log.rows) == len(story) > len(lines)
 
 
-def test_a_cleared_stage_remembers_no_text(qapp: object) -> None:
+def test_clearing_the_stage_clears_all_texts(qapp: object) -> None:
     stage = stage_after(GAME)
     for model in models(stage).values():
         roles(model)

@@ -59,7 +59,7 @@ def ends(at: PartTally) -> Iterator[Tally]:
 
 
 @given(tallies(most=14))
-def test_tiles_turn_by_value_then_as_placed(whole: Tally) -> None:
+def test_tally_turns_tiles_by_value_then_by_placement_order(whole: Tally) -> None:
     order = turning_order(whole.shown)
     keys = [(each.tile.value, each.election, each.order) for each in order if each.tile]
     assert keys == sorted(keys)
@@ -68,8 +68,8 @@ def test_tiles_turn_by_value_then_as_placed(whole: Tally) -> None:
 
 
 @given(moments(), st.sampled_from(Side))
-def test_bounds_and_stakes_hold_for_all_faces(at: PartTally, ahead: Side) -> None:
-    """Compare totals, the winner, the end of the game and critical backs with all outcomes."""
+def test_tally_bounds_and_stakes_hold_for_all_faces(at: PartTally, ahead: Side) -> None:
+    """Compares totals, winner, end of the game and critical tiles with all possible outcomes."""
     assert all(back.tile is None for back in at.backs)
     assert all(tile.tile is not None for tile in at.turned)
     tallies = [*ends(at)]
@@ -91,7 +91,7 @@ def test_bounds_and_stakes_hold_for_all_faces(at: PartTally, ahead: Side) -> Non
 
 
 @given(tallies().filter(lambda whole: bool(whole.shown)))
-def test_is_open_is_exact_with_one_back_left(whole: Tally) -> None:
+def test_is_open_is_exact_with_one_tile_left(whole: Tally) -> None:
     at = part_tally(whole, len(whole.shown) - 1, NOTHING_SHOWN)
     (back,) = at.backs
     roles = {role(back.owner, face.profession, back.building) for face in at.unseen[back.owner]}
@@ -99,7 +99,7 @@ def test_is_open_is_exact_with_one_back_left(whole: Tally) -> None:
         assert is_open(at) == (len({end.winner for end in ends(at)}) > 1)
 
 
-def test_a_tally_that_can_end_the_game_is_decisive() -> None:
+def test_tally_that_can_end_the_game_is_decisive() -> None:
     sides = {"I": Side.IVORY, "B": Side.BROWN, "-": None}
     standing = board("iS7>iC", "iS5>iC", "bS4>bC", "iM2>bC")
     for expected, histories in {
@@ -112,7 +112,7 @@ def test_a_tally_that_can_end_the_game_is_decisive() -> None:
             assert stakes_of(counted, history) is expected, winners
 
 
-def test_a_small_or_one_sided_tally_is_trivial() -> None:
+def test_small_or_one_sided_tally_is_trivial() -> None:
     def stakes(*standing: str) -> Stakes:
         return stakes_of(tally(1, CITADEL, board(*standing)), NOTHING_SHOWN)
 
@@ -121,7 +121,7 @@ def test_a_small_or_one_sided_tally_is_trivial() -> None:
     assert stakes("iS7>iC", "bS4>iC", "bM2>iC", "bM3>iC") is Stakes.TRIVIAL
 
 
-def test_part_tallies_know_which_faces_are_left() -> None:
+def test_partial_tally_knows_which_faces_remain() -> None:
     votes = frozenset(tile for tile in ALL_TILES if tile.profession is CITADEL)
     history = History((), {Side.IVORY: votes, Side.BROWN: frozenset()})
     counted = tally(1, CITADEL, board("iS5>iC", "bM4>iC", "iP9>iC"))

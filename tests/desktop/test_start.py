@@ -60,8 +60,8 @@ start.main()
 """Starts the program, prints what is loaded at its first picture, and uses it later."""
 
 
-def test_first_picture_loads_few_files(tmp_path: Path) -> None:
-    """Each compiled QML file is in Qt's cache; Qt's own files are compiled already."""
+def test_first_frame_loads_few_files(tmp_path: Path) -> None:
+    """Qt's cache contains each compiled QML file. Qt ships its own files compiled."""
     places = {"HOME": str(tmp_path), "QML_DISK_CACHE_PATH": str(tmp_path / "qml")}
     child = subprocess.run(
         [sys.executable, "-c", CHILD],
@@ -81,7 +81,9 @@ def test_first_picture_loads_few_files(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows removes no folder that a program works in")
-def test_working_folder_may_be_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_program_starts_although_its_working_directory_is_deleted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     assert named_file(["/games/a.tyrus"]) == Path("/games/a.tyrus")
     assert named_file([]) is None
     monkeypatch.chdir(tmp_path)
@@ -93,7 +95,7 @@ def test_working_folder_may_be_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     assert named_file(["a.tyrus"]) == Path("a.tyrus")
 
 
-def test_first_picture_does_not_change(start: Starter, store: QSettings) -> None:
+def test_window_does_not_change_after_its_first_frame(start: Starter, store: QSettings) -> None:
     store.setValue("speed", "slow")
     screen = start()
     with screen.qtbot.waitSignal(screen.window.frameSwapped, timeout=5000):
@@ -103,7 +105,7 @@ def test_first_picture_does_not_change(start: Starter, store: QSettings) -> None
     assert screen.picture() == first
 
 
-def test_window_appears_once_all_drawings_are_loaded(
+def test_window_appears_only_after_all_images_are_loaded(
     start: Starter, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # Copies, because other tests have loaded the originals into memory.

@@ -117,7 +117,7 @@ def given_up(seed: int, placements: int, quitter: Side) -> FinishedGame:
 # The facts
 
 
-def test_patterns_reject_near_misses() -> None:
+def test_story_patterns_reject_near_misses() -> None:
     assert set(EXAMPLES) == set(PATTERNS) - LAST_RESORTS
     for key, (seed, *_, other, why) in EXAMPLES.items():
         assert next(PATTERNS[key].find(game(seed)), None) == example(key)
@@ -130,7 +130,7 @@ def test_patterns_reject_near_misses() -> None:
         assert bool(list(PATTERNS["closest"].find(few))) is compared
 
 
-def test_story_has_the_rarest_fact_of_each_group() -> None:
+def test_story_contains_the_rarest_fact_of_each_group() -> None:
     for whole in map(game, range(20)):
         facts = tell(whole)
         assert len(facts) == len(GROUPS)
@@ -142,7 +142,7 @@ def test_story_has_the_rarest_fact_of_each_group() -> None:
             assert fact == next(each for each in found if each.election not in before)
 
 
-def test_only_plain_patterns_repeat_within_five_games() -> None:
+def test_only_plain_story_patterns_repeat_within_five_games() -> None:
     plain = {"ending", "streak", "five", "majority", "given-up"}
     plain |= {key for key, pattern in PATTERNS.items() if pattern.plain}
     told, stories_told = "", list[set[str]]()
@@ -180,7 +180,7 @@ def test_resigned_game_has_a_story() -> None:
 
 
 def test_running_game_has_no_story() -> None:
-    """Not even its last view, before the tiles are revealed."""
+    """Even the last view has no story, because the tiles are not revealed yet."""
     rng, whole = random.Random(1), played(1)
     refused = [view for side in Side for view, _ in witnessed(whole, side)]
     refused.append(Referee(whole.deal, whole.placements).view(IVORY))
@@ -206,10 +206,10 @@ def facts_of_every_kind() -> list[Fact]:
     ("language", "pronouns"),
     [("en", {"you", "your", "yours"}), ("fr", {"vous", "votre", "vos"})],
 )
-def test_each_pattern_has_a_sentence_for_each_reader(
+def test_each_story_pattern_has_a_sentence_for_each_reader(
     speak: Callable[[str], None], language: str, pronouns: set[str]
 ) -> None:
-    """Names begin with an article, so they stand only where a capital may."""
+    """Names begin with a capitalised article, so they stand only at the start of a sentence."""
     speak(language)
     facts = facts_of_every_kind()
     assert {fact.pattern for fact in facts} == {*stories.NEUTRAL, *stories.TO_YOU}

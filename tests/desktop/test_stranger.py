@@ -36,7 +36,7 @@ ASKED = (
 )
 
 
-def test_every_style_is_drawn_but_not_the_plain_level(program: Program) -> None:
+def test_stranger_draws_every_style_except_the_plain_level(program: Program) -> None:
     deal = game().deal
     drawn = [new_game(deal, SEATS, tossed=False).seats[BROWN].character for _ in range(100)]
     assert {*drawn} == {*keys.CHARACTERS}
@@ -48,7 +48,7 @@ def test_every_style_is_drawn_but_not_the_plain_level(program: Program) -> None:
     assert again == {*keys.CHARACTERS}, "a rematch draws again"
 
 
-def test_drawn_style_plays_and_is_folded_in_the_record(
+def test_strangers_drawn_style_plays_and_is_encoded_in_the_record(
     program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[str] = []
@@ -66,7 +66,7 @@ def test_drawn_style_plays_and_is_folded_in_the_record(
     assert seats_of(record.headers)[BROWN] == Seat("The Stranger", keys.STRANGER, drawn)
 
 
-def test_style_is_read_only_from_a_finished_record(tmp_path: Path) -> None:
+def test_strangers_style_is_read_only_from_a_finished_record(tmp_path: Path) -> None:
     whole = game("streak")
     data = write(Record(secretly("miser"), whole.deal, whole.placements))
     assert b'[BrownPlayer "computer archon secret"]\n[Character "miser"]\n' in data
@@ -91,7 +91,7 @@ def run(screen: Screen, character: str) -> list[dict[str, object]]:
     return [{**each, "faces": screen.state.faces} for each in found]
 
 
-def test_no_channel_shows_the_style_before_the_end(screen: Screen) -> None:
+def test_strangers_style_stays_secret_before_the_end(screen: Screen) -> None:
     one, other = (run(screen, character) for character in ("bluffer", "miser"))
     assert not set().union(*map(differences, one, other))
 
@@ -129,7 +129,7 @@ def shown_faces(screen: Screen) -> set[str]:
 # The end, in the window
 
 
-def test_guess_unmasks_the_stranger_at_the_end(reused_screen: Screen) -> None:
+def test_guess_at_the_end_reveals_the_stranger(reused_screen: Screen) -> None:
     screen = reused_screen
     heard = Announcements(screen.controller, screen.application.saved_games).heard
     for guess, told in (
@@ -159,7 +159,7 @@ def test_guess_unmasks_the_stranger_at_the_end(reused_screen: Screen) -> None:
         assert screen.shows("rematch")
 
 
-def test_guess_by_keys_passes_the_focus_on(reused_screen: Screen) -> None:
+def test_guessing_the_stranger_by_keyboard_moves_focus_on(reused_screen: Screen) -> None:
     screen = reused_screen
     end(screen, "rampart")
     screen.activate()
@@ -172,7 +172,7 @@ def test_guess_by_keys_passes_the_focus_on(reused_screen: Screen) -> None:
     assert screen.item("rematch").property("activeFocus")
 
 
-def test_opened_finished_game_is_unmasked_only_at_its_end(reused_screen: Screen) -> None:
+def test_opened_game_reveals_the_stranger_only_at_its_end(reused_screen: Screen) -> None:
     screen, whole = reused_screen, game("streak")
     before: list[set[str]] = []
 
@@ -209,7 +209,7 @@ def test_resigned_game_asks_who_the_stranger_was(reused_screen: Screen) -> None:
 # The end, without a window
 
 
-def test_new_game_hides_the_next_stranger_at_once(program: Program) -> None:
+def test_new_game_hides_the_strangers_new_style_immediately(program: Program) -> None:
     end(program, "miser")
     program.controller.guess("")
     assert set(program.state.faces) == {"", "miser"}
@@ -223,7 +223,7 @@ def test_new_game_hides_the_next_stranger_at_once(program: Program) -> None:
     assert {face for faces in seen for face in faces} == {"", "stranger"}
 
 
-def test_study_of_the_finished_game_leaves_the_question(program: Program) -> None:
+def test_study_of_a_finished_game_keeps_its_stranger_guess(program: Program) -> None:
     end(program, "miser")
     summary, study = program.state.summary, program.controller.study
     for guess in (None, "rampart"):
@@ -245,7 +245,7 @@ def test_study_of_the_finished_game_leaves_the_question(program: Program) -> Non
         assert summary.parting == parting
 
 
-def test_study_of_a_running_game_keeps_the_question(program: Program) -> None:
+def test_stranger_can_be_guessed_after_study_of_a_running_game(program: Program) -> None:
     placements = game("streak").placements
     resume(program, len(placements) - 2, "streak", secretly("miser"))
     program.wait_for(Phase.PERSON)
@@ -258,7 +258,7 @@ def test_study_of_a_running_game_keeps_the_question(program: Program) -> None:
     assert program.state.summary.stranger.suspects
 
 
-def test_results_list_the_stranger_instead_of_its_style(program: Program) -> None:
+def test_results_name_the_stranger_instead_of_its_style(program: Program) -> None:
     end(program, "sprinter")
     results = Results.parse(str(program.state.settings.results))
     assert [key for key, _ in results.games] == [keys.STRANGER]
@@ -269,7 +269,7 @@ def test_results_list_the_stranger_instead_of_its_style(program: Program) -> Non
     assert not program.state.summary.stranger.suspects, "other opponents bring no question"
 
 
-def test_shared_game_does_not_reveal_the_style_before_the_guess(program: Program) -> None:
+def test_shared_game_hides_the_strangers_style_before_the_guess(program: Program) -> None:
     end(program, "miser")
     sharing = program.application.library.sharing
     sharing.shareTable()

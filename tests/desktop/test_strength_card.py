@@ -21,7 +21,9 @@ def whole(share: float) -> str:
     return str(floor(100 * share + 0.5))
 
 
-def test_card_begins_with_the_best_attack_and_everybody_in_words(reused_screen: Screen) -> None:
+def test_strength_card_begins_with_best_attack_and_opponents_in_words(
+    reused_screen: Screen,
+) -> None:
     screen = reused_screen
     dialog(screen, *DIALOGS["strength"])
     rivals = strength.load().rivals
@@ -36,7 +38,7 @@ def test_card_begins_with_the_best_attack_and_everybody_in_words(reused_screen: 
     assert not any("±" in text or "Elo" in text for text in screen.texts())
 
 
-def test_details_show_every_figure(reused_screen: Screen) -> None:
+def test_strength_card_details_show_every_figure(reused_screen: Screen) -> None:
     screen, card = reused_screen, strength.load()
     strength_details(screen)
     results = page(screen, 0)
@@ -62,7 +64,7 @@ def test_details_show_every_figure(reused_screen: Screen) -> None:
         assert "{}% ({}\u00a0to\u00a0{})".format(*estimate) in attacks
 
 
-def test_reading_words_the_measured_accuracy_above_chance() -> None:
+def test_reading_text_states_the_measured_accuracy() -> None:
     lowest, *_, highest = strength.load().levels
     low, high = (
         replace(each, rates={**each.rates, "read": (share, share, share)})
@@ -75,7 +77,7 @@ def test_reading_words_the_measured_accuracy_above_chance() -> None:
         assert min(level.rates[name][1] for name in ("read", "home", "away")) > 0.5
 
 
-def test_changed_card_changes_the_words(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_changed_measurements_change_the_strength_texts(monkeypatch: pytest.MonkeyPatch) -> None:
     card, shown = strength.load(), Strength()
     before = [shown.bestAttack, *shown.levelsInWords, *shown.stylesInWords]
     rivals = tuple(
@@ -101,8 +103,10 @@ def test_changed_card_changes_the_words(monkeypatch: pytest.MonkeyPatch) -> None
     assert against == sorted(against, key=lambda name: name != "Melkara")
 
 
-def test_card_without_an_attack_on_the_strongest_level(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As after a change of the strongest level, until it is measured again."""
+def test_strength_card_omits_missing_attack_on_the_strongest_level(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """No attack is known after the strongest level changes, until it is measured again."""
     card = strength.load()
     beginner = tuple(each for each in card.rivals if each.level != keys.STRONGEST)
     monkeypatch.setattr(strength, "load", lambda: replace(card, rivals=beginner, exploiter={}))
@@ -111,7 +115,7 @@ def test_card_without_an_attack_on_the_strongest_level(monkeypatch: pytest.Monke
     assert [row["against"] for row in shown.attacks] == ["Tella"] * len(beginner)
 
 
-def test_words_and_details_are_legible(reused_screen: Screen) -> None:
+def test_strength_card_is_legible_in_words_and_details(reused_screen: Screen) -> None:
     reused_screen.controller.setLanguage("fr")
     reused_screen.resize(1024, 640)
     strength_details(reused_screen)

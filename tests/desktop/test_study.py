@@ -31,7 +31,7 @@ def wait_for_study(screen: Screen) -> None:
     screen.wait_for(Phase.PERSON)
 
 
-def test_study_of_a_finished_game_as_it_was(reused_screen: Screen) -> None:
+def test_study_of_a_finished_game_begins_with_its_tiles(reused_screen: Screen) -> None:
     screen = reused_screen
     whole = at_the_end(screen)
     heard: list[str] = []
@@ -57,8 +57,8 @@ def test_study_of_a_finished_game_as_it_was(reused_screen: Screen) -> None:
     assert screen.application.sealed_deal.seal == ""
 
 
-def test_study_from_the_other_side_with_hidden_tiles_redrawn(reused_screen: Screen) -> None:
-    """It is begun by keys alone."""
+def test_study_from_the_other_side_redraws_hidden_tiles(reused_screen: Screen) -> None:
+    """The study is begun with the keyboard alone."""
     screen = reused_screen
     whole = at_the_end(screen)
     open_dialog(screen)
@@ -75,7 +75,7 @@ def test_study_from_the_other_side_with_hidden_tiles_redrawn(reused_screen: Scre
     assert view_at(record, 48, Side.BROWN) == view_at(whole, 48, Side.BROWN)
 
 
-def test_study_from_any_moment_of_a_finished_game(program: Program) -> None:
+def test_study_begins_at_any_moment_of_a_finished_game(program: Program) -> None:
     for moment in (0, 53):
         whole = at_the_end(program)
         ask_to_study(program, moment, 0)
@@ -84,7 +84,7 @@ def test_study_from_any_moment_of_a_finished_game(program: Program) -> None:
         program.wait_for(Phase.PERSON, Phase.OVER)
 
 
-def test_study_of_a_hot_seat_or_resigned_game(program: Program) -> None:
+def test_study_begins_from_a_hot_seat_or_resigned_game(program: Program) -> None:
     whole = at_the_end(program, AT_ONE_SCREEN)
     play_on(program, 20, 1)
     assert program.game.viewer is Side.BROWN
@@ -100,7 +100,7 @@ def test_study_of_a_hot_seat_or_resigned_game(program: Program) -> None:
     assert not program.game.record.over
 
 
-def test_study_of_a_running_game_and_return_to_it(reused_playing: Screen) -> None:
+def test_study_of_a_running_game_returns_to_that_game(reused_playing: Screen) -> None:
     screen = reused_playing
     screen.play_some(4)
     running, path = screen.game.record, screen.game.path
@@ -132,7 +132,7 @@ def test_study_of_a_running_game_and_return_to_it(reused_playing: Screen) -> Non
     assert record_files.read(study).headers["Study"] == "1"
 
 
-def test_study_of_an_earlier_moment_of_a_running_game(program: Program) -> None:
+def test_study_begins_at_an_earlier_moment_of_a_running_game(program: Program) -> None:
     for moment in (0, 20):
         resume(program, TURN)
         running = program.game.record
@@ -144,7 +144,7 @@ def test_study_of_an_earlier_moment_of_a_running_game(program: Program) -> None:
         program.wait_for(Phase.PERSON)
 
 
-def test_running_game_can_be_studied_only_from_the_own_side(program: Program) -> None:
+def test_running_game_can_be_studied_only_from_ones_own_side(program: Program) -> None:
     program.play_computer()
     for turn in range(4):
         program.table.place(program.choose(13 * turn))
@@ -173,7 +173,7 @@ def test_running_game_can_be_studied_only_from_the_own_side(program: Program) ->
     assert [*can, study.canPlayOn] == [False, True, True]  # No election was counted yet.
 
 
-def test_no_study_begins_where_none_is_possible(program: Program, slow_player: None) -> None:
+def test_study_does_not_begin_where_it_is_impossible(program: Program, slow_player: None) -> None:
 
     def wait_for_computer() -> None:
         program.play_computer(level="random")

@@ -20,8 +20,8 @@ from tyrus_desktop.library import record_files
 from tyrus_desktop.referee import Referee
 
 
-def test_undo_in_a_study_takes_back_a_turn(reused_playing: Screen) -> None:
-    """File and log follow. Placements taken over from the game can't be undone."""
+def test_undo_in_a_study_takes_back_one_turn(reused_playing: Screen) -> None:
+    """The file and the log are updated. Placements copied from the game can't be undone."""
     screen = reused_playing
     screen.play_some(1)
     play_on(screen, redeal=True)
@@ -48,7 +48,7 @@ def test_undo_in_a_study_takes_back_a_turn(reused_playing: Screen) -> None:
     assert said == ["There is nothing to undo."]
 
 
-def test_undo_of_turns_works_only_in_a_study(program: Program) -> None:
+def test_turns_can_be_undone_only_in_a_study(program: Program) -> None:
     study, replay = program.controller.study, program.application.replay
     program.play_computer()
     program.table.place(program.choose())
@@ -75,8 +75,8 @@ def test_undo_of_turns_works_only_in_a_study(program: Program) -> None:
     assert not study.canTakeBack
 
 
-def test_study_goes_back_to_any_earlier_moment(program: Program) -> None:
-    """A moment before its beginning becomes its beginning."""
+def test_study_can_return_to_any_earlier_moment(program: Program) -> None:
+    """Returning to a moment before its beginning makes that moment the new beginning."""
     whole = at_the_end(program)
     play_on(program, 36)
     for moment in (37, 12):
@@ -94,10 +94,10 @@ def test_study_goes_back_to_any_earlier_moment(program: Program) -> None:
     assert record.placements == program.game.referee.placements
 
 
-def test_computer_forgets_placements_taken_back(
+def test_undone_placements_are_hidden_from_the_computer(
     program: Program, slow_player: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Its view contains none of them, and a late answer is dropped."""
+    """The computer's view contains none of the placements, and its late answer is dropped."""
     asked: list[PlayerView] = []
     tickets: list[int] = []
     ask = Opponent.ask
@@ -128,7 +128,7 @@ def test_computer_forgets_placements_taken_back(
     assert asked[-1] == expected.view(Side.BROWN)
 
 
-def test_finished_study_keeps_its_file_when_it_goes_back(reused_screen: Screen) -> None:
+def test_finished_study_keeps_its_file_after_an_undo(reused_screen: Screen) -> None:
     screen = reused_screen
     at_the_end(screen)
     play_on(screen, 48)

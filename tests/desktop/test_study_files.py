@@ -50,7 +50,7 @@ def is_free(program: Program, path: Path) -> bool:
 
 
 @pytest.mark.parametrize("study", [True, False])
-def test_only_real_games_change_results_stories_and_tallies(
+def test_games_change_results_and_progress_but_studies_do_not(
     reused_screen: Screen, study: bool
 ) -> None:
     screen, settings = reused_screen, reused_screen.state.settings
@@ -85,7 +85,7 @@ def test_studies_are_never_offered_as_unfinished_games(programs: Programs) -> No
     assert entries.read(study.parent, study.name, "").study
 
 
-def test_reopened_studies_go_back_to_their_game(programs: Programs) -> None:
+def test_reopened_study_can_return_to_its_game(programs: Programs) -> None:
     program = programs()
     source, path = keep_a_study(program)
     end(program)
@@ -105,7 +105,7 @@ def test_reopened_studies_go_back_to_their_game(programs: Programs) -> None:
     assert path.exists()
 
 
-def test_the_way_back_follows_deletion_and_undo(reused_screen: Screen) -> None:
+def test_study_returns_to_its_game_unless_it_is_deleted(reused_screen: Screen) -> None:
     screen = reused_screen
     source, path = keep_a_study(screen)
     screen.play_computer()
@@ -123,7 +123,7 @@ def test_the_way_back_follows_deletion_and_undo(reused_screen: Screen) -> None:
     assert screen.game.path == source
 
 
-def test_untouched_studies_are_left_without_a_question(reused_screen: Screen) -> None:
+def test_unplayed_study_closes_without_confirmation(reused_screen: Screen) -> None:
     screen = reused_screen
     at_the_end(screen)
     play_on(screen, 12)
@@ -136,8 +136,8 @@ def test_untouched_studies_are_left_without_a_question(reused_screen: Screen) ->
     screen.qtbot.waitUntil(lambda: "New game?" in screen.texts())
 
 
-def test_studies_without_an_own_tile_leave_no_file(program: Program) -> None:
-    """Neither the computer's tile nor an undone one is saved."""
+def test_study_without_a_placement_by_the_person_saves_nothing(program: Program) -> None:
+    """Neither the computer's tile nor an undone tile is saved."""
     at_the_end(program)
     for moment in (20, 21):
         play_on(program, moment)
@@ -152,7 +152,7 @@ def test_studies_without_an_own_tile_leave_no_file(program: Program) -> None:
         program.wait_for(Phase.OVER)
 
 
-def test_leaving_a_study_of_a_running_game_interrupts_that(program: Program) -> None:
+def test_leaving_a_study_interrupts_its_running_game(program: Program) -> None:
     program.play_computer()
     program.play_some(1)
     play_on(program, redeal=True)
@@ -164,7 +164,7 @@ def test_leaving_a_study_of_a_running_game_interrupts_that(program: Program) -> 
     assert program.state.leavingInterrupts
 
 
-def test_games_stay_locked_until_their_study_is_left(program: Program) -> None:
+def test_game_stays_locked_until_its_study_is_left(program: Program) -> None:
     program.play_computer()
     program.play_some(2)
     program.wait_until_kept()
@@ -185,7 +185,7 @@ def test_games_stay_locked_until_their_study_is_left(program: Program) -> None:
     assert is_free(program, path)
 
 
-def test_finished_games_are_shown_again_but_not_counted_again(program: Program) -> None:
+def test_returning_to_a_finished_game_does_not_count_it_again(program: Program) -> None:
     program.play_computer(level="citizen")
     finish(program)
     results, record = program.state.settings.results, program.game.record

@@ -64,13 +64,13 @@ def records_told_apart(seed: int, games: int) -> tuple[int, int]:
     return apart, count
 
 
-def test_record_of_a_study_depends_on_nothing_hidden(seed: int, volume: int) -> None:
+def test_study_record_does_not_depend_on_hidden_tiles(seed: int, volume: int) -> None:
     apart, count = records_told_apart(seed, 40 * volume)
     assert apart == 0
     assert count > 65 * volume
 
 
-def test_record_of_a_study_does_not_name_the_stranger() -> None:
+def test_study_record_does_not_reveal_the_strangers_style() -> None:
     game = play_game(3).cut(20)
     records = set()
     for character in ("miser", "bluffer"):
@@ -116,7 +116,7 @@ LEAKS: dict[str, Change] = {
 
 @pytest.mark.long
 @pytest.mark.parametrize("change", LEAKS.values(), ids=LEAKS)
-def test_planted_leak_in_the_record_is_detected(
+def test_planted_leak_in_a_study_record_is_detected(
     change: Change, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(
@@ -190,14 +190,14 @@ def channels_told_apart(start: Starter, folder: Path, seed: int) -> set[str]:
 
 
 @pytest.mark.parametrize("number", first(1, range(3)))
-def test_no_channel_of_the_window_depends_on_anything_hidden(
+def test_window_of_a_study_does_not_depend_on_hidden_tiles(
     start: Starter, tmp_path: Path, seed: int, number: int
 ) -> None:
     assert not channels_told_apart(start, tmp_path, seed + number)
 
 
 @pytest.mark.long
-def test_planted_deal_is_detected_in_the_file(
+def test_planted_deal_in_a_study_file_is_detected(
     start: Starter, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "study_of", lambda game, *a: same_deal(game, study_of(game, *a)))

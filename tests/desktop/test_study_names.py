@@ -42,7 +42,7 @@ def check_log(program: Program, councillor: str) -> None:
     assert not any(councillor in text for text in since)
 
 
-def test_log_names_the_opponent_at_each_move(program: Program) -> None:
+def test_study_log_names_the_opponent_who_made_each_move(program: Program) -> None:
     at_the_end(program)
     before = log_sentences(program)
     study(program)
@@ -54,7 +54,7 @@ def test_log_names_the_opponent_at_each_move(program: Program) -> None:
     check_log(program, "La Conseillère")
 
 
-def test_tally_and_replay_name_the_opponent_at_each_move(program: Program) -> None:
+def test_study_tally_and_replay_name_each_moves_opponent(program: Program) -> None:
     at_the_end(program)
     now = study(program)
     tally = [program.models.tally.text("label", row) for row in program.models.tally.rows]
@@ -74,7 +74,7 @@ def test_tally_and_replay_name_the_opponent_at_each_move(program: Program) -> No
     assert "The Councillor" not in said[False]
 
 
-def test_you_stands_only_for_the_side_played_then(program: Program) -> None:
+def test_study_texts_say_you_only_for_the_persons_moves(program: Program) -> None:
     at_the_end(program)
     now = study(program, side=1)
     program.play_some(2)
@@ -83,7 +83,7 @@ def test_you_stands_only_for_the_side_played_then(program: Program) -> None:
     assert [text for text in since if text.startswith("You")]
 
 
-def test_nested_studies_name_all_three_opponents(program: Program) -> None:
+def test_study_of_a_study_names_all_three_opponents(program: Program) -> None:
     at_the_end(program)
     first = study(program)
     program.play_some(2)
@@ -112,8 +112,8 @@ def opened_again(programs: Programs, program: Program) -> Program:
     return again
 
 
-def test_reopened_studies_of_running_games_name_sides(programs: Programs) -> None:
-    """The file tells neither the game nor the moment, so any move may be from that game."""
+def test_reopened_study_of_a_running_game_names_only_sides(programs: Programs) -> None:
+    """The file names neither the game nor the moment, so any move may come from that game."""
     program = programs()
     program.play_computer()
     program.play_some(2)
@@ -136,7 +136,7 @@ def test_reopened_studies_of_running_games_name_sides(programs: Programs) -> Non
     assert len(again.game.referee.placements) == count
 
 
-def test_the_end_does_not_credit_the_new_opponent_with_all(program: Program) -> None:
+def test_end_of_a_study_credits_each_opponent_correctly(program: Program) -> None:
     at_the_end(program)
     now = study(program)
     finish(program)
@@ -149,8 +149,8 @@ def test_the_end_does_not_credit_the_new_opponent_with_all(program: Program) -> 
     assert not [line for line in lines[3:] if now in line and line[0] in "123456"]
 
 
-def test_reopened_studies_name_the_players_of_their_game(programs: Programs) -> None:
-    """Also after a change of language."""
+def test_reopened_study_names_the_players_of_its_game(programs: Programs) -> None:
+    """The names stay correct when the language changes."""
     program = programs()
     whole = game()
     kept = PlayedGame(whole.deal, whole.placements)
@@ -165,7 +165,7 @@ def test_reopened_studies_name_the_players_of_their_game(programs: Programs) -> 
     check_log(again, "La Conseillère")
 
 
-def test_reopened_studies_name_sides_without_their_game(programs: Programs) -> None:
+def test_reopened_study_names_sides_if_its_game_is_missing(programs: Programs) -> None:
     program = programs()
     at_the_end(program)
     study(program)

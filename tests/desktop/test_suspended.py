@@ -50,7 +50,7 @@ def test_suspended_timer_keeps_its_remaining_time(qapp: QGuiApplication) -> None
 # Everything that goes on by itself
 
 
-def test_undo_window_is_suspended(program: Program) -> None:
+def test_dialog_suspends_the_undo_time(program: Program) -> None:
     program.play_computer()
     program.table.place(program.choose(), undo_ms=60)
     program.controller.suspend(True)
@@ -63,7 +63,9 @@ def test_undo_window_is_suspended(program: Program) -> None:
     assert program.game.referee.placements
 
 
-def test_computer_is_suspended(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_dialog_suspends_the_computers_turn(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(opponent, "PAUSE_MS", (60, 60))
     program.play_computer()
     program.application.script.get_pace = lambda: 1.0
@@ -77,7 +79,7 @@ def test_computer_is_suspended(program: Program, monkeypatch: pytest.MonkeyPatch
     program.qtbot.waitUntil(lambda: len(program.game.referee.placements) == 2)
 
 
-def test_tally_of_two_persons_is_suspended(program: Program) -> None:
+def test_dialog_suspends_the_tally_of_two_persons(program: Program) -> None:
     resume(program, LAST_OF_EIGHTH, headers=AT_ONE_SCREEN)
     sit_down(program)
     script = program.application.script
@@ -95,8 +97,8 @@ def test_tally_of_two_persons_is_suspended(program: Program) -> None:
 # Two persons at one screen
 
 
-def test_curtain_falls_over_an_open_hand_while_suspended(program: Program, disk: Disk) -> None:
-    """Over the hand from which a tile was placed that is still being saved."""
+def test_curtain_covers_an_open_hand_despite_an_open_dialog(program: Program, disk: Disk) -> None:
+    """The placed tile of that hand is still being saved when the dialog opens."""
     program.play_two()
     sit_down(program)
     program.application.script.get_pace = lambda: PACE
@@ -112,7 +114,7 @@ def test_curtain_falls_over_an_open_hand_while_suspended(program: Program, disk:
 # In the window
 
 
-def test_dialogs_suspend_the_game(reused_playing: Screen) -> None:
+def test_every_dialog_suspends_the_game(reused_playing: Screen) -> None:
     screen = reused_playing
     settings = screen.state.settings
     settings.speed, settings.undo = "fast", "short"

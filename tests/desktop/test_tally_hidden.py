@@ -75,7 +75,7 @@ def leaks(whole: Tally, other: Tally, manner: Manner, *, decisive: bool) -> set[
 
 @settings(max_examples=settings().max_examples * 2 // 5)
 @given(tallies(most=8), st.integers(0, 7), st.sampled_from(MANNERS), st.booleans(), st.randoms())
-def test_the_stage_does_not_depend_on_hidden_faces(
+def test_tally_does_not_depend_on_hidden_faces(
     qapp: QGuiApplication,
     whole: Tally,
     turned: int,
@@ -89,7 +89,9 @@ def test_the_stage_does_not_depend_on_hidden_faces(
 
 
 @pytest.mark.long
-def test_planted_leaks_are_found(qapp: object, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_planted_leaks_in_a_tally_are_detected(
+    qapp: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
     tiles = "iS3>iC", "bS4>bC", "iS5>iC"
     whole, other = (
         tally(1, Profession.SOLDIER, board(*tiles, last)) for last in ("bS9>bC", "bM8>bC")

@@ -18,7 +18,7 @@ from tyrus_desktop.desktop.models.tally import Stop
 from tyrus_desktop.desktop.stage import script
 
 
-def test_the_stage_names_the_leader_then_the_winner(program: Program) -> None:
+def test_tally_names_the_leader_then_the_winner(program: Program) -> None:
     said: list[str] = []
     place_last(program)
     model = program.models.tally
@@ -55,7 +55,7 @@ def reader(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(script, "DEAF_MS", 0)
 
 
-def test_space_turns_one_tile_with_a_screen_reader(reused_screen: Screen, reader: None) -> None:
+def test_space_key_turns_one_tile_with_a_screen_reader(reused_screen: Screen, reader: None) -> None:
     screen = reused_screen
     heard = Announcements(screen.controller, screen.application.saved_games).heard
     place_last(screen, "run", BLUFFED)
@@ -84,7 +84,9 @@ def test_space_turns_one_tile_with_a_screen_reader(reused_screen: Screen, reader
     assert heard[-1].startswith("La Conseillère gagne un chef des marchands, 7\u00a0à\u00a00. ")
 
 
-def test_enter_turns_all_tiles_with_a_screen_reader(reused_screen: Screen, reader: None) -> None:
+def test_enter_key_turns_all_tiles_with_a_screen_reader(
+    reused_screen: Screen, reader: None
+) -> None:
     screen = reused_screen
     heard = Announcements(screen.controller, screen.application.saved_games).heard
     place_last(screen, "run", BLUFFED)

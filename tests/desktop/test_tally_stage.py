@@ -17,7 +17,7 @@ from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.engine.view import PlayerView
 
 
-def test_models_show_no_more_than_the_turned_tiles(qapp: object) -> None:
+def test_tally_models_show_only_the_turned_tiles(qapp: object) -> None:
     game = play_game(3, "rules-of-thumb", "greedy")
     stage = Stage(None, Manner)
     stage.begin(PlayerView(Side.IVORY, game.deal.first))

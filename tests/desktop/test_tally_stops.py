@@ -25,8 +25,8 @@ from tyrus_desktop.desktop.stage.script import DEAF_MS
 from tyrus_desktop.desktop.stage.tempo import LONGEST_PAUSE
 
 
-def test_the_person_turns_the_decisive_tile_and_goes_on(program: Program) -> None:
-    """A press right after a stop begins is ignored."""
+def test_person_turns_the_decisive_tile_and_continues(program: Program) -> None:
+    """A key press immediately after a stop begins is ignored."""
     tally = program.models.tally
     place_last(program)
     wait_for_stop(program, Stop.TURN)
@@ -46,7 +46,7 @@ def test_the_person_turns_the_decisive_tile_and_goes_on(program: Program) -> Non
     program.wait_for(Phase.PERSON, Phase.COMPUTER)
 
 
-def test_run_shows_a_tally_without_stops(program: Program) -> None:
+def test_run_setting_shows_a_tally_without_stops(program: Program) -> None:
     for pace in (0.0, QUICK):
         stops: list[int] = []
         place_last(program, "run", pace=pace)
@@ -56,7 +56,7 @@ def test_run_shows_a_tally_without_stops(program: Program) -> None:
         assert program.models.tally.number == 6
 
 
-def test_verdict_waits_without_motion_and_before_a_curtain(program: Program) -> None:
+def test_verdict_waits_when_animation_is_off_or_curtain_follows(program: Program) -> None:
     for after, headers in (("wait", AGAINST_COMPUTER), ("run", AT_ONE_SCREEN)):
         place_last(program, after, headers=headers, pace=0.0)
         wait_for_stop(program, Stop.NEXT)
@@ -69,8 +69,8 @@ def test_verdict_waits_without_motion_and_before_a_curtain(program: Program) -> 
     program.wait_for(Phase.CURTAIN)
 
 
-def test_the_first_three_tallies_wait_later_ones_pause(program: Program) -> None:
-    """The pause is for reading: it is as long at any speed."""
+def test_first_three_tallies_wait_and_later_tallies_only_pause(program: Program) -> None:
+    """The pause is reading time, so it does not depend on the speed."""
     settings, tally = program.state.settings, program.models.tally
     for number in range(1, 5):
         place_last(program, "pause", USUAL, pace=0.0 if number < 4 else QUICK)
@@ -87,7 +87,7 @@ def test_the_first_three_tallies_wait_later_ones_pause(program: Program) -> None
         program.qtbot.waitUntil(lambda: not tally.open)
 
 
-def test_skips_end_the_placement_then_the_turning(program: Program) -> None:
+def test_skipping_ends_the_placement_then_the_turning_of_tiles(program: Program) -> None:
     heard = Announcements(program.controller, program.application.saved_games).heard
     place_last(program, at=BLUFFED, pace=50)
     timer = program.application.script.findChild(QTimer)
@@ -103,7 +103,7 @@ def test_skips_end_the_placement_then_the_turning(program: Program) -> None:
     assert not any("You 0, the Councillor " in text for text in heard)  # No skipped tile is named.
 
 
-def test_a_held_space_bar_skips_once(screen: Screen) -> None:
+def test_holding_the_space_bar_skips_once(screen: Screen) -> None:
     place_last(screen)
     wait_for_stop(screen, Stop.TURN)
     screen.activate()
@@ -121,7 +121,7 @@ def test_a_held_space_bar_skips_once(screen: Screen) -> None:
     assert screen.models.tally.open
 
 
-def test_giving_up_at_a_stop_closes_the_stage(program: Program) -> None:
+def test_resigning_during_a_tally_closes_the_tally(program: Program) -> None:
     place_last(program)
     wait_for_stop(program, Stop.TURN)
     program.controller.giveUp()

@@ -30,8 +30,8 @@ Key = Qt.Key
 # Words and sums
 
 
-def test_sums_follow_the_rulebook(reused_screen: Screen) -> None:
-    """Ivory's lanes, sum and points, and the winner, for several tallies."""
+def test_tally_sums_follow_the_rulebook(reused_screen: Screen) -> None:
+    """Compares Ivory's lanes, sum and points and the winner of several tallies."""
     for tiles, lanes, total, points, won in (
         (EVERY_STAMP, ["12 votes", "− 8 blocks", "+ 6 counters", "0 nothing"], "12 − 2 =", 10, ()),
         (("iS5>iC", "iP2>iC"), ["5 votes", "+ 0 counters 2 spare"], "", 5, (0,)),
@@ -52,7 +52,7 @@ def test_sums_follow_the_rulebook(reused_screen: Screen) -> None:
         assert ("spare" in stamps) is any("spare" in lane for lane in lanes)
 
 
-def test_no_text_of_the_stage_is_cut_off(reused_screen: Screen) -> None:
+def test_tally_texts_are_never_cut_off(reused_screen: Screen) -> None:
     for language, scale, tiles in (
         ("fr", 100, EVERY_STAMP),
         ("en", 250, crowd(14)),
@@ -70,7 +70,7 @@ def test_no_text_of_the_stage_is_cut_off(reused_screen: Screen) -> None:
 # Nothing is shown before it is turned
 
 
-def test_places_of_backs_do_not_depend_on_faces(reused_screen: Screen) -> None:
+def test_positions_of_face_down_tiles_do_not_depend_on_faces(reused_screen: Screen) -> None:
     places = []
     for tiles in (("iS5>iC", "bM3>iC", "iP6>iC"), ("iM1>iC", "bP9>iC", "iS2>iC")):
         show(reused_screen, tiles, 0)
@@ -81,7 +81,7 @@ def test_places_of_backs_do_not_depend_on_faces(reused_screen: Screen) -> None:
 # Focus and screen readers
 
 
-def test_the_table_below_the_stage_is_inert(reused_screen: Screen) -> None:
+def test_table_is_inert_below_an_open_tally(reused_screen: Screen) -> None:
     count(reused_screen, 3)
     assert not any(tile.isEnabled() for tile in reused_screen.tiles())
     assert not any(building.isEnabled() for building in reused_screen.items("building"))
@@ -90,7 +90,7 @@ def test_the_table_below_the_stage_is_inert(reused_screen: Screen) -> None:
     assert not {"Ivory’s market", "Table"} & {*named}
 
 
-def test_the_table_takes_keys_after_the_stage_closes(reused_screen: Screen) -> None:
+def test_table_regains_focus_after_the_tally_closes(reused_screen: Screen) -> None:
     for stop, text in ((Stop.NONE, "Skip ▸"), (Stop.TURN, "Turn over ▸"), (Stop.NEXT, "Next ▸")):
         show(reused_screen, EVERY_STAMP, 9, stop)
         assert text_of(reused_screen.item("tallyNext")) == text
@@ -104,7 +104,7 @@ def test_the_table_takes_keys_after_the_stage_closes(reused_screen: Screen) -> N
     assert all(building.isEnabled() for building in reused_screen.items("building"))
 
 
-def test_tiles_and_buildings_have_names_for_a_reader(reused_screen: Screen) -> None:
+def test_screen_reader_finds_names_of_tally_tiles_and_buildings(reused_screen: Screen) -> None:
     show(reused_screen, turned=4)
     labels = map(counted_label, counted_rows(reused_screen.models))
     interfaces = map(QAccessible.queryAccessibleInterface, stage_tiles(reused_screen))
@@ -120,7 +120,7 @@ def test_tiles_and_buildings_have_names_for_a_reader(reused_screen: Screen) -> N
 
 
 @pytest.mark.parametrize("way", ["stage", "tallyNext", "tile", Key.Key_Space, Key.Key_Escape])
-def test_clicks_and_keys_go_on(reused_screen: Screen, way: str | Qt.Key) -> None:
+def test_clicks_and_keys_advance_the_tally(reused_screen: Screen, way: str | Qt.Key) -> None:
     screen = reused_screen
     count(screen, 2)
     script = screen.application.script
@@ -140,7 +140,7 @@ def test_clicks_and_keys_go_on(reused_screen: Screen, way: str | Qt.Key) -> None
 # A past tally
 
 
-def test_the_panel_shows_the_last_tally_again(reused_screen: Screen) -> None:
+def test_panel_shows_the_last_tally_again(reused_screen: Screen) -> None:
     resume(reused_screen, TURN)
     panel = reused_screen.item("openTally")
     for way in ("click", "enter", "reader"):

@@ -41,7 +41,7 @@ def of(*standing: str) -> Tally:
 
 
 @given(tallies(most=10), st.integers(0, 9), st.sampled_from(MANNERS), st.booleans(), st.randoms())
-def test_times_do_not_depend_on_hidden_faces(
+def test_tally_tempo_does_not_depend_on_hidden_faces(
     whole: Tally, turned: int, manner: Manner, decisive: bool, rng: random.Random
 ) -> None:
     history = TWO_IN_A_ROW if decisive else NOTHING_SHOWN
@@ -57,13 +57,13 @@ def test_times_do_not_depend_on_hidden_faces(
 
 
 @given(tallies(most=10), st.sampled_from(MANNERS))
-def test_every_tile_turns_once_in_order(whole: Tally, manner: Manner) -> None:
+def test_tally_turns_every_tile_once_in_order(whole: Tally, manner: Manner) -> None:
     played = list(turns(whole, NOTHING_SHOWN, manner))
     assert tuple(tile for turn in played for tile in turn.tiles) == turning_order(whole.shown)
     assert all(len(turn.tiles) == 1 for turn in played[:-1])
 
 
-def test_turns_slow_down_rest_and_finish_together() -> None:
+def test_close_tally_slows_down_and_decided_tally_finishes_together() -> None:
     *early, last = turns(of(*DECIDED_EARLY), NOTHING_SHOWN, RUN)
     assert [str(turn.tiles[0].tile) for turn in early] == ["S2", "S8", "S9", "S10"]
     assert [str(tile.tile) for tile in last.tiles] == ["P10", "M10"]
@@ -79,7 +79,7 @@ def test_turns_slow_down_rest_and_finish_together() -> None:
     assert [turn.hold for turn in bluff] == [0, 0, 0, 350]
 
 
-def test_the_person_turns_a_last_decisive_tile() -> None:
+def test_person_turns_the_last_tile_if_it_is_decisive() -> None:
     for manner in (WAIT, PAUSE, replace(PAUSE, beginner=True)):
         played = list(turns(of(*OPEN_TO_THE_LAST), TWO_IN_A_ROW, manner))
         assert [turn.stop for turn in played] == [False, False, False, True]
@@ -88,8 +88,8 @@ def test_the_person_turns_a_last_decisive_tile() -> None:
         assert not any(turn.stop for turn in still)
 
 
-def test_no_stop_where_only_the_other_side_wins() -> None:
-    """Brown is one win short, but its votes are blocked, and the last back is Ivory's."""
+def test_tally_does_not_stop_before_an_irrelevant_last_tile() -> None:
+    """Brown needs one more win, but its votes are blocked and the last tile is Ivory's."""
     brown, ivory = Side.BROWN, Side.IVORY
     blocked = of("bS7>bC", "iM3>bC", "iM5>bC", "iS9>iC")
     for winners in ((brown, brown), (brown, None, brown, brown, None, ivory, brown)):
@@ -100,14 +100,14 @@ def test_no_stop_where_only_the_other_side_wins() -> None:
 
 
 @given(tallies(most=14), st.booleans())
-def test_many_tiles_turn_faster(whole: Tally, decisive: bool) -> None:
+def test_tally_of_many_tiles_turns_them_faster(whole: Tally, decisive: bool) -> None:
     history = TWO_IN_A_ROW if decisive else NOTHING_SHOWN
     turning = [turn for turn in turns(whole, history, RUN) if not turn.hold]
     assert sum(turn.milliseconds for turn in turning) <= 2600 + tempo.TOGETHER
     assert all(a.milliseconds >= b.milliseconds or b.hold for a, b in pairwise(turning[:-1]))
 
 
-def test_a_verdict_waits_as_set_at_any_speed() -> None:
+def test_verdict_waits_as_configured_at_any_speed() -> None:
     counted = of("iP2>iC", "bP3>iC", "iS4>iC", "bS6>bC")
     for manner, history, shared, expected in (
         (PAUSE, NOTHING_SHOWN, False, 1500 + 4 * 100 + 800),

@@ -45,8 +45,10 @@ def path(start: QPoint, end: QPoint) -> list[QPoint]:
     return [start + (end - start) * (step / 6) for step in range(1, 7)]
 
 
-def test_taps_and_drags_place_tiles(reused_screen: Screen, finger: Finger) -> None:
-    """A dragged tile follows, lights one building, and returns home if dropped outside."""
+def test_taps_and_drags_on_a_touch_screen_place_tiles(
+    reused_screen: Screen, finger: Finger
+) -> None:
+    """A dragged tile follows, highlights one building, and returns if dropped outside."""
 
     def lit() -> list[int]:
         return [index for index in range(6) if screen.plot(index).property("aimed")]
@@ -92,7 +94,7 @@ def test_buttons_menus_and_dialogs_can_be_tapped(reused_screen: Screen, finger: 
     screen.qtbot.waitUntil(lambda: not screen.button("Close"))
 
 
-def test_a_second_finger_drags_no_second_tile(reused_screen: Screen, finger: Finger) -> None:
+def test_second_finger_cannot_drag_a_second_tile(reused_screen: Screen, finger: Finger) -> None:
     screen, window, device = reused_screen, reused_screen.window, finger.device
     screen.play_computer()
     paths = [
@@ -108,7 +110,7 @@ def test_a_second_finger_drags_no_second_tile(reused_screen: Screen, finger: Fin
     assert len(screen.game.referee.placements[::2]) <= 1
 
 
-def test_a_cancelled_touch_places_nothing(reused_playing: Screen, finger: Finger) -> None:
+def test_cancelled_touch_places_no_tile(reused_playing: Screen, finger: Finger) -> None:
     screen = reused_playing
     home, end = screen.middle(screen.hand_tile(2)), screen.middle(screen.plot(1))
     finger.down(home)

@@ -70,7 +70,9 @@ def camera(screen: Screen, kept_at_once: None, monkeypatch: pytest.MonkeyPatch) 
 
 
 @pytest.mark.parametrize("gesture", first(1, GESTURES))
-def test_path_of_a_sixth_tile_does_not_reveal_its_rank(camera: Camera, gesture: Gesture) -> None:
+def test_movement_of_a_sixth_tile_does_not_reveal_its_rank(
+    camera: Camera, gesture: Gesture
+) -> None:
     game, world, index = sixth_tile()
     here, there = (
         film_of_sixth_tile(camera, gesture, each, index, whole=False) for each in (game, world)
@@ -78,7 +80,7 @@ def test_path_of_a_sixth_tile_does_not_reveal_its_rank(camera: Camera, gesture: 
     assert first_difference(here, there) is None
 
 
-def test_motion_after_a_sixth_tile_reveals_no_hidden_tile(
+def test_animation_after_a_sixth_tile_reveals_no_hidden_tile(
     camera: Camera,
 ) -> None:
     game, world, index = sixth_tile()
@@ -93,7 +95,7 @@ def test_motion_after_a_sixth_tile_reveals_no_hidden_tile(
 
 
 @pytest.mark.parametrize("index", first(1, [21, 8]))
-def test_hand_over_reveals_no_tile_to_the_next_person(camera: Camera, index: int) -> None:
+def test_handover_animation_reveals_no_tile_to_the_next_person(camera: Camera, index: int) -> None:
     game = next(game for game in games() if len(game.placements) > index + 2)
     world = other_world(game.cut(index + 2), game.mover(index + 1), random.Random(index))
     assert rank(game, index) != rank(world, index)
@@ -105,7 +107,7 @@ def test_hand_over_reveals_no_tile_to_the_next_person(camera: Camera, index: int
 
 
 @pytest.mark.long
-def test_election_against_the_computer_reveals_none_of_its_tiles(camera: Camera) -> None:
+def test_animation_reveals_none_of_the_computers_tiles(camera: Camera) -> None:
     game = next(game for game in games() if len(game.placements) > 24)
     world = other_world(game.cut(24), Side.IVORY, random.Random(2))
     here, there = (film_against_computer(camera, each) for each in (game, world))
@@ -116,7 +118,7 @@ def test_election_against_the_computer_reveals_none_of_its_tiles(camera: Camera)
 
 
 @pytest.mark.long
-def test_open_play_by_slots_reveals_no_tile(
+def test_animation_of_a_slots_game_reveals_no_tile(
     camera: Camera, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = next(game for game in games() if len(game.placements) > 18)
@@ -125,7 +127,7 @@ def test_open_play_by_slots_reveals_no_tile(
     assert first_difference(here, there) is None
 
 
-def test_look_at_slots_reveals_no_tile_of_the_other(
+def test_looking_at_slots_reveals_no_tile_of_the_opponent(
     camera: Camera, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = next(game for game in games() if len(game.placements) > 18)
@@ -153,7 +155,7 @@ def keep_the_hands_rows(patch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("gesture", GESTURES)
-def test_planted_leak_of_the_placed_rank_is_found(
+def test_planted_leak_of_the_placed_tile_is_detected(
     camera: Camera, monkeypatch: pytest.MonkeyPatch, gesture: Gesture
 ) -> None:
     keep_the_hands_rows(monkeypatch)

@@ -48,7 +48,7 @@ def speak(qapp: QGuiApplication, tmp_path: Path) -> Iterator[Callable[[str], Non
     languages.unload()
 
 
-def test_translation_files_have_exactly_the_texts_of_the_code(tmp_path: Path) -> None:
+def test_translation_files_contain_exactly_the_texts_in_the_code(tmp_path: Path) -> None:
     for path in linguist.SOURCES.glob("*.ts"):
         shutil.copy(path, tmp_path)
     linguist.update(tmp_path)
@@ -76,7 +76,7 @@ def test_translations_are_complete_and_keep_placeholders_and_mnemonics() -> None
                 assert sorted(found) == wanted, (case, form)
 
 
-def test_number_selects_the_plural_form(speak: Callable[[str], None]) -> None:
+def test_translated_sentence_uses_the_correct_plural_form(speak: Callable[[str], None]) -> None:
     for language, sentence, plurals in (
         ("en", "Ivory draws {}\u00a0tile{}.", ("s", "", "s")),
         ("fr", "Beige pioche {}\u00a0tuile{}.", ("", "", "s")),
@@ -101,7 +101,7 @@ TABLES: list[tuple[Mapping[Any, object], Iterable[object]]] = [
 ]
 
 
-def test_every_enum_member_has_words() -> None:
+def test_every_enum_member_has_a_text() -> None:
     french = {e.source: e.forms for e in ENTRIES["fr"] if e.context == words.CONTEXT}
     for table, members in TABLES:
         assert set(table) == set(members)

@@ -36,9 +36,7 @@ from tyrus_desktop.library.exchange import found_in
 from tyrus_desktop.library.game_locks import GameLocks
 
 
-def test_games_of_another_process_are_locked_until_it_is_killed(
-    program: Program, tmp_path: Path
-) -> None:
+def test_game_of_another_process_is_locked_until_it_dies(program: Program, tmp_path: Path) -> None:
     (tmp_path / "link").symlink_to(tmp_path / "games")
     with another_program(tmp_path) as child:
         assert not offers(program)
@@ -55,8 +53,8 @@ def test_games_of_another_process_are_locked_until_it_is_killed(
         assert [str(each) for each in program.game.referee.placements] == kept(tmp_path)
 
 
-def test_copies_of_games_in_use_are_not_opened(programs: Programs, tmp_path: Path) -> None:
-    """A player could resign one, see all tiles, and return to the other."""
+def test_copy_of_a_game_in_use_is_not_opened(programs: Programs, tmp_path: Path) -> None:
+    """A player could resign the copy, see all tiles, and return to the original."""
     one, other = programs(), programs()
     one.play_computer()
     one.play_some(1)
@@ -72,7 +70,9 @@ def test_copies_of_games_in_use_are_not_opened(programs: Programs, tmp_path: Pat
     other.wait_for(Phase.PERSON)
 
 
-def test_two_programs_do_not_play_one_outside_game(programs: Programs, tmp_path: Path) -> None:
+def test_two_programs_cannot_play_one_game_outside_the_library(
+    programs: Programs, tmp_path: Path
+) -> None:
     one, other = programs(), programs()
     one.play_computer()
     one.wait_until_kept()
@@ -86,7 +86,7 @@ def test_two_programs_do_not_play_one_outside_game(programs: Programs, tmp_path:
     check_in_use(other, copy)
 
 
-def test_resume_offer_is_refused_while_another_program_plays_the_game(
+def test_resuming_is_refused_while_another_program_plays_the_game(
     programs: Programs, tmp_path: Path
 ) -> None:
     left_by_another_program(tmp_path)
@@ -107,7 +107,7 @@ def test_resume_offer_is_refused_while_another_program_plays_the_game(
 
 
 @pytest.mark.parametrize("opened", [(0, 1, 0), (0,)], ids=str)
-def test_games_opened_repeatedly_stay_locked(program: Program, opened: tuple[int, ...]) -> None:
+def test_game_opened_repeatedly_stays_locked(program: Program, opened: tuple[int, ...]) -> None:
     files: list[Path] = []
     for _ in range(2):
         program.play_computer()
@@ -151,8 +151,8 @@ def exported(program: Program, name: str, archive: Path) -> Record:
     return game
 
 
-def test_the_election_of_a_game_in_use_is_not_listed(programs: Programs) -> None:
-    """A tally may not be shown there yet, and a further election would reveal its result."""
+def test_library_hides_the_election_of_a_game_in_use(programs: Programs) -> None:
+    """Listing it would reveal the result of a tally that is not shown there yet."""
     one, other = programs(), programs()
     one.play_computer()
     one.play_some(1)
@@ -164,10 +164,10 @@ def test_the_election_of_a_game_in_use_is_not_listed(programs: Programs) -> None
 
 
 @pytest.mark.parametrize("sealed", [True, False])
-def test_ends_not_shown_by_another_program_are_not_revealed(
+def test_library_hides_an_end_not_yet_shown_elsewhere(
     programs: Programs, silent_player: None, tmp_path: Path, sealed: bool
 ) -> None:
-    """With a shared index it could be listed before the scan. A study has no seal."""
+    """With a shared index the end could be listed before the scan. A study has no seal."""
     one, other = programs(), programs()
     for each in (one, other):
         each.application.library_store.index_path = tmp_path / "index" if sealed else None
@@ -202,7 +202,7 @@ def test_ends_not_shown_by_another_program_are_not_revealed(
 # Games that were locked late or lost their lock
 
 
-def test_games_are_locked_once_their_folder_is_writable(programs: Programs, tmp_path: Path) -> None:
+def test_game_is_locked_once_its_folder_is_writable(programs: Programs, tmp_path: Path) -> None:
     folder = tmp_path / "games"
     folder.touch()  # No folder, and so no lock, can be made there.
     one, other = programs(), programs()
@@ -224,7 +224,7 @@ def test_games_are_locked_once_their_folder_is_writable(programs: Programs, tmp_
 def test_only_the_first_writer_of_an_unlocked_game_continues(
     programs: Programs, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, resigns: bool
 ) -> None:
-    """For example in a folder that was read-only."""
+    """A game is unlocked, for example, if its folder was read-only."""
     path = left_by_another_program(tmp_path)
     one, other = programs(), programs()
     with monkeypatch.context() as patch:
@@ -258,7 +258,9 @@ def remove_locks(folder: Path) -> None:
 
 
 @posix
-def test_removed_locks_are_recreated_with_the_next_tile(programs: Programs, tmp_path: Path) -> None:
+def test_deleted_lock_file_is_recreated_with_the_next_tile(
+    programs: Programs, tmp_path: Path
+) -> None:
     one, other = programs(), programs()
     one.play_computer()
     one.play_some(1)
@@ -273,7 +275,7 @@ def test_removed_locks_are_recreated_with_the_next_tile(programs: Programs, tmp_
 
 
 @posix
-def test_game_opened_elsewhere_after_losing_its_lock_continues_there(
+def test_game_without_its_lock_continues_in_the_other_program(
     programs: Programs, tmp_path: Path
 ) -> None:
     one, other, third = programs(), programs(), programs()

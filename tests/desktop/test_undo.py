@@ -21,7 +21,7 @@ def asking(reused_screen: Screen) -> Screen:
     return reused_screen
 
 
-def test_placement_is_final_only_once_confirmed(
+def test_placement_is_saved_and_played_only_once_confirmed(
     asking: Screen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[object] = []
@@ -57,7 +57,7 @@ def test_placement_is_final_only_once_confirmed(
     assert said[-1] in asking.texts()
 
 
-def test_tile_taken_back_is_in_the_hand_again(asking: Screen) -> None:
+def test_undone_tile_returns_to_the_hand(asking: Screen) -> None:
     for number, by in enumerate(("button", "Esc", "Ctrl+Z")):
         before = asking.game.view()
         rows = set(asking.models.tiles.rows)
@@ -75,7 +75,7 @@ def test_tile_taken_back_is_in_the_hand_again(asking: Screen) -> None:
         assert asking.game.referee.placements[2 * number].tile == before.hand[4]
 
 
-def test_undo_time_is_shown_by_a_bar_and_ends(asking: Screen) -> None:
+def test_undo_time_ends_and_is_shown_as_a_bar(asking: Screen) -> None:
     settings = asking.state.settings
     settings.undo, settings.speed = "short", "slow"
     asking.drag_tile(0, 0)
@@ -100,7 +100,7 @@ def test_undo_time_is_shown_by_a_bar_and_ends(asking: Screen) -> None:
     assert not bar.isVisible()
 
 
-def test_undo_key_says_why_a_tile_stays(reused_screen: Screen) -> None:
+def test_undo_key_explains_why_a_tile_cannot_be_undone(reused_screen: Screen) -> None:
     screen = reused_screen
     screen.activate()
     said: list[str] = []
@@ -123,7 +123,7 @@ def test_undo_key_says_why_a_tile_stays(reused_screen: Screen) -> None:
     assert len(screen.game.view().standing) == 1
 
 
-def test_unconfirmed_tile_survives_dialogs_but_no_new_game(asking: Screen) -> None:
+def test_unconfirmed_tile_survives_dialogs_but_not_a_new_game(asking: Screen) -> None:
     asking.drag_tile(4, 2)
     for opens in ("F10", "F1"):
         QTest.keySequence(asking.window, QKeySequence(opens))

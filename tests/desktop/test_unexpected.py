@@ -71,7 +71,7 @@ def clipboard() -> str:
     return QGuiApplication.clipboard().text()
 
 
-def test_notice_of_an_error_copies_its_details(screen: Screen) -> None:
+def test_error_notice_can_copy_its_details(screen: Screen) -> None:
     screen.controller.setLanguage("fr")
     screen.play_computer()
     fail(screen)
@@ -85,7 +85,7 @@ def test_notice_of_an_error_copies_its_details(screen: Screen) -> None:
     assert clipboard().endswith("KeyError")
 
 
-def test_details_can_be_copied_by_keys(screen: Screen) -> None:
+def test_error_details_can_be_copied_with_the_keyboard(screen: Screen) -> None:
     def tab_to_the_button() -> None:
         for _ in range(60):
             QTest.keyClick(screen.window, Qt.Key.Key_Tab)
@@ -109,7 +109,7 @@ def test_details_can_be_copied_by_keys(screen: Screen) -> None:
     assert screen.controller.heldSlot == 1
 
 
-def test_details_hold_no_message_and_no_folder() -> None:
+def test_error_details_contain_no_message_or_folder_path() -> None:
     versions, *lines = describe(failure()).splitlines()
     assert re.fullmatch(
         r"Tyrus \S+, Python \S+, PySide \S+, \w+, \d{4}-\d\d-\d\d \d\d:\d\d:\d\d\S+", versions
@@ -138,7 +138,7 @@ def log(tmp_path: Path) -> Iterator[Path]:
     LOGGER.removeHandler(handler)
 
 
-def test_log_omits_messages_and_stays_small(log: Path) -> None:
+def test_error_log_omits_messages_and_stays_small(log: Path) -> None:
     LOGGER.warning("of no interest")
     assert not log.exists()
     tell(2)
@@ -153,7 +153,7 @@ def test_log_omits_messages_and_stays_small(log: Path) -> None:
     assert {path.name for path in log.parent.iterdir()} == {"errors.log", "errors.old.log"}
 
 
-def test_unwritable_disk_makes_an_error_no_worse(
+def test_error_report_survives_an_unwritable_disk(
     log: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
     def fail(*arguments: object, **options: object) -> None:

@@ -25,7 +25,7 @@ NAMES = {IVORY: "Claire", BROWN: "The Consul"}
 PERSON = Voices(NAMES, IVORY)
 
 
-def test_article_of_a_name_is_small_within_a_sentence(speak: Callable[[str], None]) -> None:
+def test_article_of_a_name_is_lowercase_within_a_sentence(speak: Callable[[str], None]) -> None:
     for language, name, within in (
         ("en", "The Stranger", "the Stranger"),
         ("fr", "L’Inconnu", "l’Inconnu"),
@@ -36,8 +36,8 @@ def test_article_of_a_name_is_small_within_a_sentence(speak: Callable[[str], Non
         assert library.players("Denis", name).endswith(f" {within}")  # A stop may end no sentence.
 
 
-def test_failure_names_its_file_or_text(speak: Callable[[str], None]) -> None:
-    """In French the game and the text differ in gender."""
+def test_error_message_names_the_game_or_pasted_text(speak: Callable[[str], None]) -> None:
+    """In French, the words for game and text differ in gender."""
     for language, error, game, text in (
         ("en", errno.EACCES, "open or save this game.", "open or save the pasted text."),
         ("en", errno.ENOSPC, "This game could not be", "The pasted text could not be"),
@@ -60,7 +60,7 @@ def said_of_sides() -> list[events.Event]:
     return found
 
 
-def test_events_name_the_person_and_the_computer_but_no_side(speak: Callable[[str], None]) -> None:
+def test_event_texts_name_players_instead_of_sides(speak: Callable[[str], None]) -> None:
     told = set[str]()
     for language, sides in (("en", ("Ivory", "Brown")), ("fr", ("Beige", "Marron"))):
         speak(language)
@@ -105,7 +105,7 @@ def test_events_name_the_person_and_the_computer_but_no_side(speak: Callable[[st
         ),
     ],
 )
-def test_result_addresses_the_person(
+def test_result_text_addresses_the_person(
     program: Program, name: str, headers: dict[str, str], result: str, detail: str
 ) -> None:
     resume(program, None, name, headers)
@@ -137,7 +137,7 @@ def test_texts_of_a_running_game_address_the_person(program: Program) -> None:
     assert "The Councillor draws 9\u00a0tiles." in lines
 
 
-def test_prompt_leaves_out_an_empty_name(program: Program) -> None:
+def test_prompt_omits_an_empty_player_name(program: Program) -> None:
     for name, prompt in (
         ("", "Place a tile in any building: 1 of 3 in this election."),
         ("Claire", "Claire, place a tile"),

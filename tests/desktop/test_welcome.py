@@ -32,7 +32,7 @@ def roles_of(profession: Profession) -> list[int]:
     return [ROLES.index(role(Side.IVORY, profession, building)) for building in BUILDINGS]
 
 
-def test_focus_follows_the_lessons_played(start: Starter, store: QSettings) -> None:
+def test_initial_focus_depends_on_the_lessons_played(start: Starter, store: QSettings) -> None:
     screen = start()
     assert screen.window.activeFocusItem() is screen.item("lesson")
     assert screen.item("lesson").x() < screen.item("newGame").x()
@@ -49,10 +49,10 @@ def leave_a_game(folder: Path) -> None:
 
 
 @pytest.mark.parametrize(("lessons", "away"), covering([False, True], [False, True]))
-def test_enter_resumes_a_game_offered_late(
+def test_enter_key_resumes_a_game_offered_late(
     start: Starter, store: QSettings, tmp_path: Path, *, lessons: bool, away: bool
 ) -> None:
-    """Even if another button had focus before, or the window was inactive."""
+    """This holds even if another button had focus or the window was inactive."""
     if lessons:
         store.setValue("introduced", 1)
         store.setValue("secondLesson", 1)
@@ -77,7 +77,7 @@ def test_enter_resumes_a_game_offered_late(
     other.close()
 
 
-def test_offer_leaves_focus_that_the_player_has_moved(start: Starter, tmp_path: Path) -> None:
+def test_late_resume_offer_does_not_take_moved_focus(start: Starter, tmp_path: Path) -> None:
     leave_a_game(tmp_path)
     screen = start()
     press(screen, Qt.Key.Key_Tab)
@@ -88,7 +88,7 @@ def test_offer_leaves_focus_that_the_player_has_moved(start: Starter, tmp_path: 
     assert screen.window.activeFocusItem() is chosen
 
 
-def test_tiles_show_their_roles_and_return(reused_screen: Screen) -> None:
+def test_welcome_tiles_show_their_roles_and_return(reused_screen: Screen) -> None:
     screen = reused_screen
     screen.qtbot.waitUntil(lambda: len(screen.items("welcomeTile")) == 3)
     tiles = screen.items("welcomeTile")
@@ -118,7 +118,9 @@ def moving(start: Starter, store: QSettings) -> tuple[Screen, QElapsedTimer]:
     return screen, clock
 
 
-def test_tiles_demonstrate_once_within_five_seconds(start: Starter, store: QSettings) -> None:
+def test_welcome_tiles_play_one_demonstration_within_five_seconds(
+    start: Starter, store: QSettings
+) -> None:
     screen, clock = moving(start, store)
     tiles, seen_roles, turned = screen.items("welcomeTile"), set(), 0.0
     at_rest = QElapsedTimer()
@@ -138,7 +140,7 @@ def test_tiles_demonstrate_once_within_five_seconds(start: Starter, store: QSett
     assert moved < LONGEST_MOTION_MS
 
 
-def test_reduced_motion_and_pointing_stop_the_demonstration(
+def test_reduced_motion_or_hovering_stops_the_welcome_demonstration(
     start: Starter, store: QSettings
 ) -> None:
     screen, _ = moving(start, store)

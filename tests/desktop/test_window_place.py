@@ -22,7 +22,9 @@ from tyrus_desktop.desktop.startup.window import fitted
         pytest.param("@Invalid()", marks=pytest.mark.long),
     ],
 )
-def test_damaged_or_small_place_is_ignored(start: Starter, store: QSettings, bad: str) -> None:
+def test_damaged_or_small_window_geometry_is_ignored(
+    start: Starter, store: QSettings, bad: str
+) -> None:
     path = Path(store.fileName())
     store.remove("window")
     store.sync()
@@ -39,7 +41,7 @@ def test_damaged_or_small_place_is_ignored(start: Starter, store: QSettings, bad
         ([30000, 30000, 1200, 800], (800, 700), (1024, 700)),
     ],
 )
-def test_window_fits_on_the_screen_with_its_frame(
+def test_window_and_its_frame_fit_on_the_screen(
     start: Starter,
     store: QSettings,
     monkeypatch: pytest.MonkeyPatch,
@@ -47,7 +49,7 @@ def test_window_fits_on_the_screen_with_its_frame(
     expected: tuple[int, int],
     last: list[int] | None,
 ) -> None:
-    """At the first start, and after its screen is gone; `FRAME` leaves only this room."""
+    """Covers the first start and a screen that no longer exists. `FRAME` limits the space."""
     store.remove("window")
     if last is not None:
         store.setValue("window", last)
@@ -57,7 +59,7 @@ def test_window_fits_on_the_screen_with_its_frame(
     assert (screen.window.width(), screen.window.height()) == expected
 
 
-def test_large_window_is_shrunk_and_one_on_two_screens_kept() -> None:
+def test_large_window_shrinks_but_a_window_across_screens_stays() -> None:
     areas = [QRect(0, 0, 1280, 800), QRect(1280, 0, 2560, 1440)]
     for place, expected in (
         (QRect(700, 20, 2400, 700), QRect(700, 20, 2400, 700)),  # On both screens.

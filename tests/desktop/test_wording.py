@@ -113,7 +113,7 @@ def uses(text: str, stem: str) -> bool:
     return re.search(edge + re.escape(stem), plain, re.IGNORECASE) is not None
 
 
-def test_typography() -> None:
+def test_texts_follow_the_typographic_rules() -> None:
     faults = [
         fault for text in typeset("fr") for fault in wrong(text, SPACES, TYPED, FRENCH, NUMBERS)
     ]
@@ -123,7 +123,7 @@ def test_typography() -> None:
     assert not faults, "\n".join(faults)
 
 
-def test_texts_use_the_glossary(capsys: pytest.CaptureFixture[str]) -> None:
+def test_texts_use_the_terms_of_the_glossary(capsys: pytest.CaptureFixture[str]) -> None:
     for language, texts in (
         ("French", typeset("fr")),
         ("English", (*typeset("en"), *terminal(capsys))),
