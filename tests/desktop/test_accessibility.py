@@ -115,7 +115,7 @@ def assert_only_tiles_in_hand_can_be_pressed(reader: Reader) -> None:
     assert not any("Press" in reader.actions(node) for node in backs)
 
 
-def test_an_election_is_played_by_a_screen_reader(tmp_path: Path) -> None:
+def test_an_election_can_be_played_with_a_screen_reader(tmp_path: Path) -> None:
     with reading(tmp_path) as reader:
         begin_against_bybla(reader)
         reader.hear("1 of 3 in this election")

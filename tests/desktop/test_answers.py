@@ -39,7 +39,7 @@ def answered(screen: Screen) -> list[str]:
     return [text for text in texts if text]
 
 
-def test_each_piece_answers_what_it_is_and_means(reused_playing: Screen) -> None:
+def test_clicking_a_game_piece_shows_its_explanation(reused_playing: Screen) -> None:
     screen = reused_playing
     window = screen.window.contentItem().boundingRect()
     away = QPoint(screen.window.width() - 3, screen.window.height() - 3)
@@ -58,7 +58,9 @@ def test_each_piece_answers_what_it_is_and_means(reused_playing: Screen) -> None
         screen.qtbot.waitUntil(lambda: not answered(screen))
 
 
-def test_answer_waits_for_a_move_and_then_stays(reused_playing: Screen) -> None:
+def test_piece_explanation_appears_after_pointer_moves_and_then_stays(
+    reused_playing: Screen,
+) -> None:
     screen = reused_playing
     QTest.mouseMove(screen.window, screen.middle(piece(screen, "token")))
     QTest.qWait(REST_MS)
@@ -72,7 +74,7 @@ def test_answer_waits_for_a_move_and_then_stays(reused_playing: Screen) -> None:
         assert place(screen.item("answer")) == before
 
 
-def test_placing_a_tile_asks_nothing_of_its_building(reused_playing: Screen) -> None:
+def test_placing_a_tile_opens_no_explanation_of_its_building(reused_playing: Screen) -> None:
     screen = reused_playing
     placed = len(screen.game.referee.placements)
     screen.click(screen.hand_tile(0))
@@ -85,7 +87,7 @@ def test_placing_a_tile_asks_nothing_of_its_building(reused_playing: Screen) -> 
     assert not answered(screen)
 
 
-def test_resizing_is_not_animated(reused_playing: Screen) -> None:
+def test_resizing_the_window_animates_no_piece(reused_playing: Screen) -> None:
     screen = reused_playing
     screen.resize(1600, 900)
     screen.state.settings.speed = "normal"

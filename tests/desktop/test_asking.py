@@ -28,7 +28,7 @@ def all_texts(screen: Screen) -> set[str]:
     return {item.property("text") for item in everything(screen.window.contentItem())}
 
 
-def test_where_am_i_and_what_lies_here_describe_the_game(reused_screen: Screen) -> None:
+def test_status_and_contents_keys_describe_the_game(reused_screen: Screen) -> None:
     screen = reused_screen
     press(screen, Key.Key_Escape)
     resume(screen, TURN)
@@ -61,7 +61,7 @@ def test_where_am_i_and_what_lies_here_describe_the_game(reused_screen: Screen) 
     assert where not in all_texts(screen)
 
 
-def test_answers_name_two_persons_and_hide_tiles_behind_the_curtain(reused_screen: Screen) -> None:
+def test_spoken_answers_name_both_players_and_hide_curtained_tiles(reused_screen: Screen) -> None:
     screen = reused_screen
     press(screen, Key.Key_Escape)
     screen.table.start({Side.IVORY: Seat(""), Side.BROWN: Seat("Denis")}, Side.IVORY)
@@ -82,7 +82,7 @@ def test_answers_name_two_persons_and_hide_tiles_behind_the_curtain(reused_scree
     assert told not in all_texts(screen)
 
 
-def test_answer_disappears_with_the_next_event(reused_playing: Screen) -> None:
+def test_spoken_answer_disappears_at_the_next_event(reused_playing: Screen) -> None:
     screen = reused_playing
     told = asked(screen, Key.Key_L)
     assert asked(screen, Key.Key_I) != told

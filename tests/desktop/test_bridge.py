@@ -23,7 +23,7 @@ from tyrus_desktop.engine.outcome import Ending
 from tyrus_desktop.engine.tiles import ALL_TILES, Profession, Side
 
 
-def test_results_of_all_endings(program: Program) -> None:
+def test_every_ending_shows_its_result(program: Program) -> None:
     for name in ("streak", "five", "majority", "tiles", "draw"):
         resume(program, None, name, AGAINST_COMPUTER)
         program.wait_for(Phase.OVER)
@@ -41,7 +41,7 @@ def test_results_of_all_endings(program: Program) -> None:
             assert program.state.summary.parting == "Well played, Claire!"
 
 
-def test_prompt_counts_the_placements_of_the_person(program: Program) -> None:
+def test_prompt_counts_the_players_tiles_in_this_election(program: Program) -> None:
     assert (program.state.cardsLeft, program.state.election) == ([3, 3, 3], 0)
     for placements in (36, 38, 40):
         resume(program, placements)
@@ -63,7 +63,7 @@ def test_prompt_counts_the_placements_of_the_person(program: Program) -> None:
     assert [text for text in said if text.startswith("Election")] == []
 
 
-def test_tally_is_announced_by_tile_and_then_with_its_outcome(program: Program) -> None:
+def test_tally_announces_each_tile_and_then_its_outcome(program: Program) -> None:
     resume(program, LAST_OF_EIGHTH)
     announced: list[str] = []
     program.controller.announced.connect(announced.append)
@@ -85,7 +85,7 @@ def test_tally_is_announced_by_tile_and_then_with_its_outcome(program: Program) 
         assert [text.startswith(f"{building_label(row)}. ") for text in announced] == [True]
 
 
-def test_resumed_game_announces_only_its_prompt_then_a_streak(program: Program) -> None:
+def test_resumed_game_announces_no_earlier_moves_but_warns_of_streaks(program: Program) -> None:
     placed = TURN - 3  # Before the last tile of the sixth election.
     announced: list[str] = []
     program.controller.announced.connect(announced.append)
@@ -106,7 +106,7 @@ def named(sentence: str) -> list[str]:
     return found if set(found) <= set(map(words.tile, ALL_TILES)) else ["no tile"]
 
 
-def test_draw_against_the_computer_names_only_own_tiles(program: Program) -> None:
+def test_draw_announcement_names_only_the_players_own_tiles(program: Program) -> None:
     ears = Announcements(program.controller, program.application.saved_games)
     program.table.start({Side.IVORY: Seat("Claire"), Side.BROWN: Seat("x", "greedy")}, Side.IVORY)
     while len(program.game.referee.placements) < PLACEMENTS:

@@ -41,7 +41,7 @@ def colour(name: str, pattern: str) -> str:
 
 
 @pytest.mark.parametrize("seen", SEEN)
-def test_professions_woods_and_stamps_can_be_told_apart(seen: str) -> None:
+def test_colour_blind_players_can_distinguish_professions_woods_and_stamps(seen: str) -> None:
     least = LEAST_IN_GREY if seen in ("in grey", "by most") else LEAST_OF_ALL
     for kind, names in SETS.items():
         pattern = FIELD if kind == "representatives" else EMBLEM

@@ -75,7 +75,7 @@ def run(arguments: list[str], **environment: str) -> subprocess.CompletedProcess
         ],
     ),
 )
-def test_missing_display_is_explained_in_one_sentence(environment: dict[str, str]) -> None:
+def test_program_explains_a_missing_display_in_one_sentence(environment: dict[str, str]) -> None:
     done = run(["-m", "tyrus_desktop"], **environment)
     assert done.returncode == 1
     assert done.stdout == ""
@@ -85,14 +85,14 @@ def test_missing_display_is_explained_in_one_sentence(environment: dict[str, str
 
 @pytest.mark.skipif(sys.platform != "linux", reason="a framebuffer is Linux's")
 @pytest.mark.skipif(Path("/dev/fb0").exists(), reason="there is a framebuffer here")
-def test_platform_without_a_screen_is_refused() -> None:
+def test_program_refuses_a_qt_platform_without_a_screen() -> None:
     done = run(["-m", "tyrus_desktop"], QT_QPA_PLATFORM="linuxfb")
     assert done.returncode == 1
     assert "graphical desktop" in done.stderr.splitlines()[-1]
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="Wayland's sockets")
-def test_listening_wayland_socket_counts_as_a_display(
+def test_program_accepts_a_listening_wayland_socket_as_display(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     from tyrus_desktop.desktop.startup.display import display_problem
@@ -112,8 +112,8 @@ def test_listening_wayland_socket_counts_as_a_display(
 @pytest.mark.parametrize(
     ("how", "platform"), [([], "nonsense;offscreen"), (["--hand-over"], "offscreen")]
 )
-def test_named_file_is_opened(tmp_path: Path, how: list[str], platform: str) -> None:
-    """Named on the command line, on the second platform that Qt tries, or in macOS' event."""
+def test_program_opens_the_file_it_was_given(tmp_path: Path, how: list[str], platform: str) -> None:
+    """The command line or a macOS event names the file, even if Qt's first platform fails."""
     file = tmp_path / "a game é"
     file.write_text(EXAMPLE, "utf-8")
     done = run(

@@ -69,7 +69,7 @@ def resign(program: Program) -> None:
 
 
 @pytest.mark.parametrize("copied", [False, True])
-def test_deleted_games_resigned_meanwhile_are_over_when_restored(
+def test_deleted_game_resigned_before_restoring_is_over(
     program: Program, left: Path, tmp_path: Path, copied: bool
 ) -> None:
     copy = Path(shutil.copy(left, tmp_path / "copy.tyrus"))
@@ -79,7 +79,7 @@ def test_deleted_games_resigned_meanwhile_are_over_when_restored(
     assert open_game(program, undelete(program)) is Phase.OVER
 
 
-def test_resigned_and_deleted_games_have_no_second_life(
+def test_copy_of_a_resigned_and_deleted_game_is_over(
     program: Program, left: Path, tmp_path: Path
 ) -> None:
     copy = Path(shutil.copy(left, tmp_path / "copy.tyrus"))
@@ -89,16 +89,14 @@ def test_resigned_and_deleted_games_have_no_second_life(
     assert open_game(program, copy) is Phase.OVER
 
 
-def test_copies_in_the_folder_are_the_game_whatever_their_names(
-    program: Program, left: Path
-) -> None:
+def test_renamed_copies_in_the_folder_open_the_same_game(program: Program, left: Path) -> None:
     copy = Path(shutil.copy(left, left.with_name("copy.txt")))
     assert open_game(program, copy) is Phase.PERSON
     resign(program)
     assert open_game(program, left) is Phase.OVER
 
 
-def test_renamed_files_in_the_folder_are_not_written(program: Program, left: Path) -> None:
+def test_program_does_not_write_to_renamed_files(program: Program, left: Path) -> None:
     renamed = left.rename(left.with_name("renamed.txt"))
     assert open_game(program, renamed) is Phase.PERSON
     assert program.game.file.outside
@@ -108,10 +106,10 @@ def test_renamed_files_in_the_folder_are_not_written(program: Program, left: Pat
 
 
 @pytest.mark.parametrize("timed", [True, False])
-def test_a_resigned_copy_in_the_folder_ends_the_game(
+def test_resigned_copy_in_the_games_folder_ends_the_game(
     program: Program, left: Path, timed: bool
 ) -> None:
-    """Games of version 0.1.0 have no time, so the seal tells."""
+    """Games from version 0.1.0 have no start time, so their seal identifies them."""
     earlier = record_files.read(left)
     if not timed:
         headers = {name: value for name, value in earlier.headers.items() if name != "Started"}
@@ -125,7 +123,7 @@ def test_a_resigned_copy_in_the_folder_ends_the_game(
     assert open_game(program, left) is Phase.OVER
 
 
-def test_a_resigned_copy_from_outside_does_not_end_the_game(
+def test_resigned_copy_outside_the_games_folder_leaves_the_game_running(
     program: Program, left: Path, tmp_path: Path
 ) -> None:
     copy = tmp_path / "copy.tyrus"
@@ -134,7 +132,7 @@ def test_a_resigned_copy_from_outside_does_not_end_the_game(
     assert open_game(program, left) is Phase.PERSON
 
 
-def test_a_copy_of_an_unsaved_game_is_that_game(
+def test_copy_of_an_unsaved_game_opens_that_game(
     program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def full(journal: Journal, path: Path, game: Record) -> None:

@@ -31,7 +31,7 @@ def left(counted: Tally, side: Side) -> dict[str, int]:
     return {str(s.tile): effect for s, (_, effect) in of if s.building.side is side}
 
 
-def test_effects_match_the_example_of_the_rulebook() -> None:
+def test_tally_effects_match_the_rulebook_example() -> None:
     counted = tally(1, CITADEL, board(*GENERAL))
     assert left(counted, Side.IVORY) == {"S7": 5, "S5": 5, "M8": 2, "P6": 6}
     assert left(counted, Side.BROWN) == {"S10": 3, "S8": 8, "M7": 7}
@@ -40,7 +40,7 @@ def test_effects_match_the_example_of_the_rulebook() -> None:
 
 
 @given(boards())
-def test_effects_add_up_to_the_count(standing: tuple[StandingTile, ...]) -> None:
+def test_tally_effects_add_up_to_the_vote_count(standing: tuple[StandingTile, ...]) -> None:
     for kind in Profession:
         counted = tally(1, kind, standing)
         for side in Side:
@@ -53,7 +53,7 @@ def test_effects_add_up_to_the_count(standing: tuple[StandingTile, ...]) -> None
             assert all(0 <= e <= (s.tile.value if s.tile else 0) for s, _, e in of)
 
 
-def test_a_counter_is_spare_until_it_counters_a_block(qapp: object) -> None:
+def test_counter_tile_is_marked_spare_until_it_counters_a_block(qapp: object) -> None:
     counted = tally(1, CITADEL, board("iP2>iC", "iS4>iC", "bM5>iC"))
     order = turning_order(counted.shown)
     model = CountedModel(Side.IVORY, str)
@@ -69,7 +69,7 @@ def test_a_counter_is_spare_until_it_counters_a_block(qapp: object) -> None:
     ]
 
 
-def test_prompt_log_and_screen_reader_tell_the_result(screen: Screen) -> None:
+def test_prompt_log_and_screen_reader_give_the_election_result(screen: Screen) -> None:
     announcements = Announcements(screen.controller, screen.application.saved_games)
     count(screen, 2)
     line = screen.item("prompt")
@@ -86,7 +86,7 @@ def test_prompt_log_and_screen_reader_tell_the_result(screen: Screen) -> None:
 
 
 @given(boards())
-def test_a_sentence_names_the_outcome_then_each_owner_once(
+def test_result_sentence_names_outcome_then_each_owner_once(
     standing: tuple[StandingTile, ...],
 ) -> None:
     for kind in Profession:

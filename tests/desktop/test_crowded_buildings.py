@@ -62,7 +62,7 @@ def hidden(part: QRectF, above: list[QRectF]) -> float:
     return max((cover.width() * cover.height() / whole for cover in covers), default=0.0)
 
 
-def test_tiles_of_a_crowded_building_are_legible(reused_screen: Screen) -> None:
+def test_tiles_in_a_crowded_building_are_legible(reused_screen: Screen) -> None:
     """No value or emblem is covered, and all tiles stay inside the building."""
     screen = reused_screen
     screen.resize(1024, 640)

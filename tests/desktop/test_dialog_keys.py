@@ -26,7 +26,7 @@ def screen(reused_screen: Screen) -> Screen:
     return reused_screen
 
 
-def test_tally_that_ends_under_a_menu_leaves_its_focus(playing: Screen) -> None:
+def test_open_menu_keeps_focus_when_the_tally_ends(playing: Screen) -> None:
     place_last(playing)
     playing.qtbot.waitUntil(lambda: playing.models.tally.stop != Stop.NONE)
     press(playing, Key.Key_F10, Key.Key_Right, Key.Key_Down)
@@ -77,7 +77,7 @@ def press_menu_keys_in_a_file_dialog(screen: Screen, owner: str) -> None:
     screen.qtbot.waitUntil(lambda: QGuiApplication.focusWindow() is screen.window)
 
 
-def test_file_dialogs_disable_the_menus_keys(playing: Screen) -> None:
+def test_open_file_dialog_disables_menu_keys(playing: Screen) -> None:
     finish(playing)
     press(playing, Key.Key_O, held=Control)
     press_menu_keys_in_a_file_dialog(playing, "GameFileDialogs")
@@ -87,12 +87,12 @@ def test_file_dialogs_disable_the_menus_keys(playing: Screen) -> None:
     playing.wait_for(Phase.REPLAY)
 
 
-def test_file_dialog_of_the_library_disables_the_menus_keys(library: Screen) -> None:
+def test_library_file_dialog_disables_menu_keys(library: Screen) -> None:
     library.press("Import…")
     press_menu_keys_in_a_file_dialog(library, "LibraryFiles")
 
 
-def test_question_focuses_its_safe_answer(playing: Screen) -> None:
+def test_question_dialog_focuses_its_safe_answer(playing: Screen) -> None:
     for _ in range(2):  # The second time with the focus of the first.
         playing.choose_entry("&Game", "&Resign…")
         playing.qtbot.waitUntil(lambda: sheets(playing) == ["Resign?"])
@@ -108,7 +108,7 @@ def test_question_focuses_its_safe_answer(playing: Screen) -> None:
 
 
 @pytest.mark.parametrize("tabs", first(1, [4, 0, 2]))
-def test_enter_starts_a_game_from_any_choice(screen: Screen, tabs: int) -> None:
+def test_enter_key_starts_a_game_from_any_choice(screen: Screen, tabs: int) -> None:
     press(screen, Key.Key_Escape)
     screen.choose_entry("&Game", "&New game…")
     screen.qtbot.waitUntil(lambda: screen.shows("begin"))
@@ -116,7 +116,7 @@ def test_enter_starts_a_game_from_any_choice(screen: Screen, tabs: int) -> None:
     screen.wait_for(Phase.PERSON, Phase.COMPUTER)
 
 
-def test_enter_starts_a_study_unless_held_or_cancelled(screen: Screen) -> None:
+def test_enter_key_starts_a_study_unless_held_or_cancelled(screen: Screen) -> None:
     open_replay(screen, 40)
     screen.click(screen.item("playOn"))
     screen.qtbot.waitUntil(lambda: screen.shows("beginStudy"))

@@ -67,7 +67,7 @@ def is_home(screen: Screen) -> bool:
 
 
 @pytest.mark.parametrize("way", INTERRUPTIONS)
-def test_an_interrupted_drag_places_nothing(reused_playing: Screen, way: str) -> None:
+def test_interrupted_drag_places_no_tile(reused_playing: Screen, way: str) -> None:
     screen = reused_playing
     tile = screen.hand_tile(SLOT)
     screen.take(tile)
@@ -87,7 +87,7 @@ def test_an_interrupted_drag_places_nothing(reused_playing: Screen, way: str) ->
     assert not screen.game.referee.placements
 
 
-def test_an_interrupted_tile_can_be_dragged_again(reused_playing: Screen) -> None:
+def test_tile_can_be_dragged_again_after_an_interrupted_drag(reused_playing: Screen) -> None:
     screen = reused_playing
     screen.application.settings.put("speed", "fast")
     tile = screen.hand_tile(SLOT)
@@ -104,7 +104,7 @@ def test_an_interrupted_tile_can_be_dragged_again(reused_playing: Screen) -> Non
     assert screen.game.referee.placements[0].tile == dragged
 
 
-def test_the_end_of_a_turn_ends_a_drag(reused_playing: Screen) -> None:
+def test_drag_ends_when_the_turn_ends(reused_playing: Screen) -> None:
     tile = reused_playing.hand_tile(SLOT)
     target = reused_playing.middle(reused_playing.plot(BUILDING))
     reused_playing.take(tile)

@@ -74,7 +74,7 @@ def by_key(screen: Screen, item: QQuickItem) -> None:
 
 
 @pytest.mark.parametrize("press", [by_mouse, by_key])
-def test_each_button_takes_one_press(reused_screen: Screen, press: Press) -> None:
+def test_end_panel_buttons_work_with_one_press(reused_screen: Screen, press: Press) -> None:
     screen = reused_screen
     show_end(screen, "streak", HERALD)
     press(screen, button(screen, "nextLevel"))
@@ -105,7 +105,7 @@ def test_each_button_takes_one_press(reused_screen: Screen, press: Press) -> Non
     screen.qtbot.waitUntil(lambda: screen.shows("opponentKind"))
 
 
-def test_next_level_is_offered_to_a_winner_below_the_highest(program: Program) -> None:
+def test_winner_below_the_highest_level_is_offered_the_next(program: Program) -> None:
     for name, headers, offered in (
         ("streak", AGAINST_CONSUL, "Melkara"),
         ("streak", ARCHON, ""),
@@ -118,8 +118,10 @@ def test_next_level_is_offered_to_a_winner_below_the_highest(program: Program) -
         assert program.state.summary.nextLevel == offered
 
 
-def test_next_level_is_primary_once_suggested(reused_screen: Screen, silent_player: None) -> None:
-    """The win that ends this game counts: four suggest the next level."""
+def test_suggested_next_level_becomes_the_primary_button(
+    reused_screen: Screen, silent_player: None
+) -> None:
+    """Four wins, including the win that ends this game, suggest the next level."""
     screen = reused_screen
     for wins, primary in ((2, "rematch"), (3, "nextLevel")):
         screen.state.settings.results = str(Results((("consul", WON),) * wins))
@@ -133,7 +135,7 @@ def test_next_level_is_primary_once_suggested(reused_screen: Screen, silent_play
 # What the end reveals, and its music
 
 
-def test_victory_and_defeat_have_themes(program: Program, silent_player: None) -> None:
+def test_game_end_plays_victory_or_defeat_theme(program: Program, silent_player: None) -> None:
     heard: list[Cue] = []
     program.state.summary.ended.connect(heard.append)
     for name, headers, theme in (
@@ -153,7 +155,7 @@ def test_victory_and_defeat_have_themes(program: Program, silent_player: None) -
     assert not first & second - {"won", "cost"}, "an equal game is told differently"
 
 
-def test_running_game_has_no_story(program: Program) -> None:
+def test_running_game_shows_no_end_story(program: Program) -> None:
     summary = program.state.summary
     show_end(program)
     assert all(values(summary.story).values())
@@ -202,10 +204,10 @@ def test_end_panel_is_legible(
     assert all(window.contains(in_window(item)) for item in parts) or scale > 100
 
 
-def test_longest_sentences_fit_without_scrolling(
+def test_longest_end_sentences_fit_without_scrolling(
     reused_screen: Screen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Three of the longest French sentences, at the smallest size of the window."""
+    """Show three of the longest French sentences in the smallest window."""
     facts = (
         Fact("too-late", Side.IVORY, 0, (19,)),
         Fact("prepared", Side.BROWN, 4, (15, 14)),

@@ -43,7 +43,7 @@ def warnings(screen: Screen) -> int:
     return sum(seen(item) for item in screen.items("streakWarning"))
 
 
-def test_each_end_marks_what_decided_it(reused_screen: Screen) -> None:
+def test_each_ending_marks_what_decided_the_game(reused_screen: Screen) -> None:
     screen = reused_screen
     for name, (elections, wood, score, parting) in ENDS.items():
         show_end(screen, name, AGAINST_COMPUTER)
@@ -99,7 +99,7 @@ def test_only_a_victory_is_celebrated(reused_screen: Screen) -> None:
     assert not confetti(screen), "a resignation"
 
 
-def test_end_with_reduced_motion_stays_still(reused_screen: Screen) -> None:
+def test_reduced_motion_stops_end_animations(reused_screen: Screen) -> None:
     screen, settings = reused_screen, reused_screen.state.settings
     settings.reduceMotion = True
     settings.speed = "normal"
@@ -112,7 +112,7 @@ def test_end_with_reduced_motion_stays_still(reused_screen: Screen) -> None:
 # Streaks and closed buildings
 
 
-def test_chart_and_plates_show_wins_and_two_in_a_row(reused_screen: Screen) -> None:
+def test_chart_shows_wins_and_warns_of_two_in_a_row(reused_screen: Screen) -> None:
     screen = reused_screen
     brown = {"IvoryPlayer": "computer greedy", "BrownPlayer": "person"}
     for headers, warning in (
@@ -145,7 +145,7 @@ def test_two_wins_in_a_row_are_announced_once(program: Program) -> None:
     assert len([text for text in heard if "a third would end the game" in text]) == 1
 
 
-def test_closed_buildings_are_boarded_up_and_hint_at_bluffs(reused_screen: Screen) -> None:
+def test_closed_buildings_are_boarded_up_and_hint_bluffs(reused_screen: Screen) -> None:
     screen = reused_screen
     resume(screen, LAST_OF_EIGHTH + 1)
     names = [i.property("name") for i in everything(screen.window.contentItem()) if seen(i)]

@@ -57,7 +57,7 @@ def open_by_key(screen: Screen) -> QObject:
     return file_dialogs(screen, "GameFileDialogs")["Open a game"]
 
 
-def test_dialogs_open_in_the_folder_chosen_last(
+def test_file_dialogs_open_in_the_last_chosen_folder(
     start: Starter, tmp_path: Path, usual: Path
 ) -> None:
     screen = start()
@@ -77,7 +77,7 @@ def test_dialogs_open_in_the_folder_chosen_last(
     assert folder(open_by_key(again)) == usual / "Downloads"
 
 
-def test_missing_endings_are_added_to_names(tmp_path: Path) -> None:
+def test_missing_extensions_are_added_to_file_names(tmp_path: Path) -> None:
     for name, saved in (
         ("Tyrus 2026.11.26", "Tyrus 2026.11.26.png"),
         ("table.txt", "table.txt.png"),
@@ -87,7 +87,7 @@ def test_missing_endings_are_added_to_names(tmp_path: Path) -> None:
         assert file_place.path_to_save(chosen, pytest.fail, ".png") == tmp_path / saved
 
 
-def test_no_file_is_replaced_unasked(library: Screen, tmp_path: Path) -> None:
+def test_saving_replaces_no_file_without_asking(library: Screen, tmp_path: Path) -> None:
     press(library, Key.Key_Home, Key.Key_Down, Key.Key_Return)
     library.wait_for(Phase.OVER)
     library.choose_entry("&Game", "S&hare…")
@@ -115,7 +115,7 @@ def test_no_file_is_replaced_unasked(library: Screen, tmp_path: Path) -> None:
         signal.disconnect(told.append)
 
 
-def test_copies_are_named_after_the_day_of_the_game(reused_screen: Screen, usual: Path) -> None:
+def test_saved_copies_are_named_after_the_game_date(reused_screen: Screen, usual: Path) -> None:
     screen = reused_screen
     resume(screen, TURN, headers={**AGAINST_COMPUTER, "Date": "2026-11-26"})
     press(screen, Key.Key_S, held=CONTROL | SHIFT)
@@ -136,7 +136,7 @@ def proposed_name(screen: Screen) -> str:
     return str(shown.property("text"))
 
 
-def test_closing_a_dialog_returns_focus(library: Screen, tmp_path: Path) -> None:
+def test_closing_a_file_dialog_returns_focus(library: Screen, tmp_path: Path) -> None:
     library.application.settings.folder = str(tmp_path)
     press(library, Key.Key_Home, Key.Key_Down)
     library.press("Import…")

@@ -42,7 +42,7 @@ def texts(screen: Screen) -> list[str]:
     return [lesson(screen).happened, lesson(screen).toDo]
 
 
-def test_first_game_by_mouse_leads_to_the_second(taught: Screen) -> None:
+def test_first_lesson_played_by_mouse_leads_to_the_second(taught: Screen) -> None:
     assert DIGIT not in taught.texts()  # No keys for a person who began by the mouse.
     asked = lesson(taught).toDo
     taught.point_at(taught.hand_tile(slot(taught, "S10")))
@@ -63,7 +63,7 @@ def test_first_game_by_mouse_leads_to_the_second(taught: Screen) -> None:
     assert lesson(taught).name == SECOND_GAME
 
 
-def test_first_game_by_keys(reused_screen: Screen) -> None:
+def test_first_lesson_can_be_completed_by_keyboard(reused_screen: Screen) -> None:
     screen = reused_screen
     press(screen, Key.Key_Return)
     screen.wait_for(Phase.PERSON)
@@ -93,7 +93,7 @@ def test_first_game_by_keys(reused_screen: Screen) -> None:
     screen.qtbot.waitUntil(lambda: screen.shows("opponentKind"))
 
 
-def test_rejected_tile_returns_with_its_consequence(taught: Screen) -> None:
+def test_lesson_returns_a_rejected_tile_and_explains_why(taught: Screen) -> None:
     press(taught, Key.Key_4, Key.Key_Escape)
     tile = taught.hand_tile(slot(taught, "S10"))
     assert [item for item in taught.tiles() if item.property("marked")] == [tile]
@@ -113,7 +113,7 @@ def test_rejected_tile_returns_with_its_consequence(taught: Screen) -> None:
     assert lesson(taught).toDo.startswith("Priests counter merchants.")
 
 
-def test_lesson_has_no_undo(taught: Screen) -> None:
+def test_lesson_offers_no_undo(taught: Screen) -> None:
     taught.state.settings.undo = "confirm"
     drag(taught, "S10", OWN)
     assert taught.table.phase is not Phase.PLACED
@@ -138,7 +138,7 @@ def test_second_lesson_can_be_completed_by_mouse(reused_screen: Screen) -> None:
     assert not second.game.referee.placements
 
 
-def test_rejected_tiles_have_consequences_and_bring_help(reused_screen: Screen) -> None:
+def test_second_lesson_explains_rejected_tiles_and_offers_help(reused_screen: Screen) -> None:
     """The first tally continues by itself, unless the settings make tallies wait."""
     second = begin_second(reused_screen)
     for placed, asked in zip(PLACED[:2], ASKED[:2], strict=True):

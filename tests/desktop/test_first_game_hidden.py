@@ -77,7 +77,7 @@ def told_apart(start: Starter, store: QSettings) -> list[set[str]]:
     return [channels.differences(*each) for each in zip(*told, strict=True)]
 
 
-def test_first_game_reveals_no_hidden_tile_before_its_tally(
+def test_first_lesson_reveals_no_hidden_tile_before_its_tally(
     start: Starter, store: QSettings
 ) -> None:
     assert told_apart(start, store) == 19 * [set()]

@@ -76,7 +76,7 @@ def test_tab_cycles_through_a_dialog(screen: Screen) -> None:
     assert [*tops[first:], *tops[:first]] == sorted(tops)
 
 
-def test_a_dialog_scrolls_by_keys(reused_screen: Screen) -> None:
+def test_dialog_can_be_scrolled_with_the_keyboard(reused_screen: Screen) -> None:
     """Tab scrolls to the focused control; the button stays visible."""
     screen = reused_screen
     screen.resize(1500, 640)
@@ -101,7 +101,7 @@ def test_a_dialog_scrolls_by_keys(reused_screen: Screen) -> None:
     assert screen.window.contentItem().boundingRect().contains(in_window(button))
 
 
-def test_a_choice_is_one_tab_stop_with_arrows(screen: Screen) -> None:
+def test_choice_is_one_tab_stop_and_arrows_change_it(screen: Screen) -> None:
     open_settings(screen)
     press(screen, Key.Key_Tab, Key.Key_Tab)
     assert focused_text(screen) == "light"
@@ -114,8 +114,8 @@ def test_a_choice_is_one_tab_stop_with_arrows(screen: Screen) -> None:
     assert focused_text(screen) == "Français"
 
 
-def test_a_game_and_a_rematch_are_started_by_keys(screen: Screen) -> None:
-    """The person plays Brown, enters a name, and begins."""
+def test_game_and_rematch_can_be_started_with_the_keyboard(screen: Screen) -> None:
+    """The player chooses Brown, enters a name, and begins the game."""
     screen.application.settings.secondLesson = True  # So that the first button is New game.
     press(screen, Key.Key_Return)
     screen.qtbot.waitUntil(lambda: "Who goes first" in screen.texts())
@@ -138,7 +138,7 @@ def test_a_game_and_a_rematch_are_started_by_keys(screen: Screen) -> None:
     assert_table_has_focus(screen)
 
 
-def test_the_hand_shows_focus_until_the_mouse_is_used(reused_playing: Screen) -> None:
+def test_hand_shows_focus_until_the_mouse_is_used(reused_playing: Screen) -> None:
     screen = reused_playing
     press(screen, Key.Key_Tab)
     assert not screen.shows("tableRing")
@@ -149,7 +149,9 @@ def test_the_hand_shows_focus_until_the_mouse_is_used(reused_playing: Screen) ->
     assert not screen.shows("tableRing")
 
 
-def test_escape_puts_a_tile_back_in_the_next_game(screen: Screen, silent_player: None) -> None:
+def test_escape_key_returns_a_held_tile_in_the_next_game(
+    screen: Screen, silent_player: None
+) -> None:
     end(screen, "miser")
     screen.click(screen.item("noGuess"))
     screen.press("New game…")

@@ -43,7 +43,7 @@ def fooled_by(tiles: list[str], fooled: Side | None = None) -> list[tuple[str, R
     return [(str(each.standing.tile), each.role) for each in fooling_tiles([counted], fooled)]
 
 
-def test_counted_tiles_with_an_unlikely_role_mislead_the_enemy() -> None:
+def test_counted_tiles_in_unlikely_roles_mislead_the_opponent() -> None:
     honest = ["bS4>bC", "bM5>iC"]
     misleading = ["bP1>bC", "bM2>bC", "bS3>iC", "bP7>iC"]
     assert fooled_by(honest) == []
@@ -63,7 +63,7 @@ def test_counted_tiles_with_an_unlikely_role_mislead_the_enemy() -> None:
 # At the end
 
 
-def test_end_and_marks_say_who_misled_whom(program: Program) -> None:
+def test_end_panel_and_replay_marks_say_who_misled_whom(program: Program) -> None:
     as_brown = {"IvoryPlayer": "computer rules-of-thumb", "BrownPlayer": "person"}
     of_both = "Tiles that were not what they seemed: Ivory\u00a02, Brown\u00a04."
     for headers, said, sides in (
@@ -79,7 +79,7 @@ def test_end_and_marks_say_who_misled_whom(program: Program) -> None:
         assert {row.mark_side for row in replay(program).marks.rows} == sides
 
 
-def test_end_leads_to_every_misleading_tile(ended: Screen) -> None:
+def test_end_panel_leads_to_every_misleading_tile(ended: Screen) -> None:
     heard: list[str] = []
     replay(ended).announced.connect(heard.append)
     show_moment(ended, 50)
@@ -110,7 +110,7 @@ def test_end_leads_to_every_misleading_tile(ended: Screen) -> None:
     assert not ended.shows("noteSign")
 
 
-def test_game_without_misleading_tiles_says_so_only_when_asked(
+def test_game_reports_no_misleading_tiles_only_when_asked(
     ended: Screen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(TableReplay, "marks", lambda *_: [])
@@ -132,7 +132,7 @@ def test_game_without_misleading_tiles_says_so_only_when_asked(
 # On the rail
 
 
-def test_marks_open_their_tiles_by_click_and_by_screen_reader(ended: Screen) -> None:
+def test_replay_marks_open_tiles_by_click_and_screen_reader(ended: Screen) -> None:
     show_moment(ended, 80, IVORY)
     assert [int(mark.property("position")) for mark in marks(ended)] == FOOLED
     ended.click(marks(ended)[1])
@@ -146,7 +146,7 @@ def test_marks_open_their_tiles_by_click_and_by_screen_reader(ended: Screen) -> 
     assert moment(ended).index == FOOLED[0]
 
 
-def test_lens_marks_a_tile_once_its_face_was_shown(program: Program) -> None:
+def test_replay_lens_marks_misleading_tiles_only_after_they_are_shown(program: Program) -> None:
     finish(program)
     replay(program).open()
     assert program.table.replay is not None
@@ -162,7 +162,7 @@ def test_lens_marks_a_tile_once_its_face_was_shown(program: Program) -> None:
                 assert [row.position for row in replay(program).marks.rows] == expected
 
 
-def test_running_game_marks_nothing(program: Program) -> None:
+def test_running_game_marks_no_misleading_tile(program: Program) -> None:
     program.state.settings.memory = "always"
     resume(program, TURN)
     program.wait_for(Phase.PERSON)

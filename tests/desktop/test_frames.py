@@ -26,7 +26,7 @@ def before_the_tally() -> Referee:
     return referee
 
 
-def test_verdict_and_consequences_are_separate_beats(qapp: QCoreApplication) -> None:
+def test_tally_shows_its_verdict_and_consequences_separately(qapp: QCoreApplication) -> None:
     referee = before_the_tally()
     stage = Stage()
     stage.show(referee.view(Side.IVORY))
@@ -48,8 +48,8 @@ def followed(stage: Stage) -> tuple[int, bool]:
     return decided, stage.models.tally.winner != TO_COME
 
 
-def test_jumps_and_lenses_repaint_the_whole_table(reused_screen: Screen) -> None:
-    """A short step repaints only what changes."""
+def test_replay_jumps_and_lens_changes_repaint_the_whole_table(reused_screen: Screen) -> None:
+    """A short step repaints only the parts that change."""
     screen = reused_screen
     open_replay(screen, 40)
     (repaint,) = screen.components("WholeRepaint")

@@ -47,7 +47,7 @@ def play_to_the_end(screen: Screen) -> int:
     return curtains
 
 
-def test_a_game_against_the_computer_is_played_by_drags(reused_screen: Screen) -> None:
+def test_computer_game_can_be_played_by_dragging_tiles(reused_screen: Screen) -> None:
     screen = reused_screen
     screen.play_computer(Side.BROWN, level="rules-of-thumb", first=None)
     play_to_the_end(screen)
@@ -56,7 +56,7 @@ def test_a_game_against_the_computer_is_played_by_drags(reused_screen: Screen) -
     assert turned_over(screen) == every_hidden_tile(screen)
 
 
-def test_a_game_by_curtains_is_played_by_drags(reused_screen: Screen) -> None:
+def test_curtain_game_can_be_played_by_dragging_tiles(reused_screen: Screen) -> None:
     screen = reused_screen
     screen.play_two(first=None)
     curtains = play_to_the_end(screen)
@@ -118,7 +118,7 @@ def test_only_the_person_at_the_screen_can_resign(reused_screen: Screen) -> None
         assert turned_over(screen) == every_hidden_tile(screen)
 
 
-def test_late_answers_to_left_and_resigned_games_are_dropped(
+def test_late_computer_moves_in_abandoned_or_resigned_games_are_dropped(
     program: Program, slow_player: None
 ) -> None:
     program.play_computer(level="random")
@@ -147,7 +147,7 @@ def ticks(screen: Screen) -> int:
     return len(fired)
 
 
-def test_a_computing_player_does_not_block_the_window(
+def test_window_stays_responsive_while_the_computer_thinks(
     screen: Screen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def choose(

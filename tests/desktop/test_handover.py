@@ -34,7 +34,7 @@ pytestmark = pytest.mark.usefixtures("screen_reader")
 Key = Qt.Key
 
 
-def test_each_step_takes_a_tab_and_a_press(reused_screen: Screen) -> None:
+def test_each_curtain_step_takes_a_tab_and_a_key_press(reused_screen: Screen) -> None:
     screen = reused_screen
     close_curtain(screen, "curtains")
     for key in ACTIVATING:
@@ -52,7 +52,7 @@ def test_each_step_takes_a_tab_and_a_press(reused_screen: Screen) -> None:
         screen.wait_for(Phase.CURTAIN)
 
 
-def test_screen_reader_opens_the_curtain_and_hears_no_tile(reused_screen: Screen) -> None:
+def test_screen_reader_can_open_the_curtain_without_revealing_tiles(reused_screen: Screen) -> None:
     screen = reused_screen
     close_curtain(screen, "slots")
     ears = Announcements(screen.controller, screen.application.saved_games)
@@ -101,7 +101,7 @@ def looking(reused_screen: Screen) -> Screen:
     return screen
 
 
-def test_accidents_neither_end_a_look_nor_open_the_other_hand(looking: Screen) -> None:
+def test_accidental_input_neither_ends_a_look_nor_reveals_a_hand(looking: Screen) -> None:
     repeat(looking, Key.Key_Return)
     assert not looking.item("seen").isEnabled()
     assert looking.table.phase is Phase.LOOKING
@@ -121,7 +121,7 @@ def test_accidents_neither_end_a_look_nor_open_the_other_hand(looking: Screen) -
         assert place(looking.item(step)).intersected(area).isEmpty()
 
 
-def test_open_play_begins_after_both_looks_and_can_be_interrupted(looking: Screen) -> None:
+def test_open_play_begins_after_both_looks_and_allows_another_look(looking: Screen) -> None:
     phases = [looking.table.phase]
     looking.table.changed.connect(lambda: phases.append(looking.table.phase))
     QTest.keyRelease(looking.window, Key.Key_Return)
@@ -156,7 +156,7 @@ def second(reused_screen: Screen) -> Screen:
     return reused_screen
 
 
-def test_replay_ends_behind_the_curtain(second: Screen) -> None:
+def test_closing_a_replay_leaves_the_curtain_closed(second: Screen) -> None:
     second.controller.announceContents(-1)
     (told,) = [text for text in second.texts() if "hand:" in text]
     second.click(second.item("openTally"))
@@ -170,7 +170,7 @@ def test_replay_ends_behind_the_curtain(second: Screen) -> None:
     assert second.wait_for(Phase.PERSON) is Phase.PERSON
 
 
-def test_hand_is_covered_while_both_choose_a_new_game(second: Screen) -> None:
+def test_new_game_dialog_covers_the_hand(second: Screen) -> None:
     press(second, Key.Key_N, held=Qt.KeyboardModifier.ControlModifier)
     second.click(second.button("New game")[0])
     second.qtbot.waitUntil(lambda: second.shows("opponentKind"))

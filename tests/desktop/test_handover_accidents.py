@@ -34,7 +34,7 @@ def closed(reused_screen: Screen) -> Screen:
     return reused_screen
 
 
-def test_held_or_repeated_keys_do_at_most_one_step(closed: Screen) -> None:
+def test_held_keys_advance_the_curtain_by_at_most_one_step(closed: Screen) -> None:
     screen = closed
     for key in ACTIVATING:
         QTest.keyPress(screen.window, key)
@@ -87,10 +87,10 @@ def test_repeated_clicks_or_taps_do_not_open_the_curtain(reused_screen: Screen) 
 
 
 @pytest.mark.parametrize("on_the_tile", [False, True])
-def test_buttons_avoid_the_pointer_and_reveal_no_placed_tile(
+def test_curtain_buttons_avoid_the_pointer_and_reveal_no_placed_tile(
     reused_screen: Screen, on_the_tile: bool
 ) -> None:
-    """The pointer rests on the board or on the tile, in a hand that is sorted by profession."""
+    """The pointer rests on the board, or on the tile in a hand sorted by profession."""
     screen = reused_screen
     screen.play_two()
     orders: set[bool] = set()
@@ -111,7 +111,7 @@ def test_buttons_avoid_the_pointer_and_reveal_no_placed_tile(
     assert len(orders) == 1
 
 
-def test_no_button_appears_where_a_hand_was(reused_screen: Screen) -> None:
+def test_curtain_buttons_never_appear_where_a_hand_was(reused_screen: Screen) -> None:
     screen = reused_screen
     for size, scale in (((1024, 640), 100), ((1280, 800), 150), ((2560, 1080), 250)):
         screen.state.settings.scale = scale
@@ -126,7 +126,7 @@ def test_no_button_appears_where_a_hand_was(reused_screen: Screen) -> None:
 # Inert
 
 
-def test_buttons_are_inert_until_the_curtain_is_down(reused_screen: Screen) -> None:
+def test_curtain_buttons_are_inert_until_the_curtain_is_down(reused_screen: Screen) -> None:
     screen = reused_screen
     open_hand(screen)
     screen.state.settings.speed = "slow"
@@ -169,7 +169,7 @@ def hold(screen: Screen, what: str) -> Callable[[], None]:
     return release
 
 
-def test_buttons_are_inert_while_anything_is_held(reused_screen: Screen) -> None:
+def test_curtain_buttons_stay_inert_while_anything_is_held_down(reused_screen: Screen) -> None:
     screen = reused_screen
     hand_over = screen.controller.handOver
     screen.play_two()
@@ -197,7 +197,7 @@ def test_buttons_are_inert_while_anything_is_held(reused_screen: Screen) -> None
         screen.table.cover()
 
 
-def test_released_keys_are_recognised(closed: Screen) -> None:
+def test_curtain_recognises_released_keys_and_buttons(closed: Screen) -> None:
     hand_over = closed.controller.handOver
 
     def send(kind: QEvent.Type, key: Qt.Key) -> None:
@@ -222,7 +222,7 @@ def test_released_keys_are_recognised(closed: Screen) -> None:
     closed.armed("showTiles")
 
 
-def test_swallowed_releases_do_not_block_the_curtain(closed: Screen) -> None:
+def test_missing_key_releases_do_not_block_the_curtain(closed: Screen) -> None:
     hand_over = closed.controller.handOver
     # Alt+Tab: the window manager's grab swallows the releases. macOS reports Caps Lock as held.
     for key in (Key.Key_Alt, Key.Key_Meta, Key.Key_Super_L, Key.Key_CapsLock):

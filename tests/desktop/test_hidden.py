@@ -106,7 +106,7 @@ def leaks_to_a_side(games: list[PlayedGame], worlds: int = WORLDS) -> tuple[set[
     return set(), positions
 
 
-def test_models_reveal_nothing_hidden_to_a_side(qapp: object, seed: int, volume: int) -> None:
+def test_models_reveal_nothing_hidden_from_a_side(qapp: object, seed: int, volume: int) -> None:
     games = games_of(seed, GAMES * volume)
     worlds = WORLDS if volume == 1 else LONG
     found, positions = leaks_to_a_side(games, worlds)
@@ -176,7 +176,7 @@ def leaks_to_both(
     return set(), positions
 
 
-def test_models_reveal_nothing_private_on_an_open_table(
+def test_models_reveal_nothing_private_in_open_play(
     two_at_a_table: Application, seed: int, volume: int
 ) -> None:
     games = games_of(seed, GAMES // 2 * volume)
@@ -283,7 +283,7 @@ TO_BOTH = {
 
 @pytest.mark.long
 @pytest.mark.parametrize(("plant", "channel"), TO_A_SIDE.items())
-def test_planted_leak_to_a_side_is_detected(
+def test_planted_leak_to_one_side_is_detected(
     qapp: object, monkeypatch: pytest.MonkeyPatch, plant: Plant, channel: str
 ) -> None:
     plant(monkeypatch)
@@ -292,7 +292,7 @@ def test_planted_leak_to_a_side_is_detected(
 
 @pytest.mark.long
 @pytest.mark.parametrize(("plant", "channel"), TO_BOTH.items())
-def test_planted_leak_on_an_open_table_is_detected(
+def test_planted_leak_in_open_play_is_detected(
     request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, plant: Plant, channel: str
 ) -> None:
     plant(monkeypatch)  # Before the models are made.

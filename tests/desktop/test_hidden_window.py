@@ -145,12 +145,12 @@ def compare_for_two_persons(screen: Screen, seed: int, placed: int) -> None:
     assert not differing(here, there), (seed, placed)
 
 
-def test_window_reveals_nothing_that_only_the_computer_knows(by_hand: Screen) -> None:
+def test_window_reveals_nothing_only_the_computer_knows(by_hand: Screen) -> None:
     compare_for_a_person(by_hand, 2, 12, Side.BROWN)
     compare_for_a_person(by_hand, 3, 17, Side.IVORY)
 
 
-def test_window_reveals_nothing_private_on_an_open_table(by_hand: Screen) -> None:
+def test_window_reveals_nothing_private_in_open_play(by_hand: Screen) -> None:
     compare_for_two_persons(by_hand, 6, 6)
     compare_for_two_persons(by_hand, 8, 9)
 
@@ -195,7 +195,7 @@ def test_planted_leak_in_the_window_is_detected(by_hand: Screen, channel: str) -
 
 
 def test_accessibility_tree_contains_the_table(by_hand: Screen) -> None:
-    """Otherwise the tests above would compare empty lists."""
+    """Without a table in the tree, the tests above would compare empty lists."""
     game = cut_to_the_enemys_turn(play_game(1, "greedy", "greedy"), Side.IVORY, 3)
     after_the_enemys_turn(by_hand, game, Side.IVORY)
     names = [texts[4] for texts in accessible(by_hand)]

@@ -117,7 +117,7 @@ def test_hovered_tile_shows_its_role_in_every_building(reused_screen: Screen) ->
             assert shown[0] == word(profession, building, Side.BROWN)
 
 
-def test_hints_last_while_a_tile_is_hovered_or_held(reused_playing: Screen) -> None:
+def test_hints_stay_while_a_tile_is_hovered_or_held(reused_playing: Screen) -> None:
     screen = reused_playing
     screen.point_at(screen.hand_tile(0, side=1))  # Not for the enemy's tiles.
     assert [hint(screen, index) for index in range(6)] == [None] * 6

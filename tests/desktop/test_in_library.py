@@ -55,9 +55,7 @@ def end_told(screen: Screen) -> tuple[list[str], int]:
     return story, marks
 
 
-def test_imported_and_opened_games_are_told_the_same_way(
-    reused_screen: Screen, tmp_path: Path
-) -> None:
+def test_imported_and_opened_games_show_the_same_end(reused_screen: Screen, tmp_path: Path) -> None:
     screen, path = reused_screen, keep(tmp_path, "x.tyrus", whole_game(), **AGAINST_COMPUTER)
     open_and_wait(screen, path)
     assert screen.game.voices.you is None
@@ -72,7 +70,7 @@ def test_imported_and_opened_games_are_told_the_same_way(
     assert end_told(screen) == opened
 
 
-def test_copies_of_own_games_are_own(reused_screen: Screen, tmp_path: Path) -> None:
+def test_copy_of_an_own_game_opens_as_own(reused_screen: Screen, tmp_path: Path) -> None:
     screen = reused_screen
     own = keep(screen.games_folder, "own.tyrus", whole_game(), **AGAINST_COMPUTER, Title="Mine")
     open_and_wait(screen, keep(tmp_path, "copy.tyrus", whole_game(), **AGAINST_COMPUTER))
@@ -84,7 +82,7 @@ def test_copies_of_own_games_are_own(reused_screen: Screen, tmp_path: Path) -> N
     assert NOT_THERE not in screen.texts()
 
 
-def test_opened_games_are_added_by_button_or_key(
+def test_button_or_key_adds_an_opened_game_to_the_library(
     reused_screen: Screen, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def full(path: Path, *_: object) -> None:
@@ -106,7 +104,7 @@ def test_opened_games_are_added_by_button_or_key(
     assert record_files.read(added).headers["Imported"] == "1"
 
 
-def test_opened_running_games_join_the_library_with_the_next_tile(
+def test_opened_running_game_joins_library_after_the_next_tile(
     program: Program, tmp_path: Path
 ) -> None:
     said, path = told(program), keep(tmp_path, "x.tyrus", whole_game().cut(7), **RANDOM)
@@ -131,10 +129,10 @@ def test_opened_running_games_join_the_library_with_the_next_tile(
         (12, 6, RANDOM),  # Version 0.1.0 wrote no time.
     ],
 )
-def test_copies_of_own_running_games_are_those_games(
+def test_copy_of_an_own_running_game_opens_that_game(
     program: Program, tmp_path: Path, own: int | None, copied: int, headers: dict[str, str]
 ) -> None:
-    """A player could otherwise resign a copy, see all tiles, and return to the game."""
+    """Otherwise a player could resign a copy, see all tiles, and return to the game."""
     kept_game = whole_game() if own is None else whole_game().cut(own)
     path = keep(program.games_folder, "own.tyrus", kept_game, **headers)
     seated, said = list[Path | None](), told(program)
@@ -148,7 +146,9 @@ def test_copies_of_own_running_games_are_those_games(
     assert kept(program) == [path]
 
 
-def test_the_copy_furthest_on_is_resumed(program: Program, tmp_path: Path) -> None:
+def test_program_resumes_the_copy_with_the_most_tiles_placed(
+    program: Program, tmp_path: Path
+) -> None:
     for name, count in (("a", 7), ("b", 19), ("c", 12)):
         path = keep(program.games_folder, f"{name}.tyrus", whole_game().cut(count), **RUNNING)
     open_and_wait(program, keep(tmp_path, "copy.tyrus", whole_game().cut(7), **RUNNING))
@@ -160,10 +160,10 @@ def test_the_copy_furthest_on_is_resumed(program: Program, tmp_path: Path) -> No
 
 
 @pytest.mark.parametrize("right", [True, False])
-def test_guesses_at_hidden_tiles_are_not_answered(
+def test_opening_a_guessed_record_does_not_confirm_its_hidden_tiles(
     program: Program, tmp_path: Path, right: bool
 ) -> None:
-    """A record made by hand opens in the same way, whether it guesses hidden tiles or not."""
+    """A handmade record opens the same way whether its guesses are right or wrong."""
     game = whole_game().cut(12)
     sealed = {**RUNNING, "Seal": seal(game.deal, new_salt())}
     path = keep(program.games_folder, "own.tyrus", game, **sealed)
@@ -178,7 +178,7 @@ def test_guesses_at_hidden_tiles_are_not_answered(
     assert program.game.file.path == path
 
 
-def test_studies_are_no_copies_of_their_games(program: Program, tmp_path: Path) -> None:
+def test_study_does_not_count_as_copy_of_its_game(program: Program, tmp_path: Path) -> None:
     headers = {**RUNNING, "Seal": seal(whole_game().deal, new_salt())}
     keep(program.games_folder, "own.tyrus", whole_game().cut(12), **headers)
     said = told(program)
@@ -188,7 +188,7 @@ def test_studies_are_no_copies_of_their_games(program: Program, tmp_path: Path) 
     assert program.game.study
 
 
-def test_imported_running_games_ended_here_are_own(program: Program, tmp_path: Path) -> None:
+def test_imported_game_resigned_here_counts_as_own(program: Program, tmp_path: Path) -> None:
     import_file(program, keep(tmp_path, "x.tyrus", whole_game().cut(7), **RANDOM))
     program.qtbot.waitUntil(lambda: len(kept(program)) == 1)
     (imported,) = kept(program)

@@ -54,7 +54,7 @@ def wait_until_held(program: Program) -> None:
     program.qtbot.wait(80)
 
 
-def test_turn_passes_once_the_tile_is_saved(
+def test_turn_passes_only_after_the_tile_is_saved(
     reused_screen: Screen, disk: Disk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     screen = reused_screen
@@ -83,7 +83,7 @@ def test_turn_passes_once_the_tile_is_saved(
 
 
 @pytest.mark.parametrize("by_slots", [False, True])
-def test_screen_is_handed_over_once_the_tile_is_saved(
+def test_screen_is_handed_over_after_the_tile_is_saved(
     program: Program, disk: Disk, by_slots: bool
 ) -> None:
     two = {Side.IVORY: Seat(""), Side.BROWN: Seat("")}
@@ -135,10 +135,10 @@ def test_last_tile_reveals_nothing_before_it_is_saved(program: Program, disk: Di
     assert program.kept().over
 
 
-def test_window_answers_while_the_disk_does_not(
+def test_window_stays_responsive_while_the_disk_hangs(
     reused_screen: Screen, disk: Disk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """After a while the game continues, with one message that it isn't saved."""
+    """After a while the game continues and says once that it is not saved."""
     screen = reused_screen
     saved_games = screen.application.saved_games
     told: list[str] = []
@@ -165,9 +165,7 @@ def test_window_answers_while_the_disk_does_not(
     assert told == [NOT_SAVED_YET]
 
 
-def test_write_of_the_previous_game_does_not_continue_this_one(
-    program: Program, disk: Disk
-) -> None:
+def test_saving_the_previous_game_does_not_start_this_one(program: Program, disk: Disk) -> None:
     program.play_computer()
     left = program.game
     program.wait_until_kept()
@@ -187,7 +185,7 @@ def test_write_of_the_previous_game_does_not_continue_this_one(
 # Saved, but not shown yet
 
 
-def test_state_does_not_reveal_the_end_before_the_tally(program: Program) -> None:
+def test_window_state_hides_the_end_until_the_tally(program: Program) -> None:
     game = play_game(4)
     program.table.resume(Record(AGAINST_COMPUTER, game.deal, game.placements[:-1]))
     program.wait_for(Phase.PERSON, Phase.COMPUTER)
@@ -205,8 +203,8 @@ def test_state_does_not_reveal_the_end_before_the_tally(program: Program) -> Non
     assert "GivenUpBy" not in program.kept().headers
 
 
-def test_state_does_not_reveal_before_the_tally_that_play_continues(program: Program) -> None:
-    """By slots after the seventh election, since the far side opens the eighth."""
+def test_window_state_hides_the_next_turn_until_the_tally(program: Program) -> None:
+    """Play election 7 in slot mode, because the far side opens election 8."""
     last = LAST_OF_EIGHTH - PLACEMENTS
     resume(program, last, headers=AT_ONE_SCREEN | {"HotSeat": "slots"})
     sit_down(program)
@@ -221,7 +219,7 @@ def test_state_does_not_reveal_before_the_tally_that_play_continues(program: Pro
 # A tile that can still be taken back
 
 
-def test_unconfirmed_tile_stands_when_its_game_is_left(screen: Screen) -> None:
+def test_leaving_a_game_keeps_its_unconfirmed_tile(screen: Screen) -> None:
     screen.state.settings.undo = "confirm"
 
     def give_up() -> None:

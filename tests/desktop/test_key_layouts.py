@@ -48,7 +48,7 @@ def qt_key(text: str) -> int:
 
 
 @pytest.mark.parametrize("system", System)
-def test_a_place_has_one_binding_in_every_layout(system: System) -> None:
+def test_key_position_has_the_same_binding_in_every_layout(system: System) -> None:
     for texts in (each for layout in LAYOUTS.values() for each in layout):
         for text, code, bound in zip(texts, CODES[system], BINDINGS, strict=True):
             # A question mark opens the list of keys, wherever it is typed.
@@ -77,7 +77,7 @@ def test_number_pads_and_keys_without_scan_codes_are_bound() -> None:
     assert [binding(press, System.XKB) for press in typed] == BINDINGS
 
 
-def test_the_list_of_keys_learns_the_layout() -> None:
+def test_key_list_learns_the_keyboard_layout() -> None:
     assert all(map(is_azerty, ("fr_FR", "fr_BE", "nl_BE")))
     assert not any(map(is_azerty, ("fr_CA", "fr_CH", "fr_LU", "en_US", "de_DE", "C")))
     labels = Labels(azerty=False)
@@ -101,7 +101,7 @@ def type_key(screen: Screen, code: int, text: str) -> None:
         QCoreApplication.sendEvent(screen.window, event)
 
 
-def test_two_keys_place_a_tile_in_every_layout(reused_screen: Screen) -> None:
+def test_two_keys_place_a_tile_in_every_keyboard_layout(reused_screen: Screen) -> None:
     screen = reused_screen
     for layout, language in (("us", "fr"), ("azerty", "en"), ("qwertz", "fr")):
         screen.play_computer()
@@ -113,7 +113,7 @@ def test_two_keys_place_a_tile_in_every_layout(reused_screen: Screen) -> None:
         assert (placed.tile, placed.building) == (tile, BUILDINGS[4])
 
 
-def test_a_key_held_down_places_no_second_tile(reused_playing: Screen) -> None:
+def test_holding_a_key_down_places_no_second_tile(reused_playing: Screen) -> None:
     for code, text in ((20, "-"), (48, "'"), (48, '"'), (20, "_")):
         type_key(reused_playing, code, text)
         assert reused_playing.controller.heldSlot == -1
@@ -124,7 +124,7 @@ def test_a_key_held_down_places_no_second_tile(reused_playing: Screen) -> None:
     assert not reused_playing.game.referee.placements
 
 
-def test_the_list_of_keys_shows_this_keyboards_letters(playing: Screen) -> None:
+def test_key_list_shows_the_letters_of_the_current_keyboard(playing: Screen) -> None:
     screen = playing
     screen.controller.setLanguage("fr")  # As long as the keyboard is unknown.
     for typed, letters in (("", {"Q  W  E", "A  S  D"}), ("a", {"A  Z  E", "Q  S  D", "1 … 9"})):

@@ -32,7 +32,7 @@ def focus_name(screen: Screen) -> str:
     return QAccessible.queryAccessibleInterface(item).text(QAccessible.Text.Name)
 
 
-def test_a_whole_game_is_played_by_keys(reused_playing: Screen) -> None:
+def test_whole_game_can_be_played_with_the_keyboard(reused_playing: Screen) -> None:
     """The six building keys are arranged like the buildings."""
     screen, turn = reused_playing, 0
     while screen.wait_for(Phase.PERSON, Phase.OVER) is not Phase.OVER:
@@ -44,7 +44,7 @@ def test_a_whole_game_is_played_by_keys(reused_playing: Screen) -> None:
     assert screen.state.result
 
 
-def test_for_brown_the_near_keys_are_browns_buildings(reused_screen: Screen) -> None:
+def test_near_row_keys_choose_browns_buildings_for_brown(reused_screen: Screen) -> None:
     screen = reused_screen
     screen.play_two()
     for _ in range(2):
@@ -90,7 +90,7 @@ def test_digits_are_shown_while_the_keyboard_is_used(reused_playing: Screen) -> 
         assert digits() == list("123456789")
 
 
-def test_arrows_start_afresh_after_a_placement_and_a_curtain(reused_screen: Screen) -> None:
+def test_arrow_selection_is_reset_after_placement_and_curtain(reused_screen: Screen) -> None:
     screen = reused_screen
     screen.play_two()
     screen.take_seat()
@@ -142,7 +142,7 @@ def test_tab_reaches_the_hand_and_the_board(reused_playing: Screen) -> None:
         assert focus_name(screen) != "Buildings"  # Not behind a curtain.
 
 
-def test_the_board_is_read_and_used_by_arrows_and_enter(reused_playing: Screen) -> None:
+def test_arrows_and_enter_can_read_and_use_the_board(reused_playing: Screen) -> None:
     screen = reused_playing
     heard = Announcements(screen.controller, screen.application.saved_games).heard
     press(screen, Key.Key_Tab)

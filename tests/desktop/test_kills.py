@@ -119,13 +119,13 @@ def faults_of(wanted: list[Kill]) -> list[str]:
         return list(chain.from_iterable(pool.map(do, wanted)))
 
 
-def test_kills_lose_no_placement_that_was_shown() -> None:
+def test_killing_the_program_loses_no_shown_placement() -> None:
     every = zip(range(4), cycle(SEATINGS), SIGNALS, cycle(("slow", "fast")), strict=False)
     assert not faults_of([Kill(seating, each, disk, n) for n, seating, each, disk in every])
 
 
 @pytest.mark.long
-def test_a_thousand_kills_lose_no_placement_that_was_shown() -> None:
+def test_killing_the_program_a_thousand_times_loses_no_placement() -> None:
     seed = random.SystemRandom().getrandbits(32)
     every = enumerate(islice(cycle(product(SEATINGS, SIGNALS, DISKS)), KILLS))
     faults = faults_of([Kill(*each, seed + n, window=n % 4 == 0) for n, each in every])

@@ -32,7 +32,7 @@ def screen(reused_screen: Screen) -> Screen:
     return reused_screen
 
 
-def test_first_start_uses_the_systems_language(
+def test_first_start_uses_the_system_language(
     start: Starter, store: QSettings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     store.remove("language")
@@ -97,7 +97,7 @@ def test_switching_the_language_changes_every_text(
     assert french & texts() == set()
 
 
-def test_switching_the_language_keeps_the_game(screen: Screen) -> None:
+def test_switching_the_language_keeps_the_current_game(screen: Screen) -> None:
     with_a_tile_held(screen)
     placed, tiles = screen.game.referee.placements, len(screen.tiles())
     for language in ("fr", "en", "fr", "en"):
@@ -112,7 +112,7 @@ def test_switching_the_language_keeps_the_game(screen: Screen) -> None:
     assert len(screen.game.referee.placements) == len(placed) + 2
 
 
-def test_sides_without_names_follow_the_language(start: Starter) -> None:
+def test_unnamed_players_are_named_in_the_chosen_language(start: Starter) -> None:
     screen = start()
     screen.controller.newGames.playTwo("", "Denis", 0, by_slots=False)
     screen.wait_for(Phase.CURTAIN)
@@ -127,7 +127,7 @@ def test_sides_without_names_follow_the_language(start: Starter) -> None:
     assert screen.state.nextPlayer == "Beige"
 
 
-def test_first_of_a_month_is_an_ordinal_in_french(qapp: object) -> None:
+def test_french_dates_write_the_first_day_as_an_ordinal(qapp: object) -> None:
     before = QLocale()
     try:
         QLocale.setDefault(QLocale("fr"))

@@ -100,7 +100,7 @@ def test_every_text_is_legible(screen: Screen, scene: str, look: Look) -> None:
     assert not found, "\n".join(found)
 
 
-def test_list_of_keys_truncates_no_key(reused_screen: Screen) -> None:
+def test_key_list_truncates_no_key(reused_screen: Screen) -> None:
     screen = reused_screen
     show(screen, "keys", LARGE_TEXT_SMALL_WINDOW)
     found = [key for key in screen.items("key") if key.isVisible()]
@@ -121,10 +121,10 @@ def test_list_of_keys_truncates_no_key(reused_screen: Screen) -> None:
         ],
     ),
 )
-def test_offer_and_keys_cut_off_no_sentence_of_a_lesson(
+def test_lesson_sentences_are_never_truncated(
     reused_screen: Screen, monkeypatch: pytest.MonkeyPatch, step: str, language: str, scale: int
 ) -> None:
-    """In the smallest window, beside the offer to place the tile and above the keys."""
+    """Check the smallest window while it shows the offer to place the tile and the keys."""
     screen = reused_screen
     monkeypatch.setattr(teacher, "PATIENCE_MS", 1)
     show(screen, step, Look(language, "light", 1024, 640, scale))
@@ -137,7 +137,7 @@ def test_offer_and_keys_cut_off_no_sentence_of_a_lesson(
         assert [str(each.property("text")) for each in shown if each.property("truncated")] == []
 
 
-def test_large_texts_put_the_powers_behind_a_button(reused_playing: Screen) -> None:
+def test_large_text_moves_the_powers_behind_a_button(reused_playing: Screen) -> None:
     screen = reused_playing
 
     def shown() -> list[str]:

@@ -41,7 +41,7 @@ def totals(record: Record, **instead: str) -> list[tuple[int, int]]:
     return [(each.ivory.total, each.brown.total) for each in referee.view(Side.IVORY).tallies]
 
 
-def test_steps_follow_the_record(lesson: Lesson) -> None:
+def test_lesson_steps_follow_the_recorded_game(lesson: Lesson) -> None:
     order = [ORDER.index(step.wait) for step in lesson.steps]
     assert order == sorted(order)
     assert lesson.steps[-1].wait is Wait.END
@@ -51,8 +51,8 @@ def test_steps_follow_the_record(lesson: Lesson) -> None:
         assert placement == Placement(step.tile, step.building)  # type: ignore[arg-type]
 
 
-def test_rejected_placements_and_answers_match(lesson: Lesson) -> None:
-    """What an answer calls a bluff is one."""
+def test_lesson_answers_fit_the_rejected_placements(lesson: Lesson) -> None:
+    """Every placement that an answer calls a bluff is a bluff."""
     for step, _, legal in turns(lesson):
         others = [other for other in legal if not step.accept(other)]
         given = [step.miss(other) for other in others]
@@ -63,7 +63,7 @@ def test_rejected_placements_and_answers_match(lesson: Lesson) -> None:
                 assert part is Role.BLUFF, (step.name, other)
 
 
-def test_accepted_placements_end_like_the_record(lesson: Lesson) -> None:
+def test_accepted_lesson_placements_lead_to_the_recorded_result(lesson: Lesson) -> None:
     record = lesson.record
     for step, number, legal in turns(lesson):
         for placement in filter(step.accept, legal):
@@ -72,7 +72,7 @@ def test_accepted_placements_end_like_the_record(lesson: Lesson) -> None:
             assert totals(changed) == totals(record)
 
 
-def test_first_game_is_decided_by_each_of_its_ideas() -> None:
+def test_each_idea_taught_decides_the_first_lesson() -> None:
     record = read(FIRST_GAME).record
     assert totals(record) == [(8, 7)]
     for instead, total in (
@@ -96,7 +96,7 @@ def test_first_game_is_decided_by_each_of_its_ideas() -> None:
         ({"P5_iM": "P5>bT"}, [(9, 12), (14, 13)]),
     ],
 )
-def test_second_lesson_is_decided_by_each_of_its_ideas(
+def test_each_idea_taught_decides_the_second_lesson(
     instead: dict[str, str], expected: list[tuple[int, int]]
 ) -> None:
     """In the last case, Brown lacks the tile placed in the first election."""

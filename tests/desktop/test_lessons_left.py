@@ -34,7 +34,7 @@ def offered(screen: Screen) -> str:
     return str(screen.item("lesson").property("text"))
 
 
-def test_lesson_asks_before_it_is_left_by_escape(reused_screen: Screen) -> None:
+def test_escape_key_asks_before_leaving_a_lesson(reused_screen: Screen) -> None:
     screen = begin(reused_screen)
     for withdrawn_by_a_game in (False, True):
         press(screen, Key.Key_Escape)
@@ -64,7 +64,7 @@ def test_lessons_can_be_left_during_a_tally(reused_screen: Screen) -> None:
     assert not screen.models.tally.open
 
 
-def test_lesson_interrupts_a_real_game_after_a_question(reused_screen: Screen) -> None:
+def test_lesson_asks_before_interrupting_a_real_game(reused_screen: Screen) -> None:
     screen = reused_screen
     screen.play_computer()
     screen.play_some(1)
@@ -86,9 +86,7 @@ def test_lesson_interrupts_a_real_game_after_a_question(reused_screen: Screen) -
 # In new windows, after the tests that share one
 
 
-def test_finished_lesson_leaves_nothing_behind_but_the_next_offer(
-    start: Starter, store: QSettings
-) -> None:
+def test_finished_lesson_saves_only_the_offer_of_the_next(start: Starter, store: QSettings) -> None:
     screen = begin(start())
     drag(screen, "S10", ENEMY)
     leave(screen)
@@ -118,7 +116,7 @@ def test_finished_lesson_leaves_nothing_behind_but_the_next_offer(
     assert not start(store).shows("lesson")
 
 
-def test_program_closed_in_a_lesson_offers_no_game(start: Starter, store: QSettings) -> None:
+def test_program_closed_during_a_lesson_offers_no_game(start: Starter, store: QSettings) -> None:
     screen = begin(start())
     drag(screen, "S10", OWN)
     await_turn(screen, 2)

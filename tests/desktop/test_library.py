@@ -34,7 +34,7 @@ TEXTS = (
 )  # fmt: skip
 
 
-def test_rows_and_controls_are_shown_and_accessible(library: Screen) -> None:
+def test_library_rows_and_controls_are_shown_and_accessible(library: Screen) -> None:
     for text in TEXTS:
         library.qtbot.waitUntil(lambda: text in library.texts())  # noqa: B023
     press(library, Key.Key_Home)
@@ -47,7 +47,7 @@ def test_rows_and_controls_are_shown_and_accessible(library: Screen) -> None:
     library.qtbot.waitUntil(lambda: "Claire vs. Lidana" in library.texts())
 
 
-def test_arrow_page_home_and_end_keys_select_rows(library: Screen) -> None:
+def test_navigation_keys_select_library_rows(library: Screen) -> None:
     for key, name in (
         (Key.Key_Home, "d"), (Key.Key_Down, "c"), (Key.Key_PageDown, "e"), (Key.Key_Up, "a"),
         (Key.Key_PageUp, "d"), (Key.Key_End, "e"), (Key.Key_Home, "d"),
@@ -71,7 +71,7 @@ def test_arrow_page_home_and_end_keys_select_rows(library: Screen) -> None:
     assert selected(library) == ["d.tyrus"]  # Most buttons are for a single game.
 
 
-def test_search_and_filters_list_matching_games(library: Screen) -> None:
+def test_library_search_and_filters_list_matching_games(library: Screen) -> None:
     library.click(library.item("search"))
     type_in(library, "lidana")
     wait_listed(library, "ca")
@@ -104,7 +104,7 @@ def test_search_and_filters_list_matching_games(library: Screen) -> None:
     library.qtbot.waitUntil(lambda: not sheets(library))
 
 
-def test_headings_sort_and_leave_focus_in_the_list(library: Screen) -> None:
+def test_clicking_library_headings_sorts_and_keeps_list_focus(library: Screen) -> None:
     press(library, Key.Key_Home)
     for heading, listed in (
         ("Date", "abcde"), ("Elections", "bacde"), ("Elections", "dcbae"), ("Game", "dbcae"),
@@ -116,7 +116,7 @@ def test_headings_sort_and_leave_focus_in_the_list(library: Screen) -> None:
     wait_listed(library, "cbae")
 
 
-def test_enter_in_the_search_opens_the_only_game_found(library: Screen) -> None:
+def test_enter_in_library_search_opens_the_only_match(library: Screen) -> None:
     press(library, Key.Key_F, held=CONTROL)
     press(library, Key.Key_Return)  # Several games are listed.
     assert sheets(library) == ["Library"]
@@ -129,7 +129,7 @@ def test_enter_in_the_search_opens_the_only_game_found(library: Screen) -> None:
 
 
 @pytest.mark.parametrize("way", ["key", "click", "double click"])
-def test_games_are_opened_by_key_click_and_double_click(library: Screen, way: str) -> None:
+def test_library_opens_games_by_key_click_and_double_click(library: Screen, way: str) -> None:
     if way == "key":
         press(library, Key.Key_Home, Key.Key_Return)
     elif way == "click":
@@ -160,7 +160,7 @@ def test_opening_another_game_asks_first(reused_playing: Screen) -> None:
     assert screen.game.path.name == "a.tyrus"
 
 
-def test_running_games_reveal_no_tile(reused_screen: Screen) -> None:
+def test_library_reveals_no_tile_of_running_games(reused_screen: Screen) -> None:
     screen, revealed = reused_screen, []
     QAccessible.setActive(True)
     for seed in (4, 5):
@@ -182,7 +182,7 @@ def test_running_games_reveal_no_tile(reused_screen: Screen) -> None:
     assert revealed[0] == revealed[1]
 
 
-def test_hostile_names_and_titles_are_shown_as_text(reused_screen: Screen) -> None:
+def test_markup_in_names_and_titles_is_shown_as_text(reused_screen: Screen) -> None:
     folder = reused_screen.games_folder
     names = {"Ivory": "<img src='x'><b>Bold</b>", "Brown": "\u202eevil\u2066 علي"}
     keep(folder, "<i>a.tyrus", play_game(1), **TWO | names, Date="2026-01-01")

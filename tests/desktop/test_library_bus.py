@@ -12,7 +12,7 @@ from tyrus_desktop.library import record_files
 BUTTON, RADIO, ROW, FIELD, TEXT = "push button", "radio button", "list item", "text", "paragraph"
 
 
-def test_the_library_can_be_used_by_accessible_names_and_actions(tmp_path: Path) -> None:
+def test_library_can_be_used_through_accessible_names_and_actions(tmp_path: Path) -> None:
     folder = tmp_path / ".local" / "share" / "tyrus" / "games"
     keep(folder, "a.tyrus", play_game(1), **SENATOR, Date="2026-01-01")
     zoe = {"Ivory": "Zoé", "BrownPlayer": "computer scribe", "Date": "2026-01-02"}

@@ -59,7 +59,7 @@ def export(screen: Screen, path: Path) -> None:
     screen.application.library.export(url(path))
 
 
-def test_pasted_records_are_imported_once(library: Screen) -> None:
+def test_pasting_a_record_twice_imports_it_once(library: Screen) -> None:
     game = play_game(9)
     text = write(Record(SENATOR, game.deal, game.placements)).decode()
     QGuiApplication.clipboard().setText(text)
@@ -94,7 +94,7 @@ def test_shared_game_files_can_be_pasted(library: Screen) -> None:
     wait_told(library, "1\u00a0game imported.")
 
 
-def test_games_in_the_library_are_not_imported_again(library: Screen, tmp_path: Path) -> None:
+def test_importing_skips_games_already_in_the_library(library: Screen, tmp_path: Path) -> None:
     running = {**TWO, "HotSeat": "curtains", "Date": "2026-01-04"}  # As in `keep_games`.
     older = keep(tmp_path, "old.tyrus", play_game(4).cut(3), **running)
     library.application.library.importFiles([url(older)])
@@ -153,7 +153,7 @@ def test_games_are_exported_into_one_archive(library: Screen, tmp_path: Path) ->
     assert len(zipfile.ZipFile(tmp_path / "out.zip").namelist()) == 4
 
 
-def test_refused_exports_leave_nothing(
+def test_refused_export_leaves_no_file(
     library: Screen, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     press(library, Key.Key_Home)
@@ -179,7 +179,7 @@ def test_refused_exports_leave_nothing(
     assert os.listdir(tmp_path) == []  # noqa: PTH208
 
 
-def test_files_on_other_computers_are_refused(library: Screen) -> None:
+def test_import_refuses_files_on_other_computers(library: Screen) -> None:
     elsewhere = QUrl("smb://server/games/x.tyrus")
     press(library, Key.Key_Home)
     bridge = library.application.library
@@ -189,7 +189,7 @@ def test_files_on_other_computers_are_refused(library: Screen) -> None:
         assert told.args == ["Choose a file on this computer."]
 
 
-def test_stopped_import_names_the_refused_and_the_unsaved_file() -> None:
+def test_stopped_import_names_refused_and_unsaved_files() -> None:
     done = Import(refused=[("bad.zip", ArchiveError())], stopped=("full.tyrus", OSError(28, "")))
     said = texts.imported(done)
     assert "bad.zip" in said

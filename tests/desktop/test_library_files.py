@@ -51,7 +51,7 @@ def read_again(screen: Screen, count: int) -> None:
         press(screen, Key.Key_L, held=CONTROL)
 
 
-def test_deleted_games_are_restored(library: Screen) -> None:
+def test_deleted_games_can_be_restored(library: Screen) -> None:
     press(library, Key.Key_Home, Key.Key_Down)
     press(library, Key.Key_Down, held=SHIFT)
     press(library, Key.Key_Delete)
@@ -77,7 +77,7 @@ def test_holding_a_key_deletes_one_game(library: Screen) -> None:
     assert selected(library) == ["b.tyrus"]
 
 
-def test_copies_are_listed_once_and_changed_together(library: Screen) -> None:
+def test_copies_of_a_game_share_one_library_row(library: Screen) -> None:
     press(library, Key.Key_Escape)
     for name in ("aa", "ab"):
         keep(
@@ -101,7 +101,7 @@ def test_copies_are_listed_once_and_changed_together(library: Screen) -> None:
     wait_listed(library, "dcbae")
 
 
-def test_title_note_and_star_are_saved(library: Screen, tmp_path: Path) -> None:
+def test_library_saves_title_note_and_star(library: Screen, tmp_path: Path) -> None:
     press(library, Key.Key_Home, Key.Key_Down, Key.Key_F2)
     library.qtbot.waitUntil(lambda: sheets(library) == ["Title and note"])
     type_in(library, "<b>Mine</b>")
@@ -133,7 +133,7 @@ def star_cell(screen: Screen, name: str) -> QQuickItem:
     raise AssertionError(name)
 
 
-def test_stars_are_toggled_by_click_and_key(library: Screen) -> None:
+def test_clicks_and_keys_toggle_stars(library: Screen) -> None:
     press(library, Key.Key_Home)
     cell = star_cell(library, "c.tyrus")
     library.click(cell)
@@ -152,7 +152,7 @@ def test_stars_are_toggled_by_click_and_key(library: Screen) -> None:
     assert (library.games_folder / "d.tyrus").read_bytes() == before
 
 
-def test_outside_changes_are_noticed_when_the_library_opens(library: Screen) -> None:
+def test_opening_the_library_shows_changes_made_outside(library: Screen) -> None:
     press(library, Key.Key_Escape)
     (library.games_folder / "a.tyrus").unlink()
     keep(library.games_folder, "f.tyrus", play_game(6), **SENATOR, Date="2026-01-05")
@@ -161,7 +161,7 @@ def test_outside_changes_are_noticed_when_the_library_opens(library: Screen) -> 
     wait_listed(library, "fdcbe")
 
 
-def test_missing_games_are_reported_and_unlisted(
+def test_library_reports_missing_games_and_removes_their_rows(
     library: Screen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     press(library, Key.Key_Home, Key.Key_Down)
@@ -175,7 +175,7 @@ def test_missing_games_are_reported_and_unlisted(
     wait_told(library, "There is no file c.tyrus.")
 
 
-def test_failed_restores_can_be_repeated_unless_the_file_is_gone(
+def test_failed_restore_can_be_retried_while_its_file_exists(
     library: Screen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     store = library.application.library_store
@@ -196,8 +196,8 @@ def test_failed_restores_can_be_repeated_unless_the_file_is_gone(
     assert not library.application.library.canUndo
 
 
-def test_file_names_that_are_not_unicode_are_handled(reused_screen: Screen) -> None:
-    """Without the invalid byte, the name would be another game's."""
+def test_library_handles_file_names_that_are_not_unicode(reused_screen: Screen) -> None:
+    """Without its invalid byte, the file name would equal another game's name."""
     screen, folder = reused_screen, reused_screen.games_folder
     keep(folder, "a.tyrus", play_game(1), **SENATOR, Date="2026-01-01")
     keep(folder, os.fsdecode(b"a\xff.tyrus"), play_game(2), **SENATOR, Date="2026-01-02")

@@ -126,7 +126,7 @@ def wait_still(screen: Screen) -> None:
         QTest.qWait(200)
 
 
-def test_rows_keep_their_place_while_others_are_read(
+def test_library_rows_stay_in_place_while_others_load(
     start: Starter, folder: Path, allow: Allow
 ) -> None:
     screen = open_with(start, folder, allow, 5)
@@ -162,7 +162,7 @@ def test_rows_keep_their_place_while_others_are_read(
     assert (selected(screen), current(screen)) == ([last], last)
 
 
-def test_rows_keep_their_place_when_sorted_and_searched(
+def test_library_rows_stay_in_place_when_sorted_and_searched(
     start: Starter, folder: Path, allow: Allow
 ) -> None:
     screen = open_with(start, folder, allow, COUNT)
@@ -197,7 +197,7 @@ def test_rows_keep_their_place_when_sorted_and_searched(
     assert (selected(screen), current(screen)) == (["11.tyrus"], "11.tyrus")
 
 
-def test_the_model_follows_qts_rules(qapp: object) -> None:
+def test_library_model_passes_qts_model_tester(qapp: object) -> None:
     rng = random.Random(1)
     model = GamesModel({})
     QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
@@ -234,7 +234,7 @@ def at(top: float, current: int = NOWHERE, *, by_default: bool = False) -> ListP
     return ListPlace(top, HEIGHT, ROW, current, by_default)
 
 
-def test_visible_and_current_rows_keep_their_position() -> None:
+def test_visible_and_current_library_rows_keep_their_position() -> None:
     assert settle("abcdefgh", "xyabcdefgh", at(25, current=4)) == ("e", 45)
     assert settle("abcdefgh", "xabcdefgh", at(35, current=0)) == ("a", 45)
     assert settle("abcdefgh", "xabcefgh", at(35, current=0)) == ("a", 35), "d is gone, so e stays"
@@ -248,7 +248,7 @@ def test_visible_and_current_rows_keep_their_position() -> None:
     assert settle("abcdef", "fedcba", chosen, asked=True) == ("", 0)
 
 
-def test_queries_and_removals_show_the_current_row_or_the_next() -> None:
+def test_library_shows_current_row_after_searching_and_next_after_removing() -> None:
     assert settle("abcdefgh", "hgfedcba", at(0, current=0), asked=True) == ("a", 40)
     assert settle("abcdefgh", "hgfedcba", at(40, current=6), asked=True) == ("g", 10)
     assert settle("abcdefgh", "abcd", at(40, current=6), asked=True) == ("", 0)

@@ -56,7 +56,9 @@ def quit_during(screen: Screen) -> None:
     assert BUSY in screen.texts()
 
 
-def test_changes_are_finished_before_quitting(program: Program, tmp_path: Path, disk: Disk) -> None:
+def test_program_finishes_library_changes_before_quitting(
+    program: Program, tmp_path: Path, disk: Disk
+) -> None:
     keep_games(program.games_folder)
     games, library = program.games_folder, program.application.library_store
     library.open()

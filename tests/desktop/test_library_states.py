@@ -39,7 +39,7 @@ def url(path: Path) -> QUrl:
     return QUrl.fromLocalFile(str(path))
 
 
-def test_an_unreadable_folder_is_announced(
+def test_library_announces_an_unreadable_folder(
     reused_screen: Screen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     screen = reused_screen
@@ -52,7 +52,7 @@ def test_an_unreadable_folder_is_announced(
     assert NO_GAMES not in screen.texts()
 
 
-def test_studies_times_and_names_are_listed(reused_screen: Screen) -> None:
+def test_library_lists_studies_start_times_and_player_names(reused_screen: Screen) -> None:
     screen, folder = reused_screen, reused_screen.games_folder
     for name, seed, at in (("a", 1, "09:05:00+01:00"), ("b", 2, "21:40:59-05:00")):
         started = {"Date": "2026-01-01", "Started": f"2026-01-01T{at}"}
@@ -73,7 +73,7 @@ def test_studies_times_and_names_are_listed(reused_screen: Screen) -> None:
     screen.press("All")
 
 
-def test_long_names_fit_in_large_texts(reused_screen: Screen) -> None:
+def test_long_names_fit_at_large_text_sizes(reused_screen: Screen) -> None:
     screen, folder = reused_screen, reused_screen.games_folder
     names = {"Ivory": LONG_NAMES["Ivory"], "Brown": LONG_NAMES["Brown"]}
     persons = {"IvoryPlayer": "person", "BrownPlayer": "person"}
@@ -91,7 +91,7 @@ def test_long_names_fit_in_large_texts(reused_screen: Screen) -> None:
     assert all(each.property("contentHeight") <= each.height() for each in shown())
 
 
-def test_finished_games_at_the_table_can_be_deleted(reused_playing: Screen) -> None:
+def test_open_finished_game_can_be_deleted(reused_playing: Screen) -> None:
     screen, folder = reused_playing, reused_playing.games_folder
     keep(folder, "a.tyrus", play_game(1), **SENATOR, Date="2020-01-01")
     screen.wait_until_kept()
@@ -115,7 +115,7 @@ def shown_rows(screen: Screen) -> list[str]:
     return [day for top, day in sorted(tops) if -5 <= top <= bottom + 5]
 
 
-def test_deleting_restoring_and_importing_select_and_reveal_games(
+def test_library_selection_follows_deleting_restoring_and_importing_games(
     reused_screen: Screen, tmp_path: Path
 ) -> None:
     screen = reused_screen
@@ -154,7 +154,7 @@ def test_deleting_restoring_and_importing_select_and_reveal_games(
     wait_told(screen, "No games were found there.")
 
 
-def test_the_window_title_is_the_title_of_the_game(library: Screen) -> None:
+def test_window_title_shows_the_game_title(library: Screen) -> None:
     press(library, Key.Key_Home, Key.Key_Down, Key.Key_Return)
     library.wait_for(Phase.OVER)
     assert library.window.title() == "Tyrus: game over"
@@ -167,7 +167,7 @@ def test_the_window_title_is_the_title_of_the_game(library: Screen) -> None:
     library.qtbot.waitUntil(lambda: library.window.title() == "Tyrus: game over")
 
 
-def test_ends_are_not_revealed_before_they_are_shown(
+def test_library_hides_game_end_until_it_is_shown(
     reused_screen: Screen, silent_player: None, tmp_path: Path
 ) -> None:
     screen, placements = reused_screen, game("streak").placements
@@ -200,10 +200,10 @@ def test_ends_are_not_revealed_before_they_are_shown(
     screen.qtbot.waitUntil(lambda: library.games.rows[0].over)
 
 
-def test_further_elections_are_not_revealed_before_the_tally_is_shown(
+def test_library_hides_further_elections_until_the_tally_is_shown(
     reused_screen: Screen, silent_player: None
 ) -> None:
-    """The number of elections would tell that the tally does not end the game."""
+    """The number of elections would reveal that the tally does not end the game."""
     screen = reused_screen
     resume(screen, LAST_OF_EIGHTH)
     screen.wait_for(Phase.PERSON)
