@@ -1,6 +1,6 @@
 """The user's actions at the table as slots for QML, and messages to the user.
 
-`table.state` has the state shown, `people.new_games` starts games, and `game.table` runs them.
+`table.state` holds the displayed state, `people.new_games` starts games, `game.table` runs them.
 """
 
 from __future__ import annotations
@@ -184,9 +184,9 @@ class GameController(QObject):
 
     @Slot(int)
     def hover(self, slot: int) -> None:
-        """Show in each building the effect of the tile under the pointer, else of the held one.
+        """Show the role in each building of the tile under the pointer, or else the held tile.
 
-        By slots there are no hints, since they would reveal the tile.
+        In open play by slot there are no hints, since they would reveal the tile.
         """
         tile = (
             None if self._state.bySlots else self._table.tile(slot if slot != NONE else self._held)
@@ -196,7 +196,7 @@ class GameController(QObject):
 
     @Slot(int)
     def showRoles(self, profession: int) -> None:
-        """Show on the opening screen what a profession does in each building; -1 for none."""
+        """Show a profession's role in each building on the opening screen; -1 clears it."""
         if self._table.phase is Phase.NO_GAME:
             shown = Profession(profession) if profession != NONE else None
             self._table.stage.models.buildings.show_hints(Side.IVORY, shown)
@@ -209,17 +209,17 @@ class GameController(QObject):
 
     @Slot(int)
     def announceStatus(self, aim: int) -> None:
-        """Answer "where am I"; `aim` is the building pointed at, or -1."""
+        """Answer the key "where am I"; `aim` is the selected building, or -1."""
         self.answered.emit(prompts.where_am_i(self._table, self._held, aim))
 
     @Slot(int)
     def announceContents(self, aim: int) -> None:
-        """Answer "what lies here": in the building pointed at, or in the hand (-1)."""
+        """Answer the key "what lies here" for the selected building, or for the hand (-1)."""
         self.answered.emit(prompts.what_lies_here(self._table, aim))
 
     @Slot(str)
     def guess(self, character: str) -> None:
-        """Guess the stranger's character, "" for no guess, and announce who it was."""
+        """Record the guess of the stranger's character ("" for none), and announce the answer."""
         if self._state.summary.stranger.suspects:
             self._state.summary.stranger.guess(character)
             self.announced.emit(self._state.summary.parting)
@@ -231,7 +231,7 @@ class GameController(QObject):
 
     @Slot()
     def skip(self) -> None:
-        """Finish the current beat, or turn the next tile, or leave the tally."""
+        """Finish the current beat, turn the next tile, or leave the tally."""
         self._table.skip()
 
     @Slot()
@@ -241,7 +241,7 @@ class GameController(QObject):
 
     @Slot(str)
     def setLanguage(self, language: str) -> None:
-        """Switch the language, at once and for the next start."""
+        """Switch the language now, and save it for the next start."""
         self._settings.language = language
         self._languages.switch(language)
 

@@ -1,4 +1,4 @@
-"""The course of a game: turns, seats, the computer's thread, and keeping the game."""
+"""The course of a game: turns, seats, the computer's thread, and saving."""
 
 from typing import TYPE_CHECKING
 

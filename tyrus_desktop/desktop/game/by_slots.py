@@ -26,7 +26,7 @@ from tyrus_desktop.referee import SideEvents
 
 @dataclass(slots=True)
 class Slots:
-    """The slots of both hands, and the sides that look at theirs before open play, in order."""
+    """The slots of both hands, and the queue of sides that look at their slots before open play."""
 
     rng: random.Random
     to_look: list[Side] = field(default_factory=list)

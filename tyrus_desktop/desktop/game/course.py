@@ -1,6 +1,6 @@
 """The course of a game: play a placement, save it, show it, wait for the next player.
 
-New and resumed games take the same path. `table` has what a person may do meanwhile.
+New and resumed games take the same path. `table` handles what a person may do meanwhile.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ class Course(QObject):
         self._save(self._show_opening)
 
     def go_on(self) -> None:
-        """Continue a game that is on the stage as it stands."""
+        """Continue a game whose current state is already on the stage."""
         self._ask_computer()
         self.settle()
 
@@ -76,7 +76,7 @@ class Course(QObject):
         self._saving.save(self._game.file, self._game.record, lambda: None)
 
     def drop(self) -> None:
-        """Drop pending beats, the computer's choice and pending continuations; saves go on."""
+        """Drop pending beats, the computer's choice and pending callbacks, but no pending save."""
         self._saving.drop()
         self._opponent.cancel()
         self._script.drop()
@@ -107,8 +107,10 @@ class Course(QObject):
 
     def show(self, beats: Iterable[Beat]) -> None:
         """Show beats, then wait for the player whose turn it is."""
-        beats = list(beats)  # Generated before the phase changes, since they read the stage.
-        self._script.play(beats)  # Before the signal, whose receivers may finish them at once.
+        # Generate the beats before the phase changes, since they read the stage.
+        beats = list(beats)
+        # Play them before the signal, since its receivers may finish them at once.
+        self._script.play(beats)
         self.reached.emit(Phase.SHOWING)
 
     def settle(self) -> None:
@@ -131,7 +133,7 @@ class Course(QObject):
     # Saving, then showing
 
     def _save(self, go_on: Callable[[], None]) -> None:
-        """Save the game, then call `go_on`; nothing final is shown before."""
+        """Save the game, then call `go_on`; show nothing final until then."""
         game = self._game
         self.reached.emit(Phase.SHOWING)
         if game.untouched:
@@ -156,7 +158,7 @@ class Course(QObject):
         self._ask_computer()
 
     def _show_from(self, view: PlayerView, story: Sequence[Event], events: Iterable[Event]) -> None:
-        """Show a view at once, with the log of its story, then play the beats of `events`."""
+        """Show a view and the log of its story at once, then play the beats of `events`."""
         self._stage.show(view, open_table=self._stage.open_table)
         self._stage.fill_log(story)
         self.show(self._seating.beats(events))

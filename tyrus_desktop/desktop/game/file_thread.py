@@ -1,4 +1,4 @@
-"""A thread that works on files in the order of requests, and reports errors as signals."""
+"""A thread that handles file requests in order, and reports errors as signals."""
 
 from __future__ import annotations
 
@@ -38,14 +38,15 @@ class FileThread(QObject):
 
     @cached_property
     def _queue(self) -> ThreadPoolExecutor:
-        from concurrent.futures import ThreadPoolExecutor  # Not needed for the first picture.
+        # Imported late, since the first picture doesn't need it.
+        from concurrent.futures import ThreadPoolExecutor
 
         return ThreadPoolExecutor(max_workers=1, thread_name_prefix=self._name)
 
     def wait(self, seconds: float | None = None) -> None:
         """Wait until all requests so far are done or begun; raises `TimeoutError`.
 
-        Returns at once after the end of the thread: a desktop session may end meanwhile.
+        Returns at once if the thread has ended, as it does when the desktop session ends.
         """
         with suppress(RuntimeError):
             self._queue.submit(lambda: None).result(seconds)
@@ -61,9 +62,9 @@ class FileThread(QObject):
         return True
 
     def _submit(self, name: str, work: Callable[..., None], *args: Any) -> None:
-        """Do some work in the thread; `failed` carries `name` if it fails.
+        """Run some work in the thread; `failed` carries `name` if it fails.
 
-        Does nothing after the end of the thread: another thread's answer may come late.
+        Does nothing once the thread has ended, since another thread's answer may come late.
         """
         with suppress(RuntimeError):
             future = self._queue.submit(work, *args)

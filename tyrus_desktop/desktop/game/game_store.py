@@ -28,8 +28,8 @@ class OpenRequest:
     """A request to open a game, which a slow disk may answer late.
 
     Attributes:
-        begun: How many games had been started here when it was made.
-        instead_of: The file of the only game that it may replace; None for any.
+        begun: How many games had been started here when the request was made.
+        instead_of: The file of the only game that the request may replace; None for any.
     """
 
     begun: int
@@ -37,7 +37,7 @@ class OpenRequest:
 
 
 class GameStore(FileThread):
-    """Writes, reads and finds records, in the order of requests; every answer is a signal.
+    """Writes, reads and finds records in the requested order; every answer is a signal.
 
     `failed` carries the file's name and the `OSError` (`EBUSY` for a game that another program
     plays) or `RecordError`. `save_failed` carries the `OSError` of the running game, once per
@@ -86,7 +86,7 @@ class GameStore(FileThread):
 
     @property
     def has_pending(self) -> bool:
-        """Whether a game has not been written yet, although it was tried."""
+        """Whether any game still waits to be written after a failed attempt."""
         return bool(self._pending) or self._overdue > self._finished
 
     def save(self, file: open_games.GameFile, game: Record) -> int:
@@ -100,7 +100,7 @@ class GameStore(FileThread):
         self._submit(file.path.name if file.path else "", self._discard, file)
 
     def report_overdue(self, ticket: int) -> None:
-        """Emit `overdue` for a write that takes too long, once until a write has ended."""
+        """Emit `overdue` if a write takes too long, but only once until a write ends."""
         reported = self._overdue > self._finished
         self._overdue = ticket
         if not reported and ticket > self._finished:
@@ -130,7 +130,7 @@ class GameStore(FileThread):
         self._submit("", self._end_game, file)
 
     def look_for_unfinished(self, *, report_damage: bool = True) -> None:
-        """Look for an unfinished game to offer, and clear away files of killed programs."""
+        """Look for an unfinished game to offer, and delete files left behind by killed programs."""
         self._submit("", self._find_unfinished, report_damage)
 
     def close(self) -> bool:
@@ -159,7 +159,7 @@ class GameStore(FileThread):
             file.path.unlink(missing_ok=True)
 
     def _report_pending(self) -> None:
-        """Emit `pending_changed` if it has; only in the window's thread, to avoid races."""
+        """Emit `pending_changed` if needed; only in the window's thread, to avoid races."""
         if self._reported_pending != self.has_pending:
             self._reported_pending = not self._reported_pending
             self.pending_changed.emit()
@@ -177,7 +177,7 @@ class GameStore(FileThread):
     def _flush(
         self, due: Mapping[open_games.GameFile, Record], ticket: int
     ) -> dict[open_games.GameFile, OSError]:
-        """Write games; return the errors of those that are pending again."""
+        """Write games; return the errors of the games that are pending again."""
         errors: dict[open_games.GameFile, OSError] = {}
         left = dict(due)
         try:
@@ -218,7 +218,7 @@ class GameStore(FileThread):
         self.opened.emit(file, game, self._journal.salt(game), request)
 
     def _read(self, path: Path) -> Record:
-        """Return a game that is not written yet, or else read it."""
+        """Return a game from the pending games, or else read it from the disk."""
         return self._unwritten.get(path) or record_files.read(path)
 
     @property
@@ -228,7 +228,7 @@ class GameStore(FileThread):
     def _foremost(self, path: Path) -> Path:
         """Return the file to open for a path: see `Journal.foremost`."""
         game = self._read(path)
-        # Without a seal, several studies or games written by hand may look the same.
+        # Studies and games written by hand have no seal, so several of them may look the same.
         if game.over or (self._journal.has(path) and record.SEAL not in game.headers):
             return path
         return self._journal.foremost(path, game, self._unwritten)
@@ -255,12 +255,13 @@ class GameStore(FileThread):
         self.unfinished_found.emit(*(found or (None, None)))
 
     def _indexed(self) -> set[str]:
-        from tyrus_desktop.library.index import running_games  # Imported late, for sqlite3.
+        # Imported late, because it imports sqlite3.
+        from tyrus_desktop.library.index import running_games
 
         return running_games(self.index_path)
 
     def _report_damage(self, newest: Path) -> None:
-        """Report the game played last if it can't be read; its player would miss it."""
+        """Report the last played game if it can't be read, since its player would miss it."""
         try:
             record_files.read(newest)
         except (OSError, record.RecordError) as error:

@@ -76,7 +76,7 @@ class InLesson(AgainstComputer):
             return
 
     def _stops(self, wait: Wait) -> Iterator[Beat]:
-        """Yield the stops of all steps with this `wait`."""
+        """Yield a stop for each step with this `wait`."""
         for step in self._lesson.steps:
             if step.wait is wait:
                 yield from self._stop(step, staged=wait is Wait.SUM)

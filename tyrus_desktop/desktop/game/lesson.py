@@ -1,9 +1,9 @@
-"""A lesson as data: an arranged game, and the texts and expected action of each step.
+"""A lesson as data: a prepared game, and the texts and expected action of each step.
 
 Each lesson is a TOML file in `resources/lessons/`. `record` is a game record, which the engine
 checks; the scripted opponent plays its side of it. A `step` has two sentences in each language:
 what has happened, and what to do. `wait` names the action that the step waits for. A placement is
-accepted if it matches one of the patterns in `accept`; otherwise it is returned, with the text of
+accepted if it matches one of the patterns in `accept`; otherwise it is rejected, with the text of
 the first `miss` that it matches. Patterns are shell patterns: `S*>iC`. `show` is the tile that the
 table marks, with or without a building.
 """
@@ -40,7 +40,7 @@ Texts = Mapping[str, tuple[str, str]]
 
 @dataclass(frozen=True, slots=True)
 class Miss:
-    """A pattern of placements that are returned, and the text shown for them."""
+    """A pattern of rejected placements, and the text shown for them."""
 
     pattern: str
     texts: Texts
@@ -64,13 +64,13 @@ class Step:
         return any(fnmatchcase(str(placement), pattern) for pattern in self.accepts)
 
     def miss(self, placement: Placement) -> Texts:
-        """Return the texts for a placement that is returned."""
+        """Return the texts for a rejected placement."""
         return next(m.texts for m in self.misses if fnmatchcase(str(placement), m.pattern))
 
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """An arranged game, complete up to its last election, and its steps in order."""
+    """A prepared game, complete up to its last election, and the lesson's steps in order."""
 
     name: str
     record: Record
@@ -94,7 +94,7 @@ def read(name: str) -> Lesson:
         RecordError: the record breaks the rules.
         KeyError, ValueError: a step is incomplete.
     """
-    import tomllib  # Not needed for the first picture.
+    import tomllib  # Imported late, since the first picture doesn't need it.
 
     path = paths.resources() / "lessons" / f"{name}.toml"
     data = tomllib.loads(path.read_text("utf-8"))

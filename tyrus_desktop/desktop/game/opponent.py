@@ -1,6 +1,6 @@
-"""The computer's turns: when it is asked, when its answer is shown, and who replaces it.
+"""The computer's turns: when to ask a player, when to show its answer, and who replaces it.
 
-It receives its view as soon as it is its turn, while earlier events are still being shown. Its
+The player receives its view when its turn begins, while earlier events are still being shown. Its
 answer is shown at a random moment, so that the time it takes reveals nothing about its hand. If it
 has no answer by then, a simpler player places for it.
 """
@@ -73,7 +73,7 @@ class Opponent(QObject):
         return self._answer is not None or self._failed
 
     def begin(self, levels: Iterable[str], scripted: Mapping[str, Player] = UNSCRIPTED) -> None:
-        """Create the players of a new game; `scripted` has ready-made ones by key."""
+        """Create the players of a new game; `scripted` maps keys to ready-made players."""
         self.cancel()
         self._replaced = False
         self._thinker.begin(levels, scripted)
@@ -131,7 +131,7 @@ class Opponent(QObject):
         self.placed.emit(placement)
 
     def _spare_placement(self) -> Placement:
-        """Return the placement of a player that is fast and can't fail."""
+        """Return a placement by a simpler player, which is fast and can't fail."""
         from tyrus_desktop.players.greedy import GreedyPlayer
         from tyrus_desktop.players.player import never
 

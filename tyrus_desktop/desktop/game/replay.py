@@ -1,4 +1,4 @@
-"""The replay of the game at the table: any of its moments through any lens that is allowed.
+"""The replay of the game at the table: shows any moment through any allowed lens.
 
 A finished game may be seen through both sides' eyes and with all tiles face up. During a game, a
 person who plays the computer sees it through their own eyes, and two persons see public facts. A
@@ -51,7 +51,7 @@ class TableReplay:
         # The log is public, so it is the same for both sides.
         self._log_rows = tuple(log_rows(events[game.viewer]))
         self.lenses = self._allowed()
-        # Against the computer, the player's own lens; otherwise the widest allowed.
+        # Against the computer, use the player's own lens; otherwise the widest allowed.
         self.lens = self.lenses[-1] if game.hot_seat else EYES[game.viewer]
         if game.last_seen is not None:
             self.lens = game.last_seen.lens
@@ -74,27 +74,27 @@ class TableReplay:
 
     @property
     def lasting_lens(self) -> Lens:
-        """The chosen lens, not one that is only held."""
+        """The chosen lens, even while a key holds another one."""
         return self.lens_before or self.lens
 
     @property
     def voices(self) -> Voices:
-        """Whom the texts address: *you* is the person, through their own eyes only."""
+        """The players as the texts address them: *you* only through the person's own eyes."""
         return self._game.voices.seen_by(self.lens.side)
 
     @property
     def hidden(self) -> bool:
-        """Whether faces of this moment that were open then stay hidden."""
+        """Whether this moment hides faces that were visible when it was played."""
         return self._hides(self.moment)
 
     def known(self, lens: Lens) -> PlayerView:
-        """Return the view for the rail; through `Lens.ALL` that of the end."""
+        """Return the view for the rail; through `Lens.ALL`, the final view."""
         return self.timeline.view(self.timeline.last if lens is Lens.ALL else self.moment, lens)
 
     def marks(self, lens: Lens) -> list[tuple[Moment, FoolingTile]]:
-        """Return the tiles that misled the person, or either of two persons, with their moments.
+        """Return the tiles that misled the person (or either of two), with their moments.
 
-        Only tiles whose faces the lens knows, and none before the end of the game.
+        Includes only tiles whose faces the lens shows, and none before the end of the game.
         """
         if not self.over:
             return []
@@ -140,7 +140,7 @@ class TableReplay:
         if self._hides(self.moment):
             yield Beat(lambda: self.show(following, self.lens), 0)
             return
-        counted = following.kind is Kind.COUNT  # Shown tile by tile.
+        counted = following.kind is Kind.COUNT  # The tally is shown tile by tile.
         if not counted:
             self.moment = following
         view = self._stage.view
@@ -158,10 +158,10 @@ class TableReplay:
         yield Beat(lambda: self._arrive(following), 0)
 
     def restore(self, *, at_curtain: bool) -> None:
-        """Restore the stage; `at_curtain` only with public facts."""
+        """Restore the stage; if `at_curtain`, show only public facts."""
         view, open_table, hands = self._newest
         self._address(self._game.voices)
-        if at_curtain:  # Screen readers would read a hand even if it were shown for no frame.
+        if at_curtain:  # Screen readers would read out a hand even if no frame showed it.
             self._stage.show_at_curtain(view)
         else:
             self._stage.show(view, open_table=open_table, hands=hands)
@@ -169,7 +169,7 @@ class TableReplay:
         self._stage.models.keep_room(0, 0, 0)
 
     def _address(self, voices: Voices) -> None:
-        """Address other players; making all texts again is expensive."""
+        """Change the addressed players if they differ, since rebuilding all texts is expensive."""
         if self._stage.models.voices != voices:
             self._stage.models.address(voices)
 
@@ -178,7 +178,7 @@ class TableReplay:
         self._stage.changed.emit()
 
     def _lines(self, moment: Moment) -> Sequence[LogRow]:
-        """Return the log at a moment, with the seal of the deal, if any."""
+        """Return the log up to a moment, with the seal of the deal, if any."""
         seal = self._game.seal
         sealed = () if seal is None else (log_row(DealSealed(seal)),)
         return (*sealed, *self._log_rows[: moment.end])
@@ -189,7 +189,7 @@ class TableReplay:
         return (Lens.PUBLIC,) if self._game.hot_seat else (EYES[self._game.viewer],)
 
     def _opening(self) -> Moment:
-        """Return the first moment to show: the one last seen, the newest, or the decisive tally."""
+        """Return the first moment to show: the last seen, the newest, or the decisive tally."""
         if self._game.last_seen is not None:
             return self.timeline.moments[self._game.last_seen.moment]
         if not self.over or self._stage.view is None:

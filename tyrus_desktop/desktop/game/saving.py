@@ -18,7 +18,7 @@ PATIENCE_MS = 2000
 
 
 class NotSaving:
-    """Takes the place of `Saving` in a lesson: writes nothing and goes on at once."""
+    """Replaces `Saving` in a lesson: writes nothing and goes on at once."""
 
     def save(self, file: GameFile, game: Record, go_on: Callable[[], None]) -> None:
         go_on()
@@ -45,13 +45,13 @@ class Saving(QObject):
         store.written.connect(self._take_written)
 
     def save(self, file: GameFile, game: Record, go_on: Callable[[], None]) -> None:
-        """Write a game, then call `go_on`, but no earlier callback any more."""
+        """Write a game, then call `go_on`, which replaces any earlier callback."""
         self._go_on = go_on
         self._ticket = self._store.save(file, game)
         self._patience.start(PATIENCE_MS)
 
     def drop(self) -> None:
-        """Forget the callback; the game is written anyway."""
+        """Forget the callback; the game is still written."""
         self._go_on = None
         self._patience.stop()
 

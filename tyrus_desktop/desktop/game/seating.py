@@ -1,7 +1,7 @@
 """How the players of one game share the screen: the base class and the two usual ways.
 
 A seating decides whose view is on the stage and when the screen is handed over. The computer's
-turns, saving and the timing of beats are in `course`.
+turns, saving and the timing of beats are handled in `course`.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ class Seating(ABC):
         return self._game.viewer
 
     def quitter(self, phase: Phase) -> Side | None:
-        """Return the side that can resign now: that of the person who alone sees the screen.
+        """Return the side that can resign now: the side of the only person who sees the screen.
 
         None while the curtain is closed or two persons look at the table.
         """
@@ -84,7 +84,7 @@ class Seating(ABC):
         return viewer if alone else None
 
     def opens_hand(self, phase: Phase) -> bool:
-        """Return whether one of two persons has their hand open, hidden from the other.
+        """Return whether one of two persons has a hand open that the other must not see.
 
         Such a hand is covered whenever both might look. A phase counts as open unless it is known
         to be closed, so that covering errs on the safe side.
@@ -96,25 +96,26 @@ class Seating(ABC):
                 return False
             case Phase.PERSON | Phase.PLACED | Phase.SHOWING | Phase.LOOKING:
                 return not self.open_table
-            case Phase.COMPUTER | Phase.TAUGHT:  # Never reached by two persons.
+            case Phase.COMPUTER | Phase.TAUGHT:  # Two persons never reach these phases.
                 return not self.open_table
             case _:
                 assert_never(phase)
 
     def curtain_falls_next(self, phase: Phase) -> bool:
-        """Return whether the beats being shown end with the curtain over an open hand."""
+        """Return whether the current beats end by closing the curtain over an open hand."""
         others_turn = self._game.to_play not in {None, self._game.viewer}
         return phase is Phase.SHOWING and self.opens_hand(phase) and others_turn
 
     def cover_while_saving(self) -> None:
-        """Show only backs, while the tile that was just placed is still being saved."""
+        """Show only the backs of tiles while the last placement is still being saved."""
         assert self._stage.view is not None
         self.open_table = True
-        self._stage.clear_for_handover()  # No face stays visible while its tile turns over.
+        # Otherwise faces would stay visible while their tiles turn over.
+        self._stage.clear_for_handover()
         self._stage.show(self._stage.view, open_table=True)
 
     def accepts(self, placement: Placement) -> bool:
-        """Return whether a legal placement stays; a lesson may return the tile."""
+        """Return whether a legal placement is accepted; a lesson may reject it."""
         return True
 
     def tile(self, slot: int) -> Tile | None:
@@ -123,7 +124,7 @@ class Seating(ABC):
         return hand[slot] if 0 <= slot < len(hand) else None
 
     def beats(self, events: Iterable[Event]) -> Iterator[Beat]:
-        """Yield the beats of events, as far as everybody at the screen may see them."""
+        """Yield the beats of the events that everybody at the screen may see."""
         return chain.from_iterable(
             event_beats(self._stage, event, open_table=self.open_table) for event in events
         )

@@ -32,8 +32,8 @@ class Seat:
         name: empty to use the name of the side.
         level: the key of the computer's level; None for a person.
         character: who plays in the seat of `keys.STRANGER`, if recorded; secret until the end.
-        unknown: whether the record names a player that this program doesn't have. Its name is
-            kept, and `level` plays on in its seat.
+        unknown: whether the record names a player unknown to this program. The name is
+            kept, and `level` plays in that seat.
     """
 
     name: str
@@ -59,7 +59,7 @@ class Seat:
 
     @property
     def description(self) -> str:
-        """The player as described in a record's header."""
+        """The description of the player in a record's header."""
         return PERSON if self.level is None else f"{COMPUTER} {keys.description(self.level)}"
 
 
@@ -91,7 +91,7 @@ def _name(seats: Mapping[Side, Seat], side: Side) -> str:
 
 
 def new_headers(seats: Mapping[Side, Seat]) -> dict[str, str]:
-    """Return the headers of a game that begins now."""
+    """Return the headers of a new game."""
     started = datetime.now().astimezone().isoformat(timespec="seconds")
     return {STARTED: started, "Program": __version__, **seat_headers(seats)}
 

@@ -1,4 +1,4 @@
-"""One game at the table, with its referee and headers: new, recorded or of a lesson."""
+"""A new game, a recorded game or a lesson at the table, with its referee and headers."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ from tyrus_desktop.library.open_games import GameFile
 from tyrus_desktop.players import keys
 from tyrus_desktop.referee import Referee
 
-if TYPE_CHECKING:  # Imported with the first lesson.
+if TYPE_CHECKING:  # Imported only when the first lesson begins.
     from tyrus_desktop.desktop.game.lesson import Lesson, ScriptedPlayer
 
 BY_CURTAINS, BY_SLOTS = "curtains", "slots"
@@ -54,7 +54,7 @@ class LastSeen:
     Attributes:
         moment: the index of the moment.
         lens: the lens.
-        left_game: whether the game was left as well.
+        left_game: whether the person left the game, not only its replay.
     """
 
     moment: int
@@ -78,7 +78,7 @@ class Game:
         began: the number of placements with which a study began.
         resumed: the number of placements when the game first came to the table.
         last_seen: the position of the last replay of a finished game.
-        guess: the character whom the person took the stranger for; empty for no guess, None
+        guess: the person's guess of the stranger's character; empty for no guess, None
             before an answer.
         foreign: whether a finished game came from outside the user's folder, so that its players
             need not be the person at this computer.
@@ -110,7 +110,7 @@ class Game:
 
     @property
     def origin(self) -> Game | None:
-        """The game that was left for a study, or for a study of a study."""
+        """The game from which a study, or a study of a study, was begun."""
         return (self.parent.origin or self.parent) if self.parent else None
 
     @property
@@ -165,14 +165,14 @@ class Game:
 
     @property
     def voices(self) -> Voices:
-        """The players' names, and which of them is the person at this computer."""
+        """The players' names, and which player is the person at this computer."""
         you = None if self.foreign else only_person(self.seats)
         return Voices(self.names, you, self._voices_before(you))
 
     def _voices_before(self, you: Side | None) -> tuple[tuple[int, Voices], ...]:
         """Return who played the placements that a study took over; by sides if unknown.
 
-        A person who played the other side then is not addressed as "you".
+        A person who played the other side before the study is not addressed as "you".
         """
         if not self.study:
             return ()
@@ -203,7 +203,7 @@ class Game:
         return self.view().to_play
 
     def remember(self, before: Game) -> None:
-        """Copy the origin of the same game, as it was at the table before."""
+        """Copy the origin from `Game` objects of the same game that was at the table before."""
         self.resumed = min(self.resumed, before.resumed)
         self.source, self.source_voices = before.source, before.source_voices
 
@@ -255,7 +255,7 @@ def lesson_game(lesson: Lesson) -> Game:
 
 
 def recorded_game(record: Record, file: GameFile, salt: str | None = None) -> Game:
-    """Return a recorded game as it stands.
+    """Return a recorded game at its last placement.
 
     `salt` is the salt of its seal, if known; records contain it only once the game is over.
     """
@@ -272,9 +272,9 @@ def recorded_game(record: Record, file: GameFile, salt: str | None = None) -> Ga
     if record.taken_over is not None:
         game.began = min(record.taken_over[0], len(record.placements))
     if game.view().over:
-        game.guess = ""  # Don't ask.
+        game.guess = ""  # Don't ask who the stranger was.
         game.foreign = file.outside or headers.get(IMPORTED) == "1"
-    else:  # It is continued on this computer.
+    else:  # The game is continued on this computer.
         headers.pop(IMPORTED, None)
     return game
 

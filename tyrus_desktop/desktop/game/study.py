@@ -49,7 +49,7 @@ def play_on(table: Table, setup: Setup) -> None:
 
 
 def go_back(table: Table, placements: int) -> None:
-    """Continue the study at a table from an earlier moment.
+    """Continue the table's study from an earlier moment.
 
     Later placements are dropped, but a study that was over keeps its file.
     """
@@ -84,10 +84,10 @@ def study_of(game: Game, setup: Setup, rng: random.Random) -> Record:
 
 
 def last_moment(game: Game) -> int:
-    """Return the number of placements before the last turn of a game, played or not."""
+    """Return the number of placements before a game's last turn, whether it was played or not."""
     return len(game.referee.placements) - (game.view().outcome is not None)
 
 
 def beginning_of_last_election(game: Game) -> int:
-    """Return the number of placements before the last election that has any."""
+    """Return the number of placements before the last election with a placement."""
     return max(0, len(game.referee.placements) - 1) // PLACEMENTS * PLACEMENTS

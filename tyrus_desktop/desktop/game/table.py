@@ -2,7 +2,7 @@
 
 The referee advances at once. The stage then shows the events beat by beat, and input is accepted
 only in the phases that wait for it (see `course`). Models and players never receive more than one
-side's view. `seating` has what depends on how two persons share the screen.
+side's view. `seating` handles everything that depends on how two persons share the screen.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class Table(QObject):
         described: the headers of the game changed, such as its title or players.
         leaving: the current game, if any, is about to be replaced, or the program closes.
         seated: another game is at the table.
-        arrivingChanged: before and after a game is shown as it stands, without motion.
+        arrivingChanged: before and after a game's current state is shown without motion.
         computer_replaced: a simpler player placed; True if the computer player failed, False if
             it was late.
         announced: a sentence for screen readers about the current beat.
@@ -134,9 +134,9 @@ class Table(QObject):
 
     @property
     def hand_side(self) -> Side:
-        """The side whose hand is in front; by slots, the side to play.
+        """The side whose hand is in front; in open play by slot, the side to play.
 
-        During a tally it is the near side; the other would reveal that the game continues.
+        During a tally it is the near side, since the other would reveal that the game continues.
         """
         if self.replay is not None or self.seating is None or self.untold:
             return self.near_side
@@ -197,7 +197,7 @@ class Table(QObject):
 
     @property
     def next_to_sit(self) -> Side | None:
-        """The side that sits behind the curtain or is next to; None during a tally."""
+        """The side that sits behind the curtain or will sit there next; None during a tally."""
         return None if self.seating is None or self.untold else self.seating.next_to_sit
 
     @property
@@ -254,7 +254,7 @@ class Table(QObject):
         Args:
             file: where the study is saved.
             parent: the game that was left for the study, if known.
-            later: the study at the table that goes back to this earlier moment.
+            later: the study at the table, if it is the one that goes back to an earlier moment.
         """
         game = session.recorded_game(record, file)
         game.parent = parent
@@ -274,12 +274,12 @@ class Table(QObject):
         self._store.open(path, OpenRequest(self._begun, self._game.file))
 
     def wants(self, request: OpenRequest) -> bool:
-        """Return whether a game that was read is still wanted: no other began since the request."""
+        """Return whether a newly read game is still wanted: no other began since the request."""
         here = self.game.file if self.game else None
         return request.begun == self._begun and request.instead_of in (None, here)
 
     def back_to_game(self) -> None:
-        """Leave the study at the table for its game, if that is known."""
+        """Leave the study at the table and return to its game, if that is known."""
         origin, source = self._game.origin, self._game.source
         if origin is not None:
             self.resume(origin.record, origin.file, origin.salt, left=origin)
@@ -308,14 +308,14 @@ class Table(QObject):
             self._set_phase(Phase.NO_GAME)
 
     def give_up(self) -> None:
-        """Let the person at the screen resign; a tile that can still be taken back stands."""
+        """Let the person at the screen resign; confirm a tile that could still be taken back."""
         quitter = self._seating.quitter(self.phase)
         assert quitter is not None
         self._stop_waiting()
         self._course.give_up(quitter)
 
     def close(self) -> None:
-        """Let a placed tile stand, and end the computer's thread."""
+        """Confirm a placed tile, and end the computer's thread."""
         self._stop_waiting()
         self.leaving.emit()
         self.opponent.close()
@@ -330,7 +330,7 @@ class Table(QObject):
                 `confirm`. Until then the referee, the file and the computer don't know of it.
 
         Returns:
-            Whether the tile stays; a lesson may return it.
+            Whether the placement is accepted; a lesson may reject it.
 
         Raises:
             IllegalPlacement: the rules forbid the placement.
@@ -352,12 +352,12 @@ class Table(QObject):
         return self._undo.milliseconds
 
     def confirm(self) -> None:
-        """Let the placed tile stand."""
+        """Make the last placement final."""
         self._undo.confirm()
 
     @property
     def allows_undo(self) -> bool:
-        """Whether this game lets placed tiles be taken back, if the settings do."""
+        """Whether this kind of game allows placed tiles to be taken back, if the settings do."""
         return self.game is not None and self._seating.allows_undo
 
     def take_back(self) -> bool:
@@ -397,7 +397,7 @@ class Table(QObject):
             self.end_replay()
         if self.seating.opens_hand(self.phase):
             self._undo.confirm()
-            self._script.finish()  # Ends SHOWING, unless a tile is still being saved.
+            self._script.finish()  # This ends SHOWING, unless a tile is still being saved.
         if self.seating.opens_hand(self.phase):
             if self.phase is Phase.SHOWING:
                 self.seating.cover_while_saving()
@@ -443,13 +443,13 @@ class Table(QObject):
         assert self.can_replay
         replay = TableReplay(self._game, self._seating, self.stage, remembering=remembering)
         self.stage.show_hints(None)
-        # Set first, so that nothing is animated or announced.
+        # Set the replay first, so that nothing is animated or announced.
         self.replay, self.phase = replay, Phase.REPLAY
         replay.begin()
         self.changed.emit()
 
     def end_replay(self) -> None:
-        """End the replay and show the game as it stands.
+        """End the replay and show the current state of the game.
 
         An open hand is covered, since both persons may have seen the replay.
         """
@@ -464,7 +464,7 @@ class Table(QObject):
             self._set_phase(phase)
 
     def describe(self, path: Path, changes: Mapping[str, str]) -> None:
-        """Apply changed headers of a file to the game at the table, or to one behind a study."""
+        """Apply a file's changed headers to the game at the table, or to a game behind a study."""
         game = self.game
         while game is not None:
             if game.file.path == path:
@@ -480,7 +480,7 @@ class Table(QObject):
     def _take_opened(
         self, file: open_games.GameFile, record: Record, salt: str | None, request: OpenRequest
     ) -> None:
-        """Resume a game that was read, unless it is at the table already."""
+        """Resume a newly read game, unless it is already at the table."""
         if not self.wants(request):
             self._store.release(file)
             return
@@ -490,38 +490,38 @@ class Table(QObject):
             return
         if file is not game.file:
             self.back_to_game()
-        self._store.release(file)  # Opened once more.
+        self._store.release(file)  # The game was opened once more.
 
     def _is_copy_of(self, record: Record) -> bool:
-        """Return whether the game at the table is a copy of a recorded one, from outside.
+        """Return whether the game at the table is a copy, from outside, of a recorded game.
 
         Only the seals are compared. Comparing tiles would let a made-up record test guesses about
         a running game.
         """
         game = self.game
         if game is None or not game.file.outside or game.view().over != record.over:
-            return False  # A copy may have been resigned.
+            return False  # The copy may have been ended by resignation.
         return record.has_seal_of(game.record)
 
     def _bring(self, game: Game, left: Game | None = None) -> None:
-        """Show a recorded game as it stands and continue it; `left` is that of `resume`."""
+        """Show the current state of a recorded game and continue it; see `resume` for `left`."""
         with self._arriving():
             seating = self._sit_down(game)
             if left is not None:
-                # Only now: `_sit_down` stores the position of a replay.
+                # Not earlier, since `_sit_down` stores the position of a replay.
                 game.last_seen, game.guess = left.last_seen, left.guess
             self.stage.show(game.view(), open_table=seating.open_table)
             if left is not None and left.revealed:
                 game.revealed = True
                 self.stage.apply(game.referee.reveal(), open_table=seating.open_table, log=False)
             self.stage.fill_log(session.stories(game)[game.viewer])
-            if game.revealed:  # The panel of its end appears at once, too.
+            if game.revealed:  # The end panel appears at once, too.
                 self._course.go_on()
                 return
         self._course.go_on()
 
     def _sit_down(self, game: Game) -> Seating:
-        # Not needed by the opening screen.
+        # Imported late, since the opening screen doesn't need it.
         from tyrus_desktop.desktop.game.seating import seating_of
 
         self._stop_waiting()
@@ -546,7 +546,7 @@ class Table(QObject):
 
     @contextmanager
     def _arriving(self) -> Iterator[None]:
-        """Suppress motion and announcements while a game, or an empty table, is shown at once."""
+        """Suppress motion and announcements while a game or an empty table appears at once."""
         before = self.arriving
         self._arrive(arriving=True)
         try:
@@ -560,7 +560,7 @@ class Table(QObject):
             self.arrivingChanged.emit()
 
     def _stop_waiting(self) -> None:
-        """Let a placed tile stand; drop pending beats and the computer's choice."""
+        """Confirm a placed tile; drop pending beats and the computer's choice."""
         self._drop_replay(leaves_game=True)
         if self.teacher is not None:
             self.teacher.stop()

@@ -20,7 +20,7 @@ PATIENCE_MS = 20_000
 
 
 class Teacher(QObject):
-    """Goes through the steps of a lesson; `changed` follows every change of the texts."""
+    """Goes through the steps of a lesson; `changed` is emitted when the texts change."""
 
     changed = Signal()
 
@@ -46,7 +46,7 @@ class Teacher(QObject):
 
     @property
     def stuck(self) -> bool:
-        """Whether to offer to place the tile."""
+        """Whether to offer to place the tile for the person."""
         asked = self.step is not None and self.step.wait is Wait.PLACE
         return asked and (self._waited or len(self._misses) >= ENOUGH_MISSES)
 
@@ -57,7 +57,7 @@ class Teacher(QObject):
         self.changed.emit()
 
     def stop(self) -> None:
-        """Stop offering help, as the lesson has been left."""
+        """Stop offering help, because the person has left the lesson."""
         self._patience.stop()
 
     def suspend(self, *, suspended: bool) -> None:
@@ -78,7 +78,7 @@ class Teacher(QObject):
             self.changed.emit()
 
     def accept(self, placement: Placement) -> bool:
-        """Return whether a placement is accepted; if not, `missed` has the reason."""
+        """Return whether a placement is accepted; if not, `missed` holds the reason."""
         self.look()
         step = self.step
         if step is None or step.wait is not Wait.PLACE:

@@ -1,6 +1,6 @@
 """The computer's thread, one for each game: it receives views and answers with placements.
 
-It is a Python daemon thread, so that a player that never returns can be abandoned, by the next
+It is a Python daemon thread, so that a player that never returns can be abandoned at the next
 game or at exit. A QThread would have to be waited for.
 """
 
@@ -41,8 +41,8 @@ class Question:
 class Thinker(QObject):
     """Finds the computer's placements, one question at a time.
 
-    `answered` carries the ticket of a question and a legal `Placement`; `failed` the ticket of one
-    whose player failed. The caller ignores tickets of earlier questions. A player receives a view
+    `answered` carries a question's ticket and a legal `Placement`; `failed` carries the ticket if
+    the player failed. The caller ignores tickets of earlier questions. A player receives a view
     and nothing else of the game.
     """
 
@@ -136,14 +136,14 @@ class _Work:
             if self._thinker.wants(ticket):
                 self._thinker.failed.emit(ticket)
             return
-        # Once cancelled, the thinker may have been deleted.
+        # After a cancellation, the thinker may have been deleted.
         if self._thinker.wants(ticket):
             self._thinker.answered.emit(ticket, placement)
 
     def _player(self, level: str) -> Player:
         """Return the player of a level, created once a game; it keeps no state between choices."""
         if level not in self._players:
-            # Not needed for the first picture.
+            # Imported late, since the first picture doesn't need it.
             from tyrus_desktop.players import levels
 
             self._players[level] = levels.create(level)

@@ -26,7 +26,7 @@ class UndoWindow(QObject):
         self._timer.timeout.connect(self.confirm)
 
     def start(self, placement: Placement, milliseconds: float) -> None:
-        """Hold a placement for some milliseconds; infinity for until `confirm`."""
+        """Hold a placement for some milliseconds, or until `confirm` if infinite."""
         self._placement = placement
         if milliseconds < inf:
             self._milliseconds = round(milliseconds)

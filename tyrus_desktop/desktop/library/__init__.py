@@ -1,4 +1,4 @@
-"""The library's thread, and the texts by which games are found."""
+"""The library's thread, and the texts used to find games."""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,4 @@
-"""Makes the texts by which games of the library are searched and sorted, as the user reads them."""
+"""Makes the texts by which the library searches and sorts games, as the user reads them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tyrus_desktop.library.query import Label, searchable
 
 
 class Labels:
-    """Labels games in the current language; for one thread.
+    """Labels games in the current language; not thread-safe.
 
     Shared texts are cached: many calls of Qt in a row, each of which releases and takes back the
     interpreter lock, would block the window.
@@ -40,7 +40,7 @@ class Labels:
 
 
 def _without_names(entry: Entry) -> Entry:
-    """Return an entry with only the fields that `_outcome` uses, to be a key of its cache."""
+    """Return an entry with only the fields that `_outcome` uses, as the key for its cache."""
     return Entry(
         "",
         "",
@@ -63,7 +63,7 @@ def _outcome(entry: Entry) -> str:
 
 
 def _players(*headers: tuple[str, str]) -> tuple[str, int]:
-    """Return the players' names, and the computer's level, 0 for none."""
+    """Return the players' names, and the computer's level (0 for none)."""
     seats = seats_of(dict(headers))
     ivory, brown = shown_names(seats).values()
     return texts.players(ivory, brown), max(seat.step for seat in seats.values())

@@ -1,6 +1,6 @@
 """Keeps the list of the user's games, and changes, imports and exports them, in its own thread.
 
-The thread has the entries of all games; the window gets the rows that it asked for.
+The thread holds the entries of all games; the window gets only the rows that it asked for.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class LibraryStore(SlicedThread):
     deleted = Signal(int)  # games
     undoable = Signal(int)  # deletions
     restored = Signal(int, object)  # games, and their file names
-    found = Signal(str, object)  # the identity of the game, and its Entry or None
+    found = Signal(str, object)  # the game's identity, and its Entry or None
     imported = Signal(object)  # Import
     exported = Signal(int, int, str, object)  # the arguments of `text.saved_games.exported`
     shared = Signal(object)  # Record
@@ -78,7 +78,7 @@ class LibraryStore(SlicedThread):
         self._submit_reading("", self._open)
 
     def withhold(self, own: frozenset[str], name: str) -> None:
-        """List a game as running, because its end is still to be shown.
+        """List a game as running, because the table has not shown its end yet.
 
         Args:
             own: The files of the games at the table.
@@ -161,7 +161,7 @@ class LibraryStore(SlicedThread):
     def _open(self) -> None:
         if not self._opened:
             self._open_index()
-        if self._catalogue.all:  # Only the scan tells whether there are none.
+        if self._catalogue.all:  # Only the scan finds out whether there are any games.
             self._publish()
         self._scan()
 
@@ -171,7 +171,7 @@ class LibraryStore(SlicedThread):
             self._publish()
 
     def _once_read(self, name: str, steps: Iterator[None]) -> None:
-        """Start some work after a scan of the folder."""
+        """Start some work once the folder has been scanned."""
         if not self._opened:
             self._open_index()
         self._waiting.append((name, steps))
@@ -224,7 +224,7 @@ class LibraryStore(SlicedThread):
             raise
 
     def _take(self, fresh: Sequence[Entry]) -> None:
-        """List entries that were read in slices."""
+        """Add entries that were read in slices to the list."""
         with collector_paused():
             self._catalogue.put_if_current(fresh)
         self._publish()
@@ -234,7 +234,7 @@ class LibraryStore(SlicedThread):
         self._publish()
 
     def _publish_if(self, query: Query) -> None:
-        if query == self._query:  # No other query has come since.
+        if query == self._query:  # No other query has arrived since then.
             self._publish()
 
     def _publish(self) -> None:
@@ -251,7 +251,7 @@ class LibraryStore(SlicedThread):
             self._publish()
 
     def _describe(self, names: list[str], changes: Mapping[str, str]) -> None:
-        """Change all copies, because any of them may be listed."""
+        """Change all copies, because the list may show any of them."""
         known = self._catalogue.all
         copies = self._catalogue.files_of(known[name] for name in names if name in known)
         files = {name: copies.get(name, [name]) for name in names}
@@ -297,7 +297,7 @@ class LibraryStore(SlicedThread):
         names, problems = editing.restore(self.folder, deletion)
         for name, error in problems.items():
             self.failed.emit(name, error)
-        # Files that are gone from the bin can never be restored.
+        # Files that are no longer in the bin can never be restored.
         later = {n for n, error in problems.items() if not isinstance(error, FileNotFoundError)}
         if left := tuple(each for each in deletion.moved if each[0] in later):
             self._deletions.append(editing.Deletion(left))
@@ -344,7 +344,7 @@ class LibraryStore(SlicedThread):
 
     def _share(self, name: str) -> None:
         game = self._catalogue.read(self.folder / name)
-        if not game.over:  # Another program has locked it since.
+        if not game.over:  # Another program has locked the file since then.
             raise locks.in_use(name)
         self.shared.emit(game)
 

@@ -1,6 +1,6 @@
-"""A thread that does long work on files in slices, and drops some of it at the end.
+"""A thread that processes files in slices, and drops some work when it ends.
 
-Between two slices other requests get their turn. At the end short changes are finished. Reading is
+Other requests are handled between two slices. At the end, short changes are finished. Reading is
 dropped, because it can be repeated. So are imports and exports; the user is asked before (see
 `transferring`).
 """
@@ -20,7 +20,7 @@ SLICE_S = 0.03
 
 
 class SlicedThread(FileThread):
-    """At the end requests of `_submit` are finished, and those of `_submit_reading` dropped."""
+    """At the end, finishes requests from `_submit` and drops those from `_submit_reading`."""
 
     transferring_changed = Signal()
 
@@ -63,7 +63,7 @@ class SlicedThread(FileThread):
         self._submit(name, self._go_on, name, steps)
 
     def _go_on(self, name: str, steps: Iterator[None]) -> None:
-        """Do one slice of some work, and queue the next."""
+        """Process one slice of some work, and queue the next slice."""
         end = monotonic() + SLICE_S
         if self._ending.is_set():
             return

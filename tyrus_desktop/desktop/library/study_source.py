@@ -36,7 +36,7 @@ class StudySource(QObject):
         game = self._table.game
         if game is not None and found == self._origin:
             if entry and game.file.path == self._library.folder / entry.name:
-                entry = None  # A study that ends like its game has the same identity.
+                entry = None  # A study that ends exactly like its game has its identity.
             game.source = self._library.folder / entry.name if entry else None
             # A study of a study may have had several players.
             game.source_voices = partial(_voices, entry) if entry and not entry.study else None

@@ -1,4 +1,4 @@
-"""Withholds from the library whatever the table has not shown yet."""
+"""Hides a game's end from the library until the table has shown it."""
 
 from __future__ import annotations
 

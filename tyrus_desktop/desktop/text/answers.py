@@ -59,7 +59,7 @@ PRIZES: Mapping[Profession, object] = {
 def building(row: BuildingRow, contents: str) -> str:
     """Return a building's contents and what counts there; empty behind a curtain.
 
-    While a tile is held, only what this tile would do.
+    While a tile is held, return only what this tile would do.
     """
     if not contents or row.hint_role >= 0:
         return contents
@@ -67,7 +67,7 @@ def building(row: BuildingRow, contents: str) -> str:
 
 
 def chart_row(row: ChartRow) -> str:
-    """Return what an election can win, or what a counted one means."""
+    """Return what winning an election gives, or what a counted election means."""
     if row.election_kind < 0:
         text = QT_TRANSLATE_NOOP("Words", "Its card is turned over when it begins.")
         return translate(text)
@@ -130,7 +130,7 @@ def pile(view: PlayerView | None) -> str:
 
 
 def coffer(view: PlayerView | None) -> str:
-    """Return the contents of the coffer, and that they stay there."""
+    """Return the contents of the coffer, and say that they stay there."""
     count = sum(len(tally.shown) for tally in view.tallies) if view else 0
     never = translate(
         QT_TRANSLATE_NOOP("Words", "Tiles shown in a tally are discarded here and never come back.")

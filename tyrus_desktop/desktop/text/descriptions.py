@@ -42,7 +42,7 @@ def describe_contents(row: BuildingRow, tiles: Sequence[TileRow], viewer: Side |
 
 
 def describe_building(row: BuildingRow, contents: str) -> str:
-    """Describe a building by its name and, as `describe_contents` does, what is in it."""
+    """Describe a building by its name and its contents (see `describe_contents`)."""
     return translate(QT_TRANSLATE_NOOP("Words", "%1. %2"), building_label(row), contents)
 
 

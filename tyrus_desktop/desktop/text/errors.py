@@ -117,7 +117,7 @@ def refusal(reason: Refusal) -> str:
 
 
 def problem(error: OSError | RecordError | ArchiveError, name: str) -> str:
-    """Return in one sentence why a file can't be used, whatever it and its name contain."""
+    """Return one sentence on why a file can't be used, whatever the file and its name contain."""
     if isinstance(error, RecordError):
         return record_error(error)
     if isinstance(error, CopyOfRunningGame):
@@ -167,7 +167,7 @@ def file_error(error: OSError, name: str) -> str:  # noqa: PLR0911
 
 
 def save_error(error: OSError, folder: str) -> str:
-    """Return that the running game can't be saved, and what the user can do."""
+    """Return a sentence that the running game can't be saved, and what the user can do."""
     if error.errno in {errno.ENOSPC, errno.EDQUOT}:
         text = QT_TRANSLATE_NOOP(
             "Words",
@@ -182,13 +182,13 @@ def save_error(error: OSError, folder: str) -> str:
 
 
 def save_overdue() -> str:
-    """Return that the running game is not saved yet because the disk is slow."""
+    """Return a sentence that the slow disk has not saved the running game yet."""
     text = QT_TRANSLATE_NOOP("Words", "The disk is not responding: this game is not saved yet.")
     return translate(text)
 
 
 def computer_failed() -> str:
-    """Return that the computer player failed, and that a simpler one has replaced it."""
+    """Return a sentence that the computer player failed, and a simpler one has replaced it."""
     text = QT_TRANSLATE_NOOP(
         "Words",
         "The computer failed, so a simpler player placed the tile. It will step in again"
@@ -198,19 +198,19 @@ def computer_failed() -> str:
 
 
 def settings_not_saved() -> str:
-    """Return that the settings can't be written."""
+    """Return a sentence that the settings can't be written."""
     text = QT_TRANSLATE_NOOP("Words", "Settings can’t be saved and will be lost when you quit.")
     return translate(text)
 
 
 def settings_damaged() -> str:
-    """Return that the settings file could not be read completely."""
+    """Return a sentence that the settings file could not be read completely."""
     text = QT_TRANSLATE_NOOP("Words", "The settings file was damaged. Please check your settings.")
     return translate(text)
 
 
 def unexpected(kind: type[BaseException], *, saved: bool) -> str:
-    """Return that an unexpected exception occurred, and whether the game is saved."""
+    """Return a sentence on an unexpected exception, and on whether the game is saved."""
     if saved:
         text = QT_TRANSLATE_NOOP("Words", "Something went wrong (%1). Your game is saved.")
     else:
@@ -221,12 +221,12 @@ def unexpected(kind: type[BaseException], *, saved: bool) -> str:
 
 
 def not_on_this_computer() -> str:
-    """Return that the program can't reach the chosen file."""
+    """Return a sentence that the program can't reach the chosen file."""
     return translate(QT_TRANSLATE_NOOP("Words", "Choose a file on this computer."))
 
 
 def already_there(name: str) -> str:
-    """Return that a file is not replaced because the user has not agreed."""
+    """Return a sentence that a file is not replaced because the user has not agreed."""
     text = QT_TRANSLATE_NOOP(
         "Words", "There is already a file %1: choose another name, or that file to replace it."
     )
@@ -234,7 +234,7 @@ def already_there(name: str) -> str:
 
 
 def computer_replaced() -> str:
-    """Return that a simpler computer player placed instead of the chosen one."""
+    """Return a sentence that a simpler computer player placed instead of the chosen one."""
     text = QT_TRANSLATE_NOOP(
         "Words",
         "The computer ran out of time, so a simpler player placed the tile. It will step in"

@@ -40,7 +40,7 @@ def system_language() -> str:
 
 
 class Languages(QObject):
-    """The current language. `changed` follows every switch."""
+    """The current language. `changed` is emitted after every switch."""
 
     changed = Signal()
 
@@ -65,7 +65,7 @@ class Languages(QObject):
         self.changed.emit()
 
     def unload(self) -> None:
-        """Remove the translations, so that texts are those of the source code."""
+        """Remove the translations, so that texts appear as in the source code."""
         for translator in self._translators:
             QCoreApplication.removeTranslator(translator)
             translator.deleteLater()

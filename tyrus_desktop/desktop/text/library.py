@@ -1,6 +1,6 @@
 """The texts of a game in the library's list.
 
-Titles, notes, days and file names may be anybody's: `untrusted.clean` makes them harmless. The
+Titles, notes, days and file names may come from strangers: `untrusted.clean` makes them safe. The
 players' names must be clean already (`seats.shown_names`).
 """
 
@@ -33,7 +33,7 @@ def players(ivory: str, brown: str) -> str:
 
 
 def result(entry: Entry, names: Mapping[Side, str]) -> str:
-    """Return a game's result, for the user if they played, else by name."""
+    """Return a game's result, addressed to the user if they played, else by name."""
     if entry.error:
         return translate(QT_TRANSLATE_NOOP("Words", "Unreadable"))
     if entry.running:
@@ -53,12 +53,12 @@ def ending(entry: Entry) -> str:
 
 
 def imported() -> str:
-    """Return the mark of an imported game."""
+    """Return the label that marks an imported game."""
     return translate(QT_TRANSLATE_NOOP("Words", "imported"))
 
 
 def study(begun_in: int = 0) -> str:
-    """Return the mark of a study that began in this election; 0 if that is unknown."""
+    """Return the label of a study that began in this election; 0 means unknown."""
     if begun_in:
         return translate(QT_TRANSLATE_NOOP("Words", "study from election\u00a0%1"), begun_in)
     return translate(QT_TRANSLATE_NOOP("Words", "study"))

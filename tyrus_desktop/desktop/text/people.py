@@ -1,7 +1,7 @@
-"""What is said of the opponents: who they are, how they play, and the person's results.
+"""Texts about the opponents: who they are, how they play, and the person's results.
 
 A manner claims only what is set in `players.levels` or measured in the strength card; `test_people`
-compares them. How strong they are is in `strength`.
+compares them. The texts about their strength are in `strength`.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ GIVEAWAYS: Mapping[str, object] = {
 
 
 def manner(key: str) -> str:
-    """Return in a line how an opponent plays."""
+    """Return one line about how an opponent plays."""
     return translate(MANNERS[key])
 
 
@@ -106,7 +106,7 @@ def giveaway(key: str) -> str:
 
 
 def stranger_question(shown: Sequence[Role]) -> str:
-    """Return the question who the Stranger was, with the roles of its counted tiles."""
+    """Return the question of who the Stranger was, with the roles of its counted tiles."""
     if not shown:
         return translate(QT_TRANSLATE_NOOP("Words", "Who was the Stranger?"))
     text = QT_TRANSLATE_NOOP(

@@ -46,7 +46,7 @@ def turn(number: int, name: str = "") -> str:
 
 
 def slot_turn(number: int, name: str, side: Side) -> str:
-    """Return the request to place that tile from a row; Ivory's is the near one."""
+    """Return the request to place that tile from a row of slots; Ivory's row is the near one."""
     text = QT_TRANSLATE_NOOP("Words", "%1, place a tile from the near row: %2 of %3.")
     if side is Side.BROWN:
         text = QT_TRANSLATE_NOOP("Words", "%1, place a tile from the far row: %2 of %3.")
@@ -60,21 +60,21 @@ def looking(name: str) -> str:
 
 
 def placed(*, briefly: bool) -> str:
-    """Return that the tile can be undone: `briefly`, or until it is confirmed."""
+    """Return a sentence that the tile can be undone, `briefly` or until it is confirmed."""
     brief = QT_TRANSLATE_NOOP("Words", "Placed. For a moment you can still undo.")
     waiting = QT_TRANSLATE_NOOP("Words", "Placed. Confirm, or undo.")
     return translate(brief if briefly else waiting)
 
 
 def thinking(name: str) -> str:
-    """Return that a computer player is to place."""
+    """Return a sentence that it is a computer player's turn."""
     return translate(QT_TRANSLATE_NOOP("Words", "%1 is thinking."), name)
 
 
 def shown(view: PlayerView, voices: Voices, *, placed: bool) -> str:
     """Return what is shown between turns: the first player, the election, the tally.
 
-    Once its first tile is `placed`, the election is no longer news.
+    The election is left out once its first tile is `placed`.
     """
     if view.over or (not view.elections and not view.hand):
         return ""
@@ -88,9 +88,9 @@ def shown(view: PlayerView, voices: Voices, *, placed: bool) -> str:
 
 
 def result_detail(view: PlayerView, you: Side | None) -> str:
-    """Return the numbers that decided a game, the winner's first if `you` played the computer.
+    """Return the deciding numbers, starting with the winner's if `you` played the computer.
 
-    Else both sides are named; also after a resignation, as the winner may have less.
+    Otherwise, and after a resignation, both sides are named: the winner may have less.
     """
     if view.given_up_by is not None:
         you = None
@@ -131,7 +131,7 @@ def last_points(view: PlayerView) -> list[int]:
 
 
 def curtain(name: str, *, by_slots: bool) -> str:
-    """Return whose turn it is behind the curtain or, by slots, who is to look at their hand."""
+    """Return who plays next behind the closed curtain or, in open play, who looks at their hand."""
     text = QT_TRANSLATE_NOOP("Words", "The curtain is closed. %1, your turn.")
     if by_slots:
         text = QT_TRANSLATE_NOOP("Words", "The curtain is closed. %1, look at your hand.")
@@ -139,7 +139,7 @@ def curtain(name: str, *, by_slots: bool) -> str:
 
 
 def look_away(name: str, other: str) -> str:
-    """Return that a person looks at their slots again, and that `other` must not."""
+    """Return a sentence that a person looks at their slots again, and `other` must look away."""
     text = QT_TRANSLATE_NOOP(
         "Words", "The curtain is closed. %2, please look away: %1 is looking at their hand again."
     )
@@ -147,7 +147,7 @@ def look_away(name: str, other: str) -> str:
 
 
 def still_hidden(name: str) -> str:
-    """Return that the person who has sat down may show their tiles."""
+    """Return a sentence that the person who has sat down may show their tiles."""
     text = QT_TRANSLATE_NOOP(
         "Words", "%1, your tiles are still hidden. Show them when nobody else is looking."
     )
@@ -158,32 +158,32 @@ def still_hidden(name: str) -> str:
 
 
 def no_game() -> str:
-    """Return that there is nothing to describe."""
+    """Return a sentence that there is nothing to describe."""
     return translate(QT_TRANSLATE_NOOP("Words", "No game in progress."))
 
 
 def dealing() -> str:
-    """Return that the first hand has not been dealt."""
+    """Return a sentence that the first hand has not been dealt."""
     return translate(QT_TRANSLATE_NOOP("Words", "The tiles are about to be drawn."))
 
 
 def pointing_at(building: str) -> str:
-    """Return which building is pointed at."""
+    """Return a sentence that names the selected building."""
     return translate(QT_TRANSLATE_NOOP("Words", "Pointing at %1."), building)
 
 
 def nothing_to_undo() -> str:
-    """Return that there is no placed tile to undo."""
+    """Return a sentence that there is no placed tile to undo."""
     return translate(QT_TRANSLATE_NOOP("Words", "There is nothing to undo."))
 
 
 def never_undone() -> str:
-    """Return that tiles can't be undone in this game."""
+    """Return a sentence that tiles can't be undone in this game."""
     return translate(QT_TRANSLATE_NOOP("Words", "Here a tile that was placed stays."))
 
 
 def undo_is_off() -> str:
-    """Return that the settings give no time to undo."""
+    """Return a sentence that the settings give no time to undo."""
     text = QT_TRANSLATE_NOOP(
         "Words", "A tile that was placed stays. The settings can give you time to undo."
     )
@@ -191,7 +191,7 @@ def undo_is_off() -> str:
 
 
 def too_late_to_undo() -> str:
-    """Return that the time to undo is over."""
+    """Return a sentence that the time to undo is over."""
     return translate(QT_TRANSLATE_NOOP("Words", "It is too late to undo."))
 
 
@@ -217,14 +217,14 @@ def keys_to_turn() -> str:
 
 
 def turn_of_game(moment: int, side: Side) -> str:
-    """Return the turn after `moment` placements, and its side."""
+    """Return a text for the turn after `moment` placements, and the side to play."""
     election, placed = divmod(moment, PLACEMENTS)
     text = QT_TRANSLATE_NOOP("Words", "Election\u00a0%1: %2 places tile\u00a0%3 of\u00a0%4.")
     return translate(text, election + 1, words.side(side), placed // 2 + 1, PLACEMENTS_EACH)
 
 
 def study_begun() -> str:
-    """Return that a study has begun."""
+    """Return a sentence that a study has begun."""
     return translate(QT_TRANSLATE_NOOP("Words", "This is a study: it counts for nothing."))
 
 
@@ -232,19 +232,19 @@ def study_begun() -> str:
 
 
 def seal_fits() -> str:
-    """Return that the deal matches a noted seal."""
+    """Return a sentence that the deal matches the seal the user wrote down."""
     text = QT_TRANSLATE_NOOP("Words", "Match: this is the deal that was sealed at the start.")
     return translate(text)
 
 
 def seal_differs() -> str:
-    """Return that the deal doesn't match a noted seal."""
+    """Return a sentence that the deal doesn't match the seal the user wrote down."""
     text = QT_TRANSLATE_NOOP("Words", "No match: this is not the deal that was sealed.")
     return translate(text)
 
 
 def no_seal() -> str:
-    """Return that a noted text is not a seal."""
+    """Return a sentence that the text entered is not a seal."""
     text = QT_TRANSLATE_NOOP(
         "Words", "A seal has 64\u00a0digits, from 0 to\u00a09 and from a to\u00a0f."
     )
@@ -255,17 +255,17 @@ def no_seal() -> str:
 
 
 def study_parting() -> str:
-    """Return that a study does not count."""
+    """Return a sentence that a study does not count."""
     return translate(QT_TRANSLATE_NOOP("Words", "A study: it counts for nothing."))
 
 
 def good_game() -> str:
-    """Return the parting for two persons, and for a draw."""
+    """Return the closing sentence for two persons, or for a draw."""
     return translate(QT_TRANSLATE_NOOP("Words", "Good game!"))
 
 
 def thanks(winner: str) -> str:
-    """Return the parting of the computer that has won."""
+    """Return the closing sentence of a computer player that has won."""
     return translate(QT_TRANSLATE_NOOP("Words", "%1 thanks you for the game."), winner)
 
 

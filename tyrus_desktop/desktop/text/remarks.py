@@ -1,4 +1,4 @@
-"""What each computer opponent says, by occasion, in one of two wordings.
+"""What each computer opponent says on each occasion, in one of two wordings.
 
 Opponents mock nobody and name no tile. Players without a character have a neutral voice.
 """
@@ -396,7 +396,7 @@ def said(key: str, occasion: Occasion, wording: int) -> str:
 
 
 def silent_now() -> str:
-    """Return that opponents no longer speak, and where to change that."""
+    """Return a sentence that opponents no longer speak, and where to change that."""
     text = QT_TRANSLATE_NOOP(
         "Words", "Your opponents are silent now; see “Opponents speak” in the Settings."
     )

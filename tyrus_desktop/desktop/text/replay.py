@@ -38,7 +38,7 @@ UNLIKE_ITS_PLACE: Mapping[tuple[Role, Role], object] = {
 def happening(events: Iterable[Event], voices: Voices, *, faces: bool) -> str:
     """Return what happens at a moment; with `faces`, also the face of a placed tile if known.
 
-    Of a tally only the verdict with both totals, to fit in a line: its stage and the log have the
+    A tally has only its verdict with both totals, to fit in a line: the stage and the log have the
     rest.
     """
     sentences = []
@@ -55,7 +55,7 @@ def happening(events: Iterable[Event], voices: Voices, *, faces: bool) -> str:
 
 
 def where(moment: Moment) -> str:
-    """Return which moment it is."""
+    """Return a text that names the moment."""
     if moment.kind is Kind.DEAL:
         return translate(QT_TRANSLATE_NOOP("Words", "The deal"))
     text = QT_TRANSLATE_NOOP("Words", "Election\u00a0%1, moment\u00a0%2")
@@ -63,7 +63,7 @@ def where(moment: Moment) -> str:
 
 
 def eyes(lens: Lens, moment: Moment, voices: Voices) -> str:
-    """Return whose eyes see the moment; at the end all tiles are revealed to everybody."""
+    """Return from whose view the moment is shown; at the end everybody sees all tiles."""
     if lens is Lens.ALL:
         return translate(QT_TRANSLATE_NOOP("Words", "All tiles are face up."))
     if lens.side is None:
@@ -83,7 +83,7 @@ def eyes(lens: Lens, moment: Moment, voices: Voices) -> str:
 
 
 def speed(times: float) -> str:
-    """Return the speed of playing."""
+    """Return a label for the playback speed."""
     text = QT_TRANSLATE_NOOP("Words", "×\u00a0%1")
     return translate(text, words.number(times, int(times < 1)))
 
@@ -104,7 +104,7 @@ def rail_label(row: RailRow) -> str:
 
 
 def unlike_its_place(fooling: FoolingTile) -> str:
-    """Return the suggested and the real role of a tile."""
+    """Return the role that a tile seemed to have, and its real role."""
     return translate(UNLIKE_ITS_PLACE[fooling.suggested, fooling.role], fooling.counted)
 
 
@@ -118,12 +118,12 @@ def mark_label(row: MarkRow) -> str:
 
 
 def mark_meaning(row: MarkRow) -> str:
-    """Return how the tile of a mark misled somebody."""
+    """Return how a marked tile misled somebody."""
     return unlike_its_place(row.fooling)
 
 
 def fooled(found: Sequence[FoolingTile], voices: Voices) -> str:
-    """Return how many tiles misled the person, or how many of each of two; empty for none."""
+    """Return how many tiles misled the person, or each of two persons; empty for none."""
     if not found:
         return ""
     if voices.you is not None:
@@ -137,7 +137,7 @@ def fooled(found: Sequence[FoolingTile], voices: Voices) -> str:
 
 
 def nobody_fooled() -> str:
-    """Return that no tile of a game misled anybody."""
+    """Return a sentence that no tile in a game misled anybody."""
     text = QT_TRANSLATE_NOOP("Words", "In this game each tile was what it seemed.")
     return translate(text)
 

@@ -1,6 +1,7 @@
 """Messages about saved games, and the offer to resume one.
 
-Players' names must be clean already (`seats.shown_names`); file names and days may be anybody's.
+Players' names must be clean already (`seats.shown_names`); file names and days may come from
+strangers.
 """
 
 from __future__ import annotations
@@ -18,12 +19,12 @@ from tyrus_desktop.library.exchange import ArchiveError, Import
 
 
 def pasted() -> str:
-    """Return the name of a pasted text in messages."""
+    """Return the name used for a pasted text in messages."""
     return translate(words.PASTED_TEXT)
 
 
 def this_game() -> str:
-    """Return the name of the game at the table in messages."""
+    """Return the name used for the game at the table in messages."""
     return translate(words.THIS_GAME)
 
 
@@ -57,7 +58,7 @@ def exported(
 
     Args:
         count: How many games were exported.
-        running: How many of these are unfinished.
+        running: How many of the exported games are unfinished.
         where: The name of the folder or archive.
         stopped: The file at which the export stopped, with the error; None if it is complete.
     """
@@ -107,7 +108,7 @@ def outside(*, over: bool) -> str:
 
 
 def offer(record: Record, names: Mapping[Side, str]) -> str:
-    """Return an unfinished game's players, day and election."""
+    """Return the offer of an unfinished game, with its players, day and election."""
     text = QT_TRANSLATE_NOOP("Words", "%1 vs. %2, %3: election\u00a0%4")
     day = clean(words.day(record.headers.get(DATE, "")))
     return translate(text, *names.values(), day, len(record.tallies) + 1)
@@ -119,7 +120,7 @@ def resumption(record: Record, names: Mapping[Side, str], you: Side | None) -> s
     Args:
         record: An unfinished game.
         names: The players' names.
-        you: The side of the only person; None if there are two or none.
+        you: The side of the only person; None if two persons or none play.
     """
     won = [tally.winner for tally in record.tallies]
     score, election = {side: won.count(side) for side in Side}, len(won) + 1

@@ -51,7 +51,7 @@ def event_sentence(event: Event, to: Voices = ANYBODY) -> str:  # noqa: PLR0911
 
 
 def log_sentence(row: LogRow, to: Voices = ANYBODY) -> str:
-    """Return the sentence of a row of the log; empty for a blank row."""
+    """Return the sentence for a row in the log; empty for a blank row."""
     if row.event is None:
         return ""
     if isinstance(row.event, DealSealed):
@@ -205,7 +205,7 @@ FATES = {
 
 
 def memory_label(row: MemoryRow) -> str:
-    """Return what is known of one of the sixty tiles."""
+    """Return what is known about one of the sixty tiles."""
     tile = Tile(Profession(row.profession), row.value)
     return translate(
         FATES[TileFate(row.fate)], words.tile(tile), words.side(SIDES[row.memory_side])

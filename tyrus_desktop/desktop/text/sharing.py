@@ -1,6 +1,6 @@
 """A finished game as text to share.
 
-Players' names must be clean already (`seats.shown_names`); days may come from anybody's file.
+Players' names must be clean already (`seats.shown_names`); days may come from a stranger's file.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from tyrus_desktop.engine.tiles import Side
 def shared(record: Record, names: Mapping[Side, str]) -> str:
     """Return a finished game as text: its players, its elections and its end.
 
-    Elections that a study took over from another game, whose players are unknown, name the sides.
+    If a study took over elections from a game with unknown players, the text names the sides.
     """
     lines = [players(names[Side.IVORY], names[Side.BROWN])]
     if day := words.day(record.headers.get(DATE, "")):

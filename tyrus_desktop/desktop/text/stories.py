@@ -1,9 +1,9 @@
 """The sentences of a finished game's story, at most three.
 
-Each pattern of `desktop.story` has whole sentences for each reader: the person whom the fact is
+Each pattern in `desktop.story` has whole sentences for each reader: the person whom the fact is
 about, the person who played against that side, and anybody else, by name. %1 is the name of the
-side that the fact is about, %2 the election, %3 and so on the fact's values. Names stand only where
-a sentence begins, since those of the levels begin with a capital.
+side that the fact is about, %2 is the election, and %3 onwards are the fact's values. Names occur
+only at the start of a sentence, since the names of levels begin with a capital.
 """
 
 from __future__ import annotations
@@ -294,7 +294,7 @@ BY_NAME: Mapping[str, object] = {
 
 
 def fact_sentence(fact: Fact, voices: Voices) -> str:
-    """Return a fact's sentence for the readers before the screen."""
+    """Return a fact's sentence for the readers at the screen."""
     values = [words.tile(each) if isinstance(each, Tile) else each for each in fact.values]
     name = voices.names[fact.actor] if fact.actor else ""
     return translate(_form(fact, voices), name, fact.election, *values)

@@ -102,7 +102,7 @@ def best_attack(best: RivalCard) -> str:
 
 
 def beginner(card: RivalCard) -> str:
-    """Return how often a player who knows a single rule beats the first level."""
+    """Return how often a player who follows a single rule beats the first level."""
     text = QT_TRANSLATE_NOOP(
         "Words", "If all you know is to vote at home, you win %1\u00a0games out of 100."
     )
@@ -110,7 +110,7 @@ def beginner(card: RivalCard) -> str:
 
 
 def reading(lowest: LevelCard, highest: LevelCard) -> str:
-    """Return how often guessing a hidden tile from its building is right."""
+    """Return how often a guess of a hidden tile from its building is right."""
     text = QT_TRANSLATE_NOOP(
         "Words",
         "Suppose that every hidden tile is a vote in your opponent’s buildings and a block in yours"
@@ -187,7 +187,7 @@ def attack(card: RivalCard) -> str:
 
 
 def best_attacker(card: RivalCard) -> str:
-    """Return who makes the best attack, and that opponents here have no such means."""
+    """Return who makes the best attack, and say that the opponents here can't use its means."""
     text = QT_TRANSLATE_NOOP(
         "Words",
         "It is %1. All opponents here play fair: none sees your tiles or rigs the draw.",
@@ -216,9 +216,9 @@ def elo_range(card: CharacterCard) -> str:
 
 
 def rate_with_interval(name: str, span: Estimate) -> str:
-    """Format a rate: votes a tile for "chase", else a share, 0..1, as a percentage."""
+    """Format a rate: votes per tile for "chase", otherwise a share (0..1) as a percentage."""
     mean, low, high = span
-    if low == high:  # It always happened, or never.
+    if low == high:  # The event happened always or never, so there is no interval.
         return translate(QT_TRANSLATE_NOOP("Words", "%1%"), words.number(100 * mean, 0))
     half = (high - low) / 2
     if name == "chase":
@@ -245,7 +245,7 @@ def _beats(score: float, name: str) -> str:
 
 
 def _wins(score: float, name: str) -> str:
-    if score >= NEARLY_ALWAYS:  # Two such scores differ by chance alone.
+    if score >= NEARLY_ALWAYS:  # The difference between two such scores is only chance.
         return _beats(1.0, name)
     text = QT_TRANSLATE_NOOP("Words", "Wins %1\u00a0games out of 100\u00a0against %2.")
     return translate(text, words.number(100 * score, 0), name)

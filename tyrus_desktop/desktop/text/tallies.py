@@ -1,6 +1,6 @@
 """Sentences about tallies: the stakes, who leads, each turned tile, the verdict.
 
-They are made from public facts and rows, so they can't name a face that is not turned.
+They are made from public facts and rows, so they can't name a face that is still hidden.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ def stakes_sentence(facts: TallyFacts, voices: Voices) -> str:
 
 
 def standing_sentence(facts: TallyFacts, voices: Voices) -> str:
-    """Return who leads and how many tiles are left to turn; at the end verdict and bluffs."""
+    """Return the leader and the number of tiles left to turn; at the end, verdict and bluffs."""
     if facts.kind is None:
         return ""
     if facts.winner != TO_COME:
@@ -169,7 +169,7 @@ def counted_label(row: CountedRow) -> str:
 
 
 def _name(side: Side, voices: Voices) -> str:
-    """Return whose numbers follow."""
+    """Return the name that stands before a side's numbers."""
     if side is voices.you:
         return translate(QT_TRANSLATE_NOOP("Words", "You"))
     return voices.name(side)

@@ -1,5 +1,5 @@
-"""Cleans names and titles from anybody's file: one line, without marks that change the direction of
-the text beside it. They are shown as plain text, so markup has no effect.
+"""Cleans names and titles from strangers' files: one line, without marks that change the direction
+of the text beside it. They are shown as plain text, so markup has no effect.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ _WORD = re.compile(f"[^ {_MARKS}]{{1,{_LONGEST}}}")
 def clean(text: str) -> str:
     """Return a text from a file as one short line that doesn't affect the text beside it.
 
-    Only the beginning is processed: a name may have a megabyte, and is often needed.
+    Only the beginning is processed: a name may be a megabyte long and is often needed.
     """
     line = ""
     for word in _WORD.finditer(text):

@@ -64,15 +64,15 @@ class Voices:
         return cls({side: words.side(side) for side in Side})
 
     def at(self, placed: int) -> Voices:
-        """Return the players when this many tiles had been placed, including the last of them."""
+        """Return the players at the time when the last of this many tiles was placed."""
         return next((voices for until, voices in self.before if placed <= until), self)
 
     def at_tally(self, number: int) -> Voices:
-        """Return the players when an election was counted."""
+        """Return the players at the time when an election was counted."""
         return self.at(PLACEMENTS * number)
 
     def throughout(self) -> Voices:
-        """Return the players of the whole game; the sides if others played a part of it."""
+        """Return the players of the whole game; only the sides if others played part of it."""
         if all(until == 0 for until, _ in self.before):
             return self
         return Voices.by_sides()
@@ -83,7 +83,7 @@ class Voices:
         return Voices(self.names, self.you if self.you is side else None, before)
 
     def name(self, side: Side) -> str:
-        """Return the computer's name where a person plays it, else the side's."""
+        """Return the computer player's name if a person plays against it, else the side's name."""
         return self.names[side] if self.you else words.side(side)
 
 
@@ -92,7 +92,7 @@ ANYBODY = Voices()
 
 
 def first_player(first: Side, voices: Voices) -> str:
-    """Return who is the first player."""
+    """Return a sentence that says who places first."""
     if first is voices.you:
         return translate(QT_TRANSLATE_NOOP("Words", "You go first."))
     text = QT_TRANSLATE_NOOP("Words", "%1 goes first.")
@@ -100,14 +100,14 @@ def first_player(first: Side, voices: Voices) -> str:
 
 
 def drawn(side: Side, count: int, voices: Voices) -> str:
-    """Return who draws how many tiles."""
+    """Return a sentence that says who draws how many tiles."""
     if side is voices.you:
         return Words.tr("You draw %n tile(s).", "", count)
     return words.fill(Words.tr("%1 draws %n tile(s).", "", count), voices.name(side))
 
 
 def placed(owner: Side, building: Building, voices: Voices) -> str:
-    """Return who places a tile in which building."""
+    """Return a sentence that says who places a tile in which building."""
     if voices.you is None:
         return translate(words.PLACEMENTS[building], words.side(owner))
     at_yours = building.side is voices.you
@@ -118,7 +118,7 @@ def placed(owner: Side, building: Building, voices: Voices) -> str:
 
 
 def outcome(value: Outcome, voices: Voices) -> str:
-    """Return who won and how."""
+    """Return a sentence that says who won and how."""
     if value.winner is None:
         return translate(words.ENDINGS[value.ending])
     if value.winner is voices.you:
@@ -127,14 +127,14 @@ def outcome(value: Outcome, voices: Voices) -> str:
 
 
 def gives_up(side: Side, voices: Voices) -> str:
-    """Return who gives the game up."""
+    """Return a sentence that says who resigns."""
     if side is voices.you:
         return translate(QT_TRANSLATE_NOOP("Words", "You resign."))
     return translate(QT_TRANSLATE_NOOP("Words", "%1 resigns."), voices.name(side))
 
 
 def gave_up(side: Side, voices: Voices) -> str:
-    """Return who gave the game up, and who wins by that."""
+    """Return a sentence that says who resigned, and who wins as a result."""
     other = voices.name(side.other) if side.other is not voices.you else ""
     if side is voices.you:
         return translate(QT_TRANSLATE_NOOP("Words", "You resigned: %1 wins."), other)

@@ -131,11 +131,11 @@ _MAY_BE_SMALL = re.compile(r"\w{1,5}[ ’]\w+")
 
 
 class Words:
-    """Texts with a number, %n: lupdate recognizes plurals in Python only as `Words.tr(...)`."""
+    """Texts with a number, %n; lupdate recognizes plurals in Python only in calls to `Words.tr`."""
 
     @staticmethod
     def tr(text: str, comment: str, number: int) -> str:
-        """Return a text in the current language, in the plural form for a number."""
+        """Return a text in the current language, in the plural form that fits a number."""
         return QCoreApplication.translate(CONTEXT, text, comment, number)
 
 
@@ -147,7 +147,7 @@ def translate(text: object, *values: object) -> str:
 def fill(text: str, *values: object) -> str:
     """Replace %1, %2 … in a text; % signs within the values are kept.
 
-    Within a sentence a leading article of a name is small: “against the Stranger”.
+    Within a sentence, a name's leading article is in lower case: “against the Stranger”.
     """
     if "%" not in text:
         return text
@@ -179,7 +179,7 @@ def lesson_sentences(texts: Mapping[str, tuple[str, str]]) -> tuple[str, str]:
 
 
 def language_of(locale: str) -> str:
-    """Return the language code with which a locale's name begins, of two or three letters."""
+    """Return the two- or three-letter language code at the start of a locale's name."""
     return re.split("[-_]", locale, maxsplit=1)[0]
 
 
@@ -194,7 +194,7 @@ def name_with_side(name: str, value: Side) -> str:
 
 
 def person() -> str:
-    """Return the name of a person without one who plays the computer."""
+    """Return the name for a person who plays the computer without having entered a name."""
     return translate(QT_TRANSLATE_NOOP("Words", "Player"))
 
 

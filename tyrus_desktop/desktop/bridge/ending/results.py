@@ -1,6 +1,6 @@
 """The results of the person's latest games against the computer, and the level they suggest.
 
-The settings have them as text, the newest last: `KEY+` for a win, `KEY-` for a loss and `KEY=` for
+The settings store them as text, the newest last: `KEY+` for a win, `KEY-` for a loss and `KEY=` for
 a draw. Games that were only opened do not count.
 """
 
@@ -43,7 +43,7 @@ class Results:
         return " ".join(key + ending for key, ending in self.games)
 
     def adding(self, key: str, ending: str) -> Self:
-        """Return the results with one more game, without the oldest ones beyond `KEPT`."""
+        """Return the results with one more game, and only the newest `KEPT` of them."""
         return type(self)((*self.games, (key, ending))[-KEPT:])
 
     def against(self, key: str) -> tuple[int, int, int]:
@@ -55,8 +55,9 @@ class Results:
     def suggested(self) -> str:
         """The level for the next game.
 
-        It is that of the last game, one higher after four wins in five games at it, one lower after
-        four losses. It is at most one above the highest level beaten; without one, the first level.
+        It is the level of the last game, one higher after four wins in its last five games, and one
+        lower after four losses. It is at most one above the highest level beaten; if none was
+        beaten, it is the first level.
         """
         ladder = [(keys.LADDER.index(key), end) for key, end in self.games if key in keys.LADDER]
         if not ladder:

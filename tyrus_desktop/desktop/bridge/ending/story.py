@@ -1,6 +1,6 @@
 """The story of the game at the table: at most three sentences once the end is shown.
 
-It is made from a view with all tiles revealed, which doesn't exist before.
+It is made from a view with all tiles revealed, which exists only after the end.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ NO_REPRESENTATIVE = len(Profession)
 @QmlElement
 @QmlUncreatable("The summary of a game's end has it.")
 class Story(QObject):
-    """The sentences and their elections; the owner emits `changed`."""
+    """The story's sentences and their elections; the owner emits `changed`."""
 
     changed = Signal()
 
@@ -61,16 +61,16 @@ class Story(QObject):
 
     @property
     def found(self) -> bool:
-        """Whether the facts have been found."""
+        """Whether the story's facts have been found."""
         return bool(self._facts)
 
     def find(self, *, played_here: bool) -> None:
         """Find the facts of the finished game.
 
-        A game played here avoids patterns of the last such games; another game always has the same
-        story.
+        A game played here avoids the patterns used for recent games; an opened game always has the
+        same story.
         """
-        # Imported late, to start faster.
+        # Imported late, so that the program starts faster.
         from tyrus_desktop.desktop.story.facts import finished
         from tyrus_desktop.desktop.story.telling import as_at_first, remember, tell, unlike_latest
         from tyrus_desktop.engine.record import identity

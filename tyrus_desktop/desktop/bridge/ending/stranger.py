@@ -1,4 +1,4 @@
-"""The question while it is open; else empty."""
+"""The question about the Stranger while it is open; else empty."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Stranger(QObject):
 
     @Property(str, notify=changed)
     def question(self) -> str:
-        """The question who the secret character was, while that is asked; else empty."""
+        """The question of who the secret character was, while it is open; else empty."""
         from tyrus_desktop.desktop.story.facts import shown_roles
 
         view, side = self._table.final_view, self._side
@@ -49,7 +49,7 @@ class Stranger(QObject):
 
     @property
     def answer(self) -> str:
-        """The answer, with whether the guess was right, once the question is closed; else empty."""
+        """Who it was and whether the guess was right, once the question is closed; else empty."""
         game, side = self._table.game, self._side
         character = game.seats[side].character if game and side else None
         if game is None or character is None or game.guess is None:
@@ -60,7 +60,7 @@ class Stranger(QObject):
     def unmasked(self) -> bool:
         """Whether the character may be shown: the end was shown, and the question is closed.
 
-        Also in a replay.
+        This also holds in a replay.
         """
         game, replay = self._table.game, self._table.replay
         over = replay.over if replay else self._table.final_view is not None

@@ -1,7 +1,7 @@
 """The end of a game: how it ended, the score, and what can be played next.
 
-Empty and zero during a game. Its story and the question about a secret character are objects of
-their own.
+The properties are empty or zero during a game. The story and the question about a secret
+character have separate objects.
 """
 
 from __future__ import annotations
@@ -141,7 +141,7 @@ class GameOverSummary(QObject):
     def _tell(self) -> None:
         """Find the story once the end is shown."""
         if self._table.phase is Phase.REPLAY:
-            return  # The end stays.
+            return  # A replay doesn't change the end.
         if self._view is None:
             self._story.forget()
         elif not self._story.found:

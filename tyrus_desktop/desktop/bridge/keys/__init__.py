@@ -1,1 +1,1 @@
-"""The keys of the program and the commands bound to them."""
+"""The program's keys and the commands bound to them."""

@@ -1,6 +1,6 @@
 """The table's keys for QML: the command of each key press, and the labels of the keys.
 
-`keys` has the bindings. QML handles the arrows, Enter, Escape and Space.
+The bindings are in `keys`. QML handles the arrows, Enter, Escape and Space.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ SYSTEMS = {"cocoa": System.MACOS, "windows": System.WINDOWS}
 def key_press(event: QKeyEvent, system: System) -> KeyPress:
     """Convert a Qt event.
 
-    On macOS, Qt reports positions as virtual keys, of which 0 is one. Elsewhere it reports scan
+    On macOS, Qt reports positions as virtual keys, and 0 is a valid key. Elsewhere it reports scan
     codes, and 0 means none.
     """
     from PySide6.QtCore import Qt  # Not at the start: see `rows`.

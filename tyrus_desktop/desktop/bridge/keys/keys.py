@@ -1,6 +1,6 @@
-"""All key bindings, used by the keys themselves, the sheet of keys and the menus.
+"""All key bindings, used for key presses, the list of keys and the menus.
 
-The six keys of the buildings and the number row are bound by position, whatever is printed on
+The six building keys and the number row are bound by position, whatever is printed on
 them, because they mirror the board. Keys that stand for a word are bound by character. Nothing here
 depends on Qt or the language of the interface.
 
@@ -117,7 +117,7 @@ def place_of(press: KeyPress, system: System) -> str:
 def binding(press: KeyPress, system: System) -> Binding | None:
     """Return the binding of a key press, or None.
 
-    The characters of `WORD_KEYS`, typed as such, win over positions: a layout may have one of the
+    Characters in `WORD_KEYS` take precedence over positions: a layout may have one of the
     capitals on a building's key, or "?" on a digit's.
     """
     if press.command:
@@ -136,7 +136,7 @@ def binding(press: KeyPress, system: System) -> Binding | None:
 def is_azerty(locale: str) -> bool:
     """Return whether keyboards of a locale such as "fr_FR" are AZERTY.
 
-    They are for French except in Canada, Switzerland and Luxembourg, and for all of Belgium.
+    French keyboards are, except in Canada, Switzerland and Luxembourg; so are all in Belgium.
     """
     language, _, country = locale.partition("_")
     return country == "BE" or (language == "fr" and country not in {"CA", "CH", "LU"})
@@ -145,8 +145,8 @@ def is_azerty(locale: str) -> bool:
 class Labels:
     """The labels of this keyboard's keys, as far as known.
 
-    A key that was pressed has revealed its label. The others are guessed, AZERTY or QWERTY, by the
-    last key that differs between them, at first by the system's locale.
+    Pressing a key reveals its label. The other labels are guessed, AZERTY or QWERTY, from the
+    last pressed key that differs between them, or at first from the system's locale.
     """
 
     def __init__(self, *, azerty: bool) -> None:
@@ -165,7 +165,7 @@ class Labels:
 
     @property
     def all(self) -> dict[str, str]:
-        """The labels of the table's keys for the sheet, by purpose."""
+        """The labels of the table's keys for the list of keys, by purpose."""
         guess = AZERTY if self._azerty else {}
         keys = [self._seen.get(place, guess.get(place, place)) for place in BUILDING_KEYS]
         return {

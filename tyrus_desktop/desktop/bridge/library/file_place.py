@@ -1,4 +1,4 @@
-"""Where file dialogs open, and the paths that were chosen there."""
+"""The folder in which file dialogs open, and the paths chosen there."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ USUAL = (
 @QmlElement
 @QmlUncreatable("The application makes it.")
 class FilePlace(QObject):
-    """The folder of all file dialogs, saved in the settings; a missing folder is skipped."""
+    """The folder for all file dialogs, saved in the settings; a missing folder is skipped."""
 
     changed = Signal()
 
@@ -51,9 +51,9 @@ class FilePlace(QObject):
 
     @Slot(str)
     def showProposed(self, name: str) -> None:
-        """Write the name into the dialog that has just opened, if it is Qt's own.
+        """Write the proposed name into the file dialog that has just opened, if it is Qt's own.
 
-        Qt itself shows only names of existing files, and would save under an invisible name.
+        Qt's dialog shows only names of existing files, and would save under an invisible name.
         """
         for window in QGuiApplication.allWindows():
             for field in window.findChildren(QObject, "fileNameTextField"):
@@ -75,8 +75,8 @@ def local_path(url: QUrl, tell: Callable[[str], None]) -> Path | None:
 def path_to_save(url: QUrl, tell: Callable[[str], None], ending: str) -> Path | None:
     """Return the path at which to save, with `ending` added if it is missing.
 
-    Returns None, after calling `tell`, as `local_path` does, and also if the ending was added and
-    that file exists: the dialog didn't ask about replacing it.
+    Returns None after calling `tell` if `local_path` does, or if the ending was added and
+    that file exists, since the dialog didn't ask about replacing it.
     """
     chosen = local_path(url, tell)
     if chosen is None:

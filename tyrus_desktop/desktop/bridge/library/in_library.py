@@ -1,4 +1,4 @@
-"""Whether the library has the game at the table, for QML, if it was opened from outside.
+"""Tells QML whether the library has a game at the table that was opened from outside.
 
 A finished game is the user's own only if the library has it as played here, whether it was opened
 or imported. A running game that the folder doesn't have (`GameStore.open`) is the user's own from
@@ -91,14 +91,14 @@ class InLibrary(QObject):
         return game if game is not None and game.file.outside else None
 
     def _notify(self, file: GameFile, sentence: str) -> None:
-        """Emit `noticed` once for each opened file, not again after a study of it."""
+        """Emit `noticed` once for each opened file, and not again after a study of that game."""
         if self._noticed_file is not file:
             self._noticed_file = file
             self._notice = sentence
             self.noticed.emit(sentence)
 
     def _withdraw(self) -> None:
-        """Emit `withdrawn` once the game was saved by a tile, or left."""
+        """Emit `withdrawn` once the game was saved with its next tile, or left."""
         game = self._outside
         if self._notice and (game is None or game.file is not self._noticed_file):
             self.withdrawn.emit(self._notice)

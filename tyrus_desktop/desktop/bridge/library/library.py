@@ -59,7 +59,7 @@ class Library(QObject):
     undoChanged = Signal()
     transferringChanged = Signal()
     told = Signal(str)
-    revealed = Signal(int)  # a row that the view should show
+    revealed = Signal(int)  # the row to scroll into view
 
     def __init__(
         self,
@@ -79,7 +79,7 @@ class Library(QObject):
         self._searched = self._unlisted = False
         self._progress = 1.0
         self._deletions = 0
-        self._deleted_from = 0  # The row.
+        self._deleted_from = 0  # The row to scroll into view.
         self._taken: list[str] = []
         self._sharing = SharedGame(store, table, languages, self)
         self._sharing.told.connect(self.told)
@@ -121,7 +121,7 @@ class Library(QObject):
 
     @Property(FilePlace, constant=True)
     def place(self) -> FilePlace:
-        """Where file dialogs open."""
+        """The folder in which file dialogs open."""
         return self._place
 
     @Property(int, notify=changed)
@@ -181,13 +181,13 @@ class Library(QObject):
         if chosen is self._query.order:
             descending = not self._query.descending
         else:
-            descending = chosen is not Order.HEADING  # Names start with A.
+            descending = chosen is not Order.HEADING  # Sort names from A.
         self._ask(Query(self._query.search, self._query.only, chosen, descending))
         self.sortingChanged.emit()
 
     @Slot(result=bool)
     def selectOnlyOne(self) -> bool:
-        """Select the game that was found, if there is exactly one; return whether there is."""
+        """Select the game in the list if there is exactly one; return whether there is."""
         only = self._shown == self._query and self._games.rowCount() == 1
         if only:
             self._selection.select(0)
@@ -221,7 +221,7 @@ class Library(QObject):
 
     @Slot(str, str)
     def describe(self, title: str, note: str) -> None:
-        """Set title and note of the remembered games; an empty text removes one."""
+        """Set the title and note of the remembered games; an empty text removes the old one."""
         self._store.describe(self._taken, {record.TITLE: title.strip(), record.NOTE: note.strip()})
 
     @Slot()

@@ -16,7 +16,7 @@ def _with_names(text: Callable[[Entry, Mapping[Side, str]], str]) -> Callable[[E
 
 
 def _level(entry: Entry) -> str:
-    """Return the computer's level, or a dash between persons."""
+    """Return the computer's level, or a dash for a game between persons."""
     step = max(seat.step for seat in seats_of(entry.headers).values())
     return "" if entry.error else str(step or "–")
 

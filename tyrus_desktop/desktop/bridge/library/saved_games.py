@@ -80,7 +80,7 @@ class SavedGames(QObject):
 
     @Property(str, notify=offerChanged)
     def offer(self) -> str:
-        """The unfinished game that can be resumed, as a text; empty if there is none."""
+        """A text about the unfinished game that can be resumed; empty if there is none."""
         if self._offer is None:
             return ""
         record = self._offer[1]
@@ -88,7 +88,7 @@ class SavedGames(QObject):
 
     @Property(str, notify=offerChanged)
     def resumption(self) -> str:
-        """The offer in short, with opponent, election and score; empty if there is none."""
+        """The short offer, with opponent, election and score; empty if there is none."""
         if self._offer is None:
             return ""
         record = self._offer[1]
@@ -103,12 +103,12 @@ class SavedGames(QObject):
 
     @Property(bool, notify=savedChanged)
     def allSaved(self) -> bool:
-        """Whether all games have been written, as far as is known."""
+        """Whether all games have been written, as far as the program knows."""
         return not self._store.has_pending
 
     @Property(FilePlace, constant=True)
     def place(self) -> FilePlace:
-        """Where file dialogs open."""
+        """The folder in which file dialogs open."""
         return self._place
 
     @Slot()
@@ -135,7 +135,7 @@ class SavedGames(QObject):
 
     @Slot()
     def openAsked(self) -> None:
-        """Open the record of the last `leaveAsked`."""
+        """Open the record for which `leaveAsked` was last emitted."""
         if self._asked is not None:
             self._table.open(self._asked)
 
@@ -147,7 +147,7 @@ class SavedGames(QObject):
 
     @Slot(QUrl)
     def saveCopy(self, url: QUrl) -> None:
-        """Write a copy of the current game, without an end that the table has not shown yet."""
+        """Write a copy of the current game, but not an end that the table has not shown yet."""
         game = self._table.game
         if game is None or not self._table.has_real_game:
             return

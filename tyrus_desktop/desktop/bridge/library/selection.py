@@ -89,10 +89,10 @@ class GameSelection(QObject):
 
     @Property(str, notify=changed)
     def title(self) -> str:
-        """The title of the only selected game."""
+        """The title of the selected game, if exactly one is selected."""
         return self.only.title if self.only else ""
 
     @Property(str, notify=changed)
     def note(self) -> str:
-        """The note of the only selected game."""
+        """The note of the selected game, if exactly one is selected."""
         return self.only.note if self.only else ""

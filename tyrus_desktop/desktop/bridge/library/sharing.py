@@ -35,7 +35,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 @QmlElement
 @QmlUncreatable("The library owns it.")
 class SharedGame(QObject):
-    """The game to share. `ready` follows its arrival; `told` carries a message."""
+    """The game to share. `ready` is emitted once it is available; `told` carries a message."""
 
     changed = Signal()
     ready = Signal()
@@ -55,7 +55,7 @@ class SharedGame(QObject):
 
     @Property(bool, notify=changed)
     def named(self) -> bool:
-        """Whether the players' names are included."""
+        """Whether the shared game includes the players' names."""
         return self._with_names
 
     @Property(str, notify=changed)
@@ -80,9 +80,9 @@ class SharedGame(QObject):
 
     @Property(dict, notify=changed)
     def picture(self) -> dict[str, Any]:
-        """The content of the picture.
+        """The texts and tiles in the picture of the final table.
 
-        As texts: `players`, `sides`, `buildings`, `day` and `end`. As lists of maps: the counted
+        Texts are `players`, `sides`, `buildings`, `day` and `end`. Lists of maps are the counted
         `elections`, the tiles `standing` in each building, including those counted last, and the
         tiles left in both `hands`. `kind` is the profession of the last election.
         """
@@ -137,7 +137,7 @@ class SharedGame(QObject):
     def savePicture(self, image: QImage, url: QUrl) -> None:
         if path := path_to_save(url, self.told.emit, ".png"):
             buffer = QBuffer()
-            image.save(buffer, "PNG")  # type: ignore[call-overload]  # The stubs have `str` here.
+            image.save(buffer, "PNG")  # type: ignore[call-overload]  # The type stubs have `str` here.
             self._store.save(path, bytes(buffer.data().data()))
 
     @property

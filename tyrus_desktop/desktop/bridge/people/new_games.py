@@ -25,7 +25,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 @QmlElement
 @QmlUncreatable("The controller has it.")
 class NewGames(QObject):
-    """Starts games at a table. `changed` follows the last chosen opponent and the language."""
+    """Starts games at a table. `changed` is emitted for a new opponent or language."""
 
     changed = Signal()
 
@@ -63,7 +63,7 @@ class NewGames(QObject):
 
     @Slot(str, str, int, bool)
     def playTwo(self, ivory: str, brown: str, first: int, by_slots: bool) -> None:
-        """Start a game of two persons at one screen, by curtains or openly by slots."""
+        """Start a game for two persons at one screen, with curtains or in open play by slot."""
         names = dict(zip(Side, (ivory, brown), strict=True))
         seats = {side: game_seats.Seat(name.strip()) for side, name in names.items()}
         self._start(seats, first, by_slots=by_slots)
@@ -83,7 +83,7 @@ class NewGames(QObject):
 
     @Slot()
     def playNextLevel(self) -> None:
-        """Play against the next higher level after a won game."""
+        """Play against the next higher level after a win."""
         level = self._state.summary.next_level
         if level is not None:
             self._settings.level = level

@@ -1,6 +1,6 @@
 """The opponents for QML: who they are, how they play and how strong they are.
 
-The figures come from the strength card, the person's results from the settings.
+The figures come from the strength card, and the person's results from the settings.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 @QmlElement
 @QmlUncreatable("The controller has it.")
 class Opponents(QObject):
-    """The opponents of the new game dialog. `changed` follows the settings and the language.
+    """The opponents in the new game dialog. `changed` is emitted for new settings or languages.
 
     Each is a map of `key`, `name`, `title`, `step` (on the ladder, 1 to 8), `manner`, `challenge`,
     `strength`, `results` (the person's, against this opponent), `spoken` (for screen readers) and
@@ -56,7 +56,7 @@ class Opponents(QObject):
 
     @Property(list, notify=changed)
     def styles(self) -> list[dict[str, Any]]:
-        """The styles of the strongest level, and last the Stranger, who is one of them."""
+        """The styles of the strongest level, and last the Stranger, who plays in one of them."""
         plain, *styles = self._strength.card.characters
         known = [
             self._person(

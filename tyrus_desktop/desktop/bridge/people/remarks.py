@@ -78,7 +78,7 @@ class Remarks(QObject):
 
     @Slot()
     def turnOff(self) -> None:
-        """Silence all opponents."""
+        """Silence all opponents in the settings."""
         self._settings.remarks = "off"
         self.noticed.emit(texts.silent_now())
 
@@ -106,7 +106,7 @@ class Remarks(QObject):
         self.changed.emit()
 
     def _follow(self) -> None:
-        """Make a remark that has become due; each act of the person ends the one before."""
+        """Make a remark if one is due; each action of the person ends the previous remark."""
         view = self._table.stage.view
         if self._table.phase in (Phase.PLACED, Phase.COMPUTER) and view and view.placed:
             self.hide()
@@ -125,7 +125,7 @@ class Remarks(QObject):
             self.hide()
 
     def _say(self, occasion: occasions.Occasion, wording: int) -> None:
-        """Show, log and announce a line; each opponent greets once while the program runs."""
+        """Show, log and announce a line; each opponent greets only once per program run."""
         met = occasion is occasions.Occasion.GREETING and self._key in self._greeted
         if self._settings.remarks == "off" or met:
             return

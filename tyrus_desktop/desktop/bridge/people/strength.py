@@ -44,7 +44,7 @@ READING = ("read", "home", "away", "useless")
 @QmlElement
 @QmlUncreatable("The controller has it.")
 class Strength(QObject):
-    """The strength card. `changed` follows a change of language."""
+    """The strength card. `changed` is emitted after a change of language."""
 
     changed = Signal()
 
@@ -71,38 +71,38 @@ class Strength(QObject):
 
     @Property(str, notify=changed)
     def games(self) -> str:
-        """The games between neighbours, and between levels that don't search."""
+        """The number of games between neighbouring levels, and between levels that don't search."""
         return words.number(self.card.games, 0)
 
     @Property(str, notify=changed)
     def distantGames(self) -> str:
-        """The games between other levels, if one of them searches."""
+        """The number of games between other levels, if one of them searches."""
         return words.number(self.card.distant_games, 0)
 
     @Property(str, notify=changed)
     def characterGames(self) -> str:
-        """The games of each character against the strongest level."""
+        """The number of games that each character played against the strongest level."""
         return words.number(self.card.character_games, 0)
 
     @Property(str, notify=changed)
     def rateGames(self) -> str:
-        """The least number of games of a level against itself for its rates."""
+        """The lowest number of games that a level played against itself to measure its rates."""
         return words.number(min(each.rate_games for each in self.card.levels), 0)
 
     @Property(str, notify=changed)
     def reading(self) -> str:
-        """How often guessing a hidden tile from its building is right, in words."""
+        """A sentence on how often a guess of a hidden tile from its building is right."""
         return texts.reading(self.card.levels[0], self.card.levels[-1])
 
     @Property(str, notify=changed)
     def bestAttack(self) -> str:
-        """How often the best attack on the strongest level wins, in words; empty without one."""
+        """A sentence on how often the best attack on the strongest level wins, if there is one."""
         best = self._best_attack
         return texts.best_attack(best) if best else ""
 
     @Property(str, notify=changed)
     def bestAttacker(self) -> str:
-        """Who makes that attack, and that opponents here have no such means; empty without one."""
+        """Who makes that attack, and why opponents here can't; empty without an attack."""
         best = self._best_attack
         return texts.best_attacker(best) if best else ""
 
@@ -154,13 +154,14 @@ class Strength(QObject):
 
     @cached_property
     def card(self) -> StrengthCard:
-        from tyrus_desktop.players import strength  # Late, as startup does not need it.
+        # Imported late, since the program starts without it.
+        from tyrus_desktop.players import strength
 
         return strength.load()
 
     @property
     def _best_attack(self) -> RivalCard | None:
-        """The best attack on the present strongest level, if one was measured."""
+        """The best attack on the current strongest level, if one was measured."""
         strongest = [each for each in self.card.rivals if each.level == keys.STRONGEST]
         return max(strongest, key=lambda each: each.share[0], default=None)
 

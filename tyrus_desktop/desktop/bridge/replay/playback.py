@@ -1,4 +1,4 @@
-"""Plays a replay, moment by moment, with the beats that the game had."""
+"""Plays a replay moment by moment, with the same beats as in the game."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Playback(QObject):
         self._speed = max(0, min(len(SPEEDS) - 1, self._speed + by))
 
     def start(self) -> None:
-        """Play from the moment that is shown."""
+        """Play from the current moment."""
         self.playing = True
         self._advance()
 

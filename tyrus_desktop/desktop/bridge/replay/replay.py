@@ -1,4 +1,4 @@
-"""The replay for QML: which moment is shown through which lens, and the ways to others.
+"""The replay for QML: the current moment and lens, and the ways to change them.
 
 `game.replay` decides what may be seen. Jumps show their moment at once; only playing takes time.
 """
@@ -27,7 +27,7 @@ from tyrus_desktop.desktop.text import replay as texts
 from tyrus_desktop.desktop.text.languages import Languages
 from tyrus_desktop.engine.tiles import Profession, Tile
 
-if TYPE_CHECKING:  # Imported with the first replay.
+if TYPE_CHECKING:  # Imported only when the first replay begins.
     from tyrus_desktop.desktop.game.replay import TableReplay
     from tyrus_desktop.desktop.replay.moments import Moment
 
@@ -99,7 +99,7 @@ class Replay(QObject):
 
     @Property(bool, notify=changed)
     def clickable(self) -> bool:
-        """Whether a click on something goes to its moment."""
+        """Whether a click on a tile or a line goes to its moment."""
         return self.on or self._table.phase is Phase.OVER
 
     @Property(bool, notify=stillChanged)
@@ -119,7 +119,7 @@ class Replay(QObject):
 
     @Property(int, notify=changed)
     def end(self) -> int:
-        """The index of this game's last moment; `last` if the lens hides it."""
+        """The index of this game's last moment, or `last` if the lens hides the end."""
         return self._shown.end
 
     @Property(int, notify=changed)
@@ -138,7 +138,7 @@ class Replay(QObject):
 
     @Property(MarkModel, constant=True)
     def marks(self) -> MarkModel:
-        """The tiles that misled somebody, as far as the lens knows."""
+        """The tiles that misled somebody, if the lens shows their faces."""
         return self._marks
 
     @Property(int, notify=changed)
@@ -147,7 +147,7 @@ class Replay(QObject):
 
     @Property(str, notify=changed)
     def fooled(self) -> str:
-        """How many tiles misled the person in the game that is over; empty for none."""
+        """A text on how many tiles misled the person in a finished game; empty for none."""
         game, view = self._table.game, self._table.final_view
         if game is None or view is None:
             return ""
@@ -162,7 +162,7 @@ class Replay(QObject):
 
     @Property(str, notify=changed)
     def where(self) -> str:
-        """Which moment it is."""
+        """A text that names the moment."""
         return self._shown.where
 
     @Property(str, notify=changed)
@@ -203,14 +203,14 @@ class Replay(QObject):
 
     @Slot()
     def open(self) -> None:
-        """Start the replay: where it was left, else at the decisive tally or the newest moment."""
+        """Start the replay where it was left, or else at the decisive tally or newest moment."""
         if self.available:
             self._enter()
             self.announced.emit(self.eyes)
 
     @Slot()
     def close(self) -> None:
-        """Show the game as it stands."""
+        """End the replay and show the current state of the game."""
         if self.on:
             self._end_hint()
             self._table.end_replay()
@@ -226,14 +226,14 @@ class Replay(QObject):
 
     @Slot(int)
     def step(self, by: int) -> None:
-        """Show the moment this many later."""
+        """Show the moment this many moments later."""
         self.go(self.position + by)
 
     @Slot(int)
     def stepElection(self, by: int) -> None:
-        """Show where the next election (1) or this one begins; from there, the one before (-1).
+        """Show the next election's start (1), or this one's; from there, the previous one's (-1).
 
-        From a tally, show the next tally or the one before.
+        From a tally, show the next or the previous tally.
         """
         stops = [stop.index for stop in map(self._stop, range(1, 10)) if stop is not None]
         if by > 0:
@@ -243,14 +243,14 @@ class Replay(QObject):
 
     @Slot(int)
     def goToElection(self, index: int) -> None:
-        """Show where the election of the moment with this index begins; from a tally, its tally."""
+        """Show the start of the election at this moment; from a tally, show its tally."""
         segment = next(each for each in reversed(moments.SEGMENTS) if each.start <= max(0, index))
         stop = self._stop(segment.number)
         self.go(stop.index if stop else moments.LENGTH)
 
     @Slot(int)
     def goToTally(self, election: int) -> None:
-        """Show an election's tally; from outside the replay, through the widest lens allowed."""
+        """Show an election's tally; if no replay is open, use the widest lens allowed."""
         was_on = self.on
         if (replay := self._enter()) and (moment := replay.timeline.count_of(election)):
             self._end_hint()
@@ -292,9 +292,9 @@ class Replay(QObject):
 
     @Slot()
     def seeFooling(self) -> None:
-        """Show the next tile that misled somebody as it was placed; after the last, the first.
+        """Show how the next tile that misled somebody was placed; after the last tile, the first.
 
-        Say so if there is none. Nobody may know them before the end.
+        Announces it if there is no such tile. Before the end nobody may know these tiles.
         """
         game = self._table.game
         if game is None or not game.view().over:
@@ -343,7 +343,7 @@ class Replay(QObject):
 
     @Slot()
     def togglePlay(self) -> None:
-        """Play from here, or from the start at the end; or pause."""
+        """Pause, or play from the current moment; at the end, play from the start."""
         replay = self._table.replay
         if self.playing:
             self.pause()
@@ -370,7 +370,7 @@ class Replay(QObject):
     # Internals
 
     def _stop(self, election: int) -> Moment | None:
-        """Return where to stop in an election: at its tally if a tally is shown, else its card."""
+        """Return an election's tally if a tally is currently shown, or else its card."""
         replay = self._table.replay
         if replay is None:
             return None
@@ -379,14 +379,14 @@ class Replay(QObject):
         return (timeline.count_of if counted else timeline.card_of)(election)
 
     def _enter(self) -> TableReplay | None:
-        """Start the replay if that is possible; return the one that is on."""
+        """Start the replay if possible; return the replay that is running."""
         if not self.on and self.available:
             self._be_still(still=True)
             self._table.start_replay(remembering=self._state.remembering)
         return self._table.replay
 
     def _go_to(self, moment: Moment | None) -> None:
-        """Show the moment of what was clicked."""
+        """Show the moment that belongs to the clicked item."""
         self._end_hint()
         if moment is not None:
             self.go(moment.index)
@@ -421,7 +421,7 @@ class Replay(QObject):
             self.announced.emit(self._shown.deception)
 
     def _update(self) -> None:
-        """Show the moment in the properties and on the rail."""
+        """Update the properties and the rail to the current moment."""
         replay = self._table.replay
         if replay is not None:
             self._rail.show(replay.known(replay.lens))
@@ -435,7 +435,7 @@ class Replay(QObject):
             self.stillChanged.emit()
 
     def _follow(self) -> None:
-        """Stop playing if the replay has ended; reopen that of a game left during its replay."""
+        """Stop playing if the replay has ended; reopen it if the game was left during it."""
         if not self.on:
             self._playback.stop()
             self._be_still(still=False)

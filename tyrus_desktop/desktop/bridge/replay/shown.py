@@ -1,4 +1,4 @@
-"""The moment that QML shows of the replay at a table, as a frozen value."""
+"""The replay's current moment for QML, as a frozen value."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ class ShownMoment:
         lens: An index of `LENSES`, -1 without a replay.
         lenses: The lenses that may be chosen, as indexes of `LENSES`.
         sentence: What happens.
-        where: Which moment it is.
+        where: A text that names the moment.
         eyes: Whose eyes see it.
-        deception: How the tile that is placed misled somebody, if it did and the lens knows.
+        deception: How the placed tile misled somebody, if it did and the lens shows it.
         marks: All tiles that misled somebody, each with the index of its moment.
     """
 
@@ -43,7 +43,7 @@ class ShownMoment:
 
     @property
     def fooling(self) -> FoolingTile | None:
-        """The tile placed at this moment, if it misled somebody and the lens knows."""
+        """The tile placed at this moment, if it misled somebody and the lens shows it."""
         return next((tile for at, tile in self.marks if at == self.position), None)
 
 

@@ -26,7 +26,7 @@ class Announcer(QObject):
         table.announced.connect(self.announced)
 
     def announce_phase(self) -> None:
-        """Announce what the table waits for; events are announced from the log."""
+        """Announce what the table waits for; other announcements come from the log."""
         if self._table.replay is not None:
             return  # The replay announces its moments itself.
         sentence = prompts.prompt(self._table) or prompts.curtain_prompt(self._table)
@@ -45,7 +45,7 @@ class Announcer(QObject):
         self.announced.emit(" ".join(filter(None, sentences)))
 
     def _streak_warning(self) -> str:
-        """Return a warning if a side is one win short of a streak, else an empty string."""
+        """Return a warning if a side is one win away from a streak, else an empty string."""
         winners = self._table.stage.view.winners if self._table.stage.view else ()
         leader = threatening_side(winners)
         return "" if leader is None else streak_warning(leader, self._table.stage.models.voices)

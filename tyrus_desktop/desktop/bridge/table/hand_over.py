@@ -47,7 +47,7 @@ class HandOver(QObject):
         table.changed.connect(self._follow_phase)
         application = QGuiApplication.instance()
         assert isinstance(application, QGuiApplication)
-        # The only signal when the desktop or another workspace is shown.
+        # This is the only signal when the user shows the desktop or another workspace.
         application.applicationStateChanged.connect(self._cover_inactive)
 
     def watch(self, window: QWindow) -> None:
@@ -68,7 +68,7 @@ class HandOver(QObject):
 
     @Slot()
     def lowered(self) -> None:
-        """Note that the curtain is down, so that the first button can be armed."""
+        """Record that the curtain is down, so that the first button can be armed."""
         self._down = True
         self._arm()
 
@@ -98,7 +98,7 @@ class HandOver(QObject):
 
     @Slot()
     def cover(self) -> None:
-        """Close the curtain over an open hand, as both persons may look from now on."""
+        """Close the curtain over an open hand, because both persons may look from now on."""
         self._table.cover()
 
     def _takes(self, phase: Phase) -> bool:
@@ -135,7 +135,7 @@ class HandOver(QObject):
         from PySide6.QtCore import Qt
 
         if QGuiApplication.applicationState() is Qt.ApplicationState.ApplicationActive:
-            self._inputs.forget()  # Releases went to the other program or the window manager.
+            self._inputs.forget()  # The other program or the window manager received the releases.
         else:
             self._table.cover()
 

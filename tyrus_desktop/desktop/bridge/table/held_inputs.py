@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent, QSinglePointEvent, QTouchEvent, QWindow
 
 
 class HeldInputs(QObject):
-    """Listens to one window at a time; `changed` follows when `any_down` changes.
+    """Listens to one window at a time; `changed` is emitted when `any_down` changes.
 
     Every event of the window then passes through Python, so it should listen only while no
     computer player thinks.
@@ -25,7 +25,7 @@ class HeldInputs(QObject):
 
     @property
     def any_down(self) -> bool:
-        """Whether a key other than a modifier, a button or a finger is down."""
+        """Whether a button, a finger, or a key other than a modifier is down."""
         return bool(self._keys) or self._buttons or self._touch
 
     def listen(self, window: QWindow | None) -> None:
@@ -45,14 +45,14 @@ class HeldInputs(QObject):
         if isinstance(event, QKeyEvent):
             self._follow_key(event)
         elif isinstance(event, QSinglePointEvent):
-            if event.type() != QEvent.Type.Enter:  # It carries no buttons.
+            if event.type() != QEvent.Type.Enter:  # This event doesn't report the buttons.
                 self._buttons = event.buttons().value != 0
             self.pointer = event.position()
         elif isinstance(event, QTouchEvent):
             self._touch = event.type() in (QEvent.Type.TouchBegin, QEvent.Type.TouchUpdate)
             self.pointer = event.points()[0].position() if event.points() else self.pointer
         elif event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
-            self._clear()  # Releases may have gone to another window.
+            self._clear()  # Another window may have received the releases.
         if self.any_down != before:
             self.changed.emit()
         return False

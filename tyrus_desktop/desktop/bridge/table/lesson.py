@@ -1,6 +1,6 @@
 """A lesson for QML: its texts, the marks on the table, and the person's actions.
 
-`game.teacher` has the course of a lesson.
+`game.teacher` decides the course of a lesson.
 """
 
 from __future__ import annotations
@@ -35,10 +35,10 @@ LOOK_MS = 600
 @QmlElement
 @QmlUncreatable("The controller has it.")
 class LessonState(QObject):
-    """The lesson at the table; `changed` follows every change.
+    """The lesson at the table; `changed` is emitted after every change.
 
     `announced` carries a sentence for screen readers. `leaveAsked` lets QML ask whether to leave;
-    `left` follows when a lesson was left.
+    `left` is emitted when a lesson was left.
     """
 
     changed = Signal()
@@ -88,12 +88,12 @@ class LessonState(QObject):
 
     @Property(str, notify=changed)
     def happened(self) -> str:
-        """A sentence: what has happened, or why the last tile was returned."""
+        """A sentence on what has happened, or why the last placement was rejected."""
         return self._sentences[0]
 
     @Property(str, notify=changed)
     def toDo(self) -> str:
-        """A sentence: what to do now."""
+        """A sentence on what to do now."""
         return self._sentences[1]
 
     @Property(bool, notify=changed)
@@ -108,7 +108,7 @@ class LessonState(QObject):
 
     @Property(bool, notify=changed)
     def stuck(self) -> bool:
-        """Whether to offer to place the tile."""
+        """Whether to offer to place the tile for the person."""
         teacher = self._table.teacher
         return teacher is not None and teacher.stuck
 
@@ -173,7 +173,7 @@ class LessonState(QObject):
 
     @Slot()
     def leave(self) -> None:
-        """Leave the lesson for the opening screen, which offers it again until its end was seen."""
+        """Return to the opening screen, which offers the lesson again until its end was seen."""
         if self.running:
             self._table.leave_lesson()
             self.left.emit()
@@ -193,7 +193,7 @@ class LessonState(QObject):
             self._looking.start()
 
     def hold(self, slot: int) -> None:
-        """Count a tile that was picked up as looked at; in the first step, announce its effects."""
+        """Treat a picked-up tile as looked at; in the first step, announce its effects."""
         if slot != NONE:
             if self._waits_for(Wait.LOOK):
                 self.announced.emit(describe_hints(self._table.stage.models.buildings.rows))
@@ -254,7 +254,7 @@ class LessonState(QObject):
             self.changed.emit()
 
     def _take_note(self) -> None:
-        """Stop offering a lesson after its end, and both after a game has begun."""
+        """Stop offering a lesson after its end, and stop offering both once a game has begun."""
         if self._table.has_real_game or self.ended:
             self._settings.introduced = True
         if self._table.has_real_game or (self.ended and self.name == lesson.SECOND_GAME):

@@ -1,4 +1,4 @@
-"""Chooses the sentences about the table: the prompt, the curtain, the result, answers to keys.
+"""Chooses the sentences about the table: prompt, curtain, result and answers to keys.
 
 They contain only what the screen shows at that moment.
 """
@@ -52,13 +52,13 @@ def _turn(game: Game, number: int, *, by_slots: bool) -> str:
     side = game.to_play or game.viewer
     if by_slots:
         return texts.slot_turn(number, game.name(side), side)
-    # In a study the buttons need the space of the name.
+    # In a study the buttons take up the space for the name.
     unnamed = game.study or (not game.seats[side].name and not game.hot_seat)
     return texts.turn(number, "" if unnamed else game.name(side))
 
 
 def curtain_prompt(table: Table) -> str:
-    """Return whom a closed curtain waits for, and for what; empty if it is open."""
+    """Return who must act at the closed curtain, and how; empty if the curtain is open."""
     game, side = table.game, table.next_to_sit
     if not table.phase.curtained or game is None or side is None:
         return ""
@@ -110,7 +110,7 @@ def where_am_i(table: Table, held: int, aim: int) -> str:
 
     Args:
         held: the slot of the tile picked up, or -1.
-        aim: the index in `BUILDINGS` of the building pointed at, or -1.
+        aim: the index in `BUILDINGS` of the selected building, or -1.
     """
     view = table.stage.view
     if table.game is None:
@@ -131,7 +131,7 @@ def where_am_i(table: Table, held: int, aim: int) -> str:
 
 
 def what_lies_here(table: Table, aim: int) -> str:
-    """Return the contents of building `aim` or, if that is -1, the hand that can be played from."""
+    """Return the contents of building `aim` or, if it is -1, of the hand that can be played."""
     models, view = table.stage.models, table.stage.view
     if table.game is None:
         return texts.no_game()
@@ -151,7 +151,7 @@ def building_contents(models: TableModels, building: int) -> str:
 
 
 def why_no_undo(table: Table, undo_ms: float) -> str:
-    """Return why no tile can be taken back; `undo_ms` is the time set for that."""
+    """Return why no tile can be taken back; `undo_ms` is the undo time in the settings."""
     game = table.game
     if not table.allows_undo:
         return texts.never_undone()

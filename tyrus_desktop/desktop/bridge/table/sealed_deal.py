@@ -31,7 +31,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 @QmlElement
 @QmlUncreatable("The application makes it.")
 class SealedDeal(QObject):
-    """The seal of the game at the table, and the check of a seal that the user noted down."""
+    """The seal of the game at the table, and the check of a seal that the user wrote down."""
 
     @QEnum
     class Verdict(IntEnum):
@@ -71,7 +71,7 @@ class SealedDeal(QObject):
 
     @Property(str, notify=changed)
     def salt(self) -> str:
-        """The salt in groups of four digits; empty before the end or if unknown."""
+        """The salt in groups of four digits; empty before the game's end or if unknown."""
         return seal_groups(self._salt)
 
     @Property(int, notify=changed)
@@ -100,7 +100,7 @@ class SealedDeal(QObject):
 
     @Slot(str)
     def check(self, noted: str) -> None:
-        """Compare a noted seal with the seal of the game's deal and salt."""
+        """Compare a seal that the user wrote down with the seal of the game's deal and salt."""
         game = self._table.game
         if game is None or not self._salt:
             return

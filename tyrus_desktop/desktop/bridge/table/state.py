@@ -31,7 +31,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 @QmlElement
 @QmlUncreatable("The controller makes it.")
 class TableState(QObject):
-    """The state of the table and of its game; `changed` follows every change.
+    """The state of the table and its game; `changed` is emitted after every change.
 
     Properties that many items read have a separate signal, emitted only when the value differs,
     because each read from QML may have to wait for the interpreter lock.
@@ -78,7 +78,7 @@ class TableState(QObject):
 
     @Property(bool, notify=arrivingChanged)
     def arriving(self) -> bool:
-        """Whether a game is shown as it stands, without animations or announcements."""
+        """Whether a game's current state is being shown without animations or announcements."""
         return self._table.arriving
 
     @Property(int, notify=sidesChanged)
@@ -115,7 +115,7 @@ class TableState(QObject):
 
     @Property(int, notify=changed)
     def handSize(self) -> int:
-        """The number of tiles, or slots, in the hand that can be played from."""
+        """The number of tiles, or slots, in the hand that can be played."""
         view, slots = self._table.stage.view, self._table.slots
         if slots is not None:
             return len(slots.hands[SIDES[self.handSide]])
@@ -128,7 +128,7 @@ class TableState(QObject):
 
     @Property(int, notify=sidesChanged)
     def handSide(self) -> int:
-        """The side whose hand can be played from: the near side; by slots, the side to play."""
+        """The side whose hand can be played: the near side or, by slots, the side to play."""
         return SIDES.index(self._table.hand_side)
 
     @Property(bool, notify=changed)
@@ -160,7 +160,7 @@ class TableState(QObject):
 
     @Property(int, notify=changed)
     def undoMs(self) -> int:
-        """How long the placed tile can be taken back, in milliseconds; 0 for until confirmed."""
+        """How many milliseconds the placed tile can be taken back; 0 means until confirmed."""
         return self._table.undo_ms
 
     @Property(str, notify=changed)
@@ -261,7 +261,7 @@ class TableState(QObject):
 
     @Property(bool, notify=changed)
     def remembering(self) -> bool:
-        """Whether the memory aid is available: by the settings, for this kind of game."""
+        """Whether the settings make the memory aid available for this kind of game."""
         game = self._table.game
         return self._settings.remembers(hot_seat=game is not None and game.hot_seat)
 

@@ -1,4 +1,4 @@
-"""Studies for QML: continue from a moment of the game at the table, or go back in a study."""
+"""Studies for QML: begin one from a moment of the game at the table, or go back in it."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ class Study(QObject):
 
     @Property(int, notify=changed)
     def moment(self) -> int:
-        """The moment suggested for a study: now, or the last election of a finished game.
+        """The moment suggested for a study: now or, in a finished game, its last election.
 
         In a replay it is the current moment, or the last playable one before it.
         """
@@ -92,14 +92,14 @@ class Study(QObject):
 
     @Property(int, notify=changed)
     def side(self) -> int:
-        """The side suggested for the person: that of the current lens, else their own."""
+        """The side suggested for the person: the current lens's side, else their own."""
         return SIDES.index(self._table.near_side)
 
     @Property(str, notify=changed)
     def level(self) -> str:
         """The key of the suggested opponent: the same one, if the computer played.
 
-        The stranger's style is secret, so the plain player of that level stands in.
+        The stranger's style is secret, so the plain player of that level replaces it.
         """
         game = self._table.game
         key = game.seats[game.viewer.other].level if game else None
@@ -148,7 +148,7 @@ class Study(QObject):
         if not self.describe(moment) or (self.mustRedeal and not own_view):
             return
         study.play_on(self._table, study.Setup(moment, chosen, level, redeal, name))
-        self.announced.emit(prompts.study_begun())  # A label beside the prompt shows the same.
+        self.announced.emit(prompts.study_begun())  # A label beside the prompt shows the same text.
 
     @Slot()
     def takeBack(self) -> None:
@@ -158,7 +158,7 @@ class Study(QObject):
 
     @Slot(int)
     def goBackTo(self, moment: int) -> None:
-        """Continue the study from an earlier moment; in PLACED, take the tile back instead."""
+        """Continue the study from an earlier moment; in the phase PLACED, take the tile back."""
         game = self._game
         if game is None or self._table.phase not in _INTERRUPTIBLE:
             return
@@ -169,7 +169,7 @@ class Study(QObject):
 
     @Slot()
     def backToGame(self) -> None:
-        """Leave the study for its game."""
+        """Leave the study and return to its game."""
         if self.canReturn:
             self._table.back_to_game()
 
@@ -185,7 +185,7 @@ class Study(QObject):
     def _target(self) -> int | None:
         """The moment before the person's last tile.
 
-        None in a replay, where going back means to the moment shown.
+        None in a replay, where going back leads to the current moment.
         """
         game, phase = self._game, self._table.phase
         if game is None or phase is Phase.REPLAY or phase not in _INTERRUPTIBLE:
