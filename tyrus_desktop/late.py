@@ -1,6 +1,6 @@
 """Modules that are imported at their first use, so that the first picture appears early.
 
-A package names them in its `__init__.py`; `from package import module` then gives a stand-in.
+A package names them in its `__init__.py`; `from package import module` then returns a stand-in.
 Modules that the opening screen needs import such a module as a whole, not its names.
 """
 

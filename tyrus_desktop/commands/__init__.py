@@ -77,6 +77,6 @@ def _run(arguments: list[str]) -> int:
 
 
 def _print_line(line: str) -> None:
-    """Print a line, unless there is no standard output: then only the exit status matters."""
+    """Print a line. Without standard output, print nothing: only the exit status matters."""
     if sys.stdout is not None:
         print_text(f"{line}\n")

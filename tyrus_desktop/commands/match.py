@@ -68,7 +68,7 @@ def _parser() -> Parser:
 
 
 def _played(chosen: argparse.Namespace) -> list[Match]:
-    """Run the games that the arguments ask for; raises `CommandError`."""
+    """Run the requested games; raises `CommandError`."""
     from tyrus_desktop.tournament import play_all
     from tyrus_desktop.tournament.workers import WorkerFailed
 

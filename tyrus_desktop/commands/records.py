@@ -33,7 +33,7 @@ def replay(arguments: list[str]) -> int:
 
 
 def verify(arguments: list[str]) -> int:
-    """Print whether a seal matches, on standard output also if it doesn't."""
+    """Print to standard output whether a seal matches, even if it does not match."""
     parser = Parser(
         prog="tyrus verify",
         description="Check that a recorded game has the deal that was sealed at its start.",

@@ -1,10 +1,10 @@
-"""The rules of Tyrus: frozen values and pure functions, on the standard library alone.
+"""The rules of Tyrus: frozen values and pure functions that use only the standard library.
 
 There are no clocks, no files and no random transitions: a `Deal` holds every chance outcome of a
 game, so a deal and its placements define the whole game. Read the modules in this order:
 
 tiles, board   the pieces, the six buildings, and the role of a tile in each of them
-tally          the counting of the votes of one election
+tally          the vote count of one election
 outcome        the end of a game
 deal           every chance outcome of one game, drawn before it starts
 events, view   the events of a game, and one side's knowledge of it

@@ -16,14 +16,14 @@ BUILDING_LETTERS = "CMT"
 
 @dataclass(frozen=True, slots=True)
 class Building:
-    """A building, by its owner and its voting profession. Written `iC`, `bT`."""
+    """A building, identified by its owner and its voting profession. Written `iC`, `bT`."""
 
     side: Side
     profession: Profession
 
     @classmethod
     def parse(cls, text: str) -> Building:
-        """Read `iC`; raises `NotationError`."""
+        """Parse a building such as `iC`; raises `NotationError`."""
         building = _BUILDINGS_BY_TEXT.get(text)
         if building is None:
             raise NotationError(text)
@@ -46,7 +46,7 @@ class Placement:
 
     @classmethod
     def parse(cls, text: str) -> Placement:
-        """Read `S7>iC`; raises `NotationError`."""
+        """Parse a placement such as `S7>iC`; raises `NotationError`."""
         tile, arrow, building = text.partition(">")
         if not arrow:
             raise NotationError(text)

@@ -25,7 +25,7 @@ class GameStarted:
 
 @dataclass(frozen=True, slots=True)
 class TilesDrawn:
-    """A side drew `count` tiles. `tiles` is sorted, and None for the other side."""
+    """A side drew `count` tiles. `tiles` is sorted; in the other side's version it is None."""
 
     side: Side
     count: int
@@ -70,7 +70,7 @@ class GivenUp:
 
 @dataclass(frozen=True, slots=True)
 class TilesRevealed:
-    """Every hidden tile was revealed after the end, on the board and in the hands."""
+    """All hidden tiles on the board and in the hands were revealed after the end of the game."""
 
     standing: tuple[StandingTile, ...]
     hands: Mapping[Side, tuple[Tile, ...]] = field(hash=False)

@@ -47,14 +47,14 @@ class GameState:
 
     @property
     def election(self) -> int:
-        """The number of the current election, or of the last one after the end, 1..9."""
+        """The number, 1..9, of the current election or, after the end, of the last election."""
         return len(self.tallies) + (self.outcome is None)
 
     @property
     def placed(self) -> int:
         """The number of tiles placed in the current election, 0..5.
 
-        It is meaningless after the end, when the last election's tiles are gone.
+        It is meaningless after the end, because the last election's tiles have been discarded.
         """
         if not self.standing or self.standing[-1].election != self.election:
             return 0
@@ -71,16 +71,16 @@ class GameState:
 
 
 def start(deal: Deal) -> tuple[GameState, tuple[Event, ...]]:
-    """Return the state and events after the opening hands and the first election card."""
+    """Deal the opening hands and reveal the first election card; return the state and events."""
     state = GameState(deal, HAND, frozenset(deal.ivory[:HAND]), frozenset(deal.brown[:HAND]))
     opening = ElectionOpened(1, deal.elections[0])
     return state, (GameStarted(deal.first), *_draws(deal, 0, HAND), opening)
 
 
 def play(state: GameState, placement: Placement) -> tuple[GameState, tuple[Event, ...]]:
-    """Return the state and events after the side to play has made a placement.
+    """Make a placement for the side to play; return the new state and the events.
 
-    The sixth placement of an election closes it.
+    The sixth placement closes the election.
 
     Raises:
         IllegalPlacement: The game is over, or the tile is not in the hand.

@@ -1,4 +1,4 @@
-"""The end of a game: by a streak, five wins, the majority, the last three tiles, or a draw."""
+"""How a game ends: by a streak, five wins, a majority, the last three tiles, or a draw."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Ending(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """The winner, or None for a draw, and the rule that decided."""
+    """The winner, or None for a draw, and the rule that decided the game."""
 
     winner: Side | None
     ending: Ending
@@ -67,7 +67,7 @@ def is_over(winners: Sequence[Side | None]) -> bool:
 
 
 def deciding(winners: Sequence[Side | None], outcome: Outcome | None) -> tuple[int, ...]:
-    """Return the numbers, from 1, of the elections that decided a game, in order.
+    """Return, in order, the numbers (from 1) of the elections that decided a game.
 
     There are none if the game was resigned, is not over, or was decided by the last three tiles.
     """
@@ -86,7 +86,7 @@ def outcome_after(
     complete a streak afterwards (all 3⁹ sequences were checked).
 
     Args:
-        winners: The winner of each election so far, None for a null one.
+        winners: The winner of each election so far; None for a null election.
         hands: Both hands, to compare the last three tiles.
     """
     side, length = streak(winners)

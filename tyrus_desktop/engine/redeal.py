@@ -1,4 +1,4 @@
-"""Draws a whole game that fits one side's knowledge, as the start of a study.
+"""Draws a full game that is consistent with one side's knowledge, to start a study.
 
 Only that side's own redacted events are read, so nothing that it doesn't know has any effect.
 `players.worlds` samples possible worlds in large batches.
@@ -24,14 +24,14 @@ def redeal(
 ) -> tuple[Deal, tuple[Placement, ...]]:
     """Return a deal and its placements that `side` can't distinguish from the real game.
 
-    The enemy's tiles that were never shown are shuffled over its hidden places, its hand and its
-    reserve; so are the order of the side's own reserve and the cards to come. All results are
-    equally likely, except that the enemy draws its placed tiles in the order of placement.
+    The enemy's unseen tiles are distributed at random over its hidden placements, its hand and its
+    reserve. The side's own reserve and the remaining cards are shuffled. All results are equally
+    likely, except that the enemy draws its placed tiles in the order of placement.
 
     Args:
-        side: The side whose knowledge must fit.
+        side: The side whose knowledge is preserved.
         story: Every event that `side` saw, from the start of a game that isn't over by the rules.
-        rng: The source of the draw.
+        rng: The random number generator.
     """
     events = tuple(story)
     view = PlayerView(side, Side.IVORY)
@@ -58,7 +58,7 @@ def redeal(
 
 
 def _faces(view: PlayerView, placed: list[StandingTile], rng: random.Random) -> list[Tile]:
-    """Return the tile of each placement, drawn at random where `view` doesn't know it."""
+    """Return the tile of each placement; tiles that `view` doesn't know are drawn at random."""
     shown = {(s.election, s.order): s.tile for tally in view.tallies for s in tally.shown}
     unseen = iter(_shuffled(view.enemy_unseen(), rng))
     known = (each.tile or shown.get((each.election, each.order)) for each in placed)

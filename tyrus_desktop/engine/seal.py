@@ -5,7 +5,7 @@ tiles or cards in response to a person's play. It doesn't prove that the deal wa
 program might draw deals until it likes one. It hides nothing from a person who reads the program's
 files, because the record of an unfinished game contains the deal.
 
-Without a salt, a player could test the few deals that remain late in a game against the seal. So
+Without a salt, a player could test, late in a game, the few possible deals against the seal. So
 the salt is random, is in no view, and is in the record of a running game only inside `Folded`.
 """
 

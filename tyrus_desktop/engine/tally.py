@@ -1,4 +1,4 @@
-"""The tally of one election: the tiles shown, and the counting of the votes."""
+"""The tally of one election: the shown tiles and the vote count."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tyrus_desktop.engine.tiles import Profession, Side
 
 @dataclass(frozen=True, slots=True)
 class Count:
-    """The count of one side's building.
+    """The vote count in one side's building.
 
     `votes`, `blocks` and `counters` are the summed values of the tiles in each role. The blocks are
     the enemy's.
@@ -23,7 +23,7 @@ class Count:
 
     @property
     def countered(self) -> int:
-        """The counters that take effect: at most the blocks."""
+        """The sum of the counters that take effect: at most the sum of the blocks."""
         return min(self.blocks, self.counters)
 
     @property

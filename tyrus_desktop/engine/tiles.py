@@ -55,14 +55,14 @@ PROFESSION_LETTERS = "SMP"
 
 @dataclass(frozen=True, slots=True, order=True)
 class Tile:
-    """A tile; sorts by profession, then value. Written `S7`, `M10`, `P1`."""
+    """A tile. Tiles are sorted by profession, then by value. Written `S7`, `M10`, `P1`."""
 
     profession: Profession
     value: int
 
     @classmethod
     def parse(cls, text: str) -> Tile:
-        """Read `S7`; raises `NotationError`."""
+        """Parse a tile such as `S7`; raises `NotationError`."""
         tile = _TILES_BY_TEXT.get(text)
         if tile is None:
             raise NotationError(text)

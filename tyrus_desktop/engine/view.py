@@ -1,4 +1,4 @@
-"""A side's view: its whole knowledge of a game, and nothing else.
+"""A side's view: everything that it knows about a game, and nothing else.
 
 A hidden face is None, and the enemy's hand is a number. The hand is sorted, so its order reveals
 nothing, and no tile has an identity that could be tracked from hand to board. The view has perfect
@@ -63,7 +63,7 @@ class PlayerView:
 
     @property
     def election(self) -> int:
-        """The number of the current election, or of the last one after the end, 1..9."""
+        """The number, 1..9, of the current election or, after the end, of the last election."""
         return len(self.elections)
 
     @property
@@ -75,7 +75,7 @@ class PlayerView:
     def placed(self) -> int:
         """The number of tiles that both sides have placed in the current election, 0..6.
 
-        It is 6 between a tally, or the start, and the next card.
+        It is 6 from the start, or from a tally, until the next election card is revealed.
         """
         if len(self.tallies) == self.election:
             return PLACEMENTS
@@ -100,7 +100,7 @@ class PlayerView:
         return ELECTION_CARDS.count(kind) - self.elections.count(kind)
 
     def shown_tiles(self, side: Side) -> tuple[Tile, ...]:
-        """Return `side`'s tiles that past tallies have shown, in that order."""
+        """Return `side`'s tiles that past tallies have shown, in the order of the tallies."""
         return tuple(
             standing.tile
             for tally in self.tallies
@@ -139,7 +139,7 @@ def whose_turn(first: Side, election: int, placed: int) -> Side:
 
 
 def fold(view: PlayerView, event: Event) -> PlayerView:  # noqa: PLR0911 - one return per kind of event
-    """Return `view` after `event`, which must be that side's version."""
+    """Return `view` updated with `event`, which must be the version for that side."""
     match event:
         case GameStarted(first):
             return PlayerView(view.side, first)

@@ -1,7 +1,7 @@
 """The entries of all games in a folder, saved in an index. No Qt.
 
-For one thread. Long work is an iterator of short steps, so that the thread can do other work in
-between.
+Only one thread may use a catalogue. Long tasks are iterators of short steps, so that the thread can
+do other work in between.
 """
 
 from __future__ import annotations
@@ -50,9 +50,9 @@ class Catalogue:
     def open(self, index_path: Path | None) -> tuple[Entry, ...]:
         """Open the index and return the newest games; then call `load`.
 
-        With None nothing is saved.
+        If the path is None, nothing is saved.
         """
-        from tyrus_desktop.library.index import Index  # Imported late, for sqlite3.
+        from tyrus_desktop.library.index import Index  # Imported late, because it imports sqlite3.
 
         self._index = Index(index_path)
         self._newest = self._index.newest(FIRST_ROWS)
@@ -80,7 +80,7 @@ class Catalogue:
         return found
 
     def read_again(self, names: Iterable[str]) -> None:
-        """Read files that were just written, and drop those that are gone."""
+        """Read files that were just written, and drop those that no longer exist."""
         fresh, gone = [], []
         for name in names:
             try:
@@ -112,7 +112,7 @@ class Catalogue:
         self.read_again(entry.name for entry in fresh if entry.name not in current)
 
     def drop(self, names: Iterable[str]) -> None:
-        """Drop files that are gone."""
+        """Drop the entries of files that no longer exist."""
         names = list(names)
         for name in names:
             self._entries.pop(name, None)
@@ -120,7 +120,7 @@ class Catalogue:
         self._index.remove(names)
 
     def files_of(self, chosen: Iterable[Entry]) -> dict[str, list[str]]:
-        """Return the file names of all copies of these games, by the entries' names."""
+        """Return the file names of all copies of the games with these file names."""
         copies: dict[str, list[str]] = defaultdict(list)
         for entry in self._entries.values():
             copies[entry.game].append(entry.name)
@@ -136,7 +136,7 @@ class Catalogue:
         return next(iter(without_copies(copies)), None)
 
     def has_running(self, game: Record) -> bool:
-        """Return whether a running game is here already, as far on or further.
+        """Return whether the folder has this running game already, with no fewer placements.
 
         Only games begun in the same second are read, because an archive may hold thousands. Games
         of version 0.1.0 have no time, so all running ones are read.
@@ -159,7 +159,7 @@ class Catalogue:
         return self._labels[entry.name]
 
     def label_all(self) -> Iterator[None]:
-        """Label all games in steps, ahead of the first search."""
+        """Label all games in steps, before the first search."""
         for entry in tuple(self._entries.values()):
             self.label(entry)
             yield
@@ -169,7 +169,7 @@ class Catalogue:
         self._labels.clear()
 
     def read(self, path: Path) -> Record:
-        """Read a game, without an end that is still to be shown, here or by another program.
+        """Read a game, without an ending that this or another program has not shown yet.
 
         Raises `OSError` or `RecordError`.
         """
@@ -180,12 +180,12 @@ class Catalogue:
         return game.before_its_end() if untold else game
 
     def withholds(self, name: str) -> bool:
-        """Return whether a game's file may be ahead of what was shown, here or elsewhere."""
+        """Return whether a game's file may contain more than this or another program has shown."""
         elsewhere = lock_name(name) in self._held and name not in self.own
         return name == self.withheld or elsewhere
 
     def _listed(self, known: Iterable[Entry]) -> list[Entry]:
-        """Return each game once, and withheld games as running."""
+        """Return each game once; withheld games are returned as running games."""
         return without_copies(
             entries.as_running(entry) if self.withholds(entry.name) else entry for entry in known
         )

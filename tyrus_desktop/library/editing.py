@@ -32,7 +32,7 @@ def describe(path: Path, changes: Mapping[str, str]) -> None:
     The rest of the file stays as it is, including comments and the order of headers.
 
     Raises:
-        OSError: `EBUSY` for a running game, and while another program has this one locked.
+        OSError: `EBUSY` if the game is running or another program has locked it.
         RecordError: The file is damaged.
     """
     assert changes.keys() <= set(OWNERS)
@@ -88,7 +88,7 @@ def _not_in_use(folder: Path, name: str) -> Iterator[None]:
 
 
 def _move(path: Path, folder: Path, name: str | None = None) -> str:
-    """Move a file into a folder and return its name there, which is new if it was taken."""
+    """Move a file into a folder and return its name there; if the name is taken, choose another."""
     folder.mkdir(exist_ok=True)
     target = free_name(folder, name or path.name)
     path.rename(folder / target)
@@ -96,7 +96,7 @@ def _move(path: Path, folder: Path, name: str | None = None) -> str:
 
 
 def free_name(folder: Path, name: str) -> str:
-    """Return a name that no file in a folder has: this one, or this one with a number."""
+    """Return a name that no file in the folder has: the given name, if necessary with a number."""
     path = folder / name
     for number in count(2):
         if not os.path.lexists(path):  # A dangling link occupies its name, too.

@@ -1,7 +1,8 @@
 """The library's entries: one for each file, with its players, its result and so on. No Qt.
 
 An entry of a running game contains only what both players know: the headers outside `Folded`, the
-current election, and the one in which a study began. So the index on the disk reveals no hands.
+current election, and the election in which a study began. So the index on the disk reveals no
+hands.
 """
 
 from __future__ import annotations
@@ -49,7 +50,8 @@ class Entry:
         error: Why the file can't be read, as JSON.
         identity: The identity of a finished game.
         begun_in: The election in which a study began, or 0.
-        seat: The user's side: the only person's in a game that was played here and is no study.
+        seat: The user's side: the only person's side in a game that was played here and is not a
+            study.
         winner: The value of a `Side`.
         ending: The value of an `Ending`, or `RESIGNED`.
         elections: The number of elections, including the current one.
@@ -120,7 +122,7 @@ def read(folder: Path, name: str, stamped: str) -> Entry:
 
 
 def as_running(entry: Entry) -> Entry:
-    """Return an entry without anything that reveals how far the game has come."""
+    """Return an entry without anything that reveals the game's progress."""
     return replace(
         entry,
         running=entry.readable,
@@ -186,7 +188,7 @@ def _result(record: Record) -> tuple[str, str]:
 
 
 def _seat(headers: Mapping[str, str]) -> str:
-    """Return the value of the only person's side; empty if there are two or none."""
+    """Return the value of the only person's side; empty if two persons or none played."""
     persons = [side.value for side in Side if not is_computer(headers, side)]
     return persons[0] if len(persons) == 1 else ""
 

@@ -1,8 +1,8 @@
 """Imports and exports games: files, zip archives and pasted text. No Qt.
 
-An import is bounded: the size of an archive's table of contents, the number of games, the size of
-each and of all together. An exported archive keeps within the same bounds, so it can be imported
-again. Paths inside an archive are never used.
+An import has limits: the size of an archive's table of contents, the number of games, the size of
+each game, and their total size. An exported archive stays within the same limits, so it can be
+imported again. Paths inside an archive are never used.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ class Import:
 
     Attributes:
         added: The names of the new files.
-        already: How many games the library had already.
+        already: The number of games that the library already had.
         refused: The names of unreadable files, with the reasons.
         stopped: The game that could not be saved, with the reason; the import ended there.
     """
@@ -90,7 +90,7 @@ def import_games(
         folder: The user's games.
         found: File names, each with its game or the reason why it can't be read.
         known: Identities of the finished games in the folder; new ones are added.
-        has_running: Whether the folder has a running game, as far on or further.
+        has_running: Returns whether the folder has a running game with no fewer placements.
         done: Receives the result.
     """
     added: dict[str | Deal, list[Record]] = {}
@@ -175,13 +175,13 @@ def export_files(
 ) -> Iterator[Record]:
     """Write copies of games into a folder, and yield each game; no file is replaced.
 
-    A copy that can't be written whole is removed.
+    A copy that can't be written completely is removed.
 
     Args:
         folder: The user's games.
         names: The files to copy.
         target: Another folder, which must exist.
-        read: Reads a game, without an end that is still to be shown.
+        read: Reads a game, without an ending that has not been shown yet.
 
     Raises:
         CopyOfRunningGame: A running game would be copied into the user's own folder.
@@ -198,7 +198,7 @@ def export_files(
         try:
             with new as file:
                 file.write(record.write(game))
-        except OSError:  # Removed after it is closed: Windows removes no open file.
+        except OSError:  # Removed after it is closed: Windows can't remove an open file.
             path.unlink(missing_ok=True)
             raise
         yield game
@@ -212,7 +212,7 @@ def export_zip(
     For the arguments see `export_files`; `target` is a file.
 
     Raises:
-        ArchiveFull: The archive could not be imported again.
+        ArchiveFull: The archive would exceed the limits of an import.
         OSError: A file can't be read or written.
         RecordError: A file is damaged.
     """
@@ -232,7 +232,7 @@ def export_zip(
             left -= len(data)
             if left < 0:
                 raise ArchiveFull
-            # Undated: an archive can't hold the time of a clock that was never set.
+            # Without a date, because an archive can't store the date of a clock that was never set.
             entry = zipfile.ZipInfo(os.fsencode(name).decode(errors="replace"))
             entry.external_attr = 0o600 << 16
             archive.writestr(entry, data, _DEFLATED)
@@ -240,7 +240,7 @@ def export_zip(
 
 
 class _ArchiveFile(io.BufferedReader):
-    """An archive for `zipfile`, which reads its table of contents, of any size, with one call."""
+    """An archive for `zipfile`, which would read a table of contents of any size with one call."""
 
     def read(self, size: int | None = -1, /) -> bytes:
         if size is not None and size > MAX_CONTENTS:
@@ -271,13 +271,13 @@ def _unpacked(path: Path) -> Iterator[tuple[str, Found]]:
 
 
 def _records(archive: zipfile.ZipFile) -> list[zipfile.ZipInfo]:
-    # `is_dir` of Python 3.11 fails for an entry without a name.
+    # Python 3.11's `is_dir` fails for an entry without a name.
     files = [each for each in archive.infolist() if not each.filename.endswith("/")]
     named = [each for each in files if is_game_name(PurePosixPath(each.filename).name)]
     if len(named) > MAX_GAMES:
         raise ArchiveError
     if any(each.compress_type not in {_STORED, _DEFLATED} or each.flag_bits & 1 for each in named):
-        raise ArchiveError  # Other methods, and encryption, are not supported.
+        raise ArchiveError  # Other compression methods and encryption are not supported.
     return named
 
 

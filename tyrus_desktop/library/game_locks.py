@@ -1,4 +1,4 @@
-"""Locks games, so that no two programs play the same one or copies of it. No Qt.
+"""Locks games, so that no two programs play the same game or copies of it. No Qt.
 
 Several programs may use one folder. Each locks the files of the games that it plays, and also the
 games themselves, by their seals.
@@ -29,8 +29,8 @@ class GameLocks:
     def reserve(self, started: datetime) -> tuple[Path, FileLock | None]:
         """Return an unused path for a game that starts now, and the lock that reserves it.
 
-        Unlike an empty file made with `O_EXCL`, the lock leaves nothing behind for a game without
-        a tile. If no lock can be made, it is None and the name is random.
+        Unlike an empty file made with `O_EXCL`, the lock leaves nothing behind if no tile is
+        placed. If no lock can be made, it is None and the name is random.
         """
         stem = started.strftime("%Y-%m-%d %H-%M-%S")
         names = chain((stem,), (f"{stem} ({number})" for number in count(2)))
@@ -54,7 +54,7 @@ class GameLocks:
         return self._acquire(path.name)
 
     def lock_game(self, seal: str) -> FileLock | None:
-        """Lock all copies of the game with this seal, as `lock` does a file."""
+        """Lock all copies of the game with this seal, as `lock` locks a file."""
         return self._acquire(_name_of(seal))
 
     def in_use(self, path: Path, game: Record) -> bool:
@@ -127,5 +127,5 @@ def game_seal(game: Record) -> str | None:
 
 
 def _name_of(seal: str) -> str:
-    """Return a game's name in the name of its lock file."""
+    """Return the part of the lock file's name that identifies a game."""
     return f"{seal}{SUFFIX}"

@@ -1,8 +1,8 @@
 """Lets the program's other threads run during many short waits for the disk. No Qt.
 
 A thread that waits for the disk releases the interpreter lock, but takes it back before any waiting
-thread has woken up. So a thread with many short waits blocks the others for as long as it works,
-longer than a thread that never waits and is interrupted by the clock.
+thread has woken up. So a thread with many short waits blocks the others until it has finished. A
+thread that never waits blocks them less, because the interpreter interrupts it regularly.
 """
 
 from __future__ import annotations

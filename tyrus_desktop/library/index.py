@@ -37,7 +37,7 @@ MEANING = 2
 
 
 def version(faults: Iterable[str]) -> int:
-    """Return the version of an index, given the names of all faults of records."""
+    """Return the version of an index, given the names of all faults that a record can have."""
     return crc32(" ".join((str(MEANING), _SCHEMA, _BY_AGE, *faults)).encode()) & 0x7FFFFFFF
 
 
@@ -60,10 +60,10 @@ def running_games(path: Path | None) -> set[str]:
 
 
 class Index:
-    """The entries on the disk, for one thread. No method raises an error of the database."""
+    """The entries on the disk, for use by one thread. No method raises a database error."""
 
     def __init__(self, path: Path | None) -> None:
-        """Use the index at `path`; with None nothing is saved."""
+        """Use the index at `path`; if it is None, nothing is saved."""
         self._path = path
         self._database: sqlite3.Connection | None = None
 
@@ -91,7 +91,7 @@ class Index:
             return {}
 
     def _give_up(self, error: Exception) -> None:
-        """Rebuild the index, or do without it while another program holds it."""
+        """Rebuild the index, or work without it while another program has it locked."""
         self.close()
         if self._path is not None and not _busy(error):
             self._rebuild(self._path)
@@ -159,7 +159,7 @@ def _open(path: Path) -> sqlite3.Connection:
 def _connect(path: Path, mode: str) -> sqlite3.Connection:
     if mode == "rwc":
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, _PRIVATE))
-    with suppress(OSError):  # In earlier versions others could read it.
+    with suppress(OSError):  # In earlier versions other users could read the file.
         path.chmod(_PRIVATE)
     database = sqlite3.connect(
         f"{path.absolute().as_uri()}?mode={mode}",

@@ -74,7 +74,7 @@ class Journal:
     ) -> tuple[Path, Record] | None:
         """Return the newest unfinished game that no program has locked, or None.
 
-        Studies don't count, and damaged files are skipped.
+        Studies and damaged files are skipped.
 
         Args:
             files: The games of the folder, newest first. The first `NEWEST` of them are read.
@@ -90,16 +90,16 @@ class Journal:
     def has(self, path: Path) -> bool:
         """Return whether a path is a game in the folder.
 
-        Files with other names are not: `foremost` ignores them, so they can't be played on.
+        Files with other names don't count: `foremost` ignores them, so they can't be continued.
         """
         return path.parent == self.folder and is_game_name(path.name)
 
     def foremost(self, path: Path, game: Record, unwritten: Mapping[Path, Record]) -> Path:
         """Return the file to open instead of a running game's file.
 
-        Among all copies in the folder and its bin this is the one in which the game is over, or
-        else has gone furthest. A player could otherwise resign a copy, see all tiles, and return to
-        the game.
+        Among all copies in the folder and its bin, it is the copy in which the game is over, or
+        else the copy with the most placements. A player could otherwise resign a copy, see all
+        tiles, and return to the game.
 
         Args:
             path: The file that was read.
@@ -141,7 +141,7 @@ class Journal:
 
 
 def newest_first(folder: Path) -> Iterator[Path]:
-    """Yield the games in a folder, by the time of writing, newest first."""
+    """Yield the games in a folder, the most recently written first."""
     try:
         with os.scandir(folder) as entries:
             games = [each for each in entries if is_game(each)]
@@ -169,12 +169,12 @@ def _running_game(path: Path) -> Record | None:
 
 
 def _replaces(copy: Record, game: Record) -> bool:
-    """Return whether a copy is the same game, and may be over or further on."""
+    """Return whether a copy is the same game, and may be over or have more placements."""
     return copy.continues(game) or copy.has_seal_of(game)
 
 
 def is_game(entry: os.DirEntry[str]) -> bool:
-    """Return whether an entry of a folder is a file with the name of a game."""
+    """Return whether a folder entry is a file that is named like a game."""
     with suppress(OSError):  # For example a link to itself.
         return is_game_name(entry.name) and entry.is_file()
     return False

@@ -23,7 +23,7 @@ else:
 
 @dataclass(frozen=True, slots=True)
 class FileLock:
-    """A lock that this program holds; it excludes further locks of this program, too."""
+    """A lock that this program holds. Even this program can't lock the file a second time."""
 
     path: Path
     handle: int
@@ -36,7 +36,7 @@ class FileLock:
 
     def release(self) -> None:
         """Release the lock and remove its file, unless another lock has taken its place."""
-        if sys.platform == "win32":  # An open file can't be removed there.
+        if sys.platform == "win32":  # Windows can't remove an open file.
             os.close(self.handle)
             with suppress(OSError):
                 self.path.unlink(missing_ok=True)

@@ -24,11 +24,11 @@ class GameFile:
 
     Attributes:
         path: None until the game is first written.
-        lock: The lock on the file. None if none could be made, and once the end was shown: the game
-            isn't written any more, and can be deleted while it is at the table.
+        lock: The lock on the file. None if no lock could be made, or after the end was shown: then
+            the game isn't written any more, and can be deleted while it is at the table.
         seal: A running game's seal, if it has one.
         game_lock: The lock on the seal, so that no copy can be played meanwhile.
-        users: How often the game was opened and not released.
+        users: How many users have opened the game and not released it yet.
         shown: Whether the game's end was shown.
         saved: The game as it was last read or written here.
         outside: Whether the game was opened from a file outside the user's folder, and not written
@@ -77,7 +77,7 @@ class OpenGames:
         self._lock_seal(file, game_seal(game))
         try:
             file.lock = self._locks.lock(path)
-        except OSError:  # Then the game can't be saved either.
+        except OSError:  # If locking fails, saving fails, too.
             return
         if file.lock is None or not _follows(game, path, file.saved):
             self.unlock(file)
@@ -93,7 +93,7 @@ class OpenGames:
         if not any(each.seal == seal and each.game_lock for each in self._files):
             try:
                 file.game_lock = self._locks.lock_game(seal)
-            except OSError:  # Then the game can't be saved either.
+            except OSError:  # If locking fails, saving fails, too.
                 return
             if file.game_lock is None:
                 raise locks.in_use(seal)
@@ -170,7 +170,8 @@ class OpenGames:
 def _follows(game: Record, path: Path, saved: Record | None) -> bool:
     """Return whether a game continues what its file contains, if anything.
 
-    The file may also be as it was last `saved` here, because a study can go back.
+    The file may also be unchanged since the game was last `saved` here, because a study can go
+    back.
     """
     try:
         found = record_files.read(path)

@@ -1,4 +1,4 @@
-"""Undoes what a mail does to a record, for pasted text alone. No Qt.
+"""Undoes the changes that mail programs make to a record, only for pasted text. No Qt.
 
 Files are read strictly. This module knows only the shapes of a header and of an election line; the
 reader of records judges everything else.
@@ -17,7 +17,7 @@ _ELECTION = re.compile(rf"\d+{_BLANK}(?:[CMT]\b|.*>)")
 
 
 def unmailed(text: str) -> str:
-    """Return a pasted record as it was before it went through a mail.
+    """Return a pasted record as it was before it was sent by mail.
 
     Removes `> ` at the starts of lines and the prose above and below the record; joins wrapped
     headers; straightens curly quotes around values; turns no-break spaces outside values into

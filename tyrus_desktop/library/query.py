@@ -82,7 +82,7 @@ def select(
 
 
 def without_copies(entries: Iterable[Entry]) -> list[Entry]:
-    """Return each game once; of copies the one played here, else starred, else first by name."""
+    """Return one copy of each game: preferably played here, then starred, then first by name."""
     kept: dict[str, Entry] = {}
     for entry in entries:
         other = kept.get(entry.game)

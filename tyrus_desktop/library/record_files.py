@@ -68,7 +68,7 @@ def write_bytes(path: Path, data: bytes) -> None:
 
 
 def write_copy(path: Path, game: Record) -> None:
-    """Write a record where the user wants it, as `whole_files.write_for_user`; raises `OSError`."""
+    """Write a record to any path, like `whole_files.write_for_user`; raises `OSError`."""
     data = record.write(game)
     _check_size(data, path.name)
     path.parent.mkdir(parents=True, exist_ok=True)

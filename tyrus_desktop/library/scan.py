@@ -27,10 +27,10 @@ class Changes:
 
 
 def changes(folder: Path, known: Mapping[str, Entry]) -> Changes:
-    """Return what differs from `known`; a missing folder has no games.
+    """Return the differences from `known`; a missing folder has no games.
 
-    Unreadable files are always due: permissions and versions change without their stamps. Raises
-    `OSError` if the folder can't be listed.
+    Unreadable files are always due: a change of permissions or version leaves their stamps
+    unchanged. Raises `OSError` if the folder can't be listed.
     """
     found = dict(_stamps(folder))
     due = [

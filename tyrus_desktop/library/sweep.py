@@ -1,4 +1,4 @@
-"""Clears away temporary files and locks of killed programs from the games folder. No Qt."""
+"""Removes temporary files and locks of killed programs from the games folder. No Qt."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def sweep(folder: Path) -> None:
 
 
 def _finish(temporary: Path) -> None:
-    """Replace a running game's file if `temporary` is the end of that game.
+    """Replace a running game's file if `temporary` contains the end of that game.
 
     Raises `OSError` while a program plays the game.
     """
@@ -50,7 +50,7 @@ def _finish(temporary: Path) -> None:
 
 
 def _running_file(temporary: Path) -> tuple[Path, str] | None:
-    """Return the running game's file and seal if `temporary` is the end of one, else None."""
+    """Return the running game's file and seal if `temporary` contains its end, else None."""
     try:
         end = read(temporary)
     except (OSError, RecordError):

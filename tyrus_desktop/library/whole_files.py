@@ -1,7 +1,7 @@
 """Writes files as a whole or not at all. No Qt.
 
 The data goes to a temporary file, which then replaces the old one. The temporary file is locked, so
-that no other program sweeps it away meanwhile.
+that no other program removes it meanwhile.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def write_for_user(path: Path, data: bytes) -> None:
 
 @contextmanager
 def replacing_for_user(path: Path) -> Iterator[BinaryIO]:
-    """Open a new file that finally replaces the one at `path` and is on the disk.
+    """Open a new file that, at the end, is on the disk and replaces the file at `path`.
 
     It has the mode of the file that it replaces, or else the usual one. If `path` is a link, its
     target is replaced. Raises `OSError`; after any error nothing has changed.
@@ -61,7 +61,7 @@ def behind_link(path: Path) -> Path:
 
 @contextmanager
 def _replacing(path: Path, mode: int, last_mode: int | None = None) -> Iterator[BinaryIO]:
-    """Open a temporary file that finally replaces `path`.
+    """Open a temporary file that replaces `path` at the end.
 
     Args:
         path: The file to replace.
@@ -71,15 +71,15 @@ def _replacing(path: Path, mode: int, last_mode: int | None = None) -> Iterator[
     handle, temporary = _locked_temporary(path.parent, mode)
     try:
         with os.fdopen(handle, "w+b") as file:
-            if last_mode is not None and os.name != "nt":  # Windows takes rights from the folder.
+            if last_mode is not None and os.name != "nt":  # Windows files inherit their rights.
                 with suppress(OSError):  # Not every file system has modes.
                     os.fchmod(handle, last_mode)
             yield file
             file.flush()
             os.fsync(file.fileno())
-            if os.name != "nt":  # While it is locked, so that no sweep removes it.
+            if os.name != "nt":  # It is replaced while it is locked, so that no sweep removes it.
                 temporary.replace(path)
-        if os.name == "nt":  # Windows renames no open file.
+        if os.name == "nt":  # Windows can't rename an open file.
             temporary.replace(path)
     except BaseException:
         temporary.unlink(missing_ok=True)
@@ -99,11 +99,11 @@ def _locked_temporary(folder: Path, mode: int) -> tuple[int, Path]:
             handle = os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, mode)
         except FileExistsError:
             continue
-        if os.name == "nt":  # Windows removes no open file.
+        if os.name == "nt":  # Windows can't remove an open file.
             return handle, path
         if locks.lock_handle(handle) is not None and locks.is_at(path, handle):
             return handle, path
-        os.close(handle)  # It is being swept.
+        os.close(handle)  # Another program's sweep has locked or removed it.
 
 
 def _sync_folder(folder: Path) -> None:

@@ -74,7 +74,7 @@ def posterior(
         known: A batch of one game.
         policy: The policy of the enemy.
         particles: The number of worlds.
-        rng: The source of the samples.
+        rng: The random number generator.
         epsilon: The probability of a uniformly random placement by the enemy.
     """
     settings = SearchSettings(particles=particles, epsilon=epsilon)
@@ -98,8 +98,9 @@ def posteriors(
         priors: The probability of each kind before the first placement.
         settings: `particles` is the number of worlds in each belief; `epsilon` is the probability
             of a uniformly random placement by the enemy.
-        rng: The source of the samples.
-        memory: Saves time. It must always be used with the same policies, priors and settings.
+        rng: The random number generator.
+        memory: Filters to reuse, to save time. It must always be used with the same policies,
+            priors and settings.
     """
 
     def before_the_election(stream: np.random.Generator) -> Filters:
@@ -125,9 +126,9 @@ def posteriors(
 
 
 def knowledge_before_election(known: Games) -> bytes:
-    """Encode the knowledge of the seat to play at that time.
+    """Encode the knowledge of the seat to play before the current election.
 
-    It consists of the cards, the placements, the shown faces, and the own tiles.
+    It consists of the cards, the placements, the shown faces, and its own tiles.
     """
     plies = range(PLIES_AN_ELECTION * known.election)
     own = np.array([[seat_of_ply(ply) == known.seat] for ply in plies])

@@ -64,7 +64,7 @@ class Filters:
             known: A batch of one game.
             priors: (K): the probability of each kind.
             particles: The number P of particles of each kind.
-            rng: The source of the samples.
+            rng: The random number generator.
         """
         count = len(priors)
         worlds = Games.blank(count * particles)
@@ -86,13 +86,13 @@ class Filters:
         rng: np.random.Generator,
         epsilon: float,
     ) -> None:
-        """Advance to a ply, as long as any kind is left.
+        """Advance to a ply, or until no kind is left.
 
         Args:
             known: A batch of one game.
             ply: The ply to stop before.
             policies: The policies of the kinds.
-            rng: The source of the samples.
+            rng: The random number generator.
             epsilon: The probability of a uniformly random placement by the enemy.
         """
         while len(self.worlds) and self.worlds.ply < ply:
@@ -213,7 +213,7 @@ def random_orders(
         undrawn: (N, 30): whether a tile is still to be drawn.
         deadline: (30): the position before which each tile must be drawn, or 30.
         start: The first free position.
-        rng: The source of the samples.
+        rng: The random number generator.
     """
     count = len(undrawn)
     rows = np.arange(count)

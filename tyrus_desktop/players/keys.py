@@ -36,7 +36,7 @@ _SECRETLY = "secret"
 
 
 def step(key: str) -> int:
-    """Return the number of a level on the ladder, from 1; a character's is the strongest level's.
+    """Return a level's number on the ladder, from 1; a character has the strongest level's number.
 
     It is 0 for the simple players.
     """
@@ -58,7 +58,7 @@ def description(key: str) -> str:
 def described(words: str) -> str:
     """Return the key of the player with this description in a record.
 
-    It is the strongest level if the description is unknown.
+    It is the strongest level's key if the description is unknown.
     """
     level, _, character = words.partition(" ")
     if level == STRONGEST and character == _SECRETLY:

@@ -1,7 +1,7 @@
 """The enemy models of a search, called kinds, which let it identify its enemy during a game.
 
 `beliefs` gives the posterior probability of each kind. The search samples worlds of each kind in
-proportion to it, and in them the enemy continues as that kind.
+proportion to this probability. In these worlds the enemy continues to play as that kind.
 
 The strongest levels have seven kinds: a network that plays as one of several former networks; a
 network that learned the choices of a search; a network that imitates the Monte Carlo player; a
@@ -35,8 +35,8 @@ from tyrus_desktop.players.traits import Skills
 class Mixture:
     """Plays each placement as one of two networks, chosen at random.
 
-    It can predict an enemy better than either network if the enemy plays like neither all the time,
-    such as an unknown exploiter (`training/runs/README.md`).
+    It can predict an enemy better than either network if the enemy does not always play like the
+    same one. An example is an unknown exploiter (`training/runs/README.md`).
     """
 
     one: Network
@@ -65,7 +65,7 @@ class Kind:
 
 
 def highest_voter(games: Games) -> Floats:
-    """Return (N, 180): the policy of playing the highest voter at home, or else any move."""
+    """Return (N, 180): the policy that places the highest voter at home, or else any tile."""
     legal = legal_tiles(games)
     values = np.where(legal[:, :VALUES], VALUE[:VALUES], 0)
     voting, anything = np.zeros((len(games), 180), np.float32), np.repeat(legal, 6, axis=1)

@@ -61,7 +61,7 @@ class Strategy:
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
-    """A player of simple judgement, with its skills."""
+    """A player that uses simple judgement, with its skills."""
 
     skills: Skills
     search: None = None

@@ -13,7 +13,7 @@ from tyrus_desktop.engine.view import PlayerView
 class Player(Protocol):
     """Chooses placements for one side.
 
-    A player may keep data between choices to save time, but they must not change a choice.
+    A player may keep data between choices to save time, but its choices must not depend on them.
     """
 
     def choose(

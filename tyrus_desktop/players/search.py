@@ -70,7 +70,7 @@ class SearchPlayer:
         Args:
             known: A batch of one game.
             attention_noise: (1, 30): the noise of `NetworkPolicy.move_weights`.
-            rng: The source of the samples.
+            rng: The random number generator.
             stop: Returns true when the search should be stopped.
         """
         settings = self.settings
@@ -134,7 +134,7 @@ class SearchPlayer:
             worlds: N worlds, which are not changed.
             tried: (M): the relative moves to evaluate.
             enemy: The policy of the enemy.
-            rng: The source of the rollouts' moves.
+            rng: The random number generator.
             stop: Returns true when the search should be stopped.
         """
         count = len(worlds)
@@ -158,7 +158,7 @@ class SearchPlayer:
             games: N games, which are changed.
             first: (N): the first relative move in each game.
             enemy: The policy of the enemy.
-            rng: The source of the moves.
+            rng: The random number generator.
             stop: Returns true when the search should be stopped.
         """
         own, ours = games.seat, self.policy.network.probabilities

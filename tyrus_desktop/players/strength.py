@@ -2,8 +2,8 @@
 
 `training.ladder` writes it. Scores are shares of the points, 0..1. Intervals are 95 % confidence
 intervals. Elo is relative to the first level; the margins of ratings are relative to the mean of
-all levels. A date, YYYY-MM-DD, is that of the last game. Digests (`training.digests`) identify the
-version of the players that was measured.
+all levels. A date, YYYY-MM-DD, is the day of the last game. Digests (`training.digests`) identify
+the version of the players that was measured.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ Estimate = tuple[float, float, float]
 class LevelCard:
     """One level: its rating and its lead over the level below, each with a margin.
 
-    A margin is half the width of the interval, in Elo. The first level's is 0, as its rating is
-    fixed.
+    A margin is half the width of the interval, in Elo. The first level's margin is 0, because its
+    rating is fixed.
     """
 
     key: str
@@ -119,7 +119,7 @@ def load(path: Path = FILE) -> StrengthCard:
 
 
 def save(card: StrengthCard, path: Path = FILE) -> None:
-    """Write a card, with numbers rounded to four decimals, or above 20 to one.
+    """Write a card, with numbers above 20 rounded to one decimal, and others to four.
 
     Raises:
         ValueError: A number is not finite.

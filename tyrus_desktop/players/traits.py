@@ -14,7 +14,7 @@ from dataclasses import dataclass
 class Traits:
     """The limits of a level and the preferences of a character; the defaults are neutral.
 
-    Preferences are added to the logits of the placements named.
+    Preferences are added to the logits of the named placements.
     """
 
     attention: float = 1.0

@@ -33,9 +33,9 @@ def uniform(known: Games, count: int, rng: np.random.Generator) -> Games:
     """Return worlds of one game, sampled uniformly.
 
     Args:
-        known: A batch of one game, whole or from `batch.views`.
+        known: A batch of one game, complete or from `batch.views`.
         count: The number of worlds.
-        rng: The source of the samples.
+        rng: The random number generator.
     """
     enemy = 1 - known.seat
     unseen = np.flatnonzero(known.place[enemy, 0] != Place.SHOWN)
@@ -94,7 +94,7 @@ def _put_into_reserve(worlds: Games, seat: int, tiles: Tiles) -> None:
 
 
 def _hide(worlds: Games, seat: int, ply: int, tile: Tiles) -> None:
-    """Make the tiles, (N), the ones that the seat placed at this ply."""
+    """Set the tiles, (N), that the seat placed at this ply."""
     rows, building = np.arange(len(worlds)), int(worlds.buildings[ply, 0])
     worlds.place[seat, rows, tile] = Place.BUILDING + building
     worlds.sums[seat, rows, 3 * building + PROFESSION[tile]] += VALUE[tile]

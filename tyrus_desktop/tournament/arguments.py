@@ -1,4 +1,4 @@
-"""Types of numbers for argparse."""
+"""Number types for argparse."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ def play_all(
         records: A folder for the records of all games.
 
     Raises:
-        UnknownLevel: There is no player with one of the keys.
+        UnknownLevel: One of the keys does not belong to a player.
         WorkerFailed: A process could not be started, or died.
         OSError: A record can't be written.
     """

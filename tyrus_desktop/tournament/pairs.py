@@ -164,7 +164,7 @@ def play_pair(
 
 
 def _short_name(key: str) -> str:
-    """Return a player's part of the names of its records: its key, or a checksum of its path."""
+    """Return a player's name for use in file names: its key, or a checksum of its path."""
     return f"weights-{crc32(os.fsencode(key)):08x}" if key.endswith(SUFFIX) else key
 
 
@@ -178,7 +178,7 @@ def _write_record(referee: Referee, seated: dict[Side, str], path: Path) -> None
     try:
         with new as file:
             file.write(data)
-    except OSError:  # Half a record would be unreadable.
+    except OSError:  # An incomplete record would be unreadable.
         with suppress(OSError):
             path.unlink(missing_ok=True)
         raise

@@ -1,4 +1,4 @@
-"""Elo ratings from all pairings of some players at once, with intervals.
+"""Elo ratings, with intervals, fitted to all pairings of several players at once.
 
 The model is that of Bradley and Terry (Biometrika 39, 1952), in units of Elo: the chance that one
 player beats another depends only on the difference of their ratings. A draw counts as half a win.

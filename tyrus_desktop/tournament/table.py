@@ -1,4 +1,4 @@
-"""The report of `tyrus match`: a match of two players, or a cross-table of more."""
+"""The report of `tyrus match`: a match of two players, or a cross-table of several players."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ class _Worker:
     results: Connection
 
     def result(self) -> Any:
-        """Return a result, or raise the exception of the work."""
+        """Return a result, or raise the exception that the work raised."""
         try:
             result = self.results.recv()
         except EOFError:
@@ -65,7 +65,7 @@ def compute(
     """Yield the result of each task, in order, computed in new processes.
 
     Args:
-        work: A function of a module. It should raise `Stopped` when its second argument returns
+        work: A module-level function. It should raise `Stopped` when its second argument returns
             true: after Ctrl+C, when this generator is closed, or when this process has ended.
         tasks: The first arguments of `work`; each is taken when a worker is free.
         processes: The number of processes.
@@ -95,7 +95,7 @@ def compute(
 
 def limit_threads() -> None:
     """Limit processes started from now on to one thread of computation each."""
-    # Set here, because they may import numpy before running any code of ours.
+    # Set here, because the processes may import numpy before they run our code.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 
@@ -117,13 +117,13 @@ def _start(work: Callable[[Any, Stop], Any]) -> _Worker:
 
 @contextmanager
 def _interrupts_delayed() -> Iterator[None]:
-    """Delay Ctrl+C, so that each worker that is being started receives its whole work."""
+    """Delay Ctrl+C, so that each worker that is being started receives all of its work."""
     interrupts: list[int] = []
-    is_main = current_thread() is main_thread()  # Only there Python handles signals.
+    is_main = current_thread() is main_thread()  # Python handles signals only in the main thread.
     handler = signal.getsignal(signal.SIGINT)
     try:
         with _interrupts_blocked():
-            # The block is for this thread; signals of other threads are handled here, too.
+            # Blocking affects only this thread, but signals to other threads are handled here, too.
             if is_main:
                 signal.signal(signal.SIGINT, lambda number, _frame: interrupts.append(number))
             yield
@@ -138,7 +138,7 @@ def _interrupts_delayed() -> Iterator[None]:
 def _interrupts_blocked() -> Iterator[None]:
     """Block Ctrl+C in this thread and in the processes that it starts, from their imports on.
 
-    This is impossible on Windows, where `_serve` ignores it.
+    This is impossible on Windows, where `_serve` ignores Ctrl+C instead.
     """
     if not hasattr(signal, "pthread_sigmask"):
         yield

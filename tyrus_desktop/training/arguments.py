@@ -54,7 +54,7 @@ def sentence(error: Exception) -> str | None:
 
 
 def seed(text: str) -> int:
-    """Return a whole number from 0, as numpy requires of a seed."""
+    """Return a seed: a whole number from 0, as numpy requires."""
     number = whole(text)
     if number < 0:
         raise ArgumentTypeError(f"{text} is below 0")

@@ -36,10 +36,10 @@ def due(
 
     Args:
         known: The card's entries.
-        pairs: Pairs of games of the search that asks.
+        pairs: The number of pairs of games for the search that asks.
         only: Levels to measure; all if empty.
-        again: Whether to play known games again; else only missing entries are due, and those of
-            changed levels or of too few games.
+        again: Whether to play known games again. Otherwise only missing entries are due, and
+            entries of changed levels or with too few games.
     """
     games = {
         (each.key, each.level): each.games
@@ -69,8 +69,9 @@ def exploited(verdicts: Sequence[Path], pairs: int, date: str) -> dict[str, obje
     """Measure an exploiter of the strongest level; return the card's entry.
 
     Args:
-        verdicts: The verdicts of a chain of exploiters, each started from the one before. The last
-            is measured: against the level's network alone, and against the level itself.
+        verdicts: The verdicts of a chain of exploiters, each started from the previous one. The
+            last exploiter is measured against the level's network alone, and against the level
+            itself.
         pairs: Pairs of games against the level itself, which searches.
         date: The date of the entry.
 

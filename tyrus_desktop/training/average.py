@@ -1,10 +1,10 @@
 """The average of several networks: a network that plays as one of them, drawn for each game.
 
-Each network has its own weaknesses, and an exploiter of one gains far less against the others. An
-exploiter of the average can only use shared weaknesses; so in fictitious play the average, not the
-last player, approaches an equilibrium (Heinrich and Silver 2016, arXiv 1603.01121). The average
-learns from games: one network plays each of them, and the average learns its probabilities from the
-same inputs. A side's earlier placements reveal which network it may be.
+Each network has its own weaknesses, and an exploiter of one network gains far less against the
+others. An exploiter of the average can only use shared weaknesses; so in fictitious play the
+average, not the last player, approaches an equilibrium (Heinrich and Silver 2016, arXiv
+1603.01121). The average learns from games: one network plays each of them, and the average learns
+its probabilities from the same inputs. A side's earlier placements reveal which network it may be.
 """
 
 from __future__ import annotations

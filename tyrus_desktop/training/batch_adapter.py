@@ -1,4 +1,4 @@
-"""Adapts a player of single views to whole batches. Slow."""
+"""Adapts a player that takes single views to whole batches. The adapter is slow."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rates of an experienced player's behaviours in the games of the rules-of-thumb player.
+"""Measures how often the rules-of-thumb player behaves like an experienced player.
 
 `python -m tyrus_desktop.training.behaviours` plays a thousand games and prints the rates. A
 placement *has an effect* if it votes, blocks or counters in
@@ -10,7 +10,7 @@ guard     of the elections that the enemy enters with two wins in a row: contest
 block     of all placements: one that blocks in the enemy's building in force
 counter   of the placements while an enemy tile stands in our building in force: one that
           counters there
-unasked   the same while none stands there, for comparison
+unasked   the same rate while no enemy tile stands there, for comparison
 answer    of the placements right after the enemy placed into our building in force: one that
           votes or counters there
 bluff     of all placements: a tile of at most 4 without effect in a building in force

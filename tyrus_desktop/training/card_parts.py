@@ -1,4 +1,4 @@
-"""Updates the parts of the strength card from given results; plays nothing.
+"""Updates the parts of the strength card from given results; plays no games.
 
 Parts without new results stay as they are.
 """
@@ -43,7 +43,7 @@ def with_levels(card: StrengthCard, rows: Rows) -> StrengthCard:
 
 
 def retired(card: StrengthCard, version: str) -> StrengthCard:
-    """Return the card with its ratings stored as those of a version."""
+    """Return the card with its ratings also stored as the ratings of an old version."""
     ratings = {level.key: level.elo for level in card.levels}
     return replace(card, earlier={**card.earlier, version: ratings})
 
@@ -84,7 +84,7 @@ def with_characters(
 
 
 def with_rivals(card: StrengthCard, found: Iterable[RivalCard]) -> StrengthCard:
-    """Return the card with these entries replacing former ones of the same rivals."""
+    """Return the card with these entries, which replace earlier entries of the same rivals."""
     kept = {(each.key, each.level): each for each in card.rivals}
     kept |= {(each.key, each.level): each for each in found}
     return replace(card, rivals=tuple(kept.values()))

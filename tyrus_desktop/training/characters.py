@@ -1,8 +1,8 @@
-"""The games of the characters against the strongest level, from which their card is made.
+"""Plays the characters against the strongest level, for their entries in the strength card.
 
 `ladder --part characters` plays them and stores what the card needs in `runs/characters.json`, a
 row for each pair of games. So one character can be measured again without the others, and more
-games can be added. Half of the games are of each of two seeds.
+games can be added. Each of two seeds is used for half of the games.
 """
 
 from __future__ import annotations
@@ -80,22 +80,22 @@ def play(task: Task) -> PlayedPair:
 
 
 def named(only: Sequence[str]) -> list[str]:
-    """Return the players to measure if only these levels and characters are to be measured.
+    """Return the players to measure, given the requested levels and characters.
 
-    All are measured for an empty list, or with the strongest level, since they play against it.
+    All are measured if the list is empty or names the strongest level, since all play against it.
     """
     keys = (STRONGEST, *CHARACTERS)
     return [key for key in keys if not only or key in only or STRONGEST in only]
 
 
 def missing(keys: Iterable[str], pairs: int, known: Games) -> list[Task]:
-    """Return the tasks that are missing from `known`, to have this many pairs of games per seed."""
+    """Return the tasks that `known` lacks for this many pairs of games per seed."""
     every = [(key, seed) for key in keys for seed in SEEDS]
     return [(*each, at) for each in every for at in range(len(known.get(each, ())), pairs)]
 
 
 def played(tasks: Sequence[Task], known: Games, pool: Executor) -> Games:
-    """Play these tasks; return the known games followed by theirs."""
+    """Play these tasks; return the known games followed by the new games."""
     found = {each: list(pairs) for each, pairs in known.items()}
     done = tqdm(pool.map(play, tasks), total=len(tasks), disable=None)
     for (key, seed, _), pair in zip(tasks, done, strict=True):

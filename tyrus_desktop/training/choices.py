@@ -46,7 +46,7 @@ class Choices:
 
     @classmethod
     def load(cls, path: Path) -> Choices:
-        """Raises `WrongWeights` and `OSError`."""
+        """Load choices that `save` wrote; raises `WrongWeights` and `OSError`."""
         try:
             arrays = read_arrays(path, ("known", "legal", "chances"))
         except WrongWeights as error:

@@ -47,7 +47,7 @@ class Contestant:
 
     @classmethod
     def named(cls, name: str) -> Contestant:
-        """Return the player with this name, or that plays this file of weights.
+        """Return the player with this name, or a player that uses this file of weights.
 
         Raises:
             UnknownPlayer: There is no such player and no such file.
@@ -78,7 +78,7 @@ def opponent_named(name: str) -> Contestant:
     """Return a player to learn against.
 
     Raises:
-        Refused: It searches, which is too slow.
+        Refused: The player searches, which is too slow.
         UnknownPlayer, WrongWeights, OSError: As `Contestant.named`.
     """
     player = Contestant.named(name)

@@ -1,4 +1,4 @@
-"""Digests of players, by which a result is known to be of the present ones.
+"""Digests of players, which show whether a result belongs to the current players.
 
 A digest covers a player's settings and weights, and the enemy models if it searches. It does not
 cover code.

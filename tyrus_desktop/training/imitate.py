@@ -73,7 +73,7 @@ class RecordingPlayer(SearchPlayer):
 
 @dataclass(frozen=True)
 class WatchedPlayer:
-    """Another player, which records its placements as certain."""
+    """A player without search, which records its placements as certain."""
 
     player: Player
     choices: list[Choices] = field(default_factory=list)
@@ -91,7 +91,7 @@ Task = tuple[str, str, int, range]
 
 
 def play(task: Task) -> Choices:
-    """Play some mirrored pairs; return the player's choices, on both sides against itself."""
+    """Play some mirrored pairs; return the player's choices: of both sides, if it plays itself."""
     key, rival, seed, numbers = task
     recording = recorded(create(key))
     other = recorded(create(rival)) if rival == key else None
@@ -155,7 +155,7 @@ def short_name(rival: str) -> str:
 
 
 def trained_on(start: Network, choices: Choices, epochs: int, seed: int) -> Network:
-    """Train on the choices from `start` for this many epochs; return the network."""
+    """Train a network, starting from `start`, for this many epochs on the choices; return it."""
     torch.manual_seed(seed)
     rng, policy = np.random.default_rng(seed), Policy.of_numpy(start)
     optimiser = torch.optim.Adam(policy.parameters())
@@ -173,7 +173,7 @@ def imitate(
     folder: Path,
     start: Network | None = None,
 ) -> Mapping[str, Any]:
-    """Learn from all matches; write the network and its evaluation, and return the latter.
+    """Learn from all matches; write the network and its evaluation, and return the evaluation.
 
     The network starts from `start`, else from the player's own network, else from `WEIGHTS`.
 

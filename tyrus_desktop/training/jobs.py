@@ -138,7 +138,7 @@ JOBS = {
 
 
 def _decisions(seconds: float, a_second: int) -> int:
-    """Return how many decisions are made in a time; at least 1."""
+    """Return the number of decisions that are made in the given time, at least 1."""
     return max(1, math.floor(seconds * a_second))
 
 

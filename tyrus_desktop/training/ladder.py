@@ -2,14 +2,15 @@
 
 `python -m tyrus_desktop.training.ladder` plays mirrored deals between every two levels, between
 each character and the strongest level, and between rivals and the levels that they attack. Only
-missing games are played: those of players that have changed (`digests`), and those below the given
-number. `--replace` plays all again, as after a change of code, which digests do not cover. From
-scratch it takes hours, since the strongest levels search. `--part` measures one part of the card,
-`--only` the games of some levels or characters; the rest stays, with its date. `--fit ELO` writes
-nothing: it finds, from the top down, the temperature with which each lower level is this far below
-the next, and prints it, to be entered in `players.levels`. `--exploiter` adds the result of
-`exploit` to the card. Attacks on a level that has changed are dropped. `--retire` keeps the old
-ratings for games played against levels that have been replaced. No torch.
+missing games are played: the games of players that have changed (`digests`), and as many as the
+given number requires. `--replace` plays all games again, for example after a change of code, which
+digests do not cover. From scratch this takes hours, since the strongest levels search. `--part`
+measures one part of the card, `--only` the games of some levels or characters; the rest of the card
+keeps its values and dates. `--fit ELO` writes nothing: from the top down, it finds the temperature
+that makes each lower level this much weaker than the next one, and prints it for `players.levels`.
+`--exploiter` adds the result of `exploit` to the card. Attacks on a level that has changed are
+dropped. `--retire` keeps the old ratings for games played against levels that have been replaced.
+No torch.
 """
 
 from __future__ import annotations

@@ -69,7 +69,7 @@ class League:
     def rival(self, rounds: int, rng: np.random.Generator) -> BatchPlayer:
         """Return the opponent of this round: in odd rounds an exploiter, else a frozen rival.
 
-        Simple players are met as often as networks, whose number grows during a run.
+        Simple players are chosen as often as networks, whose number grows during a run.
         """
         if self._learners and rounds % 2:
             return policy_player(self._turn(rounds)[0].policy)

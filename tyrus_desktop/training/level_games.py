@@ -1,4 +1,4 @@
-"""Plays the games of every two levels, from which they are rated.
+"""Plays the games between every two levels, from which the levels are rated.
 
 Levels that do not search play all games at once (`pool`), the others game by game (`chunks`). The
 results are `rows`. A row is played again only if one of its levels has changed; for a larger number
@@ -30,7 +30,7 @@ EVERY_TWO = tuple(combinations(LADDER, 2))
 
 @dataclass(frozen=True, slots=True)
 class Pairs:
-    """The number of pairs of games of two levels."""
+    """The number of pairs of games between two levels."""
 
     plain: int
     """The number if neither of them searches."""
@@ -55,7 +55,8 @@ def due(
         pairs: The wanted numbers of pairs of games.
         known: The known rows.
         only: Levels to measure, all if empty; others are due only if they have no row.
-        again: Whether known rows are due; else only those of a changed level or of too few games.
+        again: Whether known rows are due. Otherwise only rows of changed levels or with too few
+            games are due.
     """
 
     def lacks(two: tuple[str, str]) -> bool:

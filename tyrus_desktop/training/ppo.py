@@ -1,9 +1,9 @@
 """One step of learning: PPO with an entropy bonus and a magnet to a moving average of the weights.
 
-The clipped objective is by Schulman et al. (arXiv 1707.06347). Entropy keeps the policy mixed. The
-magnet, a penalty on the divergence from the averaged policy, damps the cycles of self-play (mirror
-descent with a moving magnet: Sokota et al., arXiv 2206.05825; averaged weights as the magnet: arXiv
-2606.23995). The averaged policy is evaluated and saved.
+The clipped objective is from Schulman et al. (arXiv 1707.06347). Entropy keeps the policy mixed.
+The magnet, a penalty on the divergence from the averaged policy, damps the cycles of self-play
+(mirror descent with a moving magnet: Sokota et al., arXiv 2206.05825; averaged weights as the
+magnet: arXiv 2606.23995). The averaged policy is evaluated and saved.
 """
 
 from __future__ import annotations
@@ -60,10 +60,10 @@ class Learner:
         """Set up the optimiser and the average.
 
         Args:
-            policy: Learns the policy.
-            critic: Learns the values.
+            policy: The network that learns the policy.
+            critic: The network that learns the values.
             average_decay: The decay per minibatch: .999 averages over about a thousand of them.
-            minibatch: The samples of a step.
+            minibatch: The number of samples in a step.
             opening: The weight of the entropy at an election's first placement relative to its
                 last; it falls linearly.
         """

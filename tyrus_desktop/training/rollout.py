@@ -1,7 +1,7 @@
 """Plays games for learning, and returns the inputs, move and advantage of each decision.
 
 A learner plays one seat against a frozen player, or both seats against itself. The critic's values
-are taken from the view of seat 0. So in self-play the values of both seats form one series, along
+are from the perspective of seat 0. So in self-play the values of both seats form one series, along
 which generalised advantages are computed.
 """
 
@@ -40,7 +40,7 @@ Arrays = TypeVar("Arrays", bound="DataclassInstance")
 class Samples:
     """S decisions of the learner, a row each. Columns are active inputs; -1 means none.
 
-    Results, advantages and values are from the learner's view: 1 for a win, -1 for a loss.
+    Results, advantages and values are from the learner's perspective: 1 for a win, -1 for a loss.
     """
 
     known: Inputs

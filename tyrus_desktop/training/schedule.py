@@ -1,4 +1,4 @@
-"""Schedules of learning rates and entropy, by the share of decisions made. No torch."""
+"""Schedules of learning rates and entropy, as functions of the decisions made. No torch."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Rates:
 
 @dataclass(frozen=True, slots=True)
 class Schedule:
-    """Learning rate and entropy, first and last, which fall geometrically; a constant magnet.
+    """The first and last learning rate and entropy, which fall geometrically; a constant magnet.
 
     All rates but the magnet are above 0.
     """
@@ -30,7 +30,7 @@ class Schedule:
     magnet: float
 
     def rates(self, share: float) -> Rates:
-        """Return the rates after a share of the decisions, from 0; beyond 1 they stay."""
+        """Return the rates after a share of the decisions, from 0; beyond 1 they stay constant."""
         return Rates(_between(self.learning, share), _between(self.entropy, share), self.magnet)
 
 

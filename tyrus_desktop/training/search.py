@@ -1,9 +1,9 @@
 """The search that asks: a local best response that knows its rival's policy.
 
-It is the searching player (`players.search`) with one enemy model that is exact in the election in
-force: in each particle it asks the rival's own search what it would have placed. Before that
+It is the searching player (`players.search`) with one enemy model that is exact in the current
+election: in each particle it asks the rival's own search what it would have placed. Before that
 election and in rollouts it assumes the rival's network. Like an exploiter's, its score is a lower
-bound on the rival's exploitability, and often the higher one. Not a player of the program.
+bound on the rival's exploitability, and often a higher one. The program does not offer this player.
 """
 
 from __future__ import annotations
@@ -94,7 +94,7 @@ def mean_results(
         worlds: Sampled worlds, in order of the games, the same number for each.
         tried: The moves of each game.
         enemy: The policy of the rival's enemy.
-        rng: Draws the placements.
+        rng: The random number generator.
     """
     count = len(worlds) // len(tried)
     of_games = np.arange(len(worlds)).reshape(-1, count)

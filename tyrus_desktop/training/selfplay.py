@@ -52,7 +52,7 @@ class Plan:
         decisions: The length of the schedule, in placements of both sides.
         seed: The seed of all games and weights.
         games_a_round: Games between two steps of learning.
-        sparring: The share, 0..1, of games against others.
+        sparring: The share, 0..1, of games against other players.
         rivals: Frozen players, named as for `opponent_named`.
         exploiters: Files of weights from which exploiters keep learning.
         exploited: The exploiters' games, as a share, 0..1, of a round.
@@ -170,8 +170,9 @@ class Run:
     def _line(self, report: Report, speed: float) -> dict[str, float]:
         """Return a line of the log.
 
-        It has counts, the last round's report and rates, the averaged policy's scores, 0..1,
-        against the pool, and each exploiter's score against it. `speed` is in decisions per second.
+        The line contains counts, the last round's report and rates, the averaged policy's scores,
+        0..1, against the pool, and each exploiter's score against it. `speed` is in decisions per
+        second.
         """
         network = self.learner.average.to_numpy()
         counts = {"decisions": self.decisions, "games": self.games, "rounds": self.rounds}
@@ -241,7 +242,7 @@ def _stored(file: Path) -> dict[str, Any]:
 
 
 def learn(folder: Path, plan: Plan, team: Team = ALONE) -> None:
-    """Learn, and print the log. At top level, so that it can be pickled."""
+    """Learn, and print the log. Defined at top level, so that it can be pickled."""
     for line in Run(folder, plan, team).learn():
         print_line(line)
 

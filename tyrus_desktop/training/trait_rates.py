@@ -1,15 +1,15 @@
-"""Rates of a player's habits: a character's preferences, useless placements, readable backs.
+"""Measures a player's habits: a character's preferences, useless placements, readable backs.
 
 bluff    of all placements: a tile without effect in a building in force
 block    of all placements: one that blocks in the enemy's building in force
 counter  of all placements: one that counters at home in the election in force
 spend    of the placements of the first five elections: a tile of 8 to 10
-chase    votes in force, in points per placement, after it won an election
+chase    votes in force, in points per placement, after the player won an election
 useless  of all placements: one that can never count, since the tile has no role there or no
          election of that kind is in force or to come; bluffs are included
-ninth    the same, of the placements of the ninth election
-read     of all placements: a tile whose profession is guessed right from its building alone, taking
-         every tile at home for a vote and every tile at the enemy's for a block
+ninth    the same rate among the placements of the ninth election
+read     of all placements: a tile whose profession is guessed correctly from its building alone,
+         taking every tile at home for a vote and every tile at the enemy's for a block
 home     of the first placements at home in an election, in any building: one that votes there
 away     of the placements at the enemy's: one that blocks there
 """

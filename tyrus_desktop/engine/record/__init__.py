@@ -1,8 +1,8 @@
-"""The game record: a whole game, finished or not, as a text file ending `.tyrus`.
+"""The game record: a whole game, finished or not, as a text file with the suffix `.tyrus`.
 
-Reading a record replays it by the rules; an invalid record is refused, never repaired. A record
-contains both sides' tiles, so it is for storage and never given to a player. The file of a running
-game contains it in folded form.
+Reading a record replays the game under the rules; an invalid record is refused, never repaired. A
+record contains both sides' tiles, so it is only stored and never given to a player. The file of a
+running game contains its record in folded form.
 """
 
 from tyrus_desktop.engine.record.owners import with_owners_headers

@@ -1,4 +1,4 @@
-"""Folding: a whole record as the value of one header, so that opening a file reveals nothing.
+"""Folds a whole record into the value of one header, so that opening the file reveals nothing.
 
 This is not encryption: anybody can unfold a folded game.
 """
@@ -12,7 +12,7 @@ from tyrus_desktop.engine.record.values import MAX_BYTES, Fault
 
 
 class FoldingError(ValueError):
-    """A value of `Folded` is invalid, because of `fault`."""
+    """The value of a `Folded` header is invalid; `fault` is the reason."""
 
     def __init__(self, fault: Fault) -> None:
         super().__init__(fault.value)

@@ -1,4 +1,4 @@
-"""Reads a record, replays it by the rules, and refuses it if anything is invalid."""
+"""Reads a record, replays its game under the rules, and refuses it if anything is invalid."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def parse(data: bytes, name: str) -> Record:
 class _Reader:
     """Reads one record. `line` is the number of the current line, for messages.
 
-    `folded` is true for the record inside another one's `Folded`.
+    `folded` is true for a record inside the `Folded` header of another record.
     """
 
     def __init__(self, name: str, *, folded: bool = False) -> None:
@@ -119,7 +119,7 @@ class _Reader:
         ]
 
     def unfolded(self, after: list[tuple[int, str]]) -> Record:
-        """Return the record inside `Folded`. `after` are the lines after the headers."""
+        """Return the record inside `Folded`. `after` contains the lines after the headers."""
         if self.folded:
             self.refuse(Fault.FOLDED_TWICE, header=FOLDED)
         for name, number in self.header_lines.items():
@@ -142,7 +142,7 @@ class _Reader:
         return record
 
     def refuse(self, fault: Fault, *values: object, header: str | None = None) -> NoReturn:
-        """Refuse the record because of a header, or else of the current line."""
+        """Refuse the record because of a header or, if none is given, of the current line."""
         if header is not None:
             self.line = self.header_lines[header]
         raise RecordError(self.name, self.line, fault, *values, folded=self.folded)
@@ -177,7 +177,7 @@ class _Reader:
             self.refuse_character(control[0], match.start(2) + control.start())
         self.headers[name] = re.sub(r"\\(.)", _unescaped, value)
         self.header_lines[name] = self.line
-        if name == "Tyrus":  # Checked first: another format may have another syntax.
+        if name == "Tyrus":  # Checked first, because another format may have another syntax.
             self.check_format(self.headers[name])
 
     def check_format(self, number: str) -> None:
@@ -208,7 +208,7 @@ class _Reader:
     def header(self, name: str) -> str:
         """Return a required header, and make its line the current one.
 
-        A missing header is reported in the last header's line.
+        A missing header is reported at the line of the last header.
         """
         if name not in self.headers:
             self.line = max(self.header_lines.values(), default=1)

@@ -73,12 +73,12 @@ _LONGEST_VALUE = 60
 
 
 def name_header(side: Side) -> str:
-    """Return the header of the name of a side's player."""
+    """Return the header that contains the name of a side's player."""
     return side.value.capitalize()
 
 
 def player_header(side: Side) -> str:
-    """Return the header of the kind of a side's player: a person, or which computer player."""
+    """Return the header that tells whether a person or which computer player plays a side."""
     return f"{name_header(side)}Player"
 
 
@@ -127,7 +127,7 @@ class Fault(Enum):
 
 
 class RecordError(ValueError):
-    """A record is invalid. `line` is counted inside `Folded` if `folded` is true.
+    """A record is invalid. If `folded` is true, `line` counts the lines inside `Folded`.
 
     The message is one line and safe to print, whatever the file and its name contain. Long values
     are shortened in the middle.
@@ -188,7 +188,7 @@ class Record:
 
     @property
     def taken_over(self) -> tuple[int, str] | None:
-        """The number of placements that a study has from another game, and that game's identity."""
+        """The number of placements that a study copied from another game, and its identity."""
         if FROM not in self.headers:
             return None
         count, identity = self.headers[FROM].split(" ")
@@ -198,7 +198,7 @@ class Record:
         """Return whether this is the same game as `earlier`, with at least as many placements.
 
         A study is a different game from its origin. If either record has a seal, only the seals are
-        compared, because a comparison of deals or tiles would confirm guesses of hidden ones. So
+        compared, because comparing deals or tiles could confirm guesses about hidden tiles. So
         the longer of two copies continues the other even if their placements differ.
         """
         count = len(earlier.placements)
@@ -209,7 +209,7 @@ class Record:
         return self.deal == earlier.deal and self.placements[:count] == earlier.placements
 
     def has_seal_of(self, other: Record) -> bool:
-        """Return whether both have the same seal, and so are the same game, or studies of it."""
+        """Return whether both records have the same seal: one game, or studies of it."""
         if (STUDY in self.headers) != (STUDY in other.headers):
             return False
         seal = self.headers.get(SEAL)
@@ -218,7 +218,7 @@ class Record:
     def cut(self, placements: int) -> Record:
         """Return the game after this number of placements.
 
-        The headers of a resignation and of the owner are removed.
+        The resignation header and the owner's headers are removed.
         """
         headers = {k: v for k, v in self.headers.items() if k not in (GIVEN_UP_BY, *OWNERS)}
         if self.taken_over is not None:

@@ -76,7 +76,7 @@ def write_plain(record: Record) -> bytes:
 
 def identity(record: Record) -> str:
     """Return the identity of a game: the SHA-256 of its deal and placements, in hexadecimal."""
-    import hashlib  # Imported late, as in `seal`.
+    import hashlib  # Imported late for a quick start, as in `seal`.
 
     values = (*deal_texts(record.deal).values(), *map(str, record.placements))
     return hashlib.sha256("".join(f"{value}\n" for value in values).encode()).hexdigest()
@@ -131,12 +131,12 @@ def deal_texts(deal: Deal) -> Mapping[str, str]:
 
 
 def header_line(name: str, value: str) -> str:
-    """Return the line of a header, without its end."""
+    """Return a header as a line of text, without a line end."""
     return f'[{name} "{_escaped(name, value)}"]'
 
 
 def result_words(tally: Tally) -> tuple[str, str]:
-    """Return the last words of an election's line: the votes and the winner."""
+    """Return the text that ends an election's line: the votes and the winner."""
     winner = tally.winner.value if tally.winner else "null"
     return f"{tally.ivory.total}-{tally.brown.total}", winner
 

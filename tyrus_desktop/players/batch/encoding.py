@@ -1,9 +1,9 @@
 """The knowledge of the side to play, as lists of a network's active inputs.
 
-Nearly all inputs are 0, so a position is the list of the others: int16 columns, with -1 for "none".
-An input that is listed twice counts twice (equal placements of long ago). Everything is relative,
-as in `relative`. Only `enemy_inputs` reads hidden tiles. It is for critics, in training and on the
-sampled worlds of a search.
+Nearly all inputs are 0, so a position is the list of its active inputs: int16 columns, with -1 for
+"none". An input that is listed twice counts twice (for example, two equal placements long ago).
+Everything is relative, as in `relative`. Only `enemy_inputs` reads hidden tiles. It is for critics,
+in training and on the sampled worlds of a search.
 """
 
 from __future__ import annotations
@@ -86,8 +86,8 @@ _ENEMY_TILES = _tile_table(INPUTS, TILE_PLACES - 1)
 def _earlier_table() -> Inputs:
     """Return (2, 4, 3, 3, 3, 6, 31): the inputs of the enemy's placements in earlier elections.
 
-    The axes are the seat to play, the age, the order in its election, the kind of the current
-    election and of that one, the building, and the face: the tile if it was shown, or TILES.
+    The axes are the seat to play, the age, the order in its election, the kinds of the current and
+    the earlier election, the building, and the face: the tile if it was shown, or TILES.
     """
     seat, age, order, kind, then, building, face = np.ogrid[:2, :4, :3, :3, :3, :6, : TILES + 1]
     relative = RELATIVE_BUILDING[seat, kind, building]
@@ -151,7 +151,7 @@ def enemy_inputs(games: Games) -> Inputs:
 
 
 def _tiles(games: Games, owner: int, kind: NDArray[np.intp], table: Inputs) -> Inputs:
-    """Return (N, 30): the place of each tile of a seat, by a table of `_tile_table`."""
+    """Return (N, 30): the place of each tile of a seat, from a table of `_tile_table`."""
     index = (TILES * kind[:, None] + np.arange(TILES)) * _PLACES + games.place[owner]
     columns: Inputs = table[games.seat].take(index)
     return columns

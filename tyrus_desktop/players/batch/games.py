@@ -1,4 +1,4 @@
-"""N games of Tyrus in lockstep: the rules of `engine.game`, over arrays.
+"""N games of Tyrus in lockstep: the rules of `engine.game`, applied to arrays.
 
 All games of a batch have the same number of placements, so no game needs a branch of its own: a
 placement is one scatter, and every sixth is followed by a tally in all games. Games that are over
@@ -161,7 +161,7 @@ class Games:
         return legal
 
     def take(self, which: NDArray[Any]) -> Games:
-        """Return copies of the games with these indices, in any order, with repeats."""
+        """Return copies of the games with these indices, which may repeat and be in any order."""
         parts = {
             name: getattr(self, name).take(which, axis=0 if name in GAMES_FIRST else 1)
             for name in ARRAYS
@@ -255,7 +255,7 @@ def random_tiles(legal: Bools, rng: np.random.Generator) -> NDArray[np.intp]:
 
     Args:
         legal: (N, 30): the legal tiles.
-        rng: The source of the choices.
+        rng: The random number generator.
     """
     keys = rng.integers(1, 2**16, legal.shape, np.uint16)
     tiles: NDArray[np.intp] = np.argmax(keys * legal, axis=1)

@@ -63,7 +63,7 @@ IDLE = 30.0
 
 @dataclass(frozen=True, slots=True)
 class HeuristicPolicy:
-    """Prefers placements of high worth; `skills.temperature` votes make one e times as likely."""
+    """Prefers high worths: `skills.temperature` more votes make a placement e times as likely."""
 
     skills: Skills
 
@@ -83,7 +83,7 @@ class HeuristicPolicy:
         return weights
 
     def attention_noise(self, _rng: random.Random) -> NDArray[np.float64]:
-        """Return an empty array, because it considers all tiles of its hand."""
+        """Return an empty array, because this policy considers all tiles in its hand."""
         return np.zeros((1, 0))
 
     def choose(
@@ -120,7 +120,7 @@ def worths(games: Games, skills: Skills) -> Reals:
 
 
 def threatened(games: Games) -> Bools:
-    """Return (N): whether the enemy of the seat to play would win the game with this election."""
+    """Return (N): whether the enemy would win the game by winning this election."""
     row = games.streak * (2 * games.seat - 1) >= STREAK - 1
     return np.asarray(row | (games.wins[1 - games.seat] >= MAJORITY_OF_ALL - 1))
 

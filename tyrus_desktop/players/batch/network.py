@@ -1,7 +1,7 @@
 """The policy network: three layers over the active inputs, in numpy.
 
-`training.selfplay` trains it. Here it is read from a file and evaluated. Its logits equal those of
-the trainer up to the rounding of float32 sums.
+`training.selfplay` trains it. Here it is read from a file and evaluated. Its logits equal the
+trainer's logits, except for the rounding of float32 sums.
 """
 
 from __future__ import annotations
@@ -103,7 +103,8 @@ def masked_weights(tiles: Bools, logits: Floats) -> Floats:
 def dense(active: Inputs, count: int) -> tuple[Floats, NDArray[np.intp]]:
     """Return the counts of active inputs, (N, K), and the numbers of the K inputs, (K).
 
-    K is small if all positions are of one game, as only inputs that are active somewhere are kept.
+    K is small if all positions are from one game, because inputs that are never active are left
+    out.
 
     Args:
         active: (N, columns): active inputs, or NONE.
@@ -139,7 +140,7 @@ def read_arrays(path: Path, names: Sequence[str]) -> dict[str, Floats]:
 
 
 def sample(probabilities: Floats, rng: np.random.Generator) -> NDArray[np.intp]:
-    """Return (N): an index sampled from each row of (N, K), never one of probability 0."""
+    """Return (N): an index sampled from each row of (N, K), never an index of probability 0."""
     sums = np.cumsum(probabilities, axis=1)
     # Stay below the sum in spite of rounding.
     drawn = rng.random((len(sums), 1)) * (1 - 1e-6) * sums[:, -1:].astype(np.float64)

@@ -1,6 +1,6 @@
 """The policy of a level or a character: a network's strategy, modified by traits.
 
-Limits make it overlook tiles of its hand and forget shown tiles. Preferences add a bonus to the
+Limits make it overlook tiles in its hand and forget shown tiles. Preferences add a bonus to the
 logits of some placements. The probabilities depend only on the knowledge of the side to play and on
 random numbers that are drawn beforehand.
 """

@@ -54,7 +54,7 @@ class MonteCarloPlayer:
 def distinct_placements(view: PlayerView) -> list[Placement]:
     """Return the legal placements, but only one without effect for each tile.
 
-    It is in the current election's buildings if possible.
+    This placement is in the current election's buildings if possible.
     """
     places = [Building(side, kind) for kind in Profession for side in (view.side, view.side.other)]
     places.sort(key=lambda place: place.profession is not view.kind)
@@ -77,7 +77,7 @@ def _tried(
     count: int,
     rng: np.random.Generator,
 ) -> list[float]:
-    """Return the games won minus the games lost by each placement, of `count` games."""
+    """Play `count` games with each placement; return its wins minus its losses."""
     import numpy as np
 
     from tyrus_desktop.players.batch.games import tile_number

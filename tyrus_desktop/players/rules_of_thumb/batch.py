@@ -1,4 +1,4 @@
-"""The rules of thumb, over arrays.
+"""The rules of thumb, applied to arrays.
 
 For each placement they estimate, from the tiles that stand or may stand in the two buildings of its
 kind, how the chances of winning the current election and later ones change. They multiply these by
@@ -64,7 +64,7 @@ class _Poll:
     """The variance of all hidden tiles together, in squared votes."""
 
     def margin(self, roles: NDArray[Any], more: Reals | float, more_enemy: Reals | float) -> Reals:
-        """Return (N, 30): the own total less the enemy's, after adding each tile.
+        """Return (N, 30): the own total minus the enemy's, after adding each tile.
 
         Args:
             roles: (30): the role of each tile: VOTE, BLOCK, COUNTER or NOTHING.
@@ -158,9 +158,9 @@ def _best_voters(games: Games, count: int) -> Reals:
 
 
 def _enemy_commitment(games: Games) -> Reals:
-    """Return (N, 1): which share of its tiles of this election the enemy has placed for it.
+    """Return (N, 1): the share of the enemy's placements in this election that were made for it.
 
-    From -1, none, to 1, all; 0 before its first.
+    The scale is from -1, none, to 1, all; it is 0 before the enemy's first placement.
     """
     start = games.election * PLIES_AN_ELECTION
     plies = [ply for ply in range(start, games.ply) if seat_of_ply(ply) != games.seat]
