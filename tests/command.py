@@ -1,4 +1,4 @@
-"""Shared by the tests of the `tyrus` command: running it, and a game in a file."""
+"""Helpers for tests of the `tyrus` command: run it, check its output, and write a game."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def tyrus(*arguments: str | Path, **environment: str) -> Done:
 
 
 def tyrus_here(capsys: pytest.CaptureFixture[str], *arguments: str | Path) -> Done:
-    """Run a command in this process, which is faster."""
+    """Run a `tyrus` command in this process, which is faster than starting another."""
     status = __main__.main([*map(str, arguments)])
     return Done(arguments, status, *capsys.readouterr())
 

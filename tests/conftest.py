@@ -1,4 +1,4 @@
-"""Settings of all tests: offscreen, without the user's data, and with warnings as errors.
+"""Settings for all tests: offscreen, without the user's data, and with warnings as errors.
 
 The environment is set before Qt is imported. Fixtures for windows are in `tests/desktop`.
 
@@ -34,15 +34,15 @@ SCREENS.write_text(
 os.environ.update(
     QT_QPA_PLATFORM=f"offscreen:configfile={SCREENS}",
     QT_QUICK_BACKEND="software",
-    QT_NO_BUILTIN_SELECTORS="1",  # As in the program.
+    QT_NO_BUILTIN_SELECTORS="1",  # The program does the same.
     # Qt draws letters from 64 pixels on as outlines, with the subpixel offset of the last small
     # letter that it loaded from the same font, in any text. With this setting it does not draw
-    # them, so the totals of a tally are in no picture, only among the texts.
+    # them, so pictures lack the totals of a tally, which only the texts contain.
     QT_MAX_CACHED_GLYPH_SIZE="1000",
-    # One thread paints pictures: several cost a tenth more, mostly to wake them.
+    # One thread paints pictures; waking several costs a tenth more time.
     QT_NO_GUI_THREADPOOL="1",
     LC_ALL="C.UTF-8",
-    OPENBLAS_NUM_THREADS="1",  # As in the program; more would compete with the other workers.
+    OPENBLAS_NUM_THREADS="1",  # As in the program; more threads would disturb other workers.
     # The workers and their programs share compiled QML.
     QML_DISK_CACHE_PATH=os.environ.get("QML_DISK_CACHE_PATH", str(HOME / "qml")),
     **{name: str(HOME) for name in ("HOME", "USERPROFILE", "APPDATA", "LOCALAPPDATA")},
@@ -91,7 +91,7 @@ def pytest_configure(config: pytest.Config) -> None:
             raise pytest.UsageError(f"The texts could not be compiled ({error}).") from error
 
     volume = config.getoption("--volume")
-    # No deadline, since a slow machine is no failure. CI draws the same examples each time.
+    # No deadline, since tests must pass on slow machines. CI draws the same examples each time.
     settings.register_profile("local", deadline=None, print_blob=True, max_examples=EXAMPLES)
     settings.register_profile(
         "ci", deadline=None, derandomize=True, database=None, max_examples=EXAMPLES
@@ -106,11 +106,11 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_report_header(config: pytest.Config) -> str:
-    """Print the options that repeat a long run."""
+    """Print the options that reproduce a long run."""
     return f"seed {config.getoption('--seed')}, volume {config.getoption('--volume')}"
 
 
-@pytest.hookimpl(tryfirst=True)  # Before `-m` selects.
+@pytest.hookimpl(tryfirst=True)  # This runs before pytest selects tests by `-m`.
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark the tests that depend on `volume`, which `make test-long` runs at full size.
 
@@ -124,13 +124,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session")
 def seed(request: pytest.FixtureRequest) -> int:
-    """The seed of random games; the same in each `make test`."""
+    """The seed of random games, which is fixed in `make test`."""
     return int(request.config.getoption("--seed"))
 
 
 @pytest.fixture(scope="session")
 def volume(request: pytest.FixtureRequest) -> int:
-    """The multiple of the games of `make test`."""
+    """How many times as many games are played as in `make test`."""
     return int(request.config.getoption("--volume"))
 
 

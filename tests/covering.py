@@ -27,7 +27,7 @@ def covering(*axes: Iterable[object]) -> list[Any]:
 
 
 def first(count: int, values: Iterable[object]) -> list[Any]:
-    """Return all values as parameters, of which `make test` runs the first `count`."""
+    """Return all values as parameters; `make test` runs only the first `count`."""
     return [_parameter([value], quick=number < count) for number, value in enumerate(values)]
 
 

@@ -1,4 +1,4 @@
-"""Renders the icon files once for the tests of the packages. No test is here."""
+"""Renders the icon files once for the tests of the packages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Shared by the tests of players: positions, worlds as played games, and networks."""
+"""Helpers for tests of players: positions, sampled worlds as played games, and networks."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def met(seed: int, games: int) -> tuple[tuple[PlayedGame, PlayerView], ...]:
 
 @cache
 def critic() -> Critic:
-    """Return the shipped critic, read once."""
+    """Return the shipped critic, which is read only once."""
     return Critic()
 
 
@@ -104,7 +104,7 @@ def of_deals(deals: Sequence[Deal]) -> Games:
 
 
 def known_at(ply: int, seed: int) -> Games:
-    """Return a batch of one game, played at random up to a ply, mostly into buildings in force."""
+    """Return a batch of one game, randomly played up to a ply, mostly into buildings in force."""
     return _played(ply, seed, 1, in_force=0.7)
 
 
@@ -136,7 +136,7 @@ def network(seed: int) -> Network:
 
 
 def as_played(games: Games, number: int, first: Side) -> PlayedGame:
-    """Return one game of a batch, up to its end."""
+    """Return one game of a batch as a played game, up to its end."""
     sides = (first, first.other)
     names = [3 * (sides[b // 3] is Side.BROWN) + b % 3 for b in range(6)]
     tiles = {side: _order(games, number, seat) for seat, side in enumerate(sides)}
@@ -166,7 +166,7 @@ def _order(games: Games, number: int, seat: int) -> tuple[Tile, ...]:
 
 
 def _to_the_end(deal: Deal, placements: tuple[Placement, ...]) -> tuple[Placement, ...]:
-    """Return the placements up to the end of the game."""
+    """Return only the placements before the end of the game."""
     state, _ = rules.start(deal)
     for count, placement in enumerate(placements):
         if state.outcome is not None:

@@ -1,6 +1,6 @@
-"""Shared by the tests: boards, whole games, texts, and games that a side can't tell apart.
+"""Helpers for the tests: boards, whole games, texts, and games that a side can't tell apart.
 
-`other_world` is the basis of the tests of hidden information. It changes everything that a side
+The tests of hidden information rely on `other_world`. It changes everything that a side
 doesn't know, so nothing that the side gets may change.
 """
 
@@ -33,7 +33,7 @@ EXAMPLE = Path(__file__).with_name("golden").joinpath("example.tyrus").read_text
 
 @dataclass(frozen=True, slots=True)
 class PlayedGame:
-    """A deal with the placements of a whole game or a part of it."""
+    """A deal, with the placements of a whole game or of its first part."""
 
     deal: Deal
     placements: tuple[Placement, ...]
@@ -42,7 +42,7 @@ class PlayedGame:
         return PlayedGame(self.deal, self.placements[:count])
 
     def mover(self, index: int) -> Side:
-        """Return the side that makes placement `index`, from 0."""
+        """Return the side that makes placement `index`, counted from 0."""
         election, placed = divmod(index, PLACEMENTS)
         return whose_turn(self.deal.first, election + 1, placed)
 
@@ -77,7 +77,7 @@ def games_of(seed: int, count: int) -> list[PlayedGame]:
 
 
 def board(*tiles: str) -> tuple[StandingTile, ...]:
-    """Return a board from tiles written as owner and placement: `iS7>iC`."""
+    """Return a board of tiles that are written as owner and placement: `iS7>iC`."""
     owners = {"i": Side.IVORY, "b": Side.BROWN}
     placements = [(owners[text[0]], Placement.parse(text[1:])) for text in tiles]
     return tuple(
@@ -108,7 +108,7 @@ def games() -> st.SearchStrategy[PlayedGame]:
 
 
 def positions() -> st.SearchStrategy[PlayedGame]:
-    """Games up to any moment, including the start and the end."""
+    """Games that are cut at any moment, including the start and the end."""
     return games().flatmap(lambda game: st.integers(0, len(game.placements)).map(game.cut))
 
 
@@ -157,7 +157,7 @@ def other_world(game: PlayedGame, side: Side, rng: random.Random) -> PlayedGame:
     shown = [tile for each in state.tallies for tile in each.shown]
     seen = {tile.tile for tile in shown if tile.owner is not side}
     if state.outcome is not None and state.outcome.ending in {Ending.TILES, Ending.DRAW}:
-        seen |= {*state.hand(side.other)}  # Their sum is public.
+        seen |= {*state.hand(side.other)}  # The sum of these tiles is public.
     unseen = [tile for tile in ALL_TILES if tile not in seen]
     exchanged = {tile: tile for tile in ALL_TILES}
     exchanged |= dict(zip(unseen, rng.sample(unseen, len(unseen)), strict=True))
@@ -181,7 +181,7 @@ def other_world(game: PlayedGame, side: Side, rng: random.Random) -> PlayedGame:
 
 
 def order_of_draws(placed: list[tuple[int, Tile]], rng: random.Random) -> tuple[Tile, ...]:
-    """Return a random order in which each tile is drawn before the election it was placed in.
+    """Return a random order in which each tile is drawn before the election of its placement.
 
     All such orders are equally likely. `placed` is in the order of play.
     """

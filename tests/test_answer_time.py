@@ -25,24 +25,24 @@ mixture, as 0.012 on an Intel Xeon beside other work. The margin is for slow mac
 
 
 def most_work(settings: SearchSettings) -> int:
-    """Return the largest number of positions that one choice evaluates.
+    """Return the largest number of positions that one choice may evaluate.
 
     A mixture of two networks evaluates each position twice.
     """
     players = sum(2 if isinstance(kind.past, Mixture) else 1 for kind in known_kinds())
-    belief = players * settings.particles * PLIES // 2  # At each enemy placement.
-    evaluated = PLIES_AN_ELECTION + PLIES_AN_ELECTION // 2  # Mixtures twice; the critic.
+    belief = players * settings.particles * PLIES // 2  # Once per enemy placement.
+    evaluated = PLIES_AN_ELECTION + PLIES_AN_ELECTION // 2  # Mixture twice, critic once.
     return 1 + belief + settings.placements * settings.worlds * evaluated
 
 
-def test_most_work_takes_less_than_the_shortest_pause() -> None:
+def test_longest_search_takes_less_than_the_shortest_pause() -> None:
     for key in SEARCHING:
         settings = {**LADDER_PLAYERS, **CHARACTER_PLAYERS}[key].search
         assert settings is not None
         assert most_work(settings) * COST_MS < ANSWER_MS
 
 
-def test_no_choice_exceeds_the_bound_on_its_work() -> None:
+def test_no_search_exceeds_its_work_limit() -> None:
     settings = LADDER_PLAYERS["archon"].search
     assert settings is not None
     player, counted = counting_player(settings)

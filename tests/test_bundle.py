@@ -48,7 +48,7 @@ def test_bundle_contains_only_listed_files() -> None:
         assert [name for name in every if bundle_contents.wanted(name) is not wanted] == []
 
 
-def test_every_imported_qml_module_is_listed() -> None:
+def test_every_imported_qml_module_is_listed_for_the_bundle() -> None:
     folder = ROOT / "tyrus_desktop" / "desktop" / "qml"
     text = "\n".join(path.read_text("utf-8") for path in folder.rglob("*.qml"))
     imported = set(re.findall(r"^import (Q[\w.]+)", text, re.MULTILINE))
@@ -72,18 +72,18 @@ def test_bundle_check_finds_unwanted_modules_and_files(tmp_path: Path) -> None:
 
 def test_licences_cover_all_bundled_software() -> None:
     text = licences.text([])
-    assert "GNU LESSER GENERAL PUBLIC LICENSE" in text  # Qt's, missing from its wheels.
+    assert "GNU LESSER GENERAL PUBLIC LICENSE" in text  # Licences of Qt that its wheels lack.
     assert "PYTHON SOFTWARE FOUNDATION LICENSE VERSION 2" in text
     for name in ("numpy", "tqdm", "miniaudio"):
         assert f"\n{name} {importlib.metadata.version(name)}\n\n" in text
     lock = (ROOT / "requirements.lock").read_text("utf-8")
     names = {name.lower() for name in re.findall(r"^([\w.-]+)==", lock, re.MULTILINE)}
-    # Only cffi's build uses pycparser; Qt's licence stands above.
+    # Only cffi's build uses pycparser; Qt's licence is listed above.
     assert names - {"pycparser", "pyside6-essentials", "shiboken6"} <= set(licences.WHEELS)
 
 
 @pytest.mark.skipif(shutil.which("dpkg") is None, reason="needs dpkg")
-def test_system_library_comes_with_the_licence_of_its_package() -> None:
+def test_bundled_system_library_has_its_packages_licence() -> None:
     packaged = Path("/lib", f"{platform.machine()}-linux-gnu", "libc.so.6")
     terms = Path("/usr/share/doc/libc6/copyright").read_text("utf-8").strip()
     assert terms in licences.text([str(packaged)])

@@ -29,7 +29,7 @@ def record(tmp_path: Path) -> Path:
     return whole_game(tmp_path)
 
 
-def test_help_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
+def test_tyrus_command_prints_its_help(capsys: pytest.CaptureFixture[str]) -> None:
     for command in ([], ["replay"], ["match"], ["verify"]):
         done = tyrus_here(capsys, *command, "--help")
         assert (done.returncode, done.stderr) == (0, "")
@@ -59,7 +59,7 @@ def test_help_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
         ("match greedy random --processes -1", "too few"),
     ],
 )
-def test_wrong_arguments_are_reported_in_one_sentence(
+def test_wrong_command_arguments_are_reported_in_one_sentence(
     arguments: str, word: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert said_one_line(tyrus_here(capsys, *arguments.split()), WRONG_ARGUMENTS, "tyrus", word)
@@ -93,7 +93,7 @@ def test_failed_write_is_an_error_without_a_traceback(record: Path) -> None:
         ("match random random --games 2", "2>&-", 0, "random against random: ", ""),
     ],
 )
-def test_missing_standard_streams(
+def test_command_works_without_standard_streams(
     arguments: str, closed: str, status: int, output: str, errors: str
 ) -> None:
     command = f"{shlex.quote(sys.executable)} -m tyrus_desktop {arguments} {closed}"
@@ -104,7 +104,7 @@ def test_missing_standard_streams(
     assert done.stdout[: len(output) or None] == output
 
 
-def test_version_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
+def test_tyrus_command_prints_its_version(capsys: pytest.CaptureFixture[str]) -> None:
     assert tyrus_here(capsys, "--version").stdout == f"tyrus {__version__}\n"
 
 
@@ -122,7 +122,7 @@ def test_closed_pipe_ends_a_command_quietly(record: Path) -> None:
     assert (done.returncode, done.stderr) == (1, b"")
 
 
-def test_version_and_replay_load_no_heavy_module(record: Path) -> None:
+def test_version_and_replay_commands_load_no_heavy_module(record: Path) -> None:
     code = (
         "import sys\nfrom tyrus_desktop.__main__ import main\n"
         f"assert main(['--version']) == 0\nassert main(['replay', {str(record)!r}]) == 0\n"
@@ -134,7 +134,7 @@ def test_version_and_replay_load_no_heavy_module(record: Path) -> None:
     assert said.stdout.splitlines()[-1] == "[]"
 
 
-def test_other_arguments_open_the_window(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_arguments_without_a_command_open_the_window(monkeypatch: pytest.MonkeyPatch) -> None:
     shown = Mock(return_value=3)
     monkeypatch.setattr(launch, "launch", shown)
     for arguments in ([], ["game.tyrus"]):
@@ -143,13 +143,13 @@ def test_other_arguments_open_the_window(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere Qt includes its libraries")
-def test_missing_system_library_is_named_in_one_sentence(tmp_path: Path) -> None:
-    (tmp_path / "libEGL.so.1").touch()  # Not a library.
+def test_error_for_a_missing_system_library_names_it(tmp_path: Path) -> None:
+    (tmp_path / "libEGL.so.1").touch()  # This file is not a library.
     done = tyrus(LD_LIBRARY_PATH=str(tmp_path))
     assert said_one_line(done, 1, "tyrus: a system library is missing, damaged", "libEGL.so.1: ")
 
 
-def test_import_error_of_our_own_is_raised(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_import_error_in_our_own_code_is_raised(monkeypatch: pytest.MonkeyPatch) -> None:
     def launch_wrongly(_: list[str]) -> int:
         from math import nothing  # type: ignore[attr-defined]
 
@@ -160,8 +160,8 @@ def test_import_error_of_our_own_is_raised(monkeypatch: pytest.MonkeyPatch) -> N
         __main__.main([])
 
 
-def test_terminal_without_typographic_signs_gets_plain_ones() -> None:
-    """As under `LC_ALL=C` in a bundle, where Python doesn't switch to UTF-8."""
+def test_terminal_without_typographic_characters_gets_ascii() -> None:
+    """Under `LC_ALL=C`, Python doesn't switch to UTF-8 in a bundle."""
     done = tyrus("match", "nobody", "archon", PYTHONIOENCODING="ascii:strict")
     assert said_one_line(done, WRONG_ARGUMENTS, 'no computer player "nobody", only')
 
@@ -173,7 +173,7 @@ def test_terminal_without_typographic_signs_gets_plain_ones() -> None:
         ("utf-8", "\udcff.npz\n", rb"\udcff.npz"),
     ],
 )
-def test_characters_that_cannot_be_encoded_are_escaped(
+def test_output_escapes_characters_that_cannot_be_encoded(
     encoding: str, text: str, written: bytes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     stream = io.BytesIO()

@@ -18,7 +18,7 @@ from tyrus_desktop.tournament import workers
 from tyrus_desktop.tournament.workers import DIED, NOT_STARTED, WorkerFailed
 
 
-def test_match_prints_its_result_and_no_bar_into_a_pipe() -> None:
+def test_piped_match_prints_its_result_without_a_progress_bar() -> None:
     done = tyrus("match", "greedy", "random", "--games", "20", "--seed", "3")
     assert (done.returncode, done.stderr) == (0, "")
     assert "greedy against random: 100.00% (95 % interval" in done.stdout
@@ -42,7 +42,7 @@ def test_match_prints_json_and_saves_its_games(
     assert len(list(folder.glob("weights-*-random-seed-3-*.tyrus"))) == 2
 
 
-def test_unusable_folder_for_games_is_reported(
+def test_match_reports_an_unusable_folder_for_games(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "file").touch()
@@ -51,10 +51,10 @@ def test_unusable_folder_for_games_is_reported(
     assert said_one_line(done, 1, str(folder), "could not be saved there (")
 
 
-def test_failed_worker_is_reported(
+def test_match_reports_a_failed_worker(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """The number of processes is that of the processors."""
+    """The match starts as many processes as there are processors."""
     played = Mock(side_effect=WorkerFailed(DIED))
     monkeypatch.setattr("tyrus_desktop.tournament.play_all", played)
     done = tyrus_here(capsys, "match", "greedy", "random", "--games", "6", "--seed", "9")
@@ -68,7 +68,7 @@ def test_failed_worker_is_reported(
         assert said_one_line(done, 1, f"tyrus: {NOT_STARTED} ({full.strerror}).")
 
 
-def test_help_names_every_player(
+def test_match_help_names_every_player(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("COLUMNS", "1000")
@@ -77,7 +77,7 @@ def test_help_names_every_player(
     assert "at most one per processor" in said
 
 
-def test_file_without_weights_is_reported(
+def test_match_reports_a_file_without_weights(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     cut, other, missing = (tmp_path / f"{name}.npz" for name in ("cut", "other", "none"))

@@ -1,4 +1,4 @@
-"""`tyrus replay` and `tyrus verify`."""
+"""Tests `tyrus replay` and `tyrus verify`."""
 
 from __future__ import annotations
 
@@ -103,13 +103,13 @@ def test_non_record_file_is_refused_in_one_sentence(
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no named pipes here")
-def test_named_pipe_is_refused(tmp_path: Path) -> None:
+def test_record_commands_refuse_a_named_pipe(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe.tyrus")
     done = tyrus("replay", tmp_path / "pipe.tyrus")
     assert said_one_line(done, 1, "pipe.tyrus: this is not a file.")
 
 
-def test_commands_limit_the_size_of_files(
+def test_record_commands_refuse_oversized_files(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = tmp_path / "large.tyrus"
@@ -122,7 +122,7 @@ def test_commands_limit_the_size_of_files(
 
 
 @pytest.mark.skipif(os.name == "nt", reason="such paths can't be made there")
-def test_long_or_hostile_path_is_reported_in_one_line(
+def test_long_or_hostile_record_path_is_reported_in_one_line(
     tmp_path: Path, record: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     folder = tmp_path.joinpath(*["d" * 200] * 10)
@@ -142,7 +142,7 @@ SALT = "5a" * 32
 
 @pytest.fixture
 def sealed(tmp_path: Path) -> tuple[Path, str]:
-    """The file of a finished game, and the seal of its start."""
+    """The file of a finished game, and the seal that was shown at its start."""
     game = play_game(5, "greedy", "greedy")
     found = seal(game.deal, SALT)
     path = tmp_path / "sealed.tyrus"
@@ -151,7 +151,7 @@ def sealed(tmp_path: Path) -> tuple[Path, str]:
     return path, found
 
 
-def test_seal_of_the_deal_matches_and_no_other(
+def test_verify_accepts_only_the_seal_of_the_deal(
     sealed: tuple[Path, str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     path, found = sealed
@@ -160,7 +160,7 @@ def test_seal_of_the_deal_matches_and_no_other(
     assert done.stdout.startswith("Match.")
     other = "0" * 64
     path.write_text(path.read_text("utf-8").replace(found, other), "utf-8")
-    done = tyrus_here(capsys, "verify", path, other)  # Although the record contains it.
+    done = tyrus_here(capsys, "verify", path, other)  # The record contains this seal, too.
     assert (done.returncode, done.stderr, done.stdout.count("\n")) == (1, "", 1)
     assert done.stdout.startswith("No match.")
     for given, fits in ((found, True), (other, False)):
@@ -169,12 +169,14 @@ def test_seal_of_the_deal_matches_and_no_other(
         assert json.loads(done.stdout) == {"seal": given, "deal": found, "fits": fits}
 
 
-def test_game_without_a_salt_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_verify_refuses_a_game_without_a_salt(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     done = tyrus_here(capsys, "verify", whole_game(tmp_path), "0" * 64)
     assert said_one_line(done, 1, "game.tyrus", "no salt")
 
 
-def test_running_game_is_refused_although_it_has_a_salt(
+def test_verify_refuses_a_running_game_that_has_a_salt(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     game, path = play_game(5).cut(7), tmp_path / "running.tyrus"

@@ -1,4 +1,4 @@
-"""The commands of development: where they are named, what they run, and how they fail."""
+"""The development commands: where they are documented, what they run, and how they fail."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def commands() -> set[str]:
     return set(re.findall(r"^    python3 packaging/dev.py ([\w-]+)", dev.__doc__, re.MULTILINE))
 
 
-def test_every_command_exists_where_it_is_named() -> None:
+def test_every_documented_development_command_exists() -> None:
     targets = re.search("^COMMANDS = (.+)$", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE)
     assert targets
     assert set(targets[1].split()) == commands()
@@ -45,8 +45,9 @@ def test_every_command_exists_where_it_is_named() -> None:
         assert named <= commands()
 
 
-def test_unknown_command_fails_and_prints_the_commands() -> None:
-    script = [sys.executable, "-P", str(ROOT / "packaging" / "dev.py")]  # Without the current path.
+def test_unknown_command_fails_and_lists_the_commands() -> None:
+    # With -P, Python does not import from the script's folder.
+    script = [sys.executable, "-P", str(ROOT / "packaging" / "dev.py")]
     wrong = subprocess.run([*script, "tset"], capture_output=True, text=True, check=False)
     assert (wrong.returncode, wrong.stdout) == (2, "")
     assert "dev.py test " in wrong.stderr
@@ -56,7 +57,7 @@ def test_unknown_command_fails_and_prints_the_commands() -> None:
 
 @pytest.fixture
 def started(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The script that `run` starts in place of the game."""
+    """The script that `make run` starts in place of the game."""
     monkeypatch.setattr(environment, "prepare", lambda _: sys.executable)
     monkeypatch.setattr(system_libraries, "require", lambda *_: None)
     monkeypatch.setattr(dev, "script", lambda *_: 0)
@@ -84,7 +85,7 @@ def test_run_waits_for_an_interrupted_game(started: Path) -> None:
         signal.signal(signal.SIGINT, before)
 
 
-def test_failed_linter_or_test_fails_the_checks(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_failed_linter_or_test_fails_make_check(monkeypatch: pytest.MonkeyPatch) -> None:
     lines = [" ".join(map(str, command)) for command in checks.LINTERS.values()]
     for tool in ("ruff check", "ruff format --check", "mypy", "lint-imports", "qml_check.py",
                  "linguist.py check"):  # fmt: skip
@@ -97,7 +98,7 @@ def test_failed_linter_or_test_fails_the_checks(monkeypatch: pytest.MonkeyPatch)
         assert checks.main() == status
 
 
-def test_long_run_has_one_seed_and_continues_after_a_failure(
+def test_long_test_run_has_one_seed_and_continues_after_failures(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     called: list[list[str]] = []
@@ -133,7 +134,7 @@ def test_quick(): pass
 """
 
 
-def test_long_run_selects_long_and_random_tests(tmp_path: Path) -> None:
+def test_long_test_run_selects_long_and_random_tests(tmp_path: Path) -> None:
     for name in ("pyproject.toml", "tests/conftest.py", "packaging/linguist.py"):
         (tmp_path / name).parent.mkdir(exist_ok=True)
         (tmp_path / name).write_bytes((ROOT / name).read_bytes())
@@ -145,7 +146,7 @@ def test_long_run_selects_long_and_random_tests(tmp_path: Path) -> None:
     assert passed == {"test_long", "test_sample", "test_property"}, done.stdout
 
 
-def test_release_checks_tests_and_stops_at_a_failure(
+def test_release_command_runs_all_checks_and_stops_at_failures(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sys, "argv", ["release.py", "--draft"])
@@ -175,7 +176,7 @@ def test_every_workflow_action_is_pinned_to_a_commit() -> None:
     assert "dev.py test-long" in text
 
 
-def test_outdated_drawing_is_named(
+def test_check_names_an_outdated_drawing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(draw_art, "ROOT", tmp_path)

@@ -39,7 +39,7 @@ def stage(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "deb"
 
 
-def test_package_has_the_program_and_all_files_of_a_desktop(stage: Path) -> None:
+def test_debian_package_has_the_program_and_all_desktop_files(stage: Path) -> None:
     program, share = stage / "usr/lib/tyrus/tyrus", stage / "usr/share"
     assert (stage / "usr/games/tyrus").resolve() == program.resolve()
     assert (program.parent / "_internal/libqt.so").is_symlink()
@@ -72,7 +72,7 @@ def test_package_has_the_program_and_all_files_of_a_desktop(stage: Path) -> None
 
 
 @pytest.mark.skipif(shutil.which("dpkg-shlibdeps") is None, reason="needs dpkg-dev")
-def test_package_depends_on_libraries_that_it_lacks(
+def test_debian_package_depends_on_libraries_it_does_not_contain(
     stage: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (stage / "usr/lib/tyrus/_internal/libqt.so.6").unlink()

@@ -23,7 +23,7 @@ LOCKS = (environment.RUN_LOCK, environment.DEV_LOCK)
 
 @pytest.fixture
 def installs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """A list of the creations and installations in a project with empty locks."""
+    """A list that records created environments and installations, in a project with empty locks."""
     done: list[str] = []
     for lock in (*LOCKS, environment.BUNDLE_LOCK):
         (tmp_path / lock).touch()
@@ -42,18 +42,20 @@ def installs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def taken(done: list[str]) -> list[str]:
-    """Return what was done since the last call."""
+    """Return what was recorded since the last call, and clear the record."""
     found = done.copy()
     done.clear()
     return found
 
 
-def test_environment_is_filled_when_a_lock_changes(installs: list[str], tmp_path: Path) -> None:
+def test_environment_is_reinstalled_when_a_lock_file_changes(
+    installs: list[str], tmp_path: Path
+) -> None:
     environment.prepare((environment.RUN_LOCK,))
     assert taken(installs) == ["create .venv", environment.RUN_LOCK]
     environment.prepare(LOCKS)
     assert taken(installs) == [environment.DEV_LOCK, "the project"]
-    environment.prepare((environment.RUN_LOCK,))  # The developers' lock has all of it.
+    environment.prepare((environment.RUN_LOCK,))  # The developers' lock contains all its packages.
     assert taken(installs) == []
     for lock in LOCKS:
         (tmp_path / lock).write_text("numpy==3.0\n")
@@ -108,12 +110,12 @@ def test_old_python_is_refused_in_one_sentence(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(shutil, "which", lambda _: None)
     with pytest.raises(environment.Missing, match=r"needs Python 3\.11 to 3\.14; only 3\.9"):
         environment.python_for_venv()
-    for script in ("dev", "environment", "system_libraries"):  # An old Python reads these.
+    for script in ("dev", "environment", "system_libraries"):  # An old Python reads these files.
         text = Path(ROOT, "packaging", f"{script}.py").read_text("utf-8")
         ast.parse(text, feature_version=(3, 7))
 
 
-def test_torch_and_cuda_are_split_from_the_common_packages() -> None:
+def test_torch_and_cuda_are_locked_apart_from_common_packages() -> None:
     lock = Path(ROOT, environment.TRAIN_LOCK).read_text("utf-8")
     common, torch, cuda = training.split(lock)
     assert not re.search("^(torch|nvidia|cuda|triton)", common, re.MULTILINE)
@@ -146,7 +148,7 @@ def test_missing_libraries_of_a_platform_plugin_are_found(monkeypatch: pytest.Mo
         assert system_libraries.missing(sys.executable, ("xcb",)) == ABSENT
 
 
-def test_platform_plugins_follow_from_the_display(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_display_determines_the_required_platform_plugins(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("QT_QPA_PLATFORM", "WAYLAND_DISPLAY", "DISPLAY"):
         monkeypatch.delenv(name, raising=False)
     assert system_libraries.platforms_for_a_window() == ("offscreen",)
@@ -169,7 +171,7 @@ def test_platform_plugins_follow_from_the_display(monkeypatch: pytest.MonkeyPatc
         ({"ldd"}, "Install the packages that contain them"),
     ],
 )
-def test_user_is_shown_the_command_that_installs(
+def test_error_shows_the_command_that_installs_missing_libraries(
     monkeypatch: pytest.MonkeyPatch, tools: set[str], line: str
 ) -> None:
     monkeypatch.setattr(sys, "platform", "linux")

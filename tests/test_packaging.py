@@ -1,4 +1,4 @@
-"""The metadata of the packages, their icons, and the checks that find wrong metadata."""
+"""The metadata and icons of the packages, and the checks that find wrong metadata."""
 
 from __future__ import annotations
 
@@ -43,7 +43,9 @@ WRONG = [
 ]
 
 
-def test_wrong_metadata_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_metadata_check_finds_wrong_metadata(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     for name, right, wrong, said in WRONG:
         file = getattr(metadata, name)
         text = file.read_text("utf-8")
@@ -54,7 +56,7 @@ def test_wrong_metadata_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
             assert any(said in fault for fault in metadata.faults()), (right, said)
 
 
-def test_make_screens_takes_every_picture_of_the_metainfo() -> None:
+def test_make_screens_takes_every_screenshot_in_the_metainfo() -> None:
     images = [image.text or "" for image in metadata.component().iter("image")]
     assert {Path(image).stem for image in images} == set(screens.STORE_PICTURES)
     states = {state for state, _ in screens.STORE_PICTURES.values()}
@@ -91,7 +93,7 @@ def test_version_without_a_changelog_section_is_not_released(
         ("sh", ["-n", str(ROOT / "packaging" / "macos" / "package.sh")]),
     ],
 )
-def test_installed_validators_pass(tool: str, arguments: list[str]) -> None:
+def test_installed_validators_accept_the_metadata(tool: str, arguments: list[str]) -> None:
     if shutil.which(tool) is None:
         pytest.skip(f"{tool} is not installed")
     done = subprocess.run([tool, *arguments], capture_output=True, text=True, check=False)
@@ -110,7 +112,7 @@ def test_windows_installer_compiles(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", icon_files.NAMES)
-def test_icon_files_hold_drawings_of_the_sizes_they_state(name: str) -> None:
+def test_icon_files_contain_images_of_their_stated_sizes(name: str) -> None:
     folder = rendered()
     picture = QImage(str(folder / "64x64" / f"{name}.png"))
     assert (picture.width(), picture.height()) == (64, 64)
@@ -132,6 +134,6 @@ def test_icon_files_hold_drawings_of_the_sizes_they_state(name: str) -> None:
         kind, length = struct.unpack_from(">4sI", icns, at)
         kinds[kind] = struct.unpack_from(">I", icns, at + 8 + 16)[0]
         at += length
-    # The sizes that Apple assigns to these types.
+    # Apple assigns these sizes to these types.
     assert kinds == {b"icp4": 16, b"icp5": 32, b"ic07": 128, b"ic08": 256, b"ic09": 512,
                      b"ic10": 1024}  # fmt: skip

@@ -14,10 +14,10 @@ from packaging.requirements import Requirement
 ROOT = Path(__file__).resolve().parent.parent
 PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 CONTRACTS = PYPROJECT["tool"]["importlinter"]["contracts"]
-# Written so that this file itself does not match.
+# Written so that this file does not match its own patterns.
 FORBIDDEN = re.compile(
     r"py[p]i\.org|python[h]osted|npmj[s]\.|deb\.debia[n]\.org|[/]simple/"
-    r"|[/]work/|[/]tmp/(?!\.X)|[/]root/"  # X11's sockets are there.
+    r"|[/]work/|[/]tmp/(?!\.X)|[/]root/"  # X11's sockets are in this folder.
 )
 
 
@@ -34,7 +34,7 @@ def locked(name: str) -> dict[str, str]:
     return {name.lower(): version for name, version in pins}
 
 
-def test_locks_meet_the_requirements() -> None:
+def test_locked_versions_satisfy_the_requirements() -> None:
     run, dev, freeze = (locked(f"requirements{kind}.lock") for kind in ("", "-dev", "-bundle"))
     assert run.items() <= dev.items()
     assert run.items() <= freeze.items()
@@ -49,14 +49,14 @@ def test_locks_meet_the_requirements() -> None:
 
 
 def test_qt_constructors_take_no_properties_as_keywords() -> None:
-    """PySide upper-cases by locale to find the setter, which fails for `interval` in Turkish."""
+    """PySide finds the setter by locale-dependent upper-casing: `interval` fails in Turkish."""
     call = re.compile(r"\b(?:Q[A-Z]\w+|super\(\)\.__init__)\((?:(?:self|parent), )?\w+=")
     for path in (ROOT / "tyrus_desktop").rglob("*.py"):
         assert not call.findall(path.read_text("utf-8")), path.name
 
 
 @pytest.mark.skipif(not (shutil.which("git") and (ROOT / ".git").exists()), reason="needs git")
-def test_no_file_names_a_registry_or_local_path() -> None:
+def test_no_file_contains_a_registry_or_local_path() -> None:
     listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=True)
     for name in filter(None, listed.stdout.decode().split("\0")):
         path = ROOT / name
@@ -83,7 +83,9 @@ for name in {names}:
         (["players", "referee", "tournament", "library"], ["PySide6", "shiboken6"]),
     ],
 )
-def test_all_but_the_desktop_works_without_qt(parts: list[str], hidden: list[str]) -> None:
+def test_everything_except_the_desktop_works_without_qt(
+    parts: list[str], hidden: list[str]
+) -> None:
     code = IMPORT_ALL.format(hidden=hidden, names=[f"tyrus_desktop.{part}" for part in parts])
     subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=True)
 
@@ -113,7 +115,7 @@ BREAKS = [
 
 
 @pytest.mark.long
-def test_contracts_forbid_each_violation(tmp_path: Path) -> None:
+def test_import_contracts_forbid_each_violation(tmp_path: Path) -> None:
     package = tmp_path / "tyrus_desktop"
     ignored = shutil.ignore_patterns("qml", "weights", "__pycache__", "_data")
     shutil.copytree(ROOT / package.name, package, ignore=ignored)
@@ -131,7 +133,7 @@ def test_contracts_forbid_each_violation(tmp_path: Path) -> None:
             file.write_text(before, "utf-8")
 
 
-def test_modules_named_in_contracts_exist() -> None:
+def test_modules_named_in_import_contracts_exist() -> None:
     guarded = {
         module
         for contract in CONTRACTS

@@ -1,4 +1,4 @@
-"""The referee: refusals, resuming, and hidden information."""
+"""The referee refuses illegal moves, resumes games, and protects hidden information."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ def test_resumed_game_equals_the_played_game(game: PlayedGame) -> None:
         assert resumed.story(side, len(game.placements)) == tuple(heard[side])
 
 
-# Hidden information.
+# Hidden information
 
 
 def positions_told_apart(game: PlayedGame, side: Side, rng: random.Random) -> int:
@@ -132,7 +132,7 @@ def positions_told_apart(game: PlayedGame, side: Side, rng: random.Random) -> in
 
 def test_views_and_events_do_not_depend_on_hidden_facts(seed: int, volume: int) -> None:
     rng, levels = random.Random(seed), ("rules-of-thumb", "greedy", "random")
-    tied = play_game(6)  # The last three tiles decide it, and their sums are public.
+    tied = play_game(6)  # The last three tiles decide this game, and their sums are public.
     outcome = replay(tied).view(Side.IVORY).outcome
     assert outcome is not None
     assert outcome.ending is Ending.TILES
@@ -146,7 +146,7 @@ def test_views_and_events_do_not_depend_on_hidden_facts(seed: int, volume: int) 
             assert witnessed(other_world(game, side, rng), side) == witnessed(game, side)
 
 
-def test_other_worlds_vary_everything_hidden() -> None:
+def test_other_world_changes_everything_hidden() -> None:
     rng = random.Random(3)
     game = play_game(2).cut(21)
     changed = dict.fromkeys(("face", "hand", "reserve", "own reserve", "cards", "shown"), 0)
@@ -167,7 +167,7 @@ def test_other_worlds_vary_everything_hidden() -> None:
     assert all(count > 40 for count in changed.values()), changed
 
 
-# Planted leaks.
+# Planted leaks
 
 OBSERVE = rules.observe
 
@@ -191,7 +191,7 @@ def one_enemy_face(state: GameState, side: Side) -> PlayerView:
         (rules, "observe", hand_as_drawn),
     ],
 )
-def test_planted_leak_is_detected(
+def test_planted_leak_of_hidden_information_is_detected(
     monkeypatch: pytest.MonkeyPatch, holder: object, name: str, leak: object
 ) -> None:
     game = play_game(0, "greedy", "greedy")

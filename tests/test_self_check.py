@@ -1,4 +1,4 @@
-"""The self-check, and the filter that denies a program the network."""
+"""The self-check, and the filter that denies a program access to the network."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SELF_CHECK = [sys.executable, "-m", "tyrus_desktop", "--self-check"]
 
 
 def self_check(home: Path) -> list[str]:
-    """Return the lines of a self-check of the sources in this home, without the network."""
+    """Run the self-check from source in this home, without the network; return its lines."""
     names = ("PATH", "SYSTEMROOT", "LD_LIBRARY_PATH")
     environ = {name: os.environ[name] for name in names if name in os.environ}
     done = subprocess.run(
@@ -43,7 +43,7 @@ def test_self_check_passes_offline_and_leaves_no_file(tmp_path: Path) -> None:
     lines = self_check(tmp_path)
     assert lines[-1].endswith("all checks passed")
     assert all(" ok " in line for line in lines[:-1])
-    # The lines by which a bundle is compared: screens before a game, in one, and after one.
+    # A bundle must print the same lines: screens before, during and after a game.
     assert len(bundle_check.timeless(lines)) == len(bundle_check.SAME) + 2
 
 
@@ -91,7 +91,7 @@ except OSError:
 
 @pytest.mark.skipif(not CAN_DENY, reason="no filter for this system")
 @pytest.mark.parametrize("family", ["AF_INET", "AF_INET6"])
-def test_internet_socket_kills_a_program_and_local_sockets_work(family: str) -> None:
+def test_network_filter_kills_internet_sockets_but_allows_local_sockets(family: str) -> None:
     command = [*DENIED, sys.executable, "-c", ASK, family]
     done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=False)
     assert (done.returncode, done.stdout) == (-signal.SIGSYS, "granted\n")

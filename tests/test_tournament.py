@@ -1,4 +1,4 @@
-"""Mirrored pairs, their random streams, the interval, ratings, records and the cross-table."""
+"""Tournaments: mirrored pairs, random streams, intervals, ratings, records, cross-table."""
 
 import math
 import os
@@ -29,7 +29,7 @@ from tyrus_desktop.tournament.ratings import Pairing, rate
 
 
 class First:
-    """Makes the first legal placement; records each opening hand and a first random number."""
+    """Makes the first legal placement, and records its opening hand and first random number."""
 
     def __init__(self, draws: int = 0) -> None:
         self.hands: list[tuple[Side, tuple[Tile, ...]]] = []
@@ -45,8 +45,8 @@ class First:
         return next(view.legal_placements())
 
 
-def test_pair_is_one_deal_played_from_both_sides() -> None:
-    """Deals and a player's random stream don't depend on the draws of the other."""
+def test_mirrored_pair_plays_one_deal_from_both_sides() -> None:
+    """The deal and a player's random numbers don't depend on the other player's."""
     quiet, lavish = (First(), First()), (First(draws=9), First(draws=1))
     for players in (quiet, lavish):
         for number in range(3):
@@ -60,7 +60,7 @@ def test_pair_is_one_deal_played_from_both_sides() -> None:
     assert not set(one.luck) & set(two.luck)
 
 
-def test_result_depends_on_the_seed_but_not_on_processes() -> None:
+def test_match_result_depends_only_on_the_seed() -> None:
     def scores(seed: int, processes: int = 1) -> list[tuple[float, float]]:
         (match,) = play_all(("random", "random"), 12, seed, processes)
         return [pair.scores for pair in match.pairs]
@@ -82,7 +82,7 @@ def test_frozen_program_starts_no_workers(monkeypatch: pytest.MonkeyPatch) -> No
     assert len(match.pairs) == 11
 
 
-def test_interval_adds_two_wins_and_two_losses() -> None:
+def test_confidence_interval_adds_two_wins_and_two_losses() -> None:
     # 1, ½, 0, ½ and the four: mean ½, variance 6 · ¼ / 8; ± 1.96 · √(3/16) / √8.
     low, high = interval([1.0, 0.5, 0.0, 0.5])
     margin = 1.96 * math.sqrt(3 / 16) / math.sqrt(8)
@@ -93,7 +93,7 @@ def test_interval_adds_two_wins_and_two_losses() -> None:
     assert high == 1.0
 
 
-def test_summary_of_a_match() -> None:
+def test_match_summary_is_correct() -> None:
     pairs = [
         Pair((1.0, 0.5), ((0.001, 0.002, 0.009), (0.1,))),
         Pair((0.0, 1.0), ((0.002,), (0.3, 0.2))),
@@ -133,7 +133,7 @@ def test_ratings_recover_simulated_strengths() -> None:
     assert missed <= 5  # One or two of thirty intervals of 95 % are expected to miss.
 
 
-def test_rating_margins_follow_the_variance_of_pairs() -> None:
+def test_rating_margins_are_computed_from_the_variance_of_pairs() -> None:
     level, swept = ([Pairing("a", "b", scores)] for scores in ([0.5] * 100, [0.0, 1.0] * 50))
     assert rate(level).elo == pytest.approx(rate(swept).elo)
     assert rate(level).margin("a") < rate(swept).margin("a") / 3
@@ -144,7 +144,9 @@ def test_rating_margins_follow_the_variance_of_pairs() -> None:
     assert won.elo["a"] > won.elo["b"] > won.elo["c"] > -3000
 
 
-def test_cross_table_and_records(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_tournament_prints_a_cross_table_and_saves_records(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(running, "create", quick_player)
     matches = play_all(("random", "greedy", "miser"), 1, seed=3, records=tmp_path)
     assert [match.players for match in matches] == [

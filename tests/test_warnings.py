@@ -48,7 +48,7 @@ def test_clean(engine):
 '''
 
 
-def test_warning_before_during_or_after_a_test_fails_it(tmp_path: Path) -> None:
+def test_warning_before_during_or_after_a_test_makes_it_fail(tmp_path: Path) -> None:
     for name in ("pyproject.toml", "tests/conftest.py", "packaging/linguist.py"):
         (tmp_path / name).parent.mkdir(exist_ok=True)
         shutil.copy(ROOT / name, tmp_path / name)

@@ -12,7 +12,7 @@ import tyrus_desktop
 from tyrus_desktop.players.levels import TRAINED_RIVALS
 
 ROOT = Path(__file__).resolve().parent.parent
-LARGEST_WHEEL = 6_500_000  # Bytes.
+LARGEST_WHEEL = 6_500_000  # In bytes.
 LARGEST_WEIGHTS = 4_000_000
 WEIGHTS = Path("tyrus_desktop", "players", "weights")
 WHERE = """
@@ -59,14 +59,14 @@ def run_installed(site: Path, folder: Path, *arguments: str, **environment: str)
     return done.stdout
 
 
-def test_installed_game_has_a_command_and_its_own_players(site: Path, tmp_path: Path) -> None:
+def test_installed_wheel_has_the_command_and_all_players(site: Path, tmp_path: Path) -> None:
     (entries,) = site.glob("*.dist-info/entry_points.txt")
     assert "tyrus = tyrus_desktop.__main__:main" in entries.read_text("utf-8")
     said = run_installed(site, tmp_path, "-m", "tyrus_desktop", "--version")
     assert tyrus_desktop.__version__ in said
     said = run_installed(site, tmp_path, "-m", "tyrus_desktop", "match", "--help")
     assert "archon" in said
-    assert not [key for key in TRAINED_RIVALS if key in said]  # Their weights are not shipped.
+    assert not [key for key in TRAINED_RIVALS if key in said]  # Their weights are not in the wheel.
 
 
 def test_installed_game_opens_its_window(site: Path, tmp_path: Path) -> None:
@@ -82,7 +82,7 @@ def test_wheel_has_all_files_of_the_game(site: Path, tmp_path: Path) -> None:
     texts = {f"{path.stem}.qm" for path in (ROOT / "translations").glob("*.ts")}
     assert files_in(translations) == texts != set()
     sources = files_in(ROOT / "tyrus_desktop" / "desktop" / "qml")
-    assert not any(name.endswith(".qmlc") for name in sources)  # Qt would not notice stale ones.
+    assert not any(name.endswith(".qmlc") for name in sources)  # Qt would not notice stale files.
     compiled = {f"{name}c" for name in sources if name.endswith(".qml")}
     assert files_in(qml) == sources | compiled > sources
     weights = [path.stat().st_size for path in (site / "tyrus_desktop").rglob("*.npz")]

@@ -1,7 +1,7 @@
-"""The installer for Windows, run under Wine: what it installs, refuses and leaves behind.
+"""The Windows installer under Wine: what it installs, refuses and leaves behind.
 
-The payload is Wine's command line, renamed to tyrus.exe. Wine ignores the file types of a single
-user, so opening a game file is not tested.
+The installed program is Wine's command line, renamed to tyrus.exe. Wine ignores the file types of a
+single user, so opening a game file is not tested.
 """
 
 from __future__ import annotations
@@ -98,7 +98,7 @@ def test_installer_installs_for_one_user_and_uninstalls(windows: Windows) -> Non
     assert r'AppData\\Local\\Programs\\Tyrus\\tyrus.exe\" \"%1\""' in registry
     assert r"CurrentVersion\\Uninstall\\Tyrus]" in registry
     assert windows.run(str(windows.tyrus / "uninstall.exe"), "/S") == 0
-    windows.settle()  # A copy of the uninstaller deletes the original.
+    windows.settle()  # The uninstaller starts a copy of itself, which deletes the original.
     assert not windows.tyrus.exists()
     assert not windows.shortcut.exists()
     assert "Tyrus" not in windows.registry()

@@ -37,7 +37,7 @@ def default_interrupts() -> Iterator[None]:
     signal.signal(signal.SIGINT, before)
 
 
-# Workers run functions of a module.
+# Workers can only run functions that a module defines.
 
 
 def double(number: int, _stop: Stop) -> int:
@@ -61,12 +61,12 @@ def die_at_three(number: int, _stop: Stop) -> int:
     return number
 
 
-def test_results_are_in_the_order_of_tasks() -> None:
+def test_worker_results_are_in_the_order_of_tasks() -> None:
     assert list(compute(slow_first, range(8), 2)) == list(range(8))
     assert list(compute(slow_first, [], 1)) == []
 
 
-def test_tasks_are_taken_as_needed() -> None:
+def test_worker_pool_takes_tasks_only_as_needed() -> None:
     def tasks() -> Iterator[int]:
         yield from range(1, 100_000)
         raise AssertionError("all tasks were taken in advance")
@@ -87,7 +87,7 @@ def test_error_or_death_of_a_worker_is_raised(
         list(compute(work, range(100), 2))
 
 
-def test_pair_ends_after_the_choice_that_is_stopped() -> None:
+def test_stopped_pair_ends_after_the_current_choice() -> None:
     heard: list[bool] = []
 
     class Listening(RandomPlayer):
@@ -104,7 +104,7 @@ def test_pair_ends_after_the_choice_that_is_stopped() -> None:
 def test_interrupt_is_delayed_until_all_workers_have_started(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Otherwise a worker could be left with half of its work."""
+    """Otherwise the interrupt could leave a worker half started."""
     opened = 0
 
     def interrupted(*, duplex: bool) -> object:
@@ -116,11 +116,11 @@ def test_interrupt_is_delayed_until_all_workers_have_started(
     monkeypatch.setattr(workers, "Pipe", interrupted)
     with pytest.raises(KeyboardInterrupt):
         list(compute(double, range(10), 2))
-    assert opened == 4  # Two for each worker.
+    assert opened == 4  # Two pipes for each worker.
     assert not multiprocessing.active_children()
 
 
-# `tyrus match` and signals.
+# Signals to `tyrus match`
 
 
 def session_members(session: int) -> list[int]:

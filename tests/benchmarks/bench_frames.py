@@ -1,11 +1,11 @@
-"""Frame pacing over a whole tally, while a thread runs the strongest player without a pause.
+"""Measures frame intervals during a tally, while a thread runs the strongest player.
 
     xvfb-run -a .venv/bin/python -m tests.benchmarks.bench_frames [WIDTH HEIGHT]
 
 Set QT_SCALE_FACTOR=2 for the doubled scale. A `FrameAnimation` in the window measures intervals.
-Prints the share of frames within 17 ms, the 95th percentile and the worst, without and with load,
-and the machine's load. The tally has eleven tiles of a recorded game. The thread is one of the
-program's own, beside the game's.
+Prints the share of frames within 17 ms, the 95th percentile and the worst, with and without that
+thread, and the machine's load. The tally has eleven tiles of a recorded game. The player runs in a
+thread of the program, separate from the game's.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ def wait(milliseconds: int) -> None:
 
 
 def measure(application: Application, window: QQuickWindow, *, loaded: bool) -> list[float]:
-    """Return the intervals of frames in ms from the last placement to the next election."""
+    """Return the frame intervals in ms from the last placement to the next election."""
     table, settings = application.table, application.settings
     settings.speed = "none"
     whole = game()
@@ -96,9 +96,9 @@ def measure(application: Application, window: QQuickWindow, *, loaded: bool) -> 
 
 
 def think_on(thinker: Thinker, view: PlayerView) -> None:
-    """Let the thread choose for this view again and again until it is closed."""
+    """Let the thread choose a placement for this view repeatedly until it is closed."""
     question = Question(1, STRONGEST, view, seed=1)
-    # Direct, so that the thread asks itself without waiting for the window's thread.
+    # A direct connection: the thread does not wait for the window's thread.
     thinker.answered.connect(lambda *_: thinker.ask(question), Qt.ConnectionType.DirectConnection)
     thinker.ask(question)
 

@@ -1,9 +1,9 @@
-"""The speed of sampled worlds, greedy playouts and choices. Run it from the clone's root:
+"""Measures the speed of sampled worlds, playouts and choices. Run it from the clone's root:
 
     OMP_NUM_THREADS=1 taskset -c 0 .venv/bin/python -m tests.benchmarks.bench_imagined
 
-Positions are every fifth of two games of the trained player against itself. Times are processor
-times, the best of five turns. Of choices the median and the worst are printed.
+Positions are every fifth of two games that the trained player plays against itself. Times are
+processor times, the best of five runs. For choices, the median and the maximum are printed.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Measures how long the library takes with many games, and how long it blocks the window.
+"""Measures how fast the library opens with many games, and how long it blocks the window.
 
 Not a test. Run it from the clone's root, on an idle machine:
 
@@ -49,7 +49,7 @@ NAMES = ("Claire", "Denis", "Ève", "Faruk", "Inés", "Jo", "Zoë")
 
 
 def make_games(folder: Path, count: int) -> None:
-    """Fill a folder up to this number of files."""
+    """Add games to a folder until it has this number of files."""
     folder.mkdir(parents=True, exist_ok=True)
     rng = random.Random(count)
     for number in range(len(list(folder.glob("*.tyrus"))), count):
@@ -68,7 +68,7 @@ def make_games(folder: Path, count: int) -> None:
 
 @contextmanager
 def ticking() -> Iterator[list[float]]:
-    """Yield the milliseconds between the ticks of a timer, one every `TICK_MS` unless held up."""
+    """Yield the milliseconds between the ticks of a timer that should tick every `TICK_MS`."""
     gaps: list[float] = []
     last = time.perf_counter()
 
@@ -120,8 +120,8 @@ class Program:
         window.frameSwapped.connect(self._count_frame)
         window.requestActivate()
         until(lambda: window.isActive() and self.painted > 0)
-        rest(1500)  # Menus, and so shortcuts, come after the first picture.
-        QTest.keyClick(window, Qt.Key.Key_Escape)  # Closes what the start has opened.
+        rest(1500)  # Menus and their shortcuts are created after the first picture.
+        QTest.keyClick(window, Qt.Key.Key_Escape)  # Closes the dialog that opens at the start.
         rest(500)
 
     def _count_frame(self) -> None:
@@ -148,7 +148,7 @@ class Program:
         until(lambda: self.application.library.progress == 1)
 
     def use(self) -> None:
-        """Search, sort, and look through the list."""
+        """Search, sort and scroll the list."""
         library = self.application.library
         for text in ("c", "cl", "claire", "claire 2020", ""):
             library.ask(text, 0)
@@ -185,7 +185,7 @@ def main() -> None:
     app = QGuiApplication(["tyrus"])
     app.setQuitOnLastWindowClosed(False)
     load_fonts()
-    process.resume_collector()  # As the program does at its first picture.
+    process.resume_collector()  # The program does this at its first picture.
     for count in options.games:
         games = ROOT / "build" / "library-benchmark" / str(count)
         make_games(games, count)

@@ -1,4 +1,4 @@
-"""How often each story pattern holds, over games of computer players.
+"""Counts how often each story pattern matches in games between computer players.
 
 Not a test. Run it from the clone's root; 400 games take a minute on one core:
 
@@ -6,7 +6,7 @@ Not a test. Run it from the clone's root; 400 games take a minute on one core:
 
 The players are drawn for each game from the levels that do not search, and the rules of thumb. It
 also follows the stories of these games, one after the other, as one person would hear them: how
-many sentences there are, and how often each pattern is told.
+many sentences there are, and how often each pattern is used.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ PLAYERS = [key for key in LADDER_PLAYERS if key not in SEARCHING] + ["rules-of-t
 
 
 def end_of(game: PlayedGame) -> FinishedGame:
-    """Return a whole game as its players see it in the end."""
+    """Return a whole game as its players see it at its end."""
     referee = Referee(game.deal, game.placements)
     return finished(fold(referee.view(Side.IVORY), referee.reveal()))
 
 
 def main() -> None:
-    """Play, and print how often each pattern holds, and what is told."""
+    """Play, and print how often each pattern matches and how often it is used."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--seed", type=int, default=16)

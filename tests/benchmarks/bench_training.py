@@ -31,7 +31,7 @@ PLAN = Plan(10**9)
 
 
 def start(folder: Path) -> None:
-    """Create the folder of a run that starts from the shipped policy."""
+    """Create the folder of a training run that starts from the shipped policy."""
     (folder / WEIGHTS.name).write_bytes(WEIGHTS.read_bytes())
     save_critic(Critic(), folder / "critic.npz")
     done = {"decisions": 0, "games": 0, "rounds": 0}
@@ -39,7 +39,7 @@ def start(folder: Path) -> None:
 
 
 def measure(folder: Path, team: Team) -> None:
-    """Learn for some rounds after the first, and print both speeds of the team."""
+    """Learn for some rounds after the first; print the speeds by wall and processor time."""
     run = Run(folder, PLAN, team)
     run.play_and_learn()
     before, clock, processor = run.decisions, time.perf_counter(), time.process_time()
@@ -56,7 +56,7 @@ def measure(folder: Path, team: Team) -> None:
 
 
 def main() -> None:
-    """Measure one process, then two."""
+    """Measure training with one process, then with two."""
     torch.set_num_threads(1)
     with tempfile.TemporaryDirectory() as name:
         start(Path(name))

@@ -1,4 +1,4 @@
-"""An empty Qt Quick Controls window with a menu bar, to compare Tyrus's start with."""
+"""An empty Qt Quick Controls window with a menu bar, whose start is compared with Tyrus's."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""Measures the processor time and the wall time to Tyrus's first picture, beside other programs.
+"""Measures the processor and wall time to the first picture of Tyrus and other programs.
 
 Not a test. Run it from the clone's root on an idle machine with Xvfb:
 
@@ -6,7 +6,7 @@ Not a test. Run it from the clone's root on an idle machine with Xvfb:
 
 Tyrus, `empty_window.py` and, if installed, Pentobi (Debian's package `pentobi`) start in turn on a
 virtual screen, with the software renderer. The picture is complete at its last change before a
-second of stillness; motion is reduced so that the opening screen gets there. Processor time depends
+second of stillness; animations are off so that the opening screen is still. Processor time depends
 least on what else the machine does.
 """
 
@@ -116,11 +116,11 @@ def start_once(
 
 def processor_seconds(pid: int) -> float:
     """Return the user and system time of all threads of a process, including those that ended."""
-    return time.clock_gettime(~pid << 3 | 2)  # Linux's clock of another process.
+    return time.clock_gettime(~pid << 3 | 2)  # Linux's identifier for the clock of another process.
 
 
 def make_home(folder: Path, settings_line: str = "reduceMotion=1") -> Path:
-    """Make a home in a folder, with this setting of Tyrus."""
+    """Make a home folder with this setting of Tyrus."""
     home = folder / "home"
     settings = home / ".config" / "tyrus" / "tyrus.ini"
     home.mkdir(mode=0o700)

@@ -1,8 +1,8 @@
 """Plants mistakes in a copy of the program, one at a time, and checks that tests notice them.
 
 The `*.toml` files beside this one name the breaks: `old` in `file` becomes `new`, and one of the
-`tests` must fail. A break that passes is a gap in the tests. The clone itself is not changed: the
-copy is another clone, made once per run, including uncommitted changes.
+`tests` must fail. A break that no test notices is a gap in the tests. The clone itself is not
+changed: the copy is another clone, made once per run, including uncommitted changes.
 
     python tests/breaks/run.py               all breaks
     python tests/breaks/run.py 3 "a bluff"   the third one, and all with these words in their names
@@ -61,7 +61,7 @@ class Copy:
             sys.exit(f"The package would not come from the copy: {found}")
 
     def trouble(self, planted: Break) -> str:
-        """Return why a break is not noticed, or can't be tried; empty if a test fails."""
+        """Return why a break is not noticed or can't be tried; an empty text if a test fails."""
         file = self.root / planted.file
         whole = file.read_bytes() if file.is_file() else b""
         count = whole.count(planted.old.encode())
@@ -75,7 +75,7 @@ class Copy:
         return VERDICTS.get(status, f"pytest exited with {status}\n{output}")
 
     def python(self, *arguments: str) -> tuple[int, str]:
-        """Run Python there, and return its exit status and its output."""
+        """Run Python in the copy; return its exit status and output."""
         command, env = [sys.executable, *arguments], self._environment
         done = subprocess.run(command, cwd=self.root, env=env, check=False, capture_output=True)
         return done.returncode, (done.stdout + done.stderr).decode()

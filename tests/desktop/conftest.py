@@ -1,6 +1,6 @@
-"""Fixtures: a running program with its own settings and games, without motion.
+"""Fixtures that start the program with its own settings and games, without animations.
 
-The window is real, on Qt's offscreen platform. A warning of Qt or QML fails the test, while it
+The window is real, on Qt's offscreen platform. A Qt or QML warning fails the test, while it
 runs and while the program is closed.
 
 Prefer one test that plays a whole game and asserts much, then `reused_screen` and `reused_playing`,
@@ -73,19 +73,19 @@ def usual_settings(folder: Path) -> QSettings:
 
 @pytest.fixture
 def store(tmp_path: Path) -> QSettings:
-    """The usual settings, in the test's own file."""
+    """The default settings, in the test's own file."""
     return usual_settings(tmp_path)
 
 
 @pytest.fixture
 def answer_ms() -> int | None:
-    """Return the computer's time for an answer: unlimited, as the machine may be busy."""
+    """Return the computer's time limit for an answer: none, as the machine may be busy."""
     return None
 
 
 @pytest.fixture(scope="session")
 def engine(qapp: QGuiApplication) -> Iterator[None]:
-    """Delete the engine of all tests before Qt's application."""
+    """Delete the tests' shared engine before Qt's application."""
     yield
     ENGINE.delete()
 
@@ -112,7 +112,7 @@ def starting(
         screen = Screen(application, qtbot, window)
         running.append(screen)
         qtbot.waitUntil(window.isExposed)
-        # Otherwise keys would be bound only half a second after the first picture.
+        # Otherwise shortcuts would be bound only half a second after the first picture.
         theme = application.engine.singletonInstance("Tyrus", "Theme")
         assert isinstance(theme, QObject)
         theme.setProperty("settled", True)
@@ -154,7 +154,7 @@ def module_start(
 
 @pytest.fixture(scope="module")
 def module_screen(module_start: Starter) -> Screen:
-    """One window for a whole file, as the previous test left it."""
+    """One window for all tests of a file, as the previous test left it."""
     return module_start()
 
 
@@ -167,7 +167,7 @@ def reused_screen(module_screen: Screen, module_store: QSettings) -> Screen:
 
 @pytest.fixture
 def reused_playing(reused_screen: Screen) -> Screen:
-    """Like `playing`, in the file's window."""
+    """Like `playing`, but in the file's window."""
     reused_screen.play_computer()
     return reused_screen
 
@@ -218,13 +218,13 @@ def playing(screen: Screen) -> Screen:
 
 @pytest.fixture
 def kept_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Save nothing, and continue at once as if saved."""
+    """Save nothing, and continue at once as if the game had been saved."""
     monkeypatch.setattr(Saving, "save", lambda *arguments: arguments[-1]())
 
 
 @pytest.fixture
 def application(program: Program, kept_at_once: None) -> Application:
-    """A program without a window, saved games and remarks."""
+    """A program without a window, without saved games and without remarks."""
     program.state.settings.remarks = "off"
     return program.application
 
@@ -245,7 +245,7 @@ def slow_player(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def silent_player(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Never ask the computer: the test places for it."""
+    """Prevent the computer from playing: the test places its tiles."""
     monkeypatch.setattr(Opponent, "ask", lambda *_: None)
 
 
@@ -260,7 +260,7 @@ def end(program: Program) -> None:
 
 
 def close(screen: Screen, *, engine: bool = False) -> None:
-    """Close a program that is open; with its `engine`, as `main` does, or without."""
+    """Close an open program: with its `engine`, as `main` does, or without."""
     application = screen.application
     if application.objectName() != "closed":
         application.setObjectName("closed")
@@ -283,7 +283,7 @@ def screen_reader() -> Iterator[None]:
 
 @pytest.fixture
 def games(tmp_path: Path) -> Path:
-    """The folder of `start`, with four games and a damaged file."""
+    """The games folder of `start`, with four games and a damaged file."""
     keep_games(tmp_path / "games")
     return tmp_path / "games"
 
@@ -315,7 +315,7 @@ def finished(module_screen: Screen) -> Screen:
 
 @pytest.fixture
 def ended(finished: Screen, monkeypatch: pytest.MonkeyPatch) -> Screen:
-    """The end of our own game as if it had not been replayed; playing rests only briefly."""
+    """The end of our own game, as before its replay; playback pauses only briefly."""
     monkeypatch.setattr(playback, "REST_MS", 40)
     replaying.show_end(finished)
     return finished

@@ -63,7 +63,7 @@ def around(value: str, before: str = "", after: str = "") -> bytes:
     return f'[Tyrus "1"]\n{before}[{FOLDED} "{value}"]\n{after}'.encode()
 
 
-def test_running_game_shows_only_its_open_headers() -> None:
+def test_running_games_file_reveals_only_the_open_headers() -> None:
     text = write(RUNNING).decode()
     *lines, _padding = text.splitlines()
     assert [line[1:].split(" ")[0] for line in lines] == SHOWN
@@ -74,7 +74,7 @@ def test_running_game_shows_only_its_open_headers() -> None:
         assert secret not in text
 
 
-def test_length_of_a_running_games_file_is_constant() -> None:
+def test_running_games_file_has_constant_length() -> None:
     game = play_game(0, "greedy", "greedy")
     for placements in range(0, len(game.placements), 3):
         record = Record(RUNNING.headers, game.deal, game.placements[:placements])
@@ -88,7 +88,7 @@ def test_length_of_a_running_games_file_is_constant() -> None:
     st.booleans(),
     st.dictionaries(st.sampled_from([*SHOWN[1:-2], "Seal", "Own"]), header_texts(), max_size=3),
 )
-def test_only_running_games_are_folded_and_all_round_trip(
+def test_only_running_games_are_stored_folded(
     game: PlayedGame, given_up: bool, headers: dict[str, str]
 ) -> None:
     record = Record(headers, game.deal, game.placements)
@@ -100,19 +100,19 @@ def test_only_running_games_are_folded_and_all_round_trip(
     assert write(parse(data, "x")) == data
 
 
-def test_line_ends_and_comments_around_folded_are_ignored() -> None:
+def test_reader_ignores_comments_and_line_ends_around_a_folded_record() -> None:
     text = write(RUNNING)
     for same in (
         b"\xef\xbb\xbf" + text.replace(b"\n", b"\r\n"),
         b"# comment\n\n" + text + b"\n\n# the end\n\n",
         text.removesuffix(b"\n"),
-        around(GOOD),  # Without the optional open headers.
+        around(GOOD),  # The optional open headers are missing.
     ):
         assert parse(same, "x") == RUNNING
 
 
 def not_canonical() -> str:
-    """Return base64 of a whole stream, with bits set that belong to no byte."""
+    """Return base64 of a complete stream whose unused last bits are set."""
     streams = [zlib.compress(PLAIN + b"\n" * count) for count in range(20)]
     value = b64(next(each for each in streams if len(each) % 3 == 2))
     changed = f"{value[:-2]}{chr(ord(value[-2]) + 1)}="
@@ -130,7 +130,7 @@ def not_canonical() -> str:
         b64(PLAIN), not_canonical(),
     ],
 )  # fmt: skip
-def test_only_one_whole_stream_in_strict_base64_is_accepted(value: str) -> None:
+def test_folded_record_must_be_one_complete_strict_base64_stream(value: str) -> None:
     error = refused(around(value))
     assert (error.fault, error.line, error.folded) == (Fault.FOLDED_DAMAGED, 2, False)
     assert str(error) == "game.tyrus, line 2: Folded is damaged."
@@ -147,11 +147,11 @@ def test_folded_record_has_a_size_limit() -> None:
     assert len(bomb) <= MAX_BYTES
     tracemalloc.start()
     assert refused(bomb).fault is Fault.FOLDED_TOO_LARGE
-    assert tracemalloc.get_traced_memory()[1] < 10 * MAX_BYTES  # It is not unfolded.
+    assert tracemalloc.get_traced_memory()[1] < 10 * MAX_BYTES  # The record is not unfolded.
     tracemalloc.stop()
 
 
-def test_other_content_beside_folded_is_refused() -> None:
+def test_folded_record_with_other_content_is_refused() -> None:
     for name in ("Seal", "Salt", "First", "Result", "Character", "Own"):
         error = refused(around(GOOD, f'[{name} "ivory"]\n'))
         assert (error.fault, error.line) == (Fault.NOT_BESIDE_FOLDED, 2)
@@ -161,7 +161,7 @@ def test_other_content_beside_folded_is_refused() -> None:
         assert error.line == 3 + after.index(after.lstrip("\n"))
 
 
-def test_headers_that_differ_from_those_inside_are_refused() -> None:
+def test_open_headers_must_match_the_folded_headers() -> None:
     empty = around(b64(zlib.compress(write_plain(Record({}, GAME.deal, ())))), '[Study "1"]\n')
     error = refused(empty)
     assert (error.fault, error.values) == (Fault.FOLDED_DIFFERS, ("Study",))
@@ -170,7 +170,7 @@ def test_headers_that_differ_from_those_inside_are_refused() -> None:
         assert (error.fault, error.line) == (Fault.FOLDED_DIFFERS, 3)
 
 
-def test_faults_inside_folded_are_reported() -> None:
+def test_faults_inside_a_folded_record_are_reported() -> None:
     error = refused(around(b64(zlib.compress(write(RUNNING)))))
     assert (error.fault, error.line, error.folded) == (Fault.FOLDED_TWICE, 11, True)
     for over in (
@@ -187,7 +187,7 @@ def test_faults_inside_folded_are_reported() -> None:
 
 
 @given(st.binary(max_size=400) | st.binary(max_size=400).map(zlib.compress), st.data())
-def test_damaged_stream_is_refused_or_still_a_valid_game(noise: bytes, data: st.DataObject) -> None:
+def test_damaged_folded_record_is_refused_or_still_valid(noise: bytes, data: st.DataObject) -> None:
     start = data.draw(st.integers(0, len(RAW)))
     end = data.draw(st.integers(start, len(RAW)))
     try:

@@ -31,7 +31,7 @@ OPENING_HANDS = (9, 9, 9, 9, 9, 9, 9, 9, 6)
 
 
 def states(game: PlayedGame) -> list[tuple[GameState, tuple[Event, ...]]]:
-    """Return every state of a game with the events that led to it."""
+    """Return each state of a game with the events that led to that state."""
     steps = [rules.start(game.deal)]
     for placement in game.placements:
         steps.append(rules.play(steps[-1][0], placement))
@@ -67,7 +67,7 @@ def test_game_keeps_all_tiles_and_ends_by_the_rules(game: PlayedGame) -> None:
 
 
 @given(games())
-def test_sixth_placement_tallies_and_draws(game: PlayedGame) -> None:
+def test_sixth_placement_triggers_the_tally_and_the_draw(game: PlayedGame) -> None:
     steps = states(game)
     drawn: dict[Side, list[Tile]] = {side: [] for side in Side}
     draws = [TilesDrawn, TilesDrawn]
@@ -98,7 +98,7 @@ def test_sixth_placement_tallies_and_draws(game: PlayedGame) -> None:
 def test_only_tiles_in_hand_can_be_placed(game: PlayedGame, tile: Tile, building: Building) -> None:
     state = full_state(game)
     before = [getattr(state, name) for name in GameState.__slots__]
-    assert re.fullmatch(r"<GameState, election \d>", repr(state))  # It shows no tile.
+    assert re.fullmatch(r"<GameState, election \d>", repr(state))  # Its text shows no tile.
     if state.to_play is not None and tile in state.hand(state.to_play):
         rules.play(state, Placement(tile, building))
     else:

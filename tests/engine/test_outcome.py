@@ -27,7 +27,7 @@ RESULTS = (IVORY, BROWN, None)
 
 
 def winners(text: str) -> Winners:
-    """Read `iib-`: Ivory, Ivory, Brown, null."""
+    """Read winners: `iib-` means Ivory, Ivory, Brown, null."""
     return tuple(LETTERS[letter] for letter in text)
 
 
@@ -94,14 +94,14 @@ def test_null_or_lost_election_breaks_a_streak() -> None:
         ("S1 S2 S3", "P1 P2 P3", Outcome(None, Ending.DRAW)),
     ],
 )
-def test_last_three_tiles_break_a_tie(ivory: str, brown: str, outcome: Outcome) -> None:
+def test_last_three_tiles_break_a_tied_game(ivory: str, brown: str, outcome: Outcome) -> None:
     for text in ("ib-ib-ib-", "---------", "iibb-bbii"):
         assert outcome_after(winners(text), hands(ivory, brown)) == outcome
         assert deciding(winners(text), outcome) == ()
 
 
 def winner_of_all_nine(sequence: Winners) -> Side | None:
-    """Return the winner if five wins did not end the game: by streak, majority, then tiles."""
+    """Return the winner by streak, majority, then last tiles, if five wins did not end the game."""
     for played in range(3, 10):
         last = set(sequence[played - 3 : played])
         if len(last) == 1 and None not in last:
@@ -112,15 +112,15 @@ def winner_of_all_nine(sequence: Winners) -> Side | None:
 @pytest.mark.parametrize(
     "opening", [winners("i-"), winners("bb"), pytest.param((), marks=pytest.mark.long)]
 )
-def test_stopping_at_five_never_changes_the_winner(opening: Winners) -> None:
-    """All sequences of nine elections after an opening; Ivory has the heavier last tiles."""
+def test_ending_a_game_at_five_wins_never_changes_the_winner(opening: Winners) -> None:
+    """All sequences of nine elections after an opening are tried; Ivory has higher last tiles."""
     for rest in product(RESULTS, repeat=9 - len(opening)):
         played, outcome = first_end((*opening, *rest))
         assert outcome.winner is winner_of_all_nine((*opening, *rest))
         assert (outcome.ending in {Ending.MAJORITY, Ending.TILES}) <= (played == 9)
 
 
-def test_game_can_end_exactly_if_some_next_result_ends_it() -> None:
+def test_game_can_end_next_only_if_some_result_ends_it() -> None:
     for length in range(6):
         for played in product(RESULTS, repeat=length):
             ends = {winner: is_over((*played, winner)) for winner in RESULTS}

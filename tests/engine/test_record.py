@@ -76,7 +76,7 @@ def test_example_of_the_format_is_read_and_written() -> None:
     assert write_plain(record).decode() == EXAMPLE
 
 
-def test_equivalent_texts_are_the_same_record() -> None:
+def test_equivalent_texts_are_read_as_the_same_record() -> None:
     lines = EXAMPLE.splitlines()
     for same in (
         "\ufeff# a comment\r\n" + EXAMPLE.replace("\n", "\r\n"),
@@ -136,7 +136,7 @@ def test_headers_are_written_in_the_documented_order() -> None:
     ]  # fmt: skip
 
 
-def test_identity_is_a_hash_of_deal_and_placements() -> None:
+def test_game_identity_is_the_hash_of_deal_and_placements() -> None:
     for game in (GAME, GAME.cut(8)):
         record = Record({"Ivory": "Zoé", "Title": "x"}, game.deal, game.placements)
         plain = write_plain(record).decode()
@@ -176,8 +176,8 @@ def test_summary_matches_the_game(game: PlayedGame) -> None:
     assert found["ending"] == (outcome.ending.value if outcome else None)
 
 
-def test_longer_copy_of_a_game_continues_it() -> None:
-    """Seals alone decide where there are any, and a study is a game of its own."""
+def test_longer_record_of_a_game_continues_the_shorter_one() -> None:
+    """If records have seals, only these decide. A study is a separate game."""
     short, long = GAME.placements[:7], GAME.placements[:9]
     other = (*GAME.placements[:6], Placement(GAME.placements[6].tile, BUILDINGS[5]))
     for headers in ({}, {SEAL: "5e"}):
@@ -190,7 +190,7 @@ def test_longer_copy_of_a_game_continues_it() -> None:
         assert not Record({SEAL: "5f"}, GAME.deal, long).continues(earlier)
 
 
-def test_game_before_its_end_lacks_later_headers() -> None:
+def test_unfinished_game_lacks_the_headers_of_its_end() -> None:
     later = {GIVEN_UP_BY: "ivory", "Title": "Mine", STUDY: "1", FROM: "60 " + "0" * 64}
     before = {STUDY: "1", FROM: "7 " + "0" * 64}
     assert Record(later, GAME.deal, GAME.placements[:7]).before_its_end() == Record(
@@ -201,7 +201,7 @@ def test_game_before_its_end_lacks_later_headers() -> None:
     assert whole.before_its_end().before_its_end() == whole.before_its_end()
 
 
-# Title, note and star are changed in the text, and nothing else.
+# Only the title, the note and the star of the text are changed.
 
 HEADERS = {"Date": "2026-11-21", "Ivory": "Claire", "Strange": "kept"}
 PLAIN = write(Record(HEADERS, GAME.deal, GAME.placements)).decode()
@@ -219,7 +219,7 @@ def owners() -> st.SearchStrategy[dict[str, str]]:
 
 
 @given(owners(), owners())
-def test_changed_record_equals_a_written_one(
+def test_edited_record_equals_a_newly_written_record(
     before: dict[str, str], changes: dict[str, str]
 ) -> None:
     old = {name: value for name, value in before.items() if value}
@@ -277,7 +277,7 @@ def test_salts_are_256_bits_and_ignore_the_seeded_generator() -> None:
     assert all(re.fullmatch("[0-9a-f]{64}", salt) for salt in salts)
 
 
-def test_typed_seal_may_have_groups_and_capitals() -> None:
+def test_typed_seal_may_contain_spaces_and_capitals() -> None:
     digits = seal(DEAL, SALT)
     groups = " ".join(digits[i : i + 4] for i in range(0, 64, 4)).upper()
     assert parse_seal(digits) == parse_seal(f"  {digits}\n") == parse_seal(groups) == digits

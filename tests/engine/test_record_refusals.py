@@ -95,7 +95,7 @@ DAMAGES = [
 IDENTITY = "c0ffee00" * 8
 
 
-def test_origin_of_a_study_is_a_count_and_an_identity() -> None:
+def test_study_origin_must_be_a_count_and_a_game_identity() -> None:
     for count in (0, 9, 10, 53):
         text = f'[Study "1"]\n[From "{count} {IDENTITY}"]\n' + EXAMPLE
         assert parse(text.encode(), "game").headers["From"] == f"{count} {IDENTITY}"
@@ -139,7 +139,7 @@ def test_control_characters_are_refused() -> None:
             assert error.values == (f"U+{ord(stray):04X}", str(len(name) + 5))
 
 
-def test_tabs_and_runs_of_spaces_separate_words() -> None:
+def test_tabs_and_repeated_spaces_separate_words_in_a_record() -> None:
     headers, _, elections = EXAMPLE.partition("\n\n")
     spaced = "\t" + elections.replace(" ", "\t  ").replace("\n", " \n")
     assert parse(f"{headers}\n\n{spaced}".encode(), "x") == parse(EXAMPLE.encode(), "x")
@@ -185,12 +185,12 @@ def test_invalid_utf_8_is_refused_with_its_line() -> None:
     assert refused(b"%PDF-1.4\n\xff\xfe").fault is Fault.NOT_A_GAME
 
 
-def test_every_fault_has_a_case() -> None:
+def test_every_record_fault_has_a_test_case() -> None:
     elsewhere = {Fault.NOT_TEXT, Fault.WRONG_CHARACTER, *FOLDING_FAULTS}
     assert {fault for fault, *_ in DAMAGES} | elsewhere == set(Fault)
 
 
-def test_refusal_is_one_printable_line() -> None:
+def test_error_for_an_invalid_record_is_one_printable_line() -> None:
     text = EXAMPLE.replace("S7>iC", f"{'x' * 5000}\u202e{{0}}")
     with pytest.raises(RecordError) as caught:
         parse(text.encode(), "a\n\x1b\u2028\x85b.tyrus")
@@ -201,12 +201,12 @@ def test_refusal_is_one_printable_line() -> None:
     assert len(str(caught.value)) < 150
 
 
-# Random damage.
+# Random damage
 
 
 @st.composite
 def damaged(draw: st.DrawFn) -> bytes:
-    """A valid record with a few bytes changed, removed or inserted, or a piece moved."""
+    """A valid record with a few bytes changed, removed, inserted or moved."""
     data = bytearray(draw(st.sampled_from([EXAMPLE, FINISHED])).encode())
     pieces = st.binary(max_size=3) | st.sampled_from(
         [b"\n", b"\r\n", b'"', b"\\", b" ", b"S7>iC", b'[X ""]\n', b"null", b"\xef\xbb\xbf", b"#"]

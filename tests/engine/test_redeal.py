@@ -1,4 +1,4 @@
-"""A game redrawn for one side fits that side's knowledge and depends on nothing else."""
+"""A game redrawn for one side agrees with that side's knowledge and depends on nothing else."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ def redrawn(game: PlayedGame, side: Side, rng: random.Random) -> PlayedGame:
 
 
 @given(positions(), st.sampled_from(Side), st.randoms(use_true_random=False), st.integers())
-def test_redrawn_game_looks_the_same_and_reads_nothing_hidden(
+def test_redrawn_game_keeps_the_view_and_uses_nothing_hidden(
     game: PlayedGame, side: Side, rng: random.Random, draw: int
 ) -> None:
-    if replay(game).view(Side.IVORY).outcome is not None:  # No study begins there.
+    if replay(game).view(Side.IVORY).outcome is not None:  # No study can begin there.
         game = game.cut(len(game.placements) - 1)
     first = redrawn(game, side, random.Random(draw))
     assert witnessed(first, side) == witnessed(game, side)
@@ -43,7 +43,7 @@ def test_redrawn_game_looks_the_same_and_reads_nothing_hidden(
 
 
 def test_everything_hidden_is_redrawn_evenly() -> None:
-    """Each unseen tile is equally likely in each hidden place, up to six standard deviations."""
+    """Each unseen tile is equally likely in each hidden place, within six standard deviations."""
     game, draws = play_game(2).cut(21), 300
     view, told = replay(game).view(Side.IVORY), story(game, Side.IVORY)
     reserve = 30 - view.reserve

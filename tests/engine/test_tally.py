@@ -16,7 +16,7 @@ from tyrus_desktop.engine.tiles import Profession, Side, Tile
 CITADEL, MARKET, TEMPLE = Profession
 
 
-def test_french_rulebooks_example_of_a_general() -> None:
+def test_general_example_of_the_french_rulebook_is_tallied_correctly() -> None:
     tiles = board("bS10>bC", "bS8>bC", "iM7>bC", "iS7>iC", "iS5>iC", "bM8>iC", "iP6>iC")
     counted = tally(1, CITADEL, tiles)
     assert counted.brown == Count(votes=18, blocks=7, counters=0)
@@ -28,7 +28,7 @@ def test_french_rulebooks_example_of_a_general() -> None:
 @pytest.mark.parametrize(
     ("kind", "tiles", "totals"),
     [
-        (MARKET, "bM6>bM bS7>bM iP10>bM iM3>iM bP5>iM", (0, 3)),  # A published Guildmaster.
+        (MARKET, "bM6>bM bS7>bM iP10>bM iM3>iM bP5>iM", (0, 3)),  # A published Guildmaster example.
         (CITADEL, "iS8>iC bM3>iC", (5, 0)),
         # A tie, and totals of zero.
         (TEMPLE, "iP4>iT iP3>iT bP9>bT iS2>bT", (7, 7)),
@@ -44,7 +44,7 @@ def test_french_rulebooks_example_of_a_general() -> None:
         (CITADEL, "iS8>iC bM5>bC", (8, 0)),
     ],
 )
-def test_published_and_special_tallies(
+def test_published_examples_and_special_cases_are_tallied_correctly(
     kind: Profession, tiles: str, totals: tuple[int, int]
 ) -> None:
     counted = tally(1, kind, board(*tiles.split()))
@@ -53,7 +53,7 @@ def test_published_and_special_tallies(
     assert counted.winner is (Side.IVORY if more > 0 else Side.BROWN if more < 0 else None)
 
 
-def test_shown_tiles_are_listed_by_role() -> None:
+def test_tally_lists_shown_tiles_by_role() -> None:
     tiles = board("iS8>iC", "bM3>iC", "iP2>iC", "iM1>iC", "bS4>iC", "iS1>iC", "bS9>bC", "iS5>iM")
     counted = tally(1, CITADEL, tiles)
     by_role = {role: counted.tiles(Side.IVORY, role) for role in Role}
@@ -69,7 +69,7 @@ def test_shown_tiles_are_listed_by_role() -> None:
 
 
 def formula(kind: Profession, side: Side, tiles: tuple[StandingTile, ...]) -> int:
-    """Return a side's votes by the formula of the rules, written out for each kind."""
+    """Return a side's votes by the formula of the rules, spelled out for each kind of election."""
     matching, blocker, counter = {
         CITADEL: (Profession.SOLDIER, Profession.MERCHANT, Profession.PRIEST),
         MARKET: (Profession.MERCHANT, Profession.PRIEST, Profession.SOLDIER),
@@ -119,7 +119,7 @@ def test_votes_follow_the_formula_and_the_symmetries(
 
 
 @given(st.integers(0, 60), st.integers(0, 60), st.integers(0, 60))
-def test_counters_restore_at_most_the_blocks(votes: int, blocks: int, counters: int) -> None:
+def test_counters_restore_at_most_the_blocked_votes(votes: int, blocks: int, counters: int) -> None:
     count = Count(votes, blocks, counters)
     assert count.total == max(0, votes - blocks + count.countered)
     assert 0 <= count.countered == counters - count.surplus <= blocks

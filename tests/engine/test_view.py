@@ -1,4 +1,4 @@
-"""A side's view and its versions of the events: their contents, and hidden facts."""
+"""A side's view and its redacted events contain the right facts and nothing hidden."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ STANDING = StandingTile(Side.IVORY, Building(Side.BROWN, Profession.PRIEST), 2, 
 
 
 @given(games(), st.sampled_from(Side))
-def test_folding_events_gives_the_view(game: PlayedGame, side: Side) -> None:
-    """After every event nobody is to play unless a card is up and a placement is missing."""
+def test_applying_all_events_yields_the_view(game: PlayedGame, side: Side) -> None:
+    """It is somebody's turn only while a card is up and a placement is missing."""
     folded = PlayerView(side, first=Side.IVORY)
     for view, events in witnessed(game, side):
         for event in events:
@@ -86,7 +86,7 @@ def test_view_hides_unshown_faces_and_accounts_for_all_tiles(game: PlayedGame, s
 
 
 @given(positions())
-def test_public_part_of_both_views_is_the_same(game: PlayedGame) -> None:
+def test_both_sides_views_have_the_same_public_part(game: PlayedGame) -> None:
     referee = replay(game)
     ivory, brown = referee.view(Side.IVORY), referee.view(Side.BROWN)
     assert (ivory.side, brown.side) == (Side.IVORY, Side.BROWN)
@@ -106,14 +106,14 @@ def test_public_part_of_both_views_is_the_same(game: PlayedGame) -> None:
 
 
 @pytest.mark.parametrize("first", Side)
-def test_first_player_opens_the_odd_elections(first: Side) -> None:
+def test_first_player_opens_odd_numbered_elections(first: Side) -> None:
     for election in range(1, 10):
         opens = first if election in {1, 3, 5, 7, 9} else first.other
         turns = [whose_turn(first, election, placed) for placed in range(6)]
         assert turns == [opens, opens.other] * 3
 
 
-def test_reveal_shows_every_tile() -> None:
+def test_revealing_a_game_shows_every_tile() -> None:
     game = play_game(11)
     referee = replay(game)
     for side in Side:

@@ -2,7 +2,7 @@
 
 A `.txt` file here is the transcript of the game in the `.tyrus` file beside it: Ivory's events on
 the left, Brown's on the right, with both views at each election and at the end. A difference is a
-change of the rules or of a side's knowledge. This rewrites all transcripts:
+change of the rules or of a side's knowledge. This command rewrites all transcripts:
 
     .venv/bin/python -m tests.golden.test_transcripts
 """
@@ -46,8 +46,8 @@ def test_game_matches_its_transcript(written: Path) -> None:
     assert transcript(written.with_suffix(".tyrus")) == written.read_text(encoding="utf-8")
 
 
-def test_games_cover_every_ending() -> None:
-    """Reading a record compares its votes and its result with the rules."""
+def test_golden_games_cover_every_ending() -> None:
+    """Reading a record checks its votes and its result against the rules."""
     outcomes = [parse(game.read_bytes(), game.name).outcome for game in HERE.glob("*.tyrus")]
     assert {outcome and outcome.ending for outcome in outcomes} == {None, *Ending}
     assert len(TRANSCRIPTS) == 3
@@ -100,7 +100,7 @@ def side_by_side(columns: dict[Side, list[str]]) -> Iterator[str]:
         yield f"{left:{COLUMN}} | {right}"
 
 
-def event_lines(event: Event) -> list[str]:  # noqa: PLR0911 - one return per kind of event
+def event_lines(event: Event) -> list[str]:  # noqa: PLR0911 - one return for each kind of event
     match event:
         case GameStarted(first):
             return [f"the toss: {first.value} begins"]
@@ -132,7 +132,7 @@ def tally_lines(tally: Tally) -> list[str]:
 
 
 def view_lines(view: PlayerView) -> Iterator[str]:
-    """Yield all contents of a view."""
+    """Yield lines that show all contents of a view."""
     yield f"({view.side.value}; first is {view.first.value})"
     left = ", ".join(f"{view.cards_left(kind)} {KINDS[kind]}" for kind in Profession)
     cards = " ".join(KINDS[kind][0].upper() for kind in view.elections)

@@ -1,4 +1,4 @@
-"""Records, and other programs that use the same folder, for the library's tests."""
+"""Helpers for tests of the library: records, and other programs that use the same folder."""
 
 from __future__ import annotations
 
@@ -29,22 +29,23 @@ def record(game: PlayedGame, **headers: str) -> Record:
 
 
 def keep(folder: Path, name: str, game: PlayedGame, **headers: str) -> Record:
-    """Write a game's record, and return it."""
+    """Write a game's record to a file, and return the record."""
     kept = record(game, **headers)
     record_files.write(folder / name, kept)
     return kept
 
 
 def write_one(folder: Path) -> None:
-    """Write a running game, in a program whose write is interrupted."""
+    """Write a running game; tests run this in another program, and interrupt it."""
     record_files.write(folder / "a.tyrus", record(play_game(1).cut(5)))
 
 
 @contextmanager
 def other_program(folder: Path, *lines: str) -> Iterator[subprocess.Popen[str]]:
-    """Run lines of Python in a program of its own, and kill it at the end.
+    """Run lines of Python in a separate program, and kill it at the end.
 
-    The lines may use `folder`, `game_locks`, `NOON` and `Path`, and have run when it is yielded.
+    The lines may use `folder`, `game_locks`, `NOON` and `Path`, and have run when the program is
+    yielded.
     """
     code = "\n".join(
         [

@@ -15,7 +15,7 @@ from tyrus_desktop.library import editing, journal, record_files
 from tyrus_desktop.library.game_locks import LOCK, GameLocks
 
 
-def test_describing_a_game_changes_only_the_owners_headers(tmp_path: Path) -> None:
+def test_describing_a_game_changes_only_the_owner_headers(tmp_path: Path) -> None:
     path, game = tmp_path / "a.tyrus", play_game(1)
     others = {"Ivory": "Claire", "Strange": "kept"}
     text = write(Record(others, game.deal, game.placements)).decode()
@@ -86,7 +86,7 @@ def test_deleting_and_restoring_replaces_no_file(tmp_path: Path) -> None:
 
 
 def test_games_in_use_are_not_deleted_whatever_their_names(tmp_path: Path) -> None:
-    for name in ("a.tyrus", f"{'x' * 249}.tyrus"):  # The name of a lock file is longer.
+    for name in ("a.tyrus", f"{'x' * 249}.tyrus"):  # The lock file has a longer name.
         keep(tmp_path, name, play_game(1))
         lock = GameLocks(tmp_path).lock(tmp_path / name)
         assert lock is not None

@@ -52,7 +52,7 @@ def test_import_ignores_hostile_dates(tmp_path: Path) -> None:
     assert {found.parent for found in tmp_path.rglob("*.tyrus")} == {tmp_path / "games"}
 
 
-def test_archives_yield_records_and_no_paths(
+def test_imported_archives_yield_records_but_never_paths(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(exchange, "MAX_GAMES", 4)
@@ -77,7 +77,7 @@ def test_archives_yield_records_and_no_paths(
     assert isinstance(found["bomb.tyrus"], OSError)
 
 
-def test_files_and_pasted_texts_are_read(tmp_path: Path) -> None:
+def test_import_reads_files_and_pasted_texts(tmp_path: Path) -> None:
     (tmp_path / "a.tyrus").write_bytes(plain())
     ((name, found),) = exchange.found_in(tmp_path / "a.tyrus")
     assert name == "a.tyrus"
@@ -119,7 +119,7 @@ def test_damaged_and_oversized_archives_are_refused(
         list(exchange.found_in(tmp_path / "a.zip"))
 
 
-def test_oversized_contents_are_refused_within_bounded_memory(tmp_path: Path) -> None:
+def test_import_refuses_oversized_contents_with_bounded_memory(tmp_path: Path) -> None:
     long_contents(tmp_path / "a.zip")
     tracemalloc.start()
     with pytest.raises(ArchiveError):
@@ -155,7 +155,7 @@ def test_exported_games_can_be_imported(tmp_path: Path, export: object) -> None:
 
 
 @pytest.mark.parametrize(("bound", "value"), [("MAX_GAMES", 2), ("MAX_UNPACKED", 2000)])
-def test_archives_that_could_not_be_imported_are_not_written(
+def test_export_writes_no_archive_too_large_to_import(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bound: str, value: int
 ) -> None:
     monkeypatch.setattr(exchange, bound, value)
@@ -172,12 +172,12 @@ def test_archives_that_could_not_be_imported_are_not_written(
     assert sorted(os.listdir(tmp_path)) == [*names, "o.zip"]  # noqa: PTH208
 
 
-def test_contents_of_the_largest_archive_can_be_imported() -> None:
-    """Each game takes 46 bytes and its name, of at most 255 bytes."""
+def test_largest_possible_archive_can_be_imported() -> None:
+    """Each game takes 46 bytes in the archive's directory, plus a name of at most 255 bytes."""
     assert exchange.MAX_GAMES * (46 + 255) < exchange.MAX_CONTENTS
 
 
-def test_failed_exports_leave_no_file(tmp_path: Path) -> None:
+def test_failed_export_leaves_no_file(tmp_path: Path) -> None:
     resource = pytest.importorskip("resource", reason="no limit for files on this system")
     (tmp_path / "bad.tyrus").write_bytes(b"x")
     with pytest.raises(RecordError):
@@ -226,7 +226,7 @@ def test_import_skips_known_games_and_stops_on_a_full_disk(
     assert done.stopped == ("over", full)
 
 
-# Records pasted from a mail
+# Records pasted from an email
 
 NAMES = {
     "Ivory": 'Claire "T&J" > \\',
@@ -236,7 +236,7 @@ NAMES = {
 
 
 def record_to_mail(tiles: int, seed: int = 1) -> Record:
-    """Return a game of this many tiles: plain if it is over, else folded."""
+    """Return the record of a game after this many tiles: plain if it is over, otherwise folded."""
     game = play_game(seed).cut(tiles)
     names = NAMES if tiles > 50 else {name: NAMES[name] for name in ("Ivory", "Brown")}
     return Record({**names, "Salt": "0" * 32}, game.deal, game.placements)
@@ -262,7 +262,7 @@ def mailed(data: bytes, rng: random.Random) -> str:
 
 
 @given(st.integers(0, 54), st.randoms(use_true_random=False))
-def test_mailed_record_reads_as_sent(tiles: int, rng: random.Random) -> None:
+def test_record_quoted_in_a_mail_is_read_unchanged(tiles: int, rng: random.Random) -> None:
     sent = record_to_mail(tiles)
     read = exchange.parsed(mailed(write(sent), rng), "pasted")
     assert isinstance(read, Record), read
@@ -274,6 +274,6 @@ def test_mailed_record_reads_as_sent(tiles: int, rng: random.Random) -> None:
     ("old", "new"),
     [("S7>iC M8>iC", "S7»iC M8>iC"), ("1 C S7", "1 S7"), ('[First "ivory"]', "First ivory")],
 )
-def test_other_faults_are_still_refused(old: str, new: str) -> None:
+def test_pasted_record_with_real_faults_is_refused(old: str, new: str) -> None:
     assert old in EXAMPLE
     assert isinstance(exchange.parsed(EXAMPLE.replace(old, new), "pasted"), RecordError)

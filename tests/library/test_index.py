@@ -1,4 +1,4 @@
-"""The index agrees with the folder, whatever happens to either."""
+"""The index agrees with the folder, whatever happens to the index or the folder."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def folder(tmp_path: Path) -> Path:
     return games
 
 
-def test_entries_of_finished_games_are_complete(folder: Path) -> None:
+def test_index_entries_of_finished_games_are_complete(folder: Path) -> None:
     record = record_files.read(folder / "over.tyrus")
     entry = read_all(folder)["over.tyrus"]
     outcome = record.outcome
@@ -72,12 +72,12 @@ def test_entries_of_finished_games_are_complete(folder: Path) -> None:
     assert ivory == (first if record.deal.first is Side.IVORY else placed - first)
 
 
-def test_entries_of_studies_tell_where_they_began(tmp_path: Path) -> None:
+def test_index_entries_of_studies_state_their_starting_point(tmp_path: Path) -> None:
     origin = identity(keep(tmp_path, "over.tyrus", play_game(1)))
     for taken, election in ((0, 1), (5, 1), (6, 2), (48, 9)):
         keep(tmp_path, "study.tyrus", play_game(1), Study="1", From=f"{taken} {origin}")
         assert read_all(tmp_path)["study.tyrus"].begun_in == election
-    keep(tmp_path, "study.tyrus", play_game(1), Study="1")  # Of a running game.
+    keep(tmp_path, "study.tyrus", play_game(1), Study="1")  # It began in a running game.
     assert read_all(tmp_path)["study.tyrus"].begun_in == 0
 
 
@@ -89,7 +89,7 @@ def test_resigned_games_are_won_by_the_other_side(folder: Path) -> None:
     assert read_all(folder)["between.tyrus"].elections == 3
 
 
-def test_unreadable_files_keep_their_error(folder: Path) -> None:
+def test_index_keeps_the_error_of_an_unreadable_file(folder: Path) -> None:
     error = error_of(read_all(folder)["broken.tyrus"])
     assert isinstance(error, RecordError)
     assert (error.fault, error.line, error.name) == (Fault.NOT_A_GAME, 1, "broken.tyrus")
@@ -98,7 +98,7 @@ def test_unreadable_files_keep_their_error(folder: Path) -> None:
 def test_index_of_a_running_game_reveals_nothing_hidden(
     tmp_path: Path,
 ) -> None:
-    """All tiles and placements differ."""
+    """The two games differ in all tiles and placements."""
     seen = []
     for world in (1, 2, 3):
         games = tmp_path / str(world)
@@ -111,7 +111,7 @@ def test_index_of_a_running_game_reveals_nothing_hidden(
     assert len(set(seen)) == 1
 
 
-def test_saved_entries_are_loaded_unchanged(folder: Path, tmp_path: Path) -> None:
+def test_saved_index_entries_are_loaded_unchanged(folder: Path, tmp_path: Path) -> None:
     found = read_all(folder)
     index, _ = opened(tmp_path / "cache" / "index.sqlite")
     index.put(found.values())
@@ -143,7 +143,7 @@ def test_index_and_its_journal_are_private(folder: Path, tmp_path: Path) -> None
         assert len(list(path.parent.iterdir())) == 2
 
 
-def test_running_games_are_found_in_the_index_alone(folder: Path, tmp_path: Path) -> None:
+def test_running_games_are_found_without_reading_their_files(folder: Path, tmp_path: Path) -> None:
     keep(folder, "study.tyrus", play_game(5).cut(8), Study="1")
     path = tmp_path / "index.sqlite"
     assert running_games(None) == running_games(path) == set()
@@ -161,7 +161,7 @@ def _of_another_version(path: Path) -> None:
 
 
 def _lose_a_row(path: Path) -> None:
-    """Lower the number of rows on a page by one: only a check of the whole file finds that."""
+    """Lower a page's number of rows by one, which only a check of the whole file finds."""
     data = bytearray(path.read_bytes())
     pages = [each for each in range(4096, len(data), 4096) if data[each] == 10]
     for page in pages:
@@ -189,7 +189,7 @@ def test_damaged_and_foreign_indexes_are_rebuilt(
     assert version([*Fault.__members__, "FURTHER"]) != VERSION
 
 
-def test_nothing_fails_without_an_index(folder: Path, tmp_path: Path) -> None:
+def test_library_works_without_an_index(folder: Path, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("", "utf-8")
     index, found = opened(tmp_path / "file" / "index.sqlite")
     index.put(read_all(folder).values())
@@ -209,7 +209,7 @@ def test_index_held_by_another_program_is_left_alone(folder: Path, tmp_path: Pat
     assert len(opened(path)[1]) == 4
 
 
-def test_names_that_are_not_unicode_are_not_indexed(tmp_path: Path) -> None:
+def test_file_names_that_are_not_unicode_are_not_indexed(tmp_path: Path) -> None:
     name = os.fsdecode(b"\xff.tyrus")
     index, _ = opened(tmp_path / "index.sqlite")
     index.put([Entry(name, "1"), Entry("a.tyrus", "1")])
@@ -234,7 +234,7 @@ def test_scan_finds_added_changed_removed_and_unreadable_files(folder: Path) -> 
 def test_locked_games_are_withheld_before_the_scan(
     folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Another window may have just written the end of one."""
+    """Another window may have just written the end of such a game."""
     monkeypatch.setattr("tyrus_desktop.library.catalogue.FIRST_ROWS", 1)
     keep(folder, "newest.tyrus", play_game(4), **AGAINST_COMPUTER | {"Date": "2026-11-21"})
     index, _ = opened(tmp_path / "index.sqlite")

@@ -1,4 +1,4 @@
-"""The journal saves games as a whole, and finds unfinished ones."""
+"""The journal saves each game completely or not at all, and finds unfinished games."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ SEAL, SALT = "5e" * 32, "5a" * 32
 
 
 @pytest.mark.parametrize("call", ["os.fsync", "pathlib.Path.replace"])
-def test_failed_writes_leave_the_earlier_game(
+def test_failed_write_leaves_the_earlier_file_unchanged(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, call: str
 ) -> None:
     game = play_game(1)
@@ -133,7 +133,7 @@ def test_saved_games_are_private(tmp_path: Path) -> None:
 @posix
 @pytest.mark.usefixtures("umask")
 @pytest.mark.parametrize("write_file", [write_text, write_copy])
-def test_files_for_users_keep_their_mode_and_links(
+def test_overwritten_user_file_keeps_its_mode_and_links(
     tmp_path: Path, write_file: Callable[[Path], None]
 ) -> None:
     path = tmp_path / "a"
@@ -203,7 +203,7 @@ def folder(tmp_path: Path) -> Path:
 
 
 def keep(folder: Path, name: str, minute: int, game: Record | bytes) -> Path:
-    """Write a file with a time some minutes after noon."""
+    """Write a file with a modification time some minutes after noon."""
     path = folder / f"{name}.tyrus"
     folder.mkdir(exist_ok=True)
     path.write_bytes(game if isinstance(game, bytes) else write(game))
@@ -217,7 +217,7 @@ def unfinished(folder: Path, *indexed: str) -> Path | None:
     return found[0] if found else None
 
 
-def test_the_newest_unfinished_game_is_found(folder: Path) -> None:
+def test_newest_unfinished_game_is_found(folder: Path) -> None:
     assert unfinished(folder) is None
     wanted = keep(folder, "wanted", 0, record(play_game(1).cut(5)))
     damaged, folded = write_plain(record(play_game(3).cut(9))), write(record(play_game(3).cut(9)))

@@ -18,7 +18,7 @@ from tyrus_desktop.library.sweep import sweep
 SEAL = "5e" * 32
 
 
-def test_reserved_names_are_never_given_again(tmp_path: Path) -> None:
+def test_reserved_file_name_is_never_assigned_again(tmp_path: Path) -> None:
     game_locks = GameLocks(tmp_path / "games")
     names = []
     for number in range(4):
@@ -53,7 +53,7 @@ def test_locks_and_names_are_released_when_a_program_ends(tmp_path: Path) -> Non
     assert game_locks.reserve(NOON)[0].name == "2026-11-21 12-00-00.tyrus"
 
 
-def test_locks_exclude_the_same_program_and_leave_nothing(tmp_path: Path) -> None:
+def test_lock_excludes_its_own_program_and_leaves_no_file(tmp_path: Path) -> None:
     game_locks, path = GameLocks(tmp_path), tmp_path / "a.tyrus"
     first = game_locks.lock(path)
     assert first is not None
@@ -66,7 +66,7 @@ def test_locks_exclude_the_same_program_and_leave_nothing(tmp_path: Path) -> Non
     assert hidden(tmp_path) == [".b.tyrus.lock"]
 
 
-def test_running_games_are_in_use_by_file_or_seal(tmp_path: Path) -> None:
+def test_running_game_is_in_use_by_its_file_or_seal(tmp_path: Path) -> None:
     game_locks, path = GameLocks(tmp_path), tmp_path / "a.tyrus"
     sealed, study = record(play_game(1).cut(5), Seal=SEAL), record(play_game(1), Study="1")
     assert not game_locks.in_use(path, sealed)
@@ -74,12 +74,12 @@ def test_running_games_are_in_use_by_file_or_seal(tmp_path: Path) -> None:
         assert lock is not None
         assert game_locks.in_use(path, sealed)
         lock.release()
-    long_path = tmp_path / ("a" * 300) / "a.tyrus"  # No lock can be looked up there.
+    long_path = tmp_path / ("a" * 300) / "a.tyrus"  # Locks cannot be looked up in that folder.
     assert not GameLocks(long_path.parent).in_use(long_path, study)
 
 
-def test_locked_files_of_sealed_games_do_not_withhold_their_end(tmp_path: Path) -> None:
-    """The file may be locked to change its title. A study has no seal, so its file tells."""
+def test_locked_file_of_a_sealed_game_still_shows_its_end(tmp_path: Path) -> None:
+    """A file may be locked to change its title. A study has no seal, so its file decides."""
     game_locks, path = GameLocks(tmp_path), tmp_path / "a.tyrus"
     sealed, study = record(play_game(1), Seal=SEAL), record(play_game(1), Study="1")
     lock = game_locks.lock(path)
@@ -97,7 +97,7 @@ def test_locked_files_of_sealed_games_do_not_withhold_their_end(tmp_path: Path) 
 def test_locks_move_to_a_new_file_if_theirs_was_removed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The owner releases the lock after the file was opened and before it is locked."""
+    """The owner releases its lock after we open the lock file and before we lock it."""
     game_locks, path = GameLocks(tmp_path), tmp_path / "a.tyrus"
     owner = game_locks.lock(path)
     assert owner is not None
@@ -126,7 +126,7 @@ def test_lock_of_a_closed_game_goes_to_its_open_copy(tmp_path: Path) -> None:
 
 
 @posix
-def test_lost_locks_leave_the_next_lock_alone(tmp_path: Path) -> None:
+def test_releasing_a_lost_lock_does_not_remove_its_successor(tmp_path: Path) -> None:
     game_locks, path = GameLocks(tmp_path), tmp_path / "a.tyrus"
     first = game_locks.lock(path)
     assert first is not None
@@ -141,7 +141,7 @@ def test_lost_locks_leave_the_next_lock_alone(tmp_path: Path) -> None:
 
 
 @posix
-def test_file_systems_without_locks_grant_every_lock(
+def test_every_lock_is_granted_if_the_file_system_has_none(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def refuse(*_: object) -> None:

@@ -1,7 +1,7 @@
 """Games and salts of version 0.1.0, in `home-0.1.0`, are read, resumed and folded.
 
-That version wrote the folder: a finished game, a resigned one, one of two persons by slots, and one
-against the computer, left after ten tiles.
+That version wrote the folder: a finished game, a resigned one, one between two persons by slots,
+and one against the computer, left after ten tiles.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ ENDED, GIVEN_UP, BY_SLOTS, LEFT = sorted(OLD.glob("2*.tyrus"))
 
 @pytest.fixture
 def games(tmp_path: Path) -> Journal:
-    """A copy of the old folder, with the times of its files in their order."""
+    """A copy of the old folder, whose files have increasing modification times."""
     shutil.copytree(OLD, tmp_path / "games")
     for number, path in enumerate((ENDED, GIVEN_UP, BY_SLOTS, LEFT)):
         os.utime(tmp_path / "games" / path.name, (number, number))

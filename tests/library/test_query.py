@@ -53,7 +53,7 @@ def label(entry: Entry) -> Label:
         (Query(search="zo el"), ""),
     ],
 )
-def test_queries_filter_and_sort(query: Query, expected: str) -> None:
+def test_queries_filter_and_sort_games(query: Query, expected: str) -> None:
     assert "".join(entry.name for entry in select(ALL, query, label)) == expected
 
 

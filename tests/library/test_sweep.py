@@ -1,4 +1,4 @@
-"""The sweep removes files of killed programs, and finishes writing the end of a game."""
+"""The sweep removes temporary files of killed programs, and finishes interrupted writes."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_sweep_finishes_writing_the_end_of_a_game(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("obstacle", ["another program plays the game", "the disk refuses"])
-def test_ends_that_cannot_be_saved_yet_stay(
+def test_game_end_that_cannot_be_saved_yet_is_kept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, obstacle: str
 ) -> None:
     keep_sealed(tmp_path / "running.tyrus", play_game(1).cut(20))

@@ -1,4 +1,4 @@
-"""Batches: games that follow the rules of `engine.game`, and views with the same inputs."""
+"""Batched games follow the rules of `engine.game`, and views give the same inputs."""
 
 import random
 from typing import Any
@@ -25,7 +25,7 @@ GAMES = 40
 
 
 def greedy_tiles(games: Games) -> Any:
-    """Return the highest voter, or else the lowest tile, for more streaks and ties at 0."""
+    """Return the highest voter or, without one, the lowest tile; this favours streaks and ties."""
     tile = np.arange(30)
     votes = tile // 10 == games.kind[:, None]
     return np.argmax(games.legal() * np.where(votes, 20 + tile % 10, 10 - tile % 10), axis=1)
@@ -37,7 +37,7 @@ def building_of(deal: Deal, number: int) -> int:
 
 
 def places(state: GameState, seat: int) -> list[int]:
-    """Return `Games.place` of one game and seat, from the full state.
+    """Compute `Games.place` for one game and seat from the game's full state.
 
     A batch continues to draw after the end.
     """
@@ -79,7 +79,7 @@ def assert_same(games: Games, number: int, state: GameState) -> None:
 
 
 @pytest.mark.parametrize("greed", [0.0, 0.7])
-def test_lockstep_games_follow_the_engine(greed: float, seed: int, volume: int) -> None:
+def test_batched_games_follow_the_engine(greed: float, seed: int, volume: int) -> None:
     rng = np.random.default_rng(seed)
     count = GAMES * volume
     deals = [Deal.shuffled(random.Random(each)) for each in seeds(seed, count)]
@@ -105,7 +105,7 @@ def play_at_random(games: Games, rng: np.random.Generator, greed: float = 0.0) -
     games.play(tiles, np.where(greedy, homes, rng.integers(0, 6, len(games))))
 
 
-def test_every_ending_is_that_of_the_engine() -> None:
+def test_batched_games_end_as_in_the_engine() -> None:
     rng = np.random.default_rng(2)
     games = Games.shuffled(2000, rng)
     while games.ply < PLIES:
@@ -132,7 +132,7 @@ def test_batch_is_dealt_fairly() -> None:
 VIEWED = 6
 
 
-def test_view_has_the_inputs_and_moves_of_the_whole_game() -> None:
+def test_view_yields_the_same_inputs_as_the_whole_game() -> None:
     rng = np.random.default_rng(3)
     deals = [Deal.shuffled(random.Random(n)) for n in range(VIEWED)]
     assert {deal.first for deal in deals} == set(Side)
@@ -157,8 +157,8 @@ def test_view_has_the_inputs_and_moves_of_the_whole_game() -> None:
         games.play(*moves(games, move))
 
 
-def test_hidden_tiles_change_no_input() -> None:
-    """All hidden tiles, hands and orders change; only the critic's inputs may."""
+def test_hidden_tiles_do_not_change_the_policy_inputs() -> None:
+    """All hidden tiles, hands and orders change; only the critic's inputs may change."""
     rng = np.random.default_rng(4)
     games, changed = Games.shuffled(15, rng), 0
     while games.ply < PLIES:

@@ -1,4 +1,4 @@
-"""The posterior of the enemy's tiles, the memory of the search, and uniform worlds."""
+"""The posterior over the enemy's tiles, the memory of the search, and uniform worlds."""
 
 import random
 from collections import Counter
@@ -36,7 +36,7 @@ LAST_DRAWN = 7
 
 
 def indifferent(games: Games) -> Floats:
-    """Return (N, 180): the policy of playing all placements equally often."""
+    """Return (N, 180): a policy that makes all placements equally often."""
     return np.full((len(games), MOVES), 1 / 54, np.float32)
 
 
@@ -47,7 +47,7 @@ def indifferent_before(election: int, policy: Policy) -> Policy:
 def shares_by_enumeration(known: Games, policy: Policy) -> Mapping[tuple[int, ...], float]:
     """Return the probability of each arrangement of the enemy's hidden tiles.
 
-    Every arrangement is replayed from the start, without a filter. `policy` counts from
+    Every arrangement is replayed from the start, without a filter. `policy` applies from
     `LAST_DRAWN` on, when an arrangement determines the hand.
     """
     enemy = 1 - known.seat
@@ -121,7 +121,7 @@ def turns_of(seat: int, seed: int) -> list[Games]:
     return found
 
 
-def test_earlier_elections_are_filtered_once_per_election() -> None:
+def test_search_memory_filters_earlier_elections_only_once() -> None:
     asked: list[int] = []
 
     def policies(games: Games, numbers: np.ndarray) -> Floats:
@@ -139,7 +139,7 @@ def test_earlier_elections_are_filtered_once_per_election() -> None:
 
 
 @given(positions(), st.integers(0, 2**32))
-def test_worlds_give_the_same_view(game: PlayedGame, seed: int) -> None:
+def test_sampled_worlds_have_the_observed_view(game: PlayedGame, seed: int) -> None:
     referee = replay(game)
     side = referee.view(Side.IVORY).to_play
     if side is None:
@@ -151,7 +151,7 @@ def test_worlds_give_the_same_view(game: PlayedGame, seed: int) -> None:
             assert replay(as_played(worlds, number, view.first)).view(side) == view
 
 
-def test_worlds_are_playable_games() -> None:
+def test_sampled_worlds_are_playable_games() -> None:
     rng = np.random.default_rng(1)
     for start in (0, 7, 20, 33, 46, 50):
         worlds = uniform(known_at(start, start), 6, rng)
@@ -164,7 +164,7 @@ def test_worlds_are_playable_games() -> None:
             assert signs[winner.winner] == worlds.winner[number]
 
 
-def test_worlds_do_not_depend_on_hidden_tiles() -> None:
+def test_sampled_worlds_do_not_depend_on_hidden_tiles() -> None:
     for start in range(0, PLIES, 5):
         known = known_at(start, start)
         whole = uniform(known, 5, np.random.default_rng(2))
@@ -187,7 +187,7 @@ def mixed(known: Games, rng: random.Random) -> Games:
 
 
 def test_unseen_tiles_are_equally_likely_everywhere() -> None:
-    """They may be on the board, in hand or in the reserve; own draws and cards vary, too."""
+    """Places are the board, the hand and the reserve. The side's own draws and cards vary, too."""
     known = known_at(27, 6)
     worlds = uniform(known, 20_000, np.random.default_rng(5))
     enemy, own = 1 - known.seat, known.seat

@@ -1,4 +1,4 @@
-"""The judgement of the lower levels: sensible placements, and the effect of each skill."""
+"""The lower levels make sensible placements, and each of their skills has its effect."""
 
 import random
 from dataclasses import replace
@@ -31,7 +31,7 @@ SURE = Skills(belief=1.0, foresight=0.5, temperature=0.01, memory=9)
 
 
 def useless_shares(key: str, games: Games) -> list[float]:
-    """Return the share of useless placements of a level in each election, and check buildings.
+    """Return the share of a level's useless placements in each election, and check its buildings.
 
     No level places a tile in a building of a kind that will not be counted again.
     """
@@ -57,9 +57,9 @@ def test_lower_levels_make_no_useless_placements(key: str) -> None:
 
 
 def choices(skills: Skills, hand: str, *standing: str) -> set[str]:
-    """Return Ivory's placements with twenty generators in a General election.
+    """Return Ivory's placements in a General election with twenty random generators.
 
-    `standing` are the placements so far, as for `board`; the enemy's tiles are hidden.
+    `standing` lists the earlier placements as for `board`; the enemy's tiles are hidden.
     """
     seen = [
         each if each.owner is Side.IVORY else replace(each, tile=None) for each in board(*standing)
@@ -77,7 +77,7 @@ def choices(skills: Skills, hand: str, *standing: str) -> set[str]:
     return {str(player.choose(view, random.Random(seed), never)) for seed in range(20)}
 
 
-def test_each_skill_changes_its_placements() -> None:
+def test_each_skill_changes_the_expected_placements() -> None:
     assert choices(SURE, "S1 M9") == {"M9>iM"}
     assert choices(replace(SURE, foresight=0.1), "S1 M9") == {"S1>iC"}
     led = ("S8 P6", "iS10>iC", "bP1>bT", "iS9>iC", "bP2>iM")
@@ -91,7 +91,7 @@ def test_each_skill_changes_its_placements() -> None:
     np.testing.assert_array_equal(worths(last, replace(SURE, thrift=1.5)), worths(last, SURE))
 
 
-def test_belief_makes_a_player_counter_and_block_hidden_tiles() -> None:
+def test_player_with_a_belief_counters_and_blocks_hidden_tiles() -> None:
     trusting = replace(SURE, foresight=0.0)
     doubter = replace(trusting, belief=0.0)
     threatened = ("S1 P4", "iS2>iC", "bM5>iC")
@@ -103,7 +103,7 @@ def test_belief_makes_a_player_counter_and_block_hidden_tiles() -> None:
 
 
 def random_games(ply: int) -> Games:
-    """Return fifty games, played at random up to a ply."""
+    """Return fifty games that are randomly played up to a ply."""
     rng = np.random.default_rng(4)
     games = Games.shuffled(50, rng)
     while games.ply < ply:

@@ -12,7 +12,7 @@ from tyrus_desktop.tournament.pairs import NORMAL_95
 NORMAL_99 = 2.576
 
 
-def test_keys_round_trip_through_record_descriptions() -> None:
+def test_player_keys_round_trip_through_record_descriptions() -> None:
     assert tuple(LADDER_PLAYERS) == keys.LADDER
     assert tuple(CHARACTER_PLAYERS) == keys.CHARACTERS
     assert tuple(levels.SIMPLE_PLAYERS) == keys.SIMPLE
@@ -44,13 +44,15 @@ def test_strength_card_round_trips_to_four_decimals(tmp_path: Path) -> None:
     assert again == replace(card, levels=(rounded, *card.levels[1:]))
 
 
-def test_strength_card_is_within_its_bounds() -> None:
+def test_strength_card_values_are_within_bounds() -> None:
     card = strength.load()
     assert tuple(level.key for level in card.levels) == keys.LADDER
     assert tuple(each.key for each in card.characters) == (keys.STRONGEST, *keys.CHARACTERS)
     assert card.games >= 2000
     assert all(80 <= level.step <= 150 for level in card.levels[1:])
-    assert all(round(level.step_margin) <= 15 for level in card.levels[1:])  # As it is shown.
+    assert all(
+        round(level.step_margin) <= 15 for level in card.levels[1:]
+    )  # As it is shown, rounded.
     assert card.distant_games >= 200
     assert card.character_games >= 960
     plain, *characters = card.characters
@@ -70,15 +72,15 @@ def test_strength_card_is_within_its_bounds() -> None:
     assert 0.60 <= beginner.share[0] <= 0.70
 
 
-def test_card_has_the_ratings_of_replaced_levels() -> None:
+def test_strength_card_keeps_the_ratings_of_replaced_levels() -> None:
     ratings = strength.load().earlier["0.1.0"]
     assert tuple(ratings) == keys.LADDER
     assert [round(elo) for elo in ratings.values()][:3] == [1000, 1129, 1246]
     assert {f"0.1.0+{number}" for number in (1, 2, 3)} <= set(strength.load().earlier)
 
 
-def test_unknown_level_error_can_be_copied() -> None:
+def test_unknown_level_error_can_be_copied_between_processes() -> None:
     error = levels.UnknownLevel("emperor")
     assert "“emperor”, only random," in str(error)
-    # As when another process raises it.
+    # Errors of other processes are copied.
     assert str(copy.copy(error)) == str(error)

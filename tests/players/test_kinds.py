@@ -1,4 +1,4 @@
-"""The belief over kinds of enemies: evidence, recognition, and shares of worlds."""
+"""The belief about the kind of enemy: evidence, recognition, and shares of worlds."""
 
 import random
 from collections.abc import Sequence
@@ -37,7 +37,7 @@ def quick() -> SearchPlayer:
 
 
 def anything(games: Games) -> Floats:
-    """Return (N, 180): the policy of playing all legal moves equally often."""
+    """Return (N, 180): a policy that makes all legal moves equally often."""
     chances: Floats = np.repeat(legal_tiles(games), BUILDINGS, axis=1).astype(np.float32)
     chances /= chances.sum(axis=1, keepdims=True)
     return chances
@@ -58,7 +58,7 @@ def view_after(elections: int, enemy: str, seed: int) -> PlayerView:
 
 
 def at_home(games: Games) -> Floats:
-    """Return (N, 180): the policy of placing any tile at home in the current election."""
+    """Return (N, 180): a policy that places any tile at home in the current election."""
     first = np.arange(TILES * BUILDINGS) % BUILDINGS == 0
     chances: Floats = np.where(first, BUILDINGS * anything(games), 0)
     return chances
@@ -70,14 +70,14 @@ def beliefs(known: Games, epsilon: float, *kinds: Kind) -> Sequence[Belief]:
     return posteriors(known, policies_of(kinds), priors, settings, rng)
 
 
-def test_weight_is_prior_times_likelihood() -> None:
-    """Before the first tally, a uniform policy places in each building with a chance of 1/6."""
+def test_weight_of_an_enemy_kind_is_prior_times_likelihood() -> None:
+    """Before the first tally, a uniform policy chooses each building with probability 1/6."""
     (belief,) = beliefs(known_at(4, 1), 0.1, Kind(anything, prior=0.25))
     assert belief.log_weight == pytest.approx(log(0.25) - 2 * log(6), abs=1e-5)
     assert len(belief.worlds) == 16
 
 
-def test_kinds_are_filtered_independently() -> None:
+def test_enemy_kinds_are_filtered_independently() -> None:
     known = known_at(4, 1)
     known.buildings[1:4:2] = 3 + known.kind  # Both placements of seat 1.
     both = beliefs(known, 0.1, Kind(anything, 0.5), Kind(at_home, 0.5))
@@ -90,14 +90,14 @@ def test_kinds_are_filtered_independently() -> None:
     assert shares([replace(each, log_weight=-2000.0) for each in both], 10) == [5, 5]
 
 
-def test_unlikely_kind_is_dropped() -> None:
+def test_unlikely_enemy_kind_is_dropped() -> None:
     known = known_at(12, 1)
     found = beliefs(known, 1e-12, Kind(anything, 0.5), Kind(at_home, 0.5))
     assert [belief.kind for belief in found] == [0]
     assert not beliefs(known, 0, Kind(at_home))
 
 
-def test_each_kind_plays_its_part_of_a_batch() -> None:
+def test_each_enemy_kind_plays_its_share_of_a_batch() -> None:
     games = Games.shuffled(6, np.random.default_rng(1))
     mixture = Mixture(network(2), network(3))
     kinds = [Kind(at_home), Kind(network(1)), Kind(anything), Kind(mixture)]
@@ -109,7 +109,7 @@ def test_each_kind_plays_its_part_of_a_batch() -> None:
     np.testing.assert_allclose(mixture(games), mean, atol=1e-6)
 
 
-def test_worlds_are_uniform_if_no_kind_is_possible() -> None:
+def test_worlds_are_uniform_if_no_enemy_kind_is_possible() -> None:
     settings = replace(QUICK, epsilon=0)
     player = replace(quick(), kinds=(Kind(at_home),), settings=settings)
     ((worlds, policy),) = player.beliefs(known_at(12, 1), np.random.default_rng(1))
@@ -137,7 +137,7 @@ def test_search_recognises_its_enemy(enemy: str | Path, kind: int) -> None:
     assert right >= 2
 
 
-def test_first_worlds_are_shared_by_the_prior() -> None:
+def test_first_worlds_are_divided_according_to_the_prior() -> None:
     player = replace(quick(), settings=replace(QUICK, worlds=1000))
     parts = player.beliefs(known_at(0, 1), np.random.default_rng(1))
     assert [len(worlds) for worlds, _ in parts] == [100, 497, 40, 30, 30, 3, 300]

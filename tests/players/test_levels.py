@@ -44,14 +44,14 @@ STRATEGIES = {**LADDER_PLAYERS, **CHARACTER_PLAYERS}
 
 @cache
 def blank() -> Network:
-    """Return a network with equal logits for all moves, so that only the traits matter."""
+    """Return a network with equal logits for all moves, so that only traits affect choices."""
     shapes = [(INPUTS, 4), (4,), (4, 4), (4,), (4, MOVES), (MOVES,)]
     return Network(*(np.zeros(shape, np.float32) for shape in shapes))
 
 
 @cache
 def twins(seed: int, games: int) -> tuple[tuple[Games, Games], ...]:
-    """Return positions, each with one that the side to play can't distinguish, as batches."""
+    """Return two batches of positions that the side to play can't tell apart."""
     rng, found = random.Random(seed), []
     for game, view in met(seed, games):
         other = replay(other_world(game, view.side, rng)).view(view.side)
@@ -76,7 +76,7 @@ def sensible(games: Games) -> Bools:
 
 
 def preferred(traits: Traits) -> Bools:
-    """Return (N, 180): which legal moves the traits prefer."""
+    """Return (N, 180): the legal moves that the traits prefer."""
     games = batch()
     weights = NetworkPolicy(blank(), traits).move_weights(games, np.zeros((len(games), TILES)))
     legal = sensible(games)
@@ -86,8 +86,8 @@ def preferred(traits: Traits) -> Bools:
 
 
 @pytest.mark.parametrize("key", STRATEGIES)
-def test_probabilities_do_not_depend_on_hidden_tiles(key: str, seed: int, volume: int) -> None:
-    """They are bit-identical."""
+def test_move_probabilities_do_not_depend_on_hidden_tiles(key: str, seed: int, volume: int) -> None:
+    """The probabilities are bit-identical."""
     policy = STRATEGIES[key].policy()
     for number, pair in enumerate(twins(seed, 2 * volume)):
         noise = policy.attention_noise(random.Random(number))
@@ -118,7 +118,7 @@ def test_each_character_prefers_its_habit() -> None:
     assert not shown[~won].any()
 
 
-def test_memory_and_hoarding_last_a_set_number_of_elections() -> None:
+def test_memory_and_hoarding_last_a_fixed_number_of_elections() -> None:
     rng, games = np.random.default_rng(7), batch().take(np.arange(20))
     active = inputs(games)
     assert (forget_faces(games, active, 9) == active).all()

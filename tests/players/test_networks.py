@@ -43,13 +43,13 @@ def test_positions_are_encoded_as_in_training() -> None:
         games.play(random_tiles(games.legal(), rng), rng.integers(0, 6, 1))
 
 
-def test_samples_follow_their_probabilities() -> None:
+def test_sampled_moves_follow_their_probabilities() -> None:
     probabilities = np.tile(np.array([0, 0.5, 0, 0.25, 0.25, 0], np.float32), (40_000, 1))
     drawn = sample(probabilities, np.random.default_rng(4))
     shares = np.bincount(drawn, minlength=6) / len(drawn)
     assert np.abs(shares - probabilities[0]).max() < 0.01
     assert not shares[[0, 2, 5]].any()
-    for end in (0.0, 1 - 1e-16):  # The ends of the range, in spite of rounding.
+    for end in (0.0, 1 - 1e-16):  # The ends of the range must work in spite of rounding.
         rng = Mock(random=lambda _, end=end: np.array([[end]]))
         row = np.array([[0, 0.1, 0.2, 0.7, 0]], np.float32)
         assert sample(row, rng).tolist() == [1 if end == 0 else 3]
@@ -82,7 +82,7 @@ def test_weights_are_saved_in_half_precision(network: Network, tmp_path: Path) -
         Network(*(getattr(network, name)[:-1] for name in Network.__dataclass_fields__))
 
 
-def test_value_is_that_of_three_dense_layers(tmp_path: Path) -> None:
+def test_critic_value_matches_three_dense_layers(tmp_path: Path) -> None:
     rng = np.random.default_rng(1)
     shapes = [(INPUTS + ENEMY_INPUTS, 6), (6,), (4, 6), (4,), (1, 4), (1,)]
     arrays = {
@@ -99,7 +99,7 @@ def test_value_is_that_of_three_dense_layers(tmp_path: Path) -> None:
     np.testing.assert_allclose(Critic(tmp_path / "critic.npz")(games), wanted, rtol=1e-4)
 
 
-def test_files_without_a_critic_are_refused(tmp_path: Path) -> None:
+def test_weight_files_without_a_critic_are_refused(tmp_path: Path) -> None:
     file = tmp_path / "other.npz"
     for shape in ((3, 6), (INPUTS + ENEMY_INPUTS, 7)):
         shapes = [shape, (6,), (4, 6), (4,), (1, 4), (1,)]

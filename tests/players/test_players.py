@@ -1,4 +1,4 @@
-"""Every player is legal, deterministic and blind to hidden facts, and plays as it was measured."""
+"""Every player is legal, deterministic and blind to hidden facts, and plays as when measured."""
 
 import hashlib
 import random
@@ -21,8 +21,10 @@ def choice(player: Player, view: PlayerView, seed: int = 3) -> Placement:
 
 
 @EVERY_LEVEL
-def test_choice_is_legal_deterministic_and_blind(level: str, seed: int, volume: int) -> None:
-    """A new player must choose the same, also in a game that differs in hidden facts."""
+def test_player_choices_are_legal_deterministic_and_ignore_hidden_tiles(
+    level: str, seed: int, volume: int
+) -> None:
+    """A new player must make the same choice, even in a game that differs in hidden facts."""
     rng, before = random.Random(seed), random.getstate()
     player, checked = quick_player(level), 0
     step = 5 if level in SEARCHING and volume == 1 else 1
@@ -38,7 +40,7 @@ def test_choice_is_legal_deterministic_and_blind(level: str, seed: int, volume: 
     assert random.getstate() == before
 
 
-def test_choice_of_the_full_search_is_blind() -> None:
+def test_full_search_does_not_depend_on_hidden_tiles() -> None:
     rng = random.Random(12)
     for game, view in met(5, 1)[::3]:
         truth = replay(other_world(game, view.side, rng)).view(view.side)
@@ -66,5 +68,5 @@ def choices(level: str) -> str:
 
 
 @pytest.mark.parametrize("level", UNCHANGED)
-def test_choices_are_those_of_the_measured_players(level: str) -> None:
+def test_players_still_choose_as_they_did_when_measured(level: str) -> None:
     assert choices(level) == UNCHANGED[level]

@@ -1,4 +1,4 @@
-"""The rivals: greedy, the beginner, Monte Carlo, and its playouts."""
+"""The rivals greedy, beginner and Monte Carlo, and the playouts of Monte Carlo."""
 
 import random
 from collections.abc import Iterator
@@ -28,7 +28,7 @@ from tyrus_desktop.players.rivals.monte_carlo import MonteCarloPlayer, distinct_
 def choices(
     hand: str, kind: Profession, side: Side = Side.IVORY, key: str = "greedy", seeds: int = 30
 ) -> set[str]:
-    """Return a player's placements from this hand with several generators."""
+    """Return a player's placements from this hand with several random generators."""
     tiles = tuple(sorted(map(Tile.parse, hand.split())))
     view = PlayerView(side, side, (kind,), tiles, enemy_hand=9, reserve=21)
     player = create(key)
@@ -43,7 +43,7 @@ def choices(
         (Side.IVORY, Profession.PRIEST, "P2>iT"),
     ],
 )
-def test_best_voter_is_placed_at_home(side: Side, kind: Profession, expected: str) -> None:
+def test_greedy_places_its_best_voter_at_home(side: Side, kind: Profession, expected: str) -> None:
     for key in ("greedy", "beginner"):
         assert choices("S1 S8 M3 M9 P2", kind, side, key) == {expected}
 
@@ -51,7 +51,7 @@ def test_best_voter_is_placed_at_home(side: Side, kind: Profession, expected: st
 def test_greedy_places_its_lowest_tile_as_a_decoy() -> None:
     assert choices("M4 M9 P5", Profession.SOLDIER) == {"M4>iC"}
     assert choices("M6 M9 P5", Profession.SOLDIER) == {"P5>bC"}
-    assert choices("M4 M9 P4", Profession.SOLDIER) == {"M4>iC", "P4>bC"}  # A tie.
+    assert choices("M4 M9 P4", Profession.SOLDIER) == {"M4>iC", "P4>bC"}  # Two placements are tied.
 
 
 def test_beginner_without_a_voter_places_anything() -> None:
@@ -68,7 +68,7 @@ def met() -> Iterator[PlayedGame]:
     yield from map(game.cut, range(0, len(game.placements), 5))
 
 
-def test_monte_carlo_is_legal_deterministic_and_blind() -> None:
+def test_monte_carlo_is_legal_deterministic_and_ignores_hidden_tiles() -> None:
     rng = random.Random(1)
     for game in met():
         side = game.mover(len(game.placements))
@@ -79,7 +79,7 @@ def test_monte_carlo_is_legal_deterministic_and_blind() -> None:
         assert choices <= set(views[0].legal_placements())
 
 
-def test_monte_carlo_stops_early() -> None:
+def test_monte_carlo_stops_early_when_asked() -> None:
     view = replay(play_game(2).cut(0)).view(play_game(2).mover(0))
     answers = iter((False, True))
     choice = MonteCarloPlayer(10**4).choose(view, random.Random(1), lambda: next(answers))
@@ -99,7 +99,7 @@ def test_distinct_placements_leave_out_bluffs() -> None:
 
 
 def greedy_turn(games: Games, coins: NDArray[np.int32]) -> None:
-    """Make one greedy placement; the coins break ties between decoys."""
+    """Make one greedy placement; coin flips break ties between decoys."""
     legal, kind = games.legal(), games.kind[:, None]
     votes = legal & (kind == PROFESSION)
     heads = (coins[:, None] >> (10 * games.seat + VALUE - 1) & 1) > 0
@@ -112,7 +112,7 @@ def greedy_turn(games: Games, coins: NDArray[np.int32]) -> None:
 
 
 @pytest.mark.parametrize("start", [0, 4, 17, 41, 48, 53, 54])
-def test_playouts_match_single_placements(start: int) -> None:
+def test_batched_playouts_match_single_greedy_placements(start: int) -> None:
     rng = np.random.default_rng(start)
     games = Games.shuffled(1000, rng)
     while games.ply < start:

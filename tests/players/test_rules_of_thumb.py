@@ -1,4 +1,4 @@
-"""The rules of thumb: worths, stakes, and habits in whole games."""
+"""The player with rules of thumb: its worths of moves, its stakes, and its habits in games."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from tyrus_desktop.players.rules_of_thumb.stakes import NULL, Stakes, stakes_of
 from tyrus_desktop.training import behaviours
 
 
-def test_chances_are_those_of_the_normal_distribution() -> None:
+def test_win_chances_follow_the_normal_distribution() -> None:
     for margin, deviation in ((0, 3), (3, 3), (-1.96, 1), (0.4, 2)):
         wanted = 0.5 * math.erfc(-margin / (deviation * math.sqrt(2)))
         found = chance_above(np.array([float(margin)]), np.array([float(deviation)]))
         assert found == pytest.approx([wanted], abs=2e-7)
 
 
-def test_probabilities_follow_worth_and_temperature() -> None:
+def test_move_probabilities_follow_worth_and_temperature() -> None:
     games = Games.shuffled(8, np.random.default_rng(2))
     legal = np.repeat(legal_tiles(games), 6, axis=1)
     chances, worth = probabilities(games), worths(games)
@@ -41,7 +41,7 @@ def test_probabilities_follow_worth_and_temperature() -> None:
 
 
 def test_worth_of_moves_is_unchanged() -> None:
-    """The strength card was measured with these worths; they change with the rules of thumb."""
+    """The strength card was measured with these worths; changed rules need new measurements."""
     rng = np.random.default_rng(1)
     games, found = Games.shuffled(12, rng), []
     factors = np.cos(np.arange(12 * 180)).reshape(12, 180)
@@ -64,7 +64,7 @@ def test_every_behaviour_occurs_in_whole_games() -> None:
 
 
 def after(winners: str) -> Stakes:
-    """Return Ivory's stakes after elections won by `i` or `b`, or null `-`."""
+    """Return Ivory's stakes after elections with the winners `i`, `b` or none (`-`)."""
     streak = 0
     for winner in winners:
         step = {"i": 1, "b": -1, "-": 0}[winner]
@@ -72,11 +72,11 @@ def after(winners: str) -> Stakes:
     return stakes_of(len(winners), winners.count("i"), winners.count("b"), streak)
 
 
-def test_stakes_follow_the_wins_so_far() -> None:
+def test_election_stakes_depend_on_the_wins_so_far() -> None:
     start = after("")
     assert start.null == pytest.approx(0.5)
     assert start.won > 0.55
-    # A third win in a row, and a fifth one, decide.
+    # A third win in a row decides, and so does a fifth win.
     assert (after("bb").lost, after("ii").won, after("iibiib-").won) == (0, 1, 1)
     assert after("bb").null > 0.15
     assert after("bb-b").lost > 0
@@ -86,7 +86,7 @@ def test_stakes_follow_the_wins_so_far() -> None:
     level, ahead = after("iibb--ib"), after("iibib---")
     assert (level.won, level.null, level.lost) == (1, 0.5, 0)
     assert (ahead.won, ahead.null, ahead.lost) == (1, 1, 0.5)
-    # Two each before the eighth: a win leads by one, so only a lost ninth can hurt.
+    # Two wins each before the eighth election: its winner leads by one.
     eighth = after("ib-ib--")
     assert eighth.won == pytest.approx(NULL + (1 - NULL) * (1 + 0.5) / 2)
     for winners in ("", "i", "ib", "ii", "ib-bi", "iibb", "ibibib-"):

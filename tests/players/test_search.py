@@ -1,4 +1,4 @@
-"""The searching player, and the search that queries its rival."""
+"""The searching player, and the informed search, which queries its rival."""
 
 import random
 from dataclasses import dataclass, replace
@@ -42,11 +42,11 @@ def searcher(settings: SearchSettings = LITTLE) -> SearchPlayer:
 
 
 def opening(seed: int) -> PlayerView:
-    """Return the view of the first player."""
+    """Return the first player's view before the first placement."""
     return Referee(Deal.shuffled(random.Random(seed), Side.IVORY)).view(Side.IVORY)
 
 
-def test_stopped_search_plays_its_networks_strategy() -> None:
+def test_stopped_search_plays_by_its_network() -> None:
     view = opening(2)
     asked = 0
 
@@ -64,12 +64,12 @@ def test_stopped_search_plays_its_networks_strategy() -> None:
     np.testing.assert_array_equal(weights, prior / prior.sum())
     choices = {player.choose(view, random.Random(seed), stop) for seed in range(5)}
     assert choices <= set(view.legal_placements())
-    assert len(choices) > 1  # It does not always play the likeliest one.
+    assert len(choices) > 1  # The search does not always make the likeliest placement.
 
 
 @dataclass(frozen=True, slots=True)
 class GivenValues(SearchPlayer):
-    """Values each placement higher by a fixed amount than the next more likely one."""
+    """A search that values each placement a fixed amount above the next more likely one."""
 
     def evaluate(
         self, _worlds: Games, tried: NDArray[np.intp], *_rest: object
@@ -91,15 +91,15 @@ def test_search_takes_one_step_of_mirror_descent() -> None:
 
 
 class FixedCritic(Critic):
-    """Gives every game the value 0.25."""
+    """A critic that gives every game the value 0.25."""
 
     def __call__(self, games: Games) -> Floats:
         return np.full(len(games), 0.25, np.float32)
 
 
 @pytest.mark.parametrize("ply", [4, 5, 10, 11])
-def test_value_is_for_the_side_that_searches(ply: int) -> None:
-    """The critic's value is for the seat that opens the next election.
+def test_search_values_are_for_the_searching_side(ply: int) -> None:
+    """The critic values a game for the seat that opens the next election.
 
     Seat 0 opens the first and the third election, seat 1 the second.
     """
@@ -114,7 +114,7 @@ def test_value_is_for_the_side_that_searches(ply: int) -> None:
     assert values.tolist() == [0.25 if seat == opener else -0.25] * 2
 
 
-def test_rollouts_play_the_own_network_and_the_kinds_policy() -> None:
+def test_rollouts_use_its_own_network_and_the_enemys_policy() -> None:
     played: set[tuple[str, bool, bool]] = set()
     known = known_at(8, 1)
 
@@ -135,7 +135,7 @@ def test_rollouts_play_the_own_network_and_the_kinds_policy() -> None:
 
 @dataclass(frozen=True, slots=True)
 class HighestFirst(NetworkPolicy):
-    """Considers only the highest tile of its hand."""
+    """A policy that considers only the highest tile of its hand."""
 
     def move_weights(self, games: Games, _: NDArray[np.float64]) -> Floats:
         values = np.where(legal_tiles(games), VALUE_OF_MOVE[::6], 0)
@@ -143,7 +143,7 @@ class HighestFirst(NetworkPolicy):
         return np.repeat(highest, 6, axis=1).astype(np.float32)
 
 
-def test_informed_search_infers_from_its_rivals_search() -> None:
+def test_search_that_knows_its_rivals_search_infers_from_it() -> None:
     rng = np.random.default_rng(8)
     games = Games.shuffled(1, rng)
     highest = np.where(games.legal()[0], VALUE, 0).argmax()

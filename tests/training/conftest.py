@@ -1,4 +1,4 @@
-"""Simulated games of the strength card, and players that have changed."""
+"""Fixtures that simulate the strength card's games and changed players."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Change = Callable[[str], None]
 
 @pytest.fixture
 def met(monkeypatch: pytest.MonkeyPatch) -> Met:
-    """Let every first player take a quarter of each pair; return how many pairs were played."""
+    """Let the first player score a quarter of each pair; return the numbers of pairs played."""
     met: Met = Counter()
 
     def one_by_one(chunk: chunks.Chunk) -> chunks.Played:

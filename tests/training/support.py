@@ -1,4 +1,4 @@
-"""Small runs, untrained networks and games for the tests of training. It needs torch."""
+"""Helpers for tests of training: small runs, untrained networks and games. Needs torch."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Attacks on the levels, as the strength card has them."""
+"""Attacks on the levels, whose results are in the strength card."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_attack_on_a_changed_level_is_dropped(changed: Change) -> None:
     assert not kept.exploiter
 
 
-def test_asking_search_queries_its_own_opponent(
+def test_informed_search_queries_its_own_opponent(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     met: list[Player] = []

@@ -1,4 +1,4 @@
-"""The games of the characters, and the rates of what players do, counted beside the engine."""
+"""Games of the characters, and how often players show habits, compared with the engine."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from tyrus_desktop.training.trait_rates import RATES, ObservedPlayer, rates
 
 
 def games(typical: float, pairs: int) -> Games:
-    """Return games in which each character shows its habit this often, and others in a tenth."""
+    """Return games in which each character shows its habit at this rate, and others at 0.1."""
     rng = np.random.default_rng(1)
 
     def pair(number: int) -> PlayedPair:
@@ -45,7 +45,7 @@ def games(typical: float, pairs: int) -> Games:
     }
 
 
-def test_character_plays_against_the_strongest_level(
+def test_each_character_plays_against_the_strongest_level(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     asked = set()
@@ -83,7 +83,7 @@ def test_all_characters_are_measured_with_the_strongest_level() -> None:
     assert characters.named(["senator"]) == []
 
 
-def test_card_gets_strength_and_habits_from_the_games() -> None:
+def test_strength_card_gets_character_strength_and_habits_from_games() -> None:
     before, found = strength.load(), games(0.4, 10)
     card = card_parts.with_characters(before, found, ["bluffer", "miser"], "2099-01-01")
     assert card.character_games == 40
@@ -102,7 +102,7 @@ def test_card_gets_strength_and_habits_from_the_games() -> None:
 
 
 class Recording:
-    """Plays as another player does and records its placements, to be counted by the engine."""
+    """Plays like another player, and records its placements for the engine to count."""
 
     def __init__(self, player: Player) -> None:
         self._player = player
@@ -125,13 +125,13 @@ class Recording:
 
 
 def never_counts(view: PlayerView, placement: Placement) -> bool:
-    """Return whether the tile has no role there, or no such election is in force or to come."""
+    """Return whether a placement can never count: no role, or no such election now or later."""
     kind = placement.building.profession
     nothing = role(view.side, placement.tile.profession, placement.building) is Role.BLUFF
     return nothing or (kind is not view.kind and not view.cards_left(kind))
 
 
-def test_observed_rates_are_those_of_the_placements() -> None:
+def test_observed_habit_rates_match_the_placements() -> None:
     recording = Recording(TrainedPlayer.load(WEIGHTS, Traits(attention=0.7, bluff=2.0)))
     batches = []
     for number in range(4):
@@ -158,8 +158,8 @@ def test_observed_rates_are_those_of_the_placements() -> None:
     assert 0 < found["chase"][0] < 10
 
 
-def test_margin_of_a_rate_shrinks_with_the_number_of_batches() -> None:
-    # Two batches of ten placements with one and three bluffs, then the same four times.
+def test_habit_rate_margin_shrinks_with_more_batches() -> None:
+    # Two batches of ten placements, with one and three bluffs, then eight such batches.
     batches = [np.full((len(RATES), 2), (count, 10.0)) for count in (1.0, 3.0)]
     mean, low, high = rates(batches)["bluff"]
     assert (mean, mean - low) == pytest.approx((0.2, 1.96 * 0.1 * 2**0.5 / 2**0.5))

@@ -1,4 +1,4 @@
-"""The command lines of training without torch: what they refuse, and how players are named."""
+"""The training commands without torch: what they refuse, and how they name players."""
 
 import re
 import subprocess
@@ -30,7 +30,7 @@ def fail(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) ->
     return fail
 
 
-def test_wrong_number_is_refused(fail: Fail) -> None:
+def test_training_commands_refuse_an_invalid_number(fail: Fail) -> None:
     for command, sentence in (
         ("match greedy random --games 0", "0 is too few"),
         ("match greedy random --games 2000000000000000", "2000000000000000 is too many"),
@@ -49,7 +49,7 @@ def test_wrong_number_is_refused(fail: Fail) -> None:
         assert sentence in error
 
 
-def test_errors_are_one_sentence(tmp_path: Path, fail: Fail) -> None:
+def test_training_command_errors_are_one_sentence(tmp_path: Path, fail: Fail) -> None:
     empty = tmp_path / "empty.npz"
     empty.touch()
     for words, sentence in (
@@ -76,10 +76,10 @@ def test_player_has_the_same_name_in_all_commands() -> None:
         with pytest.raises(Refused, match="`imitate`"):
             opponent_named(name)
     assert Contestant.named("consul-0.1").network is not None
-    assert Contestant.named("senator").network is None  # Its limits make it another player.
+    assert Contestant.named("senator").network is None  # Its limits make it a different player.
 
 
-def test_log_of_a_killed_writer_is_damaged(tmp_path: Path) -> None:
+def test_log_with_an_incomplete_last_line_is_reported_damaged(tmp_path: Path) -> None:
     log = tmp_path / "log.csv"
     for line in ("1,", "1,abc", "1", "1,0.5,2", "1,\udcff"):
         log.write_text(f"decisions,score\n0,0.5\n{line}", "utf-8", errors="surrogateescape")
@@ -105,7 +105,7 @@ for words in sys.argv[1:]:
 """
 
 
-def test_match_needs_no_torch_and_other_commands_ask_for_it() -> None:
+def test_training_commands_except_match_require_torch() -> None:
     words = ("match greedy random --games 2", "exploit greedy --minutes 1 --folder no")
     done = subprocess.run(
         [sys.executable, "-c", WITHOUT_TORCH, *words],
@@ -128,7 +128,7 @@ def section(path: Path, title: str) -> str:
     return text.partition(f"\n## {title}\n")[2].partition("\n## ")[0]
 
 
-def test_documents_name_exactly_the_kept_and_shipped_files() -> None:
+def test_documents_list_exactly_the_kept_and_shipped_weights() -> None:
     tyrus = Path(__file__).parents[2] / "tyrus_desktop"
     runs, card = tyrus / "training" / "runs", tyrus / "players" / "weights" / "README.md"
     row = re.compile(r"^\| `([\w./-]+/)` \|([^|]*)\|", re.MULTILINE)

@@ -1,4 +1,4 @@
-"""Imitation: recorded placements of a slow player, and the network that learns them."""
+"""Imitation: a network learns from the recorded placements of a slow player."""
 
 import json
 from pathlib import Path
@@ -22,7 +22,7 @@ from tyrus_desktop.training.contest import own_network
 from tyrus_desktop.training.imitate import collect, imitate
 
 
-def test_own_network_is_the_one_played() -> None:
+def test_imitated_player_uses_its_own_network() -> None:
     for key, weights in (("archon", EXPERT), ("senator", WEIGHTS), ("consul-0.1", FIFTH)):
         own = own_network(create(key))
         assert own is not None
@@ -30,7 +30,7 @@ def test_own_network_is_the_one_played() -> None:
     assert own_network(create("greedy")) is None
 
 
-def test_matches_are_recorded_once_on_deals_of_their_own(
+def test_imitation_records_each_match_once_on_separate_deals(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     rivals = [("beginner", 4), ("greedy", 4)]
@@ -44,7 +44,7 @@ def test_matches_are_recorded_once_on_deals_of_their_own(
     assert "is there" in capsys.readouterr().err
 
 
-def test_imitation_learns_from_earlier_choices_too(
+def test_imitation_also_learns_from_earlier_recordings(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     collect("greedy", [("beginner", 20)], 1, 1, tmp_path / "earlier")

@@ -45,9 +45,7 @@ def refused(command: Command, capsys: pytest.CaptureFixture[str]) -> Fail:
     return fail
 
 
-def test_wrong_commands_are_refused_before_anything_is_played(
-    tmp_path: Path, refused: Fail
-) -> None:
+def test_invalid_training_commands_are_refused_before_play(tmp_path: Path, refused: Fail) -> None:
     folder, gone = tmp_path / "new", str(tmp_path / "gone.npz")
     for options, sentence in (
         ("--rival greedy", "need --sparring"),
@@ -78,7 +76,7 @@ def test_wrong_commands_are_refused_before_anything_is_played(
     assert not folder.exists()
 
 
-def test_run_resumes_with_its_own_settings_and_may_be_longer(
+def test_resumed_run_keeps_its_settings_and_may_be_extended(
     tmp_path: Path, command: Command, refused: Fail, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     command(f"{SHORT} --folder", tmp_path)
@@ -107,7 +105,9 @@ def test_run_resumes_with_its_own_settings_and_may_be_longer(
     assert f"{file}: this is damaged" in refused(f"{SHORT} --folder", tmp_path)
 
 
-def test_folder_of_another_command_is_left_alone(tmp_path: Path, refused: Fail) -> None:
+def test_training_leaves_the_folder_of_another_command_unchanged(
+    tmp_path: Path, refused: Fail
+) -> None:
     log = tmp_path / "log.csv"
     append(log, {"decisions": 1, "nats": 0.5})
     before = log.read_bytes()
@@ -130,7 +130,7 @@ def test_command_line_sets_learning_rate_and_entropy(tmp_path: Path, command: Co
         assert line["entropy_rate"] == pytest.approx(0.02 * 0.5**share)
 
 
-def test_final_score_of_an_exploiter_has_the_given_seed(
+def test_exploiters_final_score_uses_the_given_seed(
     tmp_path: Path, command: Command, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seeds = []

@@ -1,4 +1,4 @@
-"""The strength card: which games are due, what the command plays, and what it writes."""
+"""The ladder command: which games are due, what it plays, and which strength card it writes."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ EVERY_TWO = [*combinations(keys.LADDER, 2)]
 
 
 class Command:
-    """Runs the command and records what it would write."""
+    """Runs the ladder command, and records what it would write."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.cards: list[strength.StrengthCard] = []
@@ -56,7 +56,7 @@ class Command:
         monkeypatch.setattr(card_parts, "today", lambda: "2099-01-01")
 
     def __call__(self, *arguments: str) -> strength.StrengthCard:
-        """Return the card that it wrote last."""
+        """Run the command, and return the card that it wrote last."""
         self._monkeypatch.setattr("sys.argv", ["ladder", "--processes", "1", *arguments])
         ladder.main()
         return self.cards[-1]
@@ -73,8 +73,8 @@ def pool() -> Iterator[Executor]:
         yield pool
 
 
-def test_card_is_of_the_present_players() -> None:
-    """After a change of a level, a character or the weights, run `training.ladder` again."""
+def test_strength_card_describes_the_current_players() -> None:
+    """After changing a level, a character or the weights, run `training.ladder` again."""
     card = strength.load()
     assert [*rows.load()] == EVERY_TWO
     assert all(row.players == digest(*two) for two, row in rows.load().items())
@@ -84,7 +84,7 @@ def test_card_is_of_the_present_players() -> None:
     assert card.exploiter["players"] == digest(keys.STRONGEST)
 
 
-def test_digest_covers_settings_weights_and_enemy_models(
+def test_player_digest_covers_settings_weights_and_enemy_models(
     changed: Change, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     every = (*keys.LADDER, *keys.CHARACTERS)
@@ -108,7 +108,7 @@ def test_digest_covers_settings_weights_and_enemy_models(
         assert differ == {"consul", "archon"}, name
 
 
-def test_nothing_due_plays_nothing_and_keeps_the_card(command: Command, met: Met) -> None:
+def test_ladder_with_nothing_due_keeps_the_strength_card(command: Command, met: Met) -> None:
     card, before = command(*PRESENT), strength.load()
     assert not met
     assert not command.rows
@@ -135,7 +135,7 @@ def test_changed_player_is_measured_again_and_dated(
     assert not met
     assert card.date == before.date
     assert {each.key for each in card.characters if each.date == "2099-01-01"} == {"miser"}
-    assert [*command.games] == [*characters.load()]  # The order of the file stays.
+    assert [*command.games] == [*characters.load()]  # The file keeps its order.
     changed("senator")
     card = command("--only", "senator", *PRESENT)
     assert {key for two in met for key in two} == {*keys.LADDER}
@@ -154,7 +154,7 @@ def test_changed_player_is_measured_again_and_dated(
     assert not card.exploiter
 
 
-def test_missing_rows_and_games_are_added_in_place(
+def test_ladder_adds_missing_rows_and_games_in_place(
     command: Command, met: Met, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     known, two = rows.load(), ("consul", "archon")
@@ -175,7 +175,7 @@ def test_missing_rows_and_games_are_added_in_place(
     assert [(row.one, row.other) for row in command.rows] == [*known]
 
 
-def test_only_named_rates_and_rivals_are_measured(command: Command, met: Met) -> None:
+def test_ladder_measures_only_the_named_rates_and_rivals(command: Command, met: Met) -> None:
     before = strength.load()
     parts = ("--part", "rates", "--part", "rivals", "--replace")
     card = command(*parts, "--only", "tribune", "--rate-pairs", "20")
@@ -188,14 +188,14 @@ def test_only_named_rates_and_rivals_are_measured(command: Command, met: Met) ->
     assert card.rivals == before.rivals
 
 
-def test_retired_ratings_are_kept_by_version() -> None:
+def test_strength_card_keeps_retired_ratings_by_version() -> None:
     card = strength.load()
     kept = card_parts.retired(replace(card, earlier={"0.0.1": {"citizen": 1.0}}), "0.0.2").earlier
     assert kept["0.0.1"] == {"citizen": 1.0}
     assert kept["0.0.2"] == {level.key: level.elo for level in card.levels}
 
 
-def test_wrong_arguments_are_refused_in_one_sentence(
+def test_ladder_refuses_wrong_arguments_in_one_sentence(
     command: Command, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     damaged = tmp_path / "verdict.json"
@@ -213,16 +213,16 @@ def test_wrong_arguments_are_refused_in_one_sentence(
     assert not command.cards
 
 
-def test_card_with_nan_is_not_written(tmp_path: Path) -> None:
+def test_strength_card_with_nan_is_not_written(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="not JSON compliant"):
         strength.save(replace(strength.load(), exploiter={"share": nan}), tmp_path / "card.json")
     assert not (tmp_path / "card.json").exists()
 
 
-# The games of every two levels
+# The games between each two levels
 
 
-def test_chunks_hold_every_pair_once_and_play_it_alike() -> None:
+def test_chunks_contain_every_pair_once_and_play_it_identically() -> None:
     found = chunks.chunks("greedy", "random", range(4, 27))
     assert [number for _, _, numbers in found for number in numbers] == list(range(4, 27))
     assert {(one, other) for one, other, _ in found} == {("greedy", "random")}
@@ -232,7 +232,7 @@ def test_chunks_hold_every_pair_once_and_play_it_alike() -> None:
     assert counts[0, 1] < more[0, 1]
 
 
-def test_rows_make_ratings_relative_to_the_first_level(
+def test_ladder_ratings_are_relative_to_the_first_level(
     met: Met, pool: Executor, tmp_path: Path
 ) -> None:
     assert level_games.due(PAIRS, {}) == EVERY_TWO
@@ -273,7 +273,7 @@ def test_changed_or_rarely_played_levels_are_due(changed: Change) -> None:
     assert level_games.due(PAIRS, few, ["citizen"])[-1] == ("consul", "archon")
 
 
-def test_elo_of_all_or_nothing_is_finite() -> None:
+def test_elo_difference_is_finite_for_all_wins_or_losses() -> None:
     assert points(0.5, 10) == 0
     assert points(1.0, 10) == pytest.approx(-points(0.0, 10)) == pytest.approx(points(0.95, 10))
     assert points(0.75, 10) == pytest.approx(190.85, abs=0.01)

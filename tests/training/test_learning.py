@@ -1,4 +1,4 @@
-"""Learning, with torch: samples, steps that improve, runs that resume, leagues and averages."""
+"""Learning with torch: samples, learning steps, resumed runs, leagues and averages."""
 
 import json
 from collections.abc import Sequence
@@ -35,7 +35,7 @@ from tyrus_desktop.training.schedule import Rates  # noqa: E402
 from tyrus_desktop.training.team import Team, run_together  # noqa: E402
 
 
-def test_values_are_results_without_decay_and_with_a_zero_critic() -> None:
+def test_values_equal_results_without_decay_and_critic() -> None:
     torch.manual_seed(2)
     policy, critic = Policy(), Critic()
     with torch.no_grad():
@@ -50,7 +50,7 @@ def test_values_are_results_without_decay_and_with_a_zero_critic() -> None:
     assert (samples.log_probability < 0).all()
 
 
-def test_rivals_placements_are_no_samples(tmp_path: Path) -> None:
+def test_rivals_placements_are_not_used_as_samples(tmp_path: Path) -> None:
     policy, critic, rng = Policy(), Critic(), np.random.default_rng(4)
     alone = Rollout(policy, critic, 0.9).against(POOL["greedy"], 40, rng)
     both = Rollout(policy, critic, 0.9).self_play(40, rng)
@@ -79,7 +79,7 @@ def test_learning_raises_the_probability_of_moves_with_an_advantage() -> None:
     assert 0 < report.entropy < np.log(54)
 
 
-def test_step_has_the_given_size_and_divergence_is_refused() -> None:
+def test_learning_step_has_the_given_size_and_divergence_fails() -> None:
     torch.manual_seed(5)
     policy, critic = Policy(), Critic()
     samples = Rollout(policy, critic, 0.95).self_play(60, np.random.default_rng(2))
@@ -95,7 +95,7 @@ def test_step_has_the_given_size_and_divergence_is_refused() -> None:
             learner.learn(samples, rates, np.random.default_rng(3))
 
 
-def test_run_is_repeatable_and_resumes_from_its_folder(tmp_path: Path) -> None:
+def test_training_run_is_repeatable_and_resumes_from_its_folder(tmp_path: Path) -> None:
     lines = [list(selfplay.Run(tmp_path / name, small_plan(3000)).learn()) for name in ("a", "b")]
     timeless = [[{**line, "decisions_a_second": 0} for line in run] for run in lines]
     assert timeless[0] == timeless[1]
@@ -145,7 +145,7 @@ def test_exploiter_is_scored_on_fresh_deals(
     attack = exploit.Attack(1000, games_a_round=32)
     exploiter = exploit.Exploiter(player, attack)
     assert player.network is not None
-    assert np.allclose(exploiter.network.last, player.network.last)  # It starts as the player.
+    assert np.allclose(exploiter.network.last, player.network.last)  # It starts as a copy.
     (line,) = exploiter.learn()
     assert line["decisions"] >= 1000
     assert not np.allclose(exploiter.network.last, player.network.last, atol=1e-6)
@@ -162,7 +162,7 @@ def test_exploiter_is_scored_on_fresh_deals(
 def _diverge(team: Team) -> None:
     if team.rank == 1:
         raise Refused("The network has diverged.")
-    team.total(1)  # It waits for the other one.
+    team.total(1)  # It waits for the other process.
 
 
 def test_worker_error_message_reaches_the_user() -> None:
@@ -192,7 +192,7 @@ def test_two_processes_learn_the_same_weights(tmp_path: Path) -> None:
     assert [line["games"] for line in lines] == [64 * line["rounds"] for line in lines]
 
 
-def test_two_processes_learn_an_average_near_both_parts(tmp_path: Path) -> None:
+def test_average_of_two_processes_is_close_to_both(tmp_path: Path) -> None:
     torch.manual_seed(1)
     sharp = Policy()
     with torch.no_grad():
@@ -214,10 +214,10 @@ def test_two_processes_learn_an_average_near_both_parts(tmp_path: Path) -> None:
     assert nats[-1] < nats[0]
 
 
-# The league
+# League
 
 
-def test_every_other_rival_is_an_exploiter_with_its_current_weights(tmp_path: Path) -> None:
+def test_half_of_the_rivals_are_exploiters_with_current_weights(tmp_path: Path) -> None:
     policy, games = Policy(8), middle_of_games()
     league = League(tmp_path, policy, ["greedy"], [weak(tmp_path)], 0.95)
     rivals = [league.rival(rounds, np.random.default_rng(1)) for rounds in range(4)]
@@ -229,7 +229,7 @@ def test_every_other_rival_is_an_exploiter_with_its_current_weights(tmp_path: Pa
     assert rivals[1](games, np.random.default_rng(2))[0].tolist() != before
 
 
-def test_exploiters_learn_in_turn_join_the_rivals_and_resume(tmp_path: Path) -> None:
+def test_exploiters_learn_in_turn_and_join_the_rivals(tmp_path: Path) -> None:
     policy = Policy(8)
     league = League(tmp_path, policy, [], [weak(tmp_path, 1), weak(tmp_path, 2)], 0.95)
     own = [each.clone() for each in policy.parameters()]
@@ -246,7 +246,7 @@ def test_exploiters_learn_in_turn_join_the_rivals_and_resume(tmp_path: Path) -> 
     assert all(0 <= line[f"exploiter_{number}"] <= 1 for line in lines for number in range(2))
     assert len(run.league.networks) == 2 * len(lines)
     files = sorted(path.name for path in (tmp_path / "run").glob("exploiter-*.npz"))
-    assert len(files) == 2 * len(lines)  # None overwrites another.
+    assert len(files) == 2 * len(lines)  # No exploiter overwrites another.
     again = selfplay.Run(tmp_path / "run", plan).league.exploiters()
     for kept, last in zip(again, run.league.exploiters(), strict=True):
         assert np.abs(kept.first - last.first).max() < 1e-3

@@ -1,4 +1,4 @@
-"""The networks, with torch: sparse sums, sampling, and the same play in numpy."""
+"""The networks in torch: sparse layers, sampling, and identical play in numpy."""
 
 from pathlib import Path
 
@@ -52,7 +52,7 @@ def test_sparse_layer_equals_a_dense_one_forward_and_backward() -> None:
         torch.testing.assert_close(sparse_gradient, layer.weight.grad)
 
 
-def test_moves_are_sampled_by_their_probabilities() -> None:
+def test_torch_samples_moves_according_to_their_probabilities() -> None:
     torch.manual_seed(12)
     chances = torch.rand(10).where(torch.rand(10) < 0.6, torch.zeros(10))
     chances /= chances.sum()
@@ -74,8 +74,8 @@ def test_numpy_plays_the_network_that_torch_trains() -> None:
     assert torch.equal(again(Bags(columns, KNOWN)), policy(Bags(columns, KNOWN)))
 
 
-def test_file_without_a_critic_is_named(tmp_path: Path) -> None:
-    """The file is damaged, holds another network, or arrays of other shapes."""
+def test_error_names_the_weight_file_without_a_critic(tmp_path: Path) -> None:
+    """The files are damaged, hold another network, or hold arrays of wrong shapes."""
     path = tmp_path / "critic.npz"
     save_critic(Critic(), path)
     whole = path.read_bytes()

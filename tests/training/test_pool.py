@@ -42,7 +42,7 @@ def test_batch_view_equals_the_referees_view() -> None:
 
 
 def test_batched_greedy_player_plays_as_the_greedy_player() -> None:
-    """If chance decides, both tiles have the same value and no effect."""
+    """Choices may differ only between tiles of the same value that have no effect."""
     adapted, rng = as_batch_player(GreedyPlayer()), np.random.default_rng(1)
     games = Games.shuffled(20, rng)
     votes = decoys = 0
@@ -60,7 +60,7 @@ def test_batched_greedy_player_plays_as_the_greedy_player() -> None:
     assert play_pairs((adapted, as_batch_player(RandomPlayer())), 10, 3).mean() > 0.9
 
 
-def test_match_is_deterministic_fair_and_ordered_by_strength() -> None:
+def test_batched_match_is_deterministic_and_the_stronger_player_wins() -> None:
     for strong, weak in (("greedy", "random"), ("blocker", "greedy")):
         low, _ = interval(play_pairs((POOL[strong], POOL[weak]), 300, 1).tolist())
         assert low > 0.5

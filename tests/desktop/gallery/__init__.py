@@ -1,4 +1,4 @@
-"""Scenes: all screens and states of the program, by functions that reach them.
+"""Scenes: functions that bring the program to each of its screens and states.
 
 `packaging/screens.py` takes pictures of them, and `test_layout` checks their texts.
 """

@@ -84,7 +84,7 @@ for name in ("streak", "five", "majority", "tiles", "draw"):
 
 
 def look_back(screen: Screen, lens: Lens, election: int, placed: int | None) -> None:
-    """Show a placement of a finished game; its tally if `placed` is None."""
+    """Show a placement of a finished game, or its tally if `placed` is None."""
     resume(screen, None)
     screen.wait_for(Phase.OVER)
     replay = screen.application.replay

@@ -35,7 +35,7 @@ STEPS = {
 
 
 def play(screen: Screen, name: str, placements: Iterable[str]) -> None:
-    """Play a lesson by these placements of the person, up to its next explanation."""
+    """Play a lesson up to its next explanation; the person makes these placements."""
     screen.controller.lesson.start(name)
     for text in placements:
         screen.wait_for(Phase.PERSON)
@@ -44,7 +44,7 @@ def play(screen: Screen, name: str, placements: Iterable[str]) -> None:
 
 
 def go_on(screen: Screen) -> bool:
-    """Pass a tally in which the lesson does not stop; return whether the lesson speaks."""
+    """Continue past a tally without explanations; return whether the lesson explains something."""
     lesson = screen.controller.lesson
     if screen.models.tally.stop and not lesson.happened:
         screen.controller.turnAll()
@@ -52,7 +52,7 @@ def go_on(screen: Screen) -> bool:
 
 
 def after(screen: Screen, name: str, placements: Iterable[str], steps: int) -> None:
-    """Play a lesson to its tally, and show its sums, its verdict and its end, as far as `steps`."""
+    """Play a lesson to its tally, then show up to `steps` of its sums, its verdict and its end."""
     play(screen, name, placements)
     lesson, tally = screen.controller.lesson, screen.models.tally
     for shown in (

@@ -14,7 +14,7 @@ from tyrus_desktop.library import record_files
 
 
 def keep_a_few(screen: Screen) -> int:
-    """Save a game of each kind; return their number."""
+    """Save a game of each kind; return the number of games."""
     folder, whole = screen.games_folder, play_game(1)
     folder.mkdir(parents=True, exist_ok=True)
     won, late = game(), {**TWO, "Title": "The evening of the eight nulls"}
@@ -36,6 +36,6 @@ def library_empty(screen: Screen) -> None:
 
 @scene
 def library(screen: Screen) -> None:
-    """A game of each kind, one of them selected."""
+    """The library with a game of each kind, one of them selected."""
     open_library(screen, keep_a_few(screen))
     screen.click(screen.items("game")[0])

@@ -13,7 +13,7 @@ SCENES: dict[str, Scene] = {}
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """Settings and size of the window, in device-independent pixels; `scale` in percent."""
+    """The settings and the window's size in device-independent pixels; `scale` is in percent."""
 
     language: str = "en"
     theme: str = "light"
@@ -26,6 +26,6 @@ class Look:
 
 
 def scene(reach: Scene) -> Scene:
-    """Register a function that brings a started program to the state it is named after."""
+    """Register a function that brings a started program to the state in its name."""
     SCENES[reach.__name__.replace("_", "-")] = reach
     return reach

@@ -48,7 +48,7 @@ def sweeping(screen: Screen) -> None:
 
 
 for name, tiles in {
-    "many": crowd(14),  # More than in any recorded game.
+    "many": crowd(14),  # More tiles than in any recorded game.
     "null": EVERY_STAMP,
     "empty": ("iS5>iC", "bM3>iC", "iP2>iC"),  # Brown's building has no tiles.
 }.items():

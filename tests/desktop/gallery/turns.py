@@ -26,7 +26,7 @@ from tyrus_desktop.desktop.game.phase import Phase
 
 @scene
 def turn(screen: Screen) -> None:
-    """The middle of a game, with the last tally."""
+    """The middle of a game, with the previous tally."""
     resume(screen, TURN)
 
 
@@ -89,7 +89,7 @@ def curtain(screen: Screen) -> None:
 
 @scene
 def slots_look(screen: Screen) -> None:
-    """A hand by slots, behind the curtain."""
+    """A hand that is shown by slots, behind the curtain."""
     begin_by_slots(screen)
     screen.take_seat()
     screen.wait_for(Phase.LOOKING)
@@ -97,7 +97,7 @@ def slots_look(screen: Screen) -> None:
 
 @scene
 def slots_play(screen: Screen) -> None:
-    """Open play by slots, with hidden tiles."""
+    """Open play with hidden tiles, which are chosen by their slots."""
     open_play(screen)
     screen.drag(screen.hand_tile(4, 0), screen.middle(screen.plot(5)))
     screen.wait_for(Phase.PERSON)

@@ -1,6 +1,6 @@
-"""A screen reader for the tests, over AT-SPI, the accessibility bus of Linux.
+"""A screen reader for the tests that uses AT-SPI, the accessibility bus of Linux.
 
-The program runs in its own process, on its own screen and session bus. The tests know only what
+The program runs in its own process, on its own screen and session bus. The tests use only what
 comes over the bus, through the D-Bus interfaces of at-spi2-core (its folder `xml/`).
 """
 
@@ -45,7 +45,7 @@ WAIT_S = 60.0
 
 @cache
 def missing() -> str:
-    """Return the missing packages for a window and an accessibility bus; empty if none."""
+    """Return the packages that are missing for a window and an accessibility bus."""
     if not sys.platform.startswith("linux"):
         return "Linux"
     programs = {"xvfb": "Xvfb", "dbus": "dbus-daemon"}
@@ -66,7 +66,7 @@ class Node:
 
 
 def spoken(text: str) -> str:
-    """Return a text as spoken, with plain spaces."""
+    """Return a text as it is spoken, with plain spaces."""
     return text.replace("\u00a0", " ")
 
 
@@ -109,7 +109,7 @@ class Reader:
         raise AssertionError(f"Not one {role} called {names}: {alike}")
 
     def press(self, role: str, name: str) -> None:
-        """Press an object, as a screen reader does on Enter."""
+        """Press an object, as a screen reader does when the user presses Enter."""
         node = self.find(role, name)
         number = self.actions(node).index("Press")
         (done,) = self.call(node.bus, node.path, ACTION, "DoAction", "i", (number,))
@@ -125,7 +125,7 @@ class Reader:
         """Return the names of an object's actions."""
         try:
             (offered,) = self.call(node.bus, node.path, ACTION, "GetActions")
-        except DBusErrorResponse:  # It has no actions.
+        except DBusErrorResponse:  # The object has no actions.
             return []
         return [label for label, *_ in offered]
 
@@ -143,7 +143,7 @@ class Reader:
                 return sentence
         raise AssertionError(f"{wanted!r} was not announced.")
 
-    # Inside
+    # The bus
 
     def call(self, bus: str, path: str, interface: str, method: str, *args: Any) -> Any:
         where = DBusAddress(path, bus_name=bus, interface=interface)

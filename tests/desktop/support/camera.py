@@ -1,6 +1,6 @@
-"""Films the tiles of a program frame by frame, by a clock that is stepped by hand.
+"""Films the tiles of a program frame by frame, with a clock that tests advance.
 
-Qt reads the time of animations from its animation driver. PySide6 leaves that class out, so one is
+Qt reads the time of animations from its animation driver. PySide6 lacks that class, so a driver is
 made here from Qt's own library, with our clock.
 """
 
@@ -39,7 +39,7 @@ class Clock:
         elapsed = core["_ZNK16QAnimationDriver7elapsedEv"]
         self._elapsed = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_void_p)(lambda _: self.now)
         self._table = self._copy_table(ctypes.cast(elapsed, ctypes.c_void_p).value or 0)
-        # An endless animation, as Qt uses the driver's clock only while one runs.
+        # An endless animation, as Qt uses the driver's clock only while an animation runs.
         self._pulse = QVariantAnimation(startValue=0.0, endValue=1.0, duration=1000)
         self._pulse.setLoopCount(-1)
 
@@ -58,7 +58,7 @@ class Clock:
 
     @contextmanager
     def running(self) -> Iterator[None]:
-        """Run all animations of this process by this clock."""
+        """Let this clock drive all animations of this process."""
         self._core["_ZN16QAnimationDriver7installEv"](self._driver)
         self._pulse.start()
         try:
@@ -155,7 +155,7 @@ class Camera:
         self.beats.tick()
 
     def follow(self, done: Callable[[], bool], after: int = 20) -> None:
-        """Film until `done` and some frames `after`; go on at each stop of a tally."""
+        """Film until `done` and some frames `after`; continue at each stop of a tally."""
         self.shoot()
         for _ in range(LONGEST):
             if done():
@@ -181,7 +181,7 @@ class Camera:
         raise AssertionError
 
     def press(self, name: str) -> None:
-        """Film until a button of the hand-over is enabled, and press it."""
+        """Film until a hand-over button is enabled, and press it."""
         (button,) = self.screen.items(name)
         self.follow(button.isEnabled, after=0)
         self.screen.click(button)

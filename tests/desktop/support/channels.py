@@ -1,4 +1,4 @@
-"""Every channel by which the program informs its user, for comparison of two worlds."""
+"""Reads every channel by which the program informs its user, to compare two worlds."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def roles(model: RowsModel[Any]) -> Roles:
 
 
 def role(model: RowsModel[Any], row: int, name: str) -> object:
-    """Return one role of a row by its name in QML."""
+    """Return one role of a model's row, given the role's name in QML."""
     numbers = {bytes(each.data()).decode(): number for number, each in model.roleNames().items()}
     return model.data(model.index(row), numbers[name])
 
@@ -51,7 +51,7 @@ def log_sentences(program: Program) -> list[str]:
 
 
 def all_roles(stage: Stage) -> dict[str, object]:
-    """Return every role of every model, and the models' own properties."""
+    """Return all roles of all models, and the properties of the models."""
     found: dict[str, object] = {name: roles(model) for name, model in models(stage).items()}
     found |= {f"{name} itself": values(model) for name, model in models(stage).items()}
     return found
@@ -82,7 +82,7 @@ def accessible(screen: Screen) -> list[tuple[object, ...]]:
 
 
 def all_answers(table: Table) -> list[str]:
-    """Return the answers to all keys, and the explanations of all pieces."""
+    """Return the program's answers to all keys, and its explanations of all pieces."""
     aims = range(-1, len(BUILDINGS))
     models = table.stage.models
     pieces = [
@@ -115,7 +115,7 @@ class Announcements:
 
 def snapshot(screen: Screen, announcements: Announcements) -> dict[str, object]:
     """Return all channels as they are now, including the pixels."""
-    picture = screen.picture()  # First, since drawing creates the delegates of new rows.
+    picture = screen.picture()  # First, since drawing creates new rows' delegates.
     return {
         **all_roles(screen.table.stage),
         "controller": values(screen.controller),
@@ -149,7 +149,7 @@ def snapshot_at_rest(screen: Screen, announcements: Announcements) -> dict[str, 
 def snapshots_of(
     screen: Screen, record: Record, placements: Iterable[Placement]
 ) -> Iterator[dict[str, object]]:
-    """Resume a game and play on; yield all channels after each placement."""
+    """Resume a game and continue it; yield all channels after each placement."""
     announcements = Announcements(screen.controller, screen.application.saved_games)
     screen.table.resume(record)
     for placement in placements:
@@ -160,7 +160,7 @@ def snapshots_of(
 
 
 def wait_for_still_picture(screen: Screen) -> None:
-    """Wait until the picture no longer changes, since lists take several frames for layout."""
+    """Wait until the picture stops changing, since lists need several frames for their layout."""
     before, now = None, screen.window.grabWindow()
     while now != before:
         screen.qtbot.wait(5)

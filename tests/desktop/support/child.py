@@ -37,9 +37,9 @@ class Options:
 
     Attributes:
         fsync_s: extra time of each fsync in seconds.
-        at: the time at which the first game begins, in seconds since the epoch.
+        at: when the first game begins, in seconds since the epoch.
         placements: the number of placements after which it stops.
-        undo_ms: the times from which one is chosen for taking back each tile.
+        undo_ms: the possible times to take back a tile; one is chosen for each.
         log_out: whether the desktop session ends once a tile is placed.
     """
 

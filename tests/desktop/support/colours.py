@@ -1,4 +1,4 @@
-"""Colours of the themes, their contrast, and how people with different vision see them.
+"""The themes' colours, their contrast, and how people with colour vision deficiency see them.
 
 Colour vision deficiency is simulated after Machado, Oliveira and
 Fernandes, "A Physiologically-based Model for Simulation of Color Vision Deficiency" (2009), with
@@ -39,13 +39,13 @@ WHITE = (0.95047, 1.0, 1.08883)
 
 
 def contrast(one: QColor, other: QColor) -> float:
-    """Return WCAG's contrast ratio, from 1 to 21."""
+    """Return the WCAG contrast ratio of two colours, from 1 to 21."""
     light, dark = sorted((luminance(one), luminance(other)), reverse=True)
     return (light + 0.05) / (dark + 0.05)
 
 
 def luminance(colour: QColor) -> float:
-    """Return WCAG's relative luminance of a colour, from 0 to 1."""
+    """Return the WCAG relative luminance of a colour, from 0 to 1."""
     parts = (colour.redF(), colour.greenF(), colour.blueF())
     linear = [p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts]
     return sum(w * p for w, p in zip((0.2126, 0.7152, 0.0722), linear, strict=True))

@@ -1,4 +1,4 @@
-"""Opens dialogs, and reads the focus and the controls in them."""
+"""Opens dialogs, and reads their focus and their controls."""
 
 from __future__ import annotations
 

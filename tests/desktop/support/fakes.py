@@ -13,7 +13,7 @@ LONGEST_S = 30
 
 
 class Disk:
-    """A held disk blocks `os.fsync`, but lets as many calls through as `let` says."""
+    """A disk that blocks `os.fsync` while held, except for as many calls as `let` allows."""
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self._fsync = os.fsync
@@ -54,7 +54,7 @@ class FakeOutput:
 
     @property
     def kinds(self) -> list[str]:
-        """The names of the sounds without numbers of variants."""
+        """The names of the sounds, without the numbers of their variants."""
         return [name.split("-")[0] for name in self.names]
 
     def warm_up(self) -> None:

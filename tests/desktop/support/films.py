@@ -1,6 +1,6 @@
-"""Films of moves that must reveal nothing hidden.
+"""Films moves, which must reveal nothing hidden.
 
-Each begins at the moment from which somebody else may watch.
+Each film begins when somebody else may watch.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ def sixth_tile() -> tuple[PlayedGame, PlayedGame, int]:
     raise AssertionError
 
 
-# The sixth tile by curtains, before both
+# The sixth tile with curtains, while both persons watch
 
 
 def drag(camera: Camera, slot: int, building: int) -> None:
@@ -72,13 +72,13 @@ def drag(camera: Camera, slot: int, building: int) -> None:
     tile = screen.hand_tile(slot)
     start, end = screen.middle(tile), screen.middle(screen.plot(building))
     screen.take(tile)
-    screen.move(start, end)  # In one frame, as the gesture's lean depends on the real clock.
+    screen.move(start, end)  # One frame long, as the tile's lean depends on the real clock.
     screen.release(end)
     move_away(screen)
 
 
 def move_away(screen: Screen) -> None:
-    """Point at nothing, as hover under a still pointer depends on the real clock."""
+    """Move the pointer away, as hover under a still pointer depends on the real clock."""
     QTest.mouseMove(screen.window, QPoint(5, screen.window.height() - 5))
 
 
@@ -98,7 +98,7 @@ GESTURES: tuple[Gesture, ...] = (drag, by_keys)
 def film_of_sixth_tile(
     camera: Camera, gesture: Gesture, game: PlayedGame, index: int, *, whole: bool
 ) -> Film:
-    """Film from the release of the tile: until then its player is alone."""
+    """Film from the release of the tile, as its player is alone until then."""
     sit_down_to(camera, AT_ONE_SCREEN, game, index)
     take_seat(camera)
     screen = camera.screen
@@ -111,11 +111,11 @@ def film_of_sixth_tile(
     return camera.film
 
 
-# A hand-over and what the other placed meanwhile, before one
+# A hand-over and the other person's placement, while one person watches
 
 
 def film_of_hand_over(camera: Camera, game: PlayedGame, index: int) -> Film:
-    """One person places; the other, who watches from the curtain on, sits down and places."""
+    """One person places; the other watches from the curtain on, sits down and places."""
     sit_down_to(camera, AT_ONE_SCREEN, game, index)
     take_seat(camera)
     screen = camera.screen
@@ -133,7 +133,7 @@ def film_of_hand_over(camera: Camera, game: PlayedGame, index: int) -> Film:
     return camera.film
 
 
-# Against the computer, before one
+# Against the computer, while one person watches
 
 
 def film_against_computer(camera: Camera, game: PlayedGame, tiles: int = 6) -> Film:
@@ -158,7 +158,7 @@ def film_against_computer(camera: Camera, game: PlayedGame, tiles: int = 6) -> F
     return camera.film
 
 
-# Open play by slots, before both
+# Open play by slots, while both persons watch
 
 
 def film_by_slots(
@@ -210,7 +210,7 @@ def film_of_looking(camera: Camera, game: PlayedGame, patch: pytest.MonkeyPatch)
 
 
 def first_difference(here: Film, there: Film) -> object:
-    """Return the number of the first differing frame and both looks; None if there is none."""
+    """Return the number of the first frame that differs and both looks, or None."""
     for number, (one, other) in enumerate(zip(here, there, strict=False)):
         if one != other:
             pairs = zip(one, other, strict=False)

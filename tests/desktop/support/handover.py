@@ -1,4 +1,4 @@
-"""Hands games of two persons over, by curtains and by slots, and reads what is shown."""
+"""Hands over games of two persons, with curtains or by slots, and reads what is shown."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ACTIVATING = (Key.Key_Return, Key.Key_Enter, Key.Key_Space)
 
 
 def close_curtain(screen: Screen, way: str) -> None:
-    """Bring a game of two persons to a curtain, its first or that of a resumed game."""
+    """Bring a new or resumed game of two persons to its first curtain."""
     press(screen, Key.Key_Escape)
     if way == "resumed":
         resume(screen, TURN, headers=AT_ONE_SCREEN)
@@ -39,7 +39,7 @@ def open_hand(screen: Screen) -> None:
 
 
 def sit_down(program: Program) -> None:
-    """Hand over without the window until a tile can be placed."""
+    """Hand over, without using the window, until a tile can be placed."""
     table = program.table
     while program.wait_for(Phase.CURTAIN, Phase.LOOKING, Phase.PERSON) is not Phase.PERSON:
         if table.phase is Phase.LOOKING:
@@ -68,7 +68,7 @@ def no_face_is_shown(screen: Screen) -> bool:
 
 
 def accessible(screen: Screen) -> list[QAccessibleInterface]:
-    """Return what a screen reader finds, except what is not drawn."""
+    """Return the drawn objects that a screen reader finds."""
     root = QAccessible.queryAccessibleInterface(screen.window)
     return [each for each in interfaces(root) if not each.state().invisible]
 
@@ -78,7 +78,7 @@ def names(screen: Screen) -> list[str]:
 
 
 def act(screen: Screen, name: str) -> None:
-    """Press the one control of this name, as a screen reader or a switch does."""
+    """Press the only control with this name, as a screen reader or switch device does."""
     (control,) = [i for i in accessible(screen) if i.text(QAccessible.Text.Name) == name]
     control.actionInterface().doAction("Press")
 

@@ -50,7 +50,7 @@ def named(name: str, parent: QQuickItem | None) -> list[QQuickItem]:
 
 
 def in_window(item: QQuickItem) -> QRectF:
-    """Return the bounds of an item in its window; of a text, of its letters."""
+    """Return the bounds of an item in its window; for a text, the bounds of its letters."""
     return item.mapRectToScene(item.boundingRect())
 
 

@@ -1,4 +1,4 @@
-"""Faults of the texts in the window: cut off, too small, or over others."""
+"""Finds texts in the window that are cut off, too small or overlapping."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ANSWER = "answer"
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """A text as drawn: its rectangle in the window, and its height."""
+    """A drawn text: its rectangle in the window, and its height."""
 
     item: QQuickItem
     text: str
@@ -34,7 +34,7 @@ class Words:
 
     @property
     def ink(self) -> QRectF:
-        """The letters without the line's padding."""
+        """The rectangle of the letters, without the line's padding."""
         free = 0.18 * self.letters.height() / max(1, int(self.item.property("lineCount")))
         return self.letters.adjusted(0, free, 0, -free)
 
@@ -71,7 +71,7 @@ def _kept_for_later(item: QQuickItem) -> bool:
 
 
 def _letters(item: QQuickItem) -> tuple[QRectF, float]:
-    # Read by an expression, as PySide6 lacks the enumerations of QQuickText.
+    # Read with a QML expression, as PySide6 lacks the enumerations of QQuickText.
     values = "[horizontalAlignment, verticalAlignment, fontInfo.pixelSize].join()"
     context = qmlContext(item)
     assert context is not None
@@ -87,7 +87,7 @@ def _letters(item: QQuickItem) -> tuple[QRectF, float]:
 
 
 def _share(alignment: int, centre: Qt.AlignmentFlag, end: Qt.AlignmentFlag) -> float:
-    """Return the share of the free room before a text."""
+    """Return the share of the free space that lies before a text."""
     return {centre.value: 0.5, end.value: 1.0}.get(alignment, 0.0)
 
 
@@ -97,12 +97,12 @@ def _clipped(item: QQuickItem, place: QRectF) -> bool:
 
 
 def _ground(item: QQuickItem) -> QQuickItem | None:
-    """Return the coloured surface below a text."""
+    """Return the coloured surface on which a text is drawn."""
     return next((above for above in _above(item) if above.inherits("QQuickRectangle")), None)
 
 
 def _above(item: QQuickItem) -> Iterator[QQuickItem]:
-    # The parent may be missing, whatever PySide6's stubs say.
+    # The parent may be None, although PySide6's stubs exclude that.
     parent: QQuickItem | None = item.parentItem()
     while parent is not None:
         yield parent

@@ -1,4 +1,4 @@
-"""Games on the disk, input, and the contents of the library's window, for its tests."""
+"""Helpers for tests of the library: saved games, input, and the contents of its window."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def keep(folder: Path, name: str, game: PlayedGame, **headers: str) -> Path:
 
 
 def keep_games(folder: Path) -> None:
-    """Write four games and a damaged file; the last one is listed first."""
+    """Write four games and a damaged file; the library lists the last game first."""
     keep(folder, "a.tyrus", play_game(1), **SENATOR, Date="2026-01-01")
     keep(folder, "b.tyrus", play_game(2), **TWO, Date="2026-01-02", HotSeat="curtains")
     keep(folder, "c.tyrus", play_game(3).cut(20), **SENATOR, Date="2026-01-03", GivenUpBy="brown")
@@ -48,9 +48,9 @@ def open_library(screen: Screen, count: int) -> None:
 
 
 def open_reset(screen: Screen) -> None:
-    """Open the library with the games of `keep_games`, as at its first time."""
+    """Open the library with the games of `keep_games`, as if for the first time."""
     library, store = screen.application.library, screen.application.library_store
-    for _ in range(9):  # The bin was deleted, so nothing comes back.
+    for _ in range(9):  # The bin was deleted, so no deleted game is restored.
         if not library.canUndo:
             break
         with screen.qtbot.waitSignal(store.undoable):
@@ -68,7 +68,7 @@ def open_reset(screen: Screen) -> None:
 
 
 def wait_shown(screen: Screen) -> None:
-    """Wait until the list shows its rows, if it is open: they get items with the next frame."""
+    """Wait until the list shows its rows if it is open: their items appear in the next frame."""
     if screen.shows("games") and listed(screen):
         screen.qtbot.waitUntil(lambda: screen.shows("game"), timeout=WAIT_MS)
 

@@ -1,6 +1,6 @@
-"""Random input into the real window from a seed, and invariants of the program under it.
+"""Sends seeded random input to the real window, and checks invariants of the program.
 
-It knows where tiles, buildings and buttons are, so that games make progress. It never quits.
+The monkey knows where tiles, buildings and buttons are, so games progress. It never quits.
 """
 
 from __future__ import annotations
@@ -149,7 +149,7 @@ class Monkey:
         return self._items(lambda item: item.inherits("QQuickAbstractButton") and seen(item))
 
     def _spot(self, *names: str) -> QPoint:
-        """Return a point near the middle of one of these items; anywhere if there are none."""
+        """Return a point near the middle of one of these items, or any point if there are none."""
         window = self.screen.window
         found = self._items(lambda item: item.objectName() in names)
         if not found or self.rng.random() < 0.1:
@@ -252,7 +252,7 @@ class Monkey:
                 assert (game.path.parent / BIN).exists()
 
     def show_it_answers(self) -> None:
-        """Check that a person can still play."""
+        """Check that the program still responds to a player."""
         self.log.append("the end:")
         window = self.screen.window
         window.showNormal()

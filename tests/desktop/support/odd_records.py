@@ -1,4 +1,4 @@
-"""Odd but readable records, with strange play and hostile names, and damaged ones."""
+"""Makes odd but readable records, with strange play or hostile names, and damaged records."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def _any(referee: Referee, side: Side, rng: random.Random) -> Placement:
 
 
 def _never_votes(referee: Referee, side: Side, rng: random.Random) -> Placement:
-    """Place bluffs if possible, so that elections are null."""
+    """Place bluffs where possible, so that elections have no winner."""
     tile = referee.view(side).hand[0]
     empty = [b for b in BUILDINGS if b.side is not side and b.profession is tile.profession]
     return Placement(tile, rng.choice(empty or BUILDINGS))
@@ -78,7 +78,7 @@ CHOICES: Sequence[Choose] = (_any, _never_votes)
 
 @cache
 def played(seed: int) -> tuple[PlayedGame, ...]:
-    """Return games with every ending, and some with unusual deals and placements."""
+    """Return games with every kind of ending, and games with unusual deals and placements."""
     rng = random.Random(seed)
     usual = [record_files.read(path) for path in sorted(GOLDEN.glob("*.tyrus"))]
     odd = [_game(rng, CHOICES[number % len(CHOICES)]) for number in range(GAMES)]
@@ -140,14 +140,14 @@ def inserted(data: bytes, rng: random.Random) -> bytes:
 
 
 def misspelt(data: bytes, rng: random.Random) -> bytes:
-    """Replace a word by another one of the record, so that only the rules refuse it."""
+    """Replace a word with another word of the record, so that only the rules refuse it."""
     words = data.split(b" ")
     words[rng.randrange(len(words))] = rng.choice(words)
     return b" ".join(words)
 
 
 def bomb(data: bytes, rng: random.Random) -> bytes:
-    """Fold far too much data, or no record at all."""
+    """Return a folded record that holds far too much data, or no record at all."""
     inside = rng.choice([b"\0" * 40_000_000, b"[A", data, b'[Tyrus "1"]\n' * 50_000])
     packed = zlib.compress(inside, 9)[: rng.choice([None, 10, -1])]
     return b'[Tyrus "1"]\n[Folded "' + base64.b64encode(packed) + b'"]\n'

@@ -1,4 +1,4 @@
-"""Other programs on the same folder of games."""
+"""Starts other programs that use the same games folder."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def told(program: Program) -> list[str]:
 
 
 def offers(program: Program) -> bool:
-    """Look for an unfinished game, as at a start, and return whether one is offered."""
+    """Look for an unfinished game, as at a start; return whether a game is offered."""
     with program.qtbot.waitSignal(program.application.store.unfinished_found):
         program.application.open(None)
     return bool(program.application.saved_games.offer)

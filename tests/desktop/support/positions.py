@@ -48,13 +48,13 @@ TURN_MS = 400
 
 @cache
 def game(name: str = "gallery") -> Record:
-    """Return a recorded game: that of the gallery, or a golden one."""
+    """Return a recorded game: the gallery's game, or a golden game."""
     folder = HERE if name == "gallery" else HERE.parent / "golden"
     return record_files.read(folder / f"{name}.tyrus")
 
 
 def whole_game(name: str = "gallery") -> PlayedGame:
-    """Return such a game as a `PlayedGame`."""
+    """Return a recorded game as a `PlayedGame`."""
     record = game(name)
     return PlayedGame(record.deal, record.placements)
 
@@ -66,7 +66,7 @@ def resume(
     headers: dict[str, str] = AGAINST_COMPUTER,
     salt: str | None = None,
 ) -> None:
-    """Resume a recorded game after `placements` placements; None for its end."""
+    """Resume a recorded game after this number of placements; None means its end."""
     whole = game(name)
     record = Record(headers, whole.deal, whole.placements[:placements])
     program.table.resume(record, salt=salt)
@@ -90,7 +90,7 @@ def step_until(program: Program, shown: Callable[[], bool]) -> None:
     """Show beats one by one until `shown` returns true, and pause there."""
     script = program.application.script
     script.get_pace = lambda: 1.0
-    program.qtbot.waitUntil(lambda: shown() or script.running)  # Saving comes first.
+    program.qtbot.waitUntil(lambda: shown() or script.running)  # The program saves the game first.
     for _ in range(1000):
         if shown():
             break
@@ -113,7 +113,7 @@ def decided(program: Program) -> bool:
 
 
 def turned(program: Program) -> int:
-    """Return how many tiles are turned on the stage."""
+    """Return how many tiles on the stage are turned."""
     models = program.models
     return sum(row.turned for row in counted_rows(models)) if models.tally.open else 0
 
@@ -133,13 +133,13 @@ def said(context: str, english: str) -> str:
 
 
 def tile_of(screen: Screen, profession: int) -> int:
-    """Return the slot of the hand's highest tile of a profession."""
+    """Return the slot of the highest tile of a profession in the hand."""
     hand = screen.game.view().hand
     return max(i for i, tile in enumerate(hand) if tile.profession == profession)
 
 
 def crowd(size: int) -> tuple[str, ...]:
-    """Return `size` tiles in Ivory's citadel, in every role, and one in Brown's."""
+    """Return `size` tiles of all roles in Ivory's citadel, and one tile in Brown's."""
     kinds = (("i", "S"), ("b", "M"), ("i", "P"), ("b", "P"))
     tiles = [f"{owner}{kind}{value}>iC" for value in range(1, 11) for owner, kind in kinds]
     return ("bS9>bC", *tiles[:size])
@@ -153,7 +153,7 @@ def stage_tally(
     *,
     decide: bool = False,
 ) -> Tally:
-    """Show an invented tally; its first `turned` tiles are turned, or all if None."""
+    """Show an invented tally with its first `turned` tiles turned, or all if None."""
     if screen.table.game is None:
         resume(screen, LAST_OF_EIGHTH)
     models, whole = screen.models, tally(8, Profession.SOLDIER, board(*tiles))

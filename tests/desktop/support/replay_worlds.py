@@ -18,7 +18,7 @@ from tyrus_desktop.engine.tiles import Side
 
 
 def story(game: PlayedGame, side: Side) -> tuple[Event, ...]:
-    """Return a side's events of a game, with its end."""
+    """Return the events of a whole game as a side sees them."""
     referee = replay(game)
     told = referee.story(side, len(game.placements))
     return (*told, referee.reveal()) if referee.view(side).over else told
@@ -52,13 +52,13 @@ def world_at(game: PlayedGame, at: Moment, side: Side, rng: random.Random) -> Pl
 
 
 def drawn_by(at: Moment) -> int:
-    """Return how many tiles each side had drawn by a moment."""
+    """Return how many tiles each side has drawn at a moment."""
     draws = at.election - 1 + (at.kind is Kind.DRAW)
     return min(30, HAND + DRAW * draws)
 
 
 def played_on(game: PlayedGame, rng: random.Random) -> PlayedGame:
-    """Play a game to its end by random placements."""
+    """Play a game to its end with random placements."""
     referee = replay(game)
     while (side := turn(referee)) is not None:
         tile = rng.choice(referee.view(side).hand)

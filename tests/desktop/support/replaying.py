@@ -1,4 +1,4 @@
-"""Shared by the tests of the replay: opening it, finding things on it, and its rail."""
+"""Helpers for tests of the replay: they open it, find its tiles and use its rail."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def finish(program: Program, headers: dict[str, str] = AGAINST_COMPUTER) -> None
 
 
 def open_replay(screen: Screen, index: int | None = None) -> None:
-    """Replay our own game by the button at its end, and go to a moment."""
+    """Press the replay button at the end of our own game, and show a moment."""
     screen.activate()
     finish(screen)
     screen.click(screen.item("startReplay"))
@@ -56,7 +56,7 @@ def open_replay(screen: Screen, index: int | None = None) -> None:
 
 
 def show_end(screen: Screen) -> None:
-    """Close the replay of our own game, whose end is shown, as if it had not been replayed."""
+    """Close the replay and show the end of our own game as before the replay."""
     replay(screen).close()
     screen.game.last_seen = None
     QCoreApplication.processEvents()
@@ -84,7 +84,7 @@ def on_the_line(screen: Screen, index: float) -> QPoint:
 
 
 def reopen_replay(screen: Screen) -> None:
-    """Open the replay by its shortcut."""
+    """Open the replay with its shortcut."""
     press(screen, Key.Key_B, held=Modifier.ControlModifier)
     screen.qtbot.waitUntil(lambda: screen.shows("railTrack"))
 

@@ -43,7 +43,7 @@ Image {
 
 
 class SharedEngine:
-    """Engines that are used again: usually one, more while several programs run at once."""
+    """Engines that tests reuse: usually one, or several while several programs run at once."""
 
     def __init__(self) -> None:
         self._engines: list[QQmlApplicationEngine] = []
@@ -72,7 +72,7 @@ class SharedEngine:
         application.engine = cast(QQmlApplicationEngine, window)
         application.close()
         if engine is not self._engines[0]:
-            # QML's `as` knows one compiled type a file: with two engines it may find the other's.
+            # QML's `as` knows one compiled type per file; with two engines it may be the wrong one.
             Shiboken.delete(engine)
             return
         engine.clearSingletons()
@@ -123,7 +123,7 @@ def reset(screen: Screen, store: QSettings, usual: Mapping[str, object]) -> None
     leave_game(screen)
     application.script.get_pace = lambda: float(application.settings.pace)
     application.table.rng.seed(SEED)
-    application.table.rng.getrandbits(64)  # The opponent's seed at a start.
+    application.table.rng.getrandbits(64)  # At a start, the program draws the opponent's seed.
     restore_settings(screen, store, usual)
     if (screen.window.width(), screen.window.height()) != USUAL_SIZE:
         screen.resize(*USUAL_SIZE)

@@ -1,4 +1,4 @@
-"""A user of the program, who reads the window, and uses mouse and keyboard by real events."""
+"""Simulates a user who reads the window and sends real mouse and keyboard events."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ class Screen(Program):
         )
 
     def picture(self) -> QImage:
-        """Return a picture of the window, repainted, as partial repaints may differ by a pixel."""
+        """Return a picture of the window after a full repaint; partial ones may differ slightly."""
         self.window.contentItem().setOpacity(0)
         self.window.grabWindow()
         self.window.contentItem().setOpacity(1)
@@ -147,7 +147,7 @@ class Screen(Program):
         ]
 
     def press(self, text: str, row: str | None = None) -> None:
-        """Click the only visible button or menu entry with this text, or the one in this row."""
+        """Click the only visible button or menu entry with this text, in this row if given."""
 
         def found() -> list[QQuickItem]:
             buttons = self.button(text)
@@ -183,7 +183,7 @@ class Screen(Program):
         return found[0]
 
     def place(self, placement: Placement) -> None:
-        """Place a tile for the person to play by dragging it."""
+        """Drag a tile to a building for the person whose turn it is."""
         slot = self.game.view().hand.index(placement.tile)
         self.drag_tile(slot, BUILDINGS.index(placement.building))
 
@@ -191,7 +191,7 @@ class Screen(Program):
 def press(
     screen: Screen, *keys: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
 ) -> None:
-    """Press keys in the active window with the modifiers `held`."""
+    """Press keys in the active window while holding the modifiers `held`."""
     screen.activate()
     for key in keys:
         QTest.keyClick(screen.window, key, held)

@@ -22,13 +22,13 @@ from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.tiles import Side
 
 AGAINST_THE_COMPUTER = {Side.IVORY: Seat("Claire"), Side.BROWN: Seat("", "greedy")}
-WHOLE = play_game(4)  # Played before a fixture slows down its players.
+WHOLE = play_game(4)  # These games are played before a fixture slows down the players.
 HANDING_OVER = (Phase.CURTAIN, Phase.SEATED, Phase.LOOKING)
 
 
 @dataclass(slots=True)
 class World:
-    """A running program with its disk and its time, both of which can be stopped."""
+    """A running program with a disk and a clock that tests can stop."""
 
     screen: Screen
     disk: Disk
@@ -40,7 +40,7 @@ class World:
         self.disk.hold()
 
     def stop_time(self) -> None:
-        """Show each beat for ever."""
+        """Stop the clock, so that each beat lasts forever."""
         self.standing_still = True
 
     def go_on(self) -> None:
@@ -73,7 +73,7 @@ class World:
 
 
 def hand_over(world: World) -> None:
-    """Do the next step of a hand-over; if there is none, try all."""
+    """Do the next step of a hand-over; if none is due, try all steps."""
     table, over = world.screen.table, world.screen.controller.handOver
     match table.phase:
         case Phase.CURTAIN:

@@ -1,4 +1,4 @@
-"""Games against the Stranger, a style that is drawn and secret until the end."""
+"""Games against the Stranger, whose style is drawn at random and secret until the end."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def secretly(character: str) -> dict[str, str]:
 
 
 def end(program: Program, character: str, name: str = "streak") -> None:
-    """Play the last placement of a golden game against a secret character."""
+    """Make the last placement of a golden game against a secret character."""
     placements = game(name).placements
     resume(program, len(placements) - 1, name, secretly(character))
     program.play(placements[-1])

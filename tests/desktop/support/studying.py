@@ -1,4 +1,4 @@
-"""Ends games and begins studies of them. There are no tests here."""
+"""Helpers that end games and begin studies of them."""
 
 from __future__ import annotations
 

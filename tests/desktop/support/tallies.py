@@ -1,4 +1,4 @@
-"""Tallies for tests: invented ones, those of recorded games, and the stage that shows them."""
+"""Helpers for tests of tallies: invented and recorded tallies, and the stage that shows them."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def place_last(
     program.state.settings.afterTally = after
     program.state.settings.speed = "normal" if pace else "none"
     script, table = program.application.script, program.table
-    script.get_pace = lambda: 1.0  # Slows down the computer until the tile is placed.
+    script.get_pace = lambda: 1.0  # The computer is slowed down until the tile is placed.
     resume(program, placed, name, headers)
     script.get_pace = lambda: pace
     if table.phase is Phase.CURTAIN:
@@ -119,7 +119,7 @@ def goes_on_alone(program: Program) -> bool:
 
 
 def go_on(program: Program) -> None:
-    """Skip, once skips are no longer ignored."""
+    """Skip, as soon as the program no longer ignores skips."""
     program.qtbot.wait(DEAF_MS + 20)
     program.controller.skip()
 

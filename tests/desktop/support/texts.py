@@ -1,4 +1,4 @@
-"""The texts of the .ts files, and events of every kind, for tests of texts."""
+"""Helpers for tests of texts: the entries of the .ts files, and events of every kind."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tyrus_desktop.engine.tiles import Profession, Side
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A text of a .ts file; a plural has several forms."""
+    """An entry of a .ts file; a plural entry has several forms."""
 
     context: str
     source: str
