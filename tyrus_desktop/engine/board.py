@@ -11,7 +11,7 @@ from enum import Enum
 from tyrus_desktop.engine.tiles import NotationError, Profession, Side, Tile
 
 BUILDING_LETTERS = "CMT"
-"""The letter of each kind of building and election (citadel, market, temple), by `Profession`."""
+"""The letters of citadels, markets and temples and their elections, indexed by `Profession`."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ HAND = 9
 DRAW = 3
 PLACEMENTS_EACH = 3
 PLACEMENTS = 2 * PLACEMENTS_EACH
-"""The number of placements in one election, by both sides together."""
+"""The number of placements that both sides together make in one election."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -37,7 +37,7 @@ class Catalogue:
         """The file of a game whose end is still to be shown: it is listed as running."""
 
         self.own: frozenset[str] = frozenset()
-        """The files of the games at the table of this program."""
+        """The files of the games that this program has at its table."""
 
         self._held: frozenset[str] = frozenset()
         """The lock files that programs held at the last scan."""

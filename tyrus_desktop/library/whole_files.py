@@ -18,7 +18,7 @@ from typing import BinaryIO
 from tyrus_desktop.library import locks
 
 _PRIVATE, _USUAL = 0o600, 0o666
-"""The modes of files for their owner alone and of others, before the umask."""
+"""The modes of private files and of other files, before the umask."""
 
 
 def write_private(path: Path, data: bytes) -> None:

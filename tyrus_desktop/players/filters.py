@@ -35,7 +35,7 @@ KindPolicies = Callable[[Games, NDArray[np.intp]], Floats]
 probability of each relative move of the seat to play, by the policy of the game's kind."""
 
 HOPELESS = 12.0
-"""A kind is dropped if its log probability is lower than that of the best kind by this."""
+"""A kind is dropped if its log probability is this much lower than the best kind's."""
 
 
 @dataclass(slots=True)

@@ -33,7 +33,7 @@ from tyrus_desktop.players.traits import SearchSettings
 from tyrus_desktop.players.worlds import uniform
 
 MIN_PROBABILITY = 1e-3
-"""Placements to which the network gives less are not evaluated."""
+"""Placements to which the network gives a lower probability are not evaluated."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,7 @@ class SearchPlayer:
     kinds: Sequence[Kind]
     """The enemy models."""
     memory: Memory = field(default_factory=Memory, init=False, repr=False, compare=False)
-    """Saves time, without changing any choice."""
+    """Filters to reuse; this saves time without changing any choice."""
 
     def choose(
         self, view: PlayerView, rng: random.Random, stop: Callable[[], bool], /

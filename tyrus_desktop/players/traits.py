@@ -18,7 +18,7 @@ class Traits:
     """
 
     attention: float = 1.0
-    """The probability that it considers a tile of its hand, 0..1. It always considers one."""
+    """The probability, 0..1, that it considers a tile in its hand. It always considers one."""
     memory: int = 9
     """The number of elections for which it remembers the enemy's shown tiles after placement."""
     bluff: float = 0.0

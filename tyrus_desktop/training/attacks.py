@@ -21,7 +21,7 @@ from tyrus_desktop.training.pool import play_pairs
 from tyrus_desktop.training.search import ASKING
 
 EXPLOITER_SEED = 87_002
-"""The seed of the exploiter's games; `chunks` uses the one before."""
+"""The seed of the exploiter's games; `chunks` uses the previous number."""
 EXPLOITED_PAIRS = 10_000
 """Pairs of games between an exploiter and a network."""
 MATCHES = {("hunter", STRONGEST): 500, ("beginner", LADDER[0]): 3_000}

@@ -38,7 +38,7 @@ from tyrus_desktop.training.arguments import run
 GAMES = 1000
 SEED = 770_077
 CONTESTED = 2
-"""The fewest placements with an effect that contest an election."""
+"""An election is contested if at least this many placements have an effect."""
 CONCEDED = 6
 """An election with fewer points than this is conceded."""
 LOW = 4

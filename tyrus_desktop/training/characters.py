@@ -32,7 +32,7 @@ FILE = Path(__file__).parent / "runs" / "characters.json"
 """The stored games; a bundle does not need them."""
 
 SEEDS = (89_000, 89_001)
-"""The seeds of the games; each character plays equally many with each."""
+"""The seeds of the games; each character plays the same number of games with each seed."""
 
 HABITS = ("bluff", "block", "counter", "spend", "chase")
 """The rates that a preference changes."""

@@ -17,7 +17,7 @@ from tyrus_desktop.training import trait_rates
 from tyrus_desktop.training.search import ASKING, asking
 
 SEED = 87_001
-"""The seed of all these games; `level_games` uses the one before."""
+"""The seed of all these games; `level_games` uses the previous number."""
 CHUNK = 2
 """Pairs of games in a chunk. Few, since the intervals of rates are estimated from the variation
 between chunks."""

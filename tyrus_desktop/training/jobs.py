@@ -134,7 +134,7 @@ JOBS = {
     "average": _average,
     "reference": _reference,
 }
-"""Functions by the name of the command."""
+"""The function of each command, by the command's name."""
 
 
 def _decisions(seconds: float, a_second: int) -> int:

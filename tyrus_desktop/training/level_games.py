@@ -33,11 +33,11 @@ class Pairs:
     """The number of pairs of games between two levels."""
 
     plain: int
-    """The number if neither of them searches."""
+    """The number if neither level searches."""
     near: int
-    """The number if one of them searches and they are neighbours."""
+    """The number if one level searches and they are neighbours."""
     distant: int
-    """The number if one of them searches and they are not neighbours."""
+    """The number if one level searches and they are not neighbours."""
 
     def of(self, two: tuple[str, str]) -> int:
         """Return the number for these two levels."""

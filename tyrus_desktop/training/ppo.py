@@ -29,7 +29,7 @@ from tyrus_desktop.training.rollout import Samples
 from tyrus_desktop.training.schedule import Rates
 
 CLIP = 0.2
-"""The relative change of a move's probability in a round beyond which it gains no more."""
+"""The relative change of a move's probability in a round beyond which it has no further effect."""
 MINIBATCH = 1024
 """The default size of a minibatch, in samples. Larger ones give fewer steps with less noise."""
 

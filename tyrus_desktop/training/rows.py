@@ -47,7 +47,7 @@ class Row:
 
 
 Rows = Mapping[tuple[str, str], Row]
-"""Rows by the two levels."""
+"""Rows, by the keys of the two levels."""
 
 
 def load(path: Path = FILE) -> Rows:

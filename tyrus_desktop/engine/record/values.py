@@ -23,16 +23,16 @@ DEAL_HEADERS = ("First", "Elections", "IvoryTiles", "BrownTiles")
 SEAL = "Seal"
 SALT = "Salt"
 GIVEN_UP_BY = "GivenUpBy"
-"""The header of the side that resigned. `Result` stays `*`, as the rules have no such ending."""
+"""The header that names the resigning side. `Result` stays `*`: the rules have no such ending."""
 
 STUDY = "Study"
-"""The header, with the value `1`, of a game that counts for nothing."""
+"""The header that marks a game as a study; its value is `1`."""
 
 FROM = "From"
 """The header of a study's origin: a number of placements and the identity of their game.
 
 A study of a running game has no such header, because the identity is a hash of the whole deal and
-would confirm guesses of it.
+could confirm guesses about it.
 """
 
 PERSON, COMPUTER = "person", "computer"
@@ -42,7 +42,7 @@ CHARACTER = "Character"
 """The header of the secret character; inside `Folded` while the game is running."""
 
 IMPORTED = "Imported"
-"""The header, with the value `1`, of a finished game that was added to the library from outside."""
+"""The header that marks a finished game as imported into the library; its value is `1`."""
 
 FOLDED = "Folded"
 TITLE = "Title"

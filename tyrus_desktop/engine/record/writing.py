@@ -43,7 +43,7 @@ ORDER = (
     SEAL,
     SALT,
 )
-"""The known headers, in the order of writing."""
+"""The known headers, in the order in which they are written."""
 
 FOLDED_BYTES = 4096
 """The length of a running game's file, or with very long headers a multiple of it.

@@ -58,7 +58,7 @@ _SIZES = {
 }
 _STARTS = dict(zip(_SIZES, np.cumsum([0, *_SIZES.values()]).tolist(), strict=False))
 GROUPS = {name: range(start, start + _SIZES[name]) for name, start in _STARTS.items()}
-"""The inputs of each group, by its name."""
+"""The inputs of each group, by the group's name."""
 INPUTS = sum(_SIZES.values())
 """The number of inputs of the side to play."""
 ENEMY_INPUTS = TILES * (TILE_PLACES - 1) + 9 * SUM_BINS

@@ -58,7 +58,7 @@ class Parameters:
     bluff_away: float = 0.009
     """The worth of such a tile in the enemy's current building."""
     temperature: float = 0.003
-    """A placement whose worth is lower by this is 1/e times as likely."""
+    """A placement whose worth is lower by this amount is 1/e times as likely."""
 
 
 TUNED = Parameters()
