@@ -22,7 +22,7 @@ BUNDLE = BUILD / "bundle" / "tyrus"
 PROGRAM = BUNDLE / {"win32": "tyrus.exe", "darwin": "Tyrus"}.get(sys.platform, "tyrus")
 INTERNAL = BUNDLE / "_internal"
 TOOLS = {"readelf": "binutils", "strip": "binutils"}
-"""The tools that freezing needs on Linux, with their Debian packages."""
+"""The tools needed to freeze the program on Linux, with their Debian packages."""
 SOURCES = (
     "tyrus_desktop",
     "resources",
@@ -39,7 +39,7 @@ SOURCES = (
 
 
 def python() -> str:
-    """Return the Python that freezes, in an environment that is up to date with its lock."""
+    """Return the Python of the freezing environment, brought up to date with its lock."""
     return environment.separate(VENV, BUNDLE_LOCK)
 
 

@@ -24,8 +24,8 @@ import environment
 import metadata
 from environment import ROOT
 
-LARGEST_FOLDER, LARGEST_ARCHIVE = 195.0, 50.0  # MB of 10^6 bytes.
-SLOWEST_FIRST_START = 1.2  # As a multiple of a later one.
+LARGEST_FOLDER, LARGEST_ARCHIVE = 195.0, 50.0  # Sizes are in MB of 10^6 bytes.
+SLOWEST_FIRST_START = 1.2  # The first start's time, as a multiple of a later start's.
 RUNS = 7
 SAME = (
     *("resources", "sound", "translations", "screens"),
@@ -67,7 +67,7 @@ def self_check(command: list[str], home: Path) -> tuple[int, list[str]]:
 
 
 def timeless(lines: list[str]) -> list[str]:
-    """Return the lines that must be the same each time, without the seconds."""
+    """Return the lines that must not change between runs, without the seconds."""
     return [line[:29] + line[38:] for line in lines if line.startswith(SAME)]
 
 
@@ -151,7 +151,7 @@ def modules(program: Path) -> set[str]:
 
 
 def content_failures(moved: Path, home: Path, contained: set[str]) -> list[str]:
-    """Return forbidden contents of the bundle, and files that it left in the home."""
+    """Return the bundle's forbidden contents, and the files that it left in the home folder."""
     found = []
     strays = {path.name for name in NEVER for path in moved.rglob(name)}
     strays |= contained & bundle_contents.NEVER_SHIPPED
@@ -173,7 +173,7 @@ def measure_failures(ratio: float, folder: float, packed: float) -> list[str]:
 
 
 def failures(moved: Path, home: Path) -> list[str]:
-    """Check the moved bundle; return its faults."""
+    """Check the bundle in another folder; return its faults."""
     found = []
     program = moved / bundle.PROGRAM.name
     denied = [sys.executable, f"{ROOT}/packaging/without_network.py"]

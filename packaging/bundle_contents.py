@@ -21,7 +21,7 @@ Entry = tuple[str, str, str]
 """PyInstaller's entry: name in the bundle, source file, kind (`BINARY`, `EXTENSION`, `DATA`)."""
 
 EXCLUDED_MODULES = [
-    "tyrus_desktop.training",  # For developers; needs torch.
+    "tyrus_desktop.training",  # This package is for developers and needs torch.
     "torch",
     "tkinter",
     "IPython",
@@ -33,7 +33,7 @@ EXCLUDED_MODULES = [
     "lib2to3",
     "ssl",  # The program uses no network, and libcrypto is large.
     "_ssl",
-    "_hashlib",  # OpenSSL's digests; Python has its own.
+    "_hashlib",  # This has OpenSSL's digests; Python has its own.
     *(f"_codecs_{region}" for region in ("cn", "hk", "jp", "kr", "tw", "iso2022")),
     "_multibytecodec",
     "numpy.f2py",

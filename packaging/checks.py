@@ -47,7 +47,7 @@ def result(name: str, command: list[str]) -> tuple[bool, str]:
 
 
 def passes(found: tuple[bool, str]) -> bool:
-    """Print the line of a check; return whether it passed."""
+    """Print a check's result; return whether the check passed."""
     passed, line = found
     print(line, flush=True)
     return passed

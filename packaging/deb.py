@@ -30,7 +30,7 @@ WORK = Path(ROOT, "build", "deb-work")
 DIST = Path(ROOT, "dist")
 REVISION = "-1"
 TOOLS = {"dpkg-shlibdeps": "dpkg-dev", "dpkg-deb": "dpkg"}
-"""The tools that packing needs, with their Debian packages."""
+"""The tools needed to build the package, with their Debian packages."""
 MIME_ICON = "application-x-tyrus-record"
 
 TAG = re.compile(r"^[EWI]: (?!\S+ unused-override )", re.MULTILINE)
@@ -65,7 +65,7 @@ def output(*command: str, cwd: Path | None = None) -> str:
 
 
 def contents() -> dict[str, bytes]:
-    """Return the package's files beside the bundle, by their paths below usr/share."""
+    """Return the package's files other than the bundle, keyed by their paths below usr/share."""
     upstream = Path(ROOT, "CHANGELOG.md").read_text("utf-8")
     texts = {
         "applications/tyrus.desktop": text("tyrus.desktop"),
@@ -110,7 +110,8 @@ def stage() -> None:
 
 def write_control() -> None:
     """Write DEBIAN/control; exits if libc6 is not among the dependencies."""
-    (STAGE / "DEBIAN").mkdir()  # Marks the root of the package, from which $ORIGIN is resolved.
+    # This folder marks the package's root, from which $ORIGIN is resolved.
+    (STAGE / "DEBIAN").mkdir()
     (WORK / "debian").mkdir(parents=True, exist_ok=True)
     (WORK / "debian/control").write_text(text("control"), "utf-8")
     (WORK / "debian/changelog").write_text(changelog(), "utf-8")

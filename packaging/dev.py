@@ -64,9 +64,10 @@ def run(arguments: list[str]) -> int:
     while True:
         try:
             status = game.wait()
-        except KeyboardInterrupt:  # The game gets it, too, and first saves.
+        except KeyboardInterrupt:  # The game receives the signal, too, and saves before it ends.
             continue
-        return status if status >= 0 else 128 - status  # The shell's convention for signals.
+        # This exit status follows the shell's convention for signals.
+        return status if status >= 0 else 128 - status
 
 
 def develop(command: str, arguments: list[str]) -> int:

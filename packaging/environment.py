@@ -24,14 +24,14 @@ RUN_LOCK = "requirements.lock"
 DEV_LOCK = "requirements-dev.lock"
 BUNDLE_LOCK = "requirements-bundle.lock"
 TRAIN_LOCK = "requirements-train.lock"
-OLDEST, NEWEST = (3, 11), (3, 14)  # The newest that PySide6 6.11 supports.
+OLDEST, NEWEST = (3, 11), (3, 14)  # The newest Python that PySide6 6.11 supports.
 NEWER_PYTHONS = ("python3.14", "python3.13", "python3.12", "python3.11")
 
 
 class Missing(SystemExit):
     """Something is missing on this machine; the message says how to get it.
 
-    Python prints the message of an uncaught one and exits with status 1.
+    If nobody catches it, Python prints its message and exits with status 1.
     """
 
 
@@ -95,7 +95,7 @@ def answer(command: list[str]) -> str:
 
 
 def runs(python: str) -> bool:
-    """Return whether a Python starts."""
+    """Return whether this Python interpreter starts."""
     return bool(answer([python, "-c", "print(1)"]))
 
 
@@ -131,7 +131,7 @@ def installed(venv: Path) -> list[str]:
 
 
 def prepare(locks: tuple[str, ...]) -> str:
-    """Bring `.venv` up to date with the locks, of which the last is complete; return its Python."""
+    """Bring `.venv` up to date with the locks, the last of which is complete; return its Python."""
     if not is_usable(VENV):
         if VENV.exists():
             print("The environment in .venv does not work; rebuilding it.", flush=True)

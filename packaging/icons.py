@@ -32,7 +32,7 @@ def png(name: str, size: int) -> bytes:
     data = QByteArray()
     buffer = QBuffer(data)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    picture.save(buffer, "PNG")  # type: ignore[call-overload]  # The stubs want bytes.
+    picture.save(buffer, "PNG")  # type: ignore[call-overload]  # The stubs require bytes.
     return bytes(data.data())
 
 
@@ -41,7 +41,7 @@ def ico(pictures: dict[int, bytes]) -> bytes:
     head, body = struct.pack("<HHH", 0, 1, len(pictures)), b""
     start = len(head) + 16 * len(pictures)
     for size, picture in pictures.items():
-        shown = size % 256  # 0 stands for 256.
+        shown = size % 256  # A size of 0 means 256.
         head += struct.pack("<BBBBHHII", shown, shown, 0, 0, 1, 32, len(picture), start + len(body))
         body += picture
     return head + body

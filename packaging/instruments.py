@@ -32,8 +32,9 @@ def decaying(t: Wave, decay: float) -> Wave:
 
 
 def chance(seed: int, count: int) -> Wave:
-    """Return `count` random numbers in -1..1, the same for a seed with any numpy."""
-    bits = np.random.PCG64(seed).random_raw(count)  # numpy guarantees only the bits.
+    """Return `count` random numbers in -1..1; a seed gives the same ones with any numpy."""
+    # numpy guarantees only that the random bits stay the same.
+    bits = np.random.PCG64(seed).random_raw(count)
     return np.asarray(bits >> 11, np.float64) * 2.0**-52 - 1
 
 
@@ -56,7 +57,7 @@ def ring(seconds: float, modes: Iterable[Mode], attack: float = 0.0008) -> Wave:
 
 
 def mix(seconds: float, *parts: tuple[float, Wave]) -> Wave:
-    """Mix parts that start at their own times, in seconds; cut at the end."""
+    """Mix parts, each with its own start time in seconds, and cut them at the end."""
     whole = np.zeros(round(seconds * RATE))
     for start, part in parts:
         at = round(start * RATE)
@@ -89,7 +90,7 @@ def wood(seconds: float, pitch: float, hardness: float, seed: int) -> Wave:
 
 
 def coin(pitch: float, strength: float) -> Wave:
-    """Return a coin falling on others."""
+    """Return the sound of a coin falling on other coins."""
     hertz, decays = (620, 2250, 3480, 4920, 6650, 8300), (0.012, 0.10, 0.075, 0.05, 0.03, 0.018)
     powers = (0.5, 0.7, 1.0, 0.55, 0.3, 0.15)
     disc = zip((pitch * each for each in hertz), decays, powers, strict=True)
@@ -97,7 +98,7 @@ def coin(pitch: float, strength: float) -> Wave:
 
 
 def string(hertz: float, decay: float = 0.5, seconds: float = 1.4) -> Wave:
-    """Return a plucked lyre string, slightly inharmonic; high partials decay first."""
+    """Return the sound of a plucked, slightly inharmonic lyre string; high partials decay first."""
     partials = [n for n in range(1, 13) if n * hertz < 9000]
     modes = [
         (n * hertz * math.sqrt(1 + 0.0004 * n * n), decay / n**0.8, 1 / n**1.5) for n in partials
@@ -119,7 +120,7 @@ def horn(hertz: float, seconds: float) -> Wave:
 
 
 def drum(pitch: float, seed: int) -> Wave:
-    """Return a frame drum struck by hand, with a falling pitch."""
+    """Return the sound of a frame drum struck by hand, with a falling pitch."""
     t = instants(0.5)
     fall = 2 * np.pi * pitch * (92 * t + 1.1 * (1 - decaying(t, 0.04)))
     skin = np.sin(fall) * decaying(t, 0.14) + 0.5 * np.sin(1.59 * fall) * decaying(t, 0.07)

@@ -66,7 +66,7 @@ def of_wheel(name: str) -> Iterator[tuple[str, str]]:
 
 
 def owners(libraries: Iterable[str]) -> set[str]:
-    """Return the system's packages that contain these file names; none without dpkg."""
+    """Return the system's packages that contain these files; without dpkg return none."""
     patterns = [f"*/{name}" for name in sorted(libraries)]
     if not patterns or shutil.which("dpkg") is None:
         return set()
@@ -90,7 +90,7 @@ def of_system(libraries: Iterable[str]) -> Iterator[tuple[str, str]]:
 
 
 def text(libraries: Iterable[str]) -> str:
-    """Return the whole text for a bundle with these libraries, given by their paths."""
+    """Return the whole text for a bundle that contains the libraries at these paths."""
     qt = importlib.metadata.version("PySide6-Essentials")
     found = [
         ("Qt, Qt for Python, shiboken6", (PACKAGING / "LGPL-3.txt").read_text("utf-8")),

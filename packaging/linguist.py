@@ -16,7 +16,7 @@ from xml.etree import ElementTree as ET
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "translations"
 COMPILED = ROOT / "build" / "i18n"
-# The English file has plural forms only; other texts are in the code.
+# The English file has only plural forms; the other English texts are in the code.
 OPTIONS = {"tyrus_en.ts": ["-pluralonly"]}
 
 

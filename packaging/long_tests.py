@@ -18,13 +18,13 @@ from checks import PYTEST, PYTHON
 from linguist import ROOT, compile_all
 
 VOLUME = 20
-"""Takes about an hour on two cores."""
+"""With this volume the tests take about an hour on two cores."""
 
 RANDOM_TESTS = "long or sampled or hypothesis"
 """Marks: the first two are in `tests/conftest.py`, hypothesis sets the third."""
 
 PATIENT = ["-o", "faulthandler_timeout=1800"]
-"""Some tests take minutes."""
+"""The seconds until a test counts as hanging, as some take minutes."""
 
 
 def steps(seed: int, volume: int, arguments: list[str]) -> dict[str, list[str]]:

@@ -37,7 +37,7 @@ PEAK = 10 ** (-3 / 20)
 """The largest amplitude, which leaves room for two sounds at once."""
 
 FADE = 0.25
-"""The share at the end of each sound in which it fades out."""
+"""The share of each sound's duration in which it fades out at the end."""
 
 
 # Sounds
@@ -74,7 +74,7 @@ def topple(step: int) -> Wave:
 
 
 def rattle() -> Wave:
-    """Return dry seeds in an empty box, shaken twice, for a turned bluff."""
+    """Return the sound of dry seeds shaken twice in an empty box, for a turned bluff."""
     times = (0, 0.021, 0.037, 0.062, 0.09, 0.175, 0.193, 0.214, 0.233, 0.262, 0.3)
     powers = (0.5, 0.8, 0.6, 1.0, 0.45, 0.4, 0.65, 0.5, 0.8, 0.35, 0.2)
     seeds = (power * thud(101 + n, 0.03, 1800, 6500, 0.006) for n, power in enumerate(powers))
@@ -83,12 +83,12 @@ def rattle() -> Wave:
 
 
 def low_drum() -> Wave:
-    """Return a low stroke of a frame drum, for a change of the lead."""
+    """Return the sound of a low stroke on a frame drum, for a change of the lead."""
     return drum(0.72, 83)
 
 
 def coins() -> Wave:
-    """Return a purse set down with settling coins, for a won representative."""
+    """Return the sound of a purse set down, whose coins settle, for a won representative."""
     times = (0, 0.055, 0.10, 0.165, 0.21, 0.3, 0.36)
     pitches, powers = (1, 1.09, 0.93, 1.16, 1.03, 0.97, 1.12), (0.6, 0.8, 1, 0.7, 0.85, 0.45, 0.3)
     falling = zip(times, map(coin, pitches, powers), strict=True)
@@ -96,8 +96,9 @@ def coins() -> Wave:
 
 
 def bell() -> Wave:
-    """Return a small bronze bell struck with felt, for a new election."""
-    ratios = (0.5, 1, 1.19, 1.5, 2, 2.66, 3.01)  # Hum, prime, tierce, quint, nominal, and above.
+    """Return the sound of a small bronze bell struck with felt, for a new election."""
+    # The bell's partials: hum, prime, tierce, quint, nominal, and higher ones.
+    ratios = (0.5, 1, 1.19, 1.5, 2, 2.66, 3.01)
     decays = (0.32, 0.3, 0.26, 0.18, 0.2, 0.11, 0.08)
     powers = (0.45, 1, 0.5, 0.25, 0.6, 0.25, 0.18)
     bronze = zip((494 * each for each in ratios), decays, powers, strict=True)
@@ -107,7 +108,7 @@ def bell() -> Wave:
 
 
 def murmur() -> Wave:
-    """Return a disappointed crowd, for a null election or a resignation."""
+    """Return the murmur of a disappointed crowd, for a null election or a resignation."""
     t = instants(0.82)
     crowd = 0.8 * noise(71, 0.82, 250, 900)
     for person in range(16):
@@ -127,7 +128,7 @@ def vowel(hertz: float) -> float:
 
 
 def streak() -> Wave:
-    """Return coins and a drum, for two elections won in a row."""
+    """Return the sound of coins and a drum, for two elections won in a row."""
     falling = zip((0, 0.06, 0.12), map(coin, (1, 1.09, 0.93), (0.25, 0.3, 0.3)), strict=True)
     return mix(0.75, (0.1, drum(1, 81)), (0.34, 1.15 * drum(1.12, 82)), *falling)
 
@@ -175,7 +176,7 @@ def victory() -> Wave:
 
 
 def defeat() -> Wave:
-    """Return a lyre descending a Phrygian scale slowly, for a defeat."""
+    """Return a lyre that slowly descends a Phrygian scale, for a defeat."""
     beat = DEFEAT_BEAT
     lyre = [(b * beat, string(note(p), 0.9, 2.4)) for b, _, p in LAMENT]
     low = [(b * beat, 0.7 * string(note(p), 1.4, 3.0)) for b, p in ((0, -12), (4, -16), (8, -12))]
@@ -184,7 +185,7 @@ def defeat() -> Wave:
 
 
 def toss() -> Wave:
-    """Return the sound of the tossed wooden marker."""
+    """Return the sound of the wooden marker being tossed."""
     t = instants(0.6)
     turns = 2 * np.pi * (15 * t - 3 * t * t)
     whirl = noise(91, 0.6, 300, 1500) * (0.5 + 0.5 * np.sin(turns)) ** 2 * swell(0.6, 0.07, 0.48)

@@ -30,7 +30,7 @@ PICTURES = (
 )
 PNG = b"\x89PNG\r\n\x1a\n"
 LARGEST_PICTURE = 600_000
-"""Bytes; the pictures are in the repository, and software centres load them."""
+"""A limit in bytes, as the repository holds the pictures and software centres load them."""
 
 LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"
 
@@ -134,7 +134,7 @@ def notes() -> str:
 
 
 def main() -> int:
-    """Print the disagreements; `--draft` skips the checks for a release.
+    """Print the disagreements; `--draft` skips the checks that only a release needs.
 
     `--version` prints the version instead, and `--notes` its section of the changelog.
     """

@@ -27,7 +27,7 @@ TYPES = ROOT / "build" / "qmltypes"
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 METATYPES = Path(QtQml.__file__).parent / "Qt" / "metatypes"
-BASES = ("core", "gui", "qml", "quick")  # The Qt libraries whose classes ours use.
+BASES = ("core", "gui", "qml", "quick")  # The Qt libraries whose classes are used by our classes.
 
 # Names of properties that hold an enum of `desktop/enums.py` or of a model as a number.
 ENUM = (
@@ -175,7 +175,7 @@ def write_types() -> None:
 
 
 def faults(file: Path) -> list[str]:
-    """Return a line for each number or string in place of an enum, and for each colour."""
+    """Return a line for each number or string used instead of an enum, and for each colour."""
     rules = dict.fromkeys(BARE_NUMBERS, "an enum is compared or computed by its number")
     if file.name != "Theme.qml":
         rules |= dict.fromkeys(COLOURS, "colours belong in Theme.qml")

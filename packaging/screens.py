@@ -74,7 +74,7 @@ SERIES = {
 }
 
 STORE, STORE_SIZE = "store", (1280, 720)
-"""The series for the README and software centres, and its size."""
+"""The series of pictures for the README and software centres, with its size."""
 
 STORE_PICTURES = {
     "table": ("hints", "light"),
@@ -134,8 +134,8 @@ def picture(number: int, target: Path, reach: Scene, series: Series) -> None:
         screen.qtbot.waitUntil(window.isExposed)
         try:
             reach(screen)
-            QTest.qWait(40)  # Until lists and sheets are laid out.
-            screen.picture()  # Rasterizes all glyphs.
+            QTest.qWait(40)  # Wait until lists and sheets are laid out.
+            screen.picture()  # This first picture rasterizes all glyphs.
             settle_outlines(number)
             taken = screen.picture().convertToFormat(QImage.Format.Format_RGB888)
             taken.save(str(target), quality=SMALLEST_PNG)

@@ -98,7 +98,8 @@ def require(python: str, platforms: tuple[str, ...]) -> None:
     if not absent:
         return
     why = f"Qt needs these system libraries: {', '.join(absent)}."
-    for tool in ("dnf", "zypper"):  # Both can install by the name of a library.
+    # Both package managers can install a package by the name of a library.
+    for tool in ("dnf", "zypper"):
         if shutil.which(tool):
             wanted = " ".join(f"'{name}()(64bit)'" for name in absent)
             raise Missing(f"{why} Install them with:\n\n    sudo {tool} install -y {wanted}\n")

@@ -22,7 +22,7 @@ TORCH_CPU = (
     "torch==2.13.0+cpu"
     " --hash=sha256:6746dbcbeb526eb61330b76b41ff1b4eb848951103a892eeb080dfa2b264667b"
 )
-"""CPU-only torch for CPython 3.11 on Linux, x86-64; not in the index that the locks come from."""
+"""CPU-only torch for CPython 3.11 on Linux x86-64; the locks' package index lacks it."""
 
 
 def python() -> str:

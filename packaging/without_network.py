@@ -15,8 +15,8 @@ import platform
 import struct
 import sys
 
-NO_NEW_PRIVILEGES, SECCOMP, FILTER = 38, 22, 2  # Of prctl(2).
-LOAD, EQUALS, RETURN = 0x20, 0x15, 0x06  # BPF: load a word of the call, jump, return.
+NO_NEW_PRIVILEGES, SECCOMP, FILTER = 38, 22, 2  # Constants of prctl(2).
+LOAD, EQUALS, RETURN = 0x20, 0x15, 0x06  # BPF instructions: load a word of the call, jump, return.
 ALLOW, KILL = 0x7FFF0000, 0x80000000
 NUMBER, ARCHITECTURE, FIRST_ARGUMENT = 0, 4, 16  # Offsets in `struct seccomp_data`.
 CALLS = {"x86_64": (0xC000003E, 41), "aarch64": (0xC00000B7, 198)}
@@ -37,7 +37,7 @@ def instructions(machine: str) -> bytes:
     architecture, socket = CALLS[machine]
     lines = [
         (LOAD, 0, 0, ARCHITECTURE),
-        (EQUALS, 0, 5, architecture),  # Other numbering of system calls: kill.
+        (EQUALS, 0, 5, architecture),  # Kill processes that use another numbering of system calls.
         (LOAD, 0, 0, NUMBER),
         (EQUALS, 0, 4, socket),
         (LOAD, 0, 0, FIRST_ARGUMENT),

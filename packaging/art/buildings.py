@@ -213,7 +213,7 @@ def temple(light: Light) -> list[str]:
 
 BUILDERS = {"citadel": citadel, "market": market, "temple": temple}
 
-# Flames by lamplight: x, y, size.
+# The lamps' flames: x, y, size.
 FLAMES = {
     "citadel": ((120.5, 82, 1.0), (179.5, 82, 1.0), (52, 124, 0.9), (248, 124, 0.9)),
     "market": ((60, 101, 1.1), (150, 101, 1.1), (240, 101, 1.1)),
@@ -243,7 +243,7 @@ def flame(x: float, y: float, size: float) -> str:
 
 
 def building(name: str, light: Light) -> list[str]:
-    """Draw the facade; if lamp-lit, with a glow behind it and small flames in front."""
+    """Draw the facade; if it is lamp-lit, add a glow behind it and small flames in front."""
     floor = path(f"M2 {GROUND}H298", stroke=INK, stroke_width=1.8, stroke_opacity="0.6")
     drawn = [*BUILDERS[name](light), floor]
     if not light.lit:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from art.ink import INK, ellipse, num, path
 
 FOOT = 142
-"""Below the lower edge, so that the edge cuts off the bust."""
+"""A y below the picture's lower edge, so that the edge cuts off the bust."""
 FAIR, TANNED, OLIVE, BROWN = "#efc9a2", "#d9a273", "#c08a5c", "#8f5d3f"
 LINEN, STRAW, GREY = "#f1e6cf", "#e7c878", "#cfc9c4"
 
@@ -30,7 +30,7 @@ def line(d: str, width: float = 3.0, colour: str = INK) -> str:
 
 
 def head(x: float, y: float, w: float, h: float, skin: str) -> Figure:
-    """Draw a head around a point, w and h to each side, turned slightly to the right."""
+    """Draw a head around a point, slightly turned to the right; w and h are half its size."""
     d = (
         f"M{num(x - w)} {num(y - 0.1 * h)}"
         f"C{num(x - w)} {num(y - 1.3 * h)} {num(x + w)} {num(y - 1.3 * h)} {num(x + w)} {num(y)}"

@@ -61,7 +61,7 @@ def frame() -> tuple[list[str], list[str]]:
 
 
 def scale(x: float, y: float) -> tuple[str, str]:
-    """Draw edge and light of a carved scallop on (x, y), cut off at the panel's sides."""
+    """Draw the edge and highlight of a carved scallop at (x, y), cut off at the panel's sides."""
     if x < 24:
         return f"M20 {y - 13}A10 13 0 0 1 30 {y}", f"M20 {y - 10}a8 9 0 0 1 5 3"
     if x > 136:

@@ -15,7 +15,7 @@ POMMEL = "M50 82A9.500 8.500 0 0 1 50 99A9.500 8.500 0 0 1 50 82Z"
 
 
 def sword() -> tuple[str, str]:
-    """Return the silhouette, and the shaded part that gives it an edge."""
+    """Return the sword's silhouette, and the shaded part that gives it an edge."""
     shade = "M50 1C61 13 66.500 25 65 37C63.800 46 59.500 51 58.500 60H50Z"
     return BLADE + GUARD + GRIP + POMMEL, shade
 

@@ -17,7 +17,7 @@ from art.wood import BROWN, IVORY, Wood
 HIGH, TOP, FOOT, EDGE = 120, 6, 106, 8
 END, PLANK = 60, 400
 LAUREL = ("#c3e391", "#7fae4c", "#3f6b22")
-"""From light to dark; green, since gold marks the election in force."""
+"""Colours from light to dark; they are green, since gold marks the current election."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +52,7 @@ def shading(board: Board) -> list[str]:
 
 
 def lines(board: Board, start: float, end: float, seed: int) -> str:
-    """Draw grain along the board, which meets the seams at the same heights for every seed."""
+    """Draw grain along the board; at the seams its height is the same for every seed."""
     rng = random.Random(seed)
     d = ""
     for y in range(TOP + 8, FOOT - 4, 9):
@@ -69,7 +69,7 @@ def lines(board: Board, start: float, end: float, seed: int) -> str:
 
 
 def plank(board: Board) -> str:
-    """Draw the middle, which is stretched and so has nothing upright."""
+    """Draw the board's middle, which has no upright parts because it is stretched."""
     body = [
         rect(0, FOOT - 2, PLANK, EDGE + 2, fill=board.edge),
         rect(0, TOP, PLANK, FOOT - TOP, fill="url(#face)"),
@@ -104,7 +104,7 @@ def end(board: Board) -> str:
 
 
 def wreath() -> str:
-    """Draw a laurel of 140 by 140, open at the top, tied with murex at the foot, for 84 within."""
+    """Draw a laurel wreath of 140 by 140, tied with murex at the foot, around a space of 84."""
     leaves, stems = "", ""
     for side in (-1, 1):
         for i, step in enumerate(range(12, 152, 12)):

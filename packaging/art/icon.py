@@ -13,7 +13,7 @@ BAND = (112.0, 150.0)
 
 
 def stone() -> list[str]:
-    """Draw the tile in 200 by 280, with a heavy contour and the coloured band."""
+    """Draw the tile at 200 by 280, with a heavy contour and the coloured band."""
     face = outline(IVORY)
     heavy = {"fill": INK, "stroke": INK, "stroke_width": 15, "stroke_linejoin": "round"}
     top, foot = BAND

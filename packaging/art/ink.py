@@ -104,7 +104,7 @@ def polygon(points: Sequence[Point]) -> str:
 
 
 def smooth(points: Sequence[Point]) -> str:
-    """Return a soft open curve from the first point to the last, bent towards those between."""
+    """Return a smooth open curve from the first point to the last, bent towards the others."""
     x, y = (round(v, 1) for v in points[0])
     out = f"M{num(x)} {num(y)}"
     for i in range(1, len(points) - 1):

@@ -159,7 +159,7 @@ def shutters(d: str, span: tuple[float, float], top: float, foot: float) -> list
 
 
 def courses(rows: Sequence[tuple[float, float, float]]) -> str:
-    """Draw faint joints of the masonry, each given by its x range and y."""
+    """Draw faint joints of the masonry; each has an x range and a y."""
     d = "".join(f"M{a:.0f} {y:.0f}H{b:.0f}" for a, b, y in rows)
     return path(d, fill="none", stroke=INK, stroke_width=1, stroke_opacity="0.24")
 
@@ -176,7 +176,7 @@ def flag(x: float, y: float) -> list[str]:
 def awning(
     span: tuple[float, float], top: float, foot: float, colours: tuple[str, str]
 ) -> list[str]:
-    """Draw a striped cloth with a scalloped hem, wider at its foot, and its shadow on the wall."""
+    """Draw a striped awning with a scalloped hem, wider at its foot, and its shadow on the wall."""
     left, right = span
     stripes, spread = 7, 9.0
     wide = right - left + 2 * spread
@@ -217,7 +217,7 @@ def amphora(x: float, size: float) -> list[str]:
 def drying(
     span: tuple[float, float], foot: float, cloths: Sequence[tuple[float, float, str]]
 ) -> list[str]:
-    """Draw dyed cloths on a line between two poles, each given by its x range and colour."""
+    """Draw dyed cloths on a line between two poles; each cloth has an x range and a colour."""
     a, b = span
     top = foot - 27
     out = [

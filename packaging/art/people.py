@@ -115,7 +115,7 @@ def tribune() -> Figure:
 
 
 def magistrate() -> Figure:
-    """Draw a magistrate: a square veil cut straight at the jaw, scales in front."""
+    """Draw a magistrate with a square veil cut straight at the jaw, and scales in front."""
     return [
         *shoulders(104, 24, 98, "#444b57"),
         shape("M24 98V34Q26 16 60 16Q94 16 96 34V98Z", LINEN),
@@ -255,7 +255,7 @@ def rampart() -> Figure:
 
 
 def saboteur() -> Figure:
-    """Draw a sponge diver: low in the water, a short knife between the teeth."""
+    """Draw a sponge diver low in the water, with a short knife between the teeth."""
     return [
         shape("M14 128Q20 108 46 108H76Q102 108 108 128Z", BROWN),
         *head(60, 88, 25, 29, BROWN),

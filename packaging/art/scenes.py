@@ -30,7 +30,7 @@ STAGE = Frame(640, 122, 66, 77, 429)
 
 @dataclass(frozen=True, slots=True)
 class Air:
-    """The colours of one hour, from top to bottom; a pair may be a colour and its opacity."""
+    """The colours of one hour, from top to bottom; a pair can be a colour with its opacity."""
 
     sky: tuple[str, str, str]
     sea: tuple[str, str]

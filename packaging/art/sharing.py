@@ -22,7 +22,7 @@ def outlined(d: str, fill: str, width: float = 2.4) -> str:
 
 
 def screen(*within: str) -> Parts:
-    """Draw a screen on its foot with its contents; 64 by 44 from (28, 8)."""
+    """Draw a screen of 64 by 44 at (28, 8), on its foot and with its contents."""
     return [
         outlined("M50 62H70L74 74H46Z", SCREEN),
         rect(24, 4, 72, 58, rx=5, fill=SCREEN, stroke=INK, stroke_width=2.4),
@@ -32,7 +32,7 @@ def screen(*within: str) -> Parts:
 
 
 def tile(x: float, y: float, brown: bool = False, face: bool = False) -> str:
-    """Draw the back or the face of a tile of 9 by 13."""
+    """Draw the back or the face of a tile, 9 wide and 13 high."""
     wood = BROWN if brown else IVORY
     body = (
         f"M{num(x)} {num(y + 13)}V{num(y + 4)}Q{num(x)} {num(y)} {num(x + 4.5)} {num(y)}"
@@ -84,7 +84,7 @@ def board(brown_turn: bool) -> Parts:
 
 
 def slots(lifted: int | None = None) -> Parts:
-    """Draw both hands face down, a row each, with one tile `lifted` into the middle."""
+    """Draw both hands face down, each in a row, with one tile `lifted` into the middle."""
     far = [tile(36 + 10.0 * i, 12, True) for i in range(5)]
     near = [tile(36 + 10.0 * i, 42 if i != lifted else 27) for i in range(5)]
     return [*far, *near]

@@ -72,7 +72,7 @@ def shifted(points: list[Point], part: float) -> list[Point]:
 
 
 def rim(wood: Wood, back: bool) -> list[str]:
-    """Draw the slab's thickness: the swept edge where it faces up or right."""
+    """Draw the slab's thickness along the edges that face up or right."""
     edge = outline(wood, bitten=back)
     turn = 1
     while (edge[turn + 1][1] - edge[turn][1]) * DEEP[0] <= (
@@ -190,7 +190,7 @@ def surface(wood: Wood, back: bool) -> list[str]:
 
 
 def inside(x: float, y: float) -> bool:
-    """Return whether a line of grain may pass here: on the face, clear of its notch."""
+    """Return whether a line of grain may pass here: inside the face, but not at its notch."""
     if not LEFT + 4 < x < RIGHT - 4 or not top_y(x, 4) < y < FOOT - 4:
         return False
     return abs(x - CENTRE) > 20 or y > TOP + 20
@@ -212,7 +212,7 @@ def shadow() -> str:
 
 
 def glow() -> str:
-    """Draw a pale light behind the tile that is expected next."""
+    """Draw a pale glow behind the tile that is expected next."""
     stops = ((0.3, "#fff8e8", 0.95), (0.62, "#fff8e8", 0.5), (1, "#fff8e8", 0.0))
     light = radial("g", (150, 200), 150, *stops, squash=1.33)
     return document(300, 400, [light], [ellipse(150, 200, 150, 200, fill="url(#g)")])

@@ -118,7 +118,7 @@ def rays() -> str:
 
 
 def marker(wood: Wood) -> str:
-    """Draw one face of the marker: the side's milestone in its colour on the other side's."""
+    """Draw one face of the marker: the side's milestone on a ground in the other side's colour."""
     light, mid, dark = wood.face
     ground, inlay = ("#5b3216", "#b9822c") if wood is IVORY else ("#f3d9a0", "#c98f36")
     stone_colour = light if wood is IVORY else "#5b3216"

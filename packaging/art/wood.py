@@ -63,7 +63,7 @@ Inside = Callable[[float, float], bool]
 
 
 def _runs(points: list[Point], inside: Inside) -> list[list[Point]]:
-    """Return the parts of a line that lie inside."""
+    """Return the parts of a line that lie inside the shape."""
     runs: list[list[Point]] = [[]]
     for point in points:
         if inside(*point):
@@ -110,7 +110,7 @@ def grain(wood: Wood, seed: int, inside: Inside, strength: float) -> list[str]:
 
 
 def _pores(rng: random.Random, inside: Inside) -> str:
-    """Draw short upright vessels."""
+    """Draw the wood's pores as short upright strokes."""
     d = ""
     for _ in range(64):
         x, y, length = rng.uniform(16, 184), rng.uniform(30, 262), rng.uniform(3, 12)

@@ -1,6 +1,6 @@
 """The application: the only code that knows Qt.
 
-Each package imports only those below it; import-linter holds that.
+Each package imports only packages below it; import-linter checks that.
 
 self_check  `tyrus --self-check`: whether an installed program is whole
 startup     Qt's application, the window, and `app`, which builds and connects every object
@@ -9,7 +9,7 @@ game        the course of a game: turns, seating, the computer's thread, saving
 stage       turns events into what is shown, beat by beat, by filling the models
 sound       what is heard
 text        words and sentences in the user's language
-story       what is worth telling of a finished game, and when an opponent speaks
+story       facts worth telling about a finished game, and when an opponent speaks
 models      the list models that QML shows; each shows one side's view
 replay      a game as moments, each seen through a lens
 settings, enums, properties

@@ -47,7 +47,7 @@ def resume_collector() -> None:
 
 @contextmanager
 def collector_paused() -> Iterator[None]:
-    """Pause the collector, in any thread: a collection stops all threads."""
+    """Pause the collector, in any thread, because a collection stops all threads."""
     pause_collector()
     try:
         yield
@@ -72,7 +72,7 @@ def collect_qml_at_once() -> None:
 def limit_numpy_threads() -> None:
     """Limit numpy to one thread, before its import; the user's environment wins.
 
-    More threads would find no placement sooner, but spin and slow the window down.
+    More threads would not find a placement sooner, but would spin and slow the window down.
     """
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 

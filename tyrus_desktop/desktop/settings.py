@@ -29,17 +29,17 @@ UNDO_MS = {"off": 0.0, "short": 1800.0, "confirm": inf}
 """How long a placed tile can be taken back, in milliseconds at normal speed."""
 
 AFTER_TALLY = ("wait", "pause", "run")
-"""After a tally's verdict: wait for the person, pause, or run on."""
+"""What follows a tally's verdict: a wait for the person, a pause, or nothing."""
 
 REMARKS = ("on", "off")
 
 FIRST_TALLIES = 3
-"""A person's first tallies wait for them."""
+"""The number of a person's first tallies, which wait for the person."""
 
 SCALES = range(80, 251)
 
 LARGEST = 2**31
-"""The limit of Qt's integers."""
+"""The largest integer in Qt."""
 
 SPEEDS = {"slow": 1.7, "normal": 1.0, "fast": 0.45, "none": 0.0}
 """The factor for every duration on the screen."""

@@ -1,1 +1,1 @@
-"""What the table shows, as Qt models: each is filled from one player's view and its events."""
+"""The Qt models of the table; each is filled from one player's view and its events."""

@@ -1,4 +1,4 @@
-"""The six buildings: when they are counted, and what a tile would do there."""
+"""The model of the six buildings: when each is counted, and the role of a tile there."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class BuildingRow:
         in_force: Whether the current election counts it.
         elections_left: The number of later elections of its kind; 0 between games.
         closed: Whether it is never counted again, so that a tile there can only bluff.
-        hint_role: The index in `ROLES` for the tile held or hovered; NONE without one.
+        hint_role: The index in `ROLES` of the held or hovered tile's role; NONE without a tile.
     """
 
     building_side: int

@@ -37,7 +37,7 @@ class ChartRow:
     Attributes:
         election_kind: The profession; NONE until its card is turned up.
         ivory_votes: Ivory's total in points; `brown_votes` is Brown's.
-        chart_winner: A side, NEITHER or TO_COME.
+        chart_winner: The winner: a side, NEITHER or TO_COME.
         streak_side: The side with a streak of two or more that this election belongs to or would
             extend, else TO_COME.
         decided: Whether it belongs to the elections by which the game was won.
@@ -104,7 +104,7 @@ class RepresentativeModel(RowsModel[RepresentativeRow]):
         self.show(())
 
     def show(self, tallies: tuple[Tally, ...], outcome: Outcome | None = None) -> None:
-        """Show where each representative is; those of one kind leave from the left."""
+        """Show where each representative is; within a kind, the leftmost one leaves first."""
         rows = []
         won = deciding([tally.winner for tally in tallies], outcome)
         for kind in Profession:

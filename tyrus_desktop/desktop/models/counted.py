@@ -1,4 +1,4 @@
-"""The tiles of a tally, and how many points of each count.
+"""The tiles of a tally, and how many points of each tile count.
 
 The model has a tile's face only once it is turned. Blocked votes, countered blocks and surplus
 counters do not count.
@@ -32,7 +32,7 @@ class CountedRow:
     """One tile of a tally; a row without a tile has no `owner`.
 
     Attributes:
-        turned: Whether the tile is face up; the next five are NONE before.
+        turned: Whether the tile is face up; until then the next five fields are NONE.
         profession: The face, with `value`.
         counted_role: The index in `ROLES`.
         effect: How many points of its value count so far.
@@ -59,7 +59,7 @@ NO_TILE = CountedRow(NONE)
 @QmlElement
 @QmlUncreatable("The table owns it.")
 class CountedModel(RowsModel[CountedRow]):
-    """The tiles of a tally in one side's building, in the order placed."""
+    """The tiles of a tally in one side's building, in their order of placement."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""Computes where a list stands after a change of its rows.
+"""Computes the scroll position of a list after its rows have changed.
 
 A game selected by default gives way to a newer first one, unless the list was scrolled. Otherwise
 the current row, or else the first visible one, keeps its position on the screen. After a change of
@@ -41,12 +41,12 @@ class ListPlace:
 def settled(
     place: ListPlace, count: int, now: Callable[[int], int], *, asked: bool
 ) -> tuple[int, float | None]:
-    """Return the new current row, and the new scroll position, None to keep it.
+    """Return the new current row, and the new scroll position or None to keep it.
 
     Args:
         place: The view before the change.
         count: The number of rows now.
-        now: Maps a row before the change to its present one, or NOWHERE.
+        now: Maps a row before the change to its current row, or NOWHERE.
         asked: Whether the user's query has changed.
     """
     current = now(place.current)
@@ -72,7 +72,7 @@ def _containing(place: ListPlace, row: int) -> float:
 
 
 def _moved(place: ListPlace, current: int, count: int, now: Callable[[int], int]) -> float | None:
-    """Return by how many pixels the row to keep in place has moved; None without one."""
+    """Return how many pixels the row to keep in place has moved; None without such a row."""
     first = int(place.top // place.row_height)
     if place.shows(place.current, place.top) and current >= 0:
         return (current - place.current) * place.row_height

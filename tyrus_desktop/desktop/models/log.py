@@ -63,7 +63,7 @@ class LogModel(RowsModel[LogRow]):
         self.change_rows([*self.rows, *log_rows((event,), self._placed)])
 
     def add_story(self, story: Sequence[event_types.Event]) -> None:
-        """Add the missing events of a story by a reset, which a view does not show as news."""
+        """Add the missing events of a story with a reset, which a view does not show as news."""
         known = sum(isinstance(row.event, event_types.Event) for row in self.rows)
         self.set_rows([*self.rows, *log_rows(story[known:], self._placed)])
 

@@ -62,7 +62,7 @@ class MemoryModel(RowsModel[MemoryRow]):
 
     @Property(bool, notify=changed)
     def private(self) -> bool:
-        """Whether it shows what one side alone knows."""
+        """Whether the model shows private knowledge of one side."""
         return self._private
 
     def clear(self) -> None:
@@ -71,7 +71,7 @@ class MemoryModel(RowsModel[MemoryRow]):
         self.set_rows([_row(side, tile, TileFate.UNSEEN) for side in SIDES for tile in ALL_TILES])
 
     def show(self, view: PlayerView, *, private: bool) -> None:
-        """Show what the view's side knows if `private`, else public information."""
+        """Show the knowledge of the view's side if `private`, else only public information."""
         own = _own_fates(view) if private else {}
         rows = []
         for side in SIDES:

@@ -29,7 +29,7 @@ class PlayerRow:
     """One side.
 
     Attributes:
-        streak_length: How many elections in a row it has just won.
+        streak_length: The number of its latest elections won in a row.
         step: A computer player's place on the ladder of levels, from 1; 0 for a person.
         elected: The kinds of its representatives, in the order won.
     """

@@ -73,7 +73,7 @@ class RowsModel(QAbstractListModel, Generic[Row]):
         return tuple([row for row in self._rows if row is not blank and row != blank])
 
     def set_rows(self, rows: Sequence[Row]) -> None:
-        """Replace all rows, and keep no room. With an equal count, signal only differences."""
+        """Replace all rows, and keep no room. If the count stays equal, signal only differences."""
         self._room = 0
         if len(rows) != len(self._rows):
             self.beginResetModel()
@@ -178,7 +178,7 @@ class RowsModel(QAbstractListModel, Generic[Row]):
     def _replace(self, start: int, rows: Sequence[Row]) -> None:
         """Replace rows, and signal differing roles, once for adjacent rows with the same ones."""
         before = self._rows[start : start + len(rows)]
-        if before == list(rows):  # Fast, and usual.
+        if before == list(rows):  # This case is fast and usual.
             return
         changed = [self._differing(*pair) for pair in zip(before, rows, strict=True)]
         self._rows[start : start + len(rows)] = rows
@@ -201,7 +201,7 @@ class RowsModel(QAbstractListModel, Generic[Row]):
         return [self._numbers[name] for name in names]
 
     def _filled(self, rows: Sequence[Row]) -> Sequence[Row]:
-        """Return the rows, and blank ones for the room kept."""
+        """Return the rows, followed by blank ones up to the number of rows kept."""
         missing = self._room - len(rows)
         return rows if self._blank is None else [*rows, *[self._blank] * missing]
 

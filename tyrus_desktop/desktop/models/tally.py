@@ -1,4 +1,4 @@
-"""The tally on the stage, or the last one: one row per side, summed tile by tile."""
+"""The current or the last tally: one row per side, with the sums of the turned tiles."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class TallyFacts:
         backs: The number of tiles still face down.
         winner: A side, NEITHER, or TO_COME before the verdict.
         before: The winners of the earlier elections.
-        bluffs: With how many tiles Ivory and Brown bluffed; 0 before the verdict.
+        bluffs: The numbers of Ivory's and Brown's bluffs; 0 before the verdict.
     """
 
     number: int = 0
@@ -149,12 +149,12 @@ class TallyModel(RowsModel[TallyRow]):
 
     @Property(float, notify=turnMsChanged)
     def turnMs(self) -> float:
-        """The duration of the current turn in milliseconds at normal speed."""
+        """The duration of the current turn, in milliseconds at normal speed."""
         return self._turn_ms
 
     @Property(str, notify=changed)
     def stakes(self) -> str:
-        """What is at stake; empty if nothing special is."""
+        """The stakes of the tally as a text; empty if nothing special is at stake."""
         return self._stakes_sentence(self._facts)
 
     @Property(str, notify=changed)
@@ -251,7 +251,7 @@ class TallyModel(RowsModel[TallyRow]):
 
 
 def bluffs_of(whole: Tally) -> tuple[int, int]:
-    """Return with how many tiles Ivory and Brown bluffed."""
+    """Return the number of tiles with which Ivory and Brown bluffed."""
     return len(whole.bluffs(Side.IVORY)), len(whole.bluffs(Side.BROWN))
 
 

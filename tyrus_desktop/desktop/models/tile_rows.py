@@ -1,4 +1,4 @@
-"""The rows of `TileModel`, one for each tile: where it is, and the order in hands and buildings."""
+"""The rows of `TileModel`, one for each tile: its place, and its order in a hand or building."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ NO_TILE = TileRow(0, TilePlace.NOWHERE)
 
 
 def arranged(rows: list[TileRow]) -> list[TileRow]:
-    """Return the rows with their slots: hands sorted by face, buildings by time of placement."""
+    """Return the rows with slots: hands are sorted by face, buildings by time of placement."""
     groups: dict[tuple[int, int, int], list[int]] = {}
     for index, row in enumerate(rows):
         if row.place in (TilePlace.HAND, TilePlace.BOARD) and not row.numbered:
@@ -78,12 +78,12 @@ def arranged(rows: list[TileRow]) -> list[TileRow]:
 
 
 def place_of(row: TileRow) -> object:
-    """Return the identity of a tile on the board; None for one elsewhere."""
+    """Return the identity of a tile on the board; None for a tile elsewhere."""
     return (row.election, row.order) if row.place == TilePlace.BOARD else None
 
 
 def face_of(row: TileRow) -> object:
-    """Return the identity of a tile face up; None for a back."""
+    """Return the identity of a face-up tile; None for a back."""
     return (row.tile_side, row.profession, row.value) if row.tile else None
 
 

@@ -152,7 +152,7 @@ class TileModel(RowsModel[TileRow]):
         self._arrange()
 
     def forget_slots(self) -> None:
-        """Close the gaps in both hands, whose slots are dealt again behind the next curtain."""
+        """Close the gaps in both hands; the next curtain hides the dealing of new slots."""
         for index, row in enumerate(self._rows):
             self.set_row(index, replace(row, numbered=False))
         self._arrange()

@@ -1,4 +1,4 @@
-"""A game's moments, each seen through a lens. Built only from what the sides were shown; no Qt."""
+"""The moments of a game through lenses, built only from events shown to the sides; no Qt."""
 
 from typing import TYPE_CHECKING
 

@@ -26,7 +26,7 @@ class FoolingTile:
 
     @property
     def suggested(self) -> Role:
-        """The role that its place suggested."""
+        """The role that the tile's place suggested."""
         return suggested(self.standing)
 
 

@@ -1,4 +1,4 @@
-"""The moments of a game and the view of each, from one side's story or from both.
+"""The moments of a game with their views, built from one side's story or from both stories.
 
 A side's view is folded only from the events that the side was shown. `Lens.ALL` combines both
 stories, which are available once the game is over.
@@ -105,7 +105,7 @@ def _known(one: StandingTile, other: StandingTile) -> StandingTile:
 
 
 def _owners(one: Event, other: Event, near: Side) -> Event:
-    """Return the version of an event with faces, of the two sides' versions."""
+    """Return whichever of the two sides' versions of an event has the faces."""
     match one:
         case TilesDrawn(side) if side is not near:
             return other

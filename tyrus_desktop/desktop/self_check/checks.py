@@ -232,5 +232,5 @@ def close(run: Run) -> str:
 
 
 def plain(line: str) -> str:
-    """Return a line with other characters than ASCII escaped."""
+    """Return a line in which all characters outside ASCII are escaped."""
     return line.encode("ascii", "backslashreplace").decode()

@@ -33,7 +33,7 @@ from tyrus_desktop.desktop.startup.app import Application
 SEED = 7
 TIMEOUT_S = 30.0
 MIN_COLOURS = 20
-"""A picture with fewer colours counts as empty."""
+"""The number of colours below which a picture is considered empty."""
 
 HARMLESS = (
     # From Qt, if a QML timer is stopped in the event in which it was started.

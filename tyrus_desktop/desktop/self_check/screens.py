@@ -132,7 +132,7 @@ def memory_tab(run: Run) -> QQuickItem:
 
 
 def check_two(run: Run) -> str:
-    """Start games of two people at one screen: with the curtain, and by slots."""
+    """Start games of two people at one screen: with the curtain, and in open play by slots."""
     run.controller.setLanguage(LANGUAGES[-1])
     for by_slots, then in ((False, Phase.PERSON), (True, Phase.LOOKING)):
         run.controller.newGames.playTwo("", "", 0, by_slots)

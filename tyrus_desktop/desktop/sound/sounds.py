@@ -28,14 +28,14 @@ if TYPE_CHECKING:
     from tyrus_desktop.engine.events import Event
 
 GAP = 0.1
-"""Seconds after a sound in which only sounds of higher priority play, as when beats are skipped."""
+"""How many seconds after a sound only sounds of higher priority play, as when beats are skipped."""
 
 STREAK_SOUND = STREAK - 1
-"""How many elections won in a row have their own sound."""
+"""The number of elections won in a row that has its own sound."""
 
 
 class Cue(IntEnum):
-    """A sound of the game, by rising priority."""
+    """The sounds of the game, in order of rising priority."""
 
     LIFT = auto()
     SLIDE = auto()
@@ -74,7 +74,7 @@ def _cues() -> Mapping[type[Event], Cue]:
         events.TilesDrawn: Cue.SLIDE,
         events.ElectionOpened: Cue.BELL,
         events.TilePlaced: Cue.PLACE,
-        events.ElectionTallied: Cue.COINS,  # Unless the election is null, or extends a streak.
+        events.ElectionTallied: Cue.COINS,  # Except if the election is null or extends a streak.
         events.GivenUp: Cue.MURMUR,
         events.TilesRevealed: Cue.TOPPLE,
     }

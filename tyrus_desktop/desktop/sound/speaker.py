@@ -39,8 +39,8 @@ PERIOD, PERIODS = 20, 5
 busy programs, three leave gaps and five hardly any."""
 
 BACKENDS = ("WASAPI", "DSOUND", "WINMM", "COREAUDIO", "PULSEAUDIO")
-"""Each system's own, best first. PipeWire speaks PulseAudio's protocol. ALSA and JACK are left out:
-their libraries write to the terminal without a device."""
+"""The audio back ends of each system, best first. PipeWire speaks PulseAudio's protocol. ALSA and
+JACK are left out: their libraries write to the terminal without a device."""
 
 IDLE = 8.0
 """Seconds from the last sound until the device stops; longer than any sound."""
@@ -52,7 +52,7 @@ STALL = 1.0
 """Seconds without a request after which a running device counts as lost, as it reports no error."""
 
 RETRY = 30.0
-"""Seconds after a failure in which sounds are not tried."""
+"""How many seconds after a failure no sound is tried."""
 
 _LOG = logging.getLogger(__name__)
 
@@ -60,7 +60,7 @@ Samples: TypeAlias = "array[int]"
 
 
 class Device(Protocol):
-    """The used part of `miniaudio.PlaybackDevice`."""
+    """The part of `miniaudio.PlaybackDevice` that this module uses."""
 
     running: bool
 
@@ -87,7 +87,7 @@ def open_device() -> Device:
 
 def load(folder: Path) -> dict[str, Samples]:
     """Read every WAV file of a folder; raises `OSError`, `wave.Error` or `ValueError`."""
-    import wave  # Not needed before the first game.
+    import wave  # The module is not needed before the first game.
 
     sounds = {}
     for path in sorted(folder.glob("*.wav")):
@@ -149,7 +149,7 @@ class Speaker:
         self._opener = opener
         self._requests: SimpleQueue[tuple[str, float] | None] = SimpleQueue()
         self._thread: Thread | None = None
-        # Used by the thread only.
+        # Only the thread uses these.
         self._mixer = Mixer()
         self._sounds: Mapping[str, Samples] = {}
         self._device: Device | None = None
@@ -159,7 +159,7 @@ class Speaker:
     def warm_up(self) -> None:
         """Start loading the sounds and opening the device."""
         if self._thread is None:
-            # A daemon, as a device that hangs must not keep the program running.
+            # The thread is a daemon, as a hanging device must not keep the program running.
             self._thread = Thread(target=self._run, name="speaker", daemon=True)
             self._thread.start()
 
@@ -191,7 +191,7 @@ class Speaker:
         self._close_device()
 
     def _next(self) -> tuple[str, float] | None:
-        """Wait for the next request, and stop a device that gets idle meanwhile."""
+        """Wait for the next request, and stop a device that becomes idle meanwhile."""
         if self._device is not None and self._device.running:
             try:
                 return self._requests.get(timeout=IDLE)

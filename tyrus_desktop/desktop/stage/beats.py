@@ -21,7 +21,7 @@ class Beat:
         skippable: Skipping this beat also shows the following skippable beats at once, up to the
             next one that `stops_skip`.
         stop: The kind of stop that follows, where the script waits for the person.
-        wait_ms: How long a stop lasts at most, at any speed; may be infinite.
+        wait_ms: The longest time that a stop lasts, at any speed; may be infinite.
         timed: Receives the whole duration in milliseconds at the current speed, unless it is 0.
     """
 

@@ -48,7 +48,7 @@ def count(
         yield from _turn(models, tally, turn, turned, reader=manner.reader)
     yield Beat(models.tally.close_sums, times.sums, skippable=True)
     yield from pauses
-    # A separate beat, as it would not fit into one frame with the verdict.
+    # This is a separate beat, as it would not fit into one frame with the verdict.
     yield Beat(partial(models.tally.decide, tally), STAGGER, skippable=True)
 
 
@@ -80,8 +80,8 @@ def judge(
 
 
 def sweep(models: TableModels, tally: Tally) -> Iterator[Beat]:
-    """Yield the beats that close the stage and discard the tiles in the order placed."""
-    # Two beats, as both would not fit into one frame.
+    """Yield the beats that close the stage and discard the tiles in their order of placement."""
+    # These are two beats, as both changes would not fit into one frame.
     yield Beat(partial(models.tiles.turn_over, tally.shown), STAGGER)
     yield Beat(models.tally.leave, STAGGER)
     for standing in tally.shown:
@@ -93,7 +93,7 @@ def sweep(models: TableModels, tally: Tally) -> Iterator[Beat]:
 def _enter(
     models: TableModels, tally: Tally, history: History, milliseconds: int
 ) -> Iterator[Beat]:
-    """Yield the beats that open the stage and bring its tiles in the order placed.
+    """Yield the beats that open the stage and add its tiles in their order of placement.
 
     Tiles come one by one, as all of them would not fit into one frame.
     """
@@ -114,7 +114,7 @@ def _turn(
     *,
     reader: bool,
 ) -> Iterator[Beat]:
-    """Yield the beats of a hold or stop, the turn, and the rest after it."""
+    """Yield the beats of a hold or a stop, of the turn after it, and of the rest after the turn."""
     if turn.stop:
         stop = partial(models.tally.stop_at, Stop.TURN)
         yield Beat(stop, 0, skippable=True, stop=Stop.TURN, wait_ms=inf, stops_skip=reader)
@@ -134,7 +134,7 @@ def _opening(models: TableModels) -> str:
 
 
 def _turned(models: TableModels, tally: Tally, turned: tuple[StandingTile, ...]) -> str:
-    """Return the announcement of the tile turned last, in the current language."""
+    """Return the announcement of the last turned tile, in the current language."""
     return turn_sentence(tally, turned, models.voices.at_tally(tally.number))
 
 

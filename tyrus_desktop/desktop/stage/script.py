@@ -16,14 +16,14 @@ if TYPE_CHECKING:
     from tyrus_desktop.desktop.stage.beats import Beat
 
 FRAME = 34
-"""Milliseconds before the first beat, so that it gets a frame of its own."""
+"""The pause in milliseconds before the first beat, which gives that beat its own frame."""
 
 DEAF_MS = 250
-"""Milliseconds after a stop begins in which a skip is ignored: it was meant for earlier beats."""
+"""How many milliseconds of a stop ignore a skip, since it was meant for earlier beats."""
 
 
 class Script(QObject):
-    """Plays beats, by a timer alone and, at a stop, by the person.
+    """Plays beats: a timer starts each one, except that a stop waits for the person.
 
     So no hidden window or lost animation stalls a game. `ended` follows the last beat. `cued`
     carries a beat's `Cue` and its lag in milliseconds, `announced` its announcement.
@@ -53,7 +53,7 @@ class Script(QObject):
         return len(self._beats)
 
     def play(self, beats: Iterable[Beat]) -> None:
-        """Append beats, and start if idle."""
+        """Append beats, and start the script if it is idle."""
         idle = not self.running
         self._beats.extend(beats)
         if idle:
@@ -88,7 +88,7 @@ class Script(QObject):
         self._timer.stop()
 
     def suspend(self, *, suspended: bool) -> None:
-        """Stop or resume the time."""
+        """Stop or resume the timer."""
         self._timer.suspend(suspended=suspended)
 
     def drop(self) -> None:
@@ -98,7 +98,7 @@ class Script(QObject):
         self._timer.stop()
 
     def step(self) -> None:
-        """Show the next beats up to the first that takes time, and start the timer."""
+        """Show the next beats up to the first one that takes time, and start the timer."""
         while self._beats:
             self._beat = beat = self._beats.popleft()
             beat.show()

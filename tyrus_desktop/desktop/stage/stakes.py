@@ -65,7 +65,7 @@ def turning_order(shown: Iterable[StandingTile]) -> tuple[StandingTile, ...]:
 
 
 def stakes_of(tally: Tally, history: History) -> Stakes:
-    """Return the stakes, from owners and places alone."""
+    """Return the stakes, which depend only on the owners and places of the tiles."""
     if can_end(history.winners):
         return Stakes.DECISIVE
     at_home = {tile.owner for tile in tally.shown if tile.owner is tile.building.side}
@@ -122,14 +122,14 @@ def bounds(at: PartTally, side: Side) -> tuple[int, int]:
 
 
 def is_open(at: PartTally) -> bool:
-    """Return whether the backs may still change the winner; False is certain."""
+    """Return whether the backs may still change the winner; if False, they certainly can't."""
     (ivory_low, ivory_high), (brown_low, brown_high) = (bounds(at, side) for side in Side)
     fixed = ivory_low == ivory_high and brown_low == brown_high
     return not (fixed or ivory_low > brown_high or brown_low > ivory_high)
 
 
 def may_end_game(at: PartTally, history: History) -> bool:
-    """Return whether the tally may still end the game; False is certain."""
+    """Return whether the tally may still end the game; if False, it certainly can't."""
     if len(history.winners) == ELECTIONS - 1:
         return True
     totals = {side: bounds(at, side) for side in Side}
@@ -140,7 +140,7 @@ def may_end_game(at: PartTally, history: History) -> bool:
 
 
 def is_critical(at: PartTally) -> bool:
-    """Return whether one back alone could change the leader or tie the totals."""
+    """Return whether a single back could change the leader or tie the totals."""
     leader = at.so_far.winner
     return is_open(at) and any(
         tally(0, at.kind, (*at.turned, replace(back, tile=face))).winner is not leader

@@ -1,4 +1,4 @@
-"""A timer for what happens by itself in a game, except while a dialog is open."""
+"""A timer for the automatic steps of a game, which stop while a dialog is open."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class SuspendableTimer(QTimer):
         super().stop()
 
     def suspend(self, *, suspended: bool) -> None:
-        """Stop or resume the time."""
+        """Stop or resume the timer."""
         self._suspended = suspended
         if suspended and super().isActive():
             self._left = self.remainingTime()

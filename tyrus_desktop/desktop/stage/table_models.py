@@ -135,7 +135,7 @@ class TableModels(QObject):
         return self._memory
 
     def address(self, voices: Voices) -> None:
-        """Name these players in all sentences."""
+        """Use the names of these players in all sentences."""
         self.voices = voices
         self._tally.retranslate()
         self._log.retranslate()
@@ -159,7 +159,7 @@ class TableModels(QObject):
         self._chart.show((), ())
         self._representatives.show(())
         self._buildings.show(None)
-        self.retranslate()  # Last, when few rows are left.
+        self.retranslate()  # This comes last, when few rows are left.
 
     def show_public(self, view: PlayerView) -> None:
         """Show the public part of a view: the elections."""

@@ -27,13 +27,13 @@ from tyrus_desktop.engine.board import Role, StandingTile
 from tyrus_desktop.engine.tally import Tally
 
 TOGETHER = 300
-"""The turn of all remaining tiles, once they can't change the winner."""
+"""The duration of the turn of all remaining tiles, once they can't change the winner."""
 
 RUN = 600
 """The time after the verdict without a pause."""
 
 PAUSE, PAUSE_A_TILE, PAUSE_A_BLUFF, LONGEST_PAUSE = 1500, 100, 800, 4000
-"""The pause after the verdict. It is for reading, so it is the same at any speed."""
+"""The pause after the verdict. It is time to read, so it is the same at any speed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +52,7 @@ class Manner:
 
 def manner_of(settings: Settings) -> Manner:
     """Return the manner given by the settings and the system."""
-    from PySide6.QtGui import QAccessible  # Its enumerations slow down the start.
+    from PySide6.QtGui import QAccessible  # Importing its enumerations would slow down the start.
 
     return Manner(
         settings.afterTally,
@@ -124,7 +124,7 @@ def turns(tally: Tally, history: History, manner: Manner) -> Iterator[Turn]:
 
 
 def wait_after(tally: Tally, history: History, manner: Manner, *, shared: bool) -> float:
-    """Return how many milliseconds the verdict waits; infinity is until *Next*.
+    """Return how many milliseconds the verdict waits; infinity means until *Next*.
 
     `shared` means that two persons look, and that a curtain follows.
     """
@@ -147,14 +147,14 @@ def is_bluff(standing: StandingTile) -> bool:
 def _person_turns(at: PartTally, history: History, manner: Manner) -> bool:
     """Return whether the person turns the next tile: the last one, if it may end the game.
 
-    The person does not where nothing moves or waits.
+    Without motion or pauses, the person turns no tile.
     """
     waits = manner.after != "run" and manner.pace > 0
     return waits and len(at.backs) == 1 and may_end_game(at, history)
 
 
 def _pace(at: PartTally, stakes: Stakes, count: int) -> tuple[float, float]:
-    """Return the hold before the next turn and the duration of the turn; `count` tiles turn."""
+    """Return the hold before the next turn of `count` tiles, and the duration of that turn."""
     times = TIMES[stakes]
     held = times.holds.get(len(at.backs))
     if held is None or not is_critical(at):

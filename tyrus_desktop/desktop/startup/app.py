@@ -143,7 +143,7 @@ class Application(QObject):
         QObject.connect(window, SIGNAL("painted()"), work)
 
     def flush(self) -> None:
-        """Confirm a placed tile, and wait until all is written, but not for a disk that hangs."""
+        """Confirm a placed tile, and wait until all is written, but not for a hanging disk."""
         self.table.confirm()
         for thread, seconds in ((self.store, SHUTDOWN_S), (self.library_store, LIBRARY_S)):
             with suppress(TimeoutError):
@@ -158,7 +158,7 @@ class Application(QObject):
         self.sounds.close()
         written = [self.store.close(), self.library_store.close()]
         self.window_place.save()
-        # Delete the window before the objects that its bindings read.
+        # The window must go before the objects that its bindings read.
         shiboken6.delete(self.engine)
         return all(written)
 

@@ -21,7 +21,7 @@ def choose_renderer() -> None:
     A driver's software emulation would cost 100 MB and ten times the processor time.
     """
     os.environ.setdefault("QT_QUICK_CONTROLS_STYLE", "Basic")
-    # No file is for one system alone, and searching for such files takes time.
+    # No file is specific to one system, and searching for such files takes time.
     os.environ.setdefault("QT_NO_BUILTIN_SELECTORS", "1")
     if sys.platform == "linux" and not list(Path("/dev/dri").glob("renderD*")):
         os.environ.setdefault("QT_QUICK_BACKEND", "software")
@@ -68,14 +68,14 @@ def explain_failure() -> Iterator[None]:
 
 
 def tell(sentence: str) -> None:
-    """Write to the terminal; a program on Windows' desktop has none."""
+    """Write to the terminal, if there is one: a program on the Windows desktop has none."""
     if sys.stderr is not None:
         sys.stderr.write(f"{sentence}\n")
         sys.stderr.flush()
 
 
 def refusal(reason: str) -> str:
-    """Return a sentence of one line that explains why no window can be opened."""
+    """Return a one-line sentence that explains why no window can be opened."""
     line = " ".join(reason.split()).rstrip(".")[:LONGEST_REASON]
     return f"No window can be opened ({line}): Tyrus needs a graphical desktop."
 
@@ -95,7 +95,7 @@ def _wayland_answers(chosen: str) -> bool:
     """
     if chosen and "wayland" not in chosen:
         return False
-    if os.environ.get("WAYLAND_SOCKET"):  # An open connection.
+    if os.environ.get("WAYLAND_SOCKET"):  # The environment names an open connection.
         return True
     name = os.environ.get("WAYLAND_DISPLAY", "wayland-0" if chosen else "")
     folder = os.environ.get("XDG_RUNTIME_DIR", "")

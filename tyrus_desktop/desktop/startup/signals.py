@@ -15,7 +15,7 @@ from PySide6.QtCore import QObject, QSocketNotifier, Signal
 if sys.platform == "win32":
     from socket import socketpair
 else:
-    from _socket import socketpair  # Without `socket`'s enums, as in `display`.
+    from _socket import socketpair  # The import avoids `socket`'s slow enums, as in `display`.
 
 NAMES = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
 
@@ -58,4 +58,4 @@ class EndingSignals(QObject):
 
 
 def _do_nothing(number: int, frame: object) -> None:
-    """Do nothing: the number in the socket wakes Qt."""
+    """Do nothing, since the number in the socket wakes Qt."""

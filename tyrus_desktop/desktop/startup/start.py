@@ -114,7 +114,7 @@ def run(app: QGuiApplication, application: Application, signals: EndingSignals) 
     written = application.close()
     signals.close()
     if not written:
-        os._exit(status)  # Python would wait for the thread forever.
+        os._exit(status)  # Otherwise Python would wait for the thread forever.
     return status
 
 
@@ -142,14 +142,14 @@ def _program() -> Program:
 
 
 def _import() -> None:
-    """Import our modules; an error is raised again, and reported, at their use."""
+    """Import our modules; a failed import is repeated, and reported, where the module is used."""
     for name in ("startup.app", "sound.speaker"):
         import_module(f"tyrus_desktop.desktop.{name}")
 
 
 def _finish_start() -> None:
-    """Do what the first picture need not wait for."""
-    _show_icon()  # It is rasterised in many sizes.
+    """Do the work that may follow the first picture."""
+    _show_icon()  # Drawing the icon in many sizes takes time.
     _import_late()
 
 

@@ -9,7 +9,7 @@ from tyrus_desktop.engine.outcome import ELECTIONS, STREAK, Ending
 from tyrus_desktop.engine.tiles import Side
 
 MANY_VOTES, NARROW, CLEAR, EARLY = 15, 2, 8, 5
-"""Thresholds: votes placed too late, margins in points, and few elections."""
+"""Thresholds: votes placed too late, margins in points, and the length of a short game."""
 
 
 def three(game: FinishedGame) -> Iterator[Fact]:
@@ -70,7 +70,7 @@ def ninth(game: FinishedGame) -> Iterator[Fact]:
 
 
 def too_late(game: FinishedGame) -> Iterator[Fact]:
-    """Many of the loser's votes stand where their kind of election never came again.
+    """Many of the loser's votes stand in buildings whose elections never came again.
 
     Tiles placed after the last election of their kind had been opened do not count.
     """

@@ -1,4 +1,4 @@
-"""A finished game as the story patterns read it, and the facts that they find.
+"""The finished game that the story patterns read, and the facts that they find.
 
 All data comes from a view after the end, in which every tile is revealed. No sentences, no Qt.
 """
@@ -65,7 +65,7 @@ class FinishedGame:
         return opened < ELECTIONS // len(Profession)
 
     def run_before(self, tally: Tally) -> tuple[Side | None, int]:
-        """Return who won the elections just before this one in a row, and how many."""
+        """Return the side with the winning streak just before this election, and its length."""
         return streak([each.winner for each in self.tallies[: tally.number - 1]])
 
 
@@ -74,7 +74,7 @@ Find = Callable[[FinishedGame], Iterator[Fact]]
 
 @dataclass(frozen=True, slots=True)
 class Pattern:
-    """Finds facts of one kind, the best first. A `plain` pattern may be told in every game."""
+    """Finds facts of one kind, the best first. Every game's story may use a `plain` pattern."""
 
     key: str
     find: Find

@@ -51,7 +51,7 @@ def high_bluff(game: FinishedGame) -> Iterator[Fact]:
 
 
 def level(game: FinishedGame) -> Iterator[Fact]:
-    """Both sides had the same number of votes, more than none."""
+    """Both sides had the same number of votes, more than zero."""
     for tally in sorted(game.tallies, key=lambda each: -each.ivory.total):
         if tally.winner is None and tally.ivory.total >= LEVEL:
             yield Fact("level", None, tally.number, (tally.ivory.total,))
@@ -81,7 +81,7 @@ def exact(game: FinishedGame) -> Iterator[Fact]:
 
 
 def empty_block(game: FinishedGame) -> Iterator[Fact]:
-    """Blocks followed enemy tiles that were no votes, so there was nothing to block."""
+    """A side placed blocks after enemy tiles that were no votes, so there was nothing to block."""
     found = [
         (tally.count(side).blocks, tally, side)
         for tally in game.tallies
@@ -146,7 +146,7 @@ def honest(game: FinishedGame) -> Iterator[Fact]:
 
 
 def cost(game: FinishedGame) -> Iterator[Fact]:
-    """The points shown in an election, the most expensive first, if nothing else holds."""
+    """The points spent on an election, the most expensive first, if no rarer pattern holds."""
     for total, number in _points(game):
         if total > 1:
             yield Fact("cost", None, number, (total,))

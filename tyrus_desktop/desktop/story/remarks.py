@@ -1,4 +1,4 @@
-"""When a computer opponent speaks, as a function of public facts.
+"""Decides from public facts when a computer opponent speaks.
 
 An opponent makes at most four remarks a game: one at the start, one at the end, and two in between.
 It says nothing at two tallies in a row, nor after a resigned or drawn game. No sentences, no Qt.
@@ -41,7 +41,7 @@ class Occasion(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Remark:
-    """An occasion and its election."""
+    """The occasion of a remark, and its election."""
 
     occasion: Occasion
     election: int

@@ -3,7 +3,7 @@
 Each group is ordered by rarity, and the rarest pattern that holds is chosen. No two facts are about
 one election, and no pattern repeats within a few games, except `plain` ones, which say how the game
 ended or are the last resort of their group. Frequencies in per cent, in 1000 games of the levels of
-version 0.1.0; with a star, in 400 games of the present levels. `python -m
+version 0.1.0; with a star, in 400 games of the current levels. `python -m
 tests.benchmarks.bench_stories` (seed 16) measures them.
 
     endings   fewer-representatives 0.5, draw 0.6, from-behind 4.2, tiles 5.7, ninth 7.8,
@@ -107,7 +107,7 @@ def unlike_latest(told: str) -> Choice:
 
 
 def as_at_first(told: str, game_id: str) -> Choice:
-    """Choose the patterns used when this game ended, if remembered; else any."""
+    """Choose the patterns remembered from this game's end; without any, choose freely."""
     keys = dict(_games(told)).get(game_id[:_ID_LENGTH])
     return lambda _, fact: keys is None or fact.pattern in keys
 

@@ -1,4 +1,4 @@
-"""Patterns for the turning point of a game: the second sentence, about one election."""
+"""Patterns for a game's turning point: the second sentence of its story, about one election."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ win, a lead in representatives, and the margin of a close election.
 
 
 def one_tile(game: FinishedGame) -> Iterator[Fact]:
-    """The only tile that a side placed in an election broke a run of two."""
+    """A side broke a run of two with its only tile of the election."""
     for tally, breaker in _broken_runs(game):
         new = [t for t in tally.shown if t.owner is breaker and t.election == tally.number]
         if len(new) == 1 and new[0].tile and winner_without(tally, new) is not breaker:
@@ -53,7 +53,7 @@ def lost_lead(game: FinishedGame) -> Iterator[Fact]:
 
 
 def lead_taken(game: FinishedGame) -> Iterator[Fact]:
-    """The winner was behind, and led from this election to the end."""
+    """The winner had been behind, but led from this election to the end."""
     if game.winner is None or game.ending is None:
         return
     leads = [
@@ -103,7 +103,7 @@ def silenced(game: FinishedGame) -> Iterator[Fact]:
 
 
 def run_broken(game: FinishedGame) -> Iterator[Fact]:
-    """A side broke a run of two; best the winner of the game, and late."""
+    """A side broke a run of two; runs broken late and by the winner of the game come first."""
     runs = sorted(
         _broken_runs(game), key=lambda each: (each[1] is not game.winner, -each[0].number)
     )

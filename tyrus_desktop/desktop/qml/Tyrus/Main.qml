@@ -31,7 +31,7 @@ ApplicationWindow {
     // The item that has, or last had, focus in a dialog or a menu.
     property Item popupFocus: null
 
-    // Compiled files for later: Qt drops those without a reference.
+    // References to files compiled for later; without one, Qt drops the compiled file.
     property list<Component> compiled
 
     // Emitted when the first frame is on the screen.
@@ -110,7 +110,7 @@ ApplicationWindow {
         onStrengthRequested: dialogs.load().showStrength()
     }
 
-    // Shown while a game is unsaved; a notice has already explained why.
+    // Shown while a game is unsaved; a notice has already explained the reason.
     PushButton {
         anchors.right: parent.right
         anchors.rightMargin: Theme.pixels(6)
@@ -157,7 +157,7 @@ ApplicationWindow {
         when: root.scene !== null && Theme.pendingPictures === 0
     }
 
-    // Gives the table the room below the menu bar.
+    // Gives the table the space below the menu bar.
     Sizes {
         anchors.fill: parent
         settings: root.controller.state.settings
@@ -187,7 +187,7 @@ ApplicationWindow {
                 const study = root.controller.study;
                 study.on ? study.goBackTo(study.moment) : dialogs.load().playOn();
             }
-            // Later, so that an item focused by the same press keeps focus.
+            // Run this later, so that an item focused by the same press keeps focus.
             onPressed: Qt.callLater(root.focusTable)
             onShortcutsRequested: dialogs.load().showShortcuts()
             onNewGameRequested: dialogs.load().startGame()
@@ -207,7 +207,7 @@ ApplicationWindow {
         unexpected: root.unexpected
         parent: Overlay.overlay
         maxWidth: root.scene?.middleWidth ?? 0
-        // Below an open dialog, which makes room.
+        // The notices are below an open dialog, which makes room for them.
         x: dialogs.open ? (parent.width - width) / 2 : (root.scene?.middleX ?? 0) + (maxWidth - width) / 2
         y: dialogs.open ? parent.height - height - 8 : root.menuBar.height + (root.scene?.noticeY(height) ?? 0)
         z: 100
@@ -253,7 +253,7 @@ ApplicationWindow {
         keys: ["text/uri-list"]
         parent: Overlay.overlay
 
-        // Copy: the source of a drag may delete files that it believes were moved.
+        // Accept only a copy: after a move, the source of the drag may delete the files.
         onDropped: drop => {
             drop.accept(Qt.CopyAction);
             root.library.importFiles(drop.urls);
@@ -262,7 +262,7 @@ ApplicationWindow {
         onPositionChanged: drag => drag.accept(Qt.CopyAction)
     }
 
-    // Created with the first dialog. It names a file, so that Qt loads no dialog before the picture.
+    // Created with the first dialog. The loader names a file, so that Qt loads no dialog earlier.
     Loader {
         id: dialogs
 

@@ -84,7 +84,7 @@ MenuBar {
             verticalAlignment: Text.AlignVCenter
         }
 
-        // Without a mnemonic, no key opens the menu.
+        // The title has no mnemonic, so no key opens the menu.
         Binding {
             property: "text"
             target: menuItem
@@ -156,7 +156,7 @@ MenuBar {
         }
 
         Action {
-            // Disabled under a dialog, which may show other games.
+            // Disabled while a dialog is open, because it may show other games.
             enabled: root.enabled && root.savedGames.inLibrary.addable
             shortcut: root.shortcuts.addToLibrary
             text: qsTr("&Add to library")

@@ -57,7 +57,7 @@ QtObject {
     readonly property color goldGlow: contrast ? "#ffd84a" : dark ? "#e8b14a" : "#d99a2b"
     readonly property color highlight: contrast ? "#2b2300" : dark ? "#3f3526" : "#fdf0cc"
 
-    // Purple marks the player's choice or aim.
+    // Purple marks the player's choice or target.
     readonly property color purple: contrast ? "#dd9cf7" : dark ? "#c79be0" : "#6d2f79"
     readonly property color purpleFill: contrast ? "#6b1c80" : dark ? "#7c3d8c" : "#7a3a87"
     readonly property color chosen: contrast ? "#33103f" : dark ? "#3d3243" : "#f3e6f2"
@@ -75,7 +75,7 @@ QtObject {
     readonly property color field: dark ? window : "#fffdf7"
     readonly property color curtain: contrast ? "#2a0a33" : dark ? "#4c2358" : "#6f3079"
 
-    // By `Side`: wood, text on the wood, and text on tiles.
+    // Colours by `Side`: wood, text on the wood, and text on tiles.
     readonly property list<color> wood: ["#ecdcb6", "#5d3a22"]
     readonly property list<color> woodInk: ["#3a2a17", "#f8ead0"]
     readonly property list<color> tileInk: ["#2c1d10", "#fbeed2"]
@@ -85,11 +85,11 @@ QtObject {
     // In high contrast, Brown's edge is light on the black background.
     readonly property list<color> woodEdge: ["#8f6630", contrast ? "#e2cfa8" : "#2b1309"]
 
-    // By `Role`.
+    // Colours by `Role`.
     readonly property list<color> roleInk: [ink, dark ? "#f09a9a" : "#9c2b33", sea, inkSoft]
     readonly property list<color> roleFill: ["#f3e6c6", "#8a1f2d", "#3fa08c", "#2a1633"]
 
-    // By `Role`: text on stamps and hints.
+    // Colours by `Role`: text on stamps and hints.
     readonly property list<color> stampInk: ["#2c1d10", "#fff4ea", "#0d211d", "#efd9ff"]
     readonly property color spareInk: "#3fa08c"
 

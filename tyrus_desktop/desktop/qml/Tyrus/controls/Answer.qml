@@ -18,7 +18,7 @@ Item {
     // For items in a panel: the answer stays in its column, so that the board and the hands stay visible.
     property real maxWidth: 420 * Theme.chrome
 
-    // The limits in the window; beyond them the answer would cover its parent.
+    // The limits of its size in the window; a larger answer would cover its parent.
     property real leftEdge: 0
     property real rightEdge: Infinity
 
@@ -35,7 +35,7 @@ Item {
 
         enabled: root.enabled && root.meaning !== ""
 
-        // Where the pointer entered. It must move: an answer must not open under a resting pointer.
+        // The point where the pointer entered. An answer must not open until the pointer has moved.
         property var entry: null
 
         onHoveredChanged: {
@@ -79,7 +79,7 @@ Item {
         onTriggered: root.shown = hover.hovered && root.enabled && !root.dismissed
     }
 
-    // A touch never leaves the item as a pointer does.
+    // Unlike a pointer, a touch never leaves the item.
     Timer {
         id: reading
 

@@ -49,7 +49,7 @@ Flow {
             autoExclusive: true
             checkable: true
             checked: index === root.current
-            // A focused button stays a tab stop: Qt does not let it stop being one.
+            // A focused button stays a tab stop, since Qt does not let it lose that role.
             focusPolicy: index === root.current || activeFocus ? Qt.StrongFocus : Qt.ClickFocus
             leftPadding: Theme.pixels(12)
             rightPadding: Theme.pixels(12)

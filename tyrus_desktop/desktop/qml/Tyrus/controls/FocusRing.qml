@@ -11,7 +11,7 @@ Loader {
     property bool shown: false
     property real radius: Theme.pixels(7)
 
-    // The distance inside the parent's edge; negative for outside.
+    // The distance from the parent's edge inwards; negative for a ring outside it.
     property real inset: -4
 
     active: shown

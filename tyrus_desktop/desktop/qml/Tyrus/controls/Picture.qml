@@ -11,10 +11,10 @@ Image {
     property string name: ""
     readonly property bool pending: status === Image.Loading
 
-    // Whether it has a size; without one, it would be rasterised at its file's size.
+    // Whether the picture has a size; otherwise it would be rasterised at its file's size.
     property bool sized: false
 
-    // The size at which it is rasterised, in device pixels.
+    // The size at which the picture is rasterised, in device pixels.
     property size rasterSize: Qt.size(Math.ceil(width * Theme.pixelRatio), Math.ceil(height * Theme.pixelRatio))
     property size lastSize
 

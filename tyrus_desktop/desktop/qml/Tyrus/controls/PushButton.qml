@@ -11,7 +11,7 @@ Button {
     // Whether a checked button looks chosen.
     property bool looksChosen: checked
 
-    // Like `visualFocus`, but also set by code: only a mouse click shows no ring.
+    // Like `visualFocus`, but also true if code sets the focus: only a mouse click shows no ring.
     readonly property bool focusVisible: activeFocus && focusReason !== Qt.MouseFocusReason
 
     // Whether it was last pressed with the pointer rather than a key.
@@ -38,7 +38,7 @@ Button {
     padding: Theme.pixels(9)
     rightPadding: Theme.pixels(18)
 
-    // Press once for a held key. Qt's buttons do not handle Enter.
+    // Qt's buttons do not handle Enter. A held key presses only once.
     Keys.onEnterPressed: event => enterHere(event)
     Keys.onReturnPressed: event => enterHere(event)
     Keys.onSpacePressed: event => {

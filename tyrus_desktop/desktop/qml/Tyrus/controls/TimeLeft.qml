@@ -5,11 +5,11 @@ import Tyrus
 Rectangle {
     id: root
 
-    // 0 for no limit.
+    // The time limit; 0 means no limit.
     required property int milliseconds
     required property bool suspended
 
-    // Set here: a binding would be evaluated after the animation starts.
+    // Set this here, since a binding would be evaluated after the animation starts.
     function begin(): void {
         shrinking.stop();
         if (milliseconds > 0 && Theme.motion > 0) {

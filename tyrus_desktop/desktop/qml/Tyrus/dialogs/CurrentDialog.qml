@@ -38,7 +38,7 @@ QtObject {
         show(null, null);
     }
 
-    // Close a `LazyDialog`, even if another one that would return to it is open.
+    // Close a `LazyDialog`, even if a dialog opened from it is in front of it.
     function forget(past: var): void {
         for (let each = dialog; each; each = each.from) {
             if (each.from === past)

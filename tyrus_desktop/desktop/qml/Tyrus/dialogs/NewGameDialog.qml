@@ -35,7 +35,7 @@ BaseDialog {
     }
 
     onAboutToShow: {
-        // Both persons see it.
+        // Cover the hands, since both persons see this dialog.
         controller.handOver.cover();
         if (returning)
             return;

@@ -17,7 +17,7 @@ AbstractButton {
     Accessible.role: Accessible.RadioButton
     autoExclusive: true
     checkable: true
-    // A focused card stays a tab stop: Qt does not let it stop being one.
+    // A focused card stays a tab stop, since Qt does not let it lose that role.
     focusPolicy: checked || activeFocus ? Qt.StrongFocus : Qt.ClickFocus
     height: portraitHeight + Math.ceil(1.7 * Theme.text)
     objectName: "opponentCard"

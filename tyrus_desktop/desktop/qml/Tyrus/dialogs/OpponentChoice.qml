@@ -21,7 +21,7 @@ Column {
     readonly property list<var> opponents: [...levels, ...styles]
     readonly property int index: Math.max(0, opponents.findIndex(each => each.key === current))
 
-    // Emitted by a double click, which also begins.
+    // Emitted by a double click, which also begins the game.
     signal confirmed
 
     function item(index: int): Item {
@@ -29,7 +29,7 @@ Column {
     }
 
     function choose(to: int): void {
-        // Before `current` changes: a focused item must stay a tab stop.
+        // Move focus before `current` changes, since a focused item must stay a tab stop.
         item(to).forceActiveFocus(Qt.TabFocusReason);
         current = opponents[to].key;
     }

@@ -31,7 +31,7 @@ Rectangle {
         y: (root.height - height) / 2
     }
 
-    // The level, as steps and in words.
+    // The level, shown as steps and in words.
     Row {
         id: steps
 

@@ -13,7 +13,7 @@ BaseDialog {
     // Whether `yes` loses something, so that `no` is the default.
     property bool destructive: false
 
-    // At each opening, because the last focused answer may be the destructive one.
+    // Set focus at each opening, because the last focused answer may be the destructive one.
     function focusDefault(): void {
         (destructive ? noButton : yesButton).focus = true;
     }

@@ -28,7 +28,7 @@ BaseDialog {
         required property list<string> values
         required property string value
 
-        // A plain binding would end with the first choice.
+        // A plain binding would break at the user's first choice.
         Binding on current {
             value: Math.max(0, setting.values.indexOf(setting.value))
         }
@@ -88,7 +88,7 @@ BaseDialog {
                         return Math.max(from, Math.min(to, Math.round(100 * Theme.scale)));
                     }
 
-                    // On release: the track changes with the texts.
+                    // Apply the size on release, since the track changes with the text size.
                     function take(): void {
                         if (!pressed && value !== inForce())
                             root.settings.scale = value;
@@ -234,7 +234,7 @@ BaseDialog {
                 label: qsTr("Volume")
                 value: root.settings.volume
 
-                // Screen readers move it without `moved`.
+                // When a screen reader moves the slider, `moved` is not emitted.
                 onValueChanged: {
                     if (value !== root.settings.volume)
                         root.settings.volume = value;

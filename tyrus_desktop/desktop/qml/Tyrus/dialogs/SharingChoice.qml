@@ -48,7 +48,7 @@ Row {
             autoExclusive: true
             checkable: true
             checked: index === root.current
-            // A focused card stays a tab stop: Qt does not let it stop being one.
+            // A focused card stays a tab stop, since Qt does not let it lose that role.
             focusPolicy: checked || activeFocus ? Qt.StrongFocus : Qt.ClickFocus
             height: root.height
             objectName: "sharing"

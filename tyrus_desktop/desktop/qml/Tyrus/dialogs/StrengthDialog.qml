@@ -31,7 +31,7 @@ BaseDialog {
         wrapMode: Text.WordWrap
     }
 
-    // Names with a sentence about each.
+    // A list of names, each with a sentence about it.
     component Sentences: Column {
         id: sentences
 
@@ -64,7 +64,7 @@ BaseDialog {
         }
     }
 
-    // Words and figures share one place, as high as the higher of them.
+    // Words and figures share one place, which is as high as the taller of the two.
     Item {
         height: Math.max(details.height, inWords.height)
         width: parent.width
@@ -123,7 +123,7 @@ BaseDialog {
                 width: parent.width - toggle.width - Theme.pixels(10)
             }
 
-            // As high as the highest page: the dialog keeps its size.
+            // As high as the tallest page, so that the dialog keeps its size.
             Item {
                 height: Math.max(...children.map(each => each.height))
                 width: parent.width

@@ -51,7 +51,7 @@ Flow {
         enabled: root.library.selection.allOver
         objectName: "star"
         text: root.library.selection.allStarred && root.library.selection.allOver ? removal.text : addition.text
-        // The width of the wider text, so that the other buttons don't move.
+        // As wide as the wider of its two texts, so that the other buttons don't move.
         width: Math.ceil(Math.max(addition.advanceWidth, removal.advanceWidth)) + leftPadding + rightPadding
 
         onClicked: root.library.star()

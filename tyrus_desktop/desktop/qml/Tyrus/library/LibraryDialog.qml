@@ -12,14 +12,14 @@ BaseDialog {
 
     required property Library library
 
-    // Whether it is open, or a dialog opened from it is.
+    // Whether the library, or a dialog opened from it, is open.
     required property bool inUse
 
     readonly property real room: maxHeight - Theme.noticeRoom - topPadding - bottomPadding - header.implicitHeight - footer.implicitHeight
 
     readonly property alias choosingFile: files.choosing
 
-    // The last message.
+    // The last message shown.
     property string told: ""
 
     signal openRequested
@@ -58,9 +58,9 @@ BaseDialog {
     title: qsTr("Library")
     preferredWidth: 1800
     hasCloseButton: true
-    closeIsPrimary: false  // Opening a game is.
+    closeIsPrimary: false  // The primary action is to open a game.
 
-    // Return focus from the button that opened the file dialog.
+    // Take focus back from the button that opened the file dialog.
     onChoosingFileChanged: if (!choosingFile && opened)
         list.forceActiveFocus(Qt.TabFocusReason)
     onClosed: files.close()
@@ -151,7 +151,7 @@ BaseDialog {
                 id: filters
 
                 Layout.fillWidth: true
-                // In the order of `Filter`.
+                // The texts are in the order of `Filter`.
                 choices: [qsTr("All"), qsTr("In progress"), qsTr("Won"), qsTr("Lost"), qsTr("Two players"), qsTr("Studies"), qsTr("Starred"), qsTr("Imported"), qsTr("Unreadable")]
                 label: qsTr("Show")
 

@@ -13,7 +13,7 @@ ListView {
     required property Library library
     required property LibraryHeadings columns
 
-    // An integer, because ListView assumes one for rows out of view.
+    // An integer, because ListView assumes an integer height for rows out of view.
     readonly property int rowHeight: Math.round(2.9 * Theme.text)
 
     // Whether the current game was selected by default.
@@ -46,7 +46,7 @@ ListView {
         takenUnasked = true;
     }
 
-    // Keep the place after a change of rows.
+    // Keep the scroll position after a change of rows.
     function settle(asked: bool): void {
         const place = library.games.settle(contentY, height, rowHeight, currentIndex, takenUnasked, asked);
         currentIndex = place.current;
@@ -130,7 +130,7 @@ ListView {
         target: root.library.selection
     }
 
-    // Later than the dialog, so that creating both does not block the window at once.
+    // Created later than the dialog, so that the window is not blocked for the time of both.
     Timer {
         interval: 1
         running: true

@@ -16,14 +16,14 @@ BaseDialog {
     readonly property bool asRecord: kinds.current === 2
     readonly property alias choosingFile: files.choosing
 
-    // The last message.
+    // The last message shown.
     property string told: ""
 
     function withPicture(use: var): void {
         picture.grabToImage(result => use(result.image));
     }
 
-    closeIsPrimary: false  // Copying is.
+    closeIsPrimary: false  // The primary action is to copy.
     title: qsTr("Share a game")
     preferredWidth: 760
     hasCloseButton: true

@@ -80,7 +80,7 @@ FocusScope {
             replay.holdOther(false);
     }
 
-    // The release of a held key goes elsewhere once the window or the rail is left.
+    // The release of a held key is not delivered here once the window or the rail has lost focus.
     Window.onActiveChanged: replay?.holdOther(false)  // Not yet set as the rail enters the window.
     onActiveFocusChanged: replay.holdOther(false)
 
@@ -112,7 +112,7 @@ FocusScope {
         x: root.gap
     }
 
-    // What happens; below it which moment it is, and a note, such as whose eyes see it.
+    // The event's sentence; below it the moment's number and a note, such as whose view it is.
     Column {
         id: said
 
@@ -140,7 +140,7 @@ FocusScope {
         Row {
             id: details
 
-            // Whether the moment's number fits beside a long note; else only the handle shows the position.
+            // Whether the moment's number fits beside a long note; else only the handle shows it.
             readonly property bool fitsBoth: width >= 40 * Theme.small
 
             // Never larger than the sentence, which shrinks if it is long.
@@ -203,7 +203,7 @@ FocusScope {
         id: track
 
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: Math.max(4, 4 * Theme.chrome)  // The focus ring of the handle.
+        anchors.bottomMargin: Math.max(4, 4 * Theme.chrome)  // Room for the handle's focus ring.
         focus: true
         height: 48 * Theme.chrome
         nearSide: root.controller.state.nearSide

@@ -11,12 +11,12 @@ MarkSign {
     required property string label
     required property string meaning
 
-    // Whether its moment is shown.
+    // Whether the mark's moment is the current one.
     property bool current: false
 
     signal chosen
 
-    // Called by Qt for a screen reader's press.
+    // Qt calls this when a screen reader presses the mark.
     function accessiblePressAction(): void {
         chosen();
     }

@@ -20,7 +20,7 @@ Slider {
     readonly property real roomBelow: 14 * Theme.chrome
     readonly property real handleWidth: Math.max(16, Math.round(18 * Theme.chrome))
 
-    // The x of a moment on the line.
+    // Return the x of a moment on the line.
     function at(moment: real): real {
         return leftPadding + handleWidth / 2 + moment / to * (availableWidth - handleWidth);
     }
@@ -83,7 +83,7 @@ Slider {
         described = replay.sentence;
     }
     onActiveFocusChanged: described = replay.sentence
-    // The replay may show another moment than asked for.
+    // The replay may show another moment than the requested one.
     onValueChanged: {
         if (value !== replay.position)
             replay.go(value);
@@ -93,7 +93,7 @@ Slider {
     MouseArea {
         id: pointer
 
-        // The wheel's turn since the last whole notch; touchpads turn it in small steps.
+        // The wheel's rotation since the last whole notch; touchpads report it in small steps.
         property real turned: 0
         property real pressedAt: 0
         property bool dragging: false
@@ -114,7 +114,7 @@ Slider {
             pressedAt = mouse.x;
             dragging = false;
         }
-        // Down goes forward, as in the log.
+        // Turning the wheel down moves forward, as in the log.
         onWheel: wheel => {
             const by = -(wheel.angleDelta.y || wheel.angleDelta.x);
             turned = turned * by < 0 ? by : turned + by;

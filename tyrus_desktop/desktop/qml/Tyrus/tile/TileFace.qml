@@ -10,7 +10,7 @@ Item {
     required property int profession
     required property int value
 
-    // The scale at which the tile is drawn. The initial is omitted where it would be too small.
+    // The scale at which the tile is drawn. The initial is left out where it would be too small.
     property real drawnScale: 1
 
     Picture {

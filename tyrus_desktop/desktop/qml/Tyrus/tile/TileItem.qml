@@ -33,7 +33,7 @@ Item {
     // Whether a lesson asks for this tile or points at it.
     property bool marked: false
 
-    // Half of the gap beside the tile, which belongs to it.
+    // Half of the gap beside the tile, which also reacts to the pointer.
     property real reach: 0
     property bool ready: false
 
@@ -46,7 +46,7 @@ Item {
     readonly property alias lean: sway.angle
     readonly property bool faceUp: profession >= 0
 
-    // Whether moves take time. Even an animation of no duration would cost some.
+    // Whether moves are animated. Even an animation without duration would cost some time.
     readonly property bool glides: Theme.glide > 0 && !Theme.resizing
     readonly property bool lifted: dragging || held || (movable && hover.hovered)
 
@@ -216,7 +216,7 @@ Item {
         margin: root.reach
         target: root.abandoned ? null : root
 
-        // End a drag that no other owner of the pointer has ended.
+        // End a drag, unless another owner of the pointer has ended it.
         onActiveChanged: {
             if (active)
                 root.detached = root.dragging = true;
@@ -224,7 +224,7 @@ Item {
                 Qt.callLater(root.endDrag, false);
             root.abandoned = false;
         }
-        // Only a release is a drop, not a cancelled pointer or a second button.
+        // Only a release is a drop; a cancelled pointer or a second button is not.
         onGrabChanged: (transition, point) => {
             if (!active)
                 root.endDrag(transition === PointerDevice.UngrabExclusive && point.state === EventPoint.Released);

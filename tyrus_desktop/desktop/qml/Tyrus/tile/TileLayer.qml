@@ -28,7 +28,7 @@ Item {
     property int aim: -1
     property TileItem dragged: null
 
-    // The tile under the pointer. As the pointer crosses from one to the next, either may report first.
+    // The tile under the pointer. When the pointer crosses to another, either may report first.
     property TileItem pointed: null
 
     // Where the last tile was released by the pointer; x is -1 if it was placed otherwise.
@@ -60,7 +60,7 @@ Item {
         return -1;
     }
 
-    // The tile on the board at a point of this layer.
+    // Return the tile on the board at a point of this layer.
     function tileAt(at: point): TileItem {
         let found = null;
         for (let i = 0; i < tiles.count; i++) {

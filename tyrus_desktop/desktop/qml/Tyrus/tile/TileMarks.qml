@@ -13,7 +13,7 @@ Item {
     required property real lift
     property real angle: 0
 
-    // Only for the tile with the pin, as it is computed in each frame of a flight.
+    // Set only for the tile with the pin, as it is computed in each frame of a flight.
     readonly property bool arrived: !tile.lastPlaced || Math.abs(tile.x + width / 2 - tile.home.x) + Math.abs(tile.y + height / 2 - tile.home.y) < 0.3 * width
 
     // Numbers by which players know their tiles in open play, and the keys of a hand.

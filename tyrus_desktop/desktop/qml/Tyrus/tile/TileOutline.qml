@@ -1,7 +1,7 @@
 import QtQuick
 import Tyrus
 
-// The outline of a tile as it is drawn, `margin` outside it.
+// An outline around the drawing of a tile, at the distance `margin`.
 Rectangle {
     property real margin: 0
 

@@ -7,7 +7,7 @@ Item {
 
     required property bool carried
 
-    // The tile's x, in pixels.
+    // The tile's x coordinate, in pixels.
     required property real position
     property real angle: 0
     property real lastPosition: 0
