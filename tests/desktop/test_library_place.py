@@ -179,9 +179,8 @@ def test_library_rows_stay_in_place_when_sorted_and_searched(
     press(screen, Key.Key_Home)
     screen.picture()  # The height of the rows is settled.
     press(screen, Key.Key_PageDown, Key.Key_PageDown, Key.Key_PageUp)
-    games = screen.item("games")
-    page = games.property("currentIndex")
-    assert page == int(games.height() // row(screen, current(screen)).height()) - 1
+    games, height = screen.item("games"), row(screen, current(screen)).height()
+    assert games.property("currentIndex") == int(games.height() // height) - 1
     press(screen, Key.Key_End)
     oldest = "10.tyrus"
     screen.press("Date")

@@ -159,3 +159,13 @@ def test_panel_shows_the_last_tally_again(reused_screen: Screen) -> None:
         assert reused_screen.shows("tallyStage")
         press(reused_screen, Key.Key_Escape)
         reused_screen.qtbot.waitUntil(lambda: not reused_screen.shows("tallyStage"))
+
+
+def test_turned_bluff_stands_still_again(reused_screen: Screen) -> None:
+    whole = show(reused_screen, ("bS3>bC", "iP5>bC", "iS7>iC"), 0)
+    reused_screen.state.settings.speed = "slow"
+    reused_screen.models.turn(whole, whole.shown[:2], 300.0)
+    tiles = stage_tiles(reused_screen)
+    reused_screen.qtbot.waitUntil(lambda: any(tile.property("moving") for tile in tiles))
+    reused_screen.qtbot.waitUntil(lambda: not any(tile.property("moving") for tile in tiles))
+    assert all(tile.property("rattle") == 0 for tile in tiles)
