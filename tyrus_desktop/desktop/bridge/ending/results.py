@@ -17,7 +17,7 @@ KEPT = 200
 """The most games that are remembered."""
 
 RECENT, CLEAR = 5, 4
-"""So many wins or losses (`CLEAR`) in so many games at a level (`RECENT`) suggest another level."""
+"""`CLEAR` wins or losses in the last `RECENT` games at a level suggest another level."""
 
 WON, LOST, DRAWN = "+", "-", "="
 
