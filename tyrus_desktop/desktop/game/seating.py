@@ -94,9 +94,14 @@ class Seating(ABC):
         match phase:
             case Phase.NO_GAME | Phase.CURTAIN | Phase.SEATED | Phase.OVER | Phase.REPLAY:
                 return False
-            case Phase.PERSON | Phase.PLACED | Phase.SHOWING | Phase.LOOKING:
-                return not self.open_table
-            case Phase.COMPUTER | Phase.TAUGHT:  # Two persons never reach these phases.
+            case (  # Two persons never reach the last two.
+                Phase.PERSON
+                | Phase.PLACED
+                | Phase.SHOWING
+                | Phase.LOOKING
+                | Phase.COMPUTER
+                | Phase.TAUGHT
+            ):
                 return not self.open_table
             case _:
                 assert_never(phase)
