@@ -149,6 +149,9 @@ class Settings(QObject):
 
     muted = _boolean("muted", changed)
 
+    drawer = _boolean("drawer", changed)
+    """Whether the drawer with elections, last tally, log and powers is open."""
+
     reduceMotion = _boolean("reduceMotion", changed)
     """Whether fades replace movements; Qt 6.11 does not report the system's setting."""
 

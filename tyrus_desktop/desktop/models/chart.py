@@ -85,12 +85,20 @@ class ChartModel(RowsModel[ChartRow]):
 
 @dataclass(frozen=True, slots=True)
 class RepresentativeRow:
-    """One representative, at the centre (`chart_row` is NONE) or in a row of the chart."""
+    """One representative, in the canal (`chart_row` is NONE) or won in an election.
+
+    Attributes:
+        chart_column: Its winner: a side, NEITHER or TO_COME.
+        berth: How many that side had won before.
+        at_stake: Whether the election in force is about it.
+    """
 
     elects: int
     chart_row: int = NONE
     chart_column: int = TO_COME
     decided: bool = False
+    berth: int = 0
+    at_stake: bool = False
 
 
 @QmlElement
@@ -103,17 +111,37 @@ class RepresentativeModel(RowsModel[RepresentativeRow]):
         super().__init__(RepresentativeRow, texts, parent)
         self.show(())
 
-    def show(self, tallies: tuple[Tally, ...], outcome: Outcome | None = None) -> None:
-        """Show where each representative is; within a kind, the leftmost one leaves first."""
+    def show(
+        self,
+        tallies: tuple[Tally, ...],
+        outcome: Outcome | None = None,
+        kind: Profession | None = None,
+    ) -> None:
+        """Show where each representative is; within a kind, the leftmost one leaves first.
+
+        Args:
+            tallies: The elections counted so far.
+            outcome: The end of the game, if it is over.
+            kind: The kind of the election in force.
+        """
         rows = []
         won = deciding([tally.winner for tally in tallies], outcome)
-        for kind in Profession:
-            held = [tally for tally in tallies if tally.kind is kind]
+        for each in Profession:
+            held = [tally for tally in tallies if tally.kind is each]
             rows += [
-                RepresentativeRow(int(kind), t.number - 1, winner_column(t), t.number in won)
+                RepresentativeRow(
+                    int(each),
+                    t.number - 1,
+                    winner_column(t),
+                    t.number in won,
+                    berth=sum(b.winner is t.winner for b in tallies[: t.number - 1]),
+                )
                 for t in held
             ]
-            rows += [RepresentativeRow(int(kind))] * (3 - len(held))
+            waiting = [RepresentativeRow(int(each))] * (3 - len(held))
+            if each is kind and waiting:
+                waiting[0] = replace(waiting[0], at_stake=True)
+            rows += waiting
         self.set_rows(rows)
 
 

@@ -165,7 +165,9 @@ class TableModels(QObject):
         """Show the public part of a view: the elections."""
         self._buildings.show(view)
         self._chart.show(view.elections, view.tallies, view.outcome, over=view.over)
-        self._representatives.show(view.tallies, view.outcome)
+        self._representatives.show(
+            view.tallies, view.outcome, None if view.over else view.kind
+        )
 
     def show_tally(
         self, tallies: Sequence[Tally], *, on_stage: bool = False, faces: bool = True

@@ -19,6 +19,9 @@ ApplicationWindow {
 
     readonly property TableScene scene: table.item as TableScene
 
+    // Whether the system shows the menus itself.
+    readonly property bool nativeMenus: Qt.platform.os === "osx"
+
     // Whether a game could not be saved, or games are still being imported or exported.
     readonly property bool quittingLoses: !savedGames.allSaved || library.transferring
 
@@ -58,8 +61,8 @@ ApplicationWindow {
 
     color: Theme.window
     height: 800
-    minimumHeight: 640
-    minimumWidth: 1024
+    minimumHeight: 440
+    minimumWidth: 880
     title: {
         const state = controller.state;
         if (state.title !== "")
@@ -73,7 +76,10 @@ ApplicationWindow {
     visible: false
     width: 1280
 
-    menuBar: MainMenu {
+    // Over the table while a menu is open; else out of sight, where its keys and screen readers find it.
+    MainMenu {
+        id: menus
+
         controller: root.controller
         choosingFile: dialogs.choosingFile
         enabled: !dialogs.open
@@ -108,19 +114,58 @@ ApplicationWindow {
         onSealRequested: dialogs.load().showSeal()
         onSettingsRequested: dialogs.load().showSettings()
         onStrengthRequested: dialogs.load().showStrength()
+        width: parent.width
+        y: inSight ? 0 : -height
+        z: 3
+    }
+
+    PushButton {
+        id: menuButton
+
+        Accessible.name: qsTr("Menus")
+        enabled: !dialogs.open
+        focusPolicy: Qt.TabFocus
+        height: Math.round(Math.max(32 * Theme.unit, 1.9 * Theme.text))
+        objectName: "menuButton"
+        padding: 0
+        visible: !root.nativeMenus
+        width: height
+        x: parent.width - root.scene?.drawerRoom - width - Math.round(8 * Theme.unit)
+        y: Math.round(8 * Theme.unit)
+        z: 2
+
+        contentItem: Item {
+            Column {
+                anchors.centerIn: parent
+                spacing: Math.round(4 * Theme.unit)
+
+                Repeater {
+                    model: 3
+
+                    Rectangle {
+                        color: Theme.ink
+                        height: Math.max(2, Math.round(2.5 * Theme.unit))
+                        radius: height / 2
+                        width: Math.round(16 * Theme.unit)
+                    }
+                }
+            }
+        }
+
+        onClicked: menus.open()
     }
 
     // Shown while a game is unsaved; a notice has already explained the reason.
     PushButton {
-        anchors.right: parent.right
+        anchors.right: menuButton.left
         anchors.rightMargin: Theme.pixels(6)
-        anchors.verticalCenter: parent.verticalCenter
+        anchors.verticalCenter: menuButton.verticalCenter
         enabled: !dialogs.open && root.controller.state.gameOn
         objectName: "notSaved"
         padding: Theme.pixels(2)
-        parent: root.menuBar
         text: qsTr("Not saved · Save as…")
         visible: !root.savedGames.allSaved
+        z: 2
 
         onClicked: dialogs.load().saveGame()
     }
@@ -157,11 +202,12 @@ ApplicationWindow {
         when: root.scene !== null && Theme.pendingPictures === 0
     }
 
-    // Gives the table the space below the menu bar.
+    // Gives the table the whole window.
     Sizes {
         anchors.fill: parent
         settings: root.controller.state.settings
         table: table
+        taken: root.scene?.drawerRoom ?? 0
         window: root
     }
 
@@ -206,10 +252,10 @@ ApplicationWindow {
         scene: root.scene
         unexpected: root.unexpected
         parent: Overlay.overlay
-        maxWidth: root.scene?.middleWidth ?? 0
-        // The notices are below an open dialog, which makes room for them.
-        x: dialogs.open ? (parent.width - width) / 2 : (root.scene?.middleX ?? 0) + (maxWidth - width) / 2
-        y: dialogs.open ? parent.height - height - 8 : root.menuBar.height + (root.scene?.noticeY(height) ?? 0)
+        maxWidth: 0.6 * parent.width
+        // At the window's bottom below an open dialog, which makes room; else in the sky.
+        x: (parent.width - width) / 2
+        y: dialogs.open ? parent.height - height - 8 : 8
         z: 100
     }
 
@@ -240,7 +286,7 @@ ApplicationWindow {
     // Compile the other files in the background, before they are needed.
     Connections {
         function onSettledChanged(): void {
-            for (const file of ["dialogs/Dialogs", "ending/EndPanel", "ending/StoryPanel", "ending/StrangerQuestion", "rail/Rail", "table/Curtain", "table/LessonEnd", "table/LessonPrompt", "table/PromptLine", "table/SidePanels", "tally/TallyStage"])
+            for (const file of ["dialogs/Dialogs", "ending/EndPanel", "ending/StoryPanel", "ending/StrangerQuestion", "rail/Rail", "table/Curtain", "table/LessonEnd", "table/LessonPrompt", "table/PromptLine", "table/Drawer", "table/ElectionCard", "tally/TallyStage"])
                 root.compiled.push(Qt.createComponent(`${file}.qml`, Component.Asynchronous, root));
         }
 

@@ -18,6 +18,9 @@ MenuBar {
     // Whether a file dialog is open. Qt's own dialog is a window and would not block the shortcuts.
     property bool choosingFile: false
 
+    // Whether somebody uses it: a menu is open, or it has the focus.
+    readonly property bool inSight: activeFocus || menus.some(each => each.visible)
+
     readonly property var shortcuts: choosingFile ? ({}) : controller.keys.shortcuts
 
     signal newGameRequested
@@ -38,6 +41,10 @@ MenuBar {
     signal fullScreenRequested
     signal quitRequested
 
+    function open(): void {
+        (itemAt(0) as MenuBarItem).triggered();
+    }
+
     Accessible.ignored: !enabled
 
     background: Rectangle {
@@ -53,7 +60,7 @@ MenuBar {
         enabled: root.enabled
         sequence: root.shortcuts.menus
 
-        onActivated: (root.itemAt(0) as MenuBarItem).triggered()
+        onActivated: root.open()
     }
     delegate: MenuBarItem {
         id: menuItem

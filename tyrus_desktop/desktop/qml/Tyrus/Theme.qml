@@ -4,7 +4,7 @@ import QtQuick
 import Tyrus.Core
 
 // All colours, sizes and durations. The window sets `art` and `settings` once it is complete, so that
-// nothing is animated before. `unit` is one pixel of the 1280 × 770 design.
+// nothing is animated before. `unit` is one pixel of the 1280 × 800 design.
 QtObject {
     property url art
     property Settings settings: null
@@ -36,10 +36,9 @@ QtObject {
     // The device pixel ratio of the window's screen, for rasterising drawings.
     property real pixelRatio: 1
 
-    // The smallest and the largest scale of panels that fits in the window; set by the window.
+    // The smallest scale of texts that fits in the window; set by the window.
     property real minScale: 1
-    property real maxScale: 1
-    readonly property real scale: Math.max(minScale, Math.min(chosenScale, maxScale))
+    readonly property real scale: Math.max(minScale, chosenScale)
     readonly property real chrome: unit * scale
 
     readonly property string themeName: settings ? settings.theme : "light"
@@ -61,6 +60,19 @@ QtObject {
     readonly property color purple: contrast ? "#dd9cf7" : dark ? "#c79be0" : "#6d2f79"
     readonly property color purpleFill: contrast ? "#6b1c80" : dark ? "#7c3d8c" : "#7a3a87"
     readonly property color chosen: contrast ? "#33103f" : dark ? "#3d3243" : "#f3e6f2"
+
+    // The outline of the building that is aimed at, on the ground of the city.
+    readonly property color aim: contrast ? "#dd9cf7" : dark ? "#d9a6f2" : "#7a1f8c"
+
+    // The drawings of the city for the theme.
+    readonly property string scene: contrast ? "contrast" : dark ? "dark" : "light"
+
+    // The rack, its upper and lower colour, and texts on it; signs over the city lie on the same wood.
+    readonly property list<color> rack: contrast ? ["#000000", "#000000"] : ["#3a2417", "#1c110c"]
+    readonly property color rackInk: contrast ? "#ffffff" : "#f6ead2"
+    readonly property color rackInkSoft: contrast ? "#e6e6e6" : "#cdb996"
+    readonly property color rackGold: contrast ? "#ffd84a" : "#f0c05c"
+    readonly property color sign: contrast ? "#000000" : "#e62a1a10"
 
     // Laurel marks victory.
     readonly property color laurel: contrast ? "#4fb34f" : dark ? "#5f9a4a" : "#4c7a2c"

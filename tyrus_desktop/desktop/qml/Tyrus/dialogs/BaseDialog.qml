@@ -25,8 +25,7 @@ Dialog {
     // The growth of the outer margins; with large texts the content needs the height.
     readonly property real outerGrowth: Math.max(1, Theme.unit)
 
-    // The dialog is below the menu bar, except with the largest texts, which need its room.
-    readonly property real top: Theme.scale > 1.5 ? 16 : (parent?.ApplicationWindow.menuBar?.height ?? 0) + 4
+    readonly property real top: 8
     readonly property real maxHeight: (Overlay.overlay ? Overlay.overlay.height : 800) - top - 8
     readonly property real maxWidth: Overlay.overlay ? Overlay.overlay.width - 40 : preferredWidth
 

@@ -13,9 +13,6 @@ Item {
     required property SavedGames savedGames
     required property TableLayout places
 
-    // The y of the story, below the chart.
-    required property real storyY
-
     readonly property bool over: controller.state.phase === GameController.Over
     // Whether it is asked who the Stranger was.
     readonly property bool asks: controller.state.summary.stranger.suspects.length > 0
@@ -41,10 +38,10 @@ Item {
         id: question
 
         active: root.asks
-        height: root.places.leftHeight
-        width: root.places.leftWidth
+        height: 300 * Theme.chrome
+        width: 210 * Theme.chrome
         x: root.places.gap
-        y: root.places.leftY
+        y: 100 * Theme.chrome
 
         Component.onCompleted: setSource("StrangerQuestion.qml", {
             "stranger": root.controller.state.summary.stranger
@@ -63,9 +60,9 @@ Item {
     Loader {
         active: root.over
         height: root.places.height - y - root.places.gap
-        width: root.places.rightWidth
-        x: root.places.rightX
-        y: root.storyY
+        width: 290 * Theme.chrome
+        x: root.places.width - width - root.places.gap
+        y: 56 * Theme.chrome
 
         Component.onCompleted: setSource("StoryPanel.qml", {
             "controller": root.controller,
@@ -79,10 +76,9 @@ Item {
         active: root.controller.lesson.ended
         focus: active
         // Covers the rack of the hand.
-        height: root.places.height - y - root.places.gap / 2
-        width: root.places.middleWidth
-        x: root.places.middleX
-        y: root.places.promptY
+        height: root.places.height - y
+        width: root.places.width
+        y: root.places.rackY
 
         Component.onCompleted: setSource("../table/LessonEnd.qml", {
             "controller": root.controller,
@@ -102,18 +98,18 @@ Item {
         id: endPanel
 
         active: root.over
-        height: root.places.promptY + root.places.promptHeight - y
-        width: root.places.middleWidth
-        x: root.places.middleX
-        y: root.places.forumY - root.places.gap - 1
+        height: root.places.rackY + root.places.rackHeight / 2 - y
+        width: root.places.width - 2 * x
+        x: 320 * Theme.chrome
+        y: root.places.farBottom
 
         // The board covers the forum and the frames above it, and leaves every roof visible.
         Component.onCompleted: setSource("EndPanel.qml", {
             "asks": Qt.binding(() => root.asks),
-            "boardHeight": Qt.binding(() => root.places.forumHeight + 4.5 * root.places.gap),
+            "boardHeight": Qt.binding(() => root.places.canalBottom - root.places.farBottom),
             "controller": root.controller,
             "large": Qt.binding(() => root.places.large),
-            "promptHeight": Qt.binding(() => root.places.promptHeight),
+            "promptHeight": Qt.binding(() => 40 * Theme.chrome),
             "replay": root.replay,
             "roomAbove": Qt.binding(() => endPanel.y),
             "savedGames": root.savedGames

@@ -121,7 +121,7 @@ Rectangle {
             Repeater {
                 model: 3
 
-                BuildingItem {
+                Item {
                     id: building
 
                     readonly property var tiles: root.game.standing?.[index] ?? []
@@ -132,23 +132,40 @@ Rectangle {
 
                     required property int modelData
 
-                    buildingKind: modelData
-                    buildingSide: half.modelData
-                    closed: false
-                    enabled: false
+                    readonly property int index: Board.building(half.modelData, modelData)
+                    readonly property real plinthHeight: 25 * root.unit
+
                     height: 255 * root.unit
-                    hintName: ""
-                    hintRole: -1
-                    hintWhen: ""
-                    inForce: root.game.kind === modelData
-                    index: Board.building(half.modelData, modelData)
-                    label: root.game.buildings?.[index] ?? ""
-                    labelSize: 15 * root.unit
-                    meaning: ""
-                    unit: root.unit
                     width: 268 * root.unit
                     x: modelData * 286 * root.unit
                     y: half.upper ? 80 * root.unit : 0
+
+                    Rectangle {
+                        anchors.fill: parent
+                        border.color: root.game.kind === building.modelData ? Theme.goldGlow : Theme.woodEdge[half.modelData]
+                        border.width: (root.game.kind === building.modelData ? 3 : 1) * root.unit
+                        color: Theme.woodFrame[half.modelData]
+                        radius: 9 * root.unit
+                    }
+
+                    House {
+                        anchors.horizontalCenter: parent.horizontalCenter
+                        kind: building.modelData
+                        lit: root.game.kind === building.modelData
+                        side: half.modelData
+                        width: 230 * root.unit
+                        y: 24 * root.unit
+                    }
+
+                    Caption {
+                        anchors.bottom: parent.bottom
+                        color: Theme.woodInk[half.modelData]
+                        font.family: Theme.titleFont
+                        font.pixelSize: 15 * root.unit
+                        horizontalAlignment: Text.AlignHCenter
+                        text: root.game.buildings?.[building.index] ?? ""
+                        width: parent.width
+                    }
 
                     Repeater {
                         model: building.ranks

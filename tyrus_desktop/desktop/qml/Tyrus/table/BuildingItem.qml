@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tyrus
 
-// A building: lit while its election is in force, boarded up once it has no election left, with a
-// hint of what a held tile would do in it.
+// A building with the ground before it: lit while its election is in force, boarded up once it has no
+// election left, with a ribbon that says what a held tile would do in it.
 Item {
     id: root
 
@@ -19,22 +19,16 @@ Item {
     required property string hintName
     required property string hintWhen
 
-    // The width of the hint, and of the longest on the table, in one line.
-    readonly property real hintWidth: (hint.item as BuildingHint)?.lineWidth ?? 0
-    property real longestHint: 0
+    // Where the ground begins, and where the bank's edge is, on which the ribbon hangs.
+    required property real houseHeight
+    required property real edge
 
-    property bool near: false
+    // How many hidden tiles are too many to be counted by eye; else 0.
+    property int backs: 0
     property bool aimed: false
 
     // Whether a tile is held, which can be placed here.
     property bool acceptsTile: false
-
-    // Those of a picture are its own, whatever the window's are.
-    property real unit: Theme.unit
-    property real labelSize: Theme.small
-
-    readonly property real frameWidth: 5 * unit
-    readonly property real plinthHeight: 25 * unit
 
     signal chosen
     signal contentsRequested
@@ -55,84 +49,46 @@ Item {
     Accessible.role: Accessible.Button
     objectName: "building"
 
-    // The frame, in the owner's wood.
+    // The light of the election in force, or the dusk of a closed building.
+    Picture {
+        height: 1.5 * (parent.height - root.houseHeight)
+        name: root.inForce ? "scene/" + Theme.scene + "-force" : root.closed ? "scene/" + Theme.scene + "-shut" : ""
+        width: parent.width
+        y: parent.height - height
+    }
+
     Rectangle {
         anchors.fill: parent
-        border.color: root.aimed ? Theme.purple : root.inForce ? Theme.goldGlow : Theme.woodEdge[root.buildingSide]
-        border.width: (root.aimed ? 5 : root.inForce ? 3 : 1) * root.unit
-        color: Theme.woodFrame[root.buildingSide]
-        radius: 9 * root.unit
+        anchors.margins: Math.round(4 * Theme.unit)
+        border.color: Theme.aim
+        border.width: Math.round(4 * Theme.unit)
+        color: Qt.alpha(Theme.aim, 0.16)
+        objectName: "aim"
+        radius: 14 * Theme.unit
+        visible: root.aimed
     }
 
-    Picture {
-        id: background
-
-        height: root.height - y - root.plinthHeight
-        name: Theme.contrast ? "" : "plots/" + (Theme.dark ? "dark" : "light") + (root.inForce ? "-force" : root.closed ? "-shut" : "-plain")
-        width: root.width - 2 * x
-        x: root.frameWidth
-        y: root.frameWidth
-    }
-
-    Rectangle {
-        anchors.fill: background
-        border.color: Theme.woodEdge[root.buildingSide]
-        border.width: 1
-        color: Theme.contrast ? (root.inForce ? Theme.highlight : Theme.building) : "transparent"
-    }
-
-    Picture {
-        readonly property int step: Math.max(40, Math.round(Math.min(root.width * 0.9, root.height * 0.52 * 300 / 160) / 8) * 8)
-
+    House {
         anchors.horizontalCenter: parent.horizontalCenter
-        height: step * 160 / 300
-        opacity: root.closed && Theme.dark ? 0.7 : 1
-        name: "buildings/" + Drawings.buildings[root.buildingKind] + (root.inForce ? "-lit" : root.closed ? "-shut" : "")
-        objectName: "facade"
-        // Of `step` alone: it would be drawn again for the new width, and once more for the height.
-        rasterSize: Qt.size(Math.ceil(step * Theme.pixelRatio), Math.ceil(step * 160 / 300 * Theme.pixelRatio))
-        width: step
-        // The ground line in the drawing is 10 of 160 above its lower edge.
-        y: background.y + background.height * 0.645 - height * 150 / 160
+        kind: root.buildingKind
+        lit: root.inForce
+        shut: root.closed
+        side: root.buildingSide
+        // In whole pixels of a step: it would be drawn again for each pixel of a window that grows.
+        width: Math.round(root.houseHeight * 300 / 160)
     }
 
-    // The plinth with the building's name, on which the tiles stand.
-    Rectangle {
-        color: Theme.wood[root.buildingSide]
-        height: root.plinthHeight - root.frameWidth
-        bottomLeftRadius: 4 * root.unit
-        bottomRightRadius: bottomLeftRadius
-        width: parent.width - 2 * x
-        x: root.frameWidth
-        y: root.height - root.plinthHeight + root.frameWidth / 2
-
-        Caption {
-            anchors.fill: parent
-            color: Theme.woodInk[root.buildingSide]
-            font.family: Theme.titleFont
-            font.pixelSize: root.labelSize
-            fontSizeMode: Text.Fit
-            horizontalAlignment: Text.AlignHCenter
-            minimumPixelSize: 9
-            text: root.label
-            verticalAlignment: Text.AlignVCenter
-        }
-    }
-
-    // At the top, where it covers no tiles and hardly any of the facade. Created when first needed.
+    // Over everything else on the bank. Created when first needed.
     Loader {
-        id: hint
-
         active: root.hintRole >= 0 || item !== null
+        anchors.horizontalCenter: parent.horizontalCenter
         visible: root.hintRole >= 0
-        width: parent.width - 2 * x
-        x: 2 * root.unit
-        y: x
+        y: root.edge - height / 2
+        z: 1
 
-        sourceComponent: BuildingHint {
-            longest: root.longestHint
+        sourceComponent: Ribbon {
+            maxWidth: root.width - 12 * Theme.unit
             name: root.hintName
-            now: root.inForce
             role: root.hintRole
             when: root.hintWhen
         }

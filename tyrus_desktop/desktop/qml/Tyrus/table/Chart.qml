@@ -4,9 +4,9 @@ import QtQuick
 import Tyrus
 import Tyrus.Core
 
-// The election chart: nine rows, with columns for Ivory, null and Brown. The scene draws the
-// representatives in it, at `cellCenter`. Its cells are whole pixels: where a part of a round frame
-// that is not is painted again, a gap stays in it.
+// The election chart: nine rows, with columns for Ivory, null and Brown, and in each row the
+// representative beside its winner. Its cells are whole pixels: where a part of a round frame that is
+// not is painted again, a gap stays in it.
 Panel {
     id: root
 
@@ -23,11 +23,6 @@ Panel {
     readonly property int columnWidth: Math.floor((width - numberWidth - 2 * margin) / 3)
 
     signal electionChosen(int number)
-
-    function cellCenter(row: int, column: int): point {
-        const place = [0.64, 2.36, 1.5][column];
-        return Qt.point(margin + numberWidth + place * columnWidth, headerHeight + (row + 0.5) * rowHeight);
-    }
 
     Accessible.ignored: !enabled
     Accessible.name: qsTr("Election chart")
@@ -202,6 +197,16 @@ Panel {
                 visible: line.electionKind >= 0
                 width: Math.round(Math.min(20 * Theme.chrome, 0.8 * line.height))
                 x: 17 * Theme.chrome
+            }
+
+            Picture {
+                anchors.verticalCenter: parent.verticalCenter
+                height: Math.ceil(Drawings.representativeHeight(width))
+                name: line.chartWinner < 0 ? "" : "representatives/" + (line.chartWinner === Side.Neither ? "null" : Drawings.representatives[line.electionKind])
+                objectName: "chartToken"
+                visible: line.chartWinner >= 0
+                width: Math.round(Math.min(24 * Theme.chrome, 1.05 * line.height))
+                x: root.numberWidth + [0.64, 2.36, 1.5][Math.max(0, line.chartWinner)] * root.columnWidth - width / 2
             }
 
             Caption {

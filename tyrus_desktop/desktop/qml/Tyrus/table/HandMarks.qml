@@ -16,8 +16,8 @@ Item {
 
     // The row that is played from: with slots it may be the far one, which has its name beside it.
     readonly property bool near: !bySlots || places.isNear(controller.state.handSide)
-    readonly property real rowWidth: near ? places.middleWidth : Math.min(places.middleWidth, 480 * places.u)
-    readonly property rect row: Qt.rect(places.middleX + (places.middleWidth - rowWidth) / 2, near ? places.handY : 0.5 * places.gap, rowWidth, near ? places.handHeight : places.farHandHeight + 0.75 * places.gap)
+    readonly property real rowWidth: near ? places.handWidth : places.farHandWidth
+    readonly property rect row: Qt.rect(near ? places.handX : places.farHandX, near ? places.handY : 0.5 * places.gap, rowWidth, near ? places.handHeight : places.farHandHeight + 0.75 * places.gap)
 
     // Not while a tile is held, nor for players who use the mouse.
     Item {
@@ -39,7 +39,7 @@ Item {
     }
 
     Rectangle {
-        border.color: Theme.ink
+        border.color: Theme.rackGold
         border.width: 2
         color: "transparent"
         height: root.row.height

@@ -2,7 +2,7 @@ import QtQuick
 import Tyrus
 import Tyrus.Core
 
-// In place of the prompt in a lesson: its sentences, *Leave* before them, and the button that goes
+// Along the top of the rack in a lesson: its sentences, *Leave* before them, and the button that goes
 // on, or places the tile for a person who is stuck, after them.
 Item {
     id: root
@@ -15,7 +15,12 @@ Item {
     readonly property LessonState lesson: controller.lesson
     readonly property real gap: 8 * Theme.unit
 
-    PromptButton {
+    component LineButton: PromptButton {
+        anchors.verticalCenter: parent.verticalCenter
+        height: Math.round(Math.max(32 * Theme.unit, 2.2 * Theme.text))
+    }
+
+    LineButton {
         id: leave
 
         objectName: "leaveLesson"
@@ -29,6 +34,7 @@ Item {
 
         height: parent.height - (keys.visible ? keys.height : 0)
         controller: root.controller
+        ink: Theme.rackInk
         visible: root.lesson.happened !== ""
         width: root.width - x - root.gap - Math.max(leave.width, next.visible ? next.width : 0, help.visible ? help.width : 0)
         x: leave.width + root.gap
@@ -37,7 +43,7 @@ Item {
     // While the opponent places a tile.
     Caption {
         anchors.fill: parent
-        color: Theme.inkSoft
+        color: Theme.rackInkSoft
         font.family: Theme.titleFont
         font.pixelSize: Theme.large
         horizontalAlignment: Text.AlignHCenter
@@ -50,7 +56,7 @@ Item {
         id: keys
 
         anchors.bottom: parent.bottom
-        color: Theme.inkSoft
+        color: Theme.rackInkSoft
         font.pixelSize: Theme.small
         horizontalAlignment: Text.AlignHCenter
         text: root.lesson.keysToPress
@@ -58,7 +64,7 @@ Item {
         width: parent.width
     }
 
-    PromptButton {
+    LineButton {
         id: help
 
         anchors.right: parent.right
@@ -69,7 +75,7 @@ Item {
         onClicked: root.lesson.placeForMe()
     }
 
-    PromptButton {
+    LineButton {
         id: next
 
         anchors.right: parent.right

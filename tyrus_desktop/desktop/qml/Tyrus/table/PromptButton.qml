@@ -1,11 +1,10 @@
 import QtQuick
 import Tyrus
 
-// A button in the line of the prompt, which larger texts make higher than a button need be.
+// A button in the row below the prompt.
 PushButton {
-    readonly property real lineHeight: Math.max(32 * Theme.unit, Math.round(2.2 * Theme.text))
-
-    anchors.verticalCenter: parent.verticalCenter
-    height: Math.min(parent.height, lineHeight)
+    height: parent?.height ?? implicitHeight
+    leftPadding: Theme.pixels(14)
     padding: Theme.pixels(2)
+    rightPadding: Theme.pixels(14)
 }

@@ -4,7 +4,8 @@ import QtQuick
 import Tyrus
 import Tyrus.Core
 
-// One of the nine hexagonal representatives; it moves from the forum into the chart.
+// One of the nine hexagonal representatives, on a barge: it waits in the canal before its buildings, and
+// sails to the quay of the side that wins it.
 Item {
     id: root
 
@@ -18,6 +19,9 @@ Item {
 
     property point home
     property real size: 40
+
+    // Whether it is the one at stake.
+    property bool atStake: false
     property bool ready: false
     property real raised: 0
 
@@ -105,11 +109,17 @@ Item {
         onTriggered: root.ready = true
     }
 
-    // In the chart, its row answers.
     Answer {
-        enabled: root.chartRow < 0
         meaning: root.meaning
         title: root.label
+    }
+
+    Picture {
+        height: Math.round(width * 0.3)
+        name: "boats/barge" + (root.atStake ? "-lit" : "")
+        width: Math.round(1.34 * root.size)
+        x: (parent.width - width) / 2
+        y: 0.72 * parent.height
     }
 
     // The halo of a representative that decided the game; they appear one after the other.
@@ -119,7 +129,7 @@ Item {
         name: root.decided ? "end/halo" : ""
         scale: root.raised
         visible: root.raised > 0
-        width: Math.round(37 * Theme.chrome)
+        width: Math.round(1.4 * root.size)
     }
 
     Picture {

@@ -4,7 +4,7 @@ import QtQuick
 import Tyrus
 import Tyrus.Core
 
-// What everything on the table lies on: the table itself, and the racks of the two hands.
+// What everything on the table stands on: the city, the shelf of the far hand, and the rack.
 Item {
     id: root
 
@@ -12,39 +12,55 @@ Item {
     required property bool welcoming
 
     Picture {
-        anchors.fill: parent
-        fillMode: Image.PreserveAspectCrop
-        name: Theme.dark ? "table/dark" : "table/light"
-        // Rasterized at the size shown, so that painting need not scale it, up to a size that is
-        // fast.
-        rasterSize: Qt.size(Math.min(1600, Math.ceil(width * Theme.pixelRatio)), Math.min(1000, Math.ceil(height * Theme.pixelRatio)))
+        // In the drawing the city takes 656 of 800; the rack covers the rest.
+        height: Math.round(root.places.sceneHeight * 800 / 656)
+        name: "scene/" + Theme.scene
+        // Rasterised at the size shown, so that painting need not scale it, up to a size that is fast.
+        rasterSize: Qt.size(Math.min(1920, Math.ceil(width * Theme.pixelRatio)), Math.min(1200, Math.ceil(height * Theme.pixelRatio)))
+        width: root.places.width
     }
 
-    // The racks of the two hands.
-    Repeater {
-        model: [Side.Ivory, Side.Brown]
+    // The shelf of the far hand.
+    Picture {
+        height: Math.round(14 * root.places.u)
+        name: "table/brown-rack"
+        objectName: "rack"
+        visible: !root.welcoming
+        width: Math.round(root.places.farHandWidth)
+        x: Math.round(root.places.farHandX)
+        y: Math.round(root.places.farHandY + 0.86 * root.places.farHandHeight)
+    }
+
+    Rectangle {
+        height: root.height - y
+        width: root.places.width
+        y: Math.round(root.places.rackY)
+
+        gradient: Gradient {
+            GradientStop {
+                color: Theme.rack[0]
+                position: 0
+            }
+
+            GradientStop {
+                color: Theme.rack[1]
+                position: 1
+            }
+        }
+
+        Rectangle {
+            color: Theme.contrast ? Theme.panelEdge : "#8a6a44"
+            height: Math.max(1, Math.round(2 * Theme.unit))
+            width: parent.width
+        }
 
         Picture {
-            id: rack
-
-            required property int modelData
-            readonly property bool near: root.places.isNear(modelData)
-
-            height: Math.round((near ? 18 : 14) * root.places.u)
-            name: "table/" + Drawings.side(modelData) + "-rack"
+            height: Math.round(16 * root.places.u)
+            name: "table/ivory-rack"
             objectName: "rack"
-            width: Math.round(Math.min(root.places.middleWidth, (near ? 780 : 460) * root.places.u))
-            visible: near || !root.welcoming
-            x: root.places.middleX + (root.places.middleWidth - width) / 2
-            y: near ? root.places.handY + 0.88 * root.places.handHeight : root.places.gap + 0.84 * root.places.farHandHeight
-
-            Rectangle {
-                border.color: Theme.woodEdge[rack.modelData]
-                border.width: 1
-                color: "transparent"
-                height: 0.86 * parent.height
-                width: parent.width
-            }
+            width: Math.round(root.places.handWidth)
+            x: Math.round(root.places.handX)
+            y: root.places.height - height - parent.y
         }
     }
 }

@@ -2,75 +2,73 @@ import QtQuick
 import Tyrus
 import Tyrus.Core
 
-// The positions and sizes of everything on the table, computed from the size of the scene.
+// The positions and sizes of everything on the table, computed from the size of the window. From the
+// top: the far bank, the canal, the near bank, and the rack with the hand.
 QtObject {
-    required property real width
+    required property real fullWidth
     required property real fullHeight
     required property int nearSide
 
-    // Of the rail below the table, which says what happens in place of a prompt; else 0.
+    // Of the rail below the table in a replay, else 0.
     required property real railHeight
 
-    // The opening screen has no panels: the board is in the middle.
+    // Of a drawer that stands beside the scene; else 0.
+    required property real drawerWidth
+
+    // The opening screen has no hands.
     required property bool welcome
 
-    // The prompt of a lesson has two sentences, and the keys below them.
+    // A lesson has two sentences and their buttons along the top of the rack.
     required property bool lesson
 
-    // In a study the prompt has less width, and gets more height.
-    required property bool study
+    readonly property real width: fullWidth - drawerWidth
     readonly property real height: fullHeight - railHeight
-
-    // Larger texts need the room of panels that have little to say: in a lesson at once, whose sentences
-    // shall not get smaller instead.
-    readonly property bool large: Theme.scale > 1.15
-    readonly property bool leftShown: !welcome || !large
-    readonly property bool rightShown: welcome ? !large : !lesson || Theme.scale <= 1
-
     readonly property real u: Theme.unit
     readonly property real gap: 8 * u
-    readonly property real leftWidth: leftShown ? 196 * Theme.chrome : welcome ? shore : -gap
 
-    // Without panels on the right, the board of a lesson and its sentences take their room. With larger
-    // texts these panels get narrower in their letters, for the board.
-    readonly property real rightWidth: rightShown ? (268 - 28 * Math.max(0, Math.min(1, 2 * (Theme.scale - 1)))) * Theme.chrome : welcome ? shore : -gap
+    // Larger texts need the room of pictures that say the same.
+    readonly property bool large: Theme.scale > 1.15
 
-    // Beside the buildings of the opening screen, which do not stand in the water.
-    readonly property real shore: 0.08 * width
-    readonly property real plateHeight: 92 * Theme.chrome
+    // The rack is as high as two lines of prompt with a name above and buttons below need.
+    readonly property real lessonHeight: lesson ? Math.round(70 * Theme.chrome) : 0
+    readonly property real rackHeight: lessonHeight + Math.max(0.18 * height, Math.min(0.32 * height, 7.2 * Theme.text))
+    readonly property real sceneHeight: height - rackHeight
+    readonly property real farBottom: share(318)
+    readonly property real quayY: share(300)
+    readonly property real canalBottom: share(420)
+    readonly property real rackY: sceneHeight
 
-    // On the left, what is between the name plates.
-    readonly property real leftY: plateHeight + 2 * gap
-    readonly property real leftHeight: height - 2 * leftY
+    // The ground lines of the buildings.
+    readonly property real farGround: share(222)
+    readonly property real nearGround: share(551)
+    readonly property real columnWidth: width / 3
+    readonly property real nearBuildingHeight: Math.min(0.268 * sceneHeight, 0.245 * width * 160 / 300)
+    readonly property real farBuildingHeight: 0.93 * nearBuildingHeight
 
-    readonly property real middleX: welcome ? (width - middleWidth) / 2 : leftWidth + 2 * gap
-    readonly property real middleWidth: width - leftWidth - rightWidth - 4 * gap
-    readonly property real rightX: width - rightWidth - gap
-    // On the opening screen the sentence has its place, and gets larger with the texts.
-    readonly property real farHandHeight: 58 * u * (welcome ? Math.max(1, Math.min(1.4, Theme.scale)) : 1)
-    readonly property real forumHeight: 64 * u
-    readonly property real promptHeight: promptAbove(railHeight)
-    readonly property real handHeight: 118 * u
+    // The rack: who plays at the left, the hand in the middle, the election at the right.
+    readonly property real sideWidth: Math.max(0.19 * width, Math.min(0.3 * width, 15.5 * Theme.text))
+    readonly property real cardWidth: Math.max(0.18 * width, Math.min(0.2 * width, 14.5 * Theme.text))
+    readonly property real plateY: rackY + lessonHeight + gap
+    readonly property real handX: sideWidth + 2 * gap
+    readonly property real handWidth: width - sideWidth - cardWidth - 4 * gap
+    readonly property real handHeight: Math.min(rackHeight - lessonHeight - 2 * gap, 122 * u)
+    readonly property real handY: height - handHeight - gap
+    readonly property real tileWidth: Math.min(76 * u, 0.93 * handHeight / 1.4)
 
-    // Not of `height` and `promptHeight`, which change one after the other when a rail comes or goes:
-    // the drawings would be made for the height between as well.
-    readonly property real buildingRoom: (fullHeight - railHeight - promptAbove(railHeight) - farHandHeight - forumHeight - handHeight - 7 * gap) / 2
-    readonly property real buildingHeight: Math.min(buildingRoom, 1.6 * buildingWidth)
-    readonly property real buildingWidth: (middleWidth - 2 * gap) / 3
+    // The far hand stands on a shelf in the sky.
+    readonly property real farHandWidth: Math.min(0.5 * width, 620 * u)
+    readonly property real farHandX: (width - farHandWidth) / 2
+    readonly property real farHandHeight: 58 * u
+    readonly property real farHandY: gap
 
-    // In a window that is higher than wide: above and below the buildings and the forum.
-    readonly property real spareHeight: (buildingRoom - buildingHeight) / 2
-    readonly property real farY: 2 * gap + farHandHeight + spareHeight
-    readonly property real forumY: farY + buildingHeight + gap + spareHeight
-    readonly property real nearY: forumY + forumHeight + gap + spareHeight
-    readonly property real promptY: nearY + buildingHeight + gap + spareHeight
-    readonly property real handY: promptY + promptHeight + gap
-    readonly property real tileWidth: 74 * u
+    // The coffer for discarded tiles stands at the left end of the canal.
+    readonly property real cofferWidth: 52 * u
+    readonly property point coffer: Qt.point(6 * u + cofferWidth / 2, (farBottom + canalBottom) / 2)
 
-    // The coffer for discarded tiles stands between the representatives.
-    readonly property real cofferWidth: 46 * u
-    readonly property point coffer: Qt.point(columnX(Profession.Priest) - gap / 2, forumY + forumHeight * 0.45)
-    readonly property real tokenSpacing: Math.max(40 * u, Math.min(54 * u, (buildingWidth - 48 * u - cofferWidth) / 2))
+    // The representatives in the canal.
+    readonly property real tokenSize: 46 * u
+    readonly property real tokenSpacing: Math.min(62 * u, 0.145 * columnWidth)
+    readonly property real berthSpacing: Math.min(42 * u, 0.098 * columnWidth)
 
     // Of a tile on the board: how much of its width a neighbour leaves in sight, and of its height the
     // rank in front, so that its value can be read.
@@ -80,19 +78,12 @@ QtObject {
     readonly property real valueEnd: 0.73
     readonly property real pinHeight: 0.12
     readonly property real rankPitch: 0.8
-    readonly property real rankWidth: buildingWidth - 20 * u
-    readonly property real nearScale: Math.min(0.72, buildingHeight * 0.35 / (tileWidth * 1.4))
+    readonly property real rankWidth: columnWidth - 26 * u
+    readonly property real nearScale: 61 * u / tileWidth
 
-    // In larger texts most prompts need more than one line.
-    function promptAbove(rail: real): real {
-        if (lesson)
-            return 74 * Theme.chrome;
-        if (rail > 0)
-            return 0;
-        if (welcome)
-            return Math.max(32 * u, 1.7 * Theme.text);  // Of the buttons.
-        const larger = Math.max(0, Theme.scale - 1);
-        return (32 + Math.max(60 * larger, study ? Math.min(44, 200 * larger) : 0)) * u;
+    // A length in the study's 656 pixels of city.
+    function share(pixels: real): real {
+        return pixels / 656 * sceneHeight;
     }
 
     function isNear(side: int): bool {
@@ -100,7 +91,14 @@ QtObject {
     }
 
     function columnX(kind: int): real {
-        return middleX + kind * (buildingWidth + gap);
+        return kind * columnWidth;
+    }
+
+    // The part of a bank that belongs to a building.
+    function plot(building: int): rect {
+        const near = isNear(Board.sideOf(building));
+        const top = near ? nearGround - nearBuildingHeight : farGround - farBuildingHeight;
+        return Qt.rect(columnX(Board.kindOf(building)), top, columnWidth, (near ? rackY : farBottom) - top);
     }
 
     // The x of a slot's centre in a row `span` wide; slots are `step` apart where there is room.
@@ -112,7 +110,7 @@ QtObject {
     // Tiles that would hide each other get smaller and, beyond twelve, stand in two ranks: each emblem
     // and value stays in sight.
     function boardScale(side: int, slots: int): real {
-        const full = isNear(side) ? nearScale : 0.92 * nearScale;
+        const full = isNear(side) ? nearScale : 0.9 * nearScale;
         const inOne = abreast(slots);
         return inOne >= full ? full : Math.max(inOne, Math.min(full / (1 + rankPitch), abreast(Math.ceil(slots / 2))));
     }
@@ -130,19 +128,18 @@ QtObject {
         const perRank = Math.ceil(slots / ranks);
         const rank = Math.floor(slot / perRank);
         const inRank = Math.min(perRank, slots - rank * perRank);
-        const x = inRow(columnX(Board.kindOf(building)) + 10 * u, rankWidth, slot - rank * perRank, inRank, size + 6 * u, size);
+        const x = inRow(columnX(Board.kindOf(building)) + 13 * u, rankWidth, slot - rank * perRank, inRank, size + 8 * u, size);
         // The near side's tiles may cover the lower edge of the far side's, but neither they nor the pin
         // above them the values.
-        const nearBottom = buildingHeight - 24 * u;
+        const nearBottom = isNear(Board.sideOf(building)) ? rackY - share(7) : quayY - share(3);
         const nearTop = nearBottom - (1 + pinHeight) * tileWidth * nearScale * 1.4;
-        const bottom = near ? nearBottom : Math.min(buildingHeight * 0.51 + size * 1.4 * 0.31, nearTop + size * 1.4 * (1 - valueEnd));
-        const ground = isNear(Board.sideOf(building)) ? nearY : farY;
-        return Qt.point(x, ground + bottom - size * 1.4 * (0.5 + (ranks - 1 - rank) * rankPitch));
+        const bottom = near ? nearBottom : nearTop + size * 1.4 * (1 - valueEnd);
+        return Qt.point(x, bottom - size * 1.4 * (0.5 + (ranks - 1 - rank) * rankPitch));
     }
 
-    // Tiles are drawn from their owner's name plate, which says how many are left.
+    // Tiles are drawn from beside their owner's name, which says how many are left.
     function reserve(near: bool): point {
-        return Qt.point(gap + leftWidth / 2, near ? height - gap - plateHeight / 2 : gap + plateHeight / 2);
+        return near ? Qt.point(gap + 30 * u, height - 0.09 * fullHeight) : Qt.point(gap + 36 * u, gap + 44 * u);
     }
 
     function tileHome(side: int, place: int, building: int, slot: int, slots: int): point {
@@ -154,8 +151,8 @@ QtObject {
         if (place === TileModel.Discard)
             return coffer;
         if (near)
-            return Qt.point(inRow(middleX, middleWidth, slot, slots, tileWidth + 10 * u, tileWidth), handY + handHeight * 0.52);
-        return Qt.point(inRow(middleX, middleWidth, slot, slots, 48 * u, 40 * u), gap + farHandHeight / 2);
+            return Qt.point(inRow(handX, handWidth, slot, slots, tileWidth + 12 * u, tileWidth), handY + handHeight * 0.5);
+        return Qt.point(inRow(farHandX, farHandWidth, slot, slots, 48 * u, 40 * u), farHandY + farHandHeight / 2);
     }
 
     function tileScale(side: int, place: int, slots: int): real {
@@ -164,14 +161,21 @@ QtObject {
         if (place === TileModel.Board)
             return boardScale(side, slots);
         if (place === TileModel.Reserve)
-            return plateHeight / 2 / (tileWidth * 1.4);
+            return 0.6;
         return isNear(side) ? 1 : farHandHeight / (tileWidth * 1.4);
     }
 
-    // The place of a representative before it is won: three of each kind, in the middle of the
-    // table.
-    function forumPlace(index: int): point {
-        const group = Math.floor(index / 3);
-        return Qt.point(columnX(group) + buildingWidth / 2 + (index % 3 - 1) * tokenSpacing, forumY + forumHeight / 2);
+    // The place of a representative before it is won: the three of a kind wait before its buildings.
+    function canalPlace(index: int): point {
+        return Qt.point(columnX(Math.floor(index / 3)) + columnWidth / 2 + (index % 3 - 1) * tokenSpacing, farBottom + share(40));
+    }
+
+    // The berth of a representative that was won: at the winner's quay, between two columns. One of an
+    // undecided election leaves by neither quay, out of sight.
+    function berth(column: int, order: int): point {
+        if (column === Side.Neither)
+            return Qt.point(width + 2 * tokenSize, (farBottom + canalBottom) / 2);
+        const near = isNear(column);
+        return Qt.point((near ? 2 : 1) * columnWidth + (order - 2) * berthSpacing, near ? canalBottom - share(36) : farBottom + share(26));
     }
 }

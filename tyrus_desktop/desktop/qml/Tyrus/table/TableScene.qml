@@ -12,14 +12,20 @@ FocusScope {
     required property Replay replay
     required property SavedGames savedGames
 
-    readonly property alias middleWidth: places.middleWidth
-    readonly property alias middleX: places.middleX
+    // The width of a drawer beside the scene, which leaves the scene less.
+    readonly property real drawerRoom: besides && drawer.open ? 280 : 0
 
-    // Whether there is no game: then the panels have nothing to say.
+    // Whether the window is so wide that a drawer beside the scene hardly makes it smaller.
+    readonly property bool besides: Theme.scale <= 1.15 && (width - 280) / 1280 >= 0.95 * height / 800
+
+    // Whether there is no game.
     readonly property bool welcoming: controller.state.phase === GameController.NoGame
 
     // Whether there has been a game since the program was started.
     property bool hasPlayed: false
+
+    // In a game by slots both look at their hands before anybody plays.
+    readonly property bool looks: controller.state.bySlots && [GameController.Curtain, GameController.Seated, GameController.Looking].includes(controller.state.phase)
 
     // Whether a tally is on its stage, and nothing else in sight.
     readonly property bool tallied: controller.state.models.tally.open
@@ -39,9 +45,17 @@ FocusScope {
 
     Keys.forwardTo: [keyboard]
 
-    // The y of a notice of this height: over the forum, where no tiles lie, if that is in sight.
-    function noticeY(noticeHeight: real): real {
-        return tallied || welcoming || endings.over || controller.state.curtained ? 5 : places.forumY + (places.forumHeight - noticeHeight) / 2;
+    // Everything changes its size at once, without motion.
+    function openDrawer(open: bool): void {
+        Theme.resizing = true;
+        controller.state.settings.drawer = open;
+        Theme.resizing = false;
+        if (open && !drawer.open)
+            return;
+        if (open)
+            drawer.forceActiveFocus(Qt.TabFocusReason);
+        else if (drawer.activeFocus)
+            keyboard.forceActiveFocus(Qt.TabFocusReason);
     }
 
     onWelcomingChanged: if (!welcoming)
@@ -52,13 +66,13 @@ FocusScope {
     TableLayout {
         id: places
 
+        drawerWidth: root.drawerRoom
         fullHeight: root.height
+        fullWidth: root.width
         lesson: root.controller.lesson.running
         nearSide: root.controller.state.nearSide
         railHeight: rail.height
-        study: root.controller.study.on
         welcome: root.welcoming
-        width: root.width
     }
 
     KeyboardPlay {
@@ -77,11 +91,10 @@ FocusScope {
 
             // A player who looks at the slots goes straight on to the button that ends it.
             enabled: !root.welcoming && !keyboard.curtained && root.controller.state.phase !== GameController.Looking
-            height: places.promptY - y
+            height: places.rackY - y
             keyboard: keyboard
-            width: places.middleWidth
-            x: places.middleX
-            y: places.farY
+            width: places.width
+            y: places.farGround - places.farBuildingHeight
         }
     }
 
@@ -99,43 +112,24 @@ FocusScope {
             width: root.width
         }
 
-        // Created with the first game. The Loaders name files, so that Qt reads none before the first picture.
-        Loader {
-            id: panels
-
-            active: root.hasPlayed
-            anchors.fill: parent
-            visible: !root.welcoming
-
-            Component.onCompleted: setSource("SidePanels.qml", {
-                "asks": Qt.binding(() => endings.asks),
-                "clickable": Qt.binding(() => root.clickable),
-                "controller": root.controller,
-                "over": Qt.binding(() => endings.over),
-                "places": places,
-                "replay": root.replay
-            })
-        }
-
         Repeater {
             id: buildings
-
-            readonly property real longestHint: Math.max(...Array.from({
-                length: count
-            }, (_, index) => (itemAt(index) as BuildingItem)?.hintWidth ?? 0))
 
             model: root.controller.state.models.buildings
 
             BuildingItem {
+                readonly property bool near: places.isNear(buildingSide)
+                readonly property rect plot: places.plot(index)
+
                 enabled: !root.controller.state.curtained
                 aimed: (board.visualFocus && keyboard.aim === index) || root.controller.state.phase === GameController.Person && (tiles.aim === index || keyboard.aim === index || (tiles.aim < 0 && keyboard.aim < 0 && root.controller.lesson.building === index))
-                height: places.buildingHeight
-                longestHint: buildings.longestHint
-                near: places.isNear(buildingSide)
                 acceptsTile: root.controller.heldSlot >= 0
-                width: places.buildingWidth
-                x: places.columnX(buildingKind)
-                y: near ? places.nearY : places.farY
+                edge: (near ? places.rackY : places.farBottom) - plot.y
+                height: plot.height
+                houseHeight: near ? places.nearBuildingHeight : places.farBuildingHeight
+                width: plot.width
+                x: plot.x
+                y: plot.y
 
                 onContentsRequested: root.controller.announceContents(index)
                 onChosen: {
@@ -160,20 +154,83 @@ FocusScope {
             model: root.controller.state.models.representatives
 
             RepresentativeToken {
-                readonly property bool charted: chartRow >= 0 && panels.item !== null
+                required property int berth
 
-                home: charted ? (panels.item as SidePanels).cellCenter(chartRow, chartColumn) : places.forumPlace(index)
-                size: charted ? Math.min(26 * Theme.chrome, (panels.item as SidePanels).rowHeight * 1.1) : 48 * places.u
-                visible: chartRow < 0 || places.rightShown
+                home: chartRow < 0 ? places.canalPlace(index) : places.berth(chartColumn, berth)
+                size: chartRow < 0 ? (atStake ? 1.16 : 1) * places.tokenSize : 0.9 * places.tokenSize
+            }
+        }
+
+        // How many each side has won, at its quay.
+        Repeater {
+            model: root.controller.state.models.players
+
+            Caption {
+                required property int playerSide
+                required property int representatives
+                readonly property point first: places.berth(playerSide, 0)
+
+                color: Theme.fillInk
+                font.family: Theme.titleFont
+                font.pixelSize: Math.round(26 * places.u)
+                objectName: "wonCount"
+                style: Text.Outline
+                styleColor: Theme.rim[0]
+                text: representatives
+                visible: representatives > 0
+                x: first.x - 0.5 * places.tokenSize - width - 6 * places.u
+                y: first.y - height / 2
+            }
+        }
+
+        Repeater {
+            model: root.controller.state.models.players
+
+            NamePlate {
+                awaited: root.looks ? root.controller.state.nextSide === playerSide : toPlay
+                bubbleRight: near ? places.gap + places.sideWidth : places.width / 2 - 4.7 * 48 * places.u
+                face: root.controller.state.faces[playerSide]
+                levels: root.controller.state.levels
+                near: places.isNear(playerSide)
+                remarks: root.controller.remarks
+                visible: !root.welcoming
+                x: places.gap
+                y: near ? places.plateY : places.gap
             }
         }
 
         Loader {
+            id: card
+
+            active: root.hasPlayed
+            height: places.height - y - places.gap
+            visible: !root.welcoming
+            width: places.cardWidth
+            x: places.width - width - places.gap
+            y: places.plateY
+
+            Component.onCompleted: setSource("ElectionCard.qml", {
+                "clickable": Qt.binding(() => root.clickable),
+                "controller": root.controller,
+                "large": Qt.binding(() => places.large),
+                "told": Qt.binding(() => drawer.open || root.replay.on)
+            })
+        }
+
+        Connections {
+            function onElectionChosen(number: int): void {
+                root.replay.goToTally(number);
+            }
+
+            target: card.item as ElectionCard
+        }
+
+        Loader {
             active: root.controller.lesson.running && !root.controller.lesson.ended
-            height: places.promptHeight
-            width: places.middleWidth
-            x: places.middleX
-            y: places.promptY
+            height: places.lessonHeight
+            width: places.width - 2 * x
+            x: places.gap
+            y: places.rackY + places.gap / 2
 
             Component.onCompleted: setSource("LessonPrompt.qml", {
                 "controller": root.controller,
@@ -183,11 +240,11 @@ FocusScope {
 
         Loader {
             active: root.hasPlayed
-            height: places.promptHeight
+            height: places.height - y - places.gap
             visible: !root.controller.lesson.running
-            width: places.middleWidth
-            x: places.middleX
-            y: places.promptY
+            width: places.sideWidth
+            x: places.gap
+            y: places.plateY + Math.round(1.75 * Theme.text)
 
             Component.onCompleted: setSource("PromptLine.qml", {
                 "controller": root.controller
@@ -232,21 +289,20 @@ FocusScope {
             firstPlayer: root.controller.state.firstPlayer
             side: root.controller.state.firstSide
             tossing: root.controller.state.tossing
-            x: places.middleX + (places.middleWidth - width) / 2
-            y: places.forumY + (places.forumHeight - height) / 2
+            x: (places.width - width) / 2
+            y: (places.farBottom + places.canalBottom - height) / 2
         }
 
         Loader {
             active: root.controller.state.curtained
             focus: active
             height: places.height
-            width: places.middleWidth + places.gap
-            x: places.middleX - places.gap / 2
+            width: places.width
 
             Component.onCompleted: setSource("Curtain.qml", {
                 "controller": root.controller,
                 "handY": Qt.binding(() => places.handY),
-                "wall": Qt.binding(() => places.farY - places.gap / 2)
+                "wall": Qt.binding(() => places.farGround - places.farBuildingHeight)
             })
         }
 
@@ -258,10 +314,46 @@ FocusScope {
             places: places
             replay: root.replay
             savedGames: root.savedGames
-            storyY: (panels.item as SidePanels)?.belowChart ?? 0
 
             onNewGameRequested: root.newGameRequested()
         }
+    }
+
+    StreakSign {
+        model: root.welcoming || root.tallied || drawer.open || root.controller.state.curtained ? null : root.controller.state.models.chart
+        rightEdge: places.width - 52 * places.u
+    }
+
+    DrawerHandle {
+        enabled: visible
+        height: Math.round(0.94 * (places.canalBottom - places.farBottom))
+        open: drawer.open
+        visible: !root.welcoming && !root.tallied && !root.controller.state.curtained
+        width: Math.round(34 * places.u)
+        x: (drawer.open ? drawer.x : root.width) - width
+        y: (places.farBottom + places.canalBottom - height) / 2
+
+        onClicked: root.openDrawer(!drawer.open)
+    }
+
+    // Created when it is first opened.
+    Loader {
+        id: drawer
+
+        readonly property bool open: root.controller.state.settings.drawer && !root.welcoming && !root.tallied && !root.controller.state.curtained
+
+        active: open || item !== null
+        enabled: open
+        height: places.height
+        visible: open
+        width: root.besides ? 280 : Math.min(300 * Theme.chrome, 0.6 * root.width)
+        x: root.width - width
+
+        Component.onCompleted: setSource("Drawer.qml", {
+            "clickable": Qt.binding(() => root.clickable),
+            "controller": root.controller,
+            "replay": root.replay
+        })
     }
 
     Binding {

@@ -51,27 +51,29 @@ FocusScope {
         objectName: "sentence"
         text: qsTr("Hide tiles in six buildings.\nWin three elections in a row, or the most out of nine.")
         verticalAlignment: Text.AlignVCenter
-        width: root.places.middleWidth
+        width: root.places.farHandWidth
         wrapMode: Text.WordWrap
-        x: root.places.middleX
+        x: root.places.farHandX
         y: root.places.gap
     }
 
     Row {
         id: buttons
 
+        readonly property real lineHeight: Math.round(Math.max(36 * Theme.unit, 2.3 * Theme.text))
+
         // Reserves the first button's place: nothing moves when a game is found.
-        readonly property real firstWidth: root.places.middleWidth - newGame.width - rules.width - 2 * spacing
+        readonly property real firstWidth: root.places.farHandWidth - newGame.width - rules.width - 2 * spacing
 
         scale: Math.min(1, (root.width - 4 * root.places.gap) / width)  // Nothing stands beside it.
         spacing: 10 * Theme.unit
-        x: root.places.middleX + (root.places.middleWidth - width) / 2
-        y: root.places.promptY + (root.places.promptHeight - height) / 2
+        x: root.places.farHandX + (root.places.farHandWidth - width) / 2
+        y: root.places.canalBottom - height - root.places.gap
 
         PushButton {
             id: resume
 
-            height: root.places.promptHeight
+            height: buttons.lineHeight
             objectName: "resumeOffer"
             padding: Theme.pixels(2)
             primary: true
@@ -89,7 +91,7 @@ FocusScope {
         PushButton {
             id: lesson
 
-            height: root.places.promptHeight
+            height: buttons.lineHeight
             objectName: "lesson"
             padding: Theme.pixels(2)
             primary: true
@@ -106,7 +108,7 @@ FocusScope {
         PushButton {
             id: again
 
-            height: root.places.promptHeight
+            height: buttons.lineHeight
             objectName: "playAgain"
             padding: Theme.pixels(2)
             primary: true
@@ -129,7 +131,7 @@ FocusScope {
         PushButton {
             id: newGame
 
-            height: root.places.promptHeight
+            height: buttons.lineHeight
             objectName: "newGame"
             padding: Theme.pixels(2)
             primary: root.main === newGame
@@ -141,7 +143,7 @@ FocusScope {
         PushButton {
             id: rules
 
-            height: root.places.promptHeight
+            height: buttons.lineHeight
             padding: Theme.pixels(2)
             text: qsTr("Quick rules")
 

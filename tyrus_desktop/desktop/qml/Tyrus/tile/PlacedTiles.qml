@@ -61,8 +61,6 @@ Item {
             id: answer
 
             clickTaken: true
-            leftEdge: root.tiles.places.middleX
-            rightEdge: root.tiles.places.middleX + root.tiles.places.middleWidth
             meaning: root.pointed?.description ?? ""
             title: root.pointed?.label ?? ""
         }

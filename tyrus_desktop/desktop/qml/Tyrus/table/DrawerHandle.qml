@@ -1,0 +1,70 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls.Basic
+import Tyrus
+
+// Opens and closes the drawer; it stands at the right end of the canal.
+Button {
+    id: root
+
+    required property bool open
+
+    Accessible.ignored: !enabled
+    Accessible.name: open ? qsTr("Close the drawer") : qsTr("Open the drawer: elections, last tally, log, powers")
+    objectName: "drawerHandle"
+
+    background: Rectangle {
+        bottomLeftRadius: topLeftRadius
+        color: root.hovered ? Qt.lighter(Theme.rack[0], 1.25) : Theme.sign
+        topLeftRadius: 10 * Theme.unit
+
+        FocusRing {
+            inset: 1
+            shown: root.visualFocus
+        }
+    }
+    contentItem: Item {
+        Column {
+            anchors.centerIn: parent
+            spacing: Math.round(5 * Theme.unit)
+            visible: !root.open
+
+            // Lines of a table.
+            Repeater {
+                model: [1, 1, 0.6]
+
+                Rectangle {
+                    required property real modelData
+
+                    color: Theme.rackInk
+                    height: Math.max(2, Math.round(3 * Theme.unit))
+                    radius: height / 2
+                    width: Math.round(18 * modelData * Theme.unit)
+                }
+            }
+        }
+
+        // A wedge that points to where the drawer goes.
+        Rectangle {
+            anchors.centerIn: parent
+            border.color: Theme.rackInk
+            border.width: Math.max(2, Math.round(3 * Theme.unit))
+            clip: true
+            color: "transparent"
+            height: width
+            rotation: 45
+            visible: root.open
+            width: Math.round(10 * Theme.unit)
+        }
+    }
+
+    Keys.onEnterPressed: event => {
+        if (!event.isAutoRepeat)
+            click();
+    }
+    Keys.onReturnPressed: event => {
+        if (!event.isAutoRepeat)
+            click();
+    }
+}

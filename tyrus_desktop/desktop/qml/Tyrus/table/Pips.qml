@@ -1,0 +1,94 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tyrus
+import Tyrus.Core
+
+// The nine elections in their order, each in the wood of the side that won it. A click on a counted one
+// goes to its tally. One of an election that nobody won is a diamond.
+Row {
+    id: root
+
+    required property ChartModel chart
+    required property int election
+
+    // Whether a click goes to the tally.
+    required property bool clickable
+
+    signal electionChosen(int number)
+
+    Accessible.name: qsTr("Elections so far")
+    Accessible.role: Accessible.Grouping
+    objectName: "pips"
+    spacing: Math.round(3 * Theme.chrome)
+
+    Repeater {
+        model: root.chart
+
+        Item {
+            id: pip
+
+            required property int number
+            required property int chartWinner
+            required property int streakSide
+            required property bool decided
+            required property string label
+            required property string meaning
+
+            readonly property bool counted: chartWinner >= 0
+            readonly property bool tied: chartWinner === Side.Neither
+            readonly property bool current: number === root.election && !counted
+
+            Accessible.description: meaning
+            Accessible.ignored: !enabled
+            Accessible.name: label
+            Accessible.role: Accessible.Paragraph
+            height: Math.round(18 * Theme.chrome)
+            objectName: "pip"
+            width: Math.round(11 * Theme.chrome)
+
+            Rectangle {
+                anchors.centerIn: parent
+                border.color: pip.decided || pip.current ? Theme.rackGold : hover.hovered ? Theme.rackInk : Theme.rackInkSoft
+                border.width: pip.decided || pip.current ? 2 : 1
+                color: Theme.wood[pip.chartWinner] ?? "transparent"
+                height: pip.tied ? width : parent.height
+                radius: pip.tied ? 0 : 3 * Theme.chrome
+                rotation: pip.tied ? 45 : 0
+                width: pip.tied ? 0.75 * parent.width : parent.width
+            }
+
+            // The third in a row that would end the game.
+            Rectangle {
+                anchors.horizontalCenter: parent.horizontalCenter
+                color: Theme.wood[Math.max(0, pip.streakSide)]
+                height: width
+                radius: width / 2
+                visible: pip.streakSide >= 0 && !pip.counted
+                width: 0.45 * parent.width
+                y: (parent.height - height) / 2
+            }
+
+            Answer {
+                clickTaken: jump.enabled
+                meaning: pip.meaning
+                title: pip.label
+            }
+
+            HoverHandler {
+                id: hover
+
+                cursorShape: Qt.PointingHandCursor
+                enabled: jump.enabled
+            }
+
+            TapHandler {
+                id: jump
+
+                enabled: root.clickable && pip.counted
+
+                onTapped: root.electionChosen(pip.number)
+            }
+        }
+    }
+}

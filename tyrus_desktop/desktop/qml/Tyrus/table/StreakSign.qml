@@ -1,0 +1,40 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tyrus
+import Tyrus.Core
+
+// The warning that the next election may end the game, at the top right; it has the same words as the
+// chart in the drawer, which hides it.
+Repeater {
+    id: root
+
+    required property real rightEdge
+
+    Rectangle {
+        required property int number
+        required property int streakSide
+        required property string warning
+
+        border.color: Theme.fillInk
+        border.width: 1
+        color: Theme.roleFill[1]
+        height: Math.round(words.implicitHeight + 12 * Theme.chrome)
+        objectName: "streakSign"
+        radius: height / 2
+        visible: warning !== ""
+        width: Math.round(words.implicitWidth + 28 * Theme.chrome)
+        x: root.rightEdge - width
+        y: Math.round(8 * Theme.unit)
+
+        Caption {
+            id: words
+
+            anchors.centerIn: parent
+            color: Theme.fillInk
+            font.bold: true
+            font.family: Theme.titleFont
+            text: qsTr("Two in a row: %1").arg(parent.warning)
+        }
+    }
+}
