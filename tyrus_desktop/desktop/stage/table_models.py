@@ -165,9 +165,8 @@ class TableModels(QObject):
         """Show the public part of a view: the elections."""
         self._buildings.show(view)
         self._chart.show(view.elections, view.tallies, view.outcome, over=view.over)
-        self._representatives.show(
-            view.tallies, view.outcome, None if view.over else view.kind
-        )
+        kind = view.kind if view.elections and not view.over else None
+        self._representatives.show(view.tallies, view.outcome, kind)
 
     def show_tally(
         self, tallies: Sequence[Tally], *, on_stage: bool = False, faces: bool = True

@@ -82,6 +82,7 @@ Item {
             chart: root.controller.state.models.chart
             clickable: root.clickable
             election: root.controller.state.election
+            maxWidth: parent.width
             visible: !root.told
 
             onElectionChosen: number => root.electionChosen(number)

@@ -15,6 +15,8 @@ Row {
     // Whether a click goes to the tally.
     required property bool clickable
 
+    property real maxWidth: Infinity
+
     signal electionChosen(int number)
 
     Accessible.name: qsTr("Elections so far")
@@ -45,7 +47,7 @@ Row {
             Accessible.role: Accessible.Paragraph
             height: Math.round(18 * Theme.chrome)
             objectName: "pip"
-            width: Math.round(11 * Theme.chrome)
+            width: Math.floor(Math.min(11 * Theme.chrome, root.maxWidth / 9 - root.spacing))
 
             Rectangle {
                 anchors.centerIn: parent

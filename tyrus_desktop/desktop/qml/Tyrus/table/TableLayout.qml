@@ -31,7 +31,7 @@ QtObject {
 
     // The rack is as high as two lines of prompt with a name above and buttons below need.
     readonly property real lessonHeight: lesson ? Math.round(70 * Theme.chrome) : 0
-    readonly property real rackHeight: lessonHeight + Math.max(0.18 * height, Math.min(0.32 * height, 7.2 * Theme.text))
+    readonly property real rackHeight: lessonHeight + Math.max(0.18 * height, Math.min(0.32 * height, 8.2 * Theme.text))
     readonly property real sceneHeight: height - rackHeight
     readonly property real farBottom: share(318)
     readonly property real quayY: share(300)
@@ -48,7 +48,7 @@ QtObject {
     // The rack: who plays at the left, the hand in the middle, the election at the right.
     readonly property real sideWidth: Math.max(0.19 * width, Math.min(0.3 * width, 15.5 * Theme.text))
     readonly property real cardWidth: Math.max(0.18 * width, Math.min(0.2 * width, 14.5 * Theme.text))
-    readonly property real plateY: rackY + lessonHeight + gap
+    readonly property real plateY: rackY + lessonHeight + Math.max(15 * u, Theme.text)
     readonly property real handX: sideWidth + 2 * gap
     readonly property real handWidth: width - sideWidth - cardWidth - 4 * gap
     readonly property real handHeight: Math.min(rackHeight - lessonHeight - 2 * gap, 122 * u)

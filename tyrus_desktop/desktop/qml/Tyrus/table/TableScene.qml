@@ -296,6 +296,7 @@ FocusScope {
         Loader {
             active: root.controller.state.curtained
             focus: active
+            z: 3
             height: places.height
             width: places.width
 
@@ -344,7 +345,8 @@ FocusScope {
 
         active: open || item !== null
         enabled: open
-        height: places.height
+        // Over the scene, it leaves the rack free.
+        height: root.besides ? places.height : places.rackY
         visible: open
         width: root.besides ? 280 : Math.min(300 * Theme.chrome, 0.6 * root.width)
         x: root.width - width
