@@ -10,6 +10,7 @@ Repeater {
     id: root
 
     required property real rightEdge
+    required property real maxWidth
 
     Rectangle {
         required property int number
@@ -23,7 +24,7 @@ Repeater {
         objectName: "streakSign"
         radius: height / 2
         visible: warning !== ""
-        width: Math.round(words.implicitWidth + 28 * Theme.chrome)
+        width: Math.round(Math.min(root.maxWidth, words.implicitWidth + 28 * Theme.chrome))
         x: root.rightEdge - width
         y: Math.round(8 * Theme.unit)
 
@@ -34,6 +35,10 @@ Repeater {
             color: Theme.fillInk
             font.bold: true
             font.family: Theme.titleFont
+            fontSizeMode: Text.HorizontalFit
+            horizontalAlignment: Text.AlignHCenter
+            minimumPixelSize: 9
+            width: Math.min(implicitWidth, root.maxWidth - 24 * Theme.chrome)
             text: qsTr("Two in a row: %1").arg(parent.warning)
         }
     }

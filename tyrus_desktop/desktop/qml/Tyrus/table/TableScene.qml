@@ -321,6 +321,7 @@ FocusScope {
     }
 
     StreakSign {
+        maxWidth: rightEdge - places.width / 2 - 4.7 * 48 * places.u
         model: root.welcoming || root.tallied || drawer.open || root.controller.state.curtained ? null : root.controller.state.models.chart
         rightEdge: places.width - 52 * places.u
     }
