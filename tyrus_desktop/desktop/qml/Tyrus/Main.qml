@@ -130,7 +130,7 @@ ApplicationWindow {
         padding: 0
         visible: !root.nativeMenus
         width: height
-        x: parent.width - root.scene?.drawerRoom - width - Math.round(8 * Theme.unit)
+        x: parent.width - (root.scene?.drawerCover ?? 0) - width - Math.round(8 * Theme.unit)
         y: Math.round(8 * Theme.unit)
         z: 2
 

@@ -13,10 +13,13 @@ FocusScope {
     required property SavedGames savedGames
 
     // The width of a drawer beside the scene, which leaves the scene less.
-    readonly property real drawerRoom: besides && drawer.open ? 280 : 0
+    readonly property real drawerRoom: besides ? drawerCover : 0
+
+    // The width of an open drawer, wherever it is.
+    readonly property real drawerCover: drawer.open ? drawer.width : 0
 
     // Whether the window is so wide that a drawer beside the scene hardly makes it smaller.
-    readonly property bool besides: Theme.scale <= 1.15 && (width - 280) / 1280 >= 0.95 * height / 800
+    readonly property bool besides: Theme.scale <= 1.15 && (width - 276) / 1280 >= 0.95 * height / 800
 
     // Whether there is no game.
     readonly property bool welcoming: controller.state.phase === GameController.NoGame
@@ -349,7 +352,7 @@ FocusScope {
         // Over the scene, it leaves the rack free.
         height: root.besides ? places.height : places.rackY
         visible: open
-        width: root.besides ? 280 : Math.min(300 * Theme.chrome, 0.6 * root.width)
+        width: root.besides ? 276 : Math.min(300 * Theme.chrome, 0.6 * root.width)
         x: root.width - width
 
         Component.onCompleted: setSource("Drawer.qml", {
