@@ -22,6 +22,9 @@ Item {
     required property string label
     required property string description
 
+    // Whether it is the first of a row with more backs than can be counted by eye.
+    readonly property bool countsRow: place === TileModel.Board && slot === 0 && slots > 9 && !faceUp
+
     property point home
     property real homeScale: 1
     property bool movable: false
@@ -181,7 +184,7 @@ Item {
 
     // Created with the first mark, which few tiles ever have.
     Loader {
-        active: root.numbered || root.digitShown || root.held || root.lastPlaced || item !== null
+        active: root.countsRow || root.numbered || root.digitShown || root.held || root.lastPlaced || item !== null
         anchors.fill: parent
 
         sourceComponent: TileMarks {

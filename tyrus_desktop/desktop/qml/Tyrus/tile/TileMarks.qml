@@ -32,6 +32,26 @@ Item {
         y: (small ? -0.62 * height : (root.height - height) / 2) - root.lift
     }
 
+    // The number of backs in a long row.
+    Rectangle {
+        color: Theme.rim[0]
+        height: Math.round(0.42 * root.width)
+        objectName: "rowCount"
+        radius: height / 2
+        visible: root.tile.countsRow
+        width: Math.max(height, 1.3 * height)
+        x: -0.2 * width
+        y: -0.3 * height
+
+        Text {
+            anchors.centerIn: parent
+            color: Theme.rim[1]
+            font.bold: true
+            font.pixelSize: Math.max(1, 0.7 * parent.height)
+            text: root.tile.slots
+        }
+    }
+
     TileRim {
         height: root.height
         shown: root.tile.held && !root.tile.dragging
