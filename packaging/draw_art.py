@@ -10,12 +10,16 @@ import sys
 from pathlib import Path
 
 from art import (
+    boats,
     buildings,
+    canal,
     cards,
     emblems,
     finale,
+    houses,
     icon,
     people,
+    ribbons,
     scenes,
     sharing,
     stamps,
@@ -27,7 +31,7 @@ from art import (
 ROOT = Path(__file__).resolve().parent.parent / "resources"
 MODULES = (
     *(tiles, emblems, buildings, scenes, tokens, cards, table, stamps, finale),
-    *(people, sharing, icon),
+    *(people, sharing, icon, canal, houses, boats, ribbons),
 )
 
 

@@ -1,0 +1,617 @@
+"""The table: two banks of one canal under one sky, lit from the left, and the rack of dark wood.
+
+A picture is 1280 by 800 and is stretched to the table, so nothing in it must be round. Its bands are
+fractions of the height that the table's geometry shares: the far bank's paving begins at .25, its
+quay at .375, the canal at .3975, the near bank at .525, the rack at .82. Buildings, boats and tiles
+are not here. What marks a building's ground lies over the scene: the light of an election in force,
+and the dusk of a closed building. By day all ground is equally light, so that ivory and brown tiles
+both stand out; there the light is a matter of hue.
+"""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+
+from art.ink import document, ellipse, linear, num, path, radial, rect, smooth
+
+WIDE, HIGH = 1280, 800
+SEA, FAR, QUAY, CANAL, NEAR, RACK = 172.0, 200.0, 300.0, 318.0, 420.0, 656.0
+VANISH = (560.0, 120.0)
+SUN = (44.0, 152.0)
+Pair = tuple[str, str]
+Tint = tuple[str, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Hour:
+    """The colours of one theme, from top to bottom or from light to dark."""
+
+    sky: tuple[str, str, str, str]
+    sun: Tint
+    disc: Pair
+    cloud: tuple[Tint, Tint]
+    stars: float
+    hills: tuple[str, str, str]
+    sea: Pair
+    wall: tuple[str, str, str]
+    far: Pair
+    near: Pair
+    joint: Tint
+    stones: tuple[Tint, Tint]
+    wood: tuple[str, str, str]
+    water: tuple[str, str, str]
+    wave: Tint
+    glint: Tint
+    coping: tuple[str, str, str]
+    leaf: tuple[str, str, str]
+    bark: Pair
+    lamp: Tint
+    pool: Tint
+    veil: Tint
+    line: str
+
+
+DAY = Hour(
+    sky=("#3f86c6", "#7fb7e0", "#bfdce4", "#fbe6b4"),
+    sun=("#fff0bf", 0.95),
+    disc=("#fffdf0", "#ffeeb0"),
+    cloud=(("#ffffff", 0.92), ("#f3cfae", 0.8)),
+    stars=0.0,
+    hills=("#9dbfc6", "#7ba596", "#5f8f78"),
+    sea=("#4f9fb4", "#8fcbd0"),
+    wall=("#f4e7cb", "#d9c4a0", "#9c8468"),
+    far=("#75828f", "#737f8c"),
+    near=("#737f8c", "#727e8b"),
+    joint=("#4c5663", 0.5),
+    stones=(("#7d7f86", 0.5), ("#6c8194", 0.55)),
+    wood=("#b98a56", "#855a34", "#4c2f1c"),
+    water=("#1f6d7c", "#3596a0", "#5bb8b4"),
+    wave=("#dff6f0", 0.55),
+    glint=("#fff6d0", 0.8),
+    coping=("#fdf6e6", "#dccdb2", "#95836c"),
+    leaf=("#7fb061", "#4f8a4a", "#2f6240"),
+    bark=("#9a7148", "#5f4228"),
+    lamp=("#fff0b8", 0.0),
+    pool=("#b8752b", 0.92),
+    veil=("#797978", 0.9),
+    line="#2b1a2e",
+)
+DUSK = Hour(
+    sky=("#1b1440", "#4a2a6d", "#b04a70", "#ffb45e"),
+    sun=("#ffcf7a", 0.95),
+    disc=("#fff0c0", "#ffb856"),
+    cloud=(("#7d3f78", 0.75), ("#ff9a5c", 0.75)),
+    stars=0.8,
+    hills=("#7a3f72", "#57305f", "#3c2450"),
+    sea=("#6b3a68", "#e08a5c"),
+    wall=("#c98a6c", "#8a5868", "#4a3050"),
+    far=("#6b4f66", "#5f485f"),
+    near=("#5f485f", "#54405a"),
+    joint=("#2b1a36", 0.6),
+    stones=(("#70505f", 0.55), ("#544565", 0.6)),
+    wood=("#96603c", "#5f3a28", "#2c1a18"),
+    water=("#15343f", "#1f5a62", "#37807c"),
+    wave=("#9fe0d0", 0.34),
+    glint=("#ffc27a", 0.85),
+    coping=("#f0c8a0", "#b48a80", "#5f4858"),
+    leaf=("#5c7a4e", "#365848", "#1f3638"),
+    bark=("#7a5240", "#3f2a2c"),
+    lamp=("#ffd27a", 1.0),
+    pool=("#b5722e", 0.94),
+    veil=("#2f2c3f", 0.72),
+    line="#1d1024",
+)
+HOURS = {"light": DAY, "dark": DUSK}
+
+
+def sky(hour: Hour) -> tuple[list[str], list[str]]:
+    """Return the gradients and the shapes of the sky, the sun and the clouds."""
+    stops = zip((0, 0.42, 0.76, 1), hour.sky, strict=True)
+    defs = [
+        linear("sky", (0, 0), (0, SEA), *stops),
+        radial(
+            "sun",
+            SUN,
+            760,
+            (0, *hour.sun),
+            (0.3, hour.sun[0], hour.sun[1] * 0.42),
+            (1, hour.sun[0], 0),
+            squash=0.34,
+        ),
+        radial("disc", SUN, 34, (0.35, hour.disc[0]), (0.8, hour.disc[1]), (1, hour.disc[1], 0)),
+        linear("cloud", (0, 20), (0, 150), (0, *hour.cloud[0]), (1, *hour.cloud[1])),
+    ]
+    rng = random.Random(4)
+    dots = ""
+    for _ in range(70 if hour.stars else 0):
+        x, y, size = rng.uniform(0, WIDE), rng.uniform(4, 96), rng.choice((1, 1.4, 2))
+        dots += f"M{num(x)} {num(y)}h{size}v{size}h-{size}Z"
+    stars = [path(dots, fill="#ffeecb", fill_opacity=num(hour.stars))] if dots else []
+    return defs, [
+        rect(0, 0, WIDE, FAR + 8, fill="url(#sky)"),
+        *stars,
+        rect(0, 0, WIDE, FAR + 8, fill="url(#sun)"),
+        path(clouds(), fill="url(#cloud)"),
+        ellipse(*SUN, 34, 34, fill="url(#disc)"),
+    ]
+
+
+def clouds() -> str:
+    """Draw long clouds with a flat foot."""
+    d = ""
+    for x, y, wide, high in (
+        (372, 96, 190, 20),
+        (470, 84, 120, 15),
+        (690, 60, 150, 12),
+        (786, 112, 150, 18),
+        (850, 103, 96, 14),
+        (1180, 46, 190, 17),
+        (1120, 56, 120, 10),
+        (160, 44, 170, 13),
+        (60, 92, 120, 9),
+        (1240, 128, 130, 11),
+        (560, 132, 110, 8),
+    ):
+        half = wide / 2
+        d += (
+            f"M{num(x - half)} {num(y)}C{num(x - half * 0.8)} {num(y - high * 0.5)} {num(x - half * 0.6)} {num(y - high * 0.35)} {num(x - half * 0.46)} {num(y - high * 0.55)}"
+            f"C{num(x - half * 0.36)} {num(y - high * 1.2)} {num(x + half * 0.05)} {num(y - high * 1.3)} {num(x + half * 0.16)} {num(y - high * 0.75)}"
+            f"C{num(x + half * 0.4)} {num(y - high)} {num(x + half * 0.56)} {num(y - high * 0.6)} {num(x + half * 0.6)} {num(y - high * 0.35)}"
+            f"C{num(x + half * 0.8)} {num(y - high * 0.4)} {num(x + half * 0.9)} {num(y - high * 0.1)} {num(x + half)} {num(y)}Z"
+        )
+    return d
+
+
+def hills() -> tuple[str, str]:
+    back = [
+        (0, 150),
+        (90, 128),
+        (190, 146),
+        (300, 120),
+        (430, 150),
+        (560, 138),
+        (690, 156),
+        (820, 126),
+        (960, 146),
+        (1090, 118),
+        (1200, 140),
+        (1280, 128),
+    ]
+    front = [
+        (0, 168),
+        (130, 150),
+        (250, 168),
+        (390, 174),
+        (700, 176),
+        (800, 160),
+        (930, 172),
+        (1060, 150),
+        (1180, 166),
+        (1280, 152),
+    ]
+    foot = f"V{num(FAR)}H0Z"
+    return smooth(back) + foot, smooth(front) + foot
+
+
+def skyline() -> str:
+    """Draw the roofs of the far town in the gaps between the buildings."""
+    d = ""
+    for x, y, w, kind in (
+        (362, 160, 26, 0),
+        (386, 148, 18, 1),
+        (404, 158, 30, 0),
+        (436, 140, 13, 2),
+        (449, 162, 34, 0),
+        (478, 152, 20, 1),
+        (782, 158, 28, 0),
+        (808, 150, 20, 1),
+        (872, 160, 30, 0),
+        (900, 148, 18, 2),
+        (918, 156, 26, 0),
+        (0, 160, 24, 0),
+        (26, 150, 18, 1),
+        (46, 164, 30, 0),
+        (1216, 158, 26, 0),
+        (1240, 146, 16, 2),
+        (1256, 160, 24, 0),
+        (640, 166, 30, 0),
+        (580, 168, 26, 0),
+        (690, 162, 22, 1),
+    ):
+        d += f"M{x} {FAR}V{y}"
+        if kind == 0:
+            d += f"H{x + w}"
+        elif kind == 1:
+            d += f"Q{num(x + w / 2)} {y - w} {x + w} {y}"
+        else:
+            d += f"L{num(x + w / 2)} {y - w}L{x + w} {y}"
+        d += f"V{FAR}Z"
+    return d
+
+
+def joints(top: float, foot: float, first: float, grow: float, wide: float) -> tuple[str, str, str]:
+    """Draw flagstones in perspective: the joints as filled strips, and stones of two other tones."""
+    rng = random.Random(int(top))
+    vx, vy = VANISH
+    lines, warm, cool = "", "", ""
+    y, step, row = top, first, 0
+    while y < foot - 1:
+        below = min(foot, y + step)
+        if foot - below < step * 0.4:
+            below = foot
+        step *= grow
+        scale = [(v - vy) / (foot - vy) for v in (y, below)]
+        thick = 0.5 + 0.9 * scale[1]
+        reach = int(WIDE / wide / scale[0]) + 2
+        for k in range(-reach, reach + 1):
+            at = (k + (0.5 if row % 2 else 0.0)) * wide
+            a, b = (vx + at * s for s in scale)
+            c, d = (vx + (at + wide) * s for s in scale)
+            if max(c, d) < 0 or min(a, b) > WIDE:
+                continue
+            lines += f"M{num(a)} {num(y)}h{thick:.1f}L{num(b + thick)} {num(below)}h-{thick:.1f}Z"
+            tone = rng.random()
+            stone = f"M{a:.0f} {y:.0f}H{c:.0f}L{d:.0f} {below:.0f}H{b:.0f}Z"
+            if tone < 0.16:
+                warm += stone
+            elif tone < 0.34:
+                cool += stone
+        if below < foot:
+            lines += f"M0 {num(below - thick / 2)}H{WIDE}v{thick:.1f}H0Z"
+        y, row = below, row + 1
+    return lines, warm, cool
+
+
+def bank(
+    hour: Hour, name: str, top: float, foot: float, shape: tuple[float, float, float]
+) -> list[str]:
+    """Draw a bank's paving over its ground."""
+    lines, warm, cool = joints(top, foot, *shape)
+    return [
+        rect(0, top, WIDE, foot - top, fill=f"url(#{name})"),
+        path(warm, fill=hour.stones[0][0], fill_opacity=num(hour.stones[0][1])),
+        path(cool, fill=hour.stones[1][0], fill_opacity=num(hour.stones[1][1])),
+        path(lines, fill=hour.joint[0], fill_opacity=num(hour.joint[1])),
+    ]
+
+
+def palm(x: float, foot: float, size: float) -> list[str]:
+    """Draw a date palm, Tyre's own tree."""
+
+    def at(u: float, v: float) -> str:
+        return f"{num(x + u * size)} {num(foot + v * size)}"
+
+    trunk = f"M{at(-4, 0)}Q{at(-1, -34)} {at(4, -66)}L{at(8, -66)}Q{at(5, -34)} {at(5, 0)}Z"
+    back, front = "", ""
+    for i, (u, v, w) in enumerate(
+        (
+            (-38, -58, 9),
+            (40, -60, 9),
+            (-32, -82, 8),
+            (38, -86, 8),
+            (-10, -96, 7),
+            (20, -98, 7),
+            (-30, -42, 8),
+            (36, -44, 8),
+        )
+    ):
+        mid = ((u + 6) / 2, (v - 67) / 2 - 12)
+        leaf = f"M{at(6, -67)}Q{at(mid[0], mid[1] - w)} {at(u, v)}Q{at(mid[0], mid[1] + w * 0.5)} {at(6, -67)}Z"
+        if i % 2:
+            back += leaf
+        else:
+            front += leaf
+    return [
+        path(trunk, fill="url(#bark)", stroke="url(#ink)", stroke_width=1.2),
+        path(
+            back,
+            fill="url(#leafdark)",
+            stroke="url(#ink)",
+            stroke_width=0.9,
+            stroke_linejoin="round",
+        ),
+        path(
+            front, fill="url(#leaf)", stroke="url(#ink)", stroke_width=0.9, stroke_linejoin="round"
+        ),
+    ]
+
+
+def cypress(x: float, foot: float, size: float) -> list[str]:
+    def at(u: float, v: float) -> str:
+        return f"{num(x + u * size)} {num(foot + v * size)}"
+
+    tree = f"M{at(0, -92)}C{at(11, -66)} {at(13, -34)} {at(8, -8)}H{num(x - 8 * size)}C{at(-13, -34)} {at(-11, -66)} {at(0, -92)}Z"
+    dark = f"M{at(0, -92)}C{at(11, -66)} {at(13, -34)} {at(8, -8)}H{num(x + 1 * size)}C{at(7, -34)} {at(5, -66)} {at(0, -92)}Z"
+    return [
+        path(
+            f"M{at(-2, -10)}H{num(x + 2 * size)}V{num(foot)}H{num(x - 2 * size)}Z",
+            fill="url(#bark)",
+        ),
+        path(tree, fill="url(#leaf)", stroke="url(#ink)", stroke_width=1.1),
+        path(dark, fill="url(#leafdark)"),
+    ]
+
+
+def lamp(hour: Hour, x: float, foot: float, size: float) -> list[str]:
+    """Draw a bowl of fire on a bronze stand."""
+
+    def at(u: float, v: float) -> str:
+        return f"{num(x + u * size)} {num(foot + v * size)}"
+
+    stand = f"M{at(-9, 0)}L{at(-2, -6)}V{num(foot - 50 * size)}H{num(x + 2 * size)}V{num(foot - 6 * size)}L{at(9, 0)}Z"
+    bowl = f"M{at(-11, -58)}H{num(x + 11 * size)}Q{at(9, -49)} {at(0, -48)}Q{at(-9, -49)} {at(-11, -58)}Z"
+    fire = (
+        f"M{at(0, -80)}Q{at(11, -62)} {at(4, -57)}H{num(x - 4 * size)}Q{at(-11, -62)} {at(0, -80)}Z"
+    )
+    out = [
+        path(
+            stand + bowl,
+            fill="#a8752f",
+            stroke="url(#ink)",
+            stroke_width=1.2,
+            stroke_linejoin="round",
+        ),
+    ]
+    if hour.lamp[1]:
+        out.append(path(fire, fill="#ffe9a8", stroke="#f29a2e", stroke_width=1.2))
+    return out
+
+
+def halo(hour: Hour, x: float, y: float, r: float, name: str) -> tuple[str, str]:
+    colour, strength = hour.lamp
+    shine = radial(
+        name,
+        (x, y),
+        r,
+        (0, colour, 0.62 * strength),
+        (0.4, colour, 0.22 * strength),
+        (1, colour, 0),
+    )
+    return shine, rect(x - r, y - r, 2 * r, 2 * r, fill=f"url(#{name})")
+
+
+GAPS = (WIDE / 3, WIDE * 2 / 3)
+
+
+def groves(hour: Hour) -> tuple[list[str], list[str], list[str]]:
+    """Return gradients, the far and the near trees and lamps that stand between the buildings."""
+    light, mid, dark = hour.leaf
+    defs = [
+        linear("leaf", (0, 100), (0, 560), (0, light), (1, mid)),
+        linear("leafdark", (0, 100), (0, 560), (0, mid), (1, dark)),
+        linear("bark", (0, 100), (0, 560), (0, hour.bark[0]), (1, hour.bark[1])),
+        linear("ink", (0, 0), (0, 1), (0, hour.line), (1, hour.line)),
+    ]
+    one, two = GAPS
+    far = [
+        *palm(one - 24, 214, 0.72),
+        *palm(one + 22, 218, 0.58),
+        *cypress(two - 22, 214, 0.72),
+        *cypress(two - 4, 218, 0.84),
+        *cypress(two + 18, 215, 0.66),
+    ]
+    near = [
+        *cypress(one - 24, 545, 1.1),
+        *cypress(one + 26, 548, 0.95),
+        *palm(two + 14, 545, 1.15),
+        *palm(two - 24, 549, 0.86),
+    ]
+    near += [*lamp(hour, one, 552, 0.9), *lamp(hour, two, 556, 0.9)]
+    if hour.lamp[1]:
+        for i, x in enumerate(GAPS):
+            shine, spot = halo(hour, x, 496 + 4 * i, 84, f"halo{i}")
+            defs.append(shine)
+            near.append(spot)
+    return defs, far, near
+
+
+def parapet(hour: Hour) -> list[str]:
+    """Draw the low wall behind the far bank."""
+    light, mid, dark = hour.wall
+    posts = "".join(f"M{x} 193h9v13h-9Z" for x in range(22, WIDE, 71))
+    return [
+        rect(0, 196, WIDE, 9, fill=mid),
+        rect(0, 195, WIDE, 2.4, fill=light),
+        rect(0, 204, WIDE, 2.4, fill=dark, fill_opacity="0.7"),
+        path(posts, fill=light, stroke=dark, stroke_width=0.8),
+    ]
+
+
+def quay(hour: Hour) -> list[str]:
+    """Draw the wooden quay of the far bank with its piles, and its shadow on the water."""
+    light, mid, dark = hour.wood
+    planks = "".join(f"M{x} 305h1.6V318h-1.6Z" for x in range(12, WIDE, 37))
+    piles = "".join(f"M{x} 303h11V{332 + (x // 106) % 3 * 2}h-11Z" for x in range(34, WIDE, 106))
+    shine = "".join(f"M{x} 303h3V{331 + (x // 106) % 3 * 2}h-3Z" for x in range(35, WIDE, 106))
+    return [
+        rect(0, 318, WIDE, 15, fill="#04181c", fill_opacity="0.34"),
+        rect(0, 300, WIDE, 18, fill="url(#wood)"),
+        rect(0, 299, WIDE, 4.4, fill=light),
+        rect(0, 303.4, WIDE, 1.6, fill=dark),
+        path(planks, fill=dark, fill_opacity="0.7"),
+        path(piles, fill=mid, stroke=dark, stroke_width=1.4),
+        path(shine, fill=light, fill_opacity="0.6"),
+        rect(0, 317, WIDE, 1.6, fill=dark),
+    ]
+
+
+def canal(hour: Hour) -> list[str]:
+    """Draw the water with small waves, and the sun's path on its left."""
+    rng = random.Random(12)
+    waves, glints = "", ""
+    for _ in range(96):
+        y = CANAL + 14 + (NEAR - CANAL - 18) * rng.random() ** 0.9
+        size = 0.5 + (y - CANAL) / 110
+        x = rng.uniform(0, WIDE)
+        waves += f"M{num(x)} {num(y)}q{num(5 * size)} {num(-3.6 * size)} {num(10 * size)} 0t{num(10 * size)} 0"
+    for _ in range(46):
+        y = rng.uniform(CANAL + 10, NEAR - 4)
+        x = 60 + rng.gauss(0, 26 + (y - CANAL) * 0.8)
+        half = rng.uniform(6, 24)
+        glints += f"M{num(x - half)} {num(y)}Q{num(x)} {num(y - 2.6)} {num(x + half)} {num(y)}Q{num(x)} {num(y + 2.6)} {num(x - half)} {num(y)}Z"
+    return [
+        rect(0, CANAL, WIDE, NEAR - CANAL, fill="url(#water)"),
+        rect(0, CANAL, WIDE, NEAR - CANAL, fill="url(#path)"),
+        path(
+            waves,
+            fill="none",
+            stroke=hour.wave[0],
+            stroke_width=1.5,
+            stroke_opacity=num(hour.wave[1]),
+            stroke_linecap="round",
+        ),
+        path(glints, fill=hour.glint[0], fill_opacity=num(hour.glint[1] * 0.7)),
+    ]
+
+
+def coping(hour: Hour) -> list[str]:
+    """Draw the stone edge of the near bank."""
+    light, _, dark = hour.coping
+    stones = "".join(f"M{x} 421h1.4l-3 13h-1.4Z" for x in range(20, WIDE, 62))
+    return [
+        rect(0, 414, WIDE, 7, fill="#04181c", fill_opacity="0.3"),
+        rect(0, 419, WIDE, 16, fill="url(#coping)"),
+        rect(0, 418.6, WIDE, 1.8, fill=light),
+        path(stones, fill=dark, fill_opacity="0.6"),
+        rect(0, 434, WIDE, 2, fill=dark),
+        rect(0, 436, WIDE, 5, fill=dark, fill_opacity="0.3"),
+    ]
+
+
+def rack() -> tuple[list[str], list[str]]:
+    """Return gradients and shapes of the dark wood in front."""
+    rng = random.Random(2)
+    grain = ""
+    for _ in range(26):
+        x, y, w = rng.uniform(-200, WIDE), rng.uniform(RACK + 14, HIGH - 4), rng.uniform(160, 460)
+        grain += (
+            f"M{x:.0f} {y:.0f}q{w / 4:.0f} {rng.uniform(-4, 4):.0f} {w / 2:.0f} 0t{w / 2:.0f} 0"
+        )
+    beads = "".join(f"M{x} 660.500l4 -2.200l4 2.200l-4 2.200Z" for x in range(2, WIDE, 16))
+    defs = [
+        linear("rack", (0, RACK), (0, HIGH), (0, "#432a1b"), (0.12, "#38221a"), (1, "#190f0d")),
+        linear("lip", (0, RACK), (0, RACK + 9), (0, "#d9a860"), (0.5, "#8f5f30"), (1, "#4a2c18")),
+        linear(
+            "sheen",
+            (0, 0),
+            (WIDE, 0),
+            (0, "#ffca80", 0.16),
+            (0.5, "#ffca80", 0.03),
+            (1, "#000", 0.16),
+        ),
+    ]
+    return defs, [
+        rect(0, RACK, WIDE, HIGH - RACK, fill="url(#rack)"),
+        path(grain, fill="none", stroke="#000", stroke_width=1.1, stroke_opacity="0.22"),
+        rect(0, RACK, WIDE, HIGH - RACK, fill="url(#sheen)"),
+        rect(0, RACK, WIDE, 9, fill="url(#lip)"),
+        path(beads, fill="#f7d795", fill_opacity="0.75"),
+        rect(0, RACK - 1, WIDE, 1.6, fill="#1d100c"),
+        rect(0, RACK + 9, WIDE, 4, fill="#000", fill_opacity="0.28"),
+    ]
+
+
+def scene(hour: Hour) -> str:
+    defs, body = sky(hour)
+    back, front = hills()
+    more, far, near = groves(hour)
+    rack_defs, rack_body = rack()
+    defs += [
+        linear("sea", (0, 0), (WIDE, 0), (0, hour.sea[1]), (0.5, hour.sea[0]), (1, hour.sea[0])),
+        linear("far", (0, FAR), (0, QUAY), (0, hour.far[0]), (1, hour.far[1])),
+        linear("near", (0, NEAR), (0, RACK), (0, hour.near[0]), (1, hour.near[1])),
+        linear("wood", (0, QUAY), (0, CANAL), (0, hour.wood[1]), (1, hour.wood[2])),
+        linear("water", (0, CANAL), (0, NEAR), *zip((0, 0.45, 1), hour.water, strict=True)),
+        radial(
+            "path",
+            (60, 360),
+            420,
+            (0, hour.glint[0], hour.glint[1] * 0.5),
+            (1, hour.glint[0], 0),
+            squash=0.3,
+        ),
+        linear("coping", (0, NEAR), (0, NEAR + 15), (0, hour.coping[0]), (1, hour.coping[1])),
+        *more,
+        *rack_defs,
+    ]
+    body += [
+        path(back, fill=hour.hills[0]),
+        path(skyline(), fill=hour.hills[1], fill_opacity="0.75"),
+        path(front, fill=hour.hills[1]),
+        rect(0, 178, WIDE, 24, fill="url(#sea)"),
+        *bank(hour, "far", FAR + 4, QUAY, (12, 1.22, 150)),
+        *parapet(hour),
+        *far,
+        *canal(hour),
+        *quay(hour),
+        *bank(hour, "near", NEAR + 14, RACK, (26, 1.2, 150)),
+        *coping(hour),
+        *near,
+        *rack_body,
+    ]
+    return document(WIDE, HIGH, defs, body)
+
+
+def pool(tint: Tint) -> str:
+    """Draw the light on the ground of the election in force: even in the middle, soft at its edge."""
+    colour, strength = tint
+    shine = radial(
+        "p",
+        (213.5, 132),
+        213,
+        (0, colour, strength),
+        (0.62, colour, strength),
+        (0.84, colour, strength * 0.5),
+        (1, colour, 0),
+        squash=0.78,
+    )
+    return document(427, 240, [shine], [rect(0, 0, 427, 240, fill="url(#p)")])
+
+
+def contrast() -> str:
+    """Draw the scene of the theme with high contrast: black ground, and bright edges alone."""
+    lines, _, _ = joints(NEAR + 14, RACK, 26, 1.2, 150)
+    more, _, _ = joints(FAR + 4, QUAY, 12, 1.22, 150)
+    rng = random.Random(12)
+    waves = ""
+    for _ in range(50):
+        y = rng.uniform(CANAL + 14, NEAR - 8)
+        waves += f"M{num(rng.uniform(0, WIDE))} {num(y)}q5 -4 10 0t10 0"
+    back, _ = hills()
+    body = [
+        rect(0, 0, WIDE, HIGH, fill="#000000"),
+        path(back, fill="#14141c"),
+        rect(0, FAR, WIDE, QUAY - FAR, fill="#000000"),
+        path(more + lines, fill="#3a3a44"),
+        rect(0, FAR - 1, WIDE, 2, fill="#8c8c96"),
+        rect(0, QUAY, WIDE, CANAL - QUAY, fill="#000000"),
+        rect(0, QUAY, WIDE, 2, fill="#ffffff"),
+        rect(0, CANAL, WIDE, NEAR - CANAL, fill="#001a24"),
+        rect(0, CANAL - 1, WIDE, 2, fill="#ffffff"),
+        path(waves, fill="none", stroke="#3f7f8f", stroke_width=1.5),
+        rect(0, NEAR, WIDE, 14, fill="#000000"),
+        rect(0, NEAR - 1, WIDE, 2, fill="#ffffff"),
+        rect(0, NEAR + 13, WIDE, 2, fill="#8c8c96"),
+        rect(0, RACK, WIDE, HIGH - RACK, fill="#000000"),
+        rect(0, RACK, WIDE, 2, fill="#ffffff"),
+    ]
+    return document(WIDE, HIGH, [], body)
+
+
+def hatched() -> str:
+    """Draw closed ground with high contrast: grey hatching."""
+    d = "".join(f"M{x} 236L{x + 90} 60h2.500L{x + 2.5} 236Z" for x in range(-80, 420, 16))
+    return document(427, 240, [], [path(d, fill="#4a4a52")])
+
+
+def drawings() -> dict[str, str]:
+    """Return the text of each file, keyed by its path under resources/."""
+    out = {f"scene/{name}.svg": scene(hour) for name, hour in HOURS.items()}
+    for name, hour in HOURS.items():
+        out[f"scene/{name}-force.svg"] = pool(hour.pool)
+        out[f"scene/{name}-shut.svg"] = pool(hour.veil)
+    out["scene/contrast.svg"] = contrast()
+    out["scene/contrast-force.svg"] = pool(("#7a5200", 1.0))
+    out["scene/contrast-shut.svg"] = hatched()
+    return out

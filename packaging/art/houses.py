@@ -1,0 +1,694 @@
+"""The three buildings of each city, which stand on the foot of 300 by 160 and fill it.
+
+Ivory builds in white stone under blue cones, Brown in timber under copper. Doors, windows and walls
+lie in the same places, so that one pair of overlays serves both: the lamps and the banners of the
+election in force, and the boards and the dusk of a building that is closed. Light falls from the left.
+The temple's two free pillars, one of gold and one of emerald, are those that Herodotus saw in Tyre
+(Histories 2.44).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from art.emblems import emblem
+from art.ink import (
+    ENAMEL,
+    INK,
+    Point,
+    document,
+    ellipse,
+    group,
+    linear,
+    moved,
+    num,
+    path,
+    polygon,
+    radial,
+)
+from art.masonry import amphora, arch, battlement, contour, shade
+
+FOOT = 160.0
+TONES = tuple[str, str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class City:
+    """What one side builds with; each has a light, a middle and a dark tone."""
+
+    name: str
+    wall: TONES
+    trim: TONES
+    roof: TONES
+    post: TONES
+    open: TONES
+    joint: str
+    timber: bool
+
+
+IVORY = City(
+    name="ivory",
+    wall=("#fbf4e4", "#e9dcc4", "#bda98e"),
+    trim=("#ffffff", "#f0e6d2", "#cbb89b"),
+    roof=("#6f9fe6", "#3565b8", "#1f3d7c"),
+    post=("#ffffff", "#efe6d6", "#b9a68c"),
+    open=("#54435f", "#3f3149", "#2d2237"),
+    joint="#8d785e",
+    timber=False,
+)
+BROWN = City(
+    name="brown",
+    wall=("#c68d57", "#a06a3c", "#6d4325"),
+    trim=("#d9a066", "#b27742", "#7a4b29"),
+    roof=("#86cbb2", "#4c9a86", "#27594f"),
+    post=("#8c5a34", "#6b4226", "#432614"),
+    open=("#45303a", "#32222b", "#21161d"),
+    joint="#4d2c17",
+    timber=True,
+)
+CITIES = (IVORY, BROWN)
+GOLD: TONES = ("#ffe39a", "#d79f3a", "#8a5b16")
+EMERALD: TONES = ("#7fd6b4", "#2f8f72", "#13493b")
+CLAY = linear("clay", (0, 0), (300, 0), (0, "#d58a5c"), (1, "#8a4d30"))
+CLOTH = {"citadel": "soldier", "market": "merchant", "temple": "priest"}
+
+
+def across(name: str, left: float, right: float, tones: TONES) -> str:
+    """Return a gradient for something round or turned, lit from the left."""
+    light, mid, dark = tones
+    ends = (left, 0), (right, 0)
+    return linear(name, *ends, (0, mid), (0.22, light), (0.6, mid), (1, dark))
+
+
+def shared(city: City) -> list[str]:
+    """Return the gradients of all three buildings."""
+    light, mid, dark = city.wall
+    return [
+        linear("wall", (0, 40), (60, 175), (0, light), (0.6, mid), (1, dark)),
+        linear(
+            "trim", (0, 0), (300, 30), (0, city.trim[0]), (0.6, city.trim[1]), (1, city.trim[2])
+        ),
+        linear(
+            "roof", (0, 0), (300, 60), (0, city.roof[0]), (0.5, city.roof[1]), (1, city.roof[2])
+        ),
+        linear("open", (0, 70), (0, FOOT), *zip((0, 0.5, 1), reversed(city.open), strict=True)),
+        linear("depth", (0, 70), (0, FOOT), (0, city.open[2]), (1, city.open[0])),
+        CLAY,
+    ]
+
+
+def pole(x: float, top: float, foot: float) -> list[str]:
+    return [
+        path(f"M{num(x)} {num(foot)}V{num(top + 2)}", stroke=INK, stroke_width=2.6),
+        ellipse(x, top + 2.6, 2.6, 2.6, fill=GOLD[1], stroke=INK, stroke_width=1),
+    ]
+
+
+def cone(name: str, left: float, right: float, eaves: float, top: float) -> list[str]:
+    """Draw a cone of blue tiles with a lit flank; its gradient is `name`."""
+    x = (left + right) / 2
+    half = (right - left) / 2
+    d = f"M{num(left)} {num(eaves)}L{num(x)} {num(top)}L{num(right)} {num(eaves)}Q{num(x)} {num(eaves + half * 0.22)} {num(left)} {num(eaves)}Z"
+    rings = "".join(
+        f"M{num(x - half * t)} {num(top + (eaves - top) * t)}q{num(half * t)} {num(half * 0.24 * t)} {num(2 * half * t)} 0"
+        for t in (0.4, 0.62, 0.82)
+    )
+    return [
+        contour(d, f"url(#{name})", 1.5),
+        path(rings, fill="none", stroke=INK, stroke_width=0.9, stroke_opacity="0.35"),
+    ]
+
+
+def hip(
+    left: float, right: float, eaves: float, ridge: tuple[float, float], top: float
+) -> list[str]:
+    """Draw a hipped roof of copper sheets with upswept eaves."""
+    a, b = ridge
+    bend = (eaves - top) * 0.66
+    d = (
+        f"M{num(left)} {num(eaves - 2)}Q{num(a - (a - left) * 0.35)} {num(eaves - bend * 0.5)} {num(a)} {num(top)}"
+        f"H{num(b)}Q{num(b + (right - b) * 0.35)} {num(eaves - bend * 0.5)} {num(right)} {num(eaves - 2)}L{num(right - 3)} {num(eaves + 2)}H{num(left + 3)}Z"
+    )
+    count = max(3, round((right - left) / 13))
+    seams = ""
+    for i in range(1, count):
+        t = i / count
+        seams += f"M{num(a + (b - a) * t)} {num(top)}Q{num(a + (b - a) * t + (left - a + (right - left - b + a) * t) * 0.4)} {num(eaves - bend * 0.5)} {num(left + (right - left) * t)} {num(eaves)}"
+    dark = (
+        f"M{num(b - (b - a) * 0.25)} {num(top)}H{num(b)}Q{num(b + (right - b) * 0.35)} {num(eaves - bend * 0.5)} {num(right)} {num(eaves - 2)}"
+        f"L{num(right - 3)} {num(eaves + 2)}H{num(right - (right - left) * 0.3)}Z"
+    )
+    return [
+        contour(d, "url(#roof)", 1.5),
+        path(seams, fill="none", stroke=INK, stroke_width=0.9, stroke_opacity="0.38"),
+        path(dark, fill=INK, fill_opacity="0.2"),
+        path(
+            f"M{num(a - 3)} {num(top)}H{num(b + 3)}",
+            stroke="#d07a3c",
+            stroke_width=3,
+            stroke_linecap="round",
+        ),
+    ]
+
+
+def masonry(city: City, rows: Sequence[tuple[float, float, float]]) -> str:
+    """Draw joints of stone or planks; each has an x range and a y."""
+    d = "".join(f"M{num(a)} {num(y)}H{num(b)}" for a, b, y in rows)
+    return path(d, stroke=city.joint, stroke_width=1, stroke_opacity="0.5", fill="none")
+
+
+def planks(city: City, left: float, right: float, top: float, foot: float) -> str:
+    """Draw the joints of a wall: boards in timber, courses in stone."""
+    d = ""
+    if city.timber:
+        y = top + 8
+        while y < foot - 3:
+            d += f"M{num(left)} {num(y)}H{num(right)}"
+            y += 8
+    else:
+        y, odd = top + 12, 0.0
+        while y < foot - 4:
+            x = left + 6 + odd * 9
+            while x < right - 12:
+                d += f"M{num(x)} {num(y)}h9"
+                x += 34
+            y += 11
+            odd = 1.6 - odd
+    return path(d, stroke=city.joint, stroke_width=0.9, stroke_opacity="0.42", fill="none")
+
+
+def posts(city: City, xs: Sequence[float], top: float, foot: float = FOOT) -> list[str]:
+    """Draw the upright beams of a timber frame."""
+    d = "".join(f"M{num(x - 2.5)} {num(top)}h5V{num(foot)}h-5Z" for x in xs)
+    return [contour(d, city.post[1], 1)] if city.timber else []
+
+
+def turret(city: City, left: float, right: float, top: float) -> list[str]:
+    """Draw a round tower below its roof: the shaft with a gallery or a parapet."""
+    name = f"t{num(left)}"
+    gradient = across(name, left, right, city.wall)
+    shaft = contour(f"M{left} {FOOT}V{top}H{right}V{FOOT}Z", f"url(#{name})", 1.6)
+    out = [f"<defs>{gradient}</defs>", shaft, planks(city, left + 2, right - 2, top + 10, FOOT)]
+    if city.timber:
+        gallery = f"M{left - 6} {top}H{right + 6}V{top + 17}H{left - 6}Z"
+        struts = f"M{left - 4} {top + 17}L{left + 1} {top + 27}M{right + 4} {top + 17}L{right - 1} {top + 27}"
+        bars = "".join(
+            f"M{num(left - 6 + i * (right - left + 12) / 6)} {top}v17" for i in range(1, 6)
+        )
+        return [
+            *out,
+            path(struts, stroke=INK, stroke_width=3.4),
+            contour(gallery, "url(#trim)", 1.4),
+            path(bars + f"M{left - 6} {top + 6}H{right + 6}", stroke=city.joint, stroke_width=1.2),
+            shade(left, top + 17, right, top + 22, 0.3),
+        ]
+    return [
+        *out,
+        shade(left, top + 17, right, top + 21, 0.24),
+        contour(
+            f"M{left - 5} {top + 11}H{right + 5}L{right} {top + 18}H{left}Z", "url(#wall)", 1.3
+        ),
+        contour(battlement((left - 6, right + 6), top - 4, top + 11, 4, 9), "url(#trim)", 1.4),
+    ]
+
+
+SLITS = ((54, 96), (246, 96), (138, 70), (150, 66), (162, 70), (54, 124), (246, 124))
+
+
+def slits(colour: str, edge: str, widths: tuple[float, float] = (7, 4.2)) -> list[str]:
+    d = "".join(f"M{x} {y}v12" for x, y in SLITS)
+    style = {"stroke_linecap": "round", "fill": "none"}
+    return [
+        path(d, stroke=edge, stroke_width=widths[0], **style),
+        path(d, stroke=colour, stroke_width=widths[1], **style),
+    ]
+
+
+def citadel(city: City) -> list[str]:
+    """Draw a curtain wall with two towers, and a gate keep with a turret."""
+    wall = battlement((0.8, 299.2), 102, FOOT, 15, 8)
+    if city.timber:
+        logs = "".join(f"L{num(i * 10 + 5.8)} 98L{num(i * 10 + 10.8)} 106" for i in range(29))
+        wall = f"M0.8 {FOOT}V106{logs}L295 98L299.2 106V{FOOT}Z"
+    lantern = (
+        [
+            *hip(84, 216, 50, (120, 180), 31),
+            contour("M130 24H170V34H130Z", "url(#trim)", 1.3),
+            *hip(120, 180, 25, (142, 158), 10),
+        ]
+        if city.timber
+        else [
+            contour("M128 26H172V48H128Z", "url(#wall)", 1.4),
+            shade(158, 26, 172, 48, 0.18),
+            *cone("keep", 121, 179, 28, 7),
+            contour(battlement((96, 204), 38, 54, 7, 9), "url(#trim)", 1.5),
+        ]
+    )
+    towers: list[str] = []
+    for left in (26, 218):
+        roof = (
+            hip(left - 14, left + 70, 60, (left + 16, left + 40), 34)
+            if city.timber
+            else cone(f"c{left}", left - 1, left + 57, 58, 18)
+        )
+        ball = [] if city.timber else [ellipse(left + 28, 17, 3, 3, fill=GOLD[1], stroke=INK)]
+        body = turret(city, left, left + 56, 60)
+        towers += [*body, *roof, *ball] if city.timber else [*roof, *ball, *body]
+    keep = [
+        contour(f"M102 {FOOT}V50H198V{FOOT}Z", "url(#wall)", 1.6),
+        planks(city, 104, 196, 56, FOOT),
+        shade(178, 54, 198, FOOT, 0.16),
+        shade(102, 54, 198, 59, 0.3),
+        *posts(city, (105, 195), 52),
+    ]
+    grille = "M141 116V160M150 112V160M159 116V160M131 130H169M131 144H169"
+    defs = [
+        across("keep", 121, 179, city.roof),
+        across("c26", 25, 83, city.roof),
+        across("c218", 217, 275, city.roof),
+    ]
+    return [
+        f"<defs>{''.join(defs)}</defs>",
+        contour(wall, "url(#wall)", 1.6),
+        planks(city, 2, 298, 108, FOOT),
+        shade(84, 106, 102, FOOT, 0.2),
+        shade(276, 106, 299, FOOT, 0.16),
+        *towers,
+        *keep,
+        *pole(150, 0, 14),
+        *lantern,
+        *([] if city.timber else [contour("M98 54H202L198 60H102Z", "url(#wall)", 1.3)]),
+        *slits(city.open[1], INK),
+        contour(arch(150, 25, 104, FOOT), "url(#trim)", 1.4),
+        contour(arch(150, 19, 110, FOOT), "url(#open)", 1.4),
+        path(grille, stroke=INK, stroke_width=1.8, stroke_opacity="0.75", fill="none"),
+    ]
+
+
+STALLS = (58.0, 150.0, 242.0)
+
+
+def stall(cx: float) -> str:
+    return arch(cx, 31, 90, FOOT)
+
+
+def gable(city: City, cx: float, half: float, eaves: float, top: float) -> list[str]:
+    """Draw a timber gable under copper with a copper edge."""
+    inner = [(cx, top + 11), (cx + half - 12, eaves), (cx - half + 12, eaves)]
+    return [
+        contour(polygon([(cx, top), (cx + half, eaves), (cx - half, eaves)]), "url(#roof)", 1.5),
+        contour(polygon(inner), "url(#wall)", 1.2),
+        path(
+            f"M{num(cx)} {num(top)}L{num(cx + half)} {num(eaves)}L{num(cx + half - 8)} {num(eaves)}L{num(cx)} {num(top + 7)}Z",
+            fill=INK,
+            fill_opacity="0.22",
+        ),
+        path(
+            f"M{num(cx)} {num(top + 11)}V{num(eaves)}M{num(cx - half * 0.42)} {num(eaves)}V{num(top + (eaves - top) * 0.56)}M{num(cx + half * 0.42)} {num(eaves)}V{num(top + (eaves - top) * 0.56)}",
+            stroke=city.post[1],
+            stroke_width=3,
+        ),
+    ]
+
+
+def market(city: City) -> list[str]:
+    """Draw a stoa of three shops below a coin."""
+    coin = [
+        ellipse(150, 42, 13, 13, fill="url(#coin)", stroke=INK, stroke_width=1.5),
+        ellipse(150, 42, 8.6, 8.6, fill="none", stroke=INK, stroke_width=1, stroke_opacity="0.5"),
+        moved(emblem("merchant", "#5b3c08", "#000"), 143.6, 35.6, 0.128),
+    ]
+    if city.timber:
+        top = [
+            contour("M20 62L40 36H260L280 62Z", "url(#roof)", 1.4),
+            *gable(city, 56, 56, 62, 22),
+            *gable(city, 244, 56, 62, 22),
+            *pole(150, 0, 14),
+            *gable(city, 150, 70, 62, 8),
+        ]
+    else:
+        tiles = "".join(f"M{num(28 + i * 17)} 42L{num(10 + i * 19.4)} 60" for i in range(1, 15))
+        ends: list[str] = []
+        for left in (8, 258):
+            ends += [
+                *cone(f"m{left}", left - 5, left + 39, 34, 6),
+                contour(f"M{left} 36H{left + 34}V62H{left}Z", f"url(#w{left})", 1.4),
+                contour(f"M{left - 4} 33H{left + 38}V38H{left - 4}Z", "url(#trim)", 1.2),
+                contour(arch(left + 17, 5, 43, 56), city.open[1], 1.1),
+                ellipse(left + 17, 5, 2.6, 2.6, fill=GOLD[1], stroke=INK, stroke_width=1),
+            ]
+        top = [
+            contour("M4 61L24 41H276L296 61Z", "url(#roof)", 1.4),
+            path(tiles, stroke=INK, stroke_width=0.9, stroke_opacity="0.3"),
+            *ends,
+            *pole(150, 0, 14),
+            *cone("m118", 114, 186, 26, 8),
+            contour("M122 28H178V62H122Z", "url(#wall)", 1.4),
+            shade(164, 30, 178, 62, 0.16),
+            contour("M116 24H184V29H116Z", "url(#trim)", 1.2),
+        ]
+    defs = [
+        radial("coin", (145, 36), 22, (0, GOLD[0]), (0.6, GOLD[1]), (1, GOLD[2])),
+        across("m8", 3, 47, city.roof),
+        across("m258", 253, 297, city.roof),
+        across("m118", 114, 186, city.roof),
+        across("w8", 8, 42, city.wall),
+        across("w258", 258, 292, city.wall),
+    ]
+    piers = "".join(
+        f"M{x} {a}V{FOOT}"
+        for x, a in ((27, 121), (89, 121), (119, 121), (181, 121), (211, 121), (273, 121))
+    )
+    return [
+        f"<defs>{''.join(defs)}</defs>",
+        *top,
+        contour(f"M4 {FOOT}V66H296V{FOOT}Z", "url(#wall)", 1.6),
+        planks(city, 8, 292, 68, 92)
+        if city.timber
+        else masonry(
+            city,
+            [
+                (6, 24, 112),
+                (6, 22, 132),
+                (92, 116, 108),
+                (92, 116, 126),
+                (184, 208, 114),
+                (184, 208, 134),
+                (276, 294, 120),
+            ],
+        ),
+        *coin,
+        *[contour(arch(cx, 36, 85, FOOT), "url(#trim)", 1.2) for cx in STALLS],
+        *[contour(stall(cx), "url(#open)", 1.4) for cx in STALLS],
+        *[
+            path(
+                f"M{num(cx - 31)} {FOOT}V121A31 31 0 0 1 {num(cx)} 90A37 37 0 0 0 {num(cx - 24)} 122V{FOOT}Z",
+                fill="#000",
+                fill_opacity="0.28",
+            )
+            for cx in STALLS
+        ],
+        path(piers, stroke=city.joint, stroke_width=0.8, stroke_opacity="0.5"),
+        shade(4, 70, 296, 75, 0.26),
+        contour("M0.8 61H299.2V70H0.8Z", "url(#trim)", 1.5),
+        *posts(city, (8, 104, 196, 292), 72),
+        *[
+            part
+            for x, size in ((38, 0.62), (76, 0.8), (135, 0.8), (226, 0.86), (262, 0.62))
+            for part in jar(x, size)
+        ],
+    ]
+
+
+def jar(x: float, size: float) -> list[str]:
+    return [group(amphora(x, size), transform="translate(0 10)")]
+
+
+COLUMNS = (62, 94, 126, 174, 206, 238)
+
+
+def column(city: City, x: float) -> list[str]:
+    if city.timber:
+        shaft = f"M{x - 6} 82H{x + 6}V142H{x - 6}Z"
+        ends = f"M{x - 11} 78H{x + 11}L{x + 6} 86H{x - 6}ZM{x - 8} 140H{x + 8}V146H{x - 8}Z"
+        bands = f"M{x - 6} 104H{x + 6}M{x - 6} 108H{x + 6}"
+    else:
+        shaft = f"M{x - 7} 86H{x + 7}L{x + 8} 142H{x - 8}Z"
+        ends = f"M{x - 11} 78H{x + 11}L{x + 7.5} 86H{x - 7.5}ZM{x - 10} 140H{x + 10}V146H{x - 10}Z"
+        bands = f"M{x - 2.5} 88V140M{x + 2} 88V140"
+    return [
+        contour(shaft, "url(#trim)", 1.3),
+        shade(x + 2.5, 86, x + 7, 140, 0.24),
+        path(bands, stroke=INK, stroke_width=0.9, stroke_opacity="0.34"),
+        contour(ends, "url(#wall)", 1.1),
+    ]
+
+
+def pillar(x: float, name: str) -> list[str]:
+    """Draw a free-standing pillar with a bowl for a fire."""
+    return [
+        contour(f"M{x - 6} 72H{x + 6}L{x + 7} 152H{x - 7}Z", f"url(#{name})", 1.4),
+        contour(f"M{x - 11.2} 152H{x + 11.2}V{FOOT}H{x - 11.2}Z", "url(#wall)", 1.3),
+        contour(
+            f"M{x - 11.2} 62H{x + 11.2}Q{x + 9} 73 {x} 73Q{x - 9} 73 {x - 11.2} 62Z",
+            "url(#bowl)",
+            1.3,
+        ),
+    ]
+
+
+def temple(city: City) -> list[str]:
+    """Draw a pediment with a rising sun, six columns, steps, and the two pillars of Tyre."""
+    if city.timber:
+        roof = [
+            path("M142 0.8L154 16M158 0.8L146 16", stroke=INK, stroke_width=4.4),
+            path("M142 1L154 16M158 1L146 16", stroke="#d07a3c", stroke_width=2.2),
+            contour("M150 6Q196 50 284 60L282 70H18L16 60Q104 50 150 6Z", "url(#roof)", 1.5),
+            path("M150 6Q196 50 284 60L282 70H262Q190 62 150 16Z", fill=INK, fill_opacity="0.2"),
+            path(
+                "M150 6Q104 50 16 60M150 6Q196 50 284 60",
+                stroke="#d07a3c",
+                stroke_width=2.6,
+                fill="none",
+            ),
+            contour("M150 24Q186 58 246 66H54Q114 58 150 24Z", "url(#sky)", 1.3),
+        ]
+    else:
+        roof = [
+            *pole(150, 0, 12),
+            *cone("dome", 102, 198, 42, 8),
+            contour("M108 42H192V58H108Z", "url(#wall)", 1.3),
+            contour("M150 28L278 66L274 70H26L22 66Z", "url(#roof)", 1.5),
+            contour("M150 35L262 68H38Z", "url(#trim)", 1.2),
+            contour("M150 41L238 66H62Z", "url(#sky)", 1.2),
+        ]
+    sun = [
+        path(
+            "M150 47V62M137 52L146 62M163 52L154 62M129 60L143 64M171 60L157 64",
+            stroke=GOLD[1],
+            stroke_width=2,
+            stroke_linecap="round",
+        ),
+        contour("M139 66A11 11 0 0 1 161 66Z", GOLD[0], 1.1),
+    ]
+    defs = [
+        across("dome", 102, 198, city.roof),
+        across("gold", 6, 19, GOLD),
+        across("sea", 281, 294, EMERALD),
+        across("bowl", 0, 300, GOLD),
+        linear("sky", (0, 36), (0, 68), (0, "#2b7ba4"), (1, "#174a70")),
+    ]
+    dentils = path(
+        "M40 73H262", stroke=INK, stroke_width=5, stroke_dasharray="5 9", stroke_opacity="0.35"
+    )
+    return [
+        f"<defs>{''.join(defs)}</defs>",
+        *roof,
+        *sun,
+        contour("M46 78H254V146H46Z", "url(#depth)", 1.4),
+        shade(46, 78, 254, 86, 0.3),
+        contour(arch(150, 15, 94, 146), city.open[1], 1.2),
+        contour("M32 68H268V79H32Z", "url(#trim)", 1.4),
+        dentils,
+        *[part for x in COLUMNS for part in column(city, x)],
+        contour("M42 146H258V151H42Z", "url(#trim)", 1.3),
+        contour("M34 151H266V155H34Z", "url(#trim)", 1.3),
+        contour(f"M26 155H274V{FOOT - 0.6}H26Z", "url(#wall)", 1.3),
+        *pillar(12, "gold"),
+        *pillar(288, "sea"),
+    ]
+
+
+BUILDERS = {"citadel": citadel, "market": market, "temple": temple}
+
+
+def banner(name: str, x: float, top: float, foot: float, wide: float) -> list[str]:
+    """Draw a hanging cloth in its profession's colour, with the emblem on it."""
+    profession = CLOTH[name]
+    left, right = x - wide / 2, x + wide / 2
+    size = wide * 0.0076
+    d = f"M{num(left)} {num(top)}H{num(right)}V{num(foot)}L{num(x)} {num(foot - wide * 0.36)}L{num(left)} {num(foot)}Z"
+    return [
+        contour(d, "url(#cloth)", 1.3),
+        path(
+            f"M{num(left - 2)} {num(top)}H{num(right + 2)}",
+            stroke=GOLD[1],
+            stroke_width=2.6,
+            stroke_linecap="round",
+        ),
+        moved(
+            emblem(profession, "#fff3d6", "#fff3d6")[:1],
+            x - 50 * size,
+            (top + foot - wide * 0.2) / 2 - 50 * size,
+            size,
+        ),
+    ]
+
+
+def flag(x: float, y: float) -> str:
+    d = (
+        f"M{x} {y}C{x + 10} {y - 3} {x + 17} {y + 4} {x + 30} {y + 1}L{x + 24} {y + 7}"
+        f"L{x + 30} {y + 13}C{x + 17} {y + 15} {x + 10} {y + 9} {x} {y + 12}Z"
+    )
+    return contour(d, "url(#cloth)", 1.2)
+
+
+def flame(x: float, y: float, size: float = 1.0) -> str:
+    drop = "M0 -9Q7 0 0 5Q-7 0 0 -9Z"
+    return group(
+        [
+            ellipse(0, -1, 15, 15, fill="#ffb84a", fill_opacity="0.22"),
+            ellipse(0, -1, 8.5, 8.5, fill="#ffdf8e", fill_opacity="0.5"),
+            path(drop, fill="#fff8d8", stroke="#f29a2e", stroke_width=1),
+        ],
+        transform=f"translate({num(x)} {num(y)}) scale({size:.3g})",
+    )
+
+
+def glow(cx: float, cy: float, rx: float, ry: float) -> str:
+    return ellipse(cx, cy, rx, ry, fill="#ffb84a", fill_opacity="0.2")
+
+
+def awning(cx: float) -> list[str]:
+    """Draw a striped awning in gold over a shop."""
+    left, right, top, foot = cx - 34, cx + 34, 84.0, 104.0
+    stripes, spread = 7, 7.0
+    wide = (right - left + 2 * spread) / stripes
+    out = [shade(left, foot, right, foot + 8, 0.24)]
+    hems = [left - spread + wide * i for i in range(stripes + 1)]
+    tops = [left + (right - left) * i / stripes for i in range(stripes + 1)]
+    for colour, start in (("#e0a63a", 0), ("#fff4da", 1)):
+        d = "".join(
+            f"M{num(tops[i])} {num(top)}H{num(tops[i + 1])}L{num(hems[i + 1])} {num(foot)}"
+            f"A{num(wide / 2)} {num(wide / 2)} 0 0 1 {num(hems[i])} {num(foot)}Z"
+            for i in range(start, stripes, 2)
+        )
+        out.append(contour(d, colour, 1.1))
+    return out
+
+
+def lit(name: str) -> str:
+    """Draw the lamps, the light in the openings and the banners of the election in force."""
+    cloth = ENAMEL[CLOTH[name]]
+    bright = {"citadel": "#d5364b", "market": "#f0b93e", "temple": "#3f9ad0"}[name]
+    defs = [
+        CLAY,
+        linear("cloth", (0, 0), (0, 120), (0, bright), (1, cloth[0])),
+        linear("light", (0, 80), (0, FOOT), (0, "#fff3bb"), (0.5, "#ffcd62"), (1, "#f28f30")),
+    ]
+    match name:
+        case "citadel":
+            bars = "M141 116V160M150 112V160M159 116V160M131 130H169M131 144H169"
+            body = [
+                glow(150, 132, 36, 34),
+                *slits("#ffe58a", "#f09a35", (7.4, 4.6)),
+                contour(arch(150, 19, 110, FOOT), "url(#light)", 1.4),
+                path(bars, stroke=INK, stroke_width=1.8, stroke_opacity="0.8", fill="none"),
+                *banner(name, 116, 62, 106, 19),
+                *banner(name, 184, 62, 106, 19),
+                *banner(name, 36, 82, 116, 13),
+                *banner(name, 264, 82, 116, 13),
+                flag(151, 3),
+                flame(132, 112, 0.7),
+                flame(168, 112, 0.7),
+            ]
+        case "market":
+            body = [
+                *[contour(stall(cx), "url(#light)", 1.4) for cx in STALLS],
+                *[part for cx in STALLS for part in awning(cx)],
+                *[flame(cx, 122, 0.9) for cx in STALLS],
+                *[
+                    part
+                    for x, size in ((38, 0.62), (76, 0.8), (135, 0.8), (226, 0.86), (262, 0.62))
+                    for part in jar(x, size)
+                ],
+                *banner(name, 104, 70, 114, 19),
+                *banner(name, 196, 70, 114, 19),
+                flag(151, 3),
+            ]
+        case _:
+            gaps = ((70.5, 85.5), (102.5, 117.5), (182.5, 197.5), (214.5, 229.5))
+            between = "".join(f"M{a} 86H{b}V140H{a}Z" for a, b in gaps)
+            body = [
+                path(
+                    "M150 44V62M135 50L146 62M165 50L154 62M126 59L143 64M174 59L157 64",
+                    stroke="#ffe591",
+                    stroke_width=2.6,
+                    stroke_linecap="round",
+                ),
+                contour("M139 66A11 11 0 0 1 161 66Z", "#fff3bb", 1.1),
+                path(between, fill="url(#light)"),
+                contour("M137 146V94H163V146Z", "url(#light)", 1.2),
+                *[part for x in (78, 110, 190, 222) for part in banner(name, x, 81, 120, 17)],
+                flame(12, 56, 1.1),
+                flame(288, 56, 1.1),
+                flame(150, 112, 0.9),
+            ]
+    return document(300, 160, defs, body)
+
+
+def boards(left: float, right: float, top: float, foot: float = FOOT) -> list[str]:
+    """Draw planks nailed crosswise over an opening."""
+    high = (foot - top) / 3.4
+    out = []
+    for i, (lean, tone) in enumerate(((3.0, "#8d765c"), (-4.0, "#7a644c"), (2.0, "#85704f"))):
+        y = top + 3 + i * (foot - top - 4) / 3
+        points: list[Point] = [
+            (left - 4, y + lean),
+            (right + 4, y - lean),
+            (right + 4, y - lean + high * 0.72),
+            (left - 4, y + lean + high * 0.72),
+        ]
+        out.append(contour(polygon(points), tone, 1.2))
+        out += [
+            ellipse(x, (a + b) / 2, 1.2, 1.2, fill=INK)
+            for x, a, b in (
+                (left, points[0][1], points[3][1]),
+                (right, points[1][1], points[2][1]),
+            )
+        ]
+    return out
+
+
+BODIES = {
+    "citadel": "M0 160V104H26V62H82V104H102V52H198V104H218V62H274V104H300V160Z",
+    "market": "M4 160V70H0V61H300V70H296V160Z",
+    "temple": "M1 160V62H23V160ZM277 160V62H299V160ZM26 160V146H46V79H32V68H268V79H254V146H274V160Z",
+}
+
+
+def shut(name: str) -> str:
+    """Draw the boards and the dusk of a building in which no election will be held again."""
+    veil = linear(
+        "veil",
+        (0, 40),
+        (0, FOOT),
+        (0, "#3b3947", 0.25),
+        (0.4, "#3b3947", 0.5),
+        (1, "#35333f", 0.62),
+    )
+    match name:
+        case "citadel":
+            nailed = boards(132, 168, 108)
+        case "market":
+            nailed = [part for cx in STALLS for part in boards(cx - 28, cx + 28, 98)]
+        case _:
+            nailed = [
+                part
+                for a, b in ((71, 85), (103, 117), (136, 164), (183, 197), (215, 229))
+                for part in boards(a + 2, b - 2, 92, 144)
+            ]
+    return document(300, 160, [veil], [path(BODIES[name], fill="url(#veil)"), *nailed])
+
+
+def drawings() -> dict[str, str]:
+    """Return the text of each file, keyed by its path under resources/."""
+    out: dict[str, str] = {}
+    for name, build in BUILDERS.items():
+        for city in CITIES:
+            facade = document(300, 160, shared(city), build(city))
+            out[f"houses/{city.name}-{name}.svg"] = facade
+        out[f"houses/{name}-lit.svg"] = lit(name)
+        out[f"houses/{name}-shut.svg"] = shut(name)
+    return out
