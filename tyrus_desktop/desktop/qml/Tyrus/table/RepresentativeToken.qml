@@ -14,14 +14,13 @@ Item {
     required property int chartRow
     required property int chartColumn
     required property bool decided
+    required property bool atStake
     required property string label
     required property string meaning
 
     property point home
     property real size: 40
 
-    // Whether it is the one at stake.
-    property bool atStake: false
     property bool ready: false
     property real raised: 0
 
@@ -112,6 +111,14 @@ Item {
     Answer {
         meaning: root.meaning
         title: root.label
+    }
+
+    Picture {
+        anchors.centerIn: parent
+        height: width / 2
+        name: root.atStake ? "boats/light" : ""
+        width: Math.round(5 * root.size)
+        z: -1
     }
 
     Picture {

@@ -176,6 +176,6 @@ QtObject {
         if (column === Side.Neither)
             return Qt.point(width + 2 * tokenSize, (farBottom + canalBottom) / 2);
         const near = isNear(column);
-        return Qt.point((near ? 2 : 1) * columnWidth + (order - 2) * berthSpacing, near ? canalBottom - share(36) : farBottom + share(26));
+        return Qt.point((near ? 2 : 1) * columnWidth + (order - 1.5) * berthSpacing, near ? canalBottom - share(36) : farBottom + share(26));
     }
 }
