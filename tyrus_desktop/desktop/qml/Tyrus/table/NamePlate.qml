@@ -55,6 +55,7 @@ Item {
         border.width: root.awaited ? 2 : 1
         color: Theme.wood[root.playerSide]
         height: parent.height
+        objectName: "portraitFrame"
         radius: 4 * Theme.unit
         visible: !root.near
         width: root.portraitWidth
@@ -79,6 +80,8 @@ Item {
     // Behind the words in the sky.
     Rectangle {
         id: plate
+
+        objectName: "plate"
 
         bottomRightRadius: topRightRadius
         color: Theme.sign

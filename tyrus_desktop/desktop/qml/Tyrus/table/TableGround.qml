@@ -33,6 +33,7 @@ Item {
 
     Rectangle {
         height: root.height - y
+        objectName: "rackWood"
         width: root.places.width
         y: Math.round(root.places.rackY)
 

@@ -39,11 +39,11 @@ QtObject {
     readonly property real rackY: sceneHeight
 
     // The ground lines of the buildings.
-    readonly property real farGround: share(222)
-    readonly property real nearGround: share(551)
+    readonly property real farGround: share(228)
+    readonly property real nearGround: share(554)
     readonly property real columnWidth: width / 3
-    readonly property real nearBuildingHeight: Math.min(0.268 * sceneHeight, 0.245 * width * 160 / 300)
-    readonly property real farBuildingHeight: 0.93 * nearBuildingHeight
+    readonly property real nearBuildingHeight: Math.min(0.278 * sceneHeight, 0.27 * width * 160 / 300)
+    readonly property real farBuildingHeight: 0.92 * nearBuildingHeight
 
     // The rack: who plays at the left, the hand in the middle, the election at the right.
     readonly property real sideWidth: Math.max(0.19 * width, Math.min(0.3 * width, 15.5 * Theme.text))
@@ -167,7 +167,7 @@ QtObject {
 
     // The place of a representative before it is won: the three of a kind wait before its buildings.
     function canalPlace(index: int): point {
-        return Qt.point(columnX(Math.floor(index / 3)) + columnWidth / 2 + (index % 3 - 1) * tokenSpacing, farBottom + share(40));
+        return Qt.point(columnX(Math.floor(index / 3)) + columnWidth / 2 + (index % 3 - 1) * tokenSpacing, farBottom + share(36));
     }
 
     // The berth of a representative that was won: at the winner's quay, between two columns. One of an
