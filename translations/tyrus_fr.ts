@@ -127,15 +127,25 @@
     </message>
 </context>
 <context>
-    <name>ElectionPile</name>
+    <name>Drawer</name>
     <message>
-        <source>Election&#xa0;%1 of&#xa0;9</source>
-        <translation>Élection&#xa0;%1 sur&#xa0;9</translation>
+        <source>Drawer</source>
+        <translation>Tiroir</translation>
+    </message>
+</context>
+<context>
+    <name>DrawerHandle</name>
+    <message>
+        <source>Close the drawer</source>
+        <translation>Fermer le tiroir</translation>
     </message>
     <message>
-        <source>Elections</source>
-        <translation>Élections</translation>
+        <source>Open the drawer: elections, last tally, log, powers</source>
+        <translation>Ouvrir le tiroir : élections, dernier dépouillement, journal, pouvoirs</translation>
     </message>
+</context>
+<context>
+    <name>ElectionCard</name>
     <message>
         <source>Election in progress: General, in the citadels</source>
         <translation>Élection en cours&#xa0;: général (citadelles)</translation>
@@ -149,32 +159,24 @@
         <translation>Élection en cours&#xa0;: grand prêtre (temples)</translation>
     </message>
     <message>
+        <source>Election&#xa0;%1 of&#xa0;9</source>
+        <translation>Élection&#xa0;%1 sur&#xa0;9</translation>
+    </message>
+    <message>
+        <source>Elections</source>
+        <translation>Élections</translation>
+    </message>
+    <message>
         <source>General</source>
         <translation>Général</translation>
     </message>
     <message>
-        <source>Merchant Guildmaster</source>
+        <source>Guildmaster</source>
         <translation>Chef des marchands</translation>
     </message>
     <message>
         <source>High Priest</source>
         <translation>Grand prêtre</translation>
-    </message>
-    <message>
-        <source>elections left</source>
-        <translation>élections à venir</translation>
-    </message>
-    <message>
-        <source>Citadel elections left: %1</source>
-        <translation>Élections à venir dans les citadelles&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Market elections left: %1</source>
-        <translation>Élections à venir dans les marchés&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Temple elections left: %1</source>
-        <translation>Élections à venir dans les temples&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -630,6 +632,10 @@
         <translation>Tyrus&#xa0;: étude, élection&#xa0;%1</translation>
     </message>
     <message>
+        <source>Menus</source>
+        <translation>Menus</translation>
+    </message>
+    <message>
         <source>Not saved · Save as…</source>
         <translation>Pas enregistrée · Enregistrer sous…</translation>
     </message>
@@ -756,20 +762,8 @@
 <context>
     <name>NamePlate</name>
     <message>
-        <source>%1 in a row!</source>
-        <translation>%1 d’affilée&#x202f;!</translation>
-    </message>
-    <message>
-        <source>Ivory</source>
-        <translation>Beige</translation>
-    </message>
-    <message>
-        <source>Brown</source>
-        <translation>Marron</translation>
-    </message>
-    <message>
-        <source>in reserve: %1</source>
-        <translation>pioche&#xa0;: %1</translation>
+        <source>%1 in reserve</source>
+        <translation>%1 en réserve</translation>
     </message>
 </context>
 <context>
@@ -904,6 +898,13 @@
     <message>
         <source>All opponents’ strength…</source>
         <translation>Force de tous les adversaires…</translation>
+    </message>
+</context>
+<context>
+    <name>Pips</name>
+    <message>
+        <source>Elections so far</source>
+        <translation>Élections jusqu’ici</translation>
     </message>
 </context>
 <context>
@@ -1424,10 +1425,6 @@ chez soi</translation>
         <translation>%1&#xa0;%</translation>
     </message>
     <message>
-        <source>This window has room for %1% to %2%.</source>
-        <translation>Tailles possibles dans cette fenêtre&#xa0;: de %1&#xa0;% à %2&#xa0;%.</translation>
-    </message>
-    <message>
         <source>Animation speed</source>
         <translation>Vitesse d’animation</translation>
     </message>
@@ -1830,17 +1827,6 @@ chez soi</translation>
     </message>
 </context>
 <context>
-    <name>SidePanels</name>
-    <message>
-        <source>Election</source>
-        <translation>Élection</translation>
-    </message>
-    <message>
-        <source>Powers</source>
-        <translation>Pouvoirs</translation>
-    </message>
-</context>
-<context>
     <name>SpeechBubble</name>
     <message>
         <source>No more remarks</source>
@@ -1887,6 +1873,13 @@ chez soi</translation>
     <message>
         <source>Tell me</source>
         <translation>Dites-le-moi</translation>
+    </message>
+</context>
+<context>
+    <name>StreakSign</name>
+    <message>
+        <source>Two in a row: %1</source>
+        <translation>Deux de suite : %1</translation>
     </message>
 </context>
 <context>

@@ -84,7 +84,7 @@ def test_digits_are_shown_while_the_keyboard_is_used(reused_playing: Screen) -> 
         return [str(mark.property("text")) for mark in marks]
 
     for _ in range(2):
-        QTest.mouseClick(reused_playing.window, LEFT, pos=QPoint(5, 400))
+        QTest.mouseClick(reused_playing.window, LEFT, pos=QPoint(120, 380))
         assert digits() == []
         press(reused_playing, Key.Key_4)
         assert digits() == list("123456789")

@@ -11,7 +11,7 @@ from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.stage.script import DEAF_MS
 from tyrus_desktop.engine.board import BUILDINGS
 
-OUTSIDE = QPoint(40, 400)
+OUTSIDE = QPoint(120, 760)
 
 
 def aimed(screen: Screen) -> list[int]:

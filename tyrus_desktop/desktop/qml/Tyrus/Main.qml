@@ -188,7 +188,7 @@ ApplicationWindow {
     Component.onCompleted: {
         Theme.art = root.art;
         Theme.settings = root.controller.state.settings;
-        Theme.chosenScale = Theme.settings.scale / 100;
+        Theme.scale = Theme.settings.scale / 100;
         table.active = true;
         scene.forceActiveFocus();
     }

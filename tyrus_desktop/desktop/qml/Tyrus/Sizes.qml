@@ -14,16 +14,8 @@ Item {
     // The width that a drawer takes beside the scene.
     required property real taken
 
-    // In small windows the letters already have their minimum size, so panels must not shrink further.
-    // Rounded to twentieths, the steps of the settings.
-    function minScale(): real {
-        const unit = Math.min(window.width / 1280, window.height / 800);
-        return Math.ceil(20 * Math.max(0.8, Math.min(1, 0.8 / unit))) / 20;
-    }
-
     function fit(): void {
         Theme.resizing = true;
-        Theme.minScale = minScale();
         table.width = width;
         table.height = height;
         Theme.resizing = false;
@@ -47,10 +39,10 @@ Item {
     Connections {
         function onChanged(): void {
             const scale = root.settings.scale / 100;
-            if (scale === Theme.chosenScale)
+            if (scale === Theme.scale)
                 return;
             Theme.resizing = true;
-            Theme.chosenScale = scale;
+            Theme.scale = scale;
             Theme.resizing = false;
         }
 

@@ -20,7 +20,7 @@ QtObject {
     property bool resizing: false
 
     // The size of panels, dialogs and texts that the user has chosen.
-    property real chosenScale: 1
+    property real scale: 1
 
     // The height that an open dialog leaves free at the window's bottom for a notice.
     property real noticeRoom: 0
@@ -36,9 +36,6 @@ QtObject {
     // The device pixel ratio of the window's screen, for rasterising drawings.
     property real pixelRatio: 1
 
-    // The smallest scale of texts that fits in the window; set by the window.
-    property real minScale: 1
-    readonly property real scale: Math.max(minScale, chosenScale)
     readonly property real chrome: unit * scale
 
     readonly property string themeName: settings ? settings.theme : "light"
@@ -67,11 +64,14 @@ QtObject {
     // The drawings of the city for the theme.
     readonly property string scene: contrast ? "contrast" : dark ? "dark" : "light"
 
-    // The rack, its upper and lower colour, and texts on it; signs over the city lie on the same wood.
-    readonly property list<color> rack: contrast ? ["#000000", "#000000"] : ["#3a2417", "#1c110c"]
+    // The rack, from above to below, and texts on it; signs over the city lie on the same wood.
+    readonly property color rack: contrast ? "#000000" : "#3a2417"
+    readonly property color rackFoot: contrast ? "#000000" : "#1c110c"
+    readonly property color rackEdge: contrast ? "#ffffff" : "#8a6a44"
     readonly property color rackInk: contrast ? "#ffffff" : "#f6ead2"
     readonly property color rackInkSoft: contrast ? "#e6e6e6" : "#cdb996"
     readonly property color rackGold: contrast ? "#ffd84a" : "#f0c05c"
+    readonly property color warning: "#8a1f2d"
     readonly property color sign: contrast ? "#000000" : "#e62a1a10"
 
     // Laurel marks victory.

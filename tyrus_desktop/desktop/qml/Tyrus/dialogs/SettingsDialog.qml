@@ -14,9 +14,6 @@ BaseDialog {
 
     readonly property Settings settings: controller.state.settings
 
-    // The smallest and the largest text size that fit this window, in percent.
-    readonly property int smallestText: Math.round(100 * Theme.minScale)
-    readonly property int largestText: Math.round(100 * Theme.maxScale)
 
     title: qsTr("Settings")
     preferredWidth: 720
@@ -96,11 +93,11 @@ BaseDialog {
 
                     Layout.fillWidth: true
                     Layout.maximumWidth: Theme.pixels(260)
-                    from: root.smallestText
+                    from: 80
                     label: qsTr("Text size")
                     snapMode: Slider.SnapAlways
                     stepSize: 5
-                    to: root.largestText
+                    to: 250
                     value: inForce()
 
                     onPressedChanged: take()
@@ -110,14 +107,6 @@ BaseDialog {
                 Caption {
                     text: qsTr("%1%").arg(size.value)
                 }
-            }
-
-            SpokenText {
-                Layout.fillWidth: true
-                color: Theme.inkSoft
-                font.pixelSize: Theme.small
-                text: qsTr("This window has room for %1% to %2%.").arg(root.smallestText).arg(root.largestText)
-                wrapMode: Text.WordWrap
             }
         }
 

@@ -16,7 +16,7 @@ Button {
 
     background: Rectangle {
         bottomLeftRadius: topLeftRadius
-        color: root.hovered ? Qt.lighter(Theme.rack[0], 1.25) : Theme.sign
+        color: root.hovered ? Qt.lighter(Theme.rack, 1.25) : Theme.sign
         topLeftRadius: 10 * Theme.unit
 
         FocusRing {

@@ -1,6 +1,5 @@
 import QtQuick
 import Tyrus
-import Tyrus.Core
 
 // A ribbon that hangs on the edge of a bank: what a held tile would do in the building, and when.
 Item {

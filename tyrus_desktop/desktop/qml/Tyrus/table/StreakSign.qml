@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Tyrus
-import Tyrus.Core
 
 // The warning that the next election may end the game, at the top right; it has the same words as the
 // chart in the drawer, which hides it.
@@ -19,7 +18,7 @@ Repeater {
 
         border.color: Theme.fillInk
         border.width: 1
-        color: Theme.roleFill[1]
+        color: Theme.warning
         height: Math.round(words.implicitHeight + 12 * Theme.chrome)
         objectName: "streakSign"
         radius: height / 2

@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Tyrus
-import Tyrus.Core
 
 // What everything on the table stands on: the city, the shelf of the far hand, and the rack.
 Item {
@@ -39,18 +38,18 @@ Item {
 
         gradient: Gradient {
             GradientStop {
-                color: Theme.rack[0]
+                color: Theme.rack
                 position: 0
             }
 
             GradientStop {
-                color: Theme.rack[1]
+                color: Theme.rackFoot
                 position: 1
             }
         }
 
         Rectangle {
-            color: Theme.contrast ? Theme.panelEdge : "#8a6a44"
+            color: Theme.rackEdge
             height: Math.max(1, Math.round(2 * Theme.unit))
             width: parent.width
         }

@@ -28,7 +28,8 @@ FocusScope {
     property bool hasPlayed: false
 
     // In a game by slots both look at their hands before anybody plays.
-    readonly property bool looks: controller.state.bySlots && [GameController.Curtain, GameController.Seated, GameController.Looking].includes(controller.state.phase)
+    readonly property int phase: controller.state.phase
+    readonly property bool looks: controller.state.bySlots && (phase === GameController.Curtain || phase === GameController.Seated || phase === GameController.Looking)
 
     // Whether a tally is on its stage, and nothing else in sight.
     readonly property bool tallied: controller.state.models.tally.open
@@ -178,7 +179,7 @@ FocusScope {
                 font.pixelSize: Math.round(26 * places.u)
                 objectName: "wonCount"
                 style: Text.Outline
-                styleColor: Theme.rim[0]
+                styleColor: Theme.rackFoot
                 text: representatives
                 visible: representatives > 0
                 x: first.x - 0.5 * places.tokenSize - width - 6 * places.u

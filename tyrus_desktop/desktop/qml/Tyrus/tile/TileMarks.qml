@@ -20,7 +20,7 @@ Item {
     Text {
         readonly property bool small: root.tile.faceUp
 
-        color: small ? Theme.ink : Theme.tileInk[root.tile.tileSide]
+        color: small ? Theme.rackInk : Theme.tileInk[root.tile.tileSide]
         font.family: Theme.titleFont
         font.pixelSize: Math.max(1, root.height * (small ? 0.14 : 0.26))
         horizontalAlignment: Text.AlignHCenter
@@ -34,7 +34,7 @@ Item {
 
     // The number of backs in a long row.
     Rectangle {
-        color: Theme.rim[0]
+        color: Theme.rackFoot
         height: Math.round(0.42 * root.width)
         objectName: "rowCount"
         radius: height / 2
@@ -45,7 +45,7 @@ Item {
 
         Text {
             anchors.centerIn: parent
-            color: Theme.rim[1]
+            color: Theme.rackInk
             font.bold: true
             font.pixelSize: Math.max(1, 0.7 * parent.height)
             text: root.tile.slots
