@@ -173,9 +173,9 @@ def add(folder: Path, game: Record) -> str:
 def export_files(
     folder: Path, names: Iterable[str], target: Path, read: Callable[[Path], Record]
 ) -> Iterator[Record]:
-    """Write copies of games into a folder, and yield each game; no file is replaced.
+    """Write copies of games into a folder, each as a whole or not at all, and yield each game.
 
-    A copy that can't be written completely is removed.
+    Each gets a name that is free.
 
     Args:
         folder: The user's games.
@@ -189,18 +189,12 @@ def export_files(
         RecordError: A file is damaged.
     """
     own = target.samefile(folder)
+    whole_files.remove_unfinished(target)
     for name in names:
         game = read(folder / name)
         if own and not game.over:
             raise CopyOfRunningGame
-        path = target / free_name(target, name)
-        new = path.open("xb")
-        try:
-            with new as file:
-                file.write(record.write(game))
-        except OSError:  # Removed after it is closed: Windows can't remove an open file.
-            path.unlink(missing_ok=True)
-            raise
+        whole_files.add_for_user(target / free_name(target, name), record.write(game))
         yield game
 
 
