@@ -577,8 +577,8 @@
         <translation>Aucune partie ne correspond.</translation>
     </message>
     <message>
-        <source>Your games folder can’t be read.</source>
-        <translation>Votre dossier de parties est illisible.</translation>
+        <source>Your games folder can’t be read: check its permissions.</source>
+        <translation>Votre dossier de parties est illisible&#xa0;: vérifiez ses droits d’accès.</translation>
     </message>
     <message>
         <source>No games yet. Every game that you play is saved here.</source>
@@ -860,6 +860,10 @@
     <message>
         <source>Copy details</source>
         <translation>Copier les détails</translation>
+    </message>
+    <message>
+        <source>Show in library</source>
+        <translation>Voir dans la bibliothèque</translation>
     </message>
 </context>
 <context>
@@ -2243,16 +2247,8 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
         <translation>Stratège</translation>
     </message>
     <message>
-        <source>Settings can’t be saved and will be lost when you quit.</source>
-        <translation>Les réglages ne peuvent pas être enregistrés et seront perdus quand vous quitterez.</translation>
-    </message>
-    <message>
         <source>The settings file was damaged. Please check your settings.</source>
         <translation>Le fichier des réglages était endommagé. Vérifiez vos réglages.</translation>
-    </message>
-    <message>
-        <source>Something went wrong (%1). Your game is saved.</source>
-        <translation>Une erreur s’est produite (%1). Votre partie est enregistrée.</translation>
     </message>
     <message>
         <source>Something went wrong (%1). Your game could not be saved: save it elsewhere.</source>
@@ -2261,6 +2257,18 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
     <message>
         <source>The computer failed, so a simpler player placed the tile. It will step in again if needed.</source>
         <translation>L’ordinateur a eu une défaillance&#xa0;: un adversaire plus simple a posé la tuile, et le refera s’il le faut.</translation>
+    </message>
+    <message>
+        <source>Import one of them alone to see why.</source>
+        <translation>Importez-en un seul pour savoir pourquoi.</translation>
+    </message>
+    <message>
+        <source>No games were found there: choose files that end in .tyrus or .zip.</source>
+        <translation>Aucune partie n’a été trouvée&#xa0;: choisissez des fichiers en .tyrus ou .zip.</translation>
+    </message>
+    <message>
+        <source>There is no game on the clipboard: copy its text first.</source>
+        <translation>Le presse-papiers ne contient aucune partie&#xa0;: copiez d’abord son texte.</translation>
     </message>
     <message>
         <source>%1 vs. %2, %3: election&#xa0;%4</source>
@@ -2281,10 +2289,6 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
     <message>
         <source>Resume against %1: election&#xa0;%2, you trail %3&#xa0;to&#xa0;%4</source>
         <translation>Reprendre contre %1&#xa0;: élection&#xa0;%2, vous perdez %3&#xa0;à&#xa0;%4</translation>
-    </message>
-    <message>
-        <source>The disk is not responding: this game is not saved yet.</source>
-        <translation>Le disque ne répond pas&#xa0;: cette partie n’est pas encore enregistrée.</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
@@ -3257,32 +3261,56 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
         <translation>%1 ne peut pas contenir autant de parties&#xa0;: exportez-en moins à la fois.</translation>
     </message>
     <message>
-        <source>There is no file %1.</source>
-        <translation>Le fichier %1 n’existe pas.</translation>
+        <source>%1 is damaged, or too large to be an archive of games. Get it again, or choose another file.</source>
+        <translation>%1 est endommagé ou trop volumineux pour une archive de parties. Récupérez-le, ou choisissez un autre fichier.</translation>
     </message>
     <message>
-        <source>You don’t have permission to open or save %1.</source>
-        <translation>Vous n’avez pas la permission d’ouvrir ou d’enregistrer %1.</translation>
+        <source>Try another one.</source>
+        <translation>Essayez-en une autre.</translation>
     </message>
     <message>
-        <source>%1 is not a file.</source>
-        <translation>%1 n’est pas un fichier.</translation>
+        <source>Correct that line, or open another copy.</source>
+        <translation>Corrigez cette ligne, ou ouvrez-en une autre copie.</translation>
     </message>
     <message>
-        <source>%1 could not be saved: the disk is full.</source>
-        <translation>Impossible d’enregistrer %1&#xa0;: le disque est plein.</translation>
+        <source>This game is open at the table, here or in another window. Play on there, or leave it there first.</source>
+        <translation>Cette partie est à table, ici ou dans une autre fenêtre. Poursuivez-la là, ou quittez-la d’abord.</translation>
     </message>
     <message>
-        <source>%1 is too large to be a saved game.</source>
-        <translation>%1 dépasse la taille d’une partie enregistrée.</translation>
+        <source>Settings can’t be saved and will be lost when you quit. Free some space, or check the permissions of the settings folder.</source>
+        <translation>Les réglages ne peuvent pas être enregistrés et seront perdus quand vous quitterez. Libérez de l’espace, ou vérifiez les droits d’accès de leur dossier.</translation>
     </message>
     <message>
-        <source>This game is being played, here or in another window.</source>
-        <translation>Cette partie se joue en ce moment, ici ou dans une autre fenêtre.</translation>
+        <source>There is no file %1: check its name, or choose another.</source>
+        <translation>Le fichier %1 n’existe pas&#xa0;: vérifiez son nom, ou choisissez-en un autre.</translation>
     </message>
     <message>
-        <source>%1 can’t be opened or saved (%2).</source>
-        <translation>Impossible d’ouvrir ou d’enregistrer %1 (%2).</translation>
+        <source>You don’t have permission to open or save %1: change its permissions, or choose another folder.</source>
+        <translation>Vous n’avez pas la permission d’ouvrir ou d’enregistrer %1&#xa0;: changez ses droits d’accès, ou choisissez un autre dossier.</translation>
+    </message>
+    <message>
+        <source>%1 is not a file: choose a saved game.</source>
+        <translation>%1 n’est pas un fichier&#xa0;: choisissez une partie enregistrée.</translation>
+    </message>
+    <message>
+        <source>The disk is full: %1 could not be saved. Free some space, or save it elsewhere.</source>
+        <translation>Le disque est plein&#xa0;: impossible d’enregistrer %1. Libérez de l’espace, ou enregistrez ailleurs.</translation>
+    </message>
+    <message>
+        <source>%1 is too large to be a saved game: choose another file.</source>
+        <translation>%1 dépasse la taille d’une partie enregistrée&#xa0;: choisissez un autre fichier.</translation>
+    </message>
+    <message>
+        <source>%1 can’t be opened or saved (%2): try again, or choose another folder.</source>
+        <translation>Impossible d’ouvrir ou d’enregistrer %1 (%2)&#xa0;: réessayez, ou choisissez un autre dossier.</translation>
+    </message>
+    <message>
+        <source>The disk is not responding: this game is not saved yet. Wait, or save it elsewhere.</source>
+        <translation>Le disque ne répond pas&#xa0;: cette partie n’est pas encore enregistrée. Attendez, ou enregistrez-la ailleurs.</translation>
+    </message>
+    <message>
+        <source>Something went wrong (%1). Your game is saved: play on, or restart Tyrus.</source>
+        <translation>Une erreur s’est produite (%1). Votre partie est enregistrée&#xa0;: continuez, ou relancez Tyrus.</translation>
     </message>
     <message>
         <source>Choose a file on this computer.</source>
@@ -4891,10 +4919,6 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
         </translation>
     </message>
     <message>
-        <source>%1 is damaged, or too large to be an archive of games.</source>
-        <translation>%1 est endommagé ou trop volumineux pour une archive de parties.</translation>
-    </message>
-    <message>
         <source>in progress</source>
         <translation>en cours</translation>
     </message>
@@ -4954,10 +4978,6 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
             <numerusform>%n&#xa0;parties exportées vers %1.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>No games were found there.</source>
-        <translation>Aucune partie n’a été trouvée.</translation>
-    </message>
     <message numerus="yes">
         <source>%n game(s) imported.</source>
         <translation>
@@ -4978,10 +4998,6 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
             <numerusform>%n&#xa0;fichier n’a pas pu être lu.</numerusform>
             <numerusform>%n&#xa0;fichiers n’ont pas pu être lus.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>There is no game on the clipboard.</source>
-        <translation>Le presse-papiers ne contient aucune partie.</translation>
     </message>
     <message>
         <source>This game is not in your library: “Add to library” puts it there.</source>

@@ -25,7 +25,10 @@ from tyrus_desktop.engine.seal import seal
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library import record_files
 
-LOST = "Settings can’t be saved and will be lost when you quit."
+LOST = (
+    "Settings can’t be saved and will be lost when you quit. Free some space, or check the"
+    " permissions of the settings folder."
+)
 INI = QSettings.Format.IniFormat
 
 

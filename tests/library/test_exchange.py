@@ -245,18 +245,19 @@ def test_import_skips_known_games_and_stops_on_a_full_disk(
         ("bad", ArchiveError()),
     ]
     done = exchange.Import()
-    known: set[str] = set()
+    known: dict[str, str] = {}
 
-    def has_running(game: Record) -> bool:
-        return "Seal" not in game.headers
+    def find_running(game: Record) -> str | None:
+        return None if "Seal" in game.headers else "running.tyrus"
 
-    assert list(exchange.import_games(tmp_path, found, known, has_running, done))
-    assert (len(done.added), done.already, len(done.refused)) == (2, 3, 1)
-    assert identity(over) in known
+    assert list(exchange.import_games(tmp_path, found, known, find_running, done))
+    new, longest = done.added
+    assert (done.already, len(done.refused)) == ([new, longest, "running.tyrus"], 1)
+    assert known == {identity(over): new}
     full = OSError(errno.ENOSPC, "full")
     monkeypatch.setattr(record_files, "write", Mock(side_effect=full))
     done = exchange.Import()
-    list(exchange.import_games(tmp_path, found, set(), has_running, done))
+    list(exchange.import_games(tmp_path, found, {}, find_running, done))
     assert done.stopped == ("over", full)
 
 

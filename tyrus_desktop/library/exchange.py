@@ -66,13 +66,13 @@ class Import:
 
     Attributes:
         added: The names of the new files.
-        already: The number of games that the library already had.
+        already: The files of the games that the library already had.
         refused: The names of unreadable files, with the reasons.
         stopped: The game that could not be saved, with the reason; the import ended there.
     """
 
     added: list[str] = field(default_factory=list)
-    already: int = 0
+    already: list[str] = field(default_factory=list)
     refused: list[tuple[str, RecordError | OSError | ArchiveError]] = field(default_factory=list)
     stopped: tuple[str, OSError] | None = None
 
@@ -80,8 +80,8 @@ class Import:
 def import_games(
     folder: Path,
     found: Iterable[tuple[str, Found | ArchiveError]],
-    known: set[str],
-    has_running: Callable[[Record], bool],
+    known: dict[str, str],
+    find_running: Callable[[Record], str | None],
     done: Import,
 ) -> Iterator[None]:
     """Save the games that are new, one per step.
@@ -89,35 +89,37 @@ def import_games(
     Args:
         folder: The user's games.
         found: File names, each with its game or the reason why it can't be read.
-        known: Identities of the finished games in the folder; new ones are added.
-        has_running: Returns whether the folder has a running game with no fewer placements.
+        known: The files of the finished games in the folder by identity; new ones are added.
+        find_running: Returns the file of a running game with no fewer placements, or None.
         done: Receives the result.
     """
-    added: dict[str | Deal, list[Record]] = {}
+    added: dict[str | Deal, list[tuple[Record, str]]] = {}
 
     def seal_or_deal(game: Record) -> str | Deal:
         return game.headers.get(SEAL) or game.deal
 
-    def is_known(game: Record) -> bool:
+    def known_file(game: Record) -> str | None:
+        if game.over:
+            return known.get(identity(game))
         alike = added.get(seal_or_deal(game), ())
-        return identity(game) in known or (
-            not game.over and (has_running(game) or any(each.continues(game) for each in alike))
-        )
+        return find_running(game) or next((n for each, n in alike if each.continues(game)), None)
 
     for name, game in found:
         if not isinstance(game, Record):
             done.refused.append((name, game))
-        elif is_known(game):
-            done.already += 1
+        elif (there := known_file(game)) is not None:
+            done.already.append(there)
         else:
             try:
-                done.added.append(add(folder, game))
+                new = add(folder, game)
             except OSError as error:
                 done.stopped = name, error
                 return
-            known.add(identity(game))
-            if not game.over:
-                added.setdefault(seal_or_deal(game), []).append(game)
+            done.added.append(new)
+            if game.over:
+                known[identity(game)] = new
+            else:
+                added.setdefault(seal_or_deal(game), []).append((game, new))
         yield
 
 

@@ -119,10 +119,13 @@ def run(app: QGuiApplication, application: Application, signals: EndingSignals) 
 
 
 def named_file(argv: Sequence[str]) -> Path | None:
-    """Return the path of the record to open, if the arguments name one."""
-    path = Path(argv[0]) if argv else None
+    """Return the path of the record to open, if the arguments name one, as a path or as `file:`."""
+    if not argv:
+        return None
+    name = argv[0]
+    path = Path(QUrl(name).toLocalFile() if name.startswith("file:") else name)
     try:
-        return path and path.absolute()
+        return path.absolute()
     except FileNotFoundError:  # The working folder is gone, and so is the file.
         return path
 

@@ -211,6 +211,11 @@ ApplicationWindow {
         x: dialogs.open ? (parent.width - width) / 2 : (root.scene?.middleX ?? 0) + (maxWidth - width) / 2
         y: dialogs.open ? parent.height - height - 8 : root.menuBar.height + (root.scene?.noticeY(height) ?? 0)
         z: 100
+
+        onGamesRequested: {
+            visible = false;
+            dialogs.load().showImported();
+        }
     }
 
     Binding {
