@@ -102,6 +102,10 @@
         <source>By keyboard: Tab, then Enter, for each button</source>
         <translation>Au clavier&#xa0;: Tab, puis Entrée, pour chaque bouton</translation>
     </message>
+    <message>
+        <source>Release all keys</source>
+        <translation>Relâchez toutes les touches</translation>
+    </message>
 </context>
 <context>
     <name>DescribeDialog</name>
