@@ -33,6 +33,7 @@ class Hour:
     disc: Pair
     cloud: tuple[Tint, Tint]
     stars: float
+    gulls: Tint
     hills: tuple[str, str, str]
     sea: Pair
     wall: tuple[str, str, str]
@@ -60,6 +61,7 @@ DAY = Hour(
     disc=("#fffdf0", "#ffeeb0"),
     cloud=(("#ffffff", 0.92), ("#f3cfae", 0.8)),
     stars=0.0,
+    gulls=("#ffffff", 0.95),
     hills=("#9dbfc6", "#7ba596", "#5f8f78"),
     sea=("#4f9fb4", "#8fcbd0"),
     wall=("#f4e7cb", "#d9c4a0", "#9c8468"),
@@ -76,8 +78,8 @@ DAY = Hour(
     bark=("#9a7148", "#5f4228"),
     lamp=("#fff0b8", 0.0),
     rake=("#9a714d", 0.4),
-    pool=("#ab6c1f", 0.95),
-    veil=("#7b7876", 0.94),
+    pool=("#c66600", 0.74),
+    veil=("#86766b", 0.74),
     line="#2b1a2e",
 )
 DUSK = Hour(
@@ -86,6 +88,7 @@ DUSK = Hour(
     disc=("#fff0c0", "#ffb856"),
     cloud=(("#7d3f78", 0.75), ("#ff9a5c", 0.75)),
     stars=0.8,
+    gulls=("#ffd9b0", 0.6),
     hills=("#7a3f72", "#57305f", "#3c2450"),
     sea=("#6b3a68", "#e08a5c"),
     wall=("#c98a6c", "#8a5868", "#4a3050"),
@@ -102,7 +105,7 @@ DUSK = Hour(
     bark=("#7a5240", "#3f2a2c"),
     lamp=("#ffd27a", 1.0),
     rake=("#b0684e", 0.3),
-    pool=("#af7023", 0.96),
+    pool=("#ca7e0e", 0.74),
     veil=("#2c2b3e", 0.7),
     line="#1d1024",
 )
@@ -142,8 +145,12 @@ def sky(hour: Hour) -> tuple[list[str], list[str]]:
         *stars,
         rect(0, 0, WIDE, FAR + 8, fill="url(#sun)"),
         path(clouds(), fill="url(#cloud)"),
+        path(GULLS, fill=hour.gulls[0], fill_opacity=alpha(hour.gulls[1])),
         ellipse(*SUN, 34, 34, fill="url(#disc)"),
     ]
+
+
+GULLS = "M452 60q7 -6 11 1q5 -7 12 -2q-7 -1 -11 6q-5 -7 -12 -5ZM478 74q5 -4 8 1q4 -5 9 -1q-5 0 -8 5q-4 -5 -9 -5ZM838 52q6 -5 9 1q4 -6 10 -2q-6 0 -9 6q-4 -6 -10 -5ZM1236 92q5 -4 8 1q4 -5 9 -1q-5 0 -8 5q-4 -5 -9 -5Z"
 
 
 def clouds() -> str:

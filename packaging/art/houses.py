@@ -593,7 +593,7 @@ def awning(cx: float) -> list[str]:
 def lit(name: str) -> str:
     """Draw the lamps, the light in the openings and the banners of the election in force."""
     cloth = ENAMEL[CLOTH[name]]
-    bright = {"citadel": "#d5364b", "market": "#f0b93e", "temple": "#3f9ad0"}[name]
+    bright = {"citadel": "#b52740", "market": "#f0b93e", "temple": "#3f9ad0"}[name]
     defs = [
         CLAY,
         linear("cloth", (0, 0), (0, 120), (0, bright), (1, cloth[0])),
