@@ -32,6 +32,7 @@ from tyrus_desktop.library.editing import free_name
 from tyrus_desktop.library.journal import CopyOfRunningGame
 from tyrus_desktop.library.pasted import unmailed
 from tyrus_desktop.library.record_files import SUFFIX, is_game_name
+from tyrus_desktop.library.regular_files import open_file
 
 if TYPE_CHECKING:
     import zipfile  # Imported late: the first picture does not need it.
@@ -248,10 +249,9 @@ def _unpacked(path: Path) -> Iterator[tuple[str, Found]]:
     import zipfile
 
     left = MAX_UNPACKED
-    record_files.check_is_file(path)
     try:
         with (
-            path.open("rb", buffering=0) as raw,
+            open_file(path) as raw,
             _ArchiveFile(raw) as file,
             zipfile.ZipFile(file) as archive,
         ):
