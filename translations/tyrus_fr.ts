@@ -188,6 +188,10 @@
         <translation>Niveau suivant&#xa0;: %1</translation>
     </message>
     <message>
+        <source>Easier level: %1</source>
+        <translation>Niveau plus facile&#xa0;: %1</translation>
+    </message>
+    <message>
         <source>Rematch</source>
         <translation>Revanche</translation>
     </message>
@@ -332,8 +336,8 @@
         <translation>Nouvelle partie…</translation>
     </message>
     <message>
-        <source>Once more</source>
-        <translation>Encore une fois</translation>
+        <source>Repeat the lesson</source>
+        <translation>Refaire la leçon</translation>
     </message>
     <message>
         <source>Close</source>
@@ -749,12 +753,20 @@
         <translation>Marron</translation>
     </message>
     <message>
-        <source>Struck out: discarded. Yours: solid in hand or placed, faded in reserve. Your opponent’s: solid until shown.</source>
-        <translation>Barrées&#xa0;: défaussées. Les vôtres&#xa0;: pleines en main ou posées, pâlies dans la pioche. Celles de l’adversaire&#xa0;: pleines tant qu’elles sont cachées.</translation>
+        <source>discarded</source>
+        <translation>défaussée</translation>
     </message>
     <message>
-        <source>Struck out: discarded. Solid: not shown yet.</source>
-        <translation>Barrées&#xa0;: défaussées. Pleines&#xa0;: pas encore montrées.</translation>
+        <source>in hand or placed</source>
+        <translation>en main ou posée</translation>
+    </message>
+    <message>
+        <source>in reserve</source>
+        <translation>dans la pioche</translation>
+    </message>
+    <message>
+        <source>not seen yet</source>
+        <translation>pas encore vue</translation>
     </message>
 </context>
 <context>
@@ -921,8 +933,8 @@
         <translation>Jouer à partir d’ici</translation>
     </message>
     <message>
-        <source>A study counts for nothing: neither for your results nor for the suggested level. The game stays as it is, and you can go back to it.</source>
-        <translation>Une étude ne compte pas&#xa0;: ni pour vos résultats, ni pour le niveau suggéré. La partie reste telle quelle, et vous pouvez y revenir.</translation>
+        <source>A study changes neither your results nor the suggested level. The game stays as it is, and you can go back to it.</source>
+        <translation>Une étude ne change ni vos résultats ni le niveau suggéré. La partie reste telle quelle, et vous pouvez y revenir.</translation>
     </message>
     <message>
         <source>Your side</source>
@@ -941,24 +953,24 @@
         <translation>Tuiles cachées</translation>
     </message>
     <message>
-        <source>as they were</source>
+        <source>as in the game</source>
         <translation>comme dans la partie</translation>
     </message>
     <message>
-        <source>drawn again</source>
-        <translation>nouveau tirage</translation>
+        <source>new, at random</source>
+        <translation>autres, au hasard</translation>
     </message>
     <message>
-        <source>Everything your side could not see at that moment is drawn again at random, from all that fits what it had seen: its opponent’s hidden tiles and hand, both reserves, the election cards left.</source>
-        <translation>Tout ce que votre camp ne voyait pas à ce moment est tiré au sort une nouvelle fois, parmi tout ce qui s’accorde avec ce qu’il avait vu&#xa0;: tuiles cachées et main de l’adversaire, les deux pioches, les élections à venir.</translation>
+        <source>This game is not over, so all that you can’t see is chosen anew, at random: your opponent’s hidden tiles and hand, both reserves, the election cards left. It agrees with everything you have seen.</source>
+        <translation>Cette partie n’est pas finie&#xa0;: tout ce que vous ne voyez pas est donc tiré au sort de nouveau, en accord avec ce que vous avez vu&#xa0;: tuiles cachées et main de l’adversaire, les deux pioches, les élections à venir.</translation>
+    </message>
+    <message>
+        <source>All that your side could not see then is chosen anew, at random: its opponent’s hidden tiles and hand, both reserves, the election cards left. It agrees with everything your side had seen.</source>
+        <translation>Tout ce que votre camp ne voyait pas alors est tiré au sort de nouveau, en accord avec ce qu’il avait vu&#xa0;: tuiles cachées et main de l’adversaire, les deux pioches, les élections à venir.</translation>
     </message>
     <message>
         <source>Your opponent’s hidden tiles and hand, both reserves and the election cards left are those of the game. You may know some of them by now.</source>
         <translation>Les tuiles cachées et la main de l’adversaire, les deux pioches et les élections à venir sont celles de la partie. Vous en connaissez peut-être déjà.</translation>
-    </message>
-    <message>
-        <source>This game is not over, so everything you can’t see is drawn again at random, from all that fits what you have seen: your opponent’s hidden tiles and hand, both reserves, the election cards left.</source>
-        <translation>Cette partie n’est pas finie&#xa0;: tout ce que vous ne voyez pas est donc tiré au sort une nouvelle fois, parmi tout ce qui s’accorde avec ce que vous avez vu&#xa0;: tuiles cachées et main de l’adversaire, les deux pioches, les élections à venir.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1220,7 +1232,7 @@ le reste chez soi</translation>
         <translation>Ce que fait une tuile</translation>
     </message>
     <message>
-        <source>It depends on the building, as the table shows. Anywhere else it is a bluff: it counts for nothing, but your opponent can’t tell.</source>
+        <source>It depends on the building, as the table shows. Anywhere else it is a bluff: it does not count, but your opponent can’t tell.</source>
         <translation>Tout dépend du bâtiment, comme le montre ce tableau. Ailleurs, c’est un bluff&#xa0;: la tuile ne compte pas, mais l’adversaire l’ignore.</translation>
     </message>
     <message>
@@ -1229,11 +1241,11 @@ le reste chez soi</translation>
     </message>
     <message>
         <source>Only the tiles in the election’s two buildings are turned over. In its own building, each side counts its votes, minus the enemy blocks it did not counter; never less than zero. The higher total wins the representative. A tie, even 0&#xa0;to&#xa0;0, is a null election: nobody wins it, and it ends a run of wins. The tiles shown are discarded, and each side draws three.</source>
-        <translation>On ne retourne que les tuiles des deux bâtiments de l’élection. Chaque camp compte chez lui ses voix, moins les contres adverses restés sans contre de contre&#x202f;; jamais moins de zéro. Le plus grand total gagne le représentant. À égalité, même 0&#xa0;à&#xa0;0, l’élection est nulle et met fin à une série de victoires. Les tuiles vues sont défaussées&#x202f;; chaque camp en pioche trois.</translation>
+        <translation>On ne retourne que les tuiles des deux bâtiments de l’élection. Chaque camp compte chez lui ses voix, moins les contres adverses que ses contres de contre n’ont pas annulés&#x202f;; jamais moins de zéro. Le plus grand total gagne le représentant. À égalité, même 0&#xa0;à&#xa0;0, l’élection est nulle et met fin à une série de victoires. Les tuiles vues sont défaussées&#x202f;; chaque camp en pioche trois.</translation>
     </message>
     <message>
         <source>The end</source>
-        <translation>La fin de la partie</translation>
+        <translation>La fin</translation>
     </message>
     <message>
         <source>The last draw follows the seventh election; a full game leaves each side three tiles. If both have the same number of representatives, the higher total on these tiles wins. If that is equal too, the game is drawn.</source>
@@ -2383,52 +2395,52 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
         <translation>Représentants&#xa0;: Beige %1, Marron %2.</translation>
     </message>
     <message>
-        <source>You place a tile in your citadel.</source>
-        <translation>Vous posez une tuile dans votre citadelle.</translation>
+        <source>You place %1 in your citadel.</source>
+        <translation>Vous posez %1 dans votre citadelle.</translation>
     </message>
     <message>
-        <source>You place a tile in your market.</source>
-        <translation>Vous posez une tuile dans votre marché.</translation>
+        <source>You place %1 in your market.</source>
+        <translation>Vous posez %1 dans votre marché.</translation>
     </message>
     <message>
-        <source>You place a tile in your temple.</source>
-        <translation>Vous posez une tuile dans votre temple.</translation>
+        <source>You place %1 in your temple.</source>
+        <translation>Vous posez %1 dans votre temple.</translation>
     </message>
     <message>
-        <source>You place a tile in the enemy citadel.</source>
-        <translation>Vous posez une tuile dans la citadelle adverse.</translation>
+        <source>You place %1 in the enemy citadel.</source>
+        <translation>Vous posez %1 dans la citadelle adverse.</translation>
     </message>
     <message>
-        <source>You place a tile in the enemy market.</source>
-        <translation>Vous posez une tuile dans le marché adverse.</translation>
+        <source>You place %1 in the enemy market.</source>
+        <translation>Vous posez %1 dans le marché adverse.</translation>
     </message>
     <message>
-        <source>You place a tile in the enemy temple.</source>
-        <translation>Vous posez une tuile dans le temple adverse.</translation>
+        <source>You place %1 in the enemy temple.</source>
+        <translation>Vous posez %1 dans le temple adverse.</translation>
     </message>
     <message>
-        <source>%1 places a tile in your citadel.</source>
-        <translation>%1 pose une tuile dans votre citadelle.</translation>
+        <source>%1 places %2 in your citadel.</source>
+        <translation>%1 pose %2 dans votre citadelle.</translation>
     </message>
     <message>
-        <source>%1 places a tile in your market.</source>
-        <translation>%1 pose une tuile dans votre marché.</translation>
+        <source>%1 places %2 in your market.</source>
+        <translation>%1 pose %2 dans votre marché.</translation>
     </message>
     <message>
-        <source>%1 places a tile in your temple.</source>
-        <translation>%1 pose une tuile dans votre temple.</translation>
+        <source>%1 places %2 in your temple.</source>
+        <translation>%1 pose %2 dans votre temple.</translation>
     </message>
     <message>
-        <source>%1 places a tile at home, in the citadel.</source>
-        <translation>%1 pose une tuile dans sa propre citadelle.</translation>
+        <source>%1 places %2 at home, in the citadel.</source>
+        <translation>%1 pose %2 dans sa propre citadelle.</translation>
     </message>
     <message>
-        <source>%1 places a tile at home, in the market.</source>
-        <translation>%1 pose une tuile dans son propre marché.</translation>
+        <source>%1 places %2 at home, in the market.</source>
+        <translation>%1 pose %2 dans son propre marché.</translation>
     </message>
     <message>
-        <source>%1 places a tile at home, in the temple.</source>
-        <translation>%1 pose une tuile dans son propre temple.</translation>
+        <source>%1 places %2 at home, in the temple.</source>
+        <translation>%1 pose %2 dans son propre temple.</translation>
     </message>
     <message>
         <source>You win the game: three elections in a row.</source>
@@ -2497,10 +2509,6 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
         <translation>Toutes les tuiles cachées sont retournées.</translation>
     </message>
     <message>
-        <source>The deal is sealed: see “Check the deal” in the Game menu.</source>
-        <translation>La donne est scellée&#xa0;: voir «&#xa0;Vérifier la donne&#xa0;», menu Partie.</translation>
-    </message>
-    <message>
         <source>%1’s hidden tile, in %2</source>
         <translation>%2&#xa0;: tuile cachée de %1</translation>
     </message>
@@ -2523,10 +2531,6 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
     <message>
         <source>%2, in %1’s hand</source>
         <translation>%2, dans la main de %1</translation>
-    </message>
-    <message>
-        <source>counts for nothing</source>
-        <translation>ne compte pas</translation>
     </message>
     <message>
         <source>in this election</source>
@@ -2555,6 +2559,10 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
     <message>
         <source>no election left</source>
         <translation>aucune élection à venir</translation>
+    </message>
+    <message>
+        <source>does not count</source>
+        <translation>ne compte pas</translation>
     </message>
     <message>
         <source>Election&#xa0;%1: not yet known</source>
@@ -2892,30 +2900,6 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
         <translation>Temple marron</translation>
     </message>
     <message>
-        <source>%1 places a tile in Ivory’s citadel.</source>
-        <translation>%1 pose une tuile dans la citadelle beige.</translation>
-    </message>
-    <message>
-        <source>%1 places a tile in Ivory’s market.</source>
-        <translation>%1 pose une tuile dans le marché beige.</translation>
-    </message>
-    <message>
-        <source>%1 places a tile in Ivory’s temple.</source>
-        <translation>%1 pose une tuile dans le temple beige.</translation>
-    </message>
-    <message>
-        <source>%1 places a tile in Brown’s citadel.</source>
-        <translation>%1 pose une tuile dans la citadelle marron.</translation>
-    </message>
-    <message>
-        <source>%1 places a tile in Brown’s market.</source>
-        <translation>%1 pose une tuile dans le marché marron.</translation>
-    </message>
-    <message>
-        <source>%1 places a tile in Brown’s temple.</source>
-        <translation>%1 pose une tuile dans le temple marron.</translation>
-    </message>
-    <message>
         <source>votes</source>
         <translation>voix</translation>
     </message>
@@ -3091,6 +3075,34 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
     <message>
         <source>%1 wins the game on the last three tiles.</source>
         <translation>%1 gagne la partie grâce à ses trois dernières tuiles.</translation>
+    </message>
+    <message>
+        <source>%1 places %2 in Ivory’s citadel.</source>
+        <translation>%1 pose %2 dans la citadelle beige.</translation>
+    </message>
+    <message>
+        <source>%1 places %2 in Ivory’s market.</source>
+        <translation>%1 pose %2 dans le marché beige.</translation>
+    </message>
+    <message>
+        <source>%1 places %2 in Ivory’s temple.</source>
+        <translation>%1 pose %2 dans le temple beige.</translation>
+    </message>
+    <message>
+        <source>%1 places %2 in Brown’s citadel.</source>
+        <translation>%1 pose %2 dans la citadelle marron.</translation>
+    </message>
+    <message>
+        <source>%1 places %2 in Brown’s market.</source>
+        <translation>%1 pose %2 dans le marché marron.</translation>
+    </message>
+    <message>
+        <source>%1 places %2 in Brown’s temple.</source>
+        <translation>%1 pose %2 dans le temple marron.</translation>
+    </message>
+    <message>
+        <source>a tile</source>
+        <translation>une tuile</translation>
     </message>
     <message>
         <source>The game is drawn, even on the last three tiles.</source>
@@ -3448,14 +3460,6 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
         <translation>Bâtiment choisi&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Here a tile that was placed stays.</source>
-        <translation>Ici, une tuile posée reste en place.</translation>
-    </message>
-    <message>
-        <source>A tile that was placed stays. The settings can give you time to undo.</source>
-        <translation>Une tuile posée reste en place. Les réglages peuvent vous laisser le temps d’annuler.</translation>
-    </message>
-    <message>
         <source>There is nothing to undo.</source>
         <translation>Il n’y a rien à annuler.</translation>
     </message>
@@ -3496,10 +3500,6 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
         <translation>%1, vos tuiles sont encore cachées. Montrez-les quand personne d’autre ne regarde.</translation>
     </message>
     <message>
-        <source>A study: it counts for nothing.</source>
-        <translation>Une étude&#xa0;: elle ne compte pas.</translation>
-    </message>
-    <message>
         <source>Good game!</source>
         <translation>Belle partie&#x202f;!</translation>
     </message>
@@ -3520,12 +3520,28 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
         <translation>Sceau conforme&#xa0;: c’est bien la donne scellée au début.</translation>
     </message>
     <message>
+        <source>A placed tile is final here.</source>
+        <translation>Ici, une pose est définitive.</translation>
+    </message>
+    <message>
+        <source>A placed tile is final. The settings can give you time to undo.</source>
+        <translation>Une pose est définitive. Les réglages peuvent vous laisser le temps d’annuler.</translation>
+    </message>
+    <message>
+        <source>This is a study: it does not change your results.</source>
+        <translation>Ceci est une étude&#xa0;: elle ne change pas vos résultats.</translation>
+    </message>
+    <message>
         <source>No match: this is not the deal that was sealed.</source>
         <translation>Sceau non conforme&#xa0;: ce n’est pas la donne scellée.</translation>
     </message>
     <message>
         <source>A seal has 64&#xa0;digits, from 0 to&#xa0;9 and from a to&#xa0;f.</source>
         <translation>Un sceau a 64&#xa0;chiffres, de 0 à&#xa0;9 et de a à&#xa0;f.</translation>
+    </message>
+    <message>
+        <source>A study: your results are unchanged.</source>
+        <translation>Une étude&#xa0;: vos résultats ne changent pas.</translation>
     </message>
     <message>
         <source>share of bluffs</source>
@@ -3550,10 +3566,6 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
     <message>
         <source>a program that thinks ahead and was trained to beat %1</source>
         <translation>un programme qui anticipe, entraîné à battre %1</translation>
-    </message>
-    <message>
-        <source>a program that thinks ahead and may ask how %1 would play any hand</source>
-        <translation>un programme qui anticipe et peut demander comment %1 jouerait n’importe quelle main</translation>
     </message>
     <message>
         <source>a player who only ever votes at home</source>
@@ -3684,18 +3696,6 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
         <translation>Vous avez rompu une série de deux victoires à l’élection&#xa0;%2, %3&#xa0;à&#xa0;%4.</translation>
     </message>
     <message>
-        <source>Your best bluff, in election&#xa0;%2: %4&#xa0;points spent against you, %3 by you.</source>
-        <translation>Votre plus beau bluff, à l’élection&#xa0;%2&#xa0;: %4&#xa0;points dépensés contre vous, %3 par vous.</translation>
-    </message>
-    <message>
-        <source>A tile of yours from election&#xa0;%3 did not count until election&#xa0;%2.</source>
-        <translation>Une de vos tuiles de l’élection&#xa0;%3 n’a compté qu’à l’élection&#xa0;%2.</translation>
-    </message>
-    <message>
-        <source>You gave election&#xa0;%2 away cheaply: %3, against your opponent’s %4&#xa0;points.</source>
-        <translation>Vous avez cédé l’élection&#xa0;%2 à peu de frais&#xa0;: %3 face aux %4&#xa0;points de l’adversaire.</translation>
-    </message>
-    <message>
         <source>%1 broke your run with one tile: %3, in election&#xa0;%2.</source>
         <translation>%1 a rompu votre série avec une seule tuile&#xa0;: %3, à l’élection&#xa0;%2.</translation>
     </message>
@@ -3704,32 +3704,12 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
         <translation>%1 a rompu votre série de deux victoires à l’élection&#xa0;%2, %3&#xa0;à&#xa0;%4.</translation>
     </message>
     <message>
-        <source>%1 bluffed best in election&#xa0;%2: %4&#xa0;points of yours against %3.</source>
-        <translation>%1 a réussi son plus beau bluff à l’élection&#xa0;%2&#xa0;: %4&#xa0;de vos points face à %3 des siens.</translation>
-    </message>
-    <message>
-        <source>%1 had a tile from election&#xa0;%3 that did not count until election&#xa0;%2.</source>
-        <translation>%1 avait depuis l’élection&#xa0;%3 une tuile qui n’a compté qu’à l’élection&#xa0;%2.</translation>
-    </message>
-    <message>
-        <source>%1 gave election&#xa0;%2 away cheaply: %3, against %4&#xa0;points of yours.</source>
-        <translation>%1 vous a laissé l’élection&#xa0;%2 à peu de frais&#xa0;: %3 face à vos %4&#xa0;points.</translation>
-    </message>
-    <message>
         <source>%1 broke a run of two wins with one tile: %3, in election&#xa0;%2.</source>
         <translation>%1 a rompu une série de deux victoires avec une seule tuile&#xa0;: %3, à l’élection&#xa0;%2.</translation>
     </message>
     <message>
         <source>%1 broke a run of two wins in election&#xa0;%2, %3&#xa0;to&#xa0;%4.</source>
         <translation>%1 a rompu une série de deux victoires à l’élection&#xa0;%2, %3&#xa0;à&#xa0;%4.</translation>
-    </message>
-    <message>
-        <source>%1 bluffed best in election&#xa0;%2: %4&#xa0;points of the opponent’s against %3.</source>
-        <translation>%1 a réussi le plus beau bluff à l’élection&#xa0;%2&#xa0;: %4&#xa0;points de l’adversaire face à %3 des siens.</translation>
-    </message>
-    <message>
-        <source>%1 gave election&#xa0;%2 away cheaply: %3, against %4&#xa0;points of the opponent’s.</source>
-        <translation>%1 a cédé l’élection&#xa0;%2 à peu de frais&#xa0;: %3 face aux %4&#xa0;points de l’adversaire.</translation>
     </message>
     <message>
         <source>You led %3&#xa0;to&#xa0;%4 after election&#xa0;%2.</source>
@@ -3784,16 +3764,8 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
         <translation>Vous avez remporté l’élection&#xa0;%2, %3&#xa0;à&#xa0;%4.</translation>
     </message>
     <message>
-        <source>%3 of your tiles in election&#xa0;%2 were pure bluff.</source>
-        <translation>%3 de vos tuiles de l’élection&#xa0;%2 n’étaient que du bluff.</translation>
-    </message>
-    <message>
         <source>Your bluff in election&#xa0;%2 drew a counter of&#xa0;%3, which countered nothing.</source>
         <translation>Votre bluff de l’élection&#xa0;%2 a attiré un contre de contre de&#xa0;%3, en pure perte.</translation>
-    </message>
-    <message>
-        <source>You staked a tile of&#xa0;%3 on a mere bluff in election&#xa0;%2.</source>
-        <translation>Vous avez misé une tuile de&#xa0;%3 sur un simple bluff à l’élection&#xa0;%2.</translation>
     </message>
     <message>
         <source>You had %3&#xa0;votes in election&#xa0;%2, and exactly %3 were blocked.</source>
@@ -3804,8 +3776,28 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
         <translation>À l’élection&#xa0;%2, vous avez attiré un contre de&#xa0;%3 dans un bâtiment sans une seule voix.</translation>
     </message>
     <message>
-        <source>You never showed a bluff.</source>
+        <source>You bluffed with %3&#xa0;tiles in election&#xa0;%2.</source>
+        <translation>Vous avez bluffé avec %3&#xa0;tuiles à l’élection&#xa0;%2.</translation>
+    </message>
+    <message>
+        <source>You bluffed with a tile of value&#xa0;%3 in election&#xa0;%2.</source>
+        <translation>Vous avez bluffé avec une tuile de valeur&#xa0;%3 à l’élection&#xa0;%2.</translation>
+    </message>
+    <message>
+        <source>Your best bluff, in election&#xa0;%2: your opponent spent %4&#xa0;points, you only %3.</source>
+        <translation>Votre plus beau bluff, à l’élection&#xa0;%2&#xa0;: %4&#xa0;points dépensés par l’adversaire, %3 par vous.</translation>
+    </message>
+    <message>
+        <source>A tile you placed in election&#xa0;%3 did not count until election&#xa0;%2.</source>
+        <translation>Une tuile que vous aviez posée à l’élection&#xa0;%3 n’a compté qu’à l’élection&#xa0;%2.</translation>
+    </message>
+    <message>
+        <source>None of your tiles shown was a bluff.</source>
         <translation>Aucune de vos tuiles dévoilées n’était un bluff.</translation>
+    </message>
+    <message>
+        <source>You conceded election&#xa0;%2, spending %3&#xa0;points to your opponent’s %4.</source>
+        <translation>Vous avez cédé l’élection&#xa0;%2&#xa0;: %3&#xa0;points dépensés par vous, %4 par l’adversaire.</translation>
     </message>
     <message>
         <source>%1 needed three elections, no more.</source>
@@ -3924,16 +3916,40 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
         <translation>%1 a remporté l’élection&#xa0;%2, %3&#xa0;à&#xa0;%4.</translation>
     </message>
     <message>
-        <source>%1 had %3&#xa0;tiles in election&#xa0;%2 that were pure bluff.</source>
+        <source>%1 bluffed with %3&#xa0;tiles in election&#xa0;%2.</source>
         <translation>%1 a bluffé avec %3&#xa0;tuiles à l’élection&#xa0;%2.</translation>
+    </message>
+    <message>
+        <source>%1 bluffed with a tile of value&#xa0;%3 in election&#xa0;%2.</source>
+        <translation>%1 a bluffé avec une tuile de valeur&#xa0;%3 à l’élection&#xa0;%2.</translation>
+    </message>
+    <message>
+        <source>%1 bluffed best in election&#xa0;%2, spending %3&#xa0;points; you spent %4.</source>
+        <translation>%1 a réussi son plus beau bluff à l’élection&#xa0;%2 en dépensant %3&#xa0;points&#x202f;; vous, %4.</translation>
+    </message>
+    <message>
+        <source>A tile that %1 placed in election&#xa0;%3 did not count until election&#xa0;%2.</source>
+        <translation>%1 avait posé à l’élection&#xa0;%3 une tuile qui n’a compté qu’à l’élection&#xa0;%2.</translation>
+    </message>
+    <message>
+        <source>None of the tiles that %1 showed was a bluff.</source>
+        <translation>%1 n’a dévoilé aucun bluff.</translation>
+    </message>
+    <message>
+        <source>%1 conceded election&#xa0;%2, spending %3&#xa0;points; you spent %4.</source>
+        <translation>%1 a cédé l’élection&#xa0;%2 en dépensant %3&#xa0;points&#x202f;; vous, %4.</translation>
+    </message>
+    <message>
+        <source>%1 bluffed best in election&#xa0;%2, spending %3&#xa0;points to the opponent’s %4.</source>
+        <translation>%1 a réussi le plus beau bluff à l’élection&#xa0;%2 en dépensant %3&#xa0;points&#x202f;; l’adversaire, %4.</translation>
+    </message>
+    <message>
+        <source>%1 conceded election&#xa0;%2, spending %3&#xa0;points to the opponent’s %4.</source>
+        <translation>%1 a cédé l’élection&#xa0;%2 en dépensant %3&#xa0;points&#x202f;; l’adversaire, %4.</translation>
     </message>
     <message>
         <source>%1 bluffed in election&#xa0;%2, and your counter of&#xa0;%3 countered nothing.</source>
         <translation>%1 a bluffé à l’élection&#xa0;%2, et votre contre de contre de&#xa0;%3 n’a servi à rien.</translation>
-    </message>
-    <message>
-        <source>%1 staked a tile of&#xa0;%3 on a mere bluff in election&#xa0;%2.</source>
-        <translation>%1 a misé une tuile de&#xa0;%3 sur un simple bluff à l’élection&#xa0;%2.</translation>
     </message>
     <message>
         <source>You blocked exactly the %3&#xa0;votes against you in election&#xa0;%2, not one too many.</source>
@@ -3942,10 +3958,6 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
     <message>
         <source>You played a block of&#xa0;%3 in election&#xa0;%2, and there was no vote to block.</source>
         <translation>À l’élection&#xa0;%2, vous avez joué un contre de&#xa0;%3 là où il n’y avait aucune voix.</translation>
-    </message>
-    <message>
-        <source>%1 never showed a bluff.</source>
-        <translation>%1 n’a dévoilé aucun bluff.</translation>
     </message>
     <message>
         <source>It all came down to the last three tiles: %1 had %3&#xa0;points to %4.</source>
@@ -4024,6 +4036,14 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
         <translation>L’un des cinq styles, tiré au sort à chaque partie. À vous de le deviner à la fin.</translation>
     </message>
     <message>
+        <source>Your games: %1&#xa0;won, %2&#xa0;lost, %3&#xa0;drawn.</source>
+        <translation>Victoires&#xa0;: %1&#x202f;; défaites&#xa0;: %2&#x202f;; nulles&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>Your games: %1&#xa0;won, %2&#xa0;lost.</source>
+        <translation>Victoires&#xa0;: %1&#x202f;; défaites&#xa0;: %2.</translation>
+    </message>
+    <message>
         <source>Bluffs with %1&#xa0;tiles in&#xa0;100 (%2: %3).</source>
         <translation>En bluff&#xa0;: %1&#xa0;tuiles sur&#xa0;100 (%2&#xa0;: %3).</translation>
     </message>
@@ -4046,10 +4066,6 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
     <message>
         <source>After a win she votes with her best, to make it three in a row.</source>
         <translation>Après une victoire, vote avec ses meilleures tuiles pour en gagner trois d’affilée.</translation>
-    </message>
-    <message>
-        <source>In the election after a win, brings %1&#xa0;votes a tile (%2: %3).</source>
-        <translation>À l’élection qui suit une victoire, apporte %1&#xa0;voix par tuile (%2&#xa0;: %3).</translation>
     </message>
     <message>
         <source>Beats %1 in six games out of ten.</source>
@@ -4096,8 +4112,16 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
         <translation>Pour vos premières parties.</translation>
     </message>
     <message>
+        <source>In the election after a win, each tile brings %1&#xa0;votes on average (%2: %3).</source>
+        <translation>À l’élection qui suit une victoire, chaque tuile apporte en moyenne %1&#xa0;voix (%2&#xa0;: %3).</translation>
+    </message>
+    <message>
         <source>Nearly always beats %1.</source>
         <translation>Bat presque toujours %1.</translation>
+    </message>
+    <message>
+        <source>a program that thinks ahead and knows how %1 would play any hand</source>
+        <translation>un programme qui anticipe et sait comment %1 jouerait n’importe quelle main</translation>
     </message>
     <message>
         <source>The strongest of the levels.</source>
@@ -4178,14 +4202,6 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
     <message>
         <source>The Stranger was %1, not %2.</source>
         <translation>L’Inconnu, c’était %1, pas %2.</translation>
-    </message>
-    <message>
-        <source>You have won %1, lost %2 and drawn %3.</source>
-        <translation>Victoires&#xa0;: %1&#x202f;; défaites&#xa0;: %2&#x202f;; nulles&#xa0;: %3.</translation>
-    </message>
-    <message>
-        <source>You have won %1 and lost %2.</source>
-        <translation>Victoires&#xa0;: %1&#x202f;; défaites&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Beats %1 in two games out of three.</source>
@@ -4990,10 +5006,10 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) already in the library.</source>
+        <source>%n game(s) were already in the library.</source>
         <translation>
-            <numerusform>%n&#xa0;partie déjà dans la bibliothèque.</numerusform>
-            <numerusform>%n&#xa0;parties déjà dans la bibliothèque.</numerusform>
+            <numerusform>%n&#xa0;partie était déjà dans la bibliothèque.</numerusform>
+            <numerusform>%n&#xa0;parties étaient déjà dans la bibliothèque.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5052,8 +5068,8 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
         <translation>Sa carte est retournée au début de l’élection.</translation>
     </message>
     <message>
-        <source>It counts for nobody and ends any run of wins.</source>
-        <translation>Elle ne compte pour personne et interrompt toute série de victoires.</translation>
+        <source>Nobody wins it, and it ends any run of wins.</source>
+        <translation>Personne ne la gagne, et elle interrompt toute série de victoires.</translation>
     </message>
     <message>
         <source>It counts for %1. Three wins in a row or five representatives win the game.</source>
@@ -5108,10 +5124,6 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
         <translation>Élection&#xa0;%1&#xa0;: %2 pose sa tuile&#xa0;%3 sur&#xa0;%4.</translation>
     </message>
     <message>
-        <source>This is a study: it counts for nothing.</source>
-        <translation>Ceci est une étude&#xa0;: elle ne compte pas.</translation>
-    </message>
-    <message>
         <source>It looked like a vote: in election&#xa0;%1 it was a counter.</source>
         <translation>Elle passait pour une voix&#xa0;: à l’élection&#xa0;%1, c’était un contre de contre.</translation>
     </message>
@@ -5124,16 +5136,8 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
         <translation>Elle passait pour un contre&#xa0;: à l’élection&#xa0;%1, c’était un bluff.</translation>
     </message>
     <message>
-        <source>%1 Its face: %2.</source>
-        <translation>%1 Sa face&#xa0;: %2.</translation>
-    </message>
-    <message>
         <source>The deal</source>
         <translation>La donne</translation>
-    </message>
-    <message>
-        <source>Election&#xa0;%1, moment&#xa0;%2</source>
-        <translation>Élection&#xa0;%1, moment&#xa0;%2</translation>
     </message>
     <message>
         <source>All tiles are face up.</source>
@@ -5151,13 +5155,6 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
         <source>Tiles of past elections stay face down until the end: remembering is part of the game.</source>
         <translation>Les tuiles des élections passées restent cachées jusqu’à la fin&#xa0;: s’en souvenir fait partie du jeu.</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 hid it well: %n tile(s) were not what they seemed.</source>
-        <translation>
-            <numerusform>%1 cachait son jeu&#xa0;: une tuile trompeuse.</numerusform>
-            <numerusform>%1 cachait son jeu&#xa0;: %n&#xa0;tuiles trompeuses.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Through the eyes of %1: the computer saw only this.</source>
         <translation>Vu par %1&#xa0;: l’ordinateur ne voyait que cela.</translation>
@@ -5165,6 +5162,26 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
     <message>
         <source>Through the eyes of %1, who saw only this.</source>
         <translation>Vu par %1, qui ne voyait que cela.</translation>
+    </message>
+    <message>
+        <source>Election&#xa0;%1: the card</source>
+        <translation>Élection&#xa0;%1&#xa0;: la carte</translation>
+    </message>
+    <message>
+        <source>Election&#xa0;%1: tile&#xa0;%2 of&#xa0;%3</source>
+        <translation>Élection&#xa0;%1&#xa0;: tuile&#xa0;%2 sur&#xa0;%3</translation>
+    </message>
+    <message>
+        <source>Election&#xa0;%1: the tally</source>
+        <translation>Élection&#xa0;%1&#xa0;: le dépouillement</translation>
+    </message>
+    <message>
+        <source>Election&#xa0;%1: the draw</source>
+        <translation>Élection&#xa0;%1&#xa0;: la pioche</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>La fin</translation>
     </message>
     <message>
         <source>Through the eyes of %1: all tiles are face up now.</source>
@@ -5181,6 +5198,13 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
     <message>
         <source>%1’s tile, placed in election&#xa0;%2: %3</source>
         <translation>Tuile de %1 posée à l’élection&#xa0;%2&#xa0;: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 misled you with %n tile(s).</source>
+        <translation>
+            <numerusform>%1 cachait son jeu&#xa0;: une tuile trompeuse.</numerusform>
+            <numerusform>%1 cachait son jeu&#xa0;: %n&#xa0;tuiles trompeuses.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Tiles that were not what they seemed: Ivory&#xa0;%1, Brown&#xa0;%2.</source>

@@ -77,15 +77,14 @@ def imported(done: Import) -> str:
     count, already, refused = len(done.added), len(done.already), len(done.refused)
     problems = [*(done.refused if refused == 1 else ()), *([done.stopped] if done.stopped else ())]
     parts = []
-    if count or already or refused > 1:
-        parts = [Words.tr("%n game(s) imported.", "", count)]
-        if already:
-            parts.append(Words.tr("%n game(s) already in the library.", "", already))
-        if refused:
-            parts.append(Words.tr("%n file(s) could not be read.", "", refused))
-        if refused > 1:
-            text = QT_TRANSLATE_NOOP("Words", "Import one of them alone to see why.")
-            parts.append(translate(text))
+    if count:
+        parts.append(Words.tr("%n game(s) imported.", "", count))
+    if already:
+        parts.append(Words.tr("%n game(s) were already in the library.", "", already))
+    if refused and (parts or refused > 1):
+        parts.append(Words.tr("%n file(s) could not be read.", "", refused))
+    if refused > 1:
+        parts.append(translate(QT_TRANSLATE_NOOP("Words", "Import one of them alone to see why.")))
     parts += [errors.problem(error, name) for name, error in problems]
     if not parts:
         return translate(

@@ -51,7 +51,7 @@ Item {
         text: said.text
     }
 
-    // That this game is a study, which counts for nothing.
+    // That this game is a study, which does not change the results.
     Rectangle {
         id: label
 
