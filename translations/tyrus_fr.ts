@@ -3696,12 +3696,24 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
         <translation>Vous avez rompu une série de deux victoires à l’élection&#xa0;%2, %3&#xa0;à&#xa0;%4.</translation>
     </message>
     <message>
+        <source>You did not show a single bluff.</source>
+        <translation>Aucune de vos tuiles dévoilées n’était un bluff.</translation>
+    </message>
+    <message>
         <source>%1 broke your run with one tile: %3, in election&#xa0;%2.</source>
         <translation>%1 a rompu votre série avec une seule tuile&#xa0;: %3, à l’élection&#xa0;%2.</translation>
     </message>
     <message>
         <source>%1 broke your run of two wins in election&#xa0;%2, %3&#xa0;to&#xa0;%4.</source>
         <translation>%1 a rompu votre série de deux victoires à l’élection&#xa0;%2, %3&#xa0;à&#xa0;%4.</translation>
+    </message>
+    <message>
+        <source>%1’s tile from election&#xa0;%3 did not count until election&#xa0;%2.</source>
+        <translation>%1 avait posé à l’élection&#xa0;%3 une tuile qui n’a compté qu’à l’élection&#xa0;%2.</translation>
+    </message>
+    <message>
+        <source>%1 did not show a single bluff.</source>
+        <translation>%1 n’a dévoilé aucun bluff.</translation>
     </message>
     <message>
         <source>%1 broke a run of two wins with one tile: %3, in election&#xa0;%2.</source>
@@ -3790,10 +3802,6 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
     <message>
         <source>A tile you placed in election&#xa0;%3 did not count until election&#xa0;%2.</source>
         <translation>Une tuile que vous aviez posée à l’élection&#xa0;%3 n’a compté qu’à l’élection&#xa0;%2.</translation>
-    </message>
-    <message>
-        <source>None of your tiles shown was a bluff.</source>
-        <translation>Aucune de vos tuiles dévoilées n’était un bluff.</translation>
     </message>
     <message>
         <source>You conceded election&#xa0;%2, spending %3&#xa0;points to your opponent’s %4.</source>
@@ -3926,14 +3934,6 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
     <message>
         <source>%1 bluffed best in election&#xa0;%2, spending %3&#xa0;points; you spent %4.</source>
         <translation>%1 a réussi son plus beau bluff à l’élection&#xa0;%2 en dépensant %3&#xa0;points&#x202f;; vous, %4.</translation>
-    </message>
-    <message>
-        <source>A tile that %1 placed in election&#xa0;%3 did not count until election&#xa0;%2.</source>
-        <translation>%1 avait posé à l’élection&#xa0;%3 une tuile qui n’a compté qu’à l’élection&#xa0;%2.</translation>
-    </message>
-    <message>
-        <source>None of the tiles that %1 showed was a bluff.</source>
-        <translation>%1 n’a dévoilé aucun bluff.</translation>
     </message>
     <message>
         <source>%1 conceded election&#xa0;%2, spending %3&#xa0;points; you spent %4.</source>

@@ -28,8 +28,8 @@ from tyrus_desktop.library import exchange, record_files
 from tyrus_desktop.library.exchange import ArchiveError, Import
 
 Key = Qt.Key
-ALREADY = "0\u00a0games imported. 1\u00a0game already in the library."
-ONCE = "1\u00a0game imported. 1\u00a0game already in the library."
+ALREADY = "1\u00a0game was already in the library."
+ONCE = "1\u00a0game imported. 1\u00a0game was already in the library."
 FULL = OSError(28, "as planned")
 NO_ROOM = "The disk is full: {} could not be saved. Free some space, or save it elsewhere."
 
@@ -120,7 +120,7 @@ def test_dropped_files_are_copied_until_the_disk_is_full(
     for name in "xy":
         (tmp_path / f"{name}.tyrus").write_bytes(b"damaged")
     drop(library, *tmp_path.iterdir())
-    unread = "0\u00a0games imported. 2\u00a0files could not be read."
+    unread = "2\u00a0files could not be read."
     wait_told(library, f"{unread} Import one of them alone to see why.")
     paths = [keep(tmp_path, f"{seed}.tyrus", play_game(seed), **SENATOR) for seed in (8, 9)]
     write_one = record_files.write

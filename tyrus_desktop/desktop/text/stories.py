@@ -140,7 +140,7 @@ TO_YOU: Mapping[str, object] = {
     "sleeper": QT_TRANSLATE_NOOP(
         "Words", "A tile you placed in election\u00a0%3 did not count until election\u00a0%2."
     ),
-    "honest": QT_TRANSLATE_NOOP("Words", "None of your tiles shown was a bluff."),
+    "honest": QT_TRANSLATE_NOOP("Words", "You did not show a single bluff."),
     "concession": QT_TRANSLATE_NOOP(
         "Words",
         "You conceded election\u00a0%2, spending %3\u00a0points to your opponent’s %4.",
@@ -248,9 +248,9 @@ OF_THE_ENEMY: Mapping[str, object] = {
         "Words", "%1 bluffed best in election\u00a0%2, spending %3\u00a0points; you spent %4."
     ),
     "sleeper": QT_TRANSLATE_NOOP(
-        "Words", "A tile that %1 placed in election\u00a0%3 did not count until election\u00a0%2."
+        "Words", "%1’s tile from election\u00a0%3 did not count until election\u00a0%2."
     ),
-    "honest": QT_TRANSLATE_NOOP("Words", "None of the tiles that %1 showed was a bluff."),
+    "honest": QT_TRANSLATE_NOOP("Words", "%1 did not show a single bluff."),
     "concession": QT_TRANSLATE_NOOP(
         "Words", "%1 conceded election\u00a0%2, spending %3\u00a0points; you spent %4."
     ),

@@ -24,7 +24,7 @@ Item {
 
         required property int side
         required property int fate
-        required property string text
+        required property string face
 
         color: fate === MemoryModel.Shown ? "transparent" : Theme.wood[side]
         height: root.cellSize - 2
@@ -38,7 +38,7 @@ Item {
             font.bold: cell.fate !== MemoryModel.Shown
             font.pixelSize: Math.max(8, cell.height * 0.62)
             font.strikeout: cell.fate === MemoryModel.Shown
-            text: cell.text
+            text: cell.face
         }
     }
 
@@ -83,7 +83,7 @@ Item {
             Accessible.name: label
             Accessible.role: Accessible.Paragraph
             side: memorySide
-            text: value
+            face: value
             x: 20 * Theme.chrome + (value - 1) * root.cellSize
             y: memorySide * (3 * root.cellSize + 14 * Theme.chrome) + 13 * Theme.chrome + profession * root.cellSize
 
@@ -103,7 +103,7 @@ Item {
     }
 
     // The legend, where there is room for it. A screen reader is told by each tile's name.
-    Grid {
+    Flow {
         id: legend
 
         readonly property int known: root.memory.knownSide
@@ -114,10 +114,10 @@ Item {
         ]
 
         anchors.bottom: parent.bottom
-        columnSpacing: 10 * Theme.chrome
-        columns: 2
         objectName: "legend"
+        spacing: 8 * Theme.chrome
         visible: height <= root.height - 6 * root.cellSize - 30 * Theme.chrome
+        width: parent.width
 
         Repeater {
             model: legend.entries
@@ -132,7 +132,7 @@ Item {
                 Cell {
                     fate: entry.modelData[0]
                     side: Math.max(0, entry.modelData[1])
-                    text: "7"
+                    face: "7"
                 }
 
                 Caption {
