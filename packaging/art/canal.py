@@ -30,6 +30,7 @@ class Hour:
 
     sky: tuple[str, str, str, str]
     sun: Tint
+    haze: str
     disc: Pair
     cloud: tuple[Tint, Tint]
     stars: float
@@ -58,6 +59,7 @@ class Hour:
 DAY = Hour(
     sky=("#3f86c6", "#7fb7e0", "#bfdce4", "#fbe6b4"),
     sun=("#fff0bf", 0.95),
+    haze="#fff0bf",
     disc=("#fffdf0", "#ffeeb0"),
     cloud=(("#ffffff", 0.92), ("#f3cfae", 0.8)),
     stars=0.0,
@@ -85,10 +87,11 @@ DAY = Hour(
 DUSK = Hour(
     sky=("#1b1440", "#4a2a6d", "#b04a70", "#ffb45e"),
     sun=("#ffcf7a", 0.95),
+    haze="#ff8458",
     disc=("#fff0c0", "#ffb856"),
     cloud=(("#7d3f78", 0.75), ("#ff9a5c", 0.75)),
     stars=0.8,
-    gulls=("#ffd9b0", 0.6),
+    gulls=("#2a1640", 0.55),
     hills=("#7a3f72", "#57305f", "#3c2450"),
     sea=("#6b3a68", "#e08a5c"),
     wall=("#c98a6c", "#8a5868", "#4a3050"),
@@ -127,9 +130,9 @@ def sky(hour: Hour) -> tuple[list[str], list[str]]:
             SUN,
             760,
             (0, *hour.sun),
-            (0.3, hour.sun[0], hour.sun[1] * 0.42),
-            (1, hour.sun[0], 0),
-            squash=0.34,
+            (0.24, hour.haze, hour.sun[1] * 0.5),
+            (1, hour.haze, 0),
+            squash=0.3,
         ),
         radial("disc", SUN, 34, (0.35, hour.disc[0]), (0.8, hour.disc[1]), (1, hour.disc[1], 0)),
         linear("cloud", (0, 20), (0, 150), (0, *hour.cloud[0]), (1, *hour.cloud[1])),
@@ -466,19 +469,25 @@ def ship(hour: Hour) -> list[str]:
     ]
 
 
-def contacts() -> list[str]:
-    """Draw the shadow at the foot of each building, which the low sun throws to the right."""
-    out = []
-    for x in (WIDE / 6, WIDE / 2, WIDE * 5 / 6):
-        for y, half, high in ((220.0, 142, 5.0), (552.0, 152, 8.0)):
-            out.append(
-                path(
-                    f"M{num(x - half)} {num(y - 2)}H{num(x + half + 30)}Q{num(x + half + 14)} {num(y + high)} {num(x + half - 14)} {num(y + high)}H{num(x - half + 10)}Z",
-                    fill="#14101e",
-                    fill_opacity="0.34",
-                )
+def contacts() -> tuple[list[str], list[str]]:
+    """Return gradients and shapes of the shadows that the low sun throws at the buildings' feet.
+
+    They fade at both ends, since a stretched scene makes them longer than the buildings.
+    """
+    defs, out = [], []
+    for i, x in enumerate((WIDE / 6, WIDE / 2, WIDE * 5 / 6)):
+        ends = (x - 160, 0), (x + 190, 0)
+        dark = "#14101e"
+        stops = ((0, dark, 0), (0.2, dark, 0.4), (0.72, dark, 0.4), (1, dark, 0))
+        defs.append(linear(f"foot{i}", *ends, *stops))
+        out += [
+            path(
+                f"M{num(x - half - 6)} {num(y - 2)}H{num(x + half + 34)}Q{num(x + half)} {num(y + high)} {num(x)} {num(y + high)}Q{num(x - half + 20)} {num(y + high)} {num(x - half - 6)} {num(y - 2)}Z",
+                fill=f"url(#foot{i})",
             )
-    return out
+            for y, half, high in ((220.0, 146, 7.0), (552.0, 156, 10.0))
+        ]
+    return defs, out
 
 
 def parapet(hour: Hour) -> list[str]:
@@ -592,6 +601,7 @@ def scene(hour: Hour) -> str:
     more, far, near = groves(hour)
     rack_defs, rack_body = rack()
     beacon, tower = lighthouse(hour)
+    feet, shadows = contacts()
     defs += [
         linear("sea", (0, 0), (WIDE, 0), (0, hour.sea[1]), (0.5, hour.sea[0]), (1, hour.sea[0])),
         linear("far", (0, FAR), (0, QUAY), (0, hour.far[0]), (1, hour.far[1])),
@@ -610,6 +620,7 @@ def scene(hour: Hour) -> str:
         linear("rake", (0, 0), (WIDE, 0), (0, *hour.rake), (0.7, hour.rake[0], 0)),
         *more,
         *beacon,
+        *feet,
         *rack_defs,
     ]
     body += [
@@ -628,7 +639,7 @@ def scene(hour: Hour) -> str:
         *bank(hour, "near", NEAR + 14, RACK, (26, 1.2, 150)),
         rect(0, NEAR + 14, WIDE, RACK - NEAR - 14, fill="url(#rake)"),
         *coping(hour),
-        *contacts(),
+        *shadows,
         *near,
         *rack_body,
     ]

@@ -25,6 +25,7 @@ from art.ink import (
     num,
     path,
     polygon,
+    radial,
 )
 from art.masonry import amphora, arch, battlement, contour, shade
 
@@ -557,19 +558,15 @@ def flag(x: float, y: float) -> str:
 
 
 def flame(x: float, y: float, size: float = 1.0) -> str:
+    """Draw a small flame in its halo."""
     drop = "M0 -9Q7 0 0 5Q-7 0 0 -9Z"
     return group(
         [
-            ellipse(0, -1, 15, 15, fill="#ffb84a", fill_opacity="0.22"),
-            ellipse(0, -1, 8.5, 8.5, fill="#ffdf8e", fill_opacity="0.5"),
+            ellipse(0, -1, 13, 13, fill="url(#halo)"),
             path(drop, fill="#fff8d8", stroke="#f29a2e", stroke_width=1),
         ],
         transform=f"translate({num(x)} {num(y)}) scale({size:.3g})",
     )
-
-
-def glow(cx: float, cy: float, rx: float, ry: float) -> str:
-    return ellipse(cx, cy, rx, ry, fill="#ffb84a", fill_opacity="0.2")
 
 
 def awning(cx: float) -> list[str]:
@@ -596,6 +593,10 @@ def lit(name: str) -> str:
     bright = {"citadel": "#b52740", "market": "#f0b93e", "temple": "#3f9ad0"}[name]
     defs = [
         CLAY,
+        radial(
+            "halo", (0, -1), 13, (0, "#ffe9a8", 0.95), (0.5, "#ffc65a", 0.45), (1, "#ffb84a", 0)
+        ),
+        radial("spill", (150, 130), 42, (0.3, "#ffb84a", 0.6), (1, "#ffb84a", 0), squash=0.8),
         linear("cloth", (0, 0), (0, 120), (0, bright), (1, cloth[0])),
         linear("light", (0, 80), (0, FOOT), (0, "#fff3bb"), (0.5, "#ffcd62"), (1, "#f28f30")),
     ]
@@ -603,7 +604,7 @@ def lit(name: str) -> str:
         case "citadel":
             bars = "M141 116V160M150 112V160M159 116V160M131 130H169M131 144H169"
             body = [
-                glow(150, 132, 36, 34),
+                ellipse(150, 130, 42, 34, fill="url(#spill)"),
                 *slits("#ffe58a", "#f09a35", (7.4, 4.6)),
                 contour(arch(150, 19, 110, FOOT), "url(#light)", 1.4),
                 path(bars, stroke=INK, stroke_width=1.8, stroke_opacity="0.8", fill="none"),
@@ -631,7 +632,7 @@ def lit(name: str) -> str:
             ]
         case _:
             gaps = ((70.5, 85.5), (102.5, 117.5), (182.5, 197.5), (214.5, 229.5))
-            between = "".join(f"M{a} 86H{b}V140H{a}Z" for a, b in gaps)
+            between = "".join(f"M{a} 86H{b}V146H{a}Z" for a, b in gaps)
             body = [
                 path(
                     "M150 44V62M135 50L146 62M165 50L154 62M126 59L143 64M174 59L157 64",
@@ -699,24 +700,9 @@ def shut(name: str) -> str:
     return document(300, 160, [veil], [path(BODIES[name], fill="url(#veil)"), *nailed])
 
 
-def shadow() -> str:
-    """Draw what the low sun throws to the right of a building's foot."""
-    fade = linear(
-        "s",
-        (0, 0),
-        (340, 0),
-        (0, "#14101e", 0.1),
-        (0.1, "#14101e", 0.42),
-        (0.86, "#14101e", 0.36),
-        (1, "#14101e", 0),
-    )
-    d = "M6 6H340Q328 22 300 22H18Q6 20 6 6Z"
-    return document(340, 24, [fade], [path(d, fill="url(#s)")])
-
-
 def drawings() -> dict[str, str]:
     """Return the text of each file, keyed by its path under resources/."""
-    out = {"houses/shadow.svg": shadow()}
+    out: dict[str, str] = {}
     for name, build in BUILDERS.items():
         for city in CITIES:
             facade = document(300, 160, shared(city), build(city))
