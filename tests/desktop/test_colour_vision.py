@@ -109,6 +109,31 @@ def light(image: QImage, area: Area, shift: float = 0.0) -> float:
     return sum(found) / len(found)
 
 
+def hue(image: QImage, area: Area) -> str:
+    """Return the mean colour of a part of a picture."""
+    left, top, right, foot = area
+    wide, high = image.width(), image.height()
+    part = QRectF(left * wide, top * high, (right - left) * wide, (foot - top) * high).toRect()
+    smooth = Qt.TransformationMode.SmoothTransformation
+    aspect = Qt.AspectRatioMode.IgnoreAspectRatio
+    return image.copy(part).scaled(1, 1, aspect, smooth).pixelColor(0, 0).name()
+
+
+@pytest.mark.parametrize("seen", [name for name in SEEN if name != "in grey"])
+def test_lit_ground_differs_in_hue_from_plain_and_closed(seen: str) -> None:
+    stand, column = BANKS["near"]
+    for theme in ("light", "dark"):
+        grounds = []
+        for state in ("", "-force", "-shut"):
+            scene = blank(640, 400)
+            draw(scene, f"scene/{theme}")
+            if state:
+                draw(scene, f"scene/{theme}{state}", column)
+            grounds.append(lab(hue(scene, stand), seen))
+        plain, lit, shut = grounds
+        assert min(apart(lit, plain), apart(lit, shut)) >= LEAST_APART
+
+
 def ratio(one: float, other: float) -> float:
     return (max(one, other) + 0.05) / (min(one, other) + 0.05)
 
