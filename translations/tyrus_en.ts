@@ -234,10 +234,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) already in the library.</source>
+        <source>%n game(s) were already in the library.</source>
         <translation>
-            <numerusform>%n&#xa0;game already in the library.</numerusform>
-            <numerusform>%n&#xa0;games already in the library.</numerusform>
+            <numerusform>%n&#xa0;game was already in the library.</numerusform>
+            <numerusform>%n&#xa0;games were already in the library.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -276,10 +276,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 hid it well: %n tile(s) were not what they seemed.</source>
+        <source>%1 misled you with %n tile(s).</source>
         <translation>
-            <numerusform>%1 hid it well: one tile was not what it seemed.</numerusform>
-            <numerusform>%1 hid it well: %n&#xa0;tiles were not what they seemed.</numerusform>
+            <numerusform>%1 misled you with %n&#xa0;tile.</numerusform>
+            <numerusform>%1 misled you with %n&#xa0;tiles.</numerusform>
         </translation>
     </message>
 </context>

@@ -102,6 +102,10 @@
         <source>By keyboard: Tab, then Enter, for each button</source>
         <translation>Au clavier&#xa0;: Tab, puis Entrée, pour chaque bouton</translation>
     </message>
+    <message>
+        <source>Release all keys</source>
+        <translation>Relâchez toutes les touches</translation>
+    </message>
 </context>
 <context>
     <name>DescribeDialog</name>
@@ -184,6 +188,10 @@
     <message>
         <source>Next level: %1</source>
         <translation>Niveau suivant&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Easier level: %1</source>
+        <translation>Niveau plus facile&#xa0;: %1</translation>
     </message>
     <message>
         <source>Rematch</source>
@@ -330,8 +338,8 @@
         <translation>Nouvelle partie…</translation>
     </message>
     <message>
-        <source>Once more</source>
-        <translation>Encore une fois</translation>
+        <source>Repeat the lesson</source>
+        <translation>Refaire la leçon</translation>
     </message>
     <message>
         <source>Close</source>
@@ -579,8 +587,8 @@
         <translation>Aucune partie ne correspond.</translation>
     </message>
     <message>
-        <source>Your games folder can’t be read.</source>
-        <translation>Votre dossier de parties est illisible.</translation>
+        <source>Your games folder can’t be read: check its permissions.</source>
+        <translation>Votre dossier de parties est illisible&#xa0;: vérifiez ses droits d’accès.</translation>
     </message>
     <message>
         <source>No games yet. Every game that you play is saved here.</source>
@@ -751,12 +759,20 @@
         <translation>Marron</translation>
     </message>
     <message>
-        <source>Struck out: discarded. Yours: solid in hand or placed, faded in reserve. Your opponent’s: solid until shown.</source>
-        <translation>Barrées&#xa0;: défaussées. Les vôtres&#xa0;: pleines en main ou posées, pâlies dans la pioche. Celles de l’adversaire&#xa0;: pleines tant qu’elles sont cachées.</translation>
+        <source>discarded</source>
+        <translation>défaussée</translation>
     </message>
     <message>
-        <source>Struck out: discarded. Solid: not shown yet.</source>
-        <translation>Barrées&#xa0;: défaussées. Pleines&#xa0;: pas encore montrées.</translation>
+        <source>in hand or placed</source>
+        <translation>en main ou posée</translation>
+    </message>
+    <message>
+        <source>in reserve</source>
+        <translation>dans la pioche</translation>
+    </message>
+    <message>
+        <source>not seen yet</source>
+        <translation>pas encore vue</translation>
     </message>
 </context>
 <context>
@@ -855,6 +871,10 @@
         <source>Copy details</source>
         <translation>Copier les détails</translation>
     </message>
+    <message>
+        <source>Show in library</source>
+        <translation>Voir dans la bibliothèque</translation>
+    </message>
 </context>
 <context>
     <name>Notices</name>
@@ -914,8 +934,8 @@
         <translation>Jouer à partir d’ici</translation>
     </message>
     <message>
-        <source>A study counts for nothing: neither for your results nor for the suggested level. The game stays as it is, and you can go back to it.</source>
-        <translation>Une étude ne compte pas&#xa0;: ni pour vos résultats, ni pour le niveau suggéré. La partie reste telle quelle, et vous pouvez y revenir.</translation>
+        <source>A study changes neither your results nor the suggested level. The game stays as it is, and you can go back to it.</source>
+        <translation>Une étude ne change ni vos résultats ni le niveau suggéré. La partie reste telle quelle, et vous pouvez y revenir.</translation>
     </message>
     <message>
         <source>Your side</source>
@@ -934,24 +954,24 @@
         <translation>Tuiles cachées</translation>
     </message>
     <message>
-        <source>as they were</source>
+        <source>as in the game</source>
         <translation>comme dans la partie</translation>
     </message>
     <message>
-        <source>drawn again</source>
-        <translation>nouveau tirage</translation>
+        <source>new, at random</source>
+        <translation>autres, au hasard</translation>
     </message>
     <message>
-        <source>Everything your side could not see at that moment is drawn again at random, from all that fits what it had seen: its opponent’s hidden tiles and hand, both reserves, the election cards left.</source>
-        <translation>Tout ce que votre camp ne voyait pas à ce moment est tiré au sort une nouvelle fois, parmi tout ce qui s’accorde avec ce qu’il avait vu&#xa0;: tuiles cachées et main de l’adversaire, les deux pioches, les élections à venir.</translation>
+        <source>This game is not over, so all that you can’t see is chosen anew, at random: your opponent’s hidden tiles and hand, both reserves, the election cards left. It agrees with everything you have seen.</source>
+        <translation>Cette partie n’est pas finie&#xa0;: tout ce que vous ne voyez pas est donc tiré au sort de nouveau, en accord avec ce que vous avez vu&#xa0;: tuiles cachées et main de l’adversaire, les deux pioches, les élections à venir.</translation>
+    </message>
+    <message>
+        <source>All that your side could not see then is chosen anew, at random: its opponent’s hidden tiles and hand, both reserves, the election cards left. It agrees with everything your side had seen.</source>
+        <translation>Tout ce que votre camp ne voyait pas alors est tiré au sort de nouveau, en accord avec ce qu’il avait vu&#xa0;: tuiles cachées et main de l’adversaire, les deux pioches, les élections à venir.</translation>
     </message>
     <message>
         <source>Your opponent’s hidden tiles and hand, both reserves and the election cards left are those of the game. You may know some of them by now.</source>
         <translation>Les tuiles cachées et la main de l’adversaire, les deux pioches et les élections à venir sont celles de la partie. Vous en connaissez peut-être déjà.</translation>
-    </message>
-    <message>
-        <source>This game is not over, so everything you can’t see is drawn again at random, from all that fits what you have seen: your opponent’s hidden tiles and hand, both reserves, the election cards left.</source>
-        <translation>Cette partie n’est pas finie&#xa0;: tout ce que vous ne voyez pas est donc tiré au sort une nouvelle fois, parmi tout ce qui s’accorde avec ce que vous avez vu&#xa0;: tuiles cachées et main de l’adversaire, les deux pioches, les élections à venir.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1213,7 +1233,7 @@ le reste chez soi</translation>
         <translation>Ce que fait une tuile</translation>
     </message>
     <message>
-        <source>It depends on the building, as the table shows. Anywhere else it is a bluff: it counts for nothing, but your opponent can’t tell.</source>
+        <source>It depends on the building, as the table shows. Anywhere else it is a bluff: it does not count, but your opponent can’t tell.</source>
         <translation>Tout dépend du bâtiment, comme le montre ce tableau. Ailleurs, c’est un bluff&#xa0;: la tuile ne compte pas, mais l’adversaire l’ignore.</translation>
     </message>
     <message>
@@ -1222,11 +1242,11 @@ le reste chez soi</translation>
     </message>
     <message>
         <source>Only the tiles in the election’s two buildings are turned over. In its own building, each side counts its votes, minus the enemy blocks it did not counter; never less than zero. The higher total wins the representative. A tie, even 0&#xa0;to&#xa0;0, is a null election: nobody wins it, and it ends a run of wins. The tiles shown are discarded, and each side draws three.</source>
-        <translation>On ne retourne que les tuiles des deux bâtiments de l’élection. Chaque camp compte chez lui ses voix, moins les contres adverses restés sans contre de contre&#x202f;; jamais moins de zéro. Le plus grand total gagne le représentant. À égalité, même 0&#xa0;à&#xa0;0, l’élection est nulle et met fin à une série de victoires. Les tuiles vues sont défaussées&#x202f;; chaque camp en pioche trois.</translation>
+        <translation>On ne retourne que les tuiles des deux bâtiments de l’élection. Chaque camp compte chez lui ses voix, moins les contres adverses que ses contres de contre n’ont pas annulés&#x202f;; jamais moins de zéro. Le plus grand total gagne le représentant. À égalité, même 0&#xa0;à&#xa0;0, l’élection est nulle et met fin à une série de victoires. Les tuiles vues sont défaussées&#x202f;; chaque camp en pioche trois.</translation>
     </message>
     <message>
         <source>The end</source>
-        <translation>La fin de la partie</translation>
+        <translation>La fin</translation>
     </message>
     <message>
         <source>The last draw follows the seventh election; a full game leaves each side three tiles. If both have the same number of representatives, the higher total on these tiles wins. If that is equal too, the game is drawn.</source>
@@ -2236,16 +2256,8 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
         <translation>Stratège</translation>
     </message>
     <message>
-        <source>Settings can’t be saved and will be lost when you quit.</source>
-        <translation>Les réglages ne peuvent pas être enregistrés et seront perdus quand vous quitterez.</translation>
-    </message>
-    <message>
         <source>The settings file was damaged. Please check your settings.</source>
         <translation>Le fichier des réglages était endommagé. Vérifiez vos réglages.</translation>
-    </message>
-    <message>
-        <source>Something went wrong (%1). Your game is saved.</source>
-        <translation>Une erreur s’est produite (%1). Votre partie est enregistrée.</translation>
     </message>
     <message>
         <source>Something went wrong (%1). Your game could not be saved: save it elsewhere.</source>
@@ -2254,6 +2266,18 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
     <message>
         <source>The computer failed, so a simpler player placed the tile. It will step in again if needed.</source>
         <translation>L’ordinateur a eu une défaillance&#xa0;: un adversaire plus simple a posé la tuile, et le refera s’il le faut.</translation>
+    </message>
+    <message>
+        <source>Import one of them alone to see why.</source>
+        <translation>Importez-en un seul pour savoir pourquoi.</translation>
+    </message>
+    <message>
+        <source>No games were found there: choose files that end in .tyrus or .zip.</source>
+        <translation>Aucune partie n’a été trouvée&#xa0;: choisissez des fichiers en .tyrus ou .zip.</translation>
+    </message>
+    <message>
+        <source>There is no game on the clipboard: copy its text first.</source>
+        <translation>Le presse-papiers ne contient aucune partie&#xa0;: copiez d’abord son texte.</translation>
     </message>
     <message>
         <source>%1 vs. %2, %3: election&#xa0;%4</source>
@@ -2274,10 +2298,6 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
     <message>
         <source>Resume against %1: election&#xa0;%2, you trail %3&#xa0;to&#xa0;%4</source>
         <translation>Reprendre contre %1&#xa0;: élection&#xa0;%2, vous perdez %3&#xa0;à&#xa0;%4</translation>
-    </message>
-    <message>
-        <source>The disk is not responding: this game is not saved yet.</source>
-        <translation>Le disque ne répond pas&#xa0;: cette partie n’est pas encore enregistrée.</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
@@ -2368,52 +2388,52 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
         <translation>Représentants&#xa0;: Beige %1, Marron %2.</translation>
     </message>
     <message>
-        <source>You place a tile in your citadel.</source>
-        <translation>Vous posez une tuile dans votre citadelle.</translation>
+        <source>You place %1 in your citadel.</source>
+        <translation>Vous posez %1 dans votre citadelle.</translation>
     </message>
     <message>
-        <source>You place a tile in your market.</source>
-        <translation>Vous posez une tuile dans votre marché.</translation>
+        <source>You place %1 in your market.</source>
+        <translation>Vous posez %1 dans votre marché.</translation>
     </message>
     <message>
-        <source>You place a tile in your temple.</source>
-        <translation>Vous posez une tuile dans votre temple.</translation>
+        <source>You place %1 in your temple.</source>
+        <translation>Vous posez %1 dans votre temple.</translation>
     </message>
     <message>
-        <source>You place a tile in the enemy citadel.</source>
-        <translation>Vous posez une tuile dans la citadelle adverse.</translation>
+        <source>You place %1 in the enemy citadel.</source>
+        <translation>Vous posez %1 dans la citadelle adverse.</translation>
     </message>
     <message>
-        <source>You place a tile in the enemy market.</source>
-        <translation>Vous posez une tuile dans le marché adverse.</translation>
+        <source>You place %1 in the enemy market.</source>
+        <translation>Vous posez %1 dans le marché adverse.</translation>
     </message>
     <message>
-        <source>You place a tile in the enemy temple.</source>
-        <translation>Vous posez une tuile dans le temple adverse.</translation>
+        <source>You place %1 in the enemy temple.</source>
+        <translation>Vous posez %1 dans le temple adverse.</translation>
     </message>
     <message>
-        <source>%1 places a tile in your citadel.</source>
-        <translation>%1 pose une tuile dans votre citadelle.</translation>
+        <source>%1 places %2 in your citadel.</source>
+        <translation>%1 pose %2 dans votre citadelle.</translation>
     </message>
     <message>
-        <source>%1 places a tile in your market.</source>
-        <translation>%1 pose une tuile dans votre marché.</translation>
+        <source>%1 places %2 in your market.</source>
+        <translation>%1 pose %2 dans votre marché.</translation>
     </message>
     <message>
-        <source>%1 places a tile in your temple.</source>
-        <translation>%1 pose une tuile dans votre temple.</translation>
+        <source>%1 places %2 in your temple.</source>
+        <translation>%1 pose %2 dans votre temple.</translation>
     </message>
     <message>
-        <source>%1 places a tile at home, in the citadel.</source>
-        <translation>%1 pose une tuile dans sa propre citadelle.</translation>
+        <source>%1 places %2 at home, in the citadel.</source>
+        <translation>%1 pose %2 dans sa propre citadelle.</translation>
     </message>
     <message>
-        <source>%1 places a tile at home, in the market.</source>
-        <translation>%1 pose une tuile dans son propre marché.</translation>
+        <source>%1 places %2 at home, in the market.</source>
+        <translation>%1 pose %2 dans son propre marché.</translation>
     </message>
     <message>
-        <source>%1 places a tile at home, in the temple.</source>
-        <translation>%1 pose une tuile dans son propre temple.</translation>
+        <source>%1 places %2 at home, in the temple.</source>
+        <translation>%1 pose %2 dans son propre temple.</translation>
     </message>
     <message>
         <source>You win the game: three elections in a row.</source>
@@ -2482,10 +2502,6 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
         <translation>Toutes les tuiles cachées sont retournées.</translation>
     </message>
     <message>
-        <source>The deal is sealed: see “Check the deal” in the Game menu.</source>
-        <translation>La donne est scellée&#xa0;: voir «&#xa0;Vérifier la donne&#xa0;», menu Partie.</translation>
-    </message>
-    <message>
         <source>%1’s hidden tile, in %2</source>
         <translation>%2&#xa0;: tuile cachée de %1</translation>
     </message>
@@ -2508,10 +2524,6 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
     <message>
         <source>%2, in %1’s hand</source>
         <translation>%2, dans la main de %1</translation>
-    </message>
-    <message>
-        <source>counts for nothing</source>
-        <translation>ne compte pas</translation>
     </message>
     <message>
         <source>in this election</source>
@@ -2540,6 +2552,10 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
     <message>
         <source>no election left</source>
         <translation>aucune élection à venir</translation>
+    </message>
+    <message>
+        <source>does not count</source>
+        <translation>ne compte pas</translation>
     </message>
     <message>
         <source>Election&#xa0;%1: not yet known</source>
@@ -2877,30 +2893,6 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
         <translation>Temple marron</translation>
     </message>
     <message>
-        <source>%1 places a tile in Ivory’s citadel.</source>
-        <translation>%1 pose une tuile dans la citadelle beige.</translation>
-    </message>
-    <message>
-        <source>%1 places a tile in Ivory’s market.</source>
-        <translation>%1 pose une tuile dans le marché beige.</translation>
-    </message>
-    <message>
-        <source>%1 places a tile in Ivory’s temple.</source>
-        <translation>%1 pose une tuile dans le temple beige.</translation>
-    </message>
-    <message>
-        <source>%1 places a tile in Brown’s citadel.</source>
-        <translation>%1 pose une tuile dans la citadelle marron.</translation>
-    </message>
-    <message>
-        <source>%1 places a tile in Brown’s market.</source>
-        <translation>%1 pose une tuile dans le marché marron.</translation>
-    </message>
-    <message>
-        <source>%1 places a tile in Brown’s temple.</source>
-        <translation>%1 pose une tuile dans le temple marron.</translation>
-    </message>
-    <message>
         <source>votes</source>
         <translation>voix</translation>
     </message>
@@ -3078,6 +3070,34 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
         <translation>%1 gagne la partie grâce à ses trois dernières tuiles.</translation>
     </message>
     <message>
+        <source>%1 places %2 in Ivory’s citadel.</source>
+        <translation>%1 pose %2 dans la citadelle beige.</translation>
+    </message>
+    <message>
+        <source>%1 places %2 in Ivory’s market.</source>
+        <translation>%1 pose %2 dans le marché beige.</translation>
+    </message>
+    <message>
+        <source>%1 places %2 in Ivory’s temple.</source>
+        <translation>%1 pose %2 dans le temple beige.</translation>
+    </message>
+    <message>
+        <source>%1 places %2 in Brown’s citadel.</source>
+        <translation>%1 pose %2 dans la citadelle marron.</translation>
+    </message>
+    <message>
+        <source>%1 places %2 in Brown’s market.</source>
+        <translation>%1 pose %2 dans le marché marron.</translation>
+    </message>
+    <message>
+        <source>%1 places %2 in Brown’s temple.</source>
+        <translation>%1 pose %2 dans le temple marron.</translation>
+    </message>
+    <message>
+        <source>a tile</source>
+        <translation>une tuile</translation>
+    </message>
+    <message>
         <source>The game is drawn, even on the last three tiles.</source>
         <translation>Partie nulle, même au total des trois dernières tuiles.</translation>
     </message>
@@ -3250,32 +3270,56 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
         <translation>%1 ne peut pas contenir autant de parties&#xa0;: exportez-en moins à la fois.</translation>
     </message>
     <message>
-        <source>There is no file %1.</source>
-        <translation>Le fichier %1 n’existe pas.</translation>
+        <source>%1 is damaged, or too large to be an archive of games. Get it again, or choose another file.</source>
+        <translation>%1 est endommagé ou trop volumineux pour une archive de parties. Récupérez-le, ou choisissez un autre fichier.</translation>
     </message>
     <message>
-        <source>You don’t have permission to open or save %1.</source>
-        <translation>Vous n’avez pas la permission d’ouvrir ou d’enregistrer %1.</translation>
+        <source>Try another one.</source>
+        <translation>Essayez-en une autre.</translation>
     </message>
     <message>
-        <source>%1 is not a file.</source>
-        <translation>%1 n’est pas un fichier.</translation>
+        <source>Correct that line, or open another copy.</source>
+        <translation>Corrigez cette ligne, ou ouvrez-en une autre copie.</translation>
     </message>
     <message>
-        <source>%1 could not be saved: the disk is full.</source>
-        <translation>Impossible d’enregistrer %1&#xa0;: le disque est plein.</translation>
+        <source>This game is open at the table, here or in another window. Play on there, or leave it there first.</source>
+        <translation>Cette partie est à table, ici ou dans une autre fenêtre. Poursuivez-la là, ou quittez-la d’abord.</translation>
     </message>
     <message>
-        <source>%1 is too large to be a saved game.</source>
-        <translation>%1 dépasse la taille d’une partie enregistrée.</translation>
+        <source>Settings can’t be saved and will be lost when you quit. Free some space, or check the permissions of the settings folder.</source>
+        <translation>Les réglages ne peuvent pas être enregistrés et seront perdus quand vous quitterez. Libérez de l’espace, ou vérifiez les droits d’accès de leur dossier.</translation>
     </message>
     <message>
-        <source>This game is being played, here or in another window.</source>
-        <translation>Cette partie se joue en ce moment, ici ou dans une autre fenêtre.</translation>
+        <source>There is no file %1: check its name, or choose another.</source>
+        <translation>Le fichier %1 n’existe pas&#xa0;: vérifiez son nom, ou choisissez-en un autre.</translation>
     </message>
     <message>
-        <source>%1 can’t be opened or saved (%2).</source>
-        <translation>Impossible d’ouvrir ou d’enregistrer %1 (%2).</translation>
+        <source>You don’t have permission to open or save %1: change its permissions, or choose another folder.</source>
+        <translation>Vous n’avez pas la permission d’ouvrir ou d’enregistrer %1&#xa0;: changez ses droits d’accès, ou choisissez un autre dossier.</translation>
+    </message>
+    <message>
+        <source>%1 is not a file: choose a saved game.</source>
+        <translation>%1 n’est pas un fichier&#xa0;: choisissez une partie enregistrée.</translation>
+    </message>
+    <message>
+        <source>The disk is full: %1 could not be saved. Free some space, or save it elsewhere.</source>
+        <translation>Le disque est plein&#xa0;: impossible d’enregistrer %1. Libérez de l’espace, ou enregistrez ailleurs.</translation>
+    </message>
+    <message>
+        <source>%1 is too large to be a saved game: choose another file.</source>
+        <translation>%1 dépasse la taille d’une partie enregistrée&#xa0;: choisissez un autre fichier.</translation>
+    </message>
+    <message>
+        <source>%1 can’t be opened or saved (%2): try again, or choose another folder.</source>
+        <translation>Impossible d’ouvrir ou d’enregistrer %1 (%2)&#xa0;: réessayez, ou choisissez un autre dossier.</translation>
+    </message>
+    <message>
+        <source>The disk is not responding: this game is not saved yet. Wait, or save it elsewhere.</source>
+        <translation>Le disque ne répond pas&#xa0;: cette partie n’est pas encore enregistrée. Attendez, ou enregistrez-la ailleurs.</translation>
+    </message>
+    <message>
+        <source>Something went wrong (%1). Your game is saved: play on, or restart Tyrus.</source>
+        <translation>Une erreur s’est produite (%1). Votre partie est enregistrée&#xa0;: continuez, ou relancez Tyrus.</translation>
     </message>
     <message>
         <source>Choose a file on this computer.</source>
@@ -3409,14 +3453,6 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
         <translation>Bâtiment choisi&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Here a tile that was placed stays.</source>
-        <translation>Ici, une tuile posée reste en place.</translation>
-    </message>
-    <message>
-        <source>A tile that was placed stays. The settings can give you time to undo.</source>
-        <translation>Une tuile posée reste en place. Les réglages peuvent vous laisser le temps d’annuler.</translation>
-    </message>
-    <message>
         <source>There is nothing to undo.</source>
         <translation>Il n’y a rien à annuler.</translation>
     </message>
@@ -3457,10 +3493,6 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
         <translation>%1, vos tuiles sont encore cachées. Montrez-les quand personne d’autre ne regarde.</translation>
     </message>
     <message>
-        <source>A study: it counts for nothing.</source>
-        <translation>Une étude&#xa0;: elle ne compte pas.</translation>
-    </message>
-    <message>
         <source>Good game!</source>
         <translation>Belle partie&#x202f;!</translation>
     </message>
@@ -3481,12 +3513,28 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
         <translation>Sceau conforme&#xa0;: c’est bien la donne scellée au début.</translation>
     </message>
     <message>
+        <source>A placed tile is final here.</source>
+        <translation>Ici, une pose est définitive.</translation>
+    </message>
+    <message>
+        <source>A placed tile is final. The settings can give you time to undo.</source>
+        <translation>Une pose est définitive. Les réglages peuvent vous laisser le temps d’annuler.</translation>
+    </message>
+    <message>
+        <source>This is a study: it does not change your results.</source>
+        <translation>Ceci est une étude&#xa0;: elle ne change pas vos résultats.</translation>
+    </message>
+    <message>
         <source>No match: this is not the deal that was sealed.</source>
         <translation>Sceau non conforme&#xa0;: ce n’est pas la donne scellée.</translation>
     </message>
     <message>
         <source>A seal has 64&#xa0;digits, from 0 to&#xa0;9 and from a to&#xa0;f.</source>
         <translation>Un sceau a 64&#xa0;chiffres, de 0 à&#xa0;9 et de a à&#xa0;f.</translation>
+    </message>
+    <message>
+        <source>A study: your results are unchanged.</source>
+        <translation>Une étude&#xa0;: vos résultats ne changent pas.</translation>
     </message>
     <message>
         <source>share of bluffs</source>
@@ -3511,10 +3559,6 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
     <message>
         <source>a program that thinks ahead and was trained to beat %1</source>
         <translation>un programme qui anticipe, entraîné à battre %1</translation>
-    </message>
-    <message>
-        <source>a program that thinks ahead and may ask how %1 would play any hand</source>
-        <translation>un programme qui anticipe et peut demander comment %1 jouerait n’importe quelle main</translation>
     </message>
     <message>
         <source>a player who only ever votes at home</source>
@@ -3645,16 +3689,8 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
         <translation>Vous avez rompu une série de deux victoires à l’élection&#xa0;%2, %3&#xa0;à&#xa0;%4.</translation>
     </message>
     <message>
-        <source>Your best bluff, in election&#xa0;%2: %4&#xa0;points spent against you, %3 by you.</source>
-        <translation>Votre plus beau bluff, à l’élection&#xa0;%2&#xa0;: %4&#xa0;points dépensés contre vous, %3 par vous.</translation>
-    </message>
-    <message>
-        <source>A tile of yours from election&#xa0;%3 did not count until election&#xa0;%2.</source>
-        <translation>Une de vos tuiles de l’élection&#xa0;%3 n’a compté qu’à l’élection&#xa0;%2.</translation>
-    </message>
-    <message>
-        <source>You gave election&#xa0;%2 away cheaply: %3, against your opponent’s %4&#xa0;points.</source>
-        <translation>Vous avez cédé l’élection&#xa0;%2 à peu de frais&#xa0;: %3 face aux %4&#xa0;points de l’adversaire.</translation>
+        <source>You did not show a single bluff.</source>
+        <translation>Aucune de vos tuiles dévoilées n’était un bluff.</translation>
     </message>
     <message>
         <source>%1 broke your run with one tile: %3, in election&#xa0;%2.</source>
@@ -3665,16 +3701,12 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
         <translation>%1 a rompu votre série de deux victoires à l’élection&#xa0;%2, %3&#xa0;à&#xa0;%4.</translation>
     </message>
     <message>
-        <source>%1 bluffed best in election&#xa0;%2: %4&#xa0;points of yours against %3.</source>
-        <translation>%1 a réussi son plus beau bluff à l’élection&#xa0;%2&#xa0;: %4&#xa0;de vos points face à %3 des siens.</translation>
+        <source>%1’s tile from election&#xa0;%3 did not count until election&#xa0;%2.</source>
+        <translation>%1 avait posé à l’élection&#xa0;%3 une tuile qui n’a compté qu’à l’élection&#xa0;%2.</translation>
     </message>
     <message>
-        <source>%1 had a tile from election&#xa0;%3 that did not count until election&#xa0;%2.</source>
-        <translation>%1 avait depuis l’élection&#xa0;%3 une tuile qui n’a compté qu’à l’élection&#xa0;%2.</translation>
-    </message>
-    <message>
-        <source>%1 gave election&#xa0;%2 away cheaply: %3, against %4&#xa0;points of yours.</source>
-        <translation>%1 vous a laissé l’élection&#xa0;%2 à peu de frais&#xa0;: %3 face à vos %4&#xa0;points.</translation>
+        <source>%1 did not show a single bluff.</source>
+        <translation>%1 n’a dévoilé aucun bluff.</translation>
     </message>
     <message>
         <source>%1 broke a run of two wins with one tile: %3, in election&#xa0;%2.</source>
@@ -3683,14 +3715,6 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
     <message>
         <source>%1 broke a run of two wins in election&#xa0;%2, %3&#xa0;to&#xa0;%4.</source>
         <translation>%1 a rompu une série de deux victoires à l’élection&#xa0;%2, %3&#xa0;à&#xa0;%4.</translation>
-    </message>
-    <message>
-        <source>%1 bluffed best in election&#xa0;%2: %4&#xa0;points of the opponent’s against %3.</source>
-        <translation>%1 a réussi le plus beau bluff à l’élection&#xa0;%2&#xa0;: %4&#xa0;points de l’adversaire face à %3 des siens.</translation>
-    </message>
-    <message>
-        <source>%1 gave election&#xa0;%2 away cheaply: %3, against %4&#xa0;points of the opponent’s.</source>
-        <translation>%1 a cédé l’élection&#xa0;%2 à peu de frais&#xa0;: %3 face aux %4&#xa0;points de l’adversaire.</translation>
     </message>
     <message>
         <source>You led %3&#xa0;to&#xa0;%4 after election&#xa0;%2.</source>
@@ -3745,16 +3769,8 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
         <translation>Vous avez remporté l’élection&#xa0;%2, %3&#xa0;à&#xa0;%4.</translation>
     </message>
     <message>
-        <source>%3 of your tiles in election&#xa0;%2 were pure bluff.</source>
-        <translation>%3 de vos tuiles de l’élection&#xa0;%2 n’étaient que du bluff.</translation>
-    </message>
-    <message>
         <source>Your bluff in election&#xa0;%2 drew a counter of&#xa0;%3, which countered nothing.</source>
         <translation>Votre bluff de l’élection&#xa0;%2 a attiré un contre de contre de&#xa0;%3, en pure perte.</translation>
-    </message>
-    <message>
-        <source>You staked a tile of&#xa0;%3 on a mere bluff in election&#xa0;%2.</source>
-        <translation>Vous avez misé une tuile de&#xa0;%3 sur un simple bluff à l’élection&#xa0;%2.</translation>
     </message>
     <message>
         <source>You had %3&#xa0;votes in election&#xa0;%2, and exactly %3 were blocked.</source>
@@ -3765,8 +3781,24 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
         <translation>À l’élection&#xa0;%2, vous avez attiré un contre de&#xa0;%3 dans un bâtiment sans une seule voix.</translation>
     </message>
     <message>
-        <source>You never showed a bluff.</source>
-        <translation>Aucune de vos tuiles dévoilées n’était un bluff.</translation>
+        <source>You bluffed with %3&#xa0;tiles in election&#xa0;%2.</source>
+        <translation>Vous avez bluffé avec %3&#xa0;tuiles à l’élection&#xa0;%2.</translation>
+    </message>
+    <message>
+        <source>You bluffed with a tile of value&#xa0;%3 in election&#xa0;%2.</source>
+        <translation>Vous avez bluffé avec une tuile de valeur&#xa0;%3 à l’élection&#xa0;%2.</translation>
+    </message>
+    <message>
+        <source>Your best bluff, in election&#xa0;%2: your opponent spent %4&#xa0;points, you only %3.</source>
+        <translation>Votre plus beau bluff, à l’élection&#xa0;%2&#xa0;: %4&#xa0;points dépensés par l’adversaire, %3 par vous.</translation>
+    </message>
+    <message>
+        <source>A tile you placed in election&#xa0;%3 did not count until election&#xa0;%2.</source>
+        <translation>Une tuile que vous aviez posée à l’élection&#xa0;%3 n’a compté qu’à l’élection&#xa0;%2.</translation>
+    </message>
+    <message>
+        <source>You conceded election&#xa0;%2, spending %3&#xa0;points to your opponent’s %4.</source>
+        <translation>Vous avez cédé l’élection&#xa0;%2&#xa0;: %3&#xa0;points dépensés par vous, %4 par l’adversaire.</translation>
     </message>
     <message>
         <source>%1 needed three elections, no more.</source>
@@ -3885,16 +3917,32 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
         <translation>%1 a remporté l’élection&#xa0;%2, %3&#xa0;à&#xa0;%4.</translation>
     </message>
     <message>
-        <source>%1 had %3&#xa0;tiles in election&#xa0;%2 that were pure bluff.</source>
+        <source>%1 bluffed with %3&#xa0;tiles in election&#xa0;%2.</source>
         <translation>%1 a bluffé avec %3&#xa0;tuiles à l’élection&#xa0;%2.</translation>
+    </message>
+    <message>
+        <source>%1 bluffed with a tile of value&#xa0;%3 in election&#xa0;%2.</source>
+        <translation>%1 a bluffé avec une tuile de valeur&#xa0;%3 à l’élection&#xa0;%2.</translation>
+    </message>
+    <message>
+        <source>%1 bluffed best in election&#xa0;%2, spending %3&#xa0;points; you spent %4.</source>
+        <translation>%1 a réussi son plus beau bluff à l’élection&#xa0;%2 en dépensant %3&#xa0;points&#x202f;; vous, %4.</translation>
+    </message>
+    <message>
+        <source>%1 conceded election&#xa0;%2, spending %3&#xa0;points; you spent %4.</source>
+        <translation>%1 a cédé l’élection&#xa0;%2 en dépensant %3&#xa0;points&#x202f;; vous, %4.</translation>
+    </message>
+    <message>
+        <source>%1 bluffed best in election&#xa0;%2, spending %3&#xa0;points to the opponent’s %4.</source>
+        <translation>%1 a réussi le plus beau bluff à l’élection&#xa0;%2 en dépensant %3&#xa0;points&#x202f;; l’adversaire, %4.</translation>
+    </message>
+    <message>
+        <source>%1 conceded election&#xa0;%2, spending %3&#xa0;points to the opponent’s %4.</source>
+        <translation>%1 a cédé l’élection&#xa0;%2 en dépensant %3&#xa0;points&#x202f;; l’adversaire, %4.</translation>
     </message>
     <message>
         <source>%1 bluffed in election&#xa0;%2, and your counter of&#xa0;%3 countered nothing.</source>
         <translation>%1 a bluffé à l’élection&#xa0;%2, et votre contre de contre de&#xa0;%3 n’a servi à rien.</translation>
-    </message>
-    <message>
-        <source>%1 staked a tile of&#xa0;%3 on a mere bluff in election&#xa0;%2.</source>
-        <translation>%1 a misé une tuile de&#xa0;%3 sur un simple bluff à l’élection&#xa0;%2.</translation>
     </message>
     <message>
         <source>You blocked exactly the %3&#xa0;votes against you in election&#xa0;%2, not one too many.</source>
@@ -3903,10 +3951,6 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
     <message>
         <source>You played a block of&#xa0;%3 in election&#xa0;%2, and there was no vote to block.</source>
         <translation>À l’élection&#xa0;%2, vous avez joué un contre de&#xa0;%3 là où il n’y avait aucune voix.</translation>
-    </message>
-    <message>
-        <source>%1 never showed a bluff.</source>
-        <translation>%1 n’a dévoilé aucun bluff.</translation>
     </message>
     <message>
         <source>It all came down to the last three tiles: %1 had %3&#xa0;points to %4.</source>
@@ -3985,6 +4029,14 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
         <translation>L’un des cinq styles, tiré au sort à chaque partie. À vous de le deviner à la fin.</translation>
     </message>
     <message>
+        <source>Your games: %1&#xa0;won, %2&#xa0;lost, %3&#xa0;drawn.</source>
+        <translation>Victoires&#xa0;: %1&#x202f;; défaites&#xa0;: %2&#x202f;; nulles&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>Your games: %1&#xa0;won, %2&#xa0;lost.</source>
+        <translation>Victoires&#xa0;: %1&#x202f;; défaites&#xa0;: %2.</translation>
+    </message>
+    <message>
         <source>Bluffs with %1&#xa0;tiles in&#xa0;100 (%2: %3).</source>
         <translation>En bluff&#xa0;: %1&#xa0;tuiles sur&#xa0;100 (%2&#xa0;: %3).</translation>
     </message>
@@ -4007,10 +4059,6 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
     <message>
         <source>After a win she votes with her best, to make it three in a row.</source>
         <translation>Après une victoire, vote avec ses meilleures tuiles pour en gagner trois d’affilée.</translation>
-    </message>
-    <message>
-        <source>In the election after a win, brings %1&#xa0;votes a tile (%2: %3).</source>
-        <translation>À l’élection qui suit une victoire, apporte %1&#xa0;voix par tuile (%2&#xa0;: %3).</translation>
     </message>
     <message>
         <source>Beats %1 in six games out of ten.</source>
@@ -4057,8 +4105,16 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
         <translation>Pour vos premières parties.</translation>
     </message>
     <message>
+        <source>In the election after a win, each tile brings %1&#xa0;votes on average (%2: %3).</source>
+        <translation>À l’élection qui suit une victoire, chaque tuile apporte en moyenne %1&#xa0;voix (%2&#xa0;: %3).</translation>
+    </message>
+    <message>
         <source>Nearly always beats %1.</source>
         <translation>Bat presque toujours %1.</translation>
+    </message>
+    <message>
+        <source>a program that thinks ahead and knows how %1 would play any hand</source>
+        <translation>un programme qui anticipe et sait comment %1 jouerait n’importe quelle main</translation>
     </message>
     <message>
         <source>The strongest of the levels.</source>
@@ -4139,14 +4195,6 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
     <message>
         <source>The Stranger was %1, not %2.</source>
         <translation>L’Inconnu, c’était %1, pas %2.</translation>
-    </message>
-    <message>
-        <source>You have won %1, lost %2 and drawn %3.</source>
-        <translation>Victoires&#xa0;: %1&#x202f;; défaites&#xa0;: %2&#x202f;; nulles&#xa0;: %3.</translation>
-    </message>
-    <message>
-        <source>You have won %1 and lost %2.</source>
-        <translation>Victoires&#xa0;: %1&#x202f;; défaites&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Beats %1 in two games out of three.</source>
@@ -4884,10 +4932,6 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
         </translation>
     </message>
     <message>
-        <source>%1 is damaged, or too large to be an archive of games.</source>
-        <translation>%1 est endommagé ou trop volumineux pour une archive de parties.</translation>
-    </message>
-    <message>
         <source>in progress</source>
         <translation>en cours</translation>
     </message>
@@ -4947,10 +4991,6 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
             <numerusform>%n&#xa0;parties exportées vers %1.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>No games were found there.</source>
-        <translation>Aucune partie n’a été trouvée.</translation>
-    </message>
     <message numerus="yes">
         <source>%n game(s) imported.</source>
         <translation>
@@ -4959,10 +4999,10 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) already in the library.</source>
+        <source>%n game(s) were already in the library.</source>
         <translation>
-            <numerusform>%n&#xa0;partie déjà dans la bibliothèque.</numerusform>
-            <numerusform>%n&#xa0;parties déjà dans la bibliothèque.</numerusform>
+            <numerusform>%n&#xa0;partie était déjà dans la bibliothèque.</numerusform>
+            <numerusform>%n&#xa0;parties étaient déjà dans la bibliothèque.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4971,10 +5011,6 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
             <numerusform>%n&#xa0;fichier n’a pas pu être lu.</numerusform>
             <numerusform>%n&#xa0;fichiers n’ont pas pu être lus.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>There is no game on the clipboard.</source>
-        <translation>Le presse-papiers ne contient aucune partie.</translation>
     </message>
     <message>
         <source>This game is not in your library: “Add to library” puts it there.</source>
@@ -5025,8 +5061,8 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
         <translation>Sa carte est retournée au début de l’élection.</translation>
     </message>
     <message>
-        <source>It counts for nobody and ends any run of wins.</source>
-        <translation>Elle ne compte pour personne et interrompt toute série de victoires.</translation>
+        <source>Nobody wins it, and it ends any run of wins.</source>
+        <translation>Personne ne la gagne, et elle interrompt toute série de victoires.</translation>
     </message>
     <message>
         <source>It counts for %1. Three wins in a row or five representatives win the game.</source>
@@ -5081,10 +5117,6 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
         <translation>Élection&#xa0;%1&#xa0;: %2 pose sa tuile&#xa0;%3 sur&#xa0;%4.</translation>
     </message>
     <message>
-        <source>This is a study: it counts for nothing.</source>
-        <translation>Ceci est une étude&#xa0;: elle ne compte pas.</translation>
-    </message>
-    <message>
         <source>It looked like a vote: in election&#xa0;%1 it was a counter.</source>
         <translation>Elle passait pour une voix&#xa0;: à l’élection&#xa0;%1, c’était un contre de contre.</translation>
     </message>
@@ -5097,16 +5129,8 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
         <translation>Elle passait pour un contre&#xa0;: à l’élection&#xa0;%1, c’était un bluff.</translation>
     </message>
     <message>
-        <source>%1 Its face: %2.</source>
-        <translation>%1 Sa face&#xa0;: %2.</translation>
-    </message>
-    <message>
         <source>The deal</source>
         <translation>La donne</translation>
-    </message>
-    <message>
-        <source>Election&#xa0;%1, moment&#xa0;%2</source>
-        <translation>Élection&#xa0;%1, moment&#xa0;%2</translation>
     </message>
     <message>
         <source>All tiles are face up.</source>
@@ -5124,13 +5148,6 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
         <source>Tiles of past elections stay face down until the end: remembering is part of the game.</source>
         <translation>Les tuiles des élections passées restent cachées jusqu’à la fin&#xa0;: s’en souvenir fait partie du jeu.</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 hid it well: %n tile(s) were not what they seemed.</source>
-        <translation>
-            <numerusform>%1 cachait son jeu&#xa0;: une tuile trompeuse.</numerusform>
-            <numerusform>%1 cachait son jeu&#xa0;: %n&#xa0;tuiles trompeuses.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Through the eyes of %1: the computer saw only this.</source>
         <translation>Vu par %1&#xa0;: l’ordinateur ne voyait que cela.</translation>
@@ -5138,6 +5155,26 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
     <message>
         <source>Through the eyes of %1, who saw only this.</source>
         <translation>Vu par %1, qui ne voyait que cela.</translation>
+    </message>
+    <message>
+        <source>Election&#xa0;%1: the card</source>
+        <translation>Élection&#xa0;%1&#xa0;: la carte</translation>
+    </message>
+    <message>
+        <source>Election&#xa0;%1: tile&#xa0;%2 of&#xa0;%3</source>
+        <translation>Élection&#xa0;%1&#xa0;: tuile&#xa0;%2 sur&#xa0;%3</translation>
+    </message>
+    <message>
+        <source>Election&#xa0;%1: the tally</source>
+        <translation>Élection&#xa0;%1&#xa0;: le dépouillement</translation>
+    </message>
+    <message>
+        <source>Election&#xa0;%1: the draw</source>
+        <translation>Élection&#xa0;%1&#xa0;: la pioche</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>La fin</translation>
     </message>
     <message>
         <source>Through the eyes of %1: all tiles are face up now.</source>
@@ -5154,6 +5191,13 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
     <message>
         <source>%1’s tile, placed in election&#xa0;%2: %3</source>
         <translation>Tuile de %1 posée à l’élection&#xa0;%2&#xa0;: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 misled you with %n tile(s).</source>
+        <translation>
+            <numerusform>%1 cachait son jeu&#xa0;: une tuile trompeuse.</numerusform>
+            <numerusform>%1 cachait son jeu&#xa0;: %n&#xa0;tuiles trompeuses.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Tiles that were not what they seemed: Ivory&#xa0;%1, Brown&#xa0;%2.</source>

@@ -19,6 +19,7 @@ WIDE, HIGH = 1280, 800
 SEA, FAR, QUAY, CANAL, NEAR, RACK = 172.0, 200.0, 300.0, 318.0, 420.0, 656.0
 VANISH = (560.0, 120.0)
 SUN = (44.0, 152.0)
+STEPS = 12
 Pair = tuple[str, str]
 Tint = tuple[str, float]
 
@@ -29,9 +30,11 @@ class Hour:
 
     sky: tuple[str, str, str, str]
     sun: Tint
+    haze: str
     disc: Pair
     cloud: tuple[Tint, Tint]
     stars: float
+    gulls: Tint
     hills: tuple[str, str, str]
     sea: Pair
     wall: tuple[str, str, str]
@@ -47,6 +50,7 @@ class Hour:
     leaf: tuple[str, str, str]
     bark: Pair
     lamp: Tint
+    rake: Tint
     pool: Tint
     veil: Tint
     line: str
@@ -55,16 +59,18 @@ class Hour:
 DAY = Hour(
     sky=("#3f86c6", "#7fb7e0", "#bfdce4", "#fbe6b4"),
     sun=("#fff0bf", 0.95),
+    haze="#fff0bf",
     disc=("#fffdf0", "#ffeeb0"),
     cloud=(("#ffffff", 0.92), ("#f3cfae", 0.8)),
     stars=0.0,
+    gulls=("#ffffff", 0.95),
     hills=("#9dbfc6", "#7ba596", "#5f8f78"),
     sea=("#4f9fb4", "#8fcbd0"),
     wall=("#f4e7cb", "#d9c4a0", "#9c8468"),
-    far=("#75828f", "#737f8c"),
-    near=("#737f8c", "#727e8b"),
-    joint=("#4c5663", 0.5),
-    stones=(("#7d7f86", 0.5), ("#6c8194", 0.55)),
+    far=("#607f93", "#5e7f98"),
+    near=("#5d7d96", "#5a7d9c"),
+    joint=("#3d4f66", 0.5),
+    stones=(("#7d7788", 0.5), ("#4a828f", 0.55)),
     wood=("#b98a56", "#855a34", "#4c2f1c"),
     water=("#1f6d7c", "#3596a0", "#5bb8b4"),
     wave=("#dff6f0", 0.55),
@@ -73,16 +79,19 @@ DAY = Hour(
     leaf=("#7fb061", "#4f8a4a", "#2f6240"),
     bark=("#9a7148", "#5f4228"),
     lamp=("#fff0b8", 0.0),
-    pool=("#b8752b", 0.92),
-    veil=("#797978", 0.9),
+    rake=("#9a714d", 0.4),
+    pool=("#c66600", 0.74),
+    veil=("#86766b", 0.74),
     line="#2b1a2e",
 )
 DUSK = Hour(
     sky=("#1b1440", "#4a2a6d", "#b04a70", "#ffb45e"),
     sun=("#ffcf7a", 0.95),
+    haze="#ff8458",
     disc=("#fff0c0", "#ffb856"),
     cloud=(("#7d3f78", 0.75), ("#ff9a5c", 0.75)),
     stars=0.8,
+    gulls=("#2a1640", 0.55),
     hills=("#7a3f72", "#57305f", "#3c2450"),
     sea=("#6b3a68", "#e08a5c"),
     wall=("#c98a6c", "#8a5868", "#4a3050"),
@@ -98,11 +107,17 @@ DUSK = Hour(
     leaf=("#5c7a4e", "#365848", "#1f3638"),
     bark=("#7a5240", "#3f2a2c"),
     lamp=("#ffd27a", 1.0),
-    pool=("#b5722e", 0.94),
-    veil=("#2f2c3f", 0.72),
+    rake=("#b0684e", 0.3),
+    pool=("#ca7e0e", 0.74),
+    veil=("#2c2b3e", 0.7),
     line="#1d1024",
 )
 HOURS = {"light": DAY, "dark": DUSK}
+
+
+def alpha(value: float) -> str:
+    """Return an opacity as text."""
+    return f"{value:.3g}"
 
 
 def sky(hour: Hour) -> tuple[list[str], list[str]]:
@@ -115,9 +130,9 @@ def sky(hour: Hour) -> tuple[list[str], list[str]]:
             SUN,
             760,
             (0, *hour.sun),
-            (0.3, hour.sun[0], hour.sun[1] * 0.42),
-            (1, hour.sun[0], 0),
-            squash=0.34,
+            (0.24, hour.haze, hour.sun[1] * 0.5),
+            (1, hour.haze, 0),
+            squash=0.3,
         ),
         radial("disc", SUN, 34, (0.35, hour.disc[0]), (0.8, hour.disc[1]), (1, hour.disc[1], 0)),
         linear("cloud", (0, 20), (0, 150), (0, *hour.cloud[0]), (1, *hour.cloud[1])),
@@ -127,14 +142,18 @@ def sky(hour: Hour) -> tuple[list[str], list[str]]:
     for _ in range(70 if hour.stars else 0):
         x, y, size = rng.uniform(0, WIDE), rng.uniform(4, 96), rng.choice((1, 1.4, 2))
         dots += f"M{num(x)} {num(y)}h{size}v{size}h-{size}Z"
-    stars = [path(dots, fill="#ffeecb", fill_opacity=num(hour.stars))] if dots else []
+    stars = [path(dots, fill="#ffeecb", fill_opacity=alpha(hour.stars))] if dots else []
     return defs, [
         rect(0, 0, WIDE, FAR + 8, fill="url(#sky)"),
         *stars,
         rect(0, 0, WIDE, FAR + 8, fill="url(#sun)"),
         path(clouds(), fill="url(#cloud)"),
+        path(GULLS, fill=hour.gulls[0], fill_opacity=alpha(hour.gulls[1])),
         ellipse(*SUN, 34, 34, fill="url(#disc)"),
     ]
+
+
+GULLS = "M452 60q7 -6 11 1q5 -7 12 -2q-7 -1 -11 6q-5 -7 -12 -5ZM478 74q5 -4 8 1q4 -5 9 -1q-5 0 -8 5q-4 -5 -9 -5ZM838 52q6 -5 9 1q4 -6 10 -2q-6 0 -9 6q-4 -6 -10 -5ZM1236 92q5 -4 8 1q4 -5 9 -1q-5 0 -8 5q-4 -5 -9 -5Z"
 
 
 def clouds() -> str:
@@ -270,9 +289,9 @@ def bank(
     lines, warm, cool = joints(top, foot, *shape)
     return [
         rect(0, top, WIDE, foot - top, fill=f"url(#{name})"),
-        path(warm, fill=hour.stones[0][0], fill_opacity=num(hour.stones[0][1])),
-        path(cool, fill=hour.stones[1][0], fill_opacity=num(hour.stones[1][1])),
-        path(lines, fill=hour.joint[0], fill_opacity=num(hour.joint[1])),
+        path(warm, fill=hour.stones[0][0], fill_opacity=alpha(hour.stones[0][1])),
+        path(cool, fill=hour.stones[1][0], fill_opacity=alpha(hour.stones[1][1])),
+        path(lines, fill=hour.joint[0], fill_opacity=alpha(hour.joint[1])),
     ]
 
 
@@ -385,25 +404,90 @@ def groves(hour: Hour) -> tuple[list[str], list[str], list[str]]:
     ]
     one, two = GAPS
     far = [
-        *palm(one - 24, 214, 0.72),
-        *palm(one + 22, 218, 0.58),
-        *cypress(two - 22, 214, 0.72),
-        *cypress(two - 4, 218, 0.84),
-        *cypress(two + 18, 215, 0.66),
+        *palm(one - 34, 215, 0.74),
+        *palm(one - 4, 218, 0.56),
+        *cypress(two - 30, 214, 0.72),
+        *cypress(two - 13, 218, 0.86),
+        *cypress(two + 4, 215, 0.62),
     ]
     near = [
-        *cypress(one - 24, 545, 1.1),
-        *cypress(one + 26, 548, 0.95),
+        *cypress(one - 17, 545, 1.08),
+        *cypress(one + 22, 548, 0.95),
         *palm(two + 14, 545, 1.15),
         *palm(two - 24, 549, 0.86),
     ]
-    near += [*lamp(hour, one, 552, 0.9), *lamp(hour, two, 556, 0.9)]
+    near += [*lamp(hour, one + 3, 553, 0.9), *lamp(hour, two, 556, 0.9)]
     if hour.lamp[1]:
         for i, x in enumerate(GAPS):
             shine, spot = halo(hour, x, 496 + 4 * i, 84, f"halo{i}")
             defs.append(shine)
             near.append(spot)
     return defs, far, near
+
+
+def lighthouse(hour: Hour) -> tuple[list[str], list[str]]:
+    """Return the gradient and the shapes of the lighthouse on its rock, beyond the right gap."""
+    light, mid, dark = hour.wall
+    x, foot = 886.0, 184.0
+    tiers = "M-15 0L-12 -34H12L15 0ZM-10 -34L-8 -60H8L10 -34ZM-6 -60V-72H6V-60ZM-8 -72L0 -84L8 -72Z"
+    shade = "M4 0L3 -34H12L15 0ZM3 -34L2 -60H8L10 -34ZM2 -60V-72H6V-60ZM1 -72L0 -84L8 -72Z"
+    ledges = "M-14 -36H14V-32H-14ZM-10 -62H10V-58.500H-10Z"
+    place = f"translate({num(x)} {num(foot)})"
+    body = [
+        path(
+            f"M{num(x - 40)} {num(foot + 4)}Q{num(x - 22)} {num(foot - 8)} {num(x)} {num(foot - 4)}T{num(x + 44)} {num(foot + 4)}Z",
+            fill=hour.hills[2],
+        ),
+        path(tiers, fill=mid, stroke=hour.line, stroke_width=1, transform=place),
+        path(shade, fill=dark, fill_opacity="0.6", transform=place),
+        path(ledges, fill=light, stroke=hour.line, stroke_width=0.8, transform=place),
+    ]
+    if not hour.lamp[1]:
+        return [], body
+    shine, spot = halo(hour, x, foot - 66, 46, "beacon")
+    fire = rect(x - 3, foot - 70, 6, 8, fill="#fff3c4")
+    return [shine], [*body, spot, fire]
+
+
+def ship(hour: Hour) -> list[str]:
+    """Draw a ship of Tyre under a purple sail, on the sea in the left gap."""
+    place = "translate(462 191)"
+    hull = "M-24 -8Q-20 -3 -16 -2H14Q20 -4 23 -13Q18 -9 14 -8H-18Q-22 -8 -24 -8Z"
+    sail = "M-15 -40Q0 -36 15 -40Q18 -26 14 -13Q0 -9 -14 -13Q-10 -26 -15 -40Z"
+    stripes = "M-7.500 -38.500Q-4 -25 -6.5 -11.500H-2Q-0.5 -25 -2 -38ZM5 -38.200Q8 -25 5.5 -11.200H9.500Q12 -25 10 -39Z"
+    edge = {
+        "stroke": hour.line,
+        "stroke_width": 1.0,
+        "stroke_linejoin": "round",
+        "transform": place,
+    }
+    return [
+        path("M0 -44V-6", stroke=hour.line, stroke_width=1.4, transform=place),
+        path(sail, fill="#8d3f7c", **edge),
+        path(stripes, fill="#f4dfc0", fill_opacity="0.8", transform=place),
+        path(hull, fill=hour.wood[1], **edge),
+    ]
+
+
+def contacts() -> tuple[list[str], list[str]]:
+    """Return gradients and shapes of the shadows that the low sun throws at the buildings' feet.
+
+    They fade at both ends, since a stretched scene makes them longer than the buildings.
+    """
+    defs, out = [], []
+    for i, x in enumerate((WIDE / 6, WIDE / 2, WIDE * 5 / 6)):
+        ends = (x - 160, 0), (x + 190, 0)
+        dark = "#14101e"
+        stops = ((0, dark, 0), (0.2, dark, 0.4), (0.72, dark, 0.4), (1, dark, 0))
+        defs.append(linear(f"foot{i}", *ends, *stops))
+        out += [
+            path(
+                f"M{num(x - half - 6)} {num(y - 2)}H{num(x + half + 34)}Q{num(x + half)} {num(y + high)} {num(x)} {num(y + high)}Q{num(x - half + 20)} {num(y + high)} {num(x - half - 6)} {num(y - 2)}Z",
+                fill=f"url(#foot{i})",
+            )
+            for y, half, high in ((220.0, 146, 7.0), (552.0, 156, 10.0))
+        ]
+    return defs, out
 
 
 def parapet(hour: Hour) -> list[str]:
@@ -436,6 +520,12 @@ def quay(hour: Hour) -> list[str]:
     ]
 
 
+def wave(x: float, y: float, size: float) -> str:
+    """Draw a crest and its trough, filled: Qt takes much longer to draw a stroke."""
+    a, b, c, d = (num(v * size) for v in (5, 10, 3.8, 6.6))
+    return f"M{num(x)} {num(y)}q{a} -{c} {b} 0q{a} {c} {b} 0q-{a} {d} -{b} 0q-{a} -1 -{b} 0Z"
+
+
 def canal(hour: Hour) -> list[str]:
     """Draw the water with small waves, and the sun's path on its left."""
     rng = random.Random(12)
@@ -444,7 +534,7 @@ def canal(hour: Hour) -> list[str]:
         y = CANAL + 14 + (NEAR - CANAL - 18) * rng.random() ** 0.9
         size = 0.5 + (y - CANAL) / 110
         x = rng.uniform(0, WIDE)
-        waves += f"M{num(x)} {num(y)}q{num(5 * size)} {num(-3.6 * size)} {num(10 * size)} 0t{num(10 * size)} 0"
+        waves += wave(x, y, size)
     for _ in range(46):
         y = rng.uniform(CANAL + 10, NEAR - 4)
         x = 60 + rng.gauss(0, 26 + (y - CANAL) * 0.8)
@@ -452,16 +542,10 @@ def canal(hour: Hour) -> list[str]:
         glints += f"M{num(x - half)} {num(y)}Q{num(x)} {num(y - 2.6)} {num(x + half)} {num(y)}Q{num(x)} {num(y + 2.6)} {num(x - half)} {num(y)}Z"
     return [
         rect(0, CANAL, WIDE, NEAR - CANAL, fill="url(#water)"),
+        rect(0, CANAL, WIDE, NEAR - CANAL, fill="url(#rake)"),
         rect(0, CANAL, WIDE, NEAR - CANAL, fill="url(#path)"),
-        path(
-            waves,
-            fill="none",
-            stroke=hour.wave[0],
-            stroke_width=1.5,
-            stroke_opacity=num(hour.wave[1]),
-            stroke_linecap="round",
-        ),
-        path(glints, fill=hour.glint[0], fill_opacity=num(hour.glint[1] * 0.7)),
+        path(waves, fill=hour.wave[0], fill_opacity=alpha(hour.wave[1])),
+        path(glints, fill=hour.glint[0], fill_opacity=alpha(hour.glint[1] * 0.7)),
     ]
 
 
@@ -483,12 +567,11 @@ def rack() -> tuple[list[str], list[str]]:
     """Return gradients and shapes of the dark wood in front."""
     rng = random.Random(2)
     grain = ""
-    for _ in range(26):
+    for _ in range(15):
         x, y, w = rng.uniform(-200, WIDE), rng.uniform(RACK + 14, HIGH - 4), rng.uniform(160, 460)
-        grain += (
-            f"M{x:.0f} {y:.0f}q{w / 4:.0f} {rng.uniform(-4, 4):.0f} {w / 2:.0f} 0t{w / 2:.0f} 0"
-        )
-    beads = "".join(f"M{x} 660.500l4 -2.200l4 2.200l-4 2.200Z" for x in range(2, WIDE, 16))
+        a, bend = round(w / 4), rng.choice((-3, -2, 2, 3))
+        grain += f"M{x:.0f} {y:.0f}q{a} {bend} {2 * a} 0t{2 * a} 0q-{a} {1 - bend} -{2 * a} 1t-{2 * a} -1Z"
+    beads = "".join(f"M{x} 660.500l5 -2.400l5 2.400l-5 2.400Z" for x in range(3, WIDE, 26))
     defs = [
         linear("rack", (0, RACK), (0, HIGH), (0, "#432a1b"), (0.12, "#38221a"), (1, "#190f0d")),
         linear("lip", (0, RACK), (0, RACK + 9), (0, "#d9a860"), (0.5, "#8f5f30"), (1, "#4a2c18")),
@@ -503,7 +586,7 @@ def rack() -> tuple[list[str], list[str]]:
     ]
     return defs, [
         rect(0, RACK, WIDE, HIGH - RACK, fill="url(#rack)"),
-        path(grain, fill="none", stroke="#000", stroke_width=1.1, stroke_opacity="0.22"),
+        path(grain, fill="#000", fill_opacity="0.3"),
         rect(0, RACK, WIDE, HIGH - RACK, fill="url(#sheen)"),
         rect(0, RACK, WIDE, 9, fill="url(#lip)"),
         path(beads, fill="#f7d795", fill_opacity="0.75"),
@@ -517,6 +600,8 @@ def scene(hour: Hour) -> str:
     back, front = hills()
     more, far, near = groves(hour)
     rack_defs, rack_body = rack()
+    beacon, tower = lighthouse(hour)
+    feet, shadows = contacts()
     defs += [
         linear("sea", (0, 0), (WIDE, 0), (0, hour.sea[1]), (0.5, hour.sea[0]), (1, hour.sea[0])),
         linear("far", (0, FAR), (0, QUAY), (0, hour.far[0]), (1, hour.far[1])),
@@ -532,7 +617,10 @@ def scene(hour: Hour) -> str:
             squash=0.3,
         ),
         linear("coping", (0, NEAR), (0, NEAR + 15), (0, hour.coping[0]), (1, hour.coping[1])),
+        linear("rake", (0, 0), (WIDE, 0), (0, *hour.rake), (0.7, hour.rake[0], 0)),
         *more,
+        *beacon,
+        *feet,
         *rack_defs,
     ]
     body += [
@@ -540,44 +628,59 @@ def scene(hour: Hour) -> str:
         path(skyline(), fill=hour.hills[1], fill_opacity="0.75"),
         path(front, fill=hour.hills[1]),
         rect(0, 178, WIDE, 24, fill="url(#sea)"),
-        *bank(hour, "far", FAR + 4, QUAY, (12, 1.22, 150)),
+        *tower,
+        *ship(hour),
+        *bank(hour, "far", FAR + 4, QUAY, (14, 1.3, 190)),
+        rect(0, FAR + 4, WIDE, QUAY - FAR - 4, fill="url(#rake)"),
         *parapet(hour),
         *far,
         *canal(hour),
         *quay(hour),
         *bank(hour, "near", NEAR + 14, RACK, (26, 1.2, 150)),
+        rect(0, NEAR + 14, WIDE, RACK - NEAR - 14, fill="url(#rake)"),
         *coping(hour),
+        *shadows,
         *near,
         *rack_body,
     ]
     return document(WIDE, HIGH, defs, body)
 
 
-def pool(tint: Tint) -> str:
-    """Draw the light on the ground of the election in force: even in the middle, soft at its edge."""
-    colour, strength = tint
-    shine = radial(
-        "p",
-        (213.5, 132),
-        213,
-        (0, colour, strength),
-        (0.62, colour, strength),
-        (0.84, colour, strength * 0.5),
-        (1, colour, 0),
-        squash=0.78,
+def ground(inset: float) -> str:
+    """Return a building's ground in perspective, with round corners, drawn in at its edges."""
+    top, foot = 30 + 30 * inset, 240 - 8 * inset
+    a, b, turn = 62 + 26 * inset, 2 + 40 * inset, 18 - 6 * inset
+    return (
+        f"M{num(a + turn)} {num(top)}H{num(427 - a - turn)}Q{num(427 - a)} {num(top)} {num(427 - a + 5)} {num(top + turn)}"
+        f"L{num(427 - b)} {num(foot)}H{num(b)}L{num(a - 5)} {num(top + turn)}Q{num(a)} {num(top)} {num(a + turn)} {num(top)}Z"
     )
-    return document(427, 240, [shine], [rect(0, 0, 427, 240, fill="url(#p)")])
+
+
+def pool(tint: Tint) -> str:
+    """Draw what lies on a building's ground: even in the middle, and soft at its edges.
+
+    Shapes lie on each other, since Qt has no mask that would soften all edges.
+    """
+    colour, strength = tint
+    body, before = [], 0.0
+    for i in range(1, STEPS + 1):
+        part = i / STEPS
+        reached = strength * part * part * (3 - 2 * part)
+        layer = 1 - (1 - reached) / (1 - before)
+        before = reached
+        body.append(path(ground(part), fill=colour, fill_opacity=alpha(layer)))
+    return document(427, 240, [], body)
 
 
 def contrast() -> str:
     """Draw the scene of the theme with high contrast: black ground, and bright edges alone."""
     lines, _, _ = joints(NEAR + 14, RACK, 26, 1.2, 150)
-    more, _, _ = joints(FAR + 4, QUAY, 12, 1.22, 150)
+    more, _, _ = joints(FAR + 4, QUAY, 14, 1.3, 190)
     rng = random.Random(12)
     waves = ""
     for _ in range(50):
         y = rng.uniform(CANAL + 14, NEAR - 8)
-        waves += f"M{num(rng.uniform(0, WIDE))} {num(y)}q5 -4 10 0t10 0"
+        waves += wave(rng.uniform(0, WIDE), y, 1)
     back, _ = hills()
     body = [
         rect(0, 0, WIDE, HIGH, fill="#000000"),
@@ -589,7 +692,7 @@ def contrast() -> str:
         rect(0, QUAY, WIDE, 2, fill="#ffffff"),
         rect(0, CANAL, WIDE, NEAR - CANAL, fill="#001a24"),
         rect(0, CANAL - 1, WIDE, 2, fill="#ffffff"),
-        path(waves, fill="none", stroke="#3f7f8f", stroke_width=1.5),
+        path(waves, fill="#3f7f8f"),
         rect(0, NEAR, WIDE, 14, fill="#000000"),
         rect(0, NEAR - 1, WIDE, 2, fill="#ffffff"),
         rect(0, NEAR + 13, WIDE, 2, fill="#8c8c96"),
@@ -597,6 +700,12 @@ def contrast() -> str:
         rect(0, RACK, WIDE, 2, fill="#ffffff"),
     ]
     return document(WIDE, HIGH, [], body)
+
+
+def framed() -> str:
+    """Draw the ground of the election in force with high contrast: framed in yellow."""
+    style = {"stroke": "#ffd83a", "stroke_width": 4.0, "stroke_linejoin": "round"}
+    return document(427, 240, [], [path(ground(0.1), fill="#2e2400", **style)])
 
 
 def hatched() -> str:
@@ -612,6 +721,6 @@ def drawings() -> dict[str, str]:
         out[f"scene/{name}-force.svg"] = pool(hour.pool)
         out[f"scene/{name}-shut.svg"] = pool(hour.veil)
     out["scene/contrast.svg"] = contrast()
-    out["scene/contrast-force.svg"] = pool(("#7a5200", 1.0))
+    out["scene/contrast-force.svg"] = framed()
     out["scene/contrast-shut.svg"] = hatched()
     return out

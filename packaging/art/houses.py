@@ -280,6 +280,8 @@ def citadel(city: City) -> list[str]:
         *lantern,
         *([] if city.timber else [contour("M98 54H202L198 60H102Z", "url(#wall)", 1.3)]),
         *slits(city.open[1], INK),
+        contour("M141 86H159V94Q159 101 150 104Q141 101 141 94Z", ENAMEL["soldier"][0], 1.2),
+        moved(emblem("soldier", "#fff3d6", "#fff3d6")[:1], 143.5, 87.5, 0.13),
         contour(arch(150, 25, 104, FOOT), "url(#trim)", 1.4),
         contour(arch(150, 19, 110, FOOT), "url(#open)", 1.4),
         path(grille, stroke=INK, stroke_width=1.8, stroke_opacity="0.75", fill="none"),
@@ -349,7 +351,7 @@ def market(city: City) -> list[str]:
             contour("M116 24H184V29H116Z", "url(#trim)", 1.2),
         ]
     defs = [
-        radial("coin", (145, 36), 22, (0, GOLD[0]), (0.6, GOLD[1]), (1, GOLD[2])),
+        linear("coin", (130, 24), (170, 110), (0, GOLD[0]), (0.4, GOLD[1]), (1, GOLD[2])),
         across("m8", 3, 47, city.roof),
         across("m258", 253, 297, city.roof),
         across("m118", 114, 186, city.roof),
@@ -390,6 +392,15 @@ def market(city: City) -> list[str]:
             for cx in STALLS
         ],
         path(piers, stroke=city.joint, stroke_width=0.8, stroke_opacity="0.5"),
+        *[part for cx in STALLS for part in furled(cx)],
+        *[
+            part
+            for x in (() if city.timber else (104, 196))
+            for part in (
+                ellipse(x, 90, 7.5, 7.5, fill="url(#coin)", stroke=INK, stroke_width=1.2),
+                ellipse(x, 90, 4, 4, fill=city.roof[1], stroke=INK, stroke_width=0.9),
+            )
+        ],
         shade(4, 70, 296, 75, 0.26),
         contour("M0.8 61H299.2V70H0.8Z", "url(#trim)", 1.5),
         *posts(city, (8, 104, 196, 292), 72),
@@ -398,6 +409,18 @@ def market(city: City) -> list[str]:
             for x, size in ((38, 0.62), (76, 0.8), (135, 0.8), (226, 0.86), (262, 0.62))
             for part in jar(x, size)
         ],
+    ]
+
+
+def furled(cx: float) -> list[str]:
+    """Draw a striped awning that is rolled up over a shop."""
+    left, right = cx - 36, cx + 36
+    stripes = "".join(f"M{num(left + 8 + i * 16)} 80h8v8h-8Z" for i in range(4))
+    return [
+        contour(f"M{left} 80H{right}V88H{left}Z", GOLD[1], 1.2),
+        path(stripes, fill="#fff4da"),
+        shade(left, 85.5, right, 88, 0.25),
+        contour(f"M{left} 80H{right}V88H{left}Z", "none", 1.2),
     ]
 
 
@@ -535,19 +558,15 @@ def flag(x: float, y: float) -> str:
 
 
 def flame(x: float, y: float, size: float = 1.0) -> str:
+    """Draw a small flame in its halo."""
     drop = "M0 -9Q7 0 0 5Q-7 0 0 -9Z"
     return group(
         [
-            ellipse(0, -1, 15, 15, fill="#ffb84a", fill_opacity="0.22"),
-            ellipse(0, -1, 8.5, 8.5, fill="#ffdf8e", fill_opacity="0.5"),
+            ellipse(0, -1, 13, 13, fill="url(#halo)"),
             path(drop, fill="#fff8d8", stroke="#f29a2e", stroke_width=1),
         ],
         transform=f"translate({num(x)} {num(y)}) scale({size:.3g})",
     )
-
-
-def glow(cx: float, cy: float, rx: float, ry: float) -> str:
-    return ellipse(cx, cy, rx, ry, fill="#ffb84a", fill_opacity="0.2")
 
 
 def awning(cx: float) -> list[str]:
@@ -571,9 +590,13 @@ def awning(cx: float) -> list[str]:
 def lit(name: str) -> str:
     """Draw the lamps, the light in the openings and the banners of the election in force."""
     cloth = ENAMEL[CLOTH[name]]
-    bright = {"citadel": "#d5364b", "market": "#f0b93e", "temple": "#3f9ad0"}[name]
+    bright = {"citadel": "#b52740", "market": "#f0b93e", "temple": "#3f9ad0"}[name]
     defs = [
         CLAY,
+        radial(
+            "halo", (0, -1), 13, (0, "#ffe9a8", 0.95), (0.5, "#ffc65a", 0.45), (1, "#ffb84a", 0)
+        ),
+        radial("spill", (150, 130), 42, (0.3, "#ffb84a", 0.6), (1, "#ffb84a", 0), squash=0.8),
         linear("cloth", (0, 0), (0, 120), (0, bright), (1, cloth[0])),
         linear("light", (0, 80), (0, FOOT), (0, "#fff3bb"), (0.5, "#ffcd62"), (1, "#f28f30")),
     ]
@@ -581,7 +604,7 @@ def lit(name: str) -> str:
         case "citadel":
             bars = "M141 116V160M150 112V160M159 116V160M131 130H169M131 144H169"
             body = [
-                glow(150, 132, 36, 34),
+                ellipse(150, 130, 42, 34, fill="url(#spill)"),
                 *slits("#ffe58a", "#f09a35", (7.4, 4.6)),
                 contour(arch(150, 19, 110, FOOT), "url(#light)", 1.4),
                 path(bars, stroke=INK, stroke_width=1.8, stroke_opacity="0.8", fill="none"),
@@ -609,7 +632,7 @@ def lit(name: str) -> str:
             ]
         case _:
             gaps = ((70.5, 85.5), (102.5, 117.5), (182.5, 197.5), (214.5, 229.5))
-            between = "".join(f"M{a} 86H{b}V140H{a}Z" for a, b in gaps)
+            between = "".join(f"M{a} 86H{b}V146H{a}Z" for a, b in gaps)
             body = [
                 path(
                     "M150 44V62M135 50L146 62M165 50L154 62M126 59L143 64M174 59L157 64",
@@ -619,7 +642,7 @@ def lit(name: str) -> str:
                 ),
                 contour("M139 66A11 11 0 0 1 161 66Z", "#fff3bb", 1.1),
                 path(between, fill="url(#light)"),
-                contour("M137 146V94H163V146Z", "url(#light)", 1.2),
+                contour(arch(150, 15, 94, 146), "url(#light)", 1.2),
                 *[part for x in (78, 110, 190, 222) for part in banner(name, x, 81, 120, 17)],
                 flame(12, 56, 1.1),
                 flame(288, 56, 1.1),
@@ -652,22 +675,17 @@ def boards(left: float, right: float, top: float, foot: float = FOOT) -> list[st
 
 
 BODIES = {
-    "citadel": "M0 160V104H26V62H82V104H102V52H198V104H218V62H274V104H300V160Z",
-    "market": "M4 160V70H0V61H300V70H296V160Z",
-    "temple": "M1 160V62H23V160ZM277 160V62H299V160ZM26 160V146H46V79H32V68H268V79H254V146H274V160Z",
+    "citadel": "M1 160V106H26V78H23V64L27 58L41 36H67L81 58L85 64V78H82V106H102V52L100 48L132 34H168L200 48L198 52V106H218V78H215V64L219 58L233 36H259L273 58L277 64V78H274V106H299V160Z",
+    "market": "M4 160V70H1V61L30 41H270L299 61V70H296V160Z",
+    "temple": "M1 160V152H5L6 72L1 62H23L18 72L19 152H23V160ZM277 160V152H281L282 72L277 62H299L294 72L295 152H299V160ZM26 160V155H34V151H42V146H46V79H32V70L26 68L150 32L274 68L268 70V79H254V146H258V151H266V155H274V160Z",
 }
 
 
 def shut(name: str) -> str:
     """Draw the boards and the dusk of a building in which no election will be held again."""
-    veil = linear(
-        "veil",
-        (0, 40),
-        (0, FOOT),
-        (0, "#3b3947", 0.25),
-        (0.4, "#3b3947", 0.5),
-        (1, "#35333f", 0.62),
-    )
+    start = 42 if name == "market" else 32
+    dusk = "#393746"
+    veil = linear("veil", (0, start), (0, FOOT), (0, dusk, 0), (0.26, dusk, 0.52), (1, dusk, 0.64))
     match name:
         case "citadel":
             nailed = boards(132, 168, 108)

@@ -2,7 +2,9 @@
 
 They are seen slightly from above and from the left, so that the rim shows at the top and on the
 right. The face is centred on x = 100. Ivory has a round scoop in the top and one groove on its back,
-brown a pointed notch and two grooves. The program adds emblems and numerals.
+brown a pointed notch and two grooves. Each side has four boards. Ivory is light enough and brown dark
+enough for any ground by day; a rim of light edges brown's face for the dark. The program adds emblems
+and numerals, and moves a shine over a tile that is lifted.
 """
 
 from __future__ import annotations
@@ -16,6 +18,8 @@ LEFT, RIGHT, TOP, FOOT = 16.0, 184.0, 28.0, 272.0
 CENTRE, HALF, RISE = 100.0, 84.0, 78.0
 DEEP = (13.0, -19.0)
 GROOVE = 6.0
+FRONTS, BACKS = (9, 14, 21, 33), (4, 12, 26, 31)
+CONTACT = f"M{LEFT} {FOOT - 5}H{RIGHT}V{FOOT}H{LEFT}Z"
 
 
 def top_y(x: float, inset: float = 0.0) -> float:
@@ -165,19 +169,20 @@ def gloss() -> str:
     return polygon([*outer, *inner])
 
 
-def tile(wood: Wood, back: bool) -> list[str]:
+def tile(wood: Wood, back: bool, board: int = 1) -> list[str]:
     """Draw the front or the back of a side's upright tile; `shading` has its gradients."""
-    return [*rim(wood, back), *surface(wood, back)]
+    return [*rim(wood, back), *surface(wood, back, board)]
 
 
-def surface(wood: Wood, back: bool) -> list[str]:
-    """Draw the carving and the varnish on one side of the slab."""
+def surface(wood: Wood, back: bool, board: int) -> list[str]:
+    """Draw the carving and the varnish on one side of the slab, cut from one of the boards."""
+    seed = (BACKS if back else FRONTS)[board - 1]
     face = polygon(outline(wood, bitten=back))
     inner = outline(wood, 5.5)
     ring = polygon(outline(wood)) + polygon(list(reversed(inner)))
     body = [
         path(face, fill="url(#face)"),
-        *grain(wood, 4 if back else 9, inside, 1.0 if back else 0.62),
+        *grain(wood, seed, inside, 1.0 if back else 0.62),
         path(polygon(inner), fill="url(#sheen)"),
         path(polygon(inner), fill="url(#foot)"),
         path(ring, fill="url(#bevel)", fill_rule="evenodd"),
@@ -185,8 +190,14 @@ def surface(wood: Wood, back: bool) -> list[str]:
     ]
     for y in wood.grooves if back else ():
         body += groove(wood, y)
-    edge = path(face, fill="none", stroke=wood.edge, stroke_width=1.8, stroke_linejoin="round")
-    return [*body, edge]
+    line = {"fill": "none", "stroke_linejoin": "round"}
+    if wood.light:
+        body.append(path(polygon(outline(wood, 3.4)), stroke=wood.light, stroke_width=4.6, **line))
+    return [
+        *body,
+        path(CONTACT, fill="#120a06", fill_opacity="0.62"),
+        path(face, stroke=wood.edge, stroke_width=2.2, **line),
+    ]
 
 
 def inside(x: float, y: float) -> bool:
@@ -218,11 +229,26 @@ def glow() -> str:
     return document(300, 400, [light], [ellipse(150, 200, 150, 200, fill="url(#g)")])
 
 
+def shine() -> str:
+    """Draw the reflection that passes over a lifted tile: a soft slanted streak in the middle."""
+    stops = ((0, "#fff", 0.85), (0.3, "#fff", 0.5), (1, "#fff", 0))
+    streak = radial("s", (100, 150), 84, *stops, squash=0.2)
+    lean = 'transform="rotate(-58 100 150)"'
+    return document(
+        200,
+        280,
+        [streak],
+        [f'<rect x="16" y="120" width="168" height="60" fill="url(#s)" {lean}/>'],
+    )
+
+
 def drawings() -> dict[str, str]:
     """Return the text of each file, keyed by its path under resources/."""
-    out = {"tiles/shadow.svg": shadow(), "tiles/glow.svg": glow()}
+    out = {"tiles/shadow.svg": shadow(), "tiles/glow.svg": glow(), "tiles/shine.svg": shine()}
     for wood in WOODS:
         for back, face in ((False, "front"), (True, "back")):
-            drawing = document(200, 280, shading(wood), tile(wood, back))
-            out[f"tiles/{wood.name}-{face}.svg"] = drawing
+            for board in range(1, len(FRONTS) + 1):
+                drawing = document(200, 280, shading(wood), tile(wood, back, board))
+                out[f"tiles/{wood.name}-{face}-{board}.svg"] = drawing
+            out[f"tiles/{wood.name}-{face}.svg"] = out[f"tiles/{wood.name}-{face}-1.svg"]
     return out

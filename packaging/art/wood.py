@@ -27,34 +27,37 @@ class Wood:
     bevel_light: float
     bevel_dark: str
     edge: str
+    light: str
     gloss: float
     grooves: tuple[float, ...]
 
 
 IVORY = Wood(
     name="ivory",
-    face=("#f8e9c6", "#efd9a8", "#dcb978"),
-    rim=("#fff6dc", "#d9b878", "#8f6630"),
-    grain="#9a6526",
-    grain_strength=0.5,
+    face=("#fff8e6", "#fbeecf", "#f3dcaa"),
+    rim=("#fff6dc", "#cfa868", "#7d5526"),
+    grain="#a06a28",
+    grain_strength=0.62,
     lip="#fffaf0",
     bevel_light=0.9,
-    bevel_dark="#7d5524",
-    edge="#6f4a20",
+    bevel_dark="#8f6530",
+    edge="#4a2e14",
+    light="",
     gloss=0.85,
     grooves=(118.0,),
 )
 BROWN = Wood(
     name="brown",
-    face=("#8a5133", "#693a22", "#4a2616"),
-    rim=("#bd8058", "#653a24", "#2b1309"),
+    face=("#54301f", "#422416", "#2e170d"),
+    rim=("#9c6340", "#4f2b1a", "#220f07"),
     grain="#1d0a05",
     grain_strength=0.62,
     lip="#dba97e",
-    bevel_light=0.55,
+    bevel_light=0.4,
     bevel_dark="#180803",
-    edge="#160703",
-    gloss=0.5,
+    edge="#120602",
+    light="#dfa878",
+    gloss=0.36,
     grooves=(106.0, 136.0),
 )
 WOODS = (IVORY, BROWN)

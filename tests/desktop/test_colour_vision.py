@@ -1,6 +1,7 @@
-"""Sides and professions differ in lightness and hue, also for colour-blind players.
+"""Sides and professions differ in lightness and hue, also for colour-blind players, and tiles stand
+out from the ground.
 
-Colours are read from the shipped drawings.
+Colours are read from the shipped drawings, or measured in them.
 """
 
 from __future__ import annotations
@@ -10,8 +11,11 @@ from itertools import combinations
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
 
-from tests.desktop.support.colours import SEEN, apart, lab
+from tests.desktop.support.colours import SEEN, apart, lab, luminance
 
 RESOURCES = Path(__file__).resolve().parents[2] / "resources"
 
@@ -21,16 +25,22 @@ SETS = {
     "emblems on brown": [f"emblems/{name}-light" for name in ("soldier", "merchant", "priest")],
     "representatives": ["representatives/general", "representatives/guildmaster",
                         "representatives/highpriest"],
+    "banners": ["houses/citadel-lit", "houses/market-lit", "houses/temple-lit"],
 }  # fmt: skip
 LEAST_OF_ALL, LEAST_IN_GREY, LEAST_APART = 8.0, 12.0, 28.0
 LEAST_OF_WOODS = 40.0
 LEAST_OF_STAMPS = 25.0
+LEAST_OF_CITIES = 25.0
+LEAST_CONTRAST = 3.0
 STAMPS = ("vote", "block", "counter", "bluff")
 
 
 # Patterns that find the colour of an emblem or a stamp, and of the middle of a drawing.
 EMBLEM = r'fill="(#\w{6})"'
 FIELD = r'id="field".*?offset="0\.6" stop-color="(#\w{6})"'
+CLOTH = r'id="cloth".*?offset="0" stop-color="(#\w{6})"'
+WALL = r'id="wall".*?offset="0\.6" stop-color="(#\w{6})"'
+ROOF = r'id="roof".*?offset="0\.5" stop-color="(#\w{6})"'
 WOOD = r'id="face".*?offset="0\.5" stop-color="(#\w{6})"'
 
 
@@ -44,7 +54,7 @@ def colour(name: str, pattern: str) -> str:
 def test_colour_blind_players_can_distinguish_professions_woods_and_stamps(seen: str) -> None:
     least = LEAST_IN_GREY if seen in ("in grey", "by most") else LEAST_OF_ALL
     for kind, names in SETS.items():
-        pattern = FIELD if kind == "representatives" else EMBLEM
+        pattern = {"representatives": FIELD, "banners": CLOTH}.get(kind, EMBLEM)
         colours = [lab(colour(name, pattern), seen) for name in names]
         for one, other in combinations(colours, 2):
             assert abs(one[0] - other[0]) >= least
@@ -54,6 +64,101 @@ def test_colour_blind_players_can_distinguish_professions_woods_and_stamps(seen:
             lab(colour(f"tiles/{side}-{face}", WOOD), seen) for side in ("ivory", "brown")
         )
         assert ivory[0] - brown[0] >= LEAST_OF_WOODS
+    walls, roofs = (
+        [lab(colour(f"houses/{side}-citadel", part), seen) for side in ("ivory", "brown")]
+        for part in (WALL, ROOF)
+    )
+    assert walls[0][0] - walls[1][0] >= LEAST_OF_CITIES
+    assert seen == "in grey" or apart(*roofs) >= LEAST_APART
     if seen != "in grey":  # There outline and sign tell stamps apart.
         plates = [lab(colour(f"stamps/{name}", EMBLEM), seen) for name in STAMPS]
         assert all(apart(*pair) >= LEAST_OF_STAMPS for pair in combinations(plates, 2))
+
+
+Area = tuple[float, float, float, float]
+FACE: Area = (0.15, 0.25, 0.85, 0.93)
+RIM_OF_LIGHT: Area = (0.09, 0.5, 0.105, 0.9)
+# Where tiles stand, as parts of the scene, and the ground of one column on each bank.
+BANKS: dict[str, tuple[Area, Area]] = {
+    "far": ((0.02, 0.29, 0.32, 0.372), (0, 0.25, 1 / 3, 0.375)),
+    "near": ((0.02, 0.72, 0.32, 0.815), (0, 0.545, 1 / 3, 0.82)),
+}
+
+
+def draw(image: QImage, name: str, area: Area = (0, 0, 1, 1)) -> None:
+    left, top, right, foot = area
+    wide, high = image.width(), image.height()
+    place = QRectF(left * wide, top * high, (right - left) * wide, (foot - top) * high)
+    painter = QPainter(image)
+    QSvgRenderer(str(RESOURCES / f"{name}.svg")).render(painter, place)
+    painter.end()
+
+
+def blank(wide: int, high: int) -> QImage:
+    image = QImage(wide, high, QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.black)
+    return image
+
+
+def light(image: QImage, area: Area, shift: float = 0.0) -> float:
+    """Return the mean luminance of a part of a picture, moved to the right by `shift`."""
+    left, top, right, foot = area
+    across = range(round((left + shift) * image.width()), round((right + shift) * image.width()))
+    down = range(round(top * image.height()), round(foot * image.height()), 3)
+    found = [luminance(image.pixelColor(x, y)) for y in down for x in across[::3]]
+    return sum(found) / len(found)
+
+
+def hue(image: QImage, area: Area) -> str:
+    """Return the mean colour of a part of a picture."""
+    left, top, right, foot = area
+    wide, high = image.width(), image.height()
+    part = QRectF(left * wide, top * high, (right - left) * wide, (foot - top) * high).toRect()
+    smooth = Qt.TransformationMode.SmoothTransformation
+    aspect = Qt.AspectRatioMode.IgnoreAspectRatio
+    return image.copy(part).scaled(1, 1, aspect, smooth).pixelColor(0, 0).name()
+
+
+@pytest.mark.parametrize("seen", [name for name in SEEN if name != "in grey"])
+def test_lit_ground_differs_in_hue_from_plain_and_closed(seen: str) -> None:
+    stand, column = BANKS["near"]
+    for theme in ("light", "dark"):
+        grounds = []
+        for state in ("", "-force", "-shut"):
+            scene = blank(640, 400)
+            draw(scene, f"scene/{theme}")
+            if state:
+                draw(scene, f"scene/{theme}{state}", column)
+            grounds.append(lab(hue(scene, stand), seen))
+        plain, lit, shut = grounds
+        assert min(apart(lit, plain), apart(lit, shut)) >= LEAST_APART
+
+
+def ratio(one: float, other: float) -> float:
+    return (max(one, other) + 0.05) / (min(one, other) + 0.05)
+
+
+def test_every_tile_stands_out_from_any_ground() -> None:
+    tiles: dict[str, tuple[float, float]] = {}
+    for side in ("ivory", "brown"):
+        for board in (f"{face}-{n}" for face in ("front", "back") for n in (1, 2, 3, 4)):
+            image = blank(400, 560)
+            draw(image, f"tiles/{side}-{board}")
+            tiles[f"{side} {board}"] = light(image, FACE), light(image, RIM_OF_LIGHT)
+    for theme in ("light", "dark", "contrast"):
+        for state in ("plain", "force", "shut"):
+            scene = blank(640, 400)
+            draw(scene, f"scene/{theme}")
+            for bank, (stand, column) in BANKS.items():
+                for shift in (0, 1 / 3, 2 / 3):
+                    if state != "plain":
+                        left, top, right, foot = column
+                        place = (left + shift, top, right + shift, foot)
+                        draw(scene, f"scene/{theme}-{state}", place)
+                    ground = light(scene, stand, shift)
+                    for name, (face, rim) in tiles.items():
+                        seen = [ratio(face, ground)]
+                        if name.startswith("brown") and theme != "light":
+                            seen.append(ratio(rim, ground))
+                        where = f"{name}: {seen} on {ground:.3f}, {theme} {state} {bank} {shift}"
+                        assert max(seen) >= LEAST_CONTRAST, where

@@ -27,12 +27,12 @@ from tests.desktop.support.positions import (
 )
 from tests.desktop.support.program import Program
 from tests.desktop.support.screen import Screen
-from tyrus_desktop.desktop.bridge.ending.results import WON, Results
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.replay.lens import Lens
 from tyrus_desktop.desktop.sound.sounds import Cue
 from tyrus_desktop.desktop.story import telling
 from tyrus_desktop.desktop.story.facts import Fact
+from tyrus_desktop.desktop.text import words
 from tyrus_desktop.engine.tiles import Side
 
 Press = Callable[[Screen, QQuickItem], None]
@@ -77,7 +77,7 @@ def by_key(screen: Screen, item: QQuickItem) -> None:
 def test_end_panel_buttons_work_with_one_press(reused_screen: Screen, press: Press) -> None:
     screen = reused_screen
     show_end(screen, "streak", HERALD)
-    press(screen, button(screen, "nextLevel"))
+    press(screen, button(screen, "otherLevel"))
     screen.wait_for(Phase.PERSON, Phase.COMPUTER)
     assert screen.game.seats[Side.BROWN].level == screen.state.settings.level == "scribe"
     assert screen.game.seats[Side.IVORY].name == "Claire"
@@ -105,31 +105,42 @@ def test_end_panel_buttons_work_with_one_press(reused_screen: Screen, press: Pre
     screen.qtbot.waitUntil(lambda: screen.shows("opponentKind"))
 
 
-def test_winner_below_the_highest_level_is_offered_the_next(program: Program) -> None:
+def test_end_offers_another_level_where_there_is_one(program: Program) -> None:
     for name, headers, offered in (
         ("streak", AGAINST_CONSUL, "Melkara"),
         ("streak", ARCHON, ""),
         ("streak", AGAINST_COMPUTER, ""),  # Its opponent stands on no step of the ladder.
-        ("five", AGAINST_CONSUL, ""),  # Lost.
+        ("five", AGAINST_CONSUL, "Tella"),  # Lost: something easier.
         ("draw", AGAINST_CONSUL, ""),
         ("streak", AT_ONE_SCREEN, ""),
     ):
         show_end(program, name, headers)
-        assert program.state.summary.nextLevel == offered
+        assert program.state.summary.otherLevel == offered
 
 
-def test_suggested_next_level_becomes_the_primary_button(
+def test_end_offers_the_level_that_new_game_suggests(
     reused_screen: Screen, silent_player: None
 ) -> None:
-    """Four wins, including the win that ends this game, suggest the next level."""
+    """One win leads up and one loss down, with the same level at the end and in *New game*."""
     screen = reused_screen
-    for wins, primary in ((2, "rematch"), (3, "nextLevel")):
-        screen.state.settings.results = str(Results((("consul", WON),) * wins))
-        play_to_the_end(screen, "streak")
-        for name in ("nextLevel", "rematch"):
-            assert button(screen, name).property("primary") is (name == primary)
-    show_end(screen, "draw")
-    assert not screen.shows("nextLevel")
+    for before, name, offered, primary in (
+        ("", "streak", "Next level: Melkara", "otherLevel"),
+        ("senator+", "five", "Easier level: Lidana", "rematch"),
+        ("", "five", "Easier level: Tella", "rematch"),
+    ):
+        screen.state.settings.results = before
+        play_to_the_end(screen, name)
+        assert button(screen, "otherLevel").property("text") == offered
+        for each in ("otherLevel", "rematch"):
+            assert button(screen, each).property("primary") is (each == primary)
+        assert offered.endswith(words.level(screen.controller.opponents.suggested))
+    screen.click(button(screen, "otherLevel"))
+    screen.wait_for(Phase.PERSON, Phase.COMPUTER)
+    assert screen.game.seats[Side.BROWN].level == screen.state.settings.level == "citizen"
+    for name, headers in (("streak", ARCHON), ("draw", AGAINST_CONSUL)):
+        show_end(screen, name, headers)
+        assert not screen.shows("otherLevel")
+        assert button(screen, "rematch").property("primary")
 
 
 # What the end reveals, and its music
@@ -162,7 +173,7 @@ def test_running_game_shows_no_end_story(program: Program) -> None:
     assert summary.tallies
     for placements in (0, 10, 47):
         resume(program, placements)
-        assert (summary.nextLevel, summary.tallies, summary.parting) == ("", 0, "")
+        assert (summary.otherLevel, summary.tallies, summary.parting) == ("", 0, "")
         assert not any(values(summary.story).values())
 
 
@@ -195,7 +206,7 @@ def test_end_panel_is_legible(
     assert screen.item("story").property("interactive") is (scale > 100), "it must not scroll"
     assert (screen.state.resultDetail in screen.texts()) is (scale == 100)
     assert not sorted(set(faults(screen)))
-    buttons = ("nextLevel", "rematch", "newGameAtEnd", "seeTally", "allTallies", "seeFooled")
+    buttons = ("otherLevel", "rematch", "newGameAtEnd", "seeTally", "allTallies", "seeFooled")
     parts = [item for key in buttons for item in screen.visible_items(key)]
     for one, other in combinations(parts, 2):
         names = one.objectName(), other.objectName()

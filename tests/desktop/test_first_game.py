@@ -56,7 +56,7 @@ def test_first_lesson_played_by_mouse_leads_to_the_second(taught: Screen) -> Non
     assert not any("Tella" in line for line in log_sentences(taught))
     taught.click(taught.item("lessonNext"))
     taught.wait_for(Phase.TAUGHT)
-    assert "arranged" in lesson(taught).happened
+    assert "drawn at random" in lesson(taught).happened
     taught.qtbot.waitUntil(lambda: "econd" in focused_text(taught))
     taught.click(taught.item("secondLesson"))
     taught.wait_for(Phase.PERSON)

@@ -67,9 +67,9 @@ def test_end_panel_and_replay_marks_say_who_misled_whom(program: Program) -> Non
     as_brown = {"IvoryPlayer": "computer rules-of-thumb", "BrownPlayer": "person"}
     of_both = "Tiles that were not what they seemed: Ivory\u00a02, Brown\u00a04."
     for headers, said, sides in (
-        ({}, "The Councillor hid it well: 4\u00a0tiles were not what they seemed.", {1}),
+        ({}, "The Councillor misled you with 4\u00a0tiles.", {1}),
         (AT_ONE_SCREEN, of_both, {0, 1}),
-        (as_brown, "2\u00a0tiles were not what they seemed.", {0}),
+        (as_brown, "misled you with 2\u00a0tiles.", {0}),
     ):
         resume(program, None, "five", {**AGAINST_COMPUTER, **headers})
         program.wait_for(Phase.OVER)
@@ -85,9 +85,7 @@ def test_end_panel_leads_to_every_misleading_tile(ended: Screen) -> None:
     show_moment(ended, 50)
     replay(ended).close()
     QCoreApplication.processEvents()
-    assert ended.item("fooled").property("text") == (
-        "The Councillor hid it well: 7\u00a0tiles were not what they seemed."
-    )
+    assert ended.item("fooled").property("text") == ("The Councillor misled you with 7\u00a0tiles.")
     texts = [item.property("text") for item in everything(ended.item("seeFooled"))]
     assert "See" in texts
     ended.click(ended.item("seeFooled"))

@@ -199,6 +199,8 @@ def test_curtain_buttons_stay_inert_while_anything_is_held_down(reused_screen: S
 
 def test_curtain_recognises_released_keys_and_buttons(closed: Screen) -> None:
     hand_over = closed.controller.handOver
+    line = closed.item("curtainKeys")
+    usual = line.property("text")
 
     def send(kind: QEvent.Type, key: Qt.Key) -> None:
         event = QKeyEvent(kind, key, NO_MODIFIER, 0x0A, 0x21, 0)
@@ -206,11 +208,13 @@ def test_curtain_recognises_released_keys_and_buttons(closed: Screen) -> None:
 
     release = hold(closed, "button")
     hand_over.sitDown()
+    closed.qtbot.waitUntil(lambda: line.property("text") == "Release all keys")
     at = QPointF(30, 300)
     QCoreApplication.sendEvent(closed.window, QEnterEvent(at, at, at))  # It names no buttons.
     assert not hand_over.armed
     release()
     closed.armed("showTiles")
+    assert line.property("text") == usual
     closed.table.cover()
     closed.armed("sitDown")
 

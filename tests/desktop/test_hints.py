@@ -74,7 +74,7 @@ def hover(screen: Screen, profession: Profession) -> None:
 
 
 IN_FORCE = "in this election"
-NOTHING, CLOSED = "counts for nothing", "no election left"
+NOTHING, CLOSED = "does not count", "no election left"
 TWO, THREE = "later (2\u00a0left)", "later (3\u00a0left)"
 
 CASES = {

@@ -38,7 +38,9 @@ from tyrus_desktop.library import record_files
 FSYNCS = 2 if os.name == "posix" else 1
 """Calls of fsync for one write: for the file and, after replacing it, for its folder."""
 
-NOT_SAVED_YET = "The disk is not responding: this game is not saved yet."
+NOT_SAVED_YET = (
+    "The disk is not responding: this game is not saved yet. Wait, or save it elsewhere."
+)
 ALONE = {Side.IVORY: Seat(""), Side.BROWN: Seat("", "greedy")}
 
 

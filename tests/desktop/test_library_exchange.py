@@ -17,6 +17,7 @@ from tests.desktop.support.library_window import (
     TWO,
     keep,
     listed,
+    selected,
     wait_told,
 )
 from tests.desktop.support.screen import Screen, press, sheets
@@ -27,9 +28,10 @@ from tyrus_desktop.library import exchange, record_files
 from tyrus_desktop.library.exchange import ArchiveError, Import
 
 Key = Qt.Key
-ALREADY = "0\u00a0games imported. 1\u00a0game already in the library."
-ONCE = "1\u00a0game imported. 1\u00a0game already in the library."
+ALREADY = "1\u00a0game was already in the library."
+ONCE = "1\u00a0game imported. 1\u00a0game was already in the library."
 FULL = OSError(28, "as planned")
+NO_ROOM = "The disk is full: {} could not be saved. Free some space, or save it elsewhere."
 
 
 def url(path: Path) -> QUrl:
@@ -70,11 +72,11 @@ def test_pasting_a_record_twice_imports_it_once(library: Screen) -> None:
     wait_told(library, ALREADY)
     QGuiApplication.clipboard().setText("hello")
     library.press("Paste")
-    wait_told(library, "The pasted text is not a Tyrus game.")
+    wait_told(library, "The pasted text is not a Tyrus game. Try another one.")
     assert len(listed(library)) == 6
     QGuiApplication.clipboard().clear()
     library.press("Paste")
-    wait_told(library, "There is no game on the clipboard.")
+    wait_told(library, "There is no game on the clipboard: copy its text first.")
 
 
 def test_shared_game_files_can_be_pasted(library: Screen) -> None:
@@ -118,7 +120,8 @@ def test_dropped_files_are_copied_until_the_disk_is_full(
     for name in "xy":
         (tmp_path / f"{name}.tyrus").write_bytes(b"damaged")
     drop(library, *tmp_path.iterdir())
-    wait_told(library, "0\u00a0games imported. 2\u00a0files could not be read.")
+    unread = "2\u00a0files could not be read."
+    wait_told(library, f"{unread} Import one of them alone to see why.")
     paths = [keep(tmp_path, f"{seed}.tyrus", play_game(seed), **SENATOR) for seed in (8, 9)]
     write_one = record_files.write
 
@@ -131,13 +134,34 @@ def test_dropped_files_are_copied_until_the_disk_is_full(
 
     monkeypatch.setattr(record_files, "write", fill_disk)
     drop(library, *paths)
-    wait_told(library, "1\u00a0game imported. 9.tyrus could not be saved: the disk is full.")
+    full = NO_ROOM.format("9.tyrus")
+    wait_told(library, f"1\u00a0game imported. {full}")
     library.qtbot.waitUntil(lambda: library.application.library.total == 6)
     assert all(path.exists() for path in paths)
     press(library, Key.Key_Escape)
     drop(library, paths[1])  # Without the library.
-    full = "9.tyrus could not be saved: the disk is full."
     library.qtbot.waitUntil(lambda: full in library.texts())
+
+
+def test_dropped_games_are_shown_with_one_click(library: Screen, tmp_path: Path) -> None:
+    """The library's last search and filter hide them. A game it had already is shown, too."""
+    files = [keep(tmp_path, f"{seed}.tyrus", play_game(seed), **SENATOR) for seed in (8, 9)]
+    library.press("Starred")
+    library.item("search").setProperty("text", "nothing")
+    press(library, Key.Key_Escape, Key.Key_Escape)
+    for dropped in (files, files[:1]):
+        library.qtbot.waitUntil(lambda: not sheets(library))
+        with library.qtbot.waitSignal(library.application.library.imported):
+            drop(library, *dropped)
+        library.click(library.item("showGames"))
+        library.qtbot.waitUntil(lambda: sheets(library) == ["Library"])
+        assert not library.shows("notice")
+        library.qtbot.waitUntil(lambda: len(listed(library)) == 7)
+        games, names = library.application.library.games, selected(library)
+        deals = {record_files.read(library.games_folder / name).deal for name in names}
+        assert deals == {record_files.read(path).deal for path in dropped}
+        assert library.item("games").property("currentIndex") == games.firstSelected()
+        press(library, Key.Key_Escape)
 
 
 def test_games_are_exported_into_one_archive(library: Screen, tmp_path: Path) -> None:
@@ -172,10 +196,10 @@ def test_refused_export_leaves_no_file(
         patch.setattr(exchange, "MAX_GAMES", 9)
         patch.setattr(Path, "replace", lambda *_: (_ for _ in ()).throw(FULL))
         export(library, tmp_path / "full.zip")
-        wait_told(library, "full.zip could not be saved: the disk is full.")
+        wait_told(library, NO_ROOM.format("full.zip"))
     (library.games_folder / "c.tyrus").unlink()
     export(library, tmp_path / "out.zip")
-    wait_told(library, "There is no file c.tyrus.")
+    wait_told(library, "There is no file c.tyrus: check its name, or choose another.")
     assert os.listdir(tmp_path) == []  # noqa: PTH208
 
 

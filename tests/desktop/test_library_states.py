@@ -21,6 +21,7 @@ from tests.desktop.support.library_window import (
     wait_listed,
     wait_told,
 )
+from tests.desktop.support.other_programs import IN_USE
 from tests.desktop.support.positions import LAST_OF_EIGHTH, LONG_NAMES, game, resume
 from tests.desktop.support.screen import Screen, press
 from tests.readers import play_game
@@ -32,7 +33,7 @@ from tyrus_desktop.library.journal import BIN
 
 Key = Qt.Key
 NO_GAMES = "No games yet. Every game that you play is saved here."
-UNREADABLE = "Your games folder can’t be read."
+UNREADABLE = "Your games folder can’t be read: check its permissions."
 
 
 def url(path: Path) -> QUrl:
@@ -151,7 +152,7 @@ def test_library_selection_follows_deleting_restoring_and_importing_games(
     with ZipFile(tmp_path / "empty.zip", "w") as archive:
         archive.writestr("a.txt", "x")
     screen.application.library.importFiles([url(tmp_path / "empty.zip")])
-    wait_told(screen, "No games were found there.")
+    wait_told(screen, "No games were found there: choose files that end in .tyrus or .zip.")
 
 
 def test_window_title_shows_the_game_title(library: Screen) -> None:
@@ -182,7 +183,7 @@ def test_library_hides_game_end_until_it_is_shown(
     assert (row.running, row.over, row.winner, row.ending, row.votes) == (True, False, "", "", "")
     library.selection.select(0)
     library.delete()
-    wait_told(screen, "This game is being played, here or in another window.")
+    wait_told(screen, IN_USE)
     library.takeSelection()
     library.export(url(tmp_path / "out.zip"))
     exported = "1\u00a0game exported to out.zip. "

@@ -77,16 +77,19 @@ REFUSED = {
     ),
     "cut": (EXAMPLE[:300].encode(), "cut, line\u00a010"),
     "foreign": (b"%PDF-1.4\n\xff\xfe", "foreign is not a Tyrus game."),
-    "empty": (b"", "empty is not a Tyrus game."),
+    "empty": (b"", "empty is not a Tyrus game. Try another one."),
     "فارغ": (b"", "\u2068فارغ\u2069 is not a Tyrus game."),
     "large": (EXAMPLE.encode() + b"\n" * MAX_BYTES, "large is too large"),
     "markup": (b"<b>x</b>\n", "markup is not a Tyrus game."),
-    "folded": (FOLDED_FAULT, "folded, line\u00a013, inside Folded: the votes should be 10-18."),
+    "folded": (
+        FOLDED_FAULT,
+        "folded, line\u00a013, inside Folded: the votes should be 10-18. Correct that line",
+    ),
 }
 
 
 def test_unreadable_file_is_refused_with_one_sentence(program: Program, tmp_path: Path) -> None:
-    sentences = {"missing": "There is no file missing.", "folder": "folder is not a file."}
+    sentences = {"missing": "There is no file missing:", "folder": "folder is not a file:"}
     (tmp_path / "folder").mkdir()
     for name, (data, sentence) in REFUSED.items():
         (tmp_path / name).write_bytes(data)

@@ -126,7 +126,7 @@ def test_coin_toss_shows_the_players_and_can_be_skipped(reused_screen: Screen) -
         assert row.player_name == name
         assert (row.hand_size, row.reserve_size, row.elected) == (0, 30, ())
         assert not row.to_play
-    assert not isinstance(screen.models.log.rows[-1].event, GameStarted)
+    assert not screen.models.log.rows
     screen.controller.skip()
     screen.qtbot.waitUntil(lambda: not screen.state.tossing, timeout=1000)
     assert GameStarted in [type(row.event) for row in screen.models.log.rows]

@@ -98,7 +98,7 @@ def test_window_shows_whether_a_game_is_saved(
     full_disk.undo()
     screen.play_some(1)
     screen.qtbot.waitUntil(lambda: not screen.shows("notSaved"))
-    assert "Your game is saved." in fault_report(screen)
+    assert "Your game is saved: play on, or restart Tyrus." in fault_report(screen)
     assert "This game is saved" in leaving_question(screen)
 
 

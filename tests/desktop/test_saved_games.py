@@ -173,7 +173,8 @@ def test_start_deletes_leftover_files_and_reports_a_damaged_game(
     heard = notices(program)
     assert offer(program) == ""
     assert [path.name for path in folder.iterdir()] == ["bad.tyrus"]
-    assert heard == ["bad.tyrus, line\u00a013: the votes should be 10-18."]
+    reason = "bad.tyrus, line\u00a013: the votes should be 10-18."
+    assert heard == [f"{reason} Correct that line, or open another copy."]
     os.utime(folder / "bad.tyrus", (1, 1))
     keep(folder, "good.tyrus", play_game(4))
     assert offer(program) == ""
@@ -185,7 +186,7 @@ def test_opening_a_named_pipe_does_not_block(program: Program, tmp_path: Path) -
     heard = notices(program)
     os.mkfifo(tmp_path / "pipe.tyrus")
     open_file(program, tmp_path / "pipe.tyrus")
-    program.qtbot.waitUntil(lambda: heard == ["pipe.tyrus is not a file."])
+    program.qtbot.waitUntil(lambda: heard == ["pipe.tyrus is not a file: choose a saved game."])
 
 
 def test_finished_and_resigned_games_are_saved_but_not_offered(reused_screen: Screen) -> None:

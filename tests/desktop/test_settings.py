@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 from math import inf
@@ -20,12 +21,15 @@ from tests.desktop.support.program import Program
 from tests.desktop.support.screen import Screen, press
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.table import Table
-from tyrus_desktop.desktop.settings import SPEEDS, UNDO_MS, Settings
+from tyrus_desktop.desktop.settings import SPEEDS, UNDO_MS, Settings, stored_settings
 from tyrus_desktop.engine.seal import seal
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library import record_files
 
-LOST = "Settings can’t be saved and will be lost when you quit."
+LOST = (
+    "Settings can’t be saved and will be lost when you quit. Free some space, or check the"
+    " permissions of the settings folder."
+)
 INI = QSettings.Format.IniFormat
 
 
@@ -64,6 +68,19 @@ def test_unwritable_settings_file_is_reported(start: Starter, tmp_path: Path) ->
     assert screen.texts().count(LOST) == 1
     screen.controller.setLanguage("fr")
     assert screen.application.settings.language == "fr"
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no named pipes here")
+def test_settings_file_that_is_a_pipe_is_reported(start: Starter, tmp_path: Path) -> None:
+    """So is a pipe in place of the lock that Qt makes beside the file."""
+    for name in ("own.ini", "own.ini.lock"):
+        os.mkfifo(tmp_path / name)
+        screen = start(stored_settings(tmp_path / "own.ini"))
+        assert LOST in screen.texts()
+        screen.state.settings.theme = "dark"
+        close(screen)
+        assert (tmp_path / name).is_fifo()
+        (tmp_path / name).unlink()
 
 
 def test_damaged_settings_file_is_reported_once_and_repaired(

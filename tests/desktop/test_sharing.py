@@ -11,6 +11,7 @@ from PySide6.QtGui import QGuiApplication, QImage
 
 from tests.desktop.support.items import everything, in_window
 from tests.desktop.support.library_window import SENATOR, keep, wait_told
+from tests.desktop.support.other_programs import IN_USE
 from tests.desktop.support.positions import AT_ONE_SCREEN, resume
 from tests.desktop.support.screen import Screen, press, sheets
 from tests.readers import play_game
@@ -118,7 +119,9 @@ def test_game_at_the_table_is_shared_as_a_file(library: Screen, tmp_path: Path) 
     assert text.read_text("utf-8") == sharing.text
     assert len({path.stat().st_mode for path in (text, copy, tmp_path / "usual")}) == 1
     sharing.saveText(QUrl.fromLocalFile(str(tmp_path / "gone" / "b.txt")))
-    library.qtbot.waitUntil(lambda: "There is no file b.txt." in library.texts())
+    library.qtbot.waitUntil(
+        lambda: "There is no file b.txt: check its name, or choose another." in library.texts()
+    )
 
 
 def test_players_with_equal_names_are_distinguished_by_side(reused_screen: Screen) -> None:
@@ -156,5 +159,5 @@ def test_game_in_progress_is_not_shared(library: Screen) -> None:
     before = library.application.library.sharing.picture
     keep(library.games_folder, "b.tyrus", play_game(1).cut(8), **SENATOR)
     library.application.library.share()
-    wait_told(library, "This game is being played, here or in another window.")
+    wait_told(library, IN_USE)
     assert library.application.library.sharing.picture == before

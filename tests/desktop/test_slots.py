@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF
 
 from tests.desktop.support.channels import Announcements, accessible, all_answers, all_roles
 from tests.desktop.support.handover import begin_by_slots, look, open_play
-from tests.desktop.support.items import in_window, read
+from tests.desktop.support.items import in_window
 from tests.desktop.support.positions import said
 from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.bridge.table.prompts import what_lies_here
@@ -45,18 +45,22 @@ def test_both_players_look_at_their_hands_before_an_election(reused_screen: Scre
     screen.state.settings.memory = "always"
     begin_by_slots(screen)
     screen.press(said("LogPanel", "Tiles seen"))
-    legend = screen.item("legend")
+
+    def legend() -> list[str]:
+        entries = screen.item("legend").childItems()
+        return [str(part.property("text")) for entry in entries for part in entry.childItems()[1:]]
+
     assert not screen.models.tiles.rows
     for side, name in ((1, "Denis"), (0, "Claire")):  # The side to play looks last.
         assert screen.table.phase == Phase.CURTAIN
         assert marked(screen) == [side]
         assert f"{name}, look at your hand" in screen.texts()
         assert heard[-1] == f"The curtain is closed. {name}, look at your hand."
-        assert "Yours" not in read(legend, "text")
+        assert "in reserve" not in legend()
         screen.take_seat()
         assert screen.wait_for(Phase.LOOKING)
         assert marked(screen) == [side]
-        assert "Yours" in read(legend, "text")
+        assert "in reserve" in legend()
         assert hand_shown(screen, side) == slots(screen).hands[list(Side)[side]]
         assert hand_shown(screen, 1 - side) == [None] * 9
         screen.stop_looking()
@@ -64,7 +68,7 @@ def test_both_players_look_at_their_hands_before_an_election(reused_screen: Scre
     assert screen.table.phase == Phase.PERSON
     assert marked(screen) == [0]
     assert all_hidden(screen)
-    assert "Yours" not in read(legend, "text")
+    assert legend() == ["discarded", "not seen yet"]
     assert not any("look away" in text for text in heard)
 
 

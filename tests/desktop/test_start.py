@@ -88,6 +88,7 @@ def test_program_starts_although_its_working_directory_is_deleted(
     assert named_file([]) is None
     monkeypatch.chdir(tmp_path)
     assert named_file(["a.tyrus"]) == tmp_path / "a.tyrus"
+    assert named_file(["file:///games/%C3%A9t%C3%A9%20a.tyrus"]) == Path("/games/été a.tyrus")
     gone = tmp_path / "gone"
     gone.mkdir()
     monkeypatch.chdir(gone)

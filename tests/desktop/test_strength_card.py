@@ -97,7 +97,7 @@ def test_changed_measurements_change_the_strength_texts(monkeypatch: pytest.Monk
         after[0] == "Even Melkara can be beaten: the best program built to do so wins"
         " 90\u00a0games out of 100."
     )
-    assert "may ask how Melkara would play any hand" in other.bestAttacker
+    assert "knows how Melkara would play any hand" in other.bestAttacker
     assert next(row["name"] for row in other.attacks) in other.bestAttacker
     against = [row["against"] for row in other.attacks]
     assert against == sorted(against, key=lambda name: name != "Melkara")

@@ -51,7 +51,7 @@ def test_study_of_a_finished_game_begins_with_its_tiles(reused_screen: Screen) -
     assert record.headers["Ivory"] == "Claire"
     assert not {"Seal", "Salt", "Result", "GivenUpBy"} & record.headers.keys()
     assert screen.table.stage.view == view_at(whole, 48, Side.IVORY)
-    assert "This is a study: it counts for nothing." in heard
+    assert "This is a study: it does not change your results." in heard
     assert screen.shows("studyLabel")
     assert screen.window.title().startswith("Tyrus: study, election")
     assert screen.application.sealed_deal.seal == ""

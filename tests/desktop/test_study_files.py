@@ -1,4 +1,4 @@
-"""Studies count for nothing, and leave the game that they were begun from unchanged."""
+"""Studies don't change the results, and leave the game that they were begun from unchanged."""
 
 from __future__ import annotations
 
@@ -62,9 +62,9 @@ def test_games_change_results_and_progress_but_studies_do_not(
     after = settings.results, settings.told, settings.talliesSeen, settings.level, settings.side
     assert (before == after) is study
     assert screen.shows("rematch") is not study
-    assert ("A study: it counts for nothing." in screen.texts()) is study
+    assert ("A study: your results are unchanged." in screen.texts()) is study
     assert screen.state.summary.story.sentences
-    assert not (study and screen.state.summary.nextLevel)
+    assert not (study and screen.state.summary.otherLevel)
 
 
 def test_studies_are_never_offered_as_unfinished_games(programs: Programs) -> None:

@@ -115,8 +115,8 @@ def test_undo_key_explains_why_a_tile_cannot_be_undone(reused_screen: Screen) ->
     open_hand(screen)
     undo_key(screen)
     assert said == [
-        "A tile that was placed stays. The settings can give you time to undo.",
-        "Here a tile that was placed stays.",
+        "A placed tile is final. The settings can give you time to undo.",
+        "A placed tile is final here.",
     ]
     screen.drag_tile(0, 0)  # Two persons can't undo.
     screen.wait_for(Phase.CURTAIN)

@@ -159,9 +159,14 @@ def test_error_report_survives_an_unwritable_disk(
     def fail(*arguments: object, **options: object) -> None:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
-    for name in ("open", "mkdir"):
-        monkeypatch.setattr(Path, name, fail)
+    log.mkdir(parents=True)
+    tell()
+    log.rmdir()
+    if hasattr(os, "mkfifo"):
+        os.mkfifo(log)  # Writing to it would wait for a reader.
         tell()
+    monkeypatch.setattr(Path, "mkdir", fail)
+    tell()
     assert capfd.readouterr() == ("", "")
 
 

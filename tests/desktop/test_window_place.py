@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRect, QSettings, QSize
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QMargins, QRect, QSettings, QSize, Qt
+from PySide6.QtGui import QGuiApplication, QWindow
+from PySide6.QtTest import QTest
 
 from tests.desktop.conftest import Starter
 from tyrus_desktop.desktop.startup import window
@@ -54,17 +55,54 @@ def test_window_and_its_frame_fit_on_the_screen(
     if last is not None:
         store.setValue("window", last)
     whole = QGuiApplication.primaryScreen().availableSize()
-    monkeypatch.setattr(window, "FRAME", whole - QSize(*room))
+    frame = QMargins(0, 0, whole.width() - room[0], whole.height() - room[1])
+    monkeypatch.setattr(window, "FRAME", frame)
     screen = start()
     assert (screen.window.width(), screen.window.height()) == expected
 
 
-def test_large_window_shrinks_but_a_window_across_screens_stays() -> None:
+def test_title_bar_and_whole_window_are_on_a_screen() -> None:
     areas = [QRect(0, 0, 1280, 800), QRect(1280, 0, 2560, 1440)]
     for place, expected in (
         (QRect(700, 20, 2400, 700), QRect(700, 20, 2400, 700)),  # On both screens.
-        (QRect(-100, 20, 1100, 700), QRect(-100, 20, 1100, 700)),  # Partly outside.
-        (QRect(1100, 100, 3000, 1300), QRect(1280, 100, 2560, 1300)),
-        (QRect(1700, 400, 9000, 5000), areas[1]),
+        (QRect(1400, 600, 1200, 840), QRect(1400, 600, 1200, 840)),
+        (QRect(-100, 20, 1100, 700), QRect(4, 40, 1100, 700)),
+        (QRect(100, -600, 1100, 700), QRect(100, 40, 1100, 700)),
+        (QRect(100, 5, 1100, 700), QRect(100, 40, 1100, 700)),
+        (QRect(1700, 1400, 1100, 700), QRect(1700, 732, 1100, 700)),
+        (QRect(-5000, -5000, 1200, 900), QRect(4, 40, 1200, 752)),
+        (QRect(1100, 100, 3000, 1300), QRect(1284, 100, 2552, 1300)),
+        (QRect(1700, 400, 9000, 5000), QRect(1284, 40, 2552, 1392)),
     ):
         assert fitted(place, areas, QSize(1024, 640)) == expected
+
+
+def test_maximised_and_full_screen_windows_come_back(start: Starter, store: QSettings) -> None:
+    """A window that leaves them has its size from before, also after a start."""
+    small, large, full = (
+        QWindow.Visibility.Windowed,
+        QWindow.Visibility.Maximized,
+        QWindow.Visibility.FullScreen,
+    )
+    seen = []
+
+    def run(*visibilities: QWindow.Visibility) -> None:
+        """Start, go through these by F11 and the window's buttons, and end."""
+        screen = start()
+        screen.activate()
+        seen.append(screen.window.visibility())
+        for each in visibilities:
+            if full in (each, screen.window.visibility()):
+                QTest.keyClick(screen.window, Qt.Key.Key_F11)
+            else:
+                screen.window.setVisibility(each)
+            assert screen.window.visibility() == each
+            if each == small:
+                assert screen.window.geometry() == QRect(30, 50, 1030, 650)
+        screen.application.window_place.save()
+        screen.window.hide()
+
+    store.setValue("window", [30, 50, 1030, 650])
+    for ways in ((large,), (small, full), (small, large, full), (large, small), ()):
+        run(*ways)
+    assert seen == [small, large, full, full, small]

@@ -16,7 +16,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.library.programs import keep
+from tests.library.programs import keep, other_program, posix
 from tests.readers import EXAMPLE, play_game
 from tyrus_desktop.engine.record import MAX_BYTES, Record, RecordError, identity, parse, write
 from tyrus_desktop.library import exchange, record_files
@@ -196,6 +196,40 @@ def test_failed_export_leaves_no_file(tmp_path: Path) -> None:
     assert list(target.iterdir()) == []
 
 
+@posix
+@pytest.mark.parametrize(
+    "export",
+    [
+        "export_files(folder / 'games', ['a.tyrus'], folder / 'out', read)",
+        "export_zip(folder / 'games', ['a.tyrus'], folder / 'out' / 'all.zip', read)",
+    ],
+)
+def test_next_export_removes_only_what_killed_exports_left(tmp_path: Path, export: str) -> None:
+    keep(tmp_path / "games", "a.tyrus", play_game(1))
+    out = tmp_path / "out"
+    out.mkdir()
+    own = {"Tyrus unfinished.part", "My Tyrus unfinished 01234567.part", ".01234567.tyrus"}
+    for name in own:
+        (out / name).touch()
+
+    def export_another() -> set[str]:
+        """Export a game, and return the names of all files but this game's and the user's."""
+        (copied,) = exchange.export_files(tmp_path / "games", ["a.tyrus"], out, read)
+        assert copied == read(out / "a.tyrus")
+        (out / "a.tyrus").unlink()
+        return {path.name for path in out.iterdir()} - own
+
+    hang = "lambda *_: (print('written', flush=True), time.sleep(60))"
+    package = "__import__('tyrus_desktop.library.exchange').library"
+    export = export.replace("read", f"{package}.record_files.read")
+    lines = (f"setattr(Path, 'replace', {hang})", f"list({package}.exchange.{export})")
+    with other_program(tmp_path, *lines):
+        (left,) = export_another()
+        assert left.startswith("Tyrus unfinished ")
+    assert not export_another()
+    assert own <= {path.name for path in out.iterdir()}
+
+
 def test_import_skips_known_games_and_stops_on_a_full_disk(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -211,18 +245,19 @@ def test_import_skips_known_games_and_stops_on_a_full_disk(
         ("bad", ArchiveError()),
     ]
     done = exchange.Import()
-    known: set[str] = set()
+    known: dict[str, str] = {}
 
-    def has_running(game: Record) -> bool:
-        return "Seal" not in game.headers
+    def find_running(game: Record) -> str | None:
+        return None if "Seal" in game.headers else "running.tyrus"
 
-    assert list(exchange.import_games(tmp_path, found, known, has_running, done))
-    assert (len(done.added), done.already, len(done.refused)) == (2, 3, 1)
-    assert identity(over) in known
+    assert list(exchange.import_games(tmp_path, found, known, find_running, done))
+    new, longest = done.added
+    assert (done.already, len(done.refused)) == ([new, longest, "running.tyrus"], 1)
+    assert known == {identity(over): new}
     full = OSError(errno.ENOSPC, "full")
     monkeypatch.setattr(record_files, "write", Mock(side_effect=full))
     done = exchange.Import()
-    list(exchange.import_games(tmp_path, found, set(), has_running, done))
+    list(exchange.import_games(tmp_path, found, {}, find_running, done))
     assert done.stopped == ("over", full)
 
 

@@ -6,6 +6,7 @@ import os
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
+from datetime import datetime
 from pathlib import Path
 
 import pytest
@@ -79,6 +80,20 @@ def test_index_entries_of_studies_state_their_starting_point(tmp_path: Path) -> 
         assert read_all(tmp_path)["study.tyrus"].begun_in == election
     keep(tmp_path, "study.tyrus", play_game(1), Study="1")  # It began in a running game.
     assert read_all(tmp_path)["study.tyrus"].begun_in == 0
+
+
+def test_index_entries_say_when_games_began(tmp_path: Path) -> None:
+    noon = 1_774_090_800  # In UTC, 2026-03-21.
+    local = int(datetime(2026, 3, 21).timestamp())  # noqa: DTZ001 - a date without a place.
+    for started, day, expected in (
+        ("2026-03-21T12:00:00+01:00", "2026-03-21", noon),
+        ("2026-03-21T20:00:00+09:00", "2026-03-22", noon),
+        ("", "2026-03-21", local),
+        ("yesterday", "2026-03-21", local),
+        ("", "spring", 0),
+    ):
+        keep(tmp_path, "a.tyrus", play_game(1).cut(3), Started=started, Date=day)
+        assert read_all(tmp_path)["a.tyrus"].began == expected
 
 
 def test_resigned_games_are_won_by_the_other_side(folder: Path) -> None:
@@ -169,9 +184,36 @@ def _lose_a_row(path: Path) -> None:
     path.write_bytes(data)
 
 
+def _change_a_value(path: Path) -> None:
+    with sqlite3.connect(path) as database:
+        database.execute("UPDATE games SET winner = 'purple' WHERE name = 'over.tyrus'")
+
+
+def _drop_a_column(path: Path) -> None:
+    with sqlite3.connect(path) as database:
+        database.execute("ALTER TABLE games DROP COLUMN spent")
+
+
+def _become_a_pipe(path: Path) -> None:
+    path.unlink()
+    os.mkfifo(path)
+
+
+def _get_a_pipe_as_journal(path: Path) -> None:
+    os.mkfifo(f"{path}-journal")
+
+
 @pytest.mark.parametrize(
     "spoil",
-    [_of_another_version, _lose_a_row, lambda path: path.write_bytes(b"nothing")],
+    [
+        _of_another_version,
+        _lose_a_row,
+        _change_a_value,
+        _drop_a_column,
+        pytest.param(_become_a_pipe, marks=posix),
+        pytest.param(_get_a_pipe_as_journal, marks=posix),
+        lambda path: path.write_bytes(b"nothing"),
+    ],
 )
 def test_damaged_and_foreign_indexes_are_rebuilt(
     folder: Path, tmp_path: Path, spoil: Callable[[Path], object]
@@ -181,6 +223,7 @@ def test_damaged_and_foreign_indexes_are_rebuilt(
     index.put(read_all(folder).values())
     index.close()
     spoil(path)
+    assert running_games(path) <= {"running.tyrus"}
     index, found = opened(path)
     assert found == {}
     index.put(read_all(folder).values())

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from time import time
+
 import pytest
 
 from tyrus_desktop.library.entries import Entry
@@ -9,17 +11,15 @@ from tyrus_desktop.library.query import Filter, Label, Order, Query, select, wit
 
 SENATOR = "computer senator"
 WON = Entry(
-    "a", "", seat="ivory", winner="ivory", ending="five", date="2026-01-02", ivory="Zoe",
+    "a", "", seat="ivory", winner="ivory", ending="five", began=2, ivory="Zoe",
     brown_player=SENATOR, elections=6,
 )  # fmt: skip
 LOST = Entry(
-    "b", "", seat="ivory", winner="brown", ending="streak", date="2026-01-03", ivory="Él",
+    "b", "", seat="ivory", winner="brown", ending="streak", began=3, ivory="Él",
     brown_player=SENATOR, elections=5,
 )  # fmt: skip
-OTHERS = Entry(
-    "c", "", brown_player="person", winner="brown", date="2026-01-01", starred=True, elections=9
-)
-RUNNING = Entry("d", "", running=True, date="2026-01-04", ivory_player=SENATOR, elections=3)
+OTHERS = Entry("c", "", brown_player="person", winner="brown", began=1, starred=True, elections=9)
+RUNNING = Entry("d", "", running=True, began=4, ivory_player=SENATOR, elections=3)
 BROKEN = Entry("e", "", error="{}")
 STUDY = Entry("f", "", study=True, brown_player=SENATOR, imported=True)
 ALL = (WON, LOST, OTHERS, RUNNING, BROKEN, STUDY)
@@ -55,6 +55,16 @@ def label(entry: Entry) -> Label:
 )
 def test_queries_filter_and_sort_games(query: Query, expected: str) -> None:
     assert "".join(entry.name for entry in select(ALL, query, label)) == expected
+
+
+def test_games_from_the_future_are_listed_as_undated() -> None:
+    hour = 3600
+    now = int(time())
+    games = [
+        Entry(name, "", began=began)
+        for name, began in (("a", 0), ("b", now), ("c", now + 12 * hour), ("d", now + 30 * hour))
+    ]
+    assert "".join(entry.name for entry in select(games, Query(), label)) == "cbda"
 
 
 def test_own_copies_come_before_starred_and_running_ones_stay() -> None:

@@ -16,6 +16,7 @@ from types import TracebackType
 import PySide6
 
 from tyrus_desktop import __version__
+from tyrus_desktop.library.regular_files import without_waiting
 
 LARGEST = 256 * 1024
 """The size in bytes at which the file is rotated; one old file is kept."""
@@ -56,7 +57,9 @@ class ErrorLog(logging.Handler):
             self._file.parent.mkdir(parents=True, exist_ok=True)
             if self._file.exists() and self._file.stat().st_size > LARGEST:
                 self._file.replace(self._file.with_suffix(".old.log"))
-            with self._file.open("a", encoding="utf-8", errors="backslashreplace") as file:
+            with open(
+                self._file, "a", encoding="utf-8", errors="backslashreplace", opener=without_waiting
+            ) as file:
                 file.write(f"{self.format(record)}\n\n")
         except OSError:
             pass  # A full disk is reported where a game is saved.

@@ -7,13 +7,16 @@ the program ends.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from contextlib import suppress
 from math import inf
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QSettings, Signal
 from PySide6.QtQml import QmlElement
 
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
+from tyrus_desktop.library.regular_files import open_file
 
 if TYPE_CHECKING:
     from tyrus_desktop.desktop.properties import Value as _Value
@@ -85,6 +88,20 @@ def _boolean(key: str, changed: Signal) -> _Value[bool]:
         settings.put(key, int(value))
 
     return Property(bool, read, write, notify=changed)
+
+
+def stored_settings(path: Path) -> QSettings:
+    """Return the settings in a file. They can't be saved if it, or Qt's lock, is no regular file.
+
+    Qt would wait for a pipe forever.
+    """
+    try:
+        for each in (path, path.with_name(f"{path.name}.lock")):
+            with suppress(FileNotFoundError, PermissionError):
+                open_file(each).close()
+    except OSError:
+        path = path.parent  # A folder, as which Qt reads nothing and writes nothing.
+    return QSettings(str(path), QSettings.Format.IniFormat)
 
 
 @QmlElement

@@ -126,17 +126,18 @@ class Catalogue:
             copies[entry.game].append(entry.name)
         return {each.name: sorted(copies[each.game]) for each in chosen}
 
-    def identities(self) -> set[str]:
-        """Return the identities of all finished games."""
-        return {entry.identity for entry in self._entries.values()} - {""}
+    def finished(self) -> dict[str, str]:
+        """Return the files of all finished games by identity."""
+        games = without_copies(entry for entry in self._entries.values() if entry.identity)
+        return {entry.identity: entry.name for entry in games}
 
     def find(self, identity: str) -> Entry | None:
         """Return the finished game with this identity, or None."""
         copies = (entry for entry in self._entries.values() if entry.identity == identity)
         return next(iter(without_copies(copies)), None)
 
-    def has_running(self, game: Record) -> bool:
-        """Return whether the folder has this running game already, with no fewer placements.
+    def find_running(self, game: Record) -> str | None:
+        """Return the file in which this running game has no fewer placements, or None.
 
         Only games begun in the same second are read, because an archive may hold thousands. Games
         of version 0.1.0 have no time, so all running ones are read.
@@ -146,8 +147,8 @@ class Catalogue:
             if entry.started == started and (started or entry.running):
                 with suppress(OSError, RecordError):
                     if record_files.read(self.folder / entry.name).continues(game):
-                        return True
-        return False
+                        return entry.name
+        return None
 
     def label(self, entry: Entry) -> Label:
         if self.withholds(entry.name):

@@ -10,7 +10,9 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass, replace
+from datetime import datetime
 from pathlib import Path
 
 from tyrus_desktop.engine.deal import PLACEMENTS
@@ -49,6 +51,7 @@ class Entry:
         stamp: Changes whenever the file does.
         error: Why the file can't be read, as JSON.
         identity: The identity of a finished game.
+        began: When the game began, in seconds since 1970; 0 if that is unknown.
         begun_in: The election in which a study began, or 0.
         seat: The user's side: the only person's side in a game that was played here and is not a
             study.
@@ -66,6 +69,7 @@ class Entry:
     identity: str = ""
     date: str = ""
     started: str = ""
+    began: int = 0
     ivory: str = ""
     ivory_player: str = ""
     brown: str = ""
@@ -147,6 +151,7 @@ def _entry(name: str, stamped: str, record: Record) -> Entry:
         stamped,
         date=headers.get(DATE, ""),
         started=headers.get(STARTED, ""),
+        began=_began(headers),
         ivory=headers.get(name_header(Side.IVORY), ""),
         ivory_player=headers.get(player_header(Side.IVORY), PERSON),
         brown=headers.get(name_header(Side.BROWN), ""),
@@ -172,6 +177,14 @@ def _entry(name: str, stamped: str, record: Record) -> Entry:
         votes=" ".join(f"{each.ivory.total}-{each.brown.total}" for each in record.tallies),
         spent=_spent(record),
     )
+
+
+def _began(headers: Mapping[str, str]) -> int:
+    """Return `Entry.began`; a date without a time begins at midnight here."""
+    for written in (headers.get(STARTED, ""), headers.get(DATE, "")):
+        with suppress(ValueError, OverflowError, OSError):  # Some systems refuse early years.
+            return int(datetime.fromisoformat(written).timestamp())
+    return 0
 
 
 def _begun_in(record: Record) -> int:

@@ -32,6 +32,7 @@ from tyrus_desktop.library.editing import free_name
 from tyrus_desktop.library.journal import CopyOfRunningGame
 from tyrus_desktop.library.pasted import unmailed
 from tyrus_desktop.library.record_files import SUFFIX, is_game_name
+from tyrus_desktop.library.regular_files import open_file
 
 if TYPE_CHECKING:
     import zipfile  # Imported late: the first picture does not need it.
@@ -66,13 +67,13 @@ class Import:
 
     Attributes:
         added: The names of the new files.
-        already: The number of games that the library already had.
+        already: The files of the games that the library already had.
         refused: The names of unreadable files, with the reasons.
         stopped: The game that could not be saved, with the reason; the import ended there.
     """
 
     added: list[str] = field(default_factory=list)
-    already: int = 0
+    already: list[str] = field(default_factory=list)
     refused: list[tuple[str, RecordError | OSError | ArchiveError]] = field(default_factory=list)
     stopped: tuple[str, OSError] | None = None
 
@@ -80,8 +81,8 @@ class Import:
 def import_games(
     folder: Path,
     found: Iterable[tuple[str, Found | ArchiveError]],
-    known: set[str],
-    has_running: Callable[[Record], bool],
+    known: dict[str, str],
+    find_running: Callable[[Record], str | None],
     done: Import,
 ) -> Iterator[None]:
     """Save the games that are new, one per step.
@@ -89,35 +90,37 @@ def import_games(
     Args:
         folder: The user's games.
         found: File names, each with its game or the reason why it can't be read.
-        known: Identities of the finished games in the folder; new ones are added.
-        has_running: Returns whether the folder has a running game with no fewer placements.
+        known: The files of the finished games in the folder by identity; new ones are added.
+        find_running: Returns the file of a running game with no fewer placements, or None.
         done: Receives the result.
     """
-    added: dict[str | Deal, list[Record]] = {}
+    added: dict[str | Deal, list[tuple[Record, str]]] = {}
 
     def seal_or_deal(game: Record) -> str | Deal:
         return game.headers.get(SEAL) or game.deal
 
-    def is_known(game: Record) -> bool:
+    def known_file(game: Record) -> str | None:
+        if game.over:
+            return known.get(identity(game))
         alike = added.get(seal_or_deal(game), ())
-        return identity(game) in known or (
-            not game.over and (has_running(game) or any(each.continues(game) for each in alike))
-        )
+        return find_running(game) or next((n for each, n in alike if each.continues(game)), None)
 
     for name, game in found:
         if not isinstance(game, Record):
             done.refused.append((name, game))
-        elif is_known(game):
-            done.already += 1
+        elif (there := known_file(game)) is not None:
+            done.already.append(there)
         else:
             try:
-                done.added.append(add(folder, game))
+                new = add(folder, game)
             except OSError as error:
                 done.stopped = name, error
                 return
-            known.add(identity(game))
-            if not game.over:
-                added.setdefault(seal_or_deal(game), []).append(game)
+            done.added.append(new)
+            if game.over:
+                known[identity(game)] = new
+            else:
+                added.setdefault(seal_or_deal(game), []).append((game, new))
         yield
 
 
@@ -173,9 +176,9 @@ def add(folder: Path, game: Record) -> str:
 def export_files(
     folder: Path, names: Iterable[str], target: Path, read: Callable[[Path], Record]
 ) -> Iterator[Record]:
-    """Write copies of games into a folder, and yield each game; no file is replaced.
+    """Write copies of games into a folder, each as a whole or not at all, and yield each game.
 
-    A copy that can't be written completely is removed.
+    Each gets a name that is free.
 
     Args:
         folder: The user's games.
@@ -189,18 +192,12 @@ def export_files(
         RecordError: A file is damaged.
     """
     own = target.samefile(folder)
+    whole_files.remove_unfinished(target)
     for name in names:
         game = read(folder / name)
         if own and not game.over:
             raise CopyOfRunningGame
-        path = target / free_name(target, name)
-        new = path.open("xb")
-        try:
-            with new as file:
-                file.write(record.write(game))
-        except OSError:  # Removed after it is closed: Windows can't remove an open file.
-            path.unlink(missing_ok=True)
-            raise
+        whole_files.add_for_user(target / free_name(target, name), record.write(game))
         yield game
 
 
@@ -252,10 +249,9 @@ def _unpacked(path: Path) -> Iterator[tuple[str, Found]]:
     import zipfile
 
     left = MAX_UNPACKED
-    record_files.check_is_file(path)
     try:
         with (
-            path.open("rb", buffering=0) as raw,
+            open_file(path) as raw,
             _ArchiveFile(raw) as file,
             zipfile.ZipFile(file) as archive,
         ):

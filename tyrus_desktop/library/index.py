@@ -1,8 +1,9 @@
 """The index: a database that caches the entries, so that no game is read twice. No Qt.
 
 An index that is missing, damaged, or of another version is rebuilt from the records, never
-migrated. If none can be used, because the folder is read-only or another program holds the index,
-everything works without one, but more slowly.
+migrated. Each row has a checksum, so that a changed value counts as damage. If none can be used,
+because the folder is read-only or another program holds the index, everything works without one,
+but more slowly.
 """
 
 from __future__ import annotations
@@ -11,28 +12,33 @@ import os
 import sqlite3
 from collections.abc import Iterable, Sequence
 from contextlib import closing, suppress
-from dataclasses import astuple, fields
+from dataclasses import fields
+from operator import attrgetter
 from pathlib import Path
+from typing import Any
 from zlib import crc32
 
 from tyrus_desktop.engine.record import Fault
 from tyrus_desktop.library.entries import Entry
 from tyrus_desktop.library.giving_way import BATCH, give_way
+from tyrus_desktop.library.query import latest_beginning
 
 PATIENCE_S = 0.3
 """How long to wait for another program that is writing the index."""
 
 _TYPES = {"str": "TEXT", "int": "INTEGER", "bool": "INTEGER"}
-_COLUMNS = ", ".join(f"{field.name} {_TYPES[str(field.type)]} NOT NULL" for field in fields(Entry))
-_SCHEMA = f"CREATE TABLE games ({_COLUMNS}, PRIMARY KEY (name)) STRICT, WITHOUT ROWID"
-_PLACES = ", ".join("?" for _ in fields(Entry))
+_COLUMNS = [f"{each.name} {_TYPES[str(each.type)]} NOT NULL" for each in fields(Entry)]
+_COLUMNS += ["checksum INTEGER NOT NULL"]
+_SCHEMA = f"CREATE TABLE games ({', '.join(_COLUMNS)}, PRIMARY KEY (name)) STRICT, WITHOUT ROWID"
+_PLACES = ", ".join("?" for _ in _COLUMNS)
 _PUT = f"INSERT OR REPLACE INTO games VALUES ({_PLACES})"  # noqa: S608 - question marks alone.
+_values_of = attrgetter(*(field.name for field in fields(Entry)))
 _ALL = "SELECT * FROM games"
 _RUNNING = "SELECT name FROM games WHERE running AND NOT study"
-_BY_AGE = "CREATE INDEX age ON games (date DESC, started DESC, name DESC)"
-_NEWEST = f"{_ALL} ORDER BY date DESC, started DESC, name DESC LIMIT ?"
+_BY_AGE = "CREATE INDEX age ON games (began DESC, name DESC)"
+_NEWEST = f"{_ALL} WHERE began <= ? ORDER BY began DESC, name DESC LIMIT ?"
 
-MEANING = 2
+MEANING = 3
 """Increase it when the meaning of a column or a rule of the game changes."""
 
 
@@ -73,7 +79,7 @@ class Index:
             return []
         try:
             self._database = _open(self._path)
-            return self._entries(_NEWEST, (count,))
+            return self._entries(_NEWEST, (latest_beginning(), count))
         except (sqlite3.Error, OSError) as error:
             self._give_up(error)
             return []
@@ -99,7 +105,7 @@ class Index:
     def _rebuild(self, path: Path) -> None:
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            for each in (path, path.with_name(f"{path.name}-journal")):
+            for each in (path, _journal(path)):
                 each.unlink(missing_ok=True)
             database = self._database = _connect(path, "rwc")
             database.execute(_SCHEMA)
@@ -111,7 +117,7 @@ class Index:
 
     def put(self, entries: Iterable[Entry]) -> None:
         """Save entries, except those whose file names are not valid Unicode."""
-        rows = [astuple(entry) for entry in entries if _is_text(entry.name)]
+        rows = [_row(entry) for entry in entries if _is_text(entry.name)]
         self._change(_PUT, rows)
 
     def remove(self, names: Iterable[str]) -> None:
@@ -130,7 +136,7 @@ class Index:
         found: list[Entry] = []
         rows = self._database.execute(query, values)
         while some := rows.fetchmany(BATCH):
-            found += [Entry(*row) for row in some]
+            found += map(_entry, some)
             give_way()
         return found
 
@@ -146,8 +152,28 @@ class Index:
             self.close()
 
 
+def _row(entry: Entry) -> tuple[object, ...]:
+    values = tuple(int(v) if isinstance(v, bool) else v for v in _values_of(entry))
+    return *values, _checksum(values)
+
+
+def _entry(row: tuple[Any, ...]) -> Entry:
+    """Return the entry in a row; raises `sqlite3.DatabaseError` if a value was changed."""
+    *values, checksum = row
+    if _checksum(tuple(values)) != checksum:
+        raise sqlite3.DatabaseError
+    return Entry(*values)
+
+
+def _checksum(values: tuple[object, ...]) -> int:
+    return crc32(repr(values).encode())
+
+
 def _open(path: Path) -> sqlite3.Connection:
     """Open an index of this version; raises `sqlite3.Error` or `OSError`."""
+    for each in (path, _journal(path)):
+        if each.exists() and not each.is_file():
+            raise OSError  # SQLite would wait for a pipe.
     database = _connect(path, "rw")
     (found,) = database.execute("PRAGMA user_version").fetchone()
     if found != VERSION:
@@ -169,6 +195,11 @@ def _connect(path: Path, mode: str) -> sqlite3.Connection:
     )
     database.execute("PRAGMA synchronous = OFF")  # A damaged index is rebuilt.
     return database
+
+
+def _journal(path: Path) -> Path:
+    """Return the path of SQLite's journal."""
+    return path.with_name(f"{path.name}-journal")
 
 
 def _busy(error: Exception) -> bool:

@@ -60,7 +60,7 @@ class Journal:
         if SALT in game.headers or beside is None:
             return game.headers.get(SALT)
         try:
-            return beside.read_text("ascii")
+            return record_files.read_bytes(beside).decode("ascii")
         except (OSError, UnicodeDecodeError):
             return None
 

@@ -9,6 +9,7 @@ import unicodedata
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import Enum, auto
+from time import time
 from typing import TYPE_CHECKING
 
 from tyrus_desktop.engine import record
@@ -67,18 +68,33 @@ class Label:
 def select(
     games: Iterable[Entry], query: Query, label: Callable[[Entry], Label]
 ) -> tuple[Entry, ...]:
-    """Return the matching games in order; unreadable files come last."""
+    """Return the matching games in order; unreadable files come last.
+
+    A game from the future is listed like one without a date.
+    """
+    latest = latest_beginning()
     words = searchable(query.search).split()
     chosen = [
         entry
         for entry in games
         if passes(entry, query.only) and all(word in label(entry).found for word in words)
     ]
-    chosen.sort(key=_age, reverse=query.order is not Order.DATE or query.descending)
+    chosen.sort(
+        key=lambda entry: (entry.began if entry.began <= latest else 0, entry.name),
+        reverse=query.order is not Order.DATE or query.descending,
+    )
     if query.order is not Order.DATE:  # Equal keys stay sorted by date.
         chosen.sort(key=lambda entry: _key(entry, query.order, label), reverse=query.descending)
     chosen.sort(key=lambda entry: not entry.readable)
     return tuple(chosen)
+
+
+def latest_beginning() -> int:
+    """Return the latest moment at which a game can have begun, in seconds since 1970.
+
+    It allows for a day: clocks differ, and a date without a time may come from another time zone.
+    """
+    return int(time()) + 86_400
 
 
 def without_copies(entries: Iterable[Entry]) -> list[Entry]:
@@ -122,10 +138,6 @@ def searchable(text: str) -> str:
         return text.lower()
     apart = unicodedata.normalize("NFKD", text.casefold())
     return "".join(each for each in apart if not unicodedata.combining(each))
-
-
-def _age(entry: Entry) -> tuple[str, str, str]:
-    return entry.date, entry.started, entry.name
 
 
 def _rank(entry: Entry) -> tuple[bool, bool, str]:

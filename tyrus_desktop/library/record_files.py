@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import errno
 import os
+from io import BufferedReader
 from pathlib import Path
 
 from tyrus_desktop.engine import record
 from tyrus_desktop.engine.record import MAX_BYTES, Record
 from tyrus_desktop.library import whole_files
+from tyrus_desktop.library.regular_files import open_file
 
 SUFFIX = ".tyrus"
 
@@ -39,17 +41,10 @@ def parse(data: bytes, name: str) -> Record:
 
 def read_bytes(path: Path) -> bytes:
     """Read a record's text, as `read` does; raises `OSError`."""
-    check_is_file(path)
-    with path.open("rb") as file:
+    with BufferedReader(open_file(path)) as file:
         data = file.read(MAX_BYTES + 1)
     _check_size(data, path.name)
     return data
-
-
-def check_is_file(path: Path) -> None:
-    """Raise `OSError` (`EISDIR`) for anything but a file: opening a pipe would block."""
-    if path.exists() and not path.is_file():
-        raise OSError(errno.EISDIR, os.strerror(errno.EISDIR), path.name)
 
 
 def write(path: Path, game: Record) -> None:

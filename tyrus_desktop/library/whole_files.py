@@ -1,7 +1,8 @@
 """Writes files as a whole or not at all. No Qt.
 
 The data goes to a temporary file, which then replaces the old one. The temporary file is locked, so
-that no other program removes it meanwhile.
+that no other program removes it meanwhile. In the user's own folders its name says what it is, and
+the next file written there removes what a killed program left.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ _PRIVATE, _USUAL = 0o600, 0o666
 
 def write_private(path: Path, data: bytes) -> None:
     """Write a file that only its owner can read, and wait for the disk; raises `OSError`."""
-    with _replacing(path, _PRIVATE) as file:
+    with _replacing(path, _HIDDEN, _PRIVATE) as file:
         file.write(data)
 
 
@@ -40,6 +41,7 @@ def replacing_for_user(path: Path) -> Iterator[BinaryIO]:
     It has the mode of the file that it replaces, or else the usual one. If `path` is a link, its
     target is replaced. Raises `OSError`; after any error nothing has changed.
     """
+    remove_unfinished(behind_link(path).parent)
     target = behind_link(path)
     try:
         before = target.stat()
@@ -47,8 +49,23 @@ def replacing_for_user(path: Path) -> Iterator[BinaryIO]:
         mode, last_mode = _USUAL, None
     else:
         mode, last_mode = _PRIVATE, stat.S_IMODE(before.st_mode)
-    with _replacing(target, mode, last_mode) as file:
+    with _replacing(target, _SHOWN, mode, last_mode) as file:
         yield file
+
+
+def add_for_user(path: Path, data: bytes) -> None:
+    """Write one of many new files, without waiting for the disk; raises `OSError`."""
+    with _replacing(path, _SHOWN, _USUAL, waits=False) as file:
+        file.write(data)
+
+
+def remove_unfinished(folder: Path) -> None:
+    """Remove the temporary files that killed programs left in a user's folder; never raises."""
+    with suppress(OSError), os.scandir(folder) as entries:
+        for name in [each.name for each in entries if _UNFINISHED.fullmatch(each.name)]:
+            with suppress(OSError), locks.unused(folder / name) as unused:
+                if unused:
+                    (folder / name).unlink()
 
 
 def behind_link(path: Path) -> Path:
@@ -60,15 +77,19 @@ def behind_link(path: Path) -> Path:
 
 
 @contextmanager
-def _replacing(path: Path, mode: int, last_mode: int | None = None) -> Iterator[BinaryIO]:
+def _replacing(
+    path: Path, named: str, mode: int, last_mode: int | None = None, *, waits: bool = True
+) -> Iterator[BinaryIO]:
     """Open a temporary file that replaces `path` at the end.
 
     Args:
         path: The file to replace.
-        mode: The mode of the temporary file, before the umask.
+        named: The name of the temporary file, with a place for random digits.
+        mode: Its mode, before the umask.
         last_mode: The mode to set before the end, if any.
+        waits: Whether to wait until the file is on the disk.
     """
-    handle, temporary = _locked_temporary(path.parent, mode)
+    handle, temporary = _locked_temporary(path.parent, named, mode)
     try:
         with os.fdopen(handle, "w+b") as file:
             if last_mode is not None and os.name != "nt":  # Windows files inherit their rights.
@@ -76,7 +97,8 @@ def _replacing(path: Path, mode: int, last_mode: int | None = None) -> Iterator[
                     os.fchmod(handle, last_mode)
             yield file
             file.flush()
-            os.fsync(file.fileno())
+            if waits:
+                os.fsync(file.fileno())
             if os.name != "nt":  # It is replaced while it is locked, so that no sweep removes it.
                 temporary.replace(path)
         if os.name == "nt":  # Windows can't rename an open file.
@@ -84,17 +106,22 @@ def _replacing(path: Path, mode: int, last_mode: int | None = None) -> Iterator[
     except BaseException:
         temporary.unlink(missing_ok=True)
         raise
-    _sync_folder(path.parent)
+    if waits:
+        _sync_folder(path.parent)
 
+
+_HIDDEN, _SHOWN = ".{}.tyrus", "Tyrus unfinished {}.part"
 
 TEMPORARY = re.compile(r"\.[a-z0-9_]{8}\.tyrus")
-"""The names of temporary files, including those that earlier versions made with `tempfile`."""
+"""The names of hidden temporary files, including earlier versions', made with `tempfile`."""
+
+_UNFINISHED = re.compile(re.escape(_SHOWN).replace(r"\{\}", "[0-9a-f]{8}"))
 
 
-def _locked_temporary(folder: Path, mode: int) -> tuple[int, Path]:
+def _locked_temporary(folder: Path, named: str, mode: int) -> tuple[int, Path]:
     """Create a temporary file, and lock it against other programs' sweeps."""
     while True:
-        path = folder / f".{os.urandom(4).hex()}.tyrus"
+        path = folder / named.format(os.urandom(4).hex())
         try:
             handle = os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, mode)
         except FileExistsError:

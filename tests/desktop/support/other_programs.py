@@ -18,7 +18,10 @@ from tyrus_desktop.engine.seal import seal
 from tyrus_desktop.library import record_files
 
 ROOT = Path(__file__).resolve().parents[3]
-IN_USE = "This game is being played, here or in another window."
+IN_USE = (
+    "This game is open at the table, here or in another window. Play on there, or leave it there"
+    " first."
+)
 STOPPED_AFTER = 4
 
 

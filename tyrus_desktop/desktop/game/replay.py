@@ -12,7 +12,7 @@ from dataclasses import replace
 
 from tyrus_desktop.desktop.game.seating import Seating
 from tyrus_desktop.desktop.game.session import Game, stories
-from tyrus_desktop.desktop.models.log import DealSealed, LogRow, log_row, log_rows
+from tyrus_desktop.desktop.models.log import LogRow, log_rows
 from tyrus_desktop.desktop.models.tally import Stop
 from tyrus_desktop.desktop.replay.fooling import FoolingTile, fooling_tiles
 from tyrus_desktop.desktop.replay.lens import EYES, Lens
@@ -21,7 +21,6 @@ from tyrus_desktop.desktop.replay.timeline import Timeline
 from tyrus_desktop.desktop.stage.beats import Beat
 from tyrus_desktop.desktop.stage.event_beats import event_beats, tally_beats
 from tyrus_desktop.desktop.stage.stage import Stage
-from tyrus_desktop.desktop.text.voices import Voices
 from tyrus_desktop.engine.events import ElectionTallied
 from tyrus_desktop.engine.outcome import deciding
 from tyrus_desktop.engine.tiles import Side
@@ -78,11 +77,6 @@ class TableReplay:
         return self.lens_before or self.lens
 
     @property
-    def voices(self) -> Voices:
-        """The players as the texts address them: *you* only through the person's own eyes."""
-        return self._game.voices.seen_by(self.lens.side)
-
-    @property
     def hidden(self) -> bool:
         """Whether this moment hides faces that were visible when it was played."""
         return self._hides(self.moment)
@@ -122,7 +116,6 @@ class TableReplay:
         if lens not in self.lenses:
             raise ValueError(f"Nobody may look through {lens} now.")
         self.moment, self.lens = moment, lens
-        self._address(self.voices)
         self._stage.show_moment(
             self.timeline.view(moment, lens),
             self._lines(moment),
@@ -160,7 +153,6 @@ class TableReplay:
     def restore(self, *, at_curtain: bool) -> None:
         """Restore the stage; if `at_curtain`, show only public facts."""
         view, open_table, hands = self._newest
-        self._address(self._game.voices)
         if at_curtain:  # Screen readers would read out a hand even if no frame showed it.
             self._stage.show_at_curtain(view)
         else:
@@ -168,20 +160,13 @@ class TableReplay:
         self._stage.models.log.change_rows(self._newest_log)
         self._stage.models.keep_room(0, 0, 0)
 
-    def _address(self, voices: Voices) -> None:
-        """Change the addressed players if they differ, since rebuilding all texts is expensive."""
-        if self._stage.models.voices != voices:
-            self._stage.models.address(voices)
-
     def _arrive(self, moment: Moment) -> None:
         self.moment = moment
         self._stage.changed.emit()
 
     def _lines(self, moment: Moment) -> Sequence[LogRow]:
-        """Return the log up to a moment, with the seal of the deal, if any."""
-        seal = self._game.seal
-        sealed = () if seal is None else (log_row(DealSealed(seal)),)
-        return (*sealed, *self._log_rows[: moment.end])
+        """Return the log up to a moment."""
+        return self._log_rows[: moment.end]
 
     def _allowed(self) -> tuple[Lens, ...]:
         if self.over:

@@ -474,8 +474,7 @@ class Table(QObject):
 
     def name_players(self) -> None:
         """Update the players' names on the stage, in the current language."""
-        voices = (self.replay or self._game).voices
-        self.stage.name_players(voices, self._game.steps)
+        self.stage.name_players(self._game.voices, self._game.steps)
 
     def _take_opened(
         self, file: open_games.GameFile, record: Record, salt: str | None, request: OpenRequest
@@ -539,8 +538,6 @@ class Table(QObject):
             self.stage.clear()
             self.changed.emit()
         self.name_players()
-        if game.seal is not None:
-            self.stage.log_seal(game.seal)
         self.seated.emit()
         return self.seating
 

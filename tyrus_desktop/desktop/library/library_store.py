@@ -313,8 +313,8 @@ class LibraryStore(SlicedThread):
 
     def _import(self, found: Iterable[tuple[str, Found | exchange.ArchiveError]]) -> Iterator[None]:
         done = exchange.Import()
-        known, has_running = self._catalogue.identities(), self._catalogue.has_running
-        yield from exchange.import_games(self.folder, found, known, has_running, done)
+        known, find_running = self._catalogue.finished(), self._catalogue.find_running
+        yield from exchange.import_games(self.folder, found, known, find_running, done)
         self._read_again(done.added)
         self.imported.emit(done)
 

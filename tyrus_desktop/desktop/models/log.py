@@ -17,13 +17,6 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 
 @dataclass(frozen=True, slots=True)
-class DealSealed:
-    """The seal of the deal, logged before the first event."""
-
-    seal: str
-
-
-@dataclass(frozen=True, slots=True)
 class Said:
     """A remark of a computer player: its key, and the occasion and wording of `story.remarks`."""
 
@@ -39,7 +32,7 @@ class LogRow:
     `placed` is the number of tiles placed so far, including the event's own.
     """
 
-    event: event_types.Event | DealSealed | Said | None
+    event: event_types.Event | Said | None
     heading: bool
     placed: int = 0
 
@@ -58,7 +51,7 @@ class LogModel(RowsModel[LogRow]):
     def clear(self) -> None:
         self.set_rows(())
 
-    def add(self, event: event_types.Event | DealSealed | Said) -> None:
+    def add(self, event: event_types.Event | Said) -> None:
         """Add an event, replacing the first blank row if there is one."""
         self.change_rows([*self.rows, *log_rows((event,), self._placed)])
 
@@ -72,18 +65,16 @@ class LogModel(RowsModel[LogRow]):
         return self.rows[-1].placed if self.rows else 0
 
 
-def log_rows(
-    events: Iterable[event_types.Event | DealSealed | Said], placed: int = 0
-) -> Iterator[LogRow]:
+def log_rows(events: Iterable[event_types.Event | Said], placed: int = 0) -> Iterator[LogRow]:
     """Yield the rows of events that follow the placement of `placed` tiles."""
     for event in events:
         placed += isinstance(event, event_types.TilePlaced)
         yield replace(log_row(event), placed=placed)
 
 
-def log_row(event: event_types.Event | DealSealed | Said) -> LogRow:
+def log_row(event: event_types.Event | Said) -> LogRow:
     """Return the public row of an event."""
-    shown = event if isinstance(event, DealSealed | Said) else public(event)
+    shown = event if isinstance(event, Said) else public(event)
     return LogRow(shown, isinstance(event, event_types.ElectionOpened | event_types.GameStarted))
 
 

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEnum, QObject, Signal
 from PySide6.QtQml import QmlElement
 
-from tyrus_desktop.desktop.enums import SIDES, for_qml
+from tyrus_desktop.desktop.enums import NONE, SIDES, for_qml
 from tyrus_desktop.desktop.models.rows import RowsModel
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.engine.tiles import ALL_TILES, Side, Tile
@@ -57,17 +57,17 @@ class MemoryModel(RowsModel[MemoryRow]):
 
     def __init__(self, label: Callable[[MemoryRow], str], parent: QObject | None = None) -> None:
         super().__init__(MemoryRow, {"label": label}, parent)
-        self._private = False
+        self._known_side = NONE
         self.clear()
 
-    @Property(bool, notify=changed)
-    def private(self) -> bool:
-        """Whether the model shows private knowledge of one side."""
-        return self._private
+    @Property(int, notify=changed)
+    def knownSide(self) -> int:
+        """The side whose private knowledge the model shows; -1 for public information only."""
+        return self._known_side
 
     def clear(self) -> None:
         """Show every tile as unseen."""
-        self._set_private(private=False)
+        self._set_known_side(NONE)
         self.set_rows([_row(side, tile, TileFate.UNSEEN) for side in SIDES for tile in ALL_TILES])
 
     def show(self, view: PlayerView, *, private: bool) -> None:
@@ -82,11 +82,11 @@ class MemoryModel(RowsModel[MemoryRow]):
                     fate = own.get(tile, fate)
                 rows.append(_row(side, tile, fate))
         self.set_rows(rows)
-        self._set_private(private=private)
+        self._set_known_side(SIDES.index(view.side) if private else NONE)
 
-    def _set_private(self, *, private: bool) -> None:
-        if private is not self._private:
-            self._private = private
+    def _set_known_side(self, side: int) -> None:
+        if side != self._known_side:
+            self._known_side = side
             self.changed.emit()
 
 

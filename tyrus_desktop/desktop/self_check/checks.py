@@ -156,7 +156,8 @@ def check_library(run: Run) -> str:
     run.wait(lambda: library.total == kept and library.progress >= 1, "the list of games")
     archive = QUrl.fromLocalFile(str(run.folder / "games.zip"))
     told: list[str] = []
-    library.told.connect(told.append)
+    for signal in (library.told, library.imported):
+        signal.connect(told.append)
     library.selection.selectAll()
     library.takeSelection()
     library.export(archive)

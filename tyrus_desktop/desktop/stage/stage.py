@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from tyrus_desktop.desktop.models.log import DealSealed, LogRow, public
+from tyrus_desktop.desktop.models.log import LogRow, public
 from tyrus_desktop.desktop.models.players import NO_STEPS
 from tyrus_desktop.desktop.models.tile_rows import Hands
 from tyrus_desktop.desktop.sound.sounds import Cue
@@ -188,10 +188,6 @@ class Stage(QObject):
         assert self.view is not None
         self.models.tiles.take_back(self.view.election, self.view.placed + 1)
         self.cued.emit(Cue.LIFT)
-
-    def log_seal(self, seal: str) -> None:
-        """Add the seal of the deal to the log."""
-        self.models.log.add(DealSealed(seal))
 
     def fill_log(self, story: Sequence[Event]) -> None:
         """Add the events of a story to the log that are not in it yet."""

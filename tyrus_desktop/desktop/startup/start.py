@@ -13,7 +13,7 @@ from pathlib import Path
 from threading import Thread
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSettings, QStandardPaths, QTimer, QUrl, Signal
+from PySide6.QtCore import QEvent, QStandardPaths, QTimer, QUrl, Signal
 from PySide6.QtGui import QFileOpenEvent, QFontDatabase, QGuiApplication
 from PySide6.QtQml import QQmlApplicationEngine, QQmlComponent
 
@@ -119,10 +119,13 @@ def run(app: QGuiApplication, application: Application, signals: EndingSignals) 
 
 
 def named_file(argv: Sequence[str]) -> Path | None:
-    """Return the path of the record to open, if the arguments name one."""
-    path = Path(argv[0]) if argv else None
+    """Return the path of the record to open, if the arguments name one, as a path or as `file:`."""
+    if not argv:
+        return None
+    name = argv[0]
+    path = Path(QUrl(name).toLocalFile() if name.startswith("file:") else name)
     try:
-        return path and path.absolute()
+        return path.absolute()
     except FileNotFoundError:  # The working folder is gone, and so is the file.
         return path
 
@@ -169,6 +172,7 @@ def _import_late() -> None:
 
 def _application(engine: QQmlApplicationEngine) -> Application:
     from tyrus_desktop.desktop.error_log import start_logging
+    from tyrus_desktop.desktop.settings import stored_settings
     from tyrus_desktop.desktop.sound.speaker import Speaker
     from tyrus_desktop.desktop.startup.app import Application
 
@@ -176,7 +180,7 @@ def _application(engine: QQmlApplicationEngine) -> Application:
     start_logging(state / "errors.log")
     config = Path(_location(QStandardPaths.StandardLocation.AppConfigLocation))
     data = Path(_location(QStandardPaths.StandardLocation.AppDataLocation))
-    store = QSettings(str(config / "tyrus.ini"), QSettings.Format.IniFormat)
+    store = stored_settings(config / "tyrus.ini")
     cache = Path(_location(QStandardPaths.StandardLocation.CacheLocation))
     speaker = Speaker(paths.resources() / "sounds")
     application = Application(store, data / "games", output=speaker, engine=engine)

@@ -1,67 +1,107 @@
-"""Saves the window's place, and restores it on a screen that exists."""
+"""Saves the window's place, and restores it on the screens that exist."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QPoint, QRect, QSize
+from PySide6.QtCore import QMargins, QObject, QPoint, QRect, QSize, QTimer
 from PySide6.QtGui import QGuiApplication, QWindow
 
 from tyrus_desktop.desktop.settings import Settings
 
-FRAME = QSize(8, 48)
+FRAME = QMargins(4, 40, 4, 8)
 """Room for the window's frame, whose size is unknown before the window is shown."""
+
+TITLE = 20
+"""How much of the title bar above a window must be on a screen, in pixels."""
+
+SETTLED_MS = 300
+"""Window systems report a new size and that the window was maximised in either order."""
+
+Visibility = QWindow.Visibility
+KEPT = (Visibility.Windowed, Visibility.Maximized, Visibility.FullScreen)
 
 
 class WindowPlace(QObject):
-    """The place of one window, in the settings."""
+    """The place of one window in the settings, and whether it fills the screen."""
 
     def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._settings = settings
         self._window: QWindow | None = None
+        self._normal = QRect()
+        self._visibility = Visibility.Windowed
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(SETTLED_MS)
+        self._timer.timeout.connect(self._note_place)
 
     def restore(self, window: QWindow) -> None:
-        """Restore the window's place if enough of it would be visible.
-
-        Otherwise fit the window on its screen, with its frame.
-        """
+        """Restore the window's place; at the first start fit it on its screen."""
         self._window = window
         if numbers := self._settings.integers("window", 4):
-            place = QRect(*numbers)
-            place.setSize(place.size().expandedTo(window.minimumSize()))
             areas = [screen.availableGeometry() for screen in QGuiApplication.screens()]
-            if any(area.intersects(place.adjusted(80, 80, -80, -80)) for area in areas):
-                window.setGeometry(fitted(place, areas, window.minimumSize()))
-                return
-        room = window.screen().availableSize() - FRAME
-        window.resize(window.size().boundedTo(room).expandedTo(window.minimumSize()))
+            window.setGeometry(fitted(QRect(*numbers), areas, window.minimumSize()))
+        else:
+            room = window.screen().availableGeometry().marginsRemoved(FRAME).size()
+            window.resize(window.size().boundedTo(room).expandedTo(window.minimumSize()))
+        self._normal = window.geometry()
+        now, before = self._settings.integers("windowVisibility", 2) or (0, 0)
+        if before == Visibility.Maximized.value:
+            window.setProperty("visibilityBefore", before)
+        window.visibilityChanged.connect(self._follow)
+        for signal in (
+            window.xChanged,
+            window.yChanged,
+            window.widthChanged,
+            window.heightChanged,
+            window.visibilityChanged,
+        ):
+            signal.connect(self._timer.start)
+        window.destroyed.connect(self._forget)
+        window.create()  # With its normal place, to which it returns.
+        fills = now in (Visibility.Maximized.value, Visibility.FullScreen.value)
+        window.setProperty("visibilityAtStart", now if fills else Visibility.Windowed.value)
 
     def save(self) -> None:
         if self._window is None:
             return
-        if self._window.visibility() == QWindow.Visibility.Windowed:
-            place = self._window.geometry()
-            numbers = [place.x(), place.y(), place.width(), place.height()]
-            self._settings.put("window", numbers)
+        self._note_place()
+        place = self._normal
+        self._settings.put("window", [place.x(), place.y(), place.width(), place.height()])
+        before = self._window.property("visibilityBefore")
+        self._settings.put("windowVisibility", [self._visibility.value, before])
+
+    def _follow(self, visibility: QWindow.Visibility) -> None:
+        if visibility in KEPT:
+            self._visibility = visibility
+
+    def _forget(self) -> None:
+        self._window = None
+
+    def _note_place(self) -> None:
+        """Note the window's place unless it fills the screen."""
+        if self._window is not None and self._visibility is Visibility.Windowed:
+            self._normal = self._window.geometry()
 
 
 def fitted(place: QRect, areas: list[QRect], least: QSize) -> QRect:
-    """Return a place that fits on its screen, unless it covers several screens.
+    """Return the place if the screens show all of it and a title bar, else one on a single screen.
 
     Args:
-        place: The saved place, perhaps of a larger screen.
+        place: The saved place, perhaps of other screens.
         areas: The available areas of all screens; at least one.
         least: The window's minimum size.
     """
+    place = QRect(place.topLeft(), place.size().expandedTo(least))
+    titled = place.adjusted(0, -TITLE, 0, 0)
 
     def seen(screen: QRect) -> int:
         """Return the number of the place's pixels on a screen."""
-        part = screen.intersected(place)
+        part = screen.intersected(titled)
         return max(0, part.width()) * max(0, part.height())
 
-    area = max(areas, key=seen)
-    whole = place.width() * place.height()
-    if place.size() == place.size().boundedTo(area.size()) or sum(map(seen, areas)) == whole:
+    if sum(map(seen, areas)) >= titled.width() * titled.height():
         return place
+    area = max(areas, key=seen).marginsRemoved(FRAME)
     size = place.size().boundedTo(area.size()).expandedTo(least)
     left = max(area.left(), min(place.left(), area.right() + 1 - size.width()))
     top = max(area.top(), min(place.top(), area.bottom() + 1 - size.height()))

@@ -86,9 +86,7 @@ def representative(row: RepresentativeRow) -> str:
 def _result(winner: int) -> str:
     """Return what a counted election means; `winner` is a column of the chart."""
     if winner == NEITHER:
-        return translate(
-            QT_TRANSLATE_NOOP("Words", "It counts for nobody and ends any run of wins.")
-        )
+        return translate(QT_TRANSLATE_NOOP("Words", "Nobody wins it, and it ends any run of wins."))
     text = QT_TRANSLATE_NOOP(
         "Words", "It counts for %1. Three wins in a row or five representatives win the game."
     )

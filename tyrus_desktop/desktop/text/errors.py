@@ -117,9 +117,9 @@ def refusal(reason: Refusal) -> str:
 
 
 def problem(error: OSError | RecordError | ArchiveError, name: str) -> str:
-    """Return one sentence on why a file can't be used, whatever the file and its name contain."""
+    """Return why a file can't be used, and what to do, whatever the file and its name contain."""
     if isinstance(error, RecordError):
-        return record_error(error)
+        return _with_advice(error)
     if isinstance(error, CopyOfRunningGame):
         text = QT_TRANSLATE_NOOP(
             "Words", "This game is already in your games folder. Save the copy in another folder."
@@ -130,7 +130,11 @@ def problem(error: OSError | RecordError | ArchiveError, name: str) -> str:
     if isinstance(error, ArchiveFull):
         text = QT_TRANSLATE_NOOP("Words", "%1 can’t hold that many games: export fewer at a time.")
     else:
-        text = QT_TRANSLATE_NOOP("Words", "%1 is damaged, or too large to be an archive of games.")
+        text = QT_TRANSLATE_NOOP(
+            "Words",
+            "%1 is damaged, or too large to be an archive of games. Get it again, or choose"
+            " another file.",
+        )
     return translate(text, clean(name))
 
 
@@ -141,28 +145,56 @@ def record_error(error: RecordError) -> str:
     return translate(FAULTS[error.fault], clean(error.name), line, *values)
 
 
+def _with_advice(error: RecordError) -> str:
+    """Return why a record can't be read, and what to do, unless the reason says that."""
+    if error.fault is Fault.NEWER_FORMAT:
+        return record_error(error)
+    if error.fault is Fault.NOT_A_GAME:
+        advice = QT_TRANSLATE_NOOP("Words", "Try another one.")
+    else:
+        advice = QT_TRANSLATE_NOOP("Words", "Correct that line, or open another copy.")
+    return f"{record_error(error)} {translate(advice)}"
+
+
 def file_error(error: OSError, name: str) -> str:  # noqa: PLR0911
-    """Return in one sentence why a file could not be read or written."""
+    """Return in one sentence why a file could not be read or written, and what to do."""
     match error.errno:
         case errno.ENOENT:
-            return translate(QT_TRANSLATE_NOOP("Words", "There is no file %1."), name)
+            text = QT_TRANSLATE_NOOP(
+                "Words", "There is no file %1: check its name, or choose another."
+            )
+            return translate(text, name)
         case errno.EACCES | errno.EPERM | errno.EROFS:
-            text = QT_TRANSLATE_NOOP("Words", "You don’t have permission to open or save %1.")
+            text = QT_TRANSLATE_NOOP(
+                "Words",
+                "You don’t have permission to open or save %1: change its permissions, or choose"
+                " another folder.",
+            )
             return translate(text, name)
         case errno.EISDIR | errno.ENOTDIR:
-            return translate(QT_TRANSLATE_NOOP("Words", "%1 is not a file."), name)
+            text = QT_TRANSLATE_NOOP("Words", "%1 is not a file: choose a saved game.")
+            return translate(text, name)
         case errno.ENOSPC | errno.EDQUOT:
-            text = QT_TRANSLATE_NOOP("Words", "%1 could not be saved: the disk is full.")
+            text = QT_TRANSLATE_NOOP(
+                "Words",
+                "The disk is full: %1 could not be saved. Free some space, or save it elsewhere.",
+            )
             return translate(text, name)
         case errno.EFBIG:
-            text = QT_TRANSLATE_NOOP("Words", "%1 is too large to be a saved game.")
+            text = QT_TRANSLATE_NOOP(
+                "Words", "%1 is too large to be a saved game: choose another file."
+            )
             return translate(text, name)
         case errno.EBUSY:
             text = QT_TRANSLATE_NOOP(
-                "Words", "This game is being played, here or in another window."
+                "Words",
+                "This game is open at the table, here or in another window. Play on there, or"
+                " leave it there first.",
             )
             return translate(text, name)
-    text = QT_TRANSLATE_NOOP("Words", "%1 can’t be opened or saved (%2).")
+    text = QT_TRANSLATE_NOOP(
+        "Words", "%1 can’t be opened or saved (%2): try again, or choose another folder."
+    )
     return translate(text, name, clean(error.strerror or str(error)))
 
 
@@ -183,7 +215,10 @@ def save_error(error: OSError, folder: str) -> str:
 
 def save_overdue() -> str:
     """Return a sentence that the slow disk has not saved the running game yet."""
-    text = QT_TRANSLATE_NOOP("Words", "The disk is not responding: this game is not saved yet.")
+    text = QT_TRANSLATE_NOOP(
+        "Words",
+        "The disk is not responding: this game is not saved yet. Wait, or save it elsewhere.",
+    )
     return translate(text)
 
 
@@ -199,7 +234,11 @@ def computer_failed() -> str:
 
 def settings_not_saved() -> str:
     """Return a sentence that the settings can't be written."""
-    text = QT_TRANSLATE_NOOP("Words", "Settings can’t be saved and will be lost when you quit.")
+    text = QT_TRANSLATE_NOOP(
+        "Words",
+        "Settings can’t be saved and will be lost when you quit. Free some space, or check the"
+        " permissions of the settings folder.",
+    )
     return translate(text)
 
 
@@ -212,7 +251,9 @@ def settings_damaged() -> str:
 def unexpected(kind: type[BaseException], *, saved: bool) -> str:
     """Return a sentence on an unexpected exception, and on whether the game is saved."""
     if saved:
-        text = QT_TRANSLATE_NOOP("Words", "Something went wrong (%1). Your game is saved.")
+        text = QT_TRANSLATE_NOOP(
+            "Words", "Something went wrong (%1). Your game is saved: play on, or restart Tyrus."
+        )
     else:
         text = QT_TRANSLATE_NOOP(
             "Words", "Something went wrong (%1). Your game could not be saved: save it elsewhere."

@@ -14,6 +14,7 @@ from tyrus_desktop.desktop.text import errors, words
 from tyrus_desktop.desktop.text.untrusted import clean
 from tyrus_desktop.desktop.text.words import Words, translate
 from tyrus_desktop.engine.outcome import Ending
+from tyrus_desktop.engine.record import RecordError
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library.entries import RESIGNED, Entry, error_of
 
@@ -77,7 +78,10 @@ def heading(entry: Entry, names: Mapping[Side, str]) -> str:
 def details(entry: Entry, names: Mapping[Side, str]) -> str:
     """Return the line below the heading."""
     if entry.error:
-        return errors.problem(error_of(entry), entry.name)
+        error = error_of(entry)
+        if isinstance(error, RecordError):  # A row is short: it tells the reason alone.
+            return errors.record_error(error)
+        return errors.problem(error, entry.name)
     parts = (
         _players(entry, names) if clean(entry.title) else "",
         imported() if entry.imported else "",

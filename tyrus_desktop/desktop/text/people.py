@@ -132,6 +132,8 @@ def results(won: int, lost: int, drawn: int) -> str:
     if not won + lost + drawn:
         return translate(QT_TRANSLATE_NOOP("Words", "No game finished yet."))
     if drawn:
-        text = QT_TRANSLATE_NOOP("Words", "You have won %1, lost %2 and drawn %3.")
+        text = QT_TRANSLATE_NOOP("Words", "Your games: %1\u00a0won, %2\u00a0lost, %3\u00a0drawn.")
         return translate(text, won, lost, drawn)
-    return translate(QT_TRANSLATE_NOOP("Words", "You have won %1 and lost %2."), won, lost)
+    return translate(
+        QT_TRANSLATE_NOOP("Words", "Your games: %1\u00a0won, %2\u00a0lost."), won, lost
+    )

@@ -179,13 +179,13 @@ def nothing_to_undo() -> str:
 
 def never_undone() -> str:
     """Return a sentence that tiles can't be undone in this game."""
-    return translate(QT_TRANSLATE_NOOP("Words", "Here a tile that was placed stays."))
+    return translate(QT_TRANSLATE_NOOP("Words", "A placed tile is final here."))
 
 
 def undo_is_off() -> str:
     """Return a sentence that the settings give no time to undo."""
     text = QT_TRANSLATE_NOOP(
-        "Words", "A tile that was placed stays. The settings can give you time to undo."
+        "Words", "A placed tile is final. The settings can give you time to undo."
     )
     return translate(text)
 
@@ -225,7 +225,9 @@ def turn_of_game(moment: int, side: Side) -> str:
 
 def study_begun() -> str:
     """Return a sentence that a study has begun."""
-    return translate(QT_TRANSLATE_NOOP("Words", "This is a study: it counts for nothing."))
+    return translate(
+        QT_TRANSLATE_NOOP("Words", "This is a study: it does not change your results.")
+    )
 
 
 # Checking a seal
@@ -256,7 +258,7 @@ def no_seal() -> str:
 
 def study_parting() -> str:
     """Return a sentence that a study does not count."""
-    return translate(QT_TRANSLATE_NOOP("Words", "A study: it counts for nothing."))
+    return translate(QT_TRANSLATE_NOOP("Words", "A study: your results are unchanged."))
 
 
 def good_game() -> str:

@@ -15,9 +15,10 @@ from tyrus_desktop.desktop.replay.moments import Kind, Moment
 from tyrus_desktop.desktop.text import words
 from tyrus_desktop.desktop.text.sentences import chart_label, event_sentence
 from tyrus_desktop.desktop.text.tallies import verdict
-from tyrus_desktop.desktop.text.voices import Voices
+from tyrus_desktop.desktop.text.voices import Voices, placed
 from tyrus_desktop.desktop.text.words import Words, translate
 from tyrus_desktop.engine.board import Role
+from tyrus_desktop.engine.deal import PLACEMENTS
 from tyrus_desktop.engine.events import ElectionTallied, Event, TilePlaced
 from tyrus_desktop.engine.tiles import Side
 
@@ -34,9 +35,19 @@ UNLIKE_ITS_PLACE: Mapping[tuple[Role, Role], object] = {
 }
 """By the role that a tile's place suggested, and its real role."""
 
+PLACES: Mapping[Kind, object] = {
+    Kind.DEAL: QT_TRANSLATE_NOOP("Words", "The deal"),
+    Kind.CARD: QT_TRANSLATE_NOOP("Words", "Election\u00a0%1: the card"),
+    Kind.PLACEMENT: QT_TRANSLATE_NOOP("Words", "Election\u00a0%1: tile\u00a0%2 of\u00a0%3"),
+    Kind.COUNT: QT_TRANSLATE_NOOP("Words", "Election\u00a0%1: the tally"),
+    Kind.DRAW: QT_TRANSLATE_NOOP("Words", "Election\u00a0%1: the draw"),
+    Kind.END: QT_TRANSLATE_NOOP("Words", "The end"),
+}
+"""Where in the game a moment is."""
+
 
 def happening(events: Iterable[Event], voices: Voices, *, faces: bool) -> str:
-    """Return what happens at a moment; with `faces`, also the face of a placed tile if known.
+    """Return what happens at a moment; with `faces`, a placed tile is named if it is known.
 
     A tally has only its verdict with both totals, to fit in a line: the stage and the log have the
     rest.
@@ -44,22 +55,17 @@ def happening(events: Iterable[Event], voices: Voices, *, faces: bool) -> str:
     sentences = []
     for event in events:
         if isinstance(event, ElectionTallied):
-            sentence = verdict(event.tally, voices)
+            sentences.append(verdict(event.tally, voices))
+        elif faces and isinstance(event, TilePlaced):
+            sentences.append(placed(event.standing, voices))
         else:
-            sentence = event_sentence(public(event), voices)
-        if faces and isinstance(event, TilePlaced) and event.standing.tile is not None:
-            text = QT_TRANSLATE_NOOP("Words", "%1 Its face: %2.")
-            sentence = translate(text, sentence, words.tile(event.standing.tile))
-        sentences.append(sentence)
+            sentences.append(event_sentence(public(event), voices))
     return " ".join(sentences)
 
 
 def where(moment: Moment) -> str:
     """Return a text that names the moment."""
-    if moment.kind is Kind.DEAL:
-        return translate(QT_TRANSLATE_NOOP("Words", "The deal"))
-    text = QT_TRANSLATE_NOOP("Words", "Election\u00a0%1, moment\u00a0%2")
-    return translate(text, moment.election, moment.index)
+    return translate(PLACES[moment.kind], moment.election, moment.placed, PLACEMENTS)
 
 
 def eyes(lens: Lens, moment: Moment, voices: Voices) -> str:
@@ -127,7 +133,7 @@ def fooled(found: Sequence[FoolingTile], voices: Voices) -> str:
     if not found:
         return ""
     if voices.you is not None:
-        often = Words.tr("%1 hid it well: %n tile(s) were not what they seemed.", "", len(found))
+        often = Words.tr("%1 misled you with %n tile(s).", "", len(found))
         return words.fill(often, voices.name(voices.you.other))
     counts = [sum(tile.standing.owner is side for tile in found) for side in Side]
     text = QT_TRANSLATE_NOOP(

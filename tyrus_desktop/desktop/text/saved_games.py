@@ -74,24 +74,32 @@ def exported(
 
 def imported(done: Import) -> str:
     """Return the result of an import, with the reason if a single file was refused."""
-    count, already, refused = len(done.added), done.already, len(done.refused)
+    count, already, refused = len(done.added), len(done.already), len(done.refused)
     problems = [*(done.refused if refused == 1 else ()), *([done.stopped] if done.stopped else ())]
     parts = []
-    if count or already or refused > 1:
-        parts = [Words.tr("%n game(s) imported.", "", count)]
-        if already:
-            parts.append(Words.tr("%n game(s) already in the library.", "", already))
-        if refused:
-            parts.append(Words.tr("%n file(s) could not be read.", "", refused))
+    if count:
+        parts.append(Words.tr("%n game(s) imported.", "", count))
+    if already:
+        parts.append(Words.tr("%n game(s) were already in the library.", "", already))
+    if refused and (parts or refused > 1):
+        parts.append(Words.tr("%n file(s) could not be read.", "", refused))
+    if refused > 1:
+        parts.append(translate(QT_TRANSLATE_NOOP("Words", "Import one of them alone to see why.")))
     parts += [errors.problem(error, name) for name, error in problems]
     if not parts:
-        return translate(QT_TRANSLATE_NOOP("Words", "No games were found there."))
+        return translate(
+            QT_TRANSLATE_NOOP(
+                "Words", "No games were found there: choose files that end in .tyrus or .zip."
+            )
+        )
     return " ".join(parts)
 
 
 def nothing_to_paste() -> str:
     """Return the message that the clipboard has no game."""
-    return translate(QT_TRANSLATE_NOOP("Words", "There is no game on the clipboard."))
+    return translate(
+        QT_TRANSLATE_NOOP("Words", "There is no game on the clipboard: copy its text first.")
+    )
 
 
 def outside(*, over: bool) -> str:

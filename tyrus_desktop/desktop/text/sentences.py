@@ -5,6 +5,7 @@ They are made from public events and rows, so they can't name a hidden face.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
@@ -12,7 +13,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from tyrus_desktop.desktop.enums import NEITHER, ROLES, SIDES
 from tyrus_desktop.desktop.models.buildings import BuildingRow
 from tyrus_desktop.desktop.models.chart import TO_COME, ChartRow, RepresentativeRow
-from tyrus_desktop.desktop.models.log import DealSealed, LogRow, Said
+from tyrus_desktop.desktop.models.log import LogRow, Said
 from tyrus_desktop.desktop.models.memory import MemoryRow, TileFate
 from tyrus_desktop.desktop.models.players import PlayerRow
 from tyrus_desktop.desktop.models.tile_rows import TilePlace, TileRow
@@ -39,7 +40,7 @@ def event_sentence(event: Event, to: Voices = ANYBODY) -> str:  # noqa: PLR0911
         case events.ElectionOpened(number, kind):
             return words.opening(kind, number)
         case events.TilePlaced(standing):
-            return voices.placed(standing.owner, standing.building, to)
+            return voices.placed(replace(standing, tile=None), to)
         case events.ElectionTallied(tally):
             return tallies.tally_sentence(tally, to)
         case events.GameEnded(outcome):
@@ -54,10 +55,6 @@ def log_sentence(row: LogRow, to: Voices = ANYBODY) -> str:
     """Return the sentence for a row in the log; empty for a blank row."""
     if row.event is None:
         return ""
-    if isinstance(row.event, DealSealed):
-        return translate(
-            QT_TRANSLATE_NOOP("Words", "The deal is sealed: see “Check the deal” in the Game menu.")
-        )
     if isinstance(row.event, Said):
         return remarks.said(
             row.event.key, occasions.Occasion(row.event.occasion), row.event.wording
@@ -103,7 +100,7 @@ def hint_when(row: BuildingRow) -> str:
     if row.closed:
         return translate(QT_TRANSLATE_NOOP("Words", "no election left"))
     if ROLES[row.hint_role] is Role.BLUFF:
-        return translate(QT_TRANSLATE_NOOP("Words", "counts for nothing"))
+        return translate(QT_TRANSLATE_NOOP("Words", "does not count"))
     if row.in_force:
         return translate(QT_TRANSLATE_NOOP("Words", "in this election"))
     if row.elections_left == 0:

@@ -118,14 +118,14 @@ TO_YOU: Mapping[str, object] = {
     ),
     "won": QT_TRANSLATE_NOOP("Words", "You won election\u00a0%2, %3\u00a0to\u00a0%4."),
     "empty-backs": QT_TRANSLATE_NOOP(
-        "Words", "%3 of your tiles in election\u00a0%2 were pure bluff."
+        "Words", "You bluffed with %3\u00a0tiles in election\u00a0%2."
     ),
     "scare": QT_TRANSLATE_NOOP(
         "Words",
         "Your bluff in election\u00a0%2 drew a counter of\u00a0%3, which countered nothing.",
     ),
     "high-bluff": QT_TRANSLATE_NOOP(
-        "Words", "You staked a tile of\u00a0%3 on a mere bluff in election\u00a0%2."
+        "Words", "You bluffed with a tile of value\u00a0%3 in election\u00a0%2."
     ),
     "exact": QT_TRANSLATE_NOOP(
         "Words", "You had %3\u00a0votes in election\u00a0%2, and exactly %3 were blocked."
@@ -135,15 +135,15 @@ TO_YOU: Mapping[str, object] = {
     ),
     "lie": QT_TRANSLATE_NOOP(
         "Words",
-        "Your best bluff, in election\u00a0%2: %4\u00a0points spent against you, %3 by you.",
+        "Your best bluff, in election\u00a0%2: your opponent spent %4\u00a0points, you only %3.",
     ),
     "sleeper": QT_TRANSLATE_NOOP(
-        "Words", "A tile of yours from election\u00a0%3 did not count until election\u00a0%2."
+        "Words", "A tile you placed in election\u00a0%3 did not count until election\u00a0%2."
     ),
-    "honest": QT_TRANSLATE_NOOP("Words", "You never showed a bluff."),
+    "honest": QT_TRANSLATE_NOOP("Words", "You did not show a single bluff."),
     "concession": QT_TRANSLATE_NOOP(
         "Words",
-        "You gave election\u00a0%2 away cheaply: %3, against your opponent’s %4\u00a0points.",
+        "You conceded election\u00a0%2, spending %3\u00a0points to your opponent’s %4.",
     ),
 }
 """Sentences to the person whom a fact is about."""
@@ -229,14 +229,12 @@ OF_THE_ENEMY: Mapping[str, object] = {
         "Words", "The narrowest win was in election\u00a0%2: %1 won it %3\u00a0to\u00a0%4."
     ),
     "won": QT_TRANSLATE_NOOP("Words", "%1 won election\u00a0%2, %3\u00a0to\u00a0%4."),
-    "empty-backs": QT_TRANSLATE_NOOP(
-        "Words", "%1 had %3\u00a0tiles in election\u00a0%2 that were pure bluff."
-    ),
+    "empty-backs": QT_TRANSLATE_NOOP("Words", "%1 bluffed with %3\u00a0tiles in election\u00a0%2."),
     "scare": QT_TRANSLATE_NOOP(
         "Words", "%1 bluffed in election\u00a0%2, and your counter of\u00a0%3 countered nothing."
     ),
     "high-bluff": QT_TRANSLATE_NOOP(
-        "Words", "%1 staked a tile of\u00a0%3 on a mere bluff in election\u00a0%2."
+        "Words", "%1 bluffed with a tile of value\u00a0%3 in election\u00a0%2."
     ),
     "exact": QT_TRANSLATE_NOOP(
         "Words",
@@ -247,14 +245,14 @@ OF_THE_ENEMY: Mapping[str, object] = {
         "You played a block of\u00a0%3 in election\u00a0%2, and there was no vote to block.",
     ),
     "lie": QT_TRANSLATE_NOOP(
-        "Words", "%1 bluffed best in election\u00a0%2: %4\u00a0points of yours against %3."
+        "Words", "%1 bluffed best in election\u00a0%2, spending %3\u00a0points; you spent %4."
     ),
     "sleeper": QT_TRANSLATE_NOOP(
-        "Words", "%1 had a tile from election\u00a0%3 that did not count until election\u00a0%2."
+        "Words", "%1’s tile from election\u00a0%3 did not count until election\u00a0%2."
     ),
-    "honest": QT_TRANSLATE_NOOP("Words", "%1 never showed a bluff."),
+    "honest": QT_TRANSLATE_NOOP("Words", "%1 did not show a single bluff."),
     "concession": QT_TRANSLATE_NOOP(
-        "Words", "%1 gave election\u00a0%2 away cheaply: %3, against %4\u00a0points of yours."
+        "Words", "%1 conceded election\u00a0%2, spending %3\u00a0points; you spent %4."
     ),
 }
 """Sentences to the person against whom a fact is, and about either player without a third form."""
@@ -283,11 +281,11 @@ BY_NAME: Mapping[str, object] = {
     ),
     "lie": QT_TRANSLATE_NOOP(
         "Words",
-        "%1 bluffed best in election\u00a0%2: %4\u00a0points of the opponent’s against %3.",
+        "%1 bluffed best in election\u00a0%2, spending %3\u00a0points to the opponent’s %4.",
     ),
     "concession": QT_TRANSLATE_NOOP(
         "Words",
-        "%1 gave election\u00a0%2 away cheaply: %3, against %4\u00a0points of the opponent’s.",
+        "%1 conceded election\u00a0%2, spending %3\u00a0points to the opponent’s %4.",
     ),
 }
 """Sentences about one of two persons, or of two computer players."""

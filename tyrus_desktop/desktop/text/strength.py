@@ -24,7 +24,7 @@ HABITS: Mapping[str, object] = {
         " (%2: %3).",
     ),
     "sprinter": QT_TRANSLATE_NOOP(
-        "Words", "In the election after a win, brings %1\u00a0votes a tile (%2: %3)."
+        "Words", "In the election after a win, each tile brings %1\u00a0votes on average (%2: %3)."
     ),
 }
 """What a style does more or less often than the strongest level does."""
@@ -59,7 +59,7 @@ NEARLY_ALWAYS = 0.95
 ATTACKS: Mapping[str, object] = {
     "hunter": QT_TRANSLATE_NOOP("Words", "a program that thinks ahead and was trained to beat %1"),
     "asking": QT_TRANSLATE_NOOP(
-        "Words", "a program that thinks ahead and may ask how %1 would play any hand"
+        "Words", "a program that thinks ahead and knows how %1 would play any hand"
     ),
     "beginner": QT_TRANSLATE_NOOP("Words", "a player who only ever votes at home"),
 }

@@ -13,30 +13,30 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from tyrus_desktop.desktop.text import words
 from tyrus_desktop.desktop.text.words import Words, translate
-from tyrus_desktop.engine.board import Building
+from tyrus_desktop.engine.board import StandingTile
 from tyrus_desktop.engine.deal import PLACEMENTS
 from tyrus_desktop.engine.outcome import Ending, Outcome
 from tyrus_desktop.engine.tiles import Profession, Side
 
 MINE: Mapping[Profession, object] = {
-    Profession.SOLDIER: QT_TRANSLATE_NOOP("Words", "You place a tile in your citadel."),
-    Profession.MERCHANT: QT_TRANSLATE_NOOP("Words", "You place a tile in your market."),
-    Profession.PRIEST: QT_TRANSLATE_NOOP("Words", "You place a tile in your temple."),
+    Profession.SOLDIER: QT_TRANSLATE_NOOP("Words", "You place %1 in your citadel."),
+    Profession.MERCHANT: QT_TRANSLATE_NOOP("Words", "You place %1 in your market."),
+    Profession.PRIEST: QT_TRANSLATE_NOOP("Words", "You place %1 in your temple."),
 }
 ABROAD: Mapping[Profession, object] = {
-    Profession.SOLDIER: QT_TRANSLATE_NOOP("Words", "You place a tile in the enemy citadel."),
-    Profession.MERCHANT: QT_TRANSLATE_NOOP("Words", "You place a tile in the enemy market."),
-    Profession.PRIEST: QT_TRANSLATE_NOOP("Words", "You place a tile in the enemy temple."),
+    Profession.SOLDIER: QT_TRANSLATE_NOOP("Words", "You place %1 in the enemy citadel."),
+    Profession.MERCHANT: QT_TRANSLATE_NOOP("Words", "You place %1 in the enemy market."),
+    Profession.PRIEST: QT_TRANSLATE_NOOP("Words", "You place %1 in the enemy temple."),
 }
 AT_MINE: Mapping[Profession, object] = {
-    Profession.SOLDIER: QT_TRANSLATE_NOOP("Words", "%1 places a tile in your citadel."),
-    Profession.MERCHANT: QT_TRANSLATE_NOOP("Words", "%1 places a tile in your market."),
-    Profession.PRIEST: QT_TRANSLATE_NOOP("Words", "%1 places a tile in your temple."),
+    Profession.SOLDIER: QT_TRANSLATE_NOOP("Words", "%1 places %2 in your citadel."),
+    Profession.MERCHANT: QT_TRANSLATE_NOOP("Words", "%1 places %2 in your market."),
+    Profession.PRIEST: QT_TRANSLATE_NOOP("Words", "%1 places %2 in your temple."),
 }
 AT_HOME: Mapping[Profession, object] = {
-    Profession.SOLDIER: QT_TRANSLATE_NOOP("Words", "%1 places a tile at home, in the citadel."),
-    Profession.MERCHANT: QT_TRANSLATE_NOOP("Words", "%1 places a tile at home, in the market."),
-    Profession.PRIEST: QT_TRANSLATE_NOOP("Words", "%1 places a tile at home, in the temple."),
+    Profession.SOLDIER: QT_TRANSLATE_NOOP("Words", "%1 places %2 at home, in the citadel."),
+    Profession.MERCHANT: QT_TRANSLATE_NOOP("Words", "%1 places %2 at home, in the market."),
+    Profession.PRIEST: QT_TRANSLATE_NOOP("Words", "%1 places %2 at home, in the temple."),
 }
 YOUR_ENDINGS: Mapping[Ending, object] = {
     Ending.STREAK: QT_TRANSLATE_NOOP("Words", "You win the game: three elections in a row."),
@@ -106,15 +106,17 @@ def drawn(side: Side, count: int, voices: Voices) -> str:
     return words.fill(Words.tr("%1 draws %n tile(s).", "", count), voices.name(side))
 
 
-def placed(owner: Side, building: Building, voices: Voices) -> str:
-    """Return a sentence that says who places a tile in which building."""
+def placed(standing: StandingTile, voices: Voices) -> str:
+    """Return a sentence that says who places a tile in which building; its face, if known."""
+    owner, building = standing.owner, standing.building
+    tile = translate(words.A_TILE) if standing.tile is None else words.tile(standing.tile)
     if voices.you is None:
-        return translate(words.PLACEMENTS[building], words.side(owner))
+        return translate(words.PLACEMENTS[building], words.side(owner), tile)
     at_yours = building.side is voices.you
     if owner is voices.you:
-        return translate((MINE if at_yours else ABROAD)[building.profession])
+        return translate((MINE if at_yours else ABROAD)[building.profession], tile)
     text = (AT_MINE if at_yours else AT_HOME)[building.profession]
-    return translate(text, voices.name(owner))
+    return translate(text, voices.name(owner), tile)
 
 
 def outcome(value: Outcome, voices: Voices) -> str:

@@ -46,24 +46,27 @@ BUILDINGS: Mapping[Building, object] = {
 }
 PLACEMENTS: Mapping[Building, object] = {
     Building(Side.IVORY, Profession.SOLDIER): QT_TRANSLATE_NOOP(
-        "Words", "%1 places a tile in Ivory’s citadel."
+        "Words", "%1 places %2 in Ivory’s citadel."
     ),
     Building(Side.IVORY, Profession.MERCHANT): QT_TRANSLATE_NOOP(
-        "Words", "%1 places a tile in Ivory’s market."
+        "Words", "%1 places %2 in Ivory’s market."
     ),
     Building(Side.IVORY, Profession.PRIEST): QT_TRANSLATE_NOOP(
-        "Words", "%1 places a tile in Ivory’s temple."
+        "Words", "%1 places %2 in Ivory’s temple."
     ),
     Building(Side.BROWN, Profession.SOLDIER): QT_TRANSLATE_NOOP(
-        "Words", "%1 places a tile in Brown’s citadel."
+        "Words", "%1 places %2 in Brown’s citadel."
     ),
     Building(Side.BROWN, Profession.MERCHANT): QT_TRANSLATE_NOOP(
-        "Words", "%1 places a tile in Brown’s market."
+        "Words", "%1 places %2 in Brown’s market."
     ),
     Building(Side.BROWN, Profession.PRIEST): QT_TRANSLATE_NOOP(
-        "Words", "%1 places a tile in Brown’s temple."
+        "Words", "%1 places %2 in Brown’s temple."
     ),
 }
+A_TILE = QT_TRANSLATE_NOOP("Words", "a tile")
+"""What is placed, as long as its face is hidden."""
+
 ROLES: Mapping[Role, object] = {
     Role.VOTE: QT_TRANSLATE_NOOP("Words", "votes"),
     Role.BLOCK: QT_TRANSLATE_NOOP("Words", "blocks"),

@@ -16,9 +16,6 @@ from tyrus_desktop.players import keys
 KEPT = 200
 """The most games that are remembered."""
 
-RECENT, CLEAR = 5, 4
-"""`CLEAR` wins or losses in the last `RECENT` games at a level suggest another level."""
-
 WON, LOST, DRAWN = "+", "-", "="
 
 
@@ -55,15 +52,13 @@ class Results:
     def suggested(self) -> str:
         """The level for the next game.
 
-        It is the level of the last game, one higher after four wins in its last five games, and one
-        lower after four losses. It is at most one above the highest level beaten; if none was
-        beaten, it is the first level.
+        It is one above the level of the last game if that was won, and one below if it was lost. It
+        is at most one above the highest level beaten; if none was beaten, it is the first level.
         """
         ladder = [(keys.LADDER.index(key), end) for key, end in self.games if key in keys.LADDER]
         if not ladder:
             return keys.LADDER[0]
-        level = ladder[-1][0]
-        endings = Counter([end for at, end in ladder if at == level][-RECENT:])
-        step = (endings[WON] >= CLEAR) - (endings[LOST] >= CLEAR)
+        level, ending = ladder[-1]
+        step = (ending == WON) - (ending == LOST)
         highest = max((at + 1 for at, end in ladder if end == WON), default=0)
         return keys.LADDER[min(max(level + step, 0), highest, len(keys.LADDER) - 1)]

@@ -114,25 +114,24 @@ class GameOverSummary(QObject):
         return len(self._view.tallies) if self._view else 0
 
     @Property(str, notify=changed)
-    def nextLevel(self) -> str:
-        """The name of the next higher level, if the person has won and there is one."""
-        return words.level(self.next_level) if self.next_level else ""
+    def otherLevel(self) -> str:
+        """The name of `other_level`; empty without one."""
+        return words.level(self.other_level) if self.other_level else ""
 
     @property
-    def next_level(self) -> str | None:
-        """The key of the next higher level, if the person has won and there is one."""
+    def other_level(self) -> str | None:
+        """The key of the next level if the person has won, or of an easier one if they have lost.
+
+        None if there is no such level.
+        """
         game = self._table.game
         if game is None or game.study or game.voices.you is None:
             return None
-        if self._winner is not game.voices.you:
-            return None
         step = game.seats[game.voices.you.other].step
-        return keys.LADDER[step] if 0 < step < len(keys.LADDER) else None
-
-    @Property(bool, notify=changed)
-    def nextSuggested(self) -> bool:
-        """Whether the person's latest games suggest that level, as in the new game dialog."""
-        return self.next_level == past_results.Results.kept(self._settings).suggested
+        if self._winner is game.voices.you:
+            return keys.LADDER[step] if 0 < step < len(keys.LADDER) else None
+        suggested = past_results.Results.kept(self._settings).suggested
+        return suggested if self.lost and keys.step(suggested) < step else None
 
     def _seat(self) -> None:
         game = self._table.game

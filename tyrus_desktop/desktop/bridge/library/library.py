@@ -48,7 +48,8 @@ FILTERS, ORDERS = tuple(Filter), tuple(Order)
 class Library(QObject):
     """The user's games. `told` carries a result or an error, as a sentence.
 
-    Imported and restored games are selected; after a deletion the next game is.
+    `imported` carries the result of an import that `revealImported` can show. Imported and restored
+    games are selected; after a deletion the next game is.
     """
 
     OrderForQml = QEnum(for_qml(Order))
@@ -59,6 +60,7 @@ class Library(QObject):
     undoChanged = Signal()
     transferringChanged = Signal()
     told = Signal(str)
+    imported = Signal(str)
     revealed = Signal(int)  # the row to scroll into view
 
     def __init__(
@@ -81,6 +83,8 @@ class Library(QObject):
         self._deletions = 0
         self._deleted_from = 0  # The row to scroll into view.
         self._taken: list[str] = []
+        self._imported: list[str] = []
+        self._revealing = False  # Whether imported games are shown as soon as they are listed.
         self._sharing = SharedGame(store, table, languages, self)
         self._sharing.told.connect(self.told)
         Withholding(table, store, self)
@@ -253,6 +257,11 @@ class Library(QObject):
         else:
             self.told.emit(texts.nothing_to_paste())
 
+    @Slot()
+    def revealImported(self) -> None:
+        """Select the games of the last import and scroll to them, once they are listed."""
+        self._revealing = not self._reveal(self._imported)
+
     @Slot(QUrl)
     def export(self, url: QUrl) -> None:
         """Copy the remembered games into a folder, or into an archive with this name."""
@@ -279,6 +288,8 @@ class Library(QObject):
     def _show(self, query: Query, rows: tuple[Entry, ...], total: int) -> None:
         self._games.replace(rows, asked=query != self._shown)
         self._shown = query
+        if self._revealing:
+            self.revealImported()
         if total != self._total:
             self._total = total
             self.changed.emit()
@@ -311,18 +322,20 @@ class Library(QObject):
         self._reveal(names)
 
     def _report_imported(self, done: Import) -> None:
-        self.told.emit(texts.imported(done))
-        self._reveal(done.added)
+        self._imported = done.added or done.already
+        (self.imported if self._imported else self.told).emit(texts.imported(done))
+        self._reveal(self._imported)
 
     def _report_exported(
         self, count: int, running: int, where: str, stopped: tuple[str, Failure] | None
     ) -> None:
         self.told.emit(texts.exported(count, running, where, stopped))
 
-    def _reveal(self, names: list[str]) -> None:
+    def _reveal(self, names: list[str]) -> bool:
         index = self._games.select_named(set(names))
         if index >= 0:
             self.revealed.emit(index)
+        return index >= 0
 
     def _report_failure(self, name: str, error: Failure) -> None:
         self.told.emit(errors.problem(error, name))

@@ -82,9 +82,9 @@ class NewGames(QObject):
             rematch(self._table)
 
     @Slot()
-    def playNextLevel(self) -> None:
-        """Play against the next higher level after a win."""
-        level = self._state.summary.next_level
+    def playOtherLevel(self) -> None:
+        """Play against the next level after a win, or an easier one after a loss."""
+        level = self._state.summary.other_level
         if level is not None:
             self._settings.level = level
             rematch(self._table, level)

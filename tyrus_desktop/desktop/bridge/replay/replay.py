@@ -17,7 +17,6 @@ from tyrus_desktop.desktop.bridge.table.state import TableState
 from tyrus_desktop.desktop.enums import NONE, ROLES, SIDES, for_qml
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.table import Table
-from tyrus_desktop.desktop.models.log import DealSealed
 from tyrus_desktop.desktop.models.rail import MarkModel, RailModel
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.replay import fooling, moments
@@ -286,9 +285,7 @@ class Replay(QObject):
     def goToLine(self, row: int) -> None:
         """Show the moment that a line of the log is about."""
         if replay := self._table.replay:
-            rows = self._table.stage.models.log.rows
-            sealed = bool(rows) and isinstance(rows[0].event, DealSealed)
-            self._go_to(replay.timeline.of_event(row - sealed))
+            self._go_to(replay.timeline.of_event(row))
 
     @Slot()
     def seeFooling(self) -> None:

@@ -61,6 +61,11 @@ class HandOver(QObject):
         """Whether the control of the current step accepts a press."""
         return self._armed
 
+    @Property(bool, notify=changed)
+    def waits(self) -> bool:
+        """Whether the control of the current step waits until all inputs are released."""
+        return self._ready and not self._armed
+
     @Property(QPointF, notify=changed)
     def pointer(self) -> QPointF:
         """The pointer's position in the window when the curtain closed; x is -1 if unknown."""
@@ -70,6 +75,7 @@ class HandOver(QObject):
     def lowered(self) -> None:
         """Record that the curtain is down, so that the first button can be armed."""
         self._down = True
+        self.changed.emit()
         self._arm()
 
     @Slot()
@@ -139,9 +145,12 @@ class HandOver(QObject):
         else:
             self._table.cover()
 
-    def _arm(self) -> None:
+    @property
+    def _ready(self) -> bool:
         phase = self._table.phase
-        ready = self._down or phase is Phase.LOOKING
-        if phase in HANDING_OVER and ready and not self._inputs.any_down and not self._armed:
+        return phase in HANDING_OVER and (self._down or phase is Phase.LOOKING)
+
+    def _arm(self) -> None:
+        if self._ready and not self._inputs.any_down and not self._armed:
             self._armed = True
             self.changed.emit()

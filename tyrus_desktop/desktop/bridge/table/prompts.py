@@ -71,11 +71,11 @@ def curtain_prompt(table: Table) -> str:
 
 def moment_sentence(table: Table) -> str:
     """Return what happens at the moment of a replay; empty without a replay."""
-    replay = table.replay
-    if replay is None:
+    game, replay = table.game, table.replay
+    if game is None or replay is None:
         return ""
     events = replay.timeline.events(replay.moment, replay.lens)
-    voices = replay.voices.at(replay.moment.tiles)
+    voices = game.voices.at(replay.moment.tiles)
     return happening(events, voices, faces=replay.lens is not Lens.PUBLIC and not replay.hidden)
 
 

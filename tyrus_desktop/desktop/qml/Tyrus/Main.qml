@@ -31,6 +31,9 @@ ApplicationWindow {
     // The window's visibility before it filled the screen.
     property int visibilityBefore: Window.Windowed
 
+    // How it is first shown, once its place is known.
+    property int visibilityAtStart: Window.Hidden
+
     // The item that has, or last had, focus in a dialog or a menu.
     property Item popupFocus: null
 
@@ -73,7 +76,7 @@ ApplicationWindow {
             return qsTr("Tyrus: game over");
         return (controller.study.on ? qsTr("Tyrus: study, election\u00a0%1") : qsTr("Tyrus: election\u00a0%1")).arg(state.election);
     }
-    visible: false
+    visibility: Window.Hidden
     width: 1280
 
     // Over the table while a menu is open; else out of sight, where its keys and screen readers find it.
@@ -195,10 +198,10 @@ ApplicationWindow {
 
     // Show the window once every drawing is loaded, and keep it visible.
     Binding {
-        property: "visible"
+        property: "visibility"
         restoreMode: Binding.RestoreNone
         target: root
-        value: true
+        value: root.visibilityAtStart
         when: root.scene !== null && Theme.pendingPictures === 0
     }
 
@@ -257,6 +260,11 @@ ApplicationWindow {
         x: (parent.width - width) / 2
         y: dialogs.open ? parent.height - height - 8 : 8
         z: 100
+
+        onGamesRequested: {
+            visible = false;
+            dialogs.load().showImported();
+        }
     }
 
     Binding {

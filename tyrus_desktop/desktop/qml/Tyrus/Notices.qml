@@ -95,6 +95,13 @@ NoticeBar {
                 root.tell(sentence, false);
         }
 
+        function onImported(sentence: string): void {
+            if (root.libraryOpen)
+                return;
+            root.showGames(sentence);
+            root.scene.Accessible.announce(sentence, Accessible.Assertive);
+        }
+
         target: root.library
     }
 }

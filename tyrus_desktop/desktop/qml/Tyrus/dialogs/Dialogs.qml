@@ -91,6 +91,13 @@ Item {
         currentDialog.show(games, null);
     }
 
+    // Show the games of the last import in the library.
+    function showImported(): void {
+        showLibrary();
+        (games.item as LibraryDialog).showAll();
+        library.revealImported();
+    }
+
     // Share the finished game at the table.
     function shareTable(): void {
         library.sharing.shareTable();

@@ -58,7 +58,7 @@ BaseDialog {
 
             SpokenText {
                 color: Theme.inkSoft
-                text: qsTr("A study counts for nothing: neither for your results nor for the suggested level. The game stays as it is, and you can go back to it.")
+                text: qsTr("A study changes neither your results nor the suggested level. The game stays as it is, and you can go back to it.")
                 width: parent.width
                 wrapMode: Text.WordWrap
             }
@@ -105,7 +105,7 @@ BaseDialog {
                     ChoiceRow {
                         id: hidden
 
-                        choices: [qsTr("as they were"), qsTr("drawn again")]
+                        choices: [qsTr("as in the game"), qsTr("new, at random")]
                         label: qsTr("Hidden tiles")
                         objectName: "playOnHidden"
                     }
@@ -115,7 +115,7 @@ BaseDialog {
             // The same height for every choice.
             SpokenText {
                 height: 3 * 1.35 * Theme.text
-                text: root.study.mustRedeal ? qsTr("This game is not over, so everything you can’t see is drawn again at random, from all that fits what you have seen: your opponent’s hidden tiles and hand, both reserves, the election cards left.") : hidden.current === 1 ? qsTr("Everything your side could not see at that moment is drawn again at random, from all that fits what it had seen: its opponent’s hidden tiles and hand, both reserves, the election cards left.") : qsTr("Your opponent’s hidden tiles and hand, both reserves and the election cards left are those of the game. You may know some of them by now.")
+                text: root.study.mustRedeal ? qsTr("This game is not over, so all that you can’t see is chosen anew, at random: your opponent’s hidden tiles and hand, both reserves, the election cards left. It agrees with everything you have seen.") : hidden.current === 1 ? qsTr("All that your side could not see then is chosen anew, at random: its opponent’s hidden tiles and hand, both reserves, the election cards left. It agrees with everything your side had seen.") : qsTr("Your opponent’s hidden tiles and hand, both reserves and the election cards left are those of the game. You may know some of them by now.")
                 width: parent.width
                 wrapMode: Text.WordWrap
             }

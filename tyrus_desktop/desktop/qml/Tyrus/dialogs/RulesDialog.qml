@@ -84,7 +84,7 @@ BaseDialog {
 
             Section {
                 title: qsTr("What a tile does")
-                words: qsTr("It depends on the building, as the table shows. Anywhere else it is a bluff: it counts for nothing, but your opponent can’t tell.")
+                words: qsTr("It depends on the building, as the table shows. Anywhere else it is a bluff: it does not count, but your opponent can’t tell.")
 
                 figure: RulesPowers {
                     powers: root.powers

@@ -99,19 +99,21 @@ Item {
         visible: !root.asks
 
         EndButton {
-            objectName: "nextLevel"
-            primary: root.summary.nextSuggested
-            text: qsTr("Next level: %1").arg(root.summary.nextLevel)
-            visible: root.summary.nextLevel !== ""
+            id: otherLevel
 
-            onClicked: root.controller.newGames.playNextLevel()
+            objectName: "otherLevel"
+            primary: visible && !root.summary.lost
+            text: (root.summary.lost ? qsTr("Easier level: %1") : qsTr("Next level: %1")).arg(root.summary.otherLevel)
+            visible: root.summary.otherLevel !== ""
+
+            onClicked: root.controller.newGames.playOtherLevel()
         }
 
         EndButton {
             id: rematch
 
             objectName: "rematch"
-            primary: !root.summary.nextSuggested
+            primary: !otherLevel.primary
             text: qsTr("Rematch")
             visible: !root.controller.study.on
 

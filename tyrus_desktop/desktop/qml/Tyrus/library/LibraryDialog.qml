@@ -79,6 +79,10 @@ BaseDialog {
             list.Accessible.announce(sentence);
         }
 
+        function onImported(sentence: string): void {
+            onTold(sentence);
+        }
+
         enabled: root.inUse
         target: root.library
     }

@@ -193,7 +193,7 @@ ListView {
                 if (root.library.total > 0)
                     return qsTr("No game matches.");
                 if (root.library.unlisted)
-                    return qsTr("Your games folder can’t be read.");
+                    return qsTr("Your games folder can’t be read: check its permissions.");
                 return root.library.canUndo ? qsTr("No games left.") : qsTr("No games yet. Every game that you play is saved here.");
             }
             width: parent.width

@@ -204,11 +204,31 @@ FocusScope {
 
                 // The numbers on the buttons are no keys, and no button has the focus by itself.
                 SpokenText {
-                    color: Theme.inkSoft
+                    color: release.due ? Theme.ink : Theme.inkSoft
+                    font.bold: release.due
                     font.pixelSize: Theme.small
                     horizontalAlignment: Text.AlignHCenter
-                    text: qsTr("By keyboard: Tab, then Enter, for each button")
+                    objectName: "curtainKeys"
+                    text: release.due ? qsTr("Release all keys") : qsTr("By keyboard: Tab, then Enter, for each button")
                     width: parent.width
+                }
+
+                // Not as long as an ordinary press takes.
+                Timer {
+                    id: release
+
+                    property bool due: false
+
+                    interval: 500
+                    repeat: true
+                    running: root.handOver.waits
+
+                    onRunningChanged: due = false
+                    onTriggered: {
+                        if (!due)
+                            panel.Accessible.announce(qsTr("Release all keys"));
+                        due = true;
+                    }
                 }
             }
         }

@@ -61,7 +61,7 @@ FocusScope {
 
         PushButton {
             objectName: "lessonAgain"
-            text: qsTr("Once more")
+            text: qsTr("Repeat the lesson")
 
             onClicked: root.controller.lesson.again()
         }

@@ -18,6 +18,30 @@ Item {
 
     signal tileChosen(int side, int profession, int value)
 
+    // A tile as it is drawn in the list and in the legend.
+    component Cell: Rectangle {
+        id: cell
+
+        required property int side
+        required property int fate
+        required property string face
+
+        color: fate === MemoryModel.Shown ? "transparent" : Theme.wood[side]
+        height: root.cellSize - 2
+        opacity: fate !== MemoryModel.ToDraw ? 1 : Theme.dark ? 0.8 : 0.65
+        radius: 3 * Theme.chrome
+        width: root.cellSize - 2
+
+        Caption {
+            anchors.centerIn: parent
+            color: cell.fate === MemoryModel.Shown ? Theme.inkSoft : Theme.tileInk[cell.side]
+            font.bold: cell.fate !== MemoryModel.Shown
+            font.pixelSize: Math.max(8, cell.height * 0.62)
+            font.strikeout: cell.fate === MemoryModel.Shown
+            text: cell.face
+        }
+    }
+
     Repeater {
         model: 2
 
@@ -47,23 +71,19 @@ Item {
     Repeater {
         model: root.memory
 
-        Rectangle {
+        Cell {
             id: tile
 
             required property int memorySide
             required property int profession
             required property int value
-            required property int fate
             required property string label
 
             Accessible.ignored: !enabled
             Accessible.name: label
             Accessible.role: Accessible.Paragraph
-            color: fate === MemoryModel.Shown ? "transparent" : Theme.wood[memorySide]
-            height: root.cellSize - 2
-            opacity: fate !== MemoryModel.ToDraw ? 1 : Theme.dark ? 0.8 : 0.65
-            radius: 3 * Theme.chrome
-            width: root.cellSize - 2
+            side: memorySide
+            face: value
             x: 20 * Theme.chrome + (value - 1) * root.cellSize
             y: memorySide * (3 * root.cellSize + 14 * Theme.chrome) + 13 * Theme.chrome + profession * root.cellSize
 
@@ -79,28 +99,50 @@ Item {
 
                 onTapped: root.tileChosen(tile.memorySide, tile.profession, tile.value)
             }
-
-            Caption {
-                anchors.centerIn: parent
-                color: tile.fate === MemoryModel.Shown ? Theme.inkSoft : Theme.tileInk[tile.memorySide]
-                font.bold: tile.fate !== MemoryModel.Shown
-                font.pixelSize: Math.max(8, tile.height * 0.62)
-                font.strikeout: tile.fate === MemoryModel.Shown
-                text: tile.value
-            }
         }
     }
 
-    // The legend, where there is room for it.
-    SpokenText {
+    // The legend, where there is room for it. A screen reader is told by each tile's name.
+    Flow {
+        id: legend
+
+        readonly property int known: root.memory.knownSide
+        readonly property var entries: [
+            [MemoryModel.Shown, known, qsTr("discarded")],
+            ...(known < 0 ? [] : [[MemoryModel.Hand, known, qsTr("in hand or placed")], [MemoryModel.ToDraw, known, qsTr("in reserve")]]),
+            [MemoryModel.Unseen, known < 0 ? Side.Brown : 1 - known, qsTr("not seen yet")]
+        ]
+
         anchors.bottom: parent.bottom
-        color: Theme.inkSoft
-        font.pixelSize: Math.max(9, 11 * Theme.chrome)
-        lineHeight: 0.95
         objectName: "legend"
-        text: root.memory.private ? qsTr("Struck out: discarded. Yours: solid in hand or placed, faded in reserve. Your opponent’s: solid until shown.") : qsTr("Struck out: discarded. Solid: not shown yet.")
+        spacing: 8 * Theme.chrome
         visible: height <= root.height - 6 * root.cellSize - 30 * Theme.chrome
         width: parent.width
-        wrapMode: Text.WordWrap
+
+        Repeater {
+            model: legend.entries
+
+            Row {
+                id: entry
+
+                required property list<var> modelData
+
+                spacing: 5 * Theme.chrome
+
+                Cell {
+                    fate: entry.modelData[0]
+                    side: Math.max(0, entry.modelData[1])
+                    face: "7"
+                }
+
+                Caption {
+                    color: Theme.inkSoft
+                    font.pixelSize: Math.max(9, 11 * Theme.chrome)
+                    height: root.cellSize - 2
+                    text: entry.modelData[2]
+                    verticalAlignment: Text.AlignVCenter
+                }
+            }
+        }
     }
 }

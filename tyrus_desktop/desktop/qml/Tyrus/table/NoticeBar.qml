@@ -3,7 +3,8 @@ import Tyrus
 
 // Shows a sentence for a while, over the forum. The answer to a key disappears when something else
 // happens, and a sentence that is withdrawn; a warning stays until its time is up. One about an
-// unexpected error stays longer, and has a button that copies the details.
+// unexpected error stays longer, and has a button that copies the details. One about imported games
+// has a button that shows them.
 Rectangle {
     id: root
 
@@ -11,13 +12,16 @@ Rectangle {
 
     property bool isAnswer: false
     property bool error: false
+    property bool games: false
 
     signal copyRequested
+    signal gamesRequested
 
     function show(sentence: string, answer: bool): void {
         words.text = sentence;
         isAnswer = answer;
         error = false;
+        games = false;
         visible = true;
         timer.restart();
     }
@@ -26,6 +30,11 @@ Rectangle {
         show(sentence, false);
         error = true;
         timer.restart();
+    }
+
+    function showGames(sentence: string): void {
+        show(sentence, false);
+        games = true;
     }
 
     function dismissAnswer(): void {
@@ -64,19 +73,19 @@ Rectangle {
 
             anchors.verticalCenter: parent.verticalCenter
             horizontalAlignment: Text.AlignHCenter
-            width: Math.min(implicitWidth, root.maxWidth - Theme.pixels(40) - (copy.visible ? copy.width + parent.spacing : 0))
+            width: Math.min(implicitWidth, root.maxWidth - Theme.pixels(40) - (button.visible ? button.width + parent.spacing : 0))
             wrapMode: Text.WordWrap
         }
 
         PushButton {
-            id: copy
+            id: button
 
             anchors.verticalCenter: parent.verticalCenter
-            objectName: "copyDetails"
-            text: qsTr("Copy details")
-            visible: root.error
+            objectName: root.error ? "copyDetails" : "showGames"
+            text: root.error ? qsTr("Copy details") : qsTr("Show in library")
+            visible: root.error || root.games
 
-            onClicked: root.copyRequested()
+            onClicked: root.error ? root.copyRequested() : root.gamesRequested()
         }
     }
 

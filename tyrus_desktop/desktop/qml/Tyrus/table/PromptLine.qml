@@ -56,7 +56,7 @@ Item {
         spacing: Math.round(8 * Theme.unit)
         transformOrigin: Item.BottomLeft
 
-        // That this game is a study, which counts for nothing.
+        // That this game is a study, which does not change the results.
         Rectangle {
             border.color: Theme.rackGold
             border.width: 1

@@ -121,14 +121,6 @@ Item {
         z: -1
     }
 
-    Picture {
-        height: Math.round(width * 0.3)
-        name: "boats/barge" + (root.atStake ? "-lit" : "")
-        width: Math.round(1.34 * root.size)
-        x: (parent.width - width) / 2
-        y: 0.72 * parent.height
-    }
-
     // The halo of a representative that decided the game; they appear one after the other.
     Picture {
         anchors.centerIn: parent
@@ -144,5 +136,14 @@ Item {
         name: "representatives/" + (root.chartColumn === Side.Neither ? "null" : Drawings.representatives[root.elects])
         scale: 1 + 0.14 * root.raised
         rasterSize: Qt.size(Math.ceil(48 * Theme.unit * Theme.pixelRatio), Math.ceil(Drawings.representativeHeight(48 * Theme.unit) * Theme.pixelRatio))
+    }
+
+    // The drawing of 160 units belongs to a representative of 88, and its foot to y = 30.
+    Picture {
+        height: Math.round(width * 60 / 160)
+        name: "boats/barge" + (root.atStake ? "-lit" : "")
+        width: Math.round(root.size * 160 / 88)
+        x: (parent.width - width) / 2
+        y: parent.height - height / 2
     }
 }

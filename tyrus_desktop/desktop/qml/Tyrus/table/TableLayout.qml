@@ -66,8 +66,8 @@ QtObject {
     readonly property point coffer: Qt.point(6 * u + cofferWidth / 2, (farBottom + canalBottom) / 2)
 
     // The representatives in the canal.
-    readonly property real tokenSize: 46 * u
-    readonly property real tokenSpacing: Math.min(62 * u, 0.145 * columnWidth)
+    readonly property real tokenSize: 42 * u
+    readonly property real tokenSpacing: Math.min(72 * u, 0.17 * columnWidth)
     readonly property real berthSpacing: Math.min(42 * u, 0.098 * columnWidth)
 
     // Of a tile on the board: how much of its width a neighbour leaves in sight, and of its height the

@@ -161,7 +161,7 @@ FocusScope {
                 required property int berth
 
                 home: chartRow < 0 ? places.canalPlace(index) : places.berth(chartColumn, berth)
-                size: chartRow < 0 ? (atStake ? 1.16 : 1) * places.tokenSize : 0.9 * places.tokenSize
+                size: chartRow < 0 ? (atStake ? 1.2 : 1) * places.tokenSize : Math.max(0.96 * places.tokenSize, 40 * places.u)
             }
         }
 
