@@ -182,7 +182,7 @@ FocusScope {
                 styleColor: Theme.rackFoot
                 text: representatives
                 visible: representatives > 0
-                x: first.x - 0.5 * places.tokenSize - width - 6 * places.u
+                x: first.x - 0.95 * places.tokenSize - width
                 y: first.y - height / 2
             }
         }

@@ -43,9 +43,21 @@ Item {
 
         TilePicture {
             anchors.fill: parent
+            // By its face, or by its place in the row.
+            board: 1 + (face.visible ? root.tile.profession + root.tile.value : root.tile.slot) % 4
             front: face.visible
             side: root.tile.tileSide
             tileScale: root.tile.homeScale
+        }
+
+        // The light moves over a tile that is lifted.
+        Image {
+            height: root.height
+            source: root.lift > 0 ? Theme.picture("tiles/shine") : ""
+            sourceSize: Qt.size(Math.ceil(root.width * Theme.pixelRatio), Math.ceil(root.height * Theme.pixelRatio))
+            visible: root.lift > 0
+            width: root.width
+            x: Math.max(-0.2, Math.min(0.2, root.lift / root.height - 0.05 + root.angle / 60)) * root.width
         }
 
         TileFace {

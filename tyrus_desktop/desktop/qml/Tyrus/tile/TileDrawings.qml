@@ -11,13 +11,15 @@ Item {
     visible: false
 
     Repeater {
-        model: ["ivory-front", "ivory-back", "brown-front", "brown-back"]
+        model: 16
 
-        Picture {
-            required property string modelData
+        TilePicture {
+            required property int index
 
             anchors.fill: parent
-            name: "tiles/" + modelData
+            board: 1 + index % 4
+            front: index < 8
+            side: index % 8 < 4 ? Side.Ivory : Side.Brown
         }
     }
 

@@ -8,10 +8,13 @@ Picture {
     required property int side
     property bool front: false
 
+    // Which of the four boards it is cut from. It may depend only on what is shown.
+    property int board: 1
+
     // See TileEdge.
     property alias tileScale: edge.tileScale
 
-    name: side < 0 ? "" : "tiles/" + Drawings.side(side) + (front ? "-front" : "-back")
+    name: side < 0 ? "" : "tiles/" + Drawings.side(side) + (front ? "-front-" : "-back-") + board
 
     TileEdge {
         id: edge
