@@ -76,7 +76,7 @@ def test_first_frame_loads_few_files(tmp_path: Path) -> None:
     assert large_enumerations == "False"
     assert 30 < int(qml_files) <= QML_FILES
     # The other files are compiled and the keys are bound half a second later.
-    assert int(later) > 120
+    assert int(later) > 90
     assert dialog == "Keyboard shortcuts"
 
 

@@ -27,10 +27,6 @@ FocusScope {
     // Whether there has been a game since the program was started.
     property bool hasPlayed: false
 
-    // In a game by slots both look at their hands before anybody plays.
-    readonly property int phase: controller.state.phase
-    readonly property bool looks: controller.state.bySlots && (phase === GameController.Curtain || phase === GameController.Seated || phase === GameController.Looking)
-
     // Whether a tally is on its stage, and nothing else in sight.
     readonly property bool tallied: controller.state.models.tally.open
 
@@ -165,68 +161,34 @@ FocusScope {
             }
         }
 
-        // How many each side has won, at its quay.
-        Repeater {
-            model: root.controller.state.models.players
-
-            Caption {
-                required property int playerSide
-                required property int representatives
-                readonly property point first: places.berth(playerSide, 0)
-
-                color: Theme.fillInk
-                font.family: Theme.titleFont
-                font.pixelSize: Math.round(26 * places.u)
-                objectName: "wonCount"
-                style: Text.Outline
-                styleColor: Theme.rackFoot
-                text: representatives
-                visible: representatives > 0
-                x: first.x - 0.95 * places.tokenSize - width
-                y: first.y - height / 2
-            }
-        }
-
-        Repeater {
-            model: root.controller.state.models.players
-
-            NamePlate {
-                awaited: root.looks ? root.controller.state.nextSide === playerSide : toPlay
-                bubbleRight: near ? places.gap + places.sideWidth : places.width / 2 - 4.7 * 48 * places.u
-                face: root.controller.state.faces[playerSide]
-                levels: root.controller.state.levels
-                near: places.isNear(playerSide)
-                remarks: root.controller.remarks
-                visible: !root.welcoming
-                x: places.gap
-                y: near ? places.plateY : places.gap
-            }
-        }
-
+        // Created with the first game. The Loaders name files, so that Qt reads none before the first picture.
         Loader {
-            id: card
+            id: signs
 
             active: root.hasPlayed
-            height: places.height - y - places.gap
+            anchors.fill: parent
             visible: !root.welcoming
-            width: places.cardWidth
-            x: places.width - width - places.gap
-            y: places.plateY
 
-            Component.onCompleted: setSource("ElectionCard.qml", {
+            Component.onCompleted: setSource("GameSigns.qml", {
                 "clickable": Qt.binding(() => root.clickable),
                 "controller": root.controller,
-                "large": Qt.binding(() => places.large),
+                "drawerOpen": Qt.binding(() => drawer.open),
+                "drawerX": Qt.binding(() => root.width - root.drawerCover),
+                "places": places,
                 "told": Qt.binding(() => drawer.open || root.replay.on)
             })
         }
 
         Connections {
+            function onDrawerMoved(): void {
+                root.openDrawer(!drawer.open);
+            }
+
             function onElectionChosen(number: int): void {
                 root.replay.goToTally(number);
             }
 
-            target: card.item as ElectionCard
+            target: signs.item as GameSigns
         }
 
         Loader {
@@ -322,24 +284,6 @@ FocusScope {
 
             onNewGameRequested: root.newGameRequested()
         }
-    }
-
-    StreakSign {
-        maxWidth: rightEdge - places.width / 2 - 4.7 * 48 * places.u
-        model: root.welcoming || root.tallied || drawer.open || root.controller.state.curtained ? null : root.controller.state.models.chart
-        rightEdge: places.width - 52 * places.u
-    }
-
-    DrawerHandle {
-        enabled: visible
-        height: Math.round(0.94 * (places.canalBottom - places.farBottom))
-        open: drawer.open
-        visible: !root.welcoming && !root.tallied && !root.controller.state.curtained
-        width: Math.round(34 * places.u)
-        x: (drawer.open ? drawer.x : root.width) - width
-        y: (places.farBottom + places.canalBottom - height) / 2
-
-        onClicked: root.openDrawer(!drawer.open)
     }
 
     // Created when it is first opened.

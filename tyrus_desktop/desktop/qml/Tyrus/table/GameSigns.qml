@@ -1,0 +1,99 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tyrus
+import Tyrus.Core
+
+// What is said about the game over the city and on the rack: who plays, how many each side has won, the
+// election in force, the warning of a third in a row, and the drawer's handle.
+Item {
+    id: root
+
+    required property GameController controller
+    required property TableLayout places
+
+    // Whether a drawer or the rail tells of the elections.
+    required property bool told
+
+    // Whether a click on a counted election goes to its tally.
+    required property bool clickable
+    required property bool drawerOpen
+
+    // The left edge of the drawer.
+    required property real drawerX
+
+    readonly property int phase: controller.state.phase
+
+    // In a game by slots both look at their hands before anybody plays.
+    readonly property bool looks: controller.state.bySlots && (phase === GameController.Curtain || phase === GameController.Seated || phase === GameController.Looking)
+
+    signal drawerMoved
+    signal electionChosen(int number)
+
+    Repeater {
+        model: root.controller.state.models.players
+
+        Caption {
+            required property int playerSide
+            required property int representatives
+            readonly property point first: root.places.berth(playerSide, 0)
+
+            color: Theme.fillInk
+            font.family: Theme.titleFont
+            font.pixelSize: Math.round(26 * root.places.u)
+            objectName: "wonCount"
+            style: Text.Outline
+            styleColor: Theme.rackFoot
+            text: representatives
+            visible: representatives > 0
+            x: first.x - 0.95 * root.places.tokenSize - width
+            y: first.y - height / 2
+        }
+    }
+
+    Repeater {
+        model: root.controller.state.models.players
+
+        NamePlate {
+            awaited: root.looks ? root.controller.state.nextSide === playerSide : toPlay
+            bubbleRight: near ? root.places.gap + root.places.sideWidth : root.places.width / 2 - 4.7 * 48 * root.places.u
+            face: root.controller.state.faces[playerSide]
+            levels: root.controller.state.levels
+            near: root.places.isNear(playerSide)
+            remarks: root.controller.remarks
+            x: root.places.gap
+            y: near ? root.places.plateY : root.places.gap
+        }
+    }
+
+    ElectionCard {
+        clickable: root.clickable
+        controller: root.controller
+        height: root.places.height - y - root.places.gap
+        large: root.places.large
+        told: root.told
+        width: root.places.cardWidth
+        x: root.places.width - width - root.places.gap
+        y: root.places.plateY
+
+        onElectionChosen: number => root.electionChosen(number)
+    }
+
+    StreakSign {
+        maxWidth: rightEdge - root.places.width / 2 - 4.7 * 48 * root.places.u
+        model: root.drawerOpen || root.controller.state.curtained ? null : root.controller.state.models.chart
+        rightEdge: root.places.width - 52 * root.places.u
+    }
+
+    DrawerHandle {
+        enabled: visible
+        height: Math.round(0.94 * (root.places.canalBottom - root.places.farBottom))
+        open: root.drawerOpen
+        visible: !root.controller.state.curtained
+        width: Math.round(34 * root.places.u)
+        x: root.drawerX - width
+        y: (root.places.farBottom + root.places.canalBottom - height) / 2
+
+        onClicked: root.drawerMoved()
+    }
+}
