@@ -1,4 +1,4 @@
-"""The panels beside the board show what the models and the state say, and follow every change."""
+"""The table and the drawer show what the models and the state say, and follow every change."""
 
 from __future__ import annotations
 
@@ -39,14 +39,16 @@ def by_number(screen: Screen, component: str, name: str) -> list[QQuickItem]:
     return sorted(screen.components(component), key=lambda each: int(each.property(name)))
 
 
-def test_side_panels_show_the_state_of_the_game(reused_screen: Screen) -> None:
-    reused_screen.state.settings.remarks = "off"  # A speech bubble covers a name plate.
+def test_table_and_drawer_show_the_state_of_the_game(reused_screen: Screen) -> None:
+    reused_screen.state.settings.remarks = "off"  # A speech bubble covers a name.
+    reused_screen.state.settings.drawer = True
     for placements in (0, 8, 14, 26, TURN, TURN + 1, LAST_OF_EIGHTH):
         resume(reused_screen, placements)
         hold_computer(reused_screen)
         view = reused_screen.game.view()
         assert_plates(reused_screen, view)
-        assert_pile(reused_screen, view)
+        assert_canal(reused_screen, view)
+        assert_card(reused_screen, view)
         assert_tallies(reused_screen, view)
         assert_last_tile(reused_screen, placements)
         if placements in (TURN, TURN + 1):
@@ -55,36 +57,58 @@ def test_side_panels_show_the_state_of_the_game(reused_screen: Screen) -> None:
 
 
 def assert_plates(screen: Screen, view: PlayerView) -> None:
-    """Name plates show the reserve and the representatives; the side to play has a thick frame."""
-    ink = palette(screen).property("ink")
-    assert isinstance(ink, QColor)
+    """Name plates show the reserve; the name of the side to play is golden."""
+    gold = palette(screen).property("rackGold")
+    assert isinstance(gold, QColor)
     for side, plate in zip(Side, by_number(screen, "NamePlate", "playerSide"), strict=True):
-        assert f"in reserve: {view.reserve}" in texts(plate)
-        pictures = [i for i in everything(plate) if i.objectName() == "representativeHeld"]
-        assert sum(picture.isVisible() for picture in pictures) == view.representatives(side)
+        assert f"{view.reserve} in reserve" in texts(plate)
         row = screen.models.players.rows[list(Side).index(side)]
         assert row.representatives == view.representatives(side)
         leader, length = streak(view.winners)
         assert row.streak_length == (length if leader is side else 0)
-        assert (read(plate, "border.color") == ink) == row.to_play
-        assert read(plate, "border.width") == (2 if row.to_play else 1)
+        (name,) = [i for i in everything(plate) if i.objectName() == "playerName"]
+        assert (read(name, "color") == gold) == row.to_play
 
 
-def assert_pile(screen: Screen, view: PlayerView) -> None:
-    """The pile shows the card in force and how many are left of each kind."""
-    (pile,) = screen.components("ElectionPile")
-    counts = [text for text in texts(pile) if text.startswith("×")]
-    assert counts == [f"×{view.cards_left(kind)}" for kind in Profession]
+def assert_canal(screen: Screen, view: PlayerView) -> None:
+    """Representatives wait before their buildings, or at the quay of the side that won them."""
+    tokens = by_number(screen, "RepresentativeToken", "index")
+    places = [token.mapToScene(QPointF(token.width() / 2, token.height() / 2)) for token in tokens]
+    for kind in Profession:
+        waiting = [t for t in tokens[3 * kind : 3 * kind + 3] if t.property("chartRow") < 0]
+        assert len(waiting) == view.cards_left(kind) + (view.kind is kind)
+        assert [bool(t.property("atStake")) for t in waiting].count(True) == (view.kind is kind)
+    width = screen.window.width()
+    middle = (places[0].y() + places[-1].y()) / 2
+    for token, place in zip(tokens, places, strict=True):
+        column = token.property("chartColumn")
+        if token.property("chartRow") < 0:
+            kind = token.property("elects")
+            assert kind * width / 3 < place.x() < (kind + 1) * width / 3
+        elif column == len(Side):
+            assert place.x() > width, "no side won it: it leaves by neither quay"
+        else:
+            near = column == screen.state.nearSide
+            assert (place.y() > middle) == near
+    for side, count in zip(Side, by_number(screen, "Caption", "playerSide"), strict=True):
+        assert count.property("text") == str(view.representatives(side))
+        assert count.isVisible() == (view.representatives(side) > 0)
+
+
+def assert_card(screen: Screen, view: PlayerView) -> None:
+    """The card shows the election in force; pips tell its number while the drawer is closed."""
+    (card,) = screen.components("ElectionCard")
     kind = list(Profession).index(view.kind)
-    pictures = [str(i.property("name")) for i in everything(pile) if seen(i)]
+    pictures = [str(i.property("name")) for i in everything(card) if seen(i)]
     assert f"cards/{['citadel', 'market', 'temple'][kind]}" in pictures
-    assert ["General", "Merchant Guildmaster", "High Priest"][kind] in texts(pile)
-    assert f"Election\u00a0{view.election} of\u00a09" in texts(pile)
+    assert ["General", "Guildmaster", "High Priest"][kind] in texts(card)
+    assert f"Election\u00a0{view.election} of\u00a09" in texts(card)
     assert screen.window.title() == f"Tyrus: election\u00a0{view.election}"
     (memo,) = screen.components("PowersMemo")
     assert memo.property("kind") == kind
     (note,) = [i for i in everything(memo) if "at home" in str(i.property("text"))]
     assert note.y() >= memo.property("rowsTop") + 3 * memo.property("rowHeight")
+    assert not screen.shows("pips")
 
 
 def assert_tallies(screen: Screen, view: PlayerView) -> None:
