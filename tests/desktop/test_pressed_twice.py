@@ -56,7 +56,10 @@ def press_next(screen: Screen, press: Callable[[], object]) -> None:
 
 
 def test_button_where_another_was_pressed_is_dead_at_first(screen: Screen, dead: None) -> None:
-    """The same button can be pressed at any pace, and a button elsewhere at once."""
+    """The same button can be pressed at any pace, and a button elsewhere at once.
+
+    So is everything else that takes a press there, such as the rail.
+    """
     next_there: list[QPoint] = []
 
     def press() -> None:
@@ -71,7 +74,9 @@ def test_button_where_another_was_pressed_is_dead_at_first(screen: Screen, dead:
     assert phase(screen) is Phase.OVER
     screen.qtbot.wait(DEAD_MS + 20)
     click(screen, there)
+    click(screen, there)  # Here the rail has appeared.
     assert phase(screen) is Phase.REPLAY
+    assert screen.models.tally.number == 1
     faster = screen.item("faster")
     for _ in range(2):
         screen.click(faster)
