@@ -80,7 +80,7 @@ Rectangle {
             anchors.verticalCenter: parent.verticalCenter
             horizontalAlignment: Text.AlignHCenter
             width: Math.min(implicitWidth, root.maxWidth - Theme.pixels(40) - (button.visible ? button.width + parent.spacing : 0))
-            wrapMode: Text.WordWrap
+            wrapMode: Text.Wrap
         }
 
         PushButton {

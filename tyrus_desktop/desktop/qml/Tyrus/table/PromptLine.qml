@@ -39,7 +39,7 @@ Item {
         verticalAlignment: Text.AlignVCenter
         visible: root.controller.state.phase !== GameController.Over && root.controller.state.phase !== GameController.Replay
         width: root.width - root.before - root.after
-        wrapMode: Text.WordWrap
+        wrapMode: Text.Wrap
         x: root.before
     }
 
