@@ -116,6 +116,9 @@ def starting(
         theme = application.engine.singletonInstance("Tyrus", "Theme")
         assert isinstance(theme, QObject)
         theme.setProperty("settled", True)
+        presses = application.engine.singletonInstance("Tyrus", "Presses")
+        assert isinstance(presses, QObject)
+        presses.setProperty("deadTime", 0)  # Tests press faster than a person.
         ENGINE.keep_drawings(window)
         return screen
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 
-from tests.desktop.support.screen import Screen
+from tests.desktop.support.channels import Announcements
+from tests.desktop.support.replaying import replay, show_moment
+from tests.desktop.support.screen import Screen, press
 from tyrus_desktop.desktop.bridge.keys.keys import (
     SHORTCUTS,
     Binding,
@@ -17,6 +19,8 @@ from tyrus_desktop.desktop.bridge.keys.keys import (
     System,
     binding,
     is_azerty,
+    types_latin,
+    us_key,
 )
 from tyrus_desktop.engine.board import BUILDINGS
 
@@ -35,6 +39,8 @@ CODES = {
     System.WINDOWS: (2, 3, 4, 5, 6, 7, 8, 9, 10, 16, 17, 18, 30, 31, 32),
     System.MACOS: (18, 19, 20, 21, 23, 22, 26, 28, 25, 12, 13, 14, 0, 1, 2),
 }
+Modifier = Qt.KeyboardModifier
+NONE, CONTROL = Modifier.NoModifier, Modifier.ControlModifier
 BINDINGS = [
     *(Binding(Command.PICK, slot) for slot in range(9)),
     *(Binding(Command.BUILDING, building) for building in range(6)),
@@ -94,11 +100,27 @@ def test_key_list_learns_the_keyboard_layout() -> None:
 # In the window
 
 
-def type_key(screen: Screen, code: int, text: str) -> None:
+def send(screen: Screen, kind: QEvent.Type, code: int, text: str, held: Modifier = NONE) -> None:
     """Send the window a key event with a scan code, as X11 and Wayland do."""
-    for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
-        event = QKeyEvent(kind, qt_key(text), Qt.KeyboardModifier.NoModifier, code, 0, 0, text)
-        QCoreApplication.sendEvent(screen.window, event)
+    event = QKeyEvent(kind, qt_key(text), held, code, 0, 0, text)
+    QCoreApplication.sendEvent(screen.window, event)
+
+
+def type_key(screen: Screen, code: int, text: str, held: Modifier = NONE) -> None:
+    for kind in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+        send(screen, kind, code, text, held)
+
+
+def looked_up(screen: Screen, code: int, text: str, held: Modifier) -> set[str]:
+    """Return the shortcuts while Qt looks up this combination, right after this event."""
+    send(screen, QEvent.Type.ShortcutOverride, code, text, held)
+    found = screen.window.findChildren(QObject)
+    return {
+        str(each.property(name))
+        for each in found
+        for name in ("shortcut", "sequence")
+        if each.property("enabled") and each.property(name)
+    }
 
 
 def test_two_keys_place_a_tile_in_every_keyboard_layout(reused_screen: Screen) -> None:
@@ -136,3 +158,73 @@ def test_key_list_shows_the_letters_of_the_current_keyboard(playing: Screen) -> 
         assert letters | {SHORTCUTS[name] for name in ("rules", "menus", "fullScreen")} < shown
         QTest.keyClick(screen.window, Qt.Key.Key_Escape)
         screen.controller.setLanguage("en")
+
+
+# Without Latin letters
+
+
+def test_each_us_key_is_found_on_every_system() -> None:
+    rows = "QWERTYUIOPASDFGHJKLZXCVBNM,./"
+    macos: tuple[int, ...] = (12, 13, 14, 15, 17, 16, 32, 34, 31, 35, 0, 1, 2, 3, 5, 4, 38, 40, 37)
+    macos += (6, 7, 8, 9, 11, 45, 46, 43, 47, 44)
+    linux = (*range(24, 34), *range(38, 47), *range(52, 62))
+    windows = (*range(16, 26), *range(30, 39), *range(44, 54))
+    for system, codes in ((System.XKB, linux), (System.WINDOWS, windows), (System.MACOS, macos)):
+        read = [us_key(KeyPress(0, "", code), system, shifted=False) for code in codes]
+        assert "".join(read) == rows
+        assert us_key(KeyPress(0, "", codes[-1]), system, shifted=True) == "?"
+        assert us_key(KeyPress(0, "", CODES[system][0]), system, shifted=False) == ""
+    latin = {letter: types_latin(KeyPress(qt_key(letter))) for letter in "iéıəệшιשش;1"}
+    assert [letter for letter, known in latin.items() if known] == list("iéıəệ")
+    assert [letter for letter, known in latin.items() if known is None] == [";", "1"]
+
+
+@pytest.mark.parametrize("letters", ["шдафп", "ιλφαγ"])
+def test_other_scripts_reach_table_menus_and_library_by_place(
+    reused_playing: Screen, letters: str
+) -> None:
+    """The letters are where a US keyboard has I, L, F, A and G."""
+    i, l, f, a, g = list(letters)  # noqa: E741
+    screen = reused_playing
+    heard = Announcements(screen.controller, screen.application.saved_games).heard
+    type_key(screen, 31, i)
+    assert heard.pop().startswith("Election\u00a01")
+    type_key(screen, 46, l)
+    assert "hand: " in heard.pop()
+    type_key(screen, 24, ";")  # Under Greek it has no letter.
+    assert heard.pop().startswith("Brown’s citadel.")
+
+    usual = {"Ctrl+L", "Ctrl+Shift+S", "Ctrl+N", "F10"}
+    assert looked_up(screen, 46, l, CONTROL) > usual - {"Ctrl+L"} | {f"Ctrl+{l.upper()}"}
+    assert f"Alt+{g.upper()}" in looked_up(screen, 42, g, Modifier.AltModifier)
+    QTest.qWait(1)
+    assert looked_up(screen, 46, "l", CONTROL) > usual
+    press(screen, Qt.Key.Key_L, held=CONTROL)
+    screen.qtbot.waitUntil(lambda: screen.shows("search"))
+    field = screen.item("search")
+    screen.qtbot.waitUntil(lambda: screen.item("games").hasActiveFocus())
+    type_key(screen, 41, f, CONTROL)
+    assert field.hasActiveFocus()
+    type_key(screen, 38, a)
+    assert field.property("text") == a
+    type_key(screen, 38, a, CONTROL)
+    assert field.property("selectedText") == a
+    press(screen, Qt.Key.Key_Escape, Qt.Key.Key_Escape)
+    screen.qtbot.waitUntil(lambda: not screen.shows("search"))
+
+
+def test_rail_takes_letters_by_place_from_other_scripts(ended: Screen) -> None:
+    show_moment(ended, 30)
+    start = replay(ended).position
+    type_key(ended, 38, "q")
+    type_key(ended, 58, ",")  # French keyboards have it where a US keyboard has M.
+    assert replay(ended).position == start
+    near = ended.state.nearSide
+    send(ended, QEvent.Type.KeyPress, 32, "щ")
+    assert ended.state.nearSide != near
+    send(ended, QEvent.Type.KeyRelease, 32, "щ")
+    assert ended.state.nearSide == near
+    type_key(ended, 58, "ь")
+    assert replay(ended).position != start
+    type_key(ended, 61, ",", Modifier.ShiftModifier)  # The question mark of a US keyboard.
+    ended.qtbot.waitUntil(lambda: "Keys for looking back" in ended.texts())

@@ -8,6 +8,7 @@ from zipfile import ZipFile
 
 import pytest
 from PySide6.QtCore import QPointF, Qt, QUrl
+from PySide6.QtQml import QQmlExpression, qmlContext
 from PySide6.QtQuick import QQuickItem
 
 from tests.desktop.support.items import seen
@@ -32,6 +33,9 @@ from tyrus_desktop.library.exchange import found_in
 from tyrus_desktop.library.journal import BIN
 
 Key = Qt.Key
+READABLE = 11
+"""The smallest letters that anyone can read, in pixels."""
+
 NO_GAMES = "No games yet. Every game that you play is saved here."
 UNREADABLE = "Your games folder can’t be read: check its permissions."
 
@@ -63,7 +67,7 @@ def test_library_lists_studies_start_times_and_player_names(reused_screen: Scree
     keep(folder, "c.tyrus", play_game(3), **SENATOR, **old, Started="soon", Study="1")
     keep(folder, "d.tyrus", play_game(4), **given, **old, Started="2026-01-01")
     open_library(screen, 4)
-    wait_listed(screen, "bacd")
+    wait_listed(screen, "badc")
     for time in ("21:40", "09:05"):
         screen.qtbot.waitUntil(lambda: time in screen.texts())  # noqa: B023
     screen.controller.setLanguage("fr")  # Names that a person gave are not translated.
@@ -79,17 +83,26 @@ def test_long_names_fit_at_large_text_sizes(reused_screen: Screen) -> None:
     names = {"Ivory": LONG_NAMES["Ivory"], "Brown": LONG_NAMES["Brown"]}
     persons = {"IvoryPlayer": "person", "BrownPlayer": "person"}
     keep(folder, "a.tyrus", play_game(1), **names, **persons)
-    keep(folder, "b.tyrus", play_game(2), **names, **persons, Title="Many words " * 5)
+    keep(folder, "b.tyrus", play_game(2), **names, **persons, Title="W" * 300)
+    keep(folder, "c.tyrus", play_game(3), **names, **persons, Title="Z" + "\u0310\u0323" * 200)
     screen.resize(1024, 640)
     screen.state.settings.scale = 150
-    open_library(screen, 2)
+    open_library(screen, 3)
 
     def shown() -> list[QQuickItem]:
         return [*screen.visible_items("heading"), *screen.visible_items("result")]
 
-    screen.qtbot.waitUntil(lambda: len(shown()) >= 4)
-    screen.qtbot.waitUntil(lambda: not any(each.property("truncated") for each in shown()))
+    def cut() -> list[str]:
+        return [each.property("text")[:2] for each in shown() if each.property("truncated")]
+
+    screen.qtbot.waitUntil(lambda: len(shown()) >= 6)
+    screen.qtbot.waitUntil(lambda: cut() == ["WW"])
     assert all(each.property("contentHeight") <= each.height() for each in shown())
+    for each in shown():
+        context = qmlContext(each)
+        assert context is not None
+        assert QQmlExpression(context, each, "fontInfo.pixelSize").evaluate()[0] >= READABLE
+    assert "Z\u0310\u0323\u0310" in screen.texts()  # Further marks would cover other rows.
 
 
 def test_open_finished_game_can_be_deleted(reused_playing: Screen) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QObject, QRectF, Qt
 from PySide6.QtQuick import QQuickItem
 
 from tests.covering import first_rows
@@ -63,6 +63,23 @@ def test_notice_never_covers_a_dialog(screen: Screen, title: str, size: tuple[in
     notice = tell(screen, LONG)
     open_by_key(screen, title)
     assert not in_window(notice).intersects(sheet(screen))
+
+
+def test_notice_stays_as_long_as_it_takes_to_read(playing: Screen) -> None:
+    """A click on it closes it, and reaches nothing below."""
+    for sentence, least, most in (("1 game imported.", 2500, 4000), (LONG, 12_000, 16_000)):
+        notice = tell(playing, sentence)
+        (timer,) = (t for t in notice.findChildren(QObject) if t.inherits("QQmlTimer"))
+        assert timer.property("running")
+        assert least < timer.property("interval") < most
+    slot = playing.controller.heldSlot
+    playing.controller.hold(0)
+    below = playing.plot(0)
+    notice.setPosition(in_window(below).topLeft())
+    playing.click(notice)
+    assert not playing.shows("notice")
+    assert playing.table.phase is Phase.PERSON
+    assert playing.controller.heldSlot == 0 != slot
 
 
 def test_next_action_dismisses_the_notice(playing: Screen) -> None:

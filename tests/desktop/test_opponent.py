@@ -9,9 +9,11 @@ import random
 import threading
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 
 import pytest
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
 
 from tests.desktop.conftest import close
 from tests.desktop.support.program import Program
@@ -20,9 +22,11 @@ from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.board import BUILDINGS, Placement
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.engine.view import PlayerView
+from tyrus_desktop.players import levels
 from tyrus_desktop.players.greedy import GreedyPlayer
 from tyrus_desktop.players.player import never
 from tyrus_desktop.players.rivals.random_player import RandomPlayer
+from tyrus_desktop.players.search import SearchPlayer
 from tyrus_desktop.referee import Referee
 
 LATE = (
@@ -143,10 +147,35 @@ def test_computer_player_is_asked_again_after_a_failure(
     assert told == [FAILED, LATE]
 
 
-def test_computers_pause_does_not_depend_on_its_answer(
-    program: Program, plant: Callable[[Choose], None]
+def test_searching_player_that_is_late_places_without_its_search(
+    program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """With the same seed, a quick player and a hanging player get the same pauses."""
+    """The person isn't told, since even that would tell how long it thought."""
+
+    def endless(*_: object) -> list[object]:
+        RELEASED.wait(60)
+        return []
+
+    monkeypatch.setattr(SearchPlayer, "beliefs", endless)
+    told: list[str] = []
+    program.controller.noticed.connect(told.append)
+    program.play_computer(level="archon")
+    monkeypatch.setattr(program.table.opponent, "_rng", random.Random(3))
+    play_a_turn(program)
+    played = program.game.referee.placements
+    view = Referee(program.game.referee.deal, played[:1]).view(Side.BROWN)
+    seed = random.Random(3).getrandbits(64)
+    assert played[1:] == (levels.create("archon").choose(view, random.Random(seed), lambda: True),)
+    assert told == []
+
+
+def test_computers_pause_does_not_depend_on_its_answer(
+    program: Program, plant: Callable[[Choose], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With the same seed, a quick, a failing and a hanging player get the same pauses.
+
+    So they do when the person shortens them, at any time after the question, or beforehand.
+    """
     program.play_computer(level="random")
     view, opponent = program.game.view(), program.table.opponent
     drawn: list[list[int]] = []
@@ -154,18 +183,68 @@ def test_computers_pause_does_not_depend_on_its_answer(
         plant(choose)
         opponent.pause_rng = random.Random(5)
         pauses: list[int] = []
-        for _ in range(5):
+        for elapsed in (0, 10, ANSWER_MS - 1, ANSWER_MS, 3 * ANSWER_MS):
             opponent.ask("random", view)
+            monkeypatch.setattr(opponent, "_since_asked", Clock(elapsed))
             if choose is not hanging:
                 program.qtbot.waitUntil(lambda: opponent.ready)
             opponent.await_placement(1.0)
             (pause,) = (t for t in opponent.findChildren(QTimer) if t.isActive())
             pauses.append(pause.interval())
+            opponent.hurry()
+            assert pause.interval() == max(0, ANSWER_MS - elapsed)
+            opponent.await_placement(1.0)
+            assert pause.interval() == max(0, ANSWER_MS - elapsed)
             opponent.cancel()
         drawn.append(pauses)
     assert drawn[0] == drawn[1] == drawn[2]
     assert len(set(drawn[0])) == 5
     assert all(500 <= pause <= 1300 for pause in drawn[0])
+
+
+@dataclass
+class Clock:
+    """A clock that shows one time."""
+
+    now: int
+
+    def elapsed(self) -> int:
+        return self.now
+
+    def start(self) -> None:
+        pass
+
+
+def test_space_and_a_click_shorten_the_computers_pause(
+    screen: Screen, plant: Callable[[Choose], None]
+) -> None:
+    """It still lasts as long as an answer may take, even if the answer is there."""
+    plant(quick)
+    screen.play_computer(level="random")
+    screen.activate()
+    opponent = screen.table.opponent
+    opponent.pause_rng = Slow()
+    screen.application.script.get_pace = lambda: 0.01
+    ways: list[Callable[[], object]] = [
+        lambda: QTest.keyClick(screen.window, Qt.Key.Key_Space),
+        lambda: screen.click(screen.plot(0)),
+    ]
+    for shorten in ways:
+        began = time.monotonic()
+        screen.table.place(screen.choose())
+        screen.wait_for(Phase.COMPUTER)
+        (pause,) = (t for t in opponent.findChildren(QTimer) if t.isActive())
+        assert pause.interval() > 30_000
+        shorten()
+        screen.wait_for(Phase.PERSON)
+        assert time.monotonic() - began > 0.95 * ANSWER_MS / 1000
+
+
+class Slow(random.Random):
+    """Draws the longest pause, and makes it longer."""
+
+    def uniform(self, a: float, b: float) -> float:
+        return 6_000 * (a + b)
 
 
 def test_closing_the_window_does_not_wait_for_the_computer(

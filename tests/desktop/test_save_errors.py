@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, QUrl
 from PySide6.QtTest import QTest
 
 from tests.desktop.conftest import end
@@ -110,6 +110,21 @@ def test_quit_anyway_closes_the_window_despite_unsaved_games(
     screen.wait_until_kept()
     screen.choose_entry("&Game", "&Quit")
     screen.press("Quit")
+    screen.qtbot.waitUntil(lambda: not screen.window.isVisible())
+
+
+def test_game_saved_elsewhere_counts_as_saved_until_its_next_tile(
+    screen: Screen, tmp_path: Path
+) -> None:
+    screen.games_folder.write_text("a file")
+    screen.play_computer()
+    for name in ("one.tyrus", "two.tyrus"):
+        screen.play_some(1)
+        screen.qtbot.waitUntil(lambda: screen.shows("notSaved"))
+        screen.application.saved_games.saveCopy(QUrl.fromLocalFile(str(tmp_path / name)))
+        screen.qtbot.waitUntil(lambda: not screen.shows("notSaved"))
+    assert "This game is saved" in leaving_question(screen)
+    screen.choose_entry("&Game", "&Quit")
     screen.qtbot.waitUntil(lambda: not screen.window.isVisible())
 
 

@@ -110,7 +110,7 @@ def test_tally_of_many_tiles_turns_them_faster(whole: Tally, decisive: bool) -> 
 def test_verdict_waits_as_configured_at_any_speed() -> None:
     counted = of("iP2>iC", "bP3>iC", "iS4>iC", "bS6>bC")
     for manner, history, shared, expected in (
-        (PAUSE, NOTHING_SHOWN, False, 1500 + 4 * 100 + 800),
+        (PAUSE, NOTHING_SHOWN, False, 3000 + 4 * 200 + 800),
         (PAUSE, TWO_IN_A_ROW, False, inf),
         (replace(PAUSE, beginner=True), NOTHING_SHOWN, False, inf),
         (replace(PAUSE, reader=True), NOTHING_SHOWN, False, inf),

@@ -77,7 +77,7 @@ class SearchPlayer:
         prior: Floats = self.policy.move_weights(known, attention_noise)[0]
         prior /= prior.sum()
         tried = self.tried(prior)
-        if len(tried) == 1:
+        if len(tried) == 1 or stop():
             return prior
         values = np.zeros(len(tried))
         for worlds, enemy in self.beliefs(known, rng):

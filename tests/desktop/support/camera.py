@@ -160,7 +160,7 @@ class Camera:
         for _ in range(LONGEST):
             if done():
                 break
-            if self.screen.models.tally.stop:
+            if self.screen.models.tally.stop and not self.beats.isActive():
                 self.screen.controller.skip()
             self.step()
             self.shoot()

@@ -231,7 +231,7 @@ class GameController(QObject):
 
     @Slot()
     def skip(self) -> None:
-        """Finish the current beat, turn the next tile, or leave the tally."""
+        """Finish the current beat, turn the next tile, leave the tally; shorten a pause."""
         self._table.skip()
 
     @Slot()

@@ -64,6 +64,7 @@ class GameStore(FileThread):
         """The library's index, which knows older unfinished games."""
 
         self._pending: Mapping[open_games.GameFile, Record] = {}
+        self._copied: Record | None = None  # The last copy saved elsewhere.
         self._finished = 0  # The ticket of the last write; set only by the thread.
         self._overdue = 0  # The ticket of the last write that took too long.
         self._retry = QTimer(self)
@@ -86,8 +87,13 @@ class GameStore(FileThread):
 
     @property
     def has_pending(self) -> bool:
-        """Whether any game still waits to be written after a failed attempt."""
-        return bool(self._pending) or self._overdue > self._finished
+        """Whether any game that has no copy elsewhere waits to be written after a failure."""
+        return self._overdue > self._finished or not all(
+            self._copied is not None
+            and self._copied.continues(game)
+            and self._copied.over == game.over
+            for game in self._pending.values()
+        )
 
     def save(self, file: open_games.GameFile, game: Record) -> int:
         """Write a game; return the ticket that `written` will carry."""
@@ -203,6 +209,8 @@ class GameStore(FileThread):
         if not game.over and self._open_games.is_own(whole_files.behind_link(path)):
             raise journal.CopyOfRunningGame
         record_files.write_copy(path, game)
+        self._copied = game
+        self._flushed.emit()
         self.saved.emit(path)
 
     def _open(self, path: Path, request: OpenRequest) -> None:

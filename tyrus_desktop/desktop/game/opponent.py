@@ -1,8 +1,11 @@
 """The computer's turns: when to ask a player, when to show its answer, and who replaces it.
 
 The player receives its view when its turn begins, while earlier events are still being shown. Its
-answer is shown at a random moment, so that the time it takes reveals nothing about its hand. If it
-has no answer by then, a simpler player places for it.
+answer is shown at a random moment, so that the time it takes reveals nothing about its hand. The
+person can shorten the wait, but never below the time allowed for an answer, whether it is there or
+not. If there is none in time, the choice of the player's network without a search is shown instead,
+and nothing tells the difference. If there is not even that, a simpler player places, and the person
+is told.
 """
 
 from __future__ import annotations
@@ -58,12 +61,15 @@ class Opponent(QObject):
         self._ticket = 0
         self._view: PlayerView | None = None
         self._answer: Placement | None = None
+        self._sketch: Placement | None = None
         self._failed = False
         self._replaced = False
+        self._hurried = False
         self._since_asked = QElapsedTimer()
         self._thinker = Thinker(self)
         self._pause = SuspendableTimer(self)
         self._pause.timeout.connect(self._place)
+        self._thinker.sketched.connect(self._take_sketch)
         self._thinker.answered.connect(self._take_answer)
         self._thinker.failed.connect(self._take_failure)
 
@@ -88,8 +94,13 @@ class Opponent(QObject):
     def await_placement(self, pace: float) -> None:
         """Show the answer after a random pause, multiplied by `pace`."""
         pause = round(self.pause_rng.uniform(*PAUSE_MS) * pace)
-        left = 0 if self._answer_ms is None else self._answer_ms - self._since_asked.elapsed()
-        self._pause.start(max(pause, left))
+        self._pause.start(max(0 if self._hurried else pause, self._time_left()))
+
+    def hurry(self) -> None:
+        """Show the answer to this question as soon as the time for it is over."""
+        self._hurried = True
+        if self._pause.isActive():
+            self._pause.start(self._time_left())
 
     def suspend(self, *, suspended: bool) -> None:
         """Show no answer while `suspended`."""
@@ -98,8 +109,8 @@ class Opponent(QObject):
     def cancel(self) -> None:
         """Cancel the question; a later answer to it is ignored."""
         self._ticket += 1
-        self._answer = None
-        self._failed = False
+        self._answer = self._sketch = None
+        self._failed = self._hurried = False
         self._pause.stop()
         self._thinker.cancel()
 
@@ -107,6 +118,16 @@ class Opponent(QObject):
         """End the thread."""
         self.cancel()
         self._thinker.close()
+
+    def _time_left(self) -> int:
+        """Return what is left of the time for an answer, in milliseconds; 0 without a limit."""
+        if self._answer_ms is None:
+            return 0
+        return max(0, self._answer_ms - self._since_asked.elapsed())
+
+    def _take_sketch(self, ticket: int, placement: Placement) -> None:
+        if ticket == self._ticket:
+            self._sketch = placement
 
     def _take_answer(self, ticket: int, placement: Placement) -> None:
         if ticket == self._ticket:
@@ -120,8 +141,9 @@ class Opponent(QObject):
         if self._answer_ms is None and not self.ready:
             self._pause.start(1)
             return
-        placement = self._answer
-        replaced, failed = placement is None, self._failed
+        failed = self._failed
+        placement = self._answer or self._sketch
+        replaced = failed or placement is None
         if placement is None:
             placement = self._spare_placement()
         self.cancel()

@@ -9,7 +9,7 @@ from datetime import datetime
 
 from tyrus_desktop import __version__
 from tyrus_desktop.desktop.text import words
-from tyrus_desktop.desktop.text.untrusted import clean
+from tyrus_desktop.desktop.text.untrusted import NAME, clean
 from tyrus_desktop.engine.record import (
     CHARACTER,
     COMPUTER,
@@ -84,10 +84,10 @@ def shown_names(seats: Mapping[Side, Seat]) -> dict[Side, str]:
 def _name(seats: Mapping[Side, Seat], side: Side) -> str:
     seat = seats[side]
     if seat.level is not None:
-        own = clean(seat.name) if seat.unknown else ""
+        own = clean(seat.name, NAME) if seat.unknown else ""
         return own or words.level(seat.level)
     alone = not seats[side.other].is_person
-    return clean(seat.name) or (words.person() if alone else words.side(side))
+    return clean(seat.name, NAME) or (words.person() if alone else words.side(side))
 
 
 def new_headers(seats: Mapping[Side, Seat]) -> dict[str, str]:

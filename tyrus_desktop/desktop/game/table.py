@@ -414,11 +414,12 @@ class Table(QObject):
         self._course.settle()
 
     def skip(self, *, to_the_end: bool = False) -> None:
-        """Finish the current beat or the turning of a tile; at a stop, go on.
+        """Finish what is shown now and shorten the computer's pause; at a stop, go on.
 
         Args:
             to_the_end: turn all tiles of the tally without stopping in between.
         """
+        self.opponent.hurry()
         self._script.skip(to_the_end=to_the_end)
 
     def suspend(self, *, suspended: bool) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 import random
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from queue import SimpleQueue
 from threading import Thread
@@ -20,6 +20,7 @@ from PySide6.QtCore import QObject, Signal
 from tyrus_desktop.desktop import process
 
 if TYPE_CHECKING:
+    from tyrus_desktop.engine.board import Placement
     from tyrus_desktop.engine.view import PlayerView
     from tyrus_desktop.players.player import Player
 
@@ -41,11 +42,13 @@ class Question:
 class Thinker(QObject):
     """Finds the computer's placements, one question at a time.
 
-    `answered` carries a question's ticket and a legal `Placement`; `failed` carries the ticket if
-    the player failed. The caller ignores tickets of earlier questions. A player receives a view
-    and nothing else of the game.
+    `answered` carries a question's ticket and a legal `Placement`. Before it, `sketched` carries
+    what a player that searches would choose without its search, which takes milliseconds. `failed`
+    carries the ticket if the player failed. The caller ignores tickets of earlier questions. A
+    player receives a view and nothing else of the game.
     """
 
+    sketched = Signal(int, object)
     answered = Signal(int, object)
     failed = Signal(int)
 
@@ -126,11 +129,10 @@ class _Work:
     def _think(self, question: Question) -> None:
         ticket = question.ticket
         try:
-            stop = lambda: not self._thinker.wants(ticket)  # noqa: E731
-            player = self._player(question.level)
-            placement = player.choose(question.view, random.Random(question.seed), stop)
-            if placement not in question.view.legal_placements():
-                raise ValueError(f"{question.level} chose {placement}, which is not legal.")
+            if self._searches(question.level):
+                sketch = self._choose(question, stop=lambda: True)
+                self._thinker.sketched.emit(ticket, sketch)
+            placement = self._choose(question, lambda: not self._thinker.wants(ticket))
         except (Exception, SystemExit):
             logging.getLogger(__name__).exception("The computer player failed.")
             if self._thinker.wants(ticket):
@@ -139,6 +141,19 @@ class _Work:
         # After a cancellation, the thinker may have been deleted.
         if self._thinker.wants(ticket):
             self._thinker.answered.emit(ticket, placement)
+
+    def _choose(self, question: Question, stop: Callable[[], bool]) -> Placement:
+        """Return the player's choice; raise an error if it is not legal."""
+        player = self._player(question.level)
+        placement = player.choose(question.view, random.Random(question.seed), stop)
+        if placement not in question.view.legal_placements():
+            raise ValueError(f"{question.level} chose {placement}, which is not legal.")
+        return placement
+
+    def _searches(self, level: str) -> bool:
+        from tyrus_desktop.players import levels
+
+        return level in levels.SEARCHING
 
     def _player(self, level: str) -> Player:
         """Return the player of a level, created once a game; it keeps no state between choices."""

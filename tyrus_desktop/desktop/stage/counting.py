@@ -67,10 +67,9 @@ def judge(
     """
     yield verdict
     wait = wait_after(tally, history, manner, shared=shared)
-    milliseconds = TIMES[stakes_of(tally, history)].verdict
     yield Beat(
         partial(models.tally.stop_at, Stop.NEXT),
-        milliseconds if wait else milliseconds + RUN,
+        0 if wait else TIMES[stakes_of(tally, history)].verdict + RUN,
         skippable=True,
         stop=Stop.NEXT,
         wait_ms=wait,
@@ -82,12 +81,12 @@ def judge(
 def sweep(models: TableModels, tally: Tally) -> Iterator[Beat]:
     """Yield the beats that close the stage and discard the tiles in their order of placement."""
     # These are two beats, as both changes would not fit into one frame.
-    yield Beat(partial(models.tiles.turn_over, tally.shown), STAGGER)
-    yield Beat(models.tally.leave, STAGGER)
+    yield Beat(partial(models.tiles.turn_over, tally.shown), STAGGER, skippable=True)
+    yield Beat(models.tally.leave, STAGGER, skippable=True)
     for standing in tally.shown:
-        yield Beat(partial(models.tiles.discard, standing), STAGGER)
-    yield Beat(_nothing, SWEEP)
-    yield Beat(models.tiles.remove_discarded, STAGGER)
+        yield Beat(partial(models.tiles.discard, standing), STAGGER, skippable=True)
+    yield Beat(_nothing, SWEEP, skippable=True)
+    yield Beat(models.tiles.remove_discarded, STAGGER, skippable=True)
 
 
 def _enter(

@@ -49,9 +49,9 @@ def event_beats(
             yield Beat(partial(show, log=False), TOSS, cue, skippable=True)
             yield Beat(partial(stage.models.log.add, event), LANDED, skippable=True)
         case TilesDrawn():
-            yield Beat(show, DRAW, cue)
+            yield Beat(show, DRAW, cue, skippable=True)
         case ElectionOpened():
-            yield Beat(show, OPENING, cue)
+            yield Beat(show, OPENING, cue, skippable=True)
         case TilePlaced():
             yield _placement(stage, event, show)
         case ElectionTallied():
@@ -77,7 +77,7 @@ def tally_beats(
     verdict = Beat(show, STAGGER, cue_of(event, history.winners), skippable=True)
     yield from count(stage.models, tally, history, manner, pauses)
     yield from judge(stage.models, tally, verdict, history, manner, shared=open_table)
-    yield Beat(stage.tally_shown.emit, 0)
+    yield Beat(stage.tally_shown.emit, 0, skippable=True)
     yield from sweep(stage.models, tally)
 
 

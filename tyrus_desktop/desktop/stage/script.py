@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 FRAME = 34
 """The pause in milliseconds before the first beat, which gives that beat its own frame."""
 
-DEAF_MS = 250
+DEAF_MS = 400
 """How many milliseconds of a stop ignore a skip, since it was meant for earlier beats."""
 
 
@@ -62,8 +62,8 @@ class Script(QObject):
     def skip(self, *, to_the_end: bool = False) -> None:
         """End the current beat now; at a stop, go on.
 
-        In a tally, also show the beats up to the next one that `stops_skip` or, `to_the_end`, up to
-        the verdict.
+        Also show the skippable beats that follow, up to the next one that `stops_skip` or,
+        `to_the_end`, up to the verdict of a tally.
         """
         beat = self._beat
         stopped = beat is not None and bool(beat.stop)
@@ -120,7 +120,7 @@ class Script(QObject):
         self.ended.emit()
 
     def _rush(self, *, to_the_end: bool) -> None:
-        """Show the skippable beats of a tally at once, without sounds."""
+        """Show the skippable beats that follow at once, without sounds."""
         while self._beats and self._beats[0].skippable:
             beat = self._beats[0]
             if beat.stops_skip and not (to_the_end and beat.stop is Stop.TURN):

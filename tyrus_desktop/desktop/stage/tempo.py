@@ -32,8 +32,8 @@ TOGETHER = 300
 RUN = 600
 """The time after the verdict without a pause."""
 
-PAUSE, PAUSE_A_TILE, PAUSE_A_BLUFF, LONGEST_PAUSE = 1500, 100, 800, 4000
-"""The pause after the verdict. It is time to read, so it is the same at any speed."""
+PAUSE, PAUSE_A_TILE, PAUSE_A_BLUFF, LONGEST_PAUSE = 3000, 200, 800, 7000
+"""How long the verdict stays. It is time to read, so it is the same at any speed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +72,7 @@ class Times:
         lead: The rest after a turn that changes the lead.
         bluff: The rest after a bluff.
         sums: Closing the sums.
-        verdict: Showing the verdict.
+        verdict: Showing the verdict, if no pause follows.
         holds: The hold and the turn, by the number of backs left, if one of them is critical.
     """
 

@@ -88,7 +88,7 @@ def main(argv: Sequence[str] = ()) -> int:
     process.report_uncaught(application.unexpected.report)
     app.file_requested.connect(application.saved_games.open_from_system)
     if not application.show():
-        tell("The window could not be made.")
+        tell("The window could not be made: reinstall Tyrus, or run tyrus --self-check.")
         return 1
     application.after_first_picture(lambda: QTimer.singleShot(SETTLE_MS, _finish_start))
     process.resume_collector()

@@ -5,8 +5,8 @@ The bindings are in `keys`. QML handles the arrows, Enter, Escape and Space.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Signal, Slot
-from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, Signal, Slot
+from PySide6.QtGui import QGuiApplication, QInputMethod, QKeyEvent, QWindow
 from PySide6.QtQml import QmlElement
 
 from tyrus_desktop.desktop.bridge.keys.keys import (
@@ -18,6 +18,8 @@ from tyrus_desktop.desktop.bridge.keys.keys import (
     binding,
     is_azerty,
     place_of,
+    types_latin,
+    us_key,
 )
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 
@@ -49,6 +51,77 @@ def key_press(event: QKeyEvent, system: System) -> KeyPress:
     )
 
 
+class KeysByPlace(QObject):
+    """Reads a keyboard that types no Latin letters as if it were a US keyboard.
+
+    It filters the events of the item with the focus. A key reaches the window as the US key of its
+    place, unless it types into a text field. Qt looks up shortcuts by what a key types, right after
+    the item's `ShortcutOverride`: meanwhile `alias` is the US key and what it types here.
+    """
+
+    aliased = Signal()
+
+    def __init__(self, system: System, parent: QObject) -> None:
+        super().__init__(parent)
+        self._system = system
+        self._foreign = False
+        self._sending = False
+        self.alias = ("", "")
+
+    def listen(self) -> None:
+        """Follow the focus from now on."""
+        application = QGuiApplication.instance()
+        assert isinstance(application, QGuiApplication)
+        application.focusObjectChanged.connect(self._follow)
+        self._follow(application.focusObject())
+
+    def _follow(self, item: QObject | None) -> None:
+        if item is not None and not isinstance(item, QWindow):
+            item.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if self._sending or not isinstance(event, QKeyEvent):
+            return False
+        from PySide6.QtCore import Qt  # Not at the start: see `rows`.
+
+        press = key_press(event, self._system)
+        latin = types_latin(press)
+        if latin is not None:
+            self._foreign = not latin
+        shifted = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        key = us_key(press, self._system, shifted=shifted) if self._foreign and not latin else ""
+        if event.type() == QEvent.Type.ShortcutOverride:
+            if key and press.command:
+                self._rename(key, chr(press.key))
+                QTimer.singleShot(0, self, self._rename)
+            return False
+        typing = QInputMethod.queryFocusObject(Qt.InputMethodQuery.ImEnabled, None)
+        window = QGuiApplication.focusWindow()
+        if not key or window is None or (typing and not press.command):
+            return False
+        self._sending = True
+        QCoreApplication.sendEvent(
+            window,
+            QKeyEvent(
+                event.type(),
+                ord(key),
+                event.modifiers(),
+                event.nativeScanCode(),
+                event.nativeVirtualKey(),
+                event.nativeModifiers(),
+                event.text(),
+                event.isAutoRepeat(),
+                event.count(),
+            ),
+        )
+        self._sending = False
+        return True
+
+    def _rename(self, key: str = "", typed: str = "") -> None:
+        self.alias = (key, typed)
+        self.aliased.emit()
+
+
 @QmlElement
 @QmlUncreatable("The controller has it.")
 class KeyBindings(QObject):
@@ -63,10 +136,13 @@ class KeyBindings(QObject):
     statusAsked = Signal()
     sheetAsked = Signal()
     labelsChanged = Signal()
+    shortcutsChanged = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._system = SYSTEMS.get(QGuiApplication.platformName(), System.XKB)
+        self._by_place = KeysByPlace(self._system, self)
+        self._by_place.aliased.connect(self.shortcutsChanged)
         self._labels = Labels(azerty=is_azerty(QGuiApplication.inputMethod().locale().name()))
 
     @Property(dict, notify=labelsChanged)
@@ -74,15 +150,25 @@ class KeyBindings(QObject):
         """The labels of the table's keys and of the menus' shortcuts, by purpose."""
         return SHORTCUTS | self._labels.all
 
-    @Property(dict, constant=True)
+    @Property(dict, notify=shortcutsChanged)
     def shortcuts(self) -> dict[str, str]:
-        """The shortcuts of the menus, by purpose."""
-        return SHORTCUTS
+        """The shortcuts of the menus, by purpose, for the key that is being pressed."""
+        key, typed = self._by_place.alias
+        return {
+            purpose: sequence[:-1] + typed if key and sequence.endswith(f"+{key}") else sequence
+            for purpose, sequence in SHORTCUTS.items()
+        }
+
+    @Property(list, notify=shortcutsChanged)
+    def alias(self) -> list[str]:
+        """The US key at the place of the one that is being pressed, and what this one types."""
+        return list(self._by_place.alias)
 
     @Slot(QObject)
     def listenTo(self, item: QObject) -> None:
-        """Handle the keys pressed in an item."""
+        """Handle the keys pressed in an item, and from now on read all keys by their places."""
         item.installEventFilter(self)
+        self._by_place.listen()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Run the command of a bound key; swallow auto-repeat."""

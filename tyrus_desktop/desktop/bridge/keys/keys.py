@@ -1,8 +1,9 @@
 """All key bindings, used for key presses, the list of keys and the menus.
 
 The six building keys and the number row are bound by position, whatever is printed on
-them, because they mirror the board. Keys that stand for a word are bound by character. Nothing here
-depends on Qt or the language of the interface.
+them, because they mirror the board. Keys that stand for a word are bound by character; a keyboard
+that types letters of another script than Latin has these characters where a US keyboard has them.
+Nothing here depends on Qt or the language of the interface.
 
 Sources of position codes: Linux `input-event-codes.h`, to which X11 and Wayland add 8; Windows scan
 codes of set 1, which are the same for these keys; macOS `kVK_ANSI_*` in Carbon's `Events.h`.
@@ -10,6 +11,7 @@ codes of set 1, which are the same for these keys; macOS `kVK_ANSI_*` in Carbon'
 
 from __future__ import annotations
 
+import sys
 from dataclasses import dataclass
 from enum import Enum, auto
 
@@ -57,16 +59,24 @@ class Command(Enum):
 WORD_KEYS = {"L": Command.CONTENTS, "I": Command.STATUS, "?": Command.SHEET}
 """By character."""
 
-SCAN_CODES = dict(zip(TILE_KEYS, range(0x02, 0x0B), strict=True)) | dict(
-    zip(BUILDING_KEYS, (0x10, 0x11, 0x12, 0x1E, 0x1F, 0x20), strict=True)
+ROWS = ("QWERTYUIOP", "ASDFGHJKL", "ZXCVBNM,./")
+"""The other keys of a US keyboard that this program uses."""
+
+FIRST_CODES = {TILE_KEYS: 0x02, ROWS[0]: 0x10, ROWS[1]: 0x1E, ROWS[2]: 0x2C}
+SCAN_CODES = {
+    place: first + index for row, first in FIRST_CODES.items() for index, place in enumerate(row)
+}
+MAC_ROWS = (
+    (0x12, 0x13, 0x14, 0x15, 0x17, 0x16, 0x1A, 0x1C, 0x19),
+    (0x0C, 0x0D, 0x0E, 0x0F, 0x11, 0x10, 0x20, 0x22, 0x1F, 0x23),
+    (0x00, 0x01, 0x02, 0x03, 0x05, 0x04, 0x26, 0x28, 0x25),
+    (0x06, 0x07, 0x08, 0x09, 0x0B, 0x2D, 0x2E, 0x2B, 0x2F, 0x2C),
 )
-MAC_CODES = dict(
-    zip(
-        TILE_KEYS + BUILDING_KEYS,
-        (0x12, 0x13, 0x14, 0x15, 0x17, 0x16, 0x1A, 0x1C, 0x19, 0x0C, 0x0D, 0x0E, 0x00, 0x01, 0x02),
-        strict=True,
-    )
-)
+MAC_CODES = {
+    place: code
+    for row, codes in zip(FIRST_CODES, MAC_ROWS, strict=True)
+    for place, code in zip(row, codes, strict=True)
+}
 PLACES = {
     System.XKB: {code + 8: place for place, code in SCAN_CODES.items()},
     System.WINDOWS: {code: place for place, code in SCAN_CODES.items()},
@@ -95,6 +105,11 @@ class KeyPress:
     keypad: bool = False
     command: bool = False
 
+    @property
+    def name(self) -> str:
+        """The key's ASCII character, in upper case; else an empty string."""
+        return chr(self.key) if self.key < 0x80 else ""  # `Qt.Key` has the codes of ASCII.
+
 
 @dataclass(frozen=True, slots=True)
 class Binding:
@@ -105,13 +120,28 @@ class Binding:
 
 
 def place_of(press: KeyPress, system: System) -> str:
-    """Return the pressed key of a tile or building by its US label; else an empty string."""
+    """Return the pressed key by its US label, if its place is known; else an empty string."""
     if press.code is not None and not press.keypad:
         return PLACES[system].get(press.code, "")
-    # `Qt.Key` has the codes of ASCII. The number pad's keys are digits only with Num Lock.
-    name = chr(press.key) if press.key < 0x80 else ""
+    # The number pad's keys are digits only with Num Lock.
     bound = TILE_KEYS if press.keypad else TILE_KEYS + BUILDING_KEYS
-    return name if name and name in bound else ""
+    return press.name if press.name and press.name in bound else ""
+
+
+def types_latin(press: KeyPress) -> bool | None:
+    """Return whether a key types a Latin letter; None if it types no letter."""
+    if press.key > sys.maxunicode or not chr(press.key).isalpha():
+        return None
+    return press.key < 0x370 or 0x1E00 <= press.key < 0x1F00
+
+
+def us_key(press: KeyPress, system: System, *, shifted: bool) -> str:
+    """Return what a key other than a digit types on a US keyboard; else an empty string."""
+    known = press.code is not None and press.key <= sys.maxunicode
+    place = place_of(press, system) if known else ""
+    if not place or place in TILE_KEYS:
+        return ""
+    return "?" if shifted and place == "/" else place
 
 
 def binding(press: KeyPress, system: System) -> Binding | None:
@@ -125,12 +155,12 @@ def binding(press: KeyPress, system: System) -> Binding | None:
     if press.text in WORD_KEYS:
         return Binding(WORD_KEYS[press.text])
     place = place_of(press, system)
-    if not place:
-        word = WORD_KEYS.get(press.text.upper())
-        return Binding(word) if word else None
-    if place in TILE_KEYS:
+    if place and place in TILE_KEYS:
         return Binding(Command.PICK, TILE_KEYS.index(place))
-    return Binding(Command.BUILDING, BUILDING_KEYS.index(place))
+    if place and place in BUILDING_KEYS:
+        return Binding(Command.BUILDING, BUILDING_KEYS.index(place))
+    word = WORD_KEYS.get(press.name)
+    return Binding(word) if word else None
 
 
 def is_azerty(locale: str) -> bool:

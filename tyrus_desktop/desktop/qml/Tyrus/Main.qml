@@ -267,6 +267,11 @@ ApplicationWindow {
         }
     }
 
+    PressShield {
+        parent: Overlay.overlay
+        z: 1000
+    }
+
     Binding {
         property: "noticeRoom"
         target: Theme

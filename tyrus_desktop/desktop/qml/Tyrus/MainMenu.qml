@@ -91,6 +91,16 @@ MenuBar {
             verticalAlignment: Text.AlignVCenter
         }
 
+        // The mnemonic on a keyboard that types no Latin letters.
+        Shortcut {
+            readonly property list<string> alias: root.controller.keys.alias
+
+            enabled: root.enabled && alias[0] !== "" && menuItem.text.includes(`&${alias[0]}`)
+            sequence: `Alt+${alias[1]}`
+
+            onActivated: menuItem.triggered()
+        }
+
         // The title has no mnemonic, so no key opens the menu.
         Binding {
             property: "text"

@@ -54,6 +54,8 @@ Menu {
     component Entry: MenuItem {
         id: entry
 
+        onTriggered: Presses.note(entry, false, mapToItem(null, pressX, pressY))
+
         font.pixelSize: Theme.text
         implicitHeight: 2.3 * Theme.text
 

@@ -19,8 +19,13 @@ Button {
 
     function enter(event: KeyEvent): void {
         byPointer = false;
-        if (!event.isAutoRepeat)
+        if (!event.isAutoRepeat && !deadToKeys())
             click();
+    }
+
+    // Whether a key pressed twice means another button, which had the focus before.
+    function deadToKeys(): bool {
+        return Presses.byKey && Presses.tooEarly() && !(Presses.button === root && Presses.remains());
     }
 
     // A focused radio button is already chosen, so leave Enter to the dialog.
@@ -43,8 +48,14 @@ Button {
     Keys.onReturnPressed: event => enterHere(event)
     Keys.onSpacePressed: event => {
         byPointer = false;
-        event.accepted = event.isAutoRepeat;
+        event.accepted = event.isAutoRepeat || deadToKeys();
     }
+
+    onClicked: Presses.note(root, !byPointer, mapToItem(null, pressX, pressY))
+    onVisibleChanged: if (visible)
+        Presses.noteAppearance()
+
+    Component.onCompleted: Presses.noteAppearance()
 
     PointHandler {
         onActiveChanged: if (active)

@@ -30,7 +30,7 @@ BaseDialog {
         SpokenText {
             Layout.fillWidth: true
             text: root.question
-            wrapMode: Text.WordWrap
+            wrapMode: Text.Wrap
         }
 
         RowLayout {

@@ -189,7 +189,7 @@ NameBoard {
             minimumPixelSize: 9
             text: root.summary.parting
             width: parent.width
-            wrapMode: wraps ? Text.WordWrap : Text.NoWrap
+            wrapMode: wraps ? Text.Wrap : Text.NoWrap
         }
 
         TextMetrics {
@@ -222,7 +222,7 @@ NameBoard {
             text: root.controller.state.result
             verticalAlignment: Text.AlignVCenter
             width: parent.width
-            wrapMode: wraps ? Text.WordWrap : Text.NoWrap
+            wrapMode: wraps ? Text.Wrap : Text.NoWrap
         }
 
         // Large letters leave no room for it below a verdict of two lines. What the verdict rests on is also

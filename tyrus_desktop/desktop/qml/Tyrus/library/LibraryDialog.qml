@@ -104,7 +104,7 @@ BaseDialog {
                 root.beginSearch();
             else if (event.matches(StandardKey.Paste))
                 root.library.paste();
-            else if (event.text === "?")
+            else if (event.key === Qt.Key_Question)
                 root.keysRequested();
             else
                 return;

@@ -34,6 +34,7 @@ Rectangle {
     Accessible.role: Accessible.ListItem
     Accessible.selectable: true
     Accessible.selected: selected
+    clip: true  // Some strangers' letters are higher than a row.
     color: selected ? Theme.chosen : "transparent"
     objectName: "game"
 
@@ -113,11 +114,11 @@ Rectangle {
             rightPadding: Theme.pixels(10)
             width: root.columns.playersWidth
 
-            // Long names shrink to fit.
+            // Long names shrink a little.
             Caption {
                 fontSizeMode: Text.Fit
                 height: (root.details === "" ? 0.9 : 0.5) * root.height
-                minimumPixelSize: 9
+                minimumPixelSize: 11
                 objectName: "heading"
                 text: root.heading
                 verticalAlignment: Text.AlignVCenter
@@ -128,8 +129,6 @@ Rectangle {
             Caption {
                 color: Theme.inkSoft
                 font.pixelSize: Theme.small
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: 9
                 text: root.details
                 visible: text !== ""
                 width: parent.width - Theme.pixels(10)
@@ -150,7 +149,7 @@ Rectangle {
             font.underline: root.running
             fontSizeMode: Text.Fit
             height: 0.9 * root.height
-            minimumPixelSize: 9
+            minimumPixelSize: 11
             objectName: "result"
             rightPadding: Theme.pixels(8)
             text: root.running ? qsTr("Resume") : root.result

@@ -105,7 +105,7 @@ BaseDialog {
                 anchors.margins: Theme.pixels(10)
                 objectName: "sharedText"
                 text: root.asRecord ? root.game.recordText : root.game.text
-                wrapMode: Text.WordWrap
+                wrapMode: Text.Wrap
             }
         }
 

@@ -151,7 +151,7 @@ FocusScope {
                     horizontalAlignment: Text.AlignHCenter
                     text: root.warns ? qsTr("%1 wants to see their hand again.").arg(root.controller.state.nextPlayer) : qsTr("Make sure that your opponent looks away first.")
                     width: parent.width
-                    wrapMode: Text.WordWrap
+                    wrapMode: Text.Wrap
                 }
 
                 Item {

@@ -166,7 +166,8 @@ Control {
     }
     Keys.onRightPressed: step(1)
     Keys.onSpacePressed: event => {
-        event.accepted = controller.state.phase === GameController.Showing;
+        const phase = controller.state.phase;
+        event.accepted = phase === GameController.Showing || phase === GameController.Computer;
         if (event.accepted && !event.isAutoRepeat)
             controller.skip();
     }

@@ -149,7 +149,7 @@ Panel {
                     topPadding: heading ? 4 * Theme.chrome : 0
                     visible: sentence !== ""
                     width: lines.width
-                    wrapMode: Text.WordWrap
+                    wrapMode: Text.Wrap
                 }
             }
         }

@@ -1,10 +1,10 @@
 import QtQuick
 import Tyrus
 
-// Shows a sentence for a while, over the forum. The answer to a key disappears when something else
-// happens, and a sentence that is withdrawn; a warning stays until its time is up. One about an
-// unexpected error stays longer, and has a button that copies the details. One about imported games
-// has a button that shows them.
+// Shows a sentence, over the forum, for the time it takes to notice and read it, or until a click on
+// it, which reaches nothing below. The answer to a key disappears when something else happens, and a
+// sentence that is withdrawn. One about an unexpected error stays longer, and has a button that copies
+// the details. One about imported games has a button that shows them.
 Rectangle {
     id: root
 
@@ -62,6 +62,12 @@ Rectangle {
     onVisibleChanged: if (!visible)
         words.text = ""
 
+    MouseArea {
+        anchors.fill: parent
+
+        onClicked: root.visible = false
+    }
+
     Row {
         id: content
 
@@ -74,7 +80,7 @@ Rectangle {
             anchors.verticalCenter: parent.verticalCenter
             horizontalAlignment: Text.AlignHCenter
             width: Math.min(implicitWidth, root.maxWidth - Theme.pixels(40) - (button.visible ? button.width + parent.spacing : 0))
-            wrapMode: Text.WordWrap
+            wrapMode: Text.Wrap
         }
 
         PushButton {
@@ -89,14 +95,11 @@ Rectangle {
         }
     }
 
-    TapHandler {
-        onTapped: root.visible = false
-    }
-
+    // Some seconds to notice it, or to press its button, and as long as a slow reader needs.
     Timer {
         id: timer
 
-        interval: Math.max(root.error ? 30000 : 9000, 70 * words.text.length)
+        interval: root.error ? 30000 : (root.games ? 6000 : 2000) + 70 * words.text.length
 
         onTriggered: root.visible = false
     }

@@ -30,7 +30,7 @@ Item {
         verticalAlignment: Text.AlignVCenter
         visible: root.waits
         width: root.width
-        wrapMode: Text.WordWrap
+        wrapMode: Text.Wrap
     }
 
     // A click that comes too late for *Confirm* must not take the turn back.

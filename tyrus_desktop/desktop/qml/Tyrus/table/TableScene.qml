@@ -372,9 +372,9 @@ FocusScope {
         onTapped: root.controller.hold(-1)
     }
 
-    // A click anywhere skips the animation.
+    // A click anywhere skips the animation, or the opponent's pause.
     TapHandler {
-        enabled: root.controller.state.phase === GameController.Showing && !root.tallied
+        enabled: (root.controller.state.phase === GameController.Showing || root.controller.state.phase === GameController.Computer) && !root.tallied
 
         onTapped: root.controller.skip()
     }

@@ -129,7 +129,10 @@ Item {
     TapHandler {
         gesturePolicy: TapHandler.DragThreshold
 
-        onTapped: root.chosen()
+        onTapped: point => {
+            Presses.note(root, false, point.scenePosition);
+            root.chosen();
+        }
     }
 
     DragHandler {

@@ -54,7 +54,7 @@ Item {
         verticalAlignment: Text.AlignVCenter
         visible: text !== ""
         width: pips.x - x - 16 * Theme.unit
-        wrapMode: Text.WordWrap
+        wrapMode: Text.Wrap
         x: heading.x + heading.width + 16 * Theme.unit
     }
 

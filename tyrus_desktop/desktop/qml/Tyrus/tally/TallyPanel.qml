@@ -28,7 +28,7 @@ Panel {
         text: qsTr("Each tally appears here.\nClick it to see it again.")
         visible: !root.made
         width: parent.width
-        wrapMode: Text.WordWrap
+        wrapMode: Text.Wrap
     }
 
     // Created after the first frame, which shows no tally yet.

@@ -123,7 +123,10 @@ FocusScope {
     MouseArea {
         anchors.fill: parent
 
-        onClicked: root.goOn()
+        onClicked: mouse => {
+            Presses.note(this, false, Qt.point(mouse.x, mouse.y));
+            root.goOn();
+        }
     }
 
     TallyHead {

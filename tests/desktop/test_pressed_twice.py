@@ -1,0 +1,99 @@
+"""A button that has appeared where another was pressed, or has got its focus, is dead at first."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QObject, QPoint, Qt
+from PySide6.QtTest import QTest
+
+from tests.desktop.support.positions import game, resume
+from tests.desktop.support.screen import LEFT, Screen
+from tests.desktop.support.tallies import wait_for_stop
+from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.models.tally import Stop
+
+DEAD_MS = 400
+NOTHING_HELD = Qt.KeyboardModifier.NoModifier
+
+
+@pytest.fixture
+def dead(screen: Screen, silent_player: None) -> Iterator[None]:
+    """Restore the dead time, which other tests have switched off."""
+    presses = screen.application.engine.singletonInstance("Tyrus", "Presses")
+    assert isinstance(presses, QObject)
+    presses.setProperty("deadTime", DEAD_MS)
+    yield
+    presses.setProperty("deadTime", 0)
+
+
+def click(screen: Screen, at: QPoint) -> None:
+    QTest.mouseClick(screen.window, LEFT, NOTHING_HELD, at)
+
+
+def verdict_of_the_last_tally(screen: Screen) -> None:
+    """Wait at the verdict of the tally that ends a game."""
+    whole = game()
+    resume(screen, len(whole.placements) - 1)
+    screen.state.settings.afterTally = "wait"
+    screen.table.opponent.cancel()
+    screen.play(whole.placements[-1])
+    wait_for_stop(screen, Stop.NEXT)
+
+
+def phase(screen: Screen) -> Phase:
+    return screen.table.phase
+
+
+def press_next(screen: Screen, press: Callable[[], object]) -> None:
+    """Leave the verdict of the last tally, and wait for the buttons of the end."""
+    verdict_of_the_last_tally(screen)
+    screen.qtbot.wait(DEAD_MS + 20)
+    press()
+    screen.qtbot.waitUntil(lambda: screen.shows("allTallies") and screen.shows("rematch"))
+    assert phase(screen) is Phase.OVER
+
+
+def test_button_where_another_was_pressed_is_dead_at_first(screen: Screen, dead: None) -> None:
+    """The same button can be pressed at any pace, and a button elsewhere at once.
+
+    So is everything else that takes a press there, such as the rail.
+    """
+    next_there: list[QPoint] = []
+
+    def press() -> None:
+        next_there[:] = [screen.middle(screen.item("tallyNext"))]
+        click(screen, next_there[0])
+
+    press_next(screen, press)
+    (there,) = next_there
+    tallies = screen.item("allTallies")
+    assert tallies.contains(tallies.mapFromScene(there))
+    click(screen, there)
+    assert phase(screen) is Phase.OVER
+    screen.qtbot.wait(DEAD_MS + 20)
+    click(screen, there)
+    click(screen, there)  # Here the rail has appeared.
+    assert phase(screen) is Phase.REPLAY
+    assert screen.models.tally.number == 1
+    faster = screen.item("faster")
+    for _ in range(2):
+        screen.click(faster)
+    assert screen.application.replay.speed == 4
+    press_next(screen, press)
+    screen.click(screen.item("rematch"))
+    assert phase(screen) is not Phase.OVER
+
+
+def test_button_that_gets_the_focus_is_dead_to_the_next_key(screen: Screen, dead: None) -> None:
+    screen.activate()
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Space):
+        press_next(screen, lambda: QTest.keyClick(screen.window, key))  # noqa: B023
+        rematch = screen.item("rematch")
+        rematch.forceActiveFocus(Qt.FocusReason.TabFocusReason)
+        QTest.keyClick(screen.window, key)
+        assert phase(screen) is Phase.OVER
+        screen.qtbot.wait(DEAD_MS + 20)
+        QTest.keyClick(screen.window, key)
+        assert phase(screen) is not Phase.OVER
