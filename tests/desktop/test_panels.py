@@ -90,9 +90,9 @@ def assert_canal(screen: Screen, view: PlayerView) -> None:
         else:
             near = column == screen.state.nearSide
             assert (place.y() > middle) == near
-    for side, count in zip(Side, by_number(screen, "Caption", "playerSide"), strict=True):
-        assert count.property("text") == str(view.representatives(side))
-        assert count.isVisible() == (view.representatives(side) > 0)
+    counts = [view.representatives(side) for side in Side]
+    shown = [(i.property("text"), i.isVisible()) for i in screen.items("wonCount")]
+    assert shown == [(str(count), count > 0) for count in counts]
 
 
 def assert_card(screen: Screen, view: PlayerView) -> None:
@@ -159,6 +159,7 @@ def test_coin_toss_shows_the_players_and_can_be_skipped(reused_screen: Screen) -
 def test_memory_aid_strikes_out_revealed_tiles(reused_screen: Screen, screen_reader: None) -> None:
     """It dims the person's tiles that are not drawn yet. A setting switches the aid off."""
     screen = reused_screen
+    screen.state.settings.drawer = True
     resume(screen, TURN)
     for setting, offered in (("never", 0), ("computer", 1), ("never", 0), ("always", 1)):
         screen.state.settings.memory = setting

@@ -202,7 +202,7 @@ Panel {
             Picture {
                 anchors.verticalCenter: parent.verticalCenter
                 height: Math.ceil(Drawings.representativeHeight(width))
-                name: line.chartWinner < 0 ? "" : "representatives/" + (line.chartWinner === Side.Neither ? "null" : Drawings.representatives[line.electionKind])
+                name: line.chartWinner < 0 || line.electionKind < 0 ? "" : "representatives/" + (line.chartWinner === Side.Neither ? "null" : Drawings.representatives[line.electionKind])
                 objectName: "chartToken"
                 visible: line.chartWinner >= 0
                 width: Math.round(Math.min(24 * Theme.chrome, 1.05 * line.height))
