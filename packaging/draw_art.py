@@ -1,7 +1,7 @@
 """Draws the pictures of Tyrus: writes every SVG under resources/, reproducibly.
 
 Run it after a change to a module of art/: `python packaging/draw_art.py`; `--check` writes nothing
-and fails if a file differs. Standard library only. The font is made by art/numerals.py.
+and fails if a file differs. Standard library only. art/fonts.py cuts the fonts.
 """
 
 from __future__ import annotations

@@ -14,7 +14,7 @@ from threading import Thread
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QStandardPaths, QTimer, QUrl, Signal
-from PySide6.QtGui import QFileOpenEvent, QFontDatabase, QGuiApplication
+from PySide6.QtGui import QFileOpenEvent, QFont, QFontDatabase, QGuiApplication
 from PySide6.QtQml import QQmlApplicationEngine, QQmlComponent
 
 from tyrus_desktop import __version__, paths
@@ -131,9 +131,10 @@ def named_file(argv: Sequence[str]) -> Path | None:
 
 
 def load_fonts() -> None:
-    """Register the program's fonts with Qt."""
+    """Register the program's fonts with Qt, and use its sans for all texts without a family."""
     for font in sorted((paths.resources() / "fonts").glob("*.[ot]tf")):
         QFontDatabase.addApplicationFont(str(font))
+    QGuiApplication.setFont(QFont("Tyrus Sans"))
 
 
 def _program() -> Program:

@@ -117,12 +117,13 @@ QtObject {
     readonly property list<color> rim: ["#241a20", "#ffffff"]
     readonly property list<color> confetti: ["#e07a9b", "#8d4a80", "#5aa090", "#d2503f", "#fff2cc"]
 
-    readonly property int text: Math.max(12, Math.round(14 * chrome))
-    readonly property int small: Math.max(11, Math.round(12 * chrome))
-    readonly property int story: Math.max(12, Math.round(15 * chrome))
+    readonly property int text: Math.max(13, Math.round(15 * chrome))
+    readonly property int small: Math.max(12, Math.round(13 * chrome))
+    readonly property int story: Math.max(13, Math.round(16 * chrome))
     readonly property int large: Math.max(15, Math.round(18 * chrome))
     readonly property int huge: Math.max(20, Math.round(28 * chrome))
     readonly property string titleFont: "Tyrus Vollkorn"
+    readonly property string storyFont: "Tyrus Vollkorn Text"
 
     // With reduced motion, movements take no time; fades keep their durations.
     readonly property bool reducedMotion: settings !== null && settings.reduceMotion

@@ -37,7 +37,7 @@ Dialog {
     padding: Theme.pixels(22)
     parent: Overlay.overlay
     topPadding: Theme.pixels(10)
-    width: Math.min(maxWidth, preferredWidth * Math.max(1, Theme.text / 14))
+    width: Math.min(maxWidth, preferredWidth * Math.max(1, Theme.text / 15))
     x: Math.round(((parent?.width ?? 0) - width) / 2)
     y: Math.round(Math.max(top, Math.min(((parent?.height ?? 0) - height) / 2, top + maxHeight - Theme.noticeRoom - height)))
 
