@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import os
+import shutil
+import subprocess
+import sys
 from collections.abc import Callable
+from pathlib import Path
 from unittest.mock import Mock
 
 import pytest
@@ -138,3 +143,75 @@ def test_french_dates_write_the_first_day_as_an_ordinal(qapp: object) -> None:
         assert words.day("2026-03-01") == "1\u00a0March 2026"
     finally:
         QLocale.setDefault(before)
+
+
+# In other locales
+
+CHILD = """
+import locale, os, sys, time
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtTest import QTest
+from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.game.seats import Seat
+from tyrus_desktop.desktop.startup import start
+from tyrus_desktop.engine.tiles import Side
+
+def play(app, application, signals):
+    (window,) = application.engine.rootObjects()
+    table, library, tally = application.table, application.library, application.stage.models.tally
+    application.settings.speed = "none"
+
+    def wait(reached):
+        end = time.monotonic() + 60
+        while not reached():
+            assert time.monotonic() < end
+            app.processEvents()
+            if tally.stop:
+                table.skip()
+
+    wait(window.isExposed)
+    table.start({Side.IVORY: Seat("İpek Iğdır"), Side.BROWN: Seat("random", "random")}, Side.IVORY)
+    for _ in range(6):
+        wait(lambda: table.phase is Phase.PERSON)
+        table.place(next(iter(table.game.view(Side.IVORY).legal_placements())), 0)
+    wait(lambda: table.phase is Phase.PERSON)
+    application.flush()
+    QTest.keyClick(window, "l", Qt.KeyboardModifier.ControlModifier)
+    shown = []
+    wait(lambda: library.total == 1)
+    for text in ("ipek", "1", "nobody"):
+        library.ask(text, 0)
+        end = time.monotonic() + 0.5
+        wait(lambda: time.monotonic() > end)
+        shown.append(library.games.rowCount())
+    print(locale.setlocale(locale.LC_CTYPE), QLocale.system().name(), shown)
+    application.close()
+    return 0
+
+start.run = play
+sys.exit(start.main())
+"""
+
+
+@pytest.mark.long
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere the locale is no variable")
+@pytest.mark.parametrize("name", ["tr_TR", "ar_EG", "fa_IR", "hi_IN", "ja_JP", "de_CH", "C"])
+def test_program_starts_plays_and_searches_in_every_locale(tmp_path: Path, name: str) -> None:
+    """Python and Qt follow the C library, whose locales are made if `localedef` is here."""
+    wanted = name if name == "C" else f"{name}.UTF-8"
+    if shutil.which("localedef") and name != "C":
+        made = ["localedef", "-i", name, "-f", "UTF-8", str(tmp_path / wanted)]
+        subprocess.run(made, check=True, capture_output=True)
+    places = {f"XDG_{kind}_HOME": str(tmp_path) for kind in ("DATA", "CONFIG", "STATE", "CACHE")}
+    usual = {"QT_QPA_PLATFORM": "offscreen", "LOCPATH": str(tmp_path)}
+    child = subprocess.run(
+        [sys.executable, "-c", CHILD],
+        env=os.environ | places | usual | {"LANG": wanted, "LC_ALL": wanted},
+        capture_output=True,
+        encoding="utf-8",
+        timeout=120,
+        check=False,
+    )
+    assert child.returncode == 0, child.stderr
+    assert "Traceback" not in child.stderr
+    assert f"{name} [1, 1, 0]" in child.stdout
