@@ -48,7 +48,10 @@ QtObject {
     // The rack: who plays at the left, the hand in the middle, the election at the right.
     readonly property real sideWidth: Math.max(0.19 * width, Math.min(0.3 * width, 15.5 * Theme.text))
     readonly property real cardWidth: Math.max(0.18 * width, Math.min(0.2 * width, 14.5 * Theme.text))
-    readonly property real plateY: rackY + lessonHeight + Math.max(15 * u, Theme.text)
+    
+    // Below the ribbons that hang on the edge of the near bank.
+    readonly property real bandY: rackY + Math.max(15 * u, Theme.text)
+    readonly property real plateY: bandY + lessonHeight
     readonly property real handX: sideWidth + 2 * gap
     readonly property real handWidth: width - sideWidth - cardWidth - 4 * gap
     readonly property real handHeight: Math.min(rackHeight - lessonHeight - 2 * gap, 122 * u)

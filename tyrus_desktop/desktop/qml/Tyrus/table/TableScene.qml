@@ -196,7 +196,7 @@ FocusScope {
             height: places.lessonHeight
             width: places.width - 2 * x
             x: places.gap
-            y: places.rackY + places.gap / 2
+            y: places.bandY
 
             Component.onCompleted: setSource("LessonPrompt.qml", {
                 "controller": root.controller,
