@@ -118,7 +118,7 @@ ApplicationWindow {
         anchors.right: parent.right
         anchors.rightMargin: Theme.pixels(6)
         anchors.verticalCenter: parent.verticalCenter
-        enabled: !dialogs.open && root.controller.state.gameOn
+        enabled: !dialogs.open && root.controller.state.gameOn && !root.controller.state.curtained
         objectName: "notSaved"
         padding: Theme.pixels(2)
         parent: root.menuBar
