@@ -1536,8 +1536,8 @@ chez soi</translation>
         <translation>Remarques de l’adversaire</translation>
     </message>
     <message>
-        <source>Against the computer only. It learns where you placed only once you can no longer undo.</source>
-        <translation>Contre l’ordinateur seulement&#xa0;: il n’apprend où vous posez qu’une fois la pose définitive.</translation>
+        <source>Your opponent learns where you placed only once you can no longer undo. When two play from memory, a placed tile stays.</source>
+        <translation>Votre adversaire n’apprend où vous posez qu’une fois la pose définitive. À deux, de mémoire, une tuile posée le reste.</translation>
     </message>
     <message>
         <source>Show tiles seen</source>

@@ -69,7 +69,7 @@ def camera(screen: Screen, kept_at_once: None, monkeypatch: pytest.MonkeyPatch) 
 # The sixth tile, with curtains, watched by both players
 
 
-@pytest.mark.parametrize("gesture", first(1, GESTURES))
+@pytest.mark.parametrize("gesture", first(2, GESTURES))
 def test_movement_of_a_sixth_tile_does_not_reveal_its_rank(
     camera: Camera, gesture: Gesture
 ) -> None:

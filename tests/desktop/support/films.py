@@ -91,8 +91,19 @@ def by_keys(camera: Camera, slot: int, building: int) -> None:
     press(camera.screen, keys[building % 3])
 
 
+def confirmed(camera: Camera, slot: int, building: int) -> None:
+    """Drag a tile, and make it final while the hand still moves."""
+    screen = camera.screen
+    screen.state.settings.undo = "confirm"
+    drag(camera, slot, building)
+    for _ in range(3):
+        camera.step()
+    assert screen.table.phase is Phase.PLACED
+    screen.controller.confirm()
+
+
 Gesture = Callable[[Camera, int, int], None]
-GESTURES: tuple[Gesture, ...] = (drag, by_keys)
+GESTURES: tuple[Gesture, ...] = (drag, confirmed, by_keys)
 
 
 def film_of_sixth_tile(

@@ -342,7 +342,7 @@ class Table(QObject):
             self._course.play(placement)
             return True
         self._undo.start(placement, undo_ms)
-        self._seating.place_provisionally(self._game.viewer, placement)
+        self.stage.place_provisionally(placement)
         self._set_phase(Phase.PLACED)
         return True
 
