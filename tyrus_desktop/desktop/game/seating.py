@@ -156,6 +156,10 @@ class Seating(ABC):
         """Yield the beats of placements that the side at the screen has not seen yet."""
         return iter(())
 
+    def rearrange(self, slot: int, to: int) -> int:
+        """Move a tile of the person who looks at their slots; return the slot that it takes."""
+        raise NotImplementedError
+
     def look_again(self) -> None:
         """Let the person to play look at their slots again, behind the curtain."""
         raise NotImplementedError

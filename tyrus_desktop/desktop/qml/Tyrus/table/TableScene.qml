@@ -132,7 +132,7 @@ FocusScope {
                 height: places.buildingHeight
                 longestHint: buildings.longestHint
                 near: places.isNear(buildingSide)
-                acceptsTile: root.controller.heldSlot >= 0
+                acceptsTile: root.controller.heldSlot >= 0 && root.controller.state.phase === GameController.Person
                 width: places.buildingWidth
                 x: places.columnX(buildingKind)
                 y: near ? places.nearY : places.farY
@@ -141,7 +141,7 @@ FocusScope {
                 onChosen: {
                     // A tile that may not be placed here is still picked up, for another building.
                     const slot = root.controller.heldSlot;
-                    if (slot >= 0 && !root.controller.place(slot, index))
+                    if (acceptsTile && !root.controller.place(slot, index))
                         root.controller.hold(slot);
                 }
                 onHoverChanged: inside => tiles.pointAt(index, inside)
