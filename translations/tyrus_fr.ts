@@ -1533,8 +1533,8 @@ chez soi</translation>
         <translation>Remarques de l’adversaire</translation>
     </message>
     <message>
-        <source>Against the computer only. It learns where you placed only once you can no longer undo.</source>
-        <translation>Contre l’ordinateur seulement&#xa0;: il n’apprend où vous posez qu’une fois la pose définitive.</translation>
+        <source>Your opponent learns where you placed only once you can no longer undo. When two play from memory, a placed tile stays.</source>
+        <translation>Votre adversaire n’apprend où vous posez qu’une fois la pose définitive. À deux, de mémoire, une tuile posée le reste.</translation>
     </message>
     <message>
         <source>Show tiles seen</source>
@@ -1734,10 +1734,6 @@ chez soi</translation>
         <translation>prendre une tuile de votre main</translation>
     </message>
     <message>
-        <source>pick up the next tile; once one is picked up, choose the next building</source>
-        <translation>prendre la tuile suivante&#x202f;; si une tuile est prise, choisir le bâtiment suivant</translation>
-    </message>
-    <message>
         <source>place the tile in the far citadel, market or temple; with no tile picked up, read out what is there</source>
         <translation>poser la tuile dans la citadelle, le marché ou le temple du fond&#x202f;; sans tuile prise, faire lire ce qui s’y trouve</translation>
     </message>
@@ -1768,6 +1764,10 @@ chez soi</translation>
     <message>
         <source>menus, which show the other keys</source>
         <translation>menus, qui montrent les autres touches</translation>
+    </message>
+    <message>
+        <source>pick up the next tile; once one is picked up, choose the next building or, while you look at your slots, another slot</source>
+        <translation>prendre la tuile suivante&#x202f;; si une tuile est prise, choisir le bâtiment suivant ou, quand vous regardez votre main, une autre place</translation>
     </message>
     <message>
         <source>select another game; with Shift, several</source>
@@ -2338,10 +2338,6 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
     <message>
         <source>%1, place a tile in any building: %2 of %3 in this election.</source>
         <translation>%1, posez une tuile où vous voulez&#xa0;: %2 sur %3 pour cette élection.</translation>
-    </message>
-    <message>
-        <source>%1, remember which tile stands in which slot.</source>
-        <translation>%1, retenez la place de chaque tuile.</translation>
     </message>
     <message>
         <source>Placed. For a moment you can still undo.</source>
@@ -3479,6 +3475,10 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
     <message>
         <source>The curtain is closed. %1, your turn.</source>
         <translation>Le rideau est fermé. %1, à vous.</translation>
+    </message>
+    <message>
+        <source>%1, arrange your tiles as you like, and remember which is in which slot.</source>
+        <translation>%1, rangez vos tuiles à votre guise et retenez la place de chacune.</translation>
     </message>
     <message>
         <source>The curtain is closed. %1, look at your hand.</source>

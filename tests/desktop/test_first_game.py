@@ -101,9 +101,15 @@ def test_lesson_returns_a_rejected_tile_and_explains_why(taught: Screen) -> None
     assert taught.plot(OWN).property("aimed")
     drag(taught, "P6", OWN)
     assert texts(taught)[0].startswith("Priests counter there, but you have no votes")
+    to_do = "Put your 10\u00a0soldiers in your citadel: ten votes."
+    assert texts(taught)[1] == to_do
+    assert taught.state.prompt.endswith(to_do)
     assert not taught.shows("placeForMe")
     drag(taught, "S10", ENEMY)
-    assert texts(taught) == ["There it would be a bluff. Soldiers vote in your own citadel.", ""]
+    assert texts(taught) == [
+        "There it would be a bluff. Soldiers vote in your own citadel.",
+        to_do,
+    ]
     assert not taught.game.view().standing
     assert all(row.place == TilePlace.HAND for row in taught.models.tiles.rows)
     taught.click(taught.item("placeForMe"))  # Offered after two misses.

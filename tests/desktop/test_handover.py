@@ -22,7 +22,7 @@ from tests.desktop.support.handover import (
 )
 from tests.desktop.support.items import place
 from tests.desktop.support.positions import AT_ONE_SCREEN, resume
-from tests.desktop.support.screen import LEFT, Screen, press
+from tests.desktop.support.screen import LEFT, Screen, press, sheets
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.text import words
 from tyrus_desktop.engine.board import BUILDINGS
@@ -32,6 +32,7 @@ from tyrus_desktop.engine.tiles import ALL_TILES
 pytestmark = pytest.mark.usefixtures("screen_reader")
 
 Key = Qt.Key
+CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
 def test_each_curtain_step_takes_a_tab_and_a_key_press(reused_screen: Screen) -> None:
@@ -170,8 +171,30 @@ def test_closing_a_replay_leaves_the_curtain_closed(second: Screen) -> None:
     assert second.wait_for(Phase.PERSON) is Phase.PERSON
 
 
+def test_no_game_is_saved_as_a_file_behind_the_curtain(reused_screen: Screen) -> None:
+    screen = reused_screen
+
+    def save_as() -> None:
+        press(screen, Key.Key_S, held=CONTROL | Qt.KeyboardModifier.ShiftModifier)
+
+    close_curtain(screen, "curtains")
+    (not_saved,) = screen.items("notSaved")  # It is shown once a game could not be saved.
+    save_as()
+    settle()
+    assert not sheets(screen)
+    assert not not_saved.isEnabled()
+    screen.take_seat()
+    screen.wait_for(Phase.PERSON)
+    assert not_saved.isEnabled()
+    save_as()
+    screen.qtbot.waitUntil(lambda: sheets(screen) == ["Save as"])
+    screen.table.cover()
+    screen.qtbot.waitUntil(lambda: not sheets(screen))
+    assert screen.table.phase is Phase.CURTAIN
+
+
 def test_new_game_dialog_covers_the_hand(second: Screen) -> None:
-    press(second, Key.Key_N, held=Qt.KeyboardModifier.ControlModifier)
+    press(second, Key.Key_N, held=CONTROL)
     second.click(second.button("New game")[0])
     second.qtbot.waitUntil(lambda: second.shows("opponentKind"))
     assert no_face_is_shown(second)

@@ -11,6 +11,7 @@ import random
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import product
+from math import inf
 from typing import Any
 
 import pytest
@@ -38,6 +39,7 @@ from tyrus_desktop.desktop.stage.stage import Stage
 from tyrus_desktop.desktop.startup.app import Application
 from tyrus_desktop.desktop.text import answers, descriptions, sentences
 from tyrus_desktop.desktop.text.voices import Voices
+from tyrus_desktop.engine.deal import PLACEMENTS
 from tyrus_desktop.engine.events import ElectionTallied
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.tiles import Side
@@ -142,11 +144,12 @@ def public_moments(application: Application, game: PlayedGame) -> list[Moment]:
             look()
 
     look()
-    for placement in game.placements:
+    for number, placement in enumerate(game.placements):
         table.sit_down()
         table.show_tiles()
         see_all()
-        table.place(placement)
+        table.place(placement, inf if number // PLACEMENTS % 2 else 0)
+        table.confirm()  # In every other election it could be taken back until now.
         look()
         see_all()
     return moments

@@ -4,18 +4,24 @@ from __future__ import annotations
 
 import random
 
-from PySide6.QtCore import QPointF
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PySide6.QtCore import QPointF, Qt
 
 from tests.desktop.support.channels import Announcements, accessible, all_answers, all_roles
 from tests.desktop.support.handover import begin_by_slots, look, open_play
 from tests.desktop.support.items import in_window
 from tests.desktop.support.positions import said
-from tests.desktop.support.screen import Screen
+from tests.desktop.support.screen import Screen, press
 from tyrus_desktop.desktop.bridge.table.prompts import what_lies_here
 from tyrus_desktop.desktop.enums import NONE
 from tyrus_desktop.desktop.game.by_slots import Slots
 from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.text import words
 from tyrus_desktop.engine.tiles import ALL_TILES, Side, Tile
+
+Key = Qt.Key
 
 
 def all_hidden(screen: Screen) -> bool:
@@ -126,6 +132,96 @@ def test_second_look_shows_the_same_slots_and_is_announced(reused_screen: Screen
     assert screen.game.view(Side.IVORY).standing[0].tile == order[4]
 
 
+@pytest.fixture
+def looking(reused_screen: Screen) -> Screen:
+    """Claire looks at her hand, after Denis."""
+    begin_by_slots(reused_screen)
+    look(reused_screen)
+    reused_screen.take_seat()
+    reused_screen.wait_for(Phase.LOOKING)
+    return reused_screen
+
+
+def order(screen: Screen) -> list[Tile | None]:
+    assert hand_shown(screen, 0) == slots(screen).hands[Side.IVORY]
+    return hand_shown(screen, 0)
+
+
+def test_players_arrange_their_own_slots_by_mouse(looking: Screen) -> None:
+    screen = looking
+    a, b, c, d, e, f, g, h, i = order(screen)
+    screen.drag(screen.hand_tile(1, 0), screen.middle(screen.hand_tile(6, 0)))
+    assert order(screen) == [a, c, d, e, f, g, b, h, i]
+    screen.drag(screen.hand_tile(6, 0), screen.middle(screen.plot(5)))  # Not into the hand.
+    screen.drag(screen.hand_tile(0, 1), screen.middle(screen.hand_tile(3, 0)))  # Not her own.
+    assert order(screen) == [a, c, d, e, f, g, b, h, i]
+    screen.qtbot.waitUntil(lambda: screen.controller.heldSlot == NONE)
+    screen.click(screen.hand_tile(8, 0))
+    assert screen.controller.heldSlot == 8
+    screen.click(screen.plot(5))
+    screen.click(screen.hand_tile(0, 0))
+    assert order(screen) == [i, a, c, d, e, f, g, b, h]
+    assert screen.controller.heldSlot == NONE
+    assert not screen.game.view().standing
+
+
+def test_players_arrange_their_own_slots_by_keys(looking: Screen) -> None:
+    screen = looking
+    heard: list[str] = []
+    screen.controller.announced.connect(heard.append)
+    a, b, c, d, e, f, g, h, i = order(screen)
+    press(screen, Key.Key_3, Key.Key_Left, Key.Key_Left, Key.Key_Left, Key.Key_Return)
+    assert order(screen) == [c, a, b, d, e, f, g, h, i]
+    name = words.tile(c) if c else ""
+    assert heard == [
+        *(f"Holding {name} in slot\u00a03.", f"{name} in slot\u00a02", f"{name} in slot\u00a01"),
+        f"{name} in slot\u00a01",
+    ]
+    press(screen, Key.Key_9, Key.Key_7)
+    assert order(screen) == [c, a, b, d, e, f, i, g, h]
+    assert screen.controller.heldSlot == NONE
+
+
+def test_arranged_slots_stay_for_the_election_and_hidden(looking: Screen) -> None:
+    screen = looking
+    others = list(slots(screen).hands[Side.BROWN])
+    press(screen, Key.Key_9, Key.Key_1, Key.Key_5)
+    arranged = order(screen)
+    screen.table.cover()  # The window was left.
+    assert screen.controller.heldSlot == NONE
+    screen.take_seat()
+    assert order(screen) == arranged
+    assert hand_shown(screen, 1) == [None] * 9
+    press(screen, Key.Key_5)
+    screen.stop_looking()
+    screen.wait_for(Phase.PERSON)
+    assert screen.controller.heldSlot == NONE
+    assert all_hidden(screen)
+    assert slots(screen).hands == {Side.IVORY: arranged, Side.BROWN: others}
+    screen.drag(screen.hand_tile(0, 0), screen.middle(screen.plot(5)))
+    screen.wait_for(Phase.PERSON)
+    assert screen.game.view(Side.IVORY).standing[0].tile == arranged[0]
+
+
+def test_arranging_again_leaves_empty_slots_where_they_are(reused_screen: Screen) -> None:
+    screen = reused_screen
+    open_play(screen)
+    for side in (0, 1):
+        screen.drag(screen.hand_tile(4, side), screen.middle(screen.plot(5)))
+        screen.wait_for(Phase.PERSON)
+    before = list(slots(screen).hands[Side.IVORY])
+    screen.click(screen.item("lookAgain"))
+    screen.take_seat()
+    screen.drag(screen.hand_tile(0, 0), screen.middle(screen.hand_tile(5, 0)))
+    press(screen, Key.Key_9, Key.Key_Left)
+    screen.stop_looking()
+    screen.wait_for(Phase.PERSON)
+    a, b, c, d, _, f, g, h, i = before
+    assert slots(screen).hands[Side.IVORY] == [b, c, d, f, None, a, g, i, h]
+    left = [r.slot for r in screen.models.tiles.rows if r.place == 0 and r.tile_side == 0]
+    assert left == [0, 1, 2, 3, 5, 6, 7, 8]
+
+
 def test_slots_game_resumes_behind_the_curtain(reused_screen: Screen) -> None:
     screen = reused_screen
     open_play(screen)
@@ -168,6 +264,22 @@ def test_slots_game_reveals_no_tile_in_a_slot(reused_screen: Screen) -> None:
             seen.append((all_roles(screen.table.stage), accessible(screen), texts, spoken, pixels))
             screen.controller.hold(-1)
         assert seen[0] == seen[1] == seen[2]
+
+
+@given(st.sets(st.integers(0, 8), min_size=1), st.data())
+def test_moved_tile_keeps_empty_slots_and_all_tiles(filled: set[int], data: st.DataObject) -> None:
+    moved = Slots(random.Random(1))
+    before = [ALL_TILES[slot] if slot in filled else None for slot in range(9)]
+    moved.hands[Side.BROWN] = list(before)
+    slot, to = data.draw(st.sampled_from(sorted(filled))), data.draw(st.integers(-1, 9))
+    new = moved.move(Side.BROWN, slot, to)
+    after = moved.hands[Side.BROWN]
+    assert {n for n, tile in enumerate(after) if tile} == filled
+    assert {*after} == {*before}
+    assert after[new] == before[slot]
+    assert new == to or to not in filled
+    others = [[t for t in hand if t not in (None, before[slot])] for hand in (before, after)]
+    assert others[0] == others[1]
 
 
 def test_slots_are_shuffled_uniformly() -> None:

@@ -30,6 +30,7 @@ from tests.desktop.support.films import (
     drag,
     film_against_computer,
     film_by_slots,
+    film_of_arranged,
     film_of_hand_over,
     film_of_looking,
     film_of_sixth_tile,
@@ -44,6 +45,7 @@ from tests.readers import other_world, same_in_public
 from tyrus_desktop.desktop.models.tiles import TileModel
 from tyrus_desktop.engine.tiles import Side
 
+Key = Qt.Key
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="Qt's clock is set as on Linux")
 
 
@@ -69,7 +71,7 @@ def camera(screen: Screen, kept_at_once: None, monkeypatch: pytest.MonkeyPatch) 
 # The sixth tile, with curtains, watched by both players
 
 
-@pytest.mark.parametrize("gesture", first(1, GESTURES))
+@pytest.mark.parametrize("gesture", first(2, GESTURES))
 def test_movement_of_a_sixth_tile_does_not_reveal_its_rank(
     camera: Camera, gesture: Gesture
 ) -> None:
@@ -136,6 +138,17 @@ def test_looking_at_slots_reveals_no_tile_of_the_opponent(
     here, there = (film_of_looking(camera, each, monkeypatch) for each in (game, world))
     assert first_difference(here, there) is None
     assert any(look[0] for frame in here for look in frame)
+
+
+def test_nobody_sees_which_slots_the_other_arranged(
+    camera: Camera, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = next(game for game in games() if len(game.placements) > 18)
+    here, there = (
+        film_of_arranged(camera, game, monkeypatch, keys)
+        for keys in ((Key.Key_2, Key.Key_3), (Key.Key_8, Key.Key_Left))
+    )
+    assert first_difference(here, there) is None
 
 
 # Planted leaks

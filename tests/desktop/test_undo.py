@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 
-from tests.desktop.support.handover import open_hand
+from tests.desktop.support.handover import no_face_is_shown, open_hand, open_play, sit_down
 from tests.desktop.support.screen import Screen
 from tests.desktop.support.studying import undo_key
 from tyrus_desktop.desktop.game.phase import Phase
@@ -112,15 +114,69 @@ def test_undo_key_explains_why_a_tile_cannot_be_undone(reused_screen: Screen) ->
     undo_key(screen)
     assert screen.game.view() == before
     screen.state.settings.undo = "confirm"
-    open_hand(screen)
+    open_play(screen)
     undo_key(screen)
     assert said == [
         "A placed tile is final. The settings can give you time to undo.",
         "A placed tile is final here.",
     ]
-    screen.drag_tile(0, 0)  # Two persons can't undo.
-    screen.wait_for(Phase.CURTAIN)
+    screen.drag_tile(0, 0)  # Both have seen which slot it left.
+    screen.wait_for(Phase.PERSON)
     assert len(screen.game.view().standing) == 1
+
+
+def test_two_persons_undo_before_the_curtain_falls(asking: Screen) -> None:
+    open_hand(asking)
+    before, rows = asking.game.view(), set(asking.models.tiles.rows)
+    for by_key in (False, True):
+        asking.drag_tile(4, 2)
+        asking.wait_for(Phase.PLACED)
+        assert not asking.kept().placements
+        if by_key:
+            undo_key(asking)
+        else:
+            asking.click(asking.item("takeBack"))
+        assert asking.table.phase is Phase.PERSON
+        assert set(asking.models.tiles.rows) == rows
+    asking.drag_tile(4, 1)
+    asking.table.cover()  # The window has lost the focus: the tile is final.
+    asking.wait_for(Phase.CURTAIN)
+    assert no_face_is_shown(asking)
+    assert [each.tile for each in asking.kept().placements] == [before.hand[4]]
+
+
+def note_hidden(screen: Screen, hidden: list[bool]) -> None:
+    hidden.append(no_face_is_shown(screen))
+
+
+def test_last_tile_of_two_persons_stays_hidden_until_final(asking: Screen) -> None:
+    asking.play_two()
+    for covers in (False, True):
+        for _ in range(5):
+            sit_down(asking)
+            asking.play(next(asking.game.view().legal_placements()))
+        sit_down(asking)
+        before, rows = asking.game.view(), set(asking.models.tiles.rows)
+        asking.drag_tile(4, 2)
+        asking.wait_for(Phase.PLACED)
+        assert asking.state.prompt == "Placed. Confirm, or undo."
+        assert not no_face_is_shown(asking)
+        asking.click(asking.item("takeBack"))
+        assert asking.table.phase is Phase.PERSON
+        assert set(asking.models.tiles.rows) == rows
+        asking.drag_tile(4, 2)
+        hidden: list[bool] = []
+        note = partial(note_hidden, asking, hidden)
+        asking.table.changed.connect(note)
+        if covers:
+            asking.table.cover()
+        else:
+            asking.click(asking.item("confirm"))
+        asking.table.changed.disconnect(note)
+        assert hidden[0]
+        assert asking.game.referee.placements[-1].tile == before.hand[4]
+        asking.wait_for(Phase.CURTAIN)
+        assert asking.game.view().election == before.election + 1
 
 
 def test_unconfirmed_tile_survives_dialogs_but_not_a_new_game(asking: Screen) -> None:

@@ -39,11 +39,11 @@ def test_article_of_a_name_is_lowercase_within_a_sentence(speak: Callable[[str],
 def test_error_message_names_the_game_or_pasted_text(speak: Callable[[str], None]) -> None:
     """In French, the words for game and text differ in gender."""
     for language, error, game, text in (
-        ("en", errno.EACCES, "open or save this game.", "open or save the pasted text."),
-        ("en", errno.ENOSPC, "This game could not be", "The pasted text could not be"),
-        ("fr", errno.EACCES, "enregistrer cette partie.", "enregistrer le texte collé."),
+        ("en", errno.EACCES, "open or save this game:", "open or save the pasted text:"),
+        ("en", errno.ENOSPC, ": this game could not be", ": the pasted text could not be"),
+        ("fr", errno.EACCES, "enregistrer cette partie", "enregistrer le texte collé"),
         ("fr", errno.EFBIG, "Cette partie dépasse", "Le texte collé dépasse"),
-        ("fr", errno.EIO, "enregistrer cette partie (", "enregistrer le texte collé ("),
+        ("fr", errno.EIO, "cette partie", "le texte collé"),
     ):
         speak(language)
         assert game in errors.problem(OSError(error, ""), saved_games.this_game())

@@ -64,8 +64,8 @@ def lessons(language: str) -> Iterator[str]:
     """Yield the texts of every lesson in a language."""
     for path in sorted((paths.resources() / "lessons").glob("*.toml")):
         for step in lesson.read(path.stem).steps:
-            for texts in (step.texts, *(miss.texts for miss in step.misses)):
-                yield from filter(None, texts[language])
+            yield from filter(None, step.texts[language])
+            yield from (miss.why[language] for miss in step.misses)
 
 
 def metainfo() -> Iterator[tuple[str, str]]:

@@ -15,7 +15,7 @@ from tyrus_desktop.engine.record import STARTED, Record, RecordError
 from tyrus_desktop.library import entries, record_files, scan
 from tyrus_desktop.library.entries import Entry
 from tyrus_desktop.library.game_locks import GameLocks, lock_name
-from tyrus_desktop.library.giving_way import BATCH, give_way
+from tyrus_desktop.library.giving_way import BATCH, give_way, giving_way
 from tyrus_desktop.library.query import Label, Query, select, without_copies
 
 FIRST_ROWS = 60
@@ -82,7 +82,7 @@ class Catalogue:
     def read_again(self, names: Iterable[str]) -> None:
         """Read files that were just written, and drop those that no longer exist."""
         fresh, gone = [], []
-        for name in names:
+        for name in giving_way(names):
             try:
                 stamp = entries.stamp((self.folder / name).stat())
                 fresh.append(entries.read(self.folder, name, stamp))

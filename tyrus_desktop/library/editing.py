@@ -16,6 +16,7 @@ from pathlib import Path
 from tyrus_desktop.engine.record import OWNERS, with_owners_headers
 from tyrus_desktop.library import locks, record_files
 from tyrus_desktop.library.game_locks import GameLocks
+from tyrus_desktop.library.giving_way import giving_way
 from tyrus_desktop.library.journal import BIN
 
 
@@ -54,7 +55,7 @@ def delete(folder: Path, names: Iterable[str]) -> tuple[Deletion, dict[str, OSEr
     """Move files to the bin; return the deletion, and the errors of other files by name."""
     moved: list[tuple[str, str]] = []
     errors: dict[str, OSError] = {}
-    for name in names:
+    for name in giving_way(names):
         try:
             with _not_in_use(folder, name):
                 moved.append((name, _move(folder / name, folder / BIN)))
@@ -67,7 +68,7 @@ def restore(folder: Path, deletion: Deletion) -> tuple[list[str], dict[str, OSEr
     """Move files out of the bin; return their names, and the errors of other files by name."""
     moved: list[str] = []
     errors: dict[str, OSError] = {}
-    for name, deleted in deletion.moved:
+    for name, deleted in giving_way(deletion.moved):
         try:
             moved.append(_move(folder / BIN / deleted, folder, name))
         except OSError as error:

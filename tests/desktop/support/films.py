@@ -91,8 +91,19 @@ def by_keys(camera: Camera, slot: int, building: int) -> None:
     press(camera.screen, keys[building % 3])
 
 
+def confirmed(camera: Camera, slot: int, building: int) -> None:
+    """Drag a tile, and make it final while the hand still moves."""
+    screen = camera.screen
+    screen.state.settings.undo = "confirm"
+    drag(camera, slot, building)
+    for _ in range(3):
+        camera.step()
+    assert screen.table.phase is Phase.PLACED
+    screen.controller.confirm()
+
+
 Gesture = Callable[[Camera, int, int], None]
-GESTURES: tuple[Gesture, ...] = (drag, by_keys)
+GESTURES: tuple[Gesture, ...] = (drag, confirmed, by_keys)
 
 
 def film_of_sixth_tile(
@@ -203,6 +214,30 @@ def film_of_looking(camera: Camera, game: PlayedGame, patch: pytest.MonkeyPatch)
     for name in ("sitDown", "showTiles", "seen"):
         camera.press(name)
     camera.follow_to(Phase.CURTAIN)
+    return camera.film
+
+
+def film_of_arranged(
+    camera: Camera, game: PlayedGame, patch: pytest.MonkeyPatch, keys: tuple[Qt.Key, ...]
+) -> Film:
+    """A person moves a tile to another slot; film once both look, while it still moves."""
+    screen = camera.screen
+    patch.setattr(
+        Slots, "shuffle", lambda self, side, tiles: self.hands.update({side: sorted(tiles)})
+    )
+    sit_down_to(camera, BY_SLOT, game, 12)
+    take_seat(camera)
+    screen.click(screen.item("seen"))
+    take_seat(camera)
+    press(screen, *keys)
+    for _ in range(3):
+        camera.step()
+    screen.click(screen.item("seen"))
+    assert screen.table.phase is Phase.PERSON
+    camera.film = []
+    camera.follow(lambda: len(camera.film) > 30, after=0)
+    press(screen, Key.Key_Right)  # From no slot that only one of them has seen.
+    camera.follow(lambda: len(camera.film) > 60, after=0)
     return camera.film
 
 

@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEnum, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
@@ -19,13 +21,14 @@ from tyrus_desktop.desktop.bridge.table.hand_over import HandOver
 from tyrus_desktop.desktop.bridge.table.lesson import LessonState
 from tyrus_desktop.desktop.bridge.table.state import TableState
 from tyrus_desktop.desktop.bridge.table.study import Study
-from tyrus_desktop.desktop.enums import NONE, SIDES, for_qml
+from tyrus_desktop.desktop.enums import NONE, for_qml
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.table import Table
+from tyrus_desktop.desktop.models.tile_rows import TileRow
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.settings import Settings
 from tyrus_desktop.desktop.text import errors
-from tyrus_desktop.desktop.text.descriptions import describe_held_tile
+from tyrus_desktop.desktop.text.descriptions import describe_held_tile, describe_moved_tile
 from tyrus_desktop.desktop.text.languages import Languages
 from tyrus_desktop.engine import illegal
 from tyrus_desktop.engine.board import BUILDINGS, Placement
@@ -82,6 +85,7 @@ class GameController(QObject):
         self._announcer.announced.connect(self.announced)
         table.announced.connect(self._lesson.tell_how_to_turn)
         table.changed.connect(self._follow_phase)
+        table.stage.models.tiles.modelReset.connect(self._let_go)
         table.seated.connect(self.seated)
         table.computer_replaced.connect(self._warn_computer_replaced)
         languages.changed.connect(self._retranslate)
@@ -149,7 +153,7 @@ class GameController(QObject):
         Returns False if the slot is empty, or the rules or a lesson reject the placement.
         """
         tile = self._table.tile(slot)
-        if tile is None:
+        if tile is None or self._table.phase is not Phase.PERSON:
             return False
         self.hold(NONE)
         try:
@@ -178,9 +182,16 @@ class GameController(QObject):
         self.hover(NONE)
         if self._held != NONE:
             self._remarks.hide()
-            tiles, side = self._table.stage.models.tiles.rows, SIDES[self._state.handSide]
-            self.announced.emit(describe_held_tile(tiles, side, self._held))
+            self.announced.emit(describe_held_tile(*self._hand_rows, self._held))
         self._lesson.hold(self._held)
+
+    @Slot(int)
+    def moveTo(self, slot: int) -> None:
+        """Move the held tile to another slot, while a person looks at their slots."""
+        if self._table.phase is Phase.LOOKING and self._held not in (NONE, slot):
+            self._held = self._table.rearrange(self._held, slot)
+            self.heldChanged.emit()
+            self.announced.emit(describe_moved_tile(*self._hand_rows, self._held))
 
     @Slot(int)
     def hover(self, slot: int) -> None:
@@ -254,11 +265,20 @@ class GameController(QObject):
     # Internals
 
     def _follow_phase(self) -> None:
-        if self._table.phase is not Phase.PERSON and self._held != NONE:
-            self.hold(NONE)
+        if self._table.phase not in (Phase.PERSON, Phase.LOOKING):
+            self._let_go()
         self._announcer.announce_phase()
         if self._table.phase is Phase.PERSON:
             self._lesson.announce_keys()
+
+    def _let_go(self) -> None:
+        """Put down a held tile; also before a hand is shown anew, where it would still sink."""
+        if self._held != NONE:
+            self.hold(NONE)
+
+    @property
+    def _hand_rows(self) -> tuple[Sequence[TileRow], Side]:
+        return self._table.stage.models.tiles.rows, self._table.hand_side
 
     def _retranslate(self) -> None:
         if self._table.game is not None:

@@ -1,12 +1,14 @@
 """Open play by slot: two persons look at their tiles once an election, then play from memory.
 
-Each looks behind a curtain; then all tiles show their backs. Slots are shuffled before each look,
-so that no tile can be followed from one election to the next.
+Each looks behind a curtain, and may put their tiles in another order; then all tiles show their
+backs. Hands are dealt to slots at random before each election, so that no tile can be followed from
+one election to the next. The order is not recorded: a resumed game deals the slots anew.
 """
 
 from __future__ import annotations
 
 import random
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import chain
@@ -48,6 +50,22 @@ class Slots:
         hand = self.hands[side]
         return hand[slot] if 0 <= slot < len(hand) else None
 
+    def move(self, side: Side, slot: int, to: int) -> int:
+        """Move a tile to another slot; return the slot that it takes.
+
+        The tiles between close up. Empty slots stay as the other person sees them: a tile moved to
+        one goes on to the next filled slot, or to the last one.
+        """
+        hand = self.hands[side]
+        filled = [number for number, tile in enumerate(hand) if tile is not None]
+        tiles = [tile for tile in hand if tile is not None]
+        new = bisect_left(filled, to) if to > slot else bisect_right(filled, to) - 1
+        new = max(0, min(new, len(filled) - 1))
+        tiles.insert(new, tiles.pop(filled.index(slot)))
+        for number, tile in zip(filled, tiles, strict=True):
+            hand[number] = tile
+        return filled[new]
+
     def take(self, side: Side, tile: Tile) -> int:
         """Empty a tile's slot and return its number."""
         slot = self.hands[side].index(tile)
@@ -78,7 +96,7 @@ class BySlots(Seating):
 
     @property
     def hand_side(self) -> Side:
-        return self._game.to_play or self._game.viewer
+        return self.next_to_sit or self._game.viewer
 
     def quitter(self, phase: Phase) -> Side | None:
         """In open play, the person whose turn it is can resign."""
@@ -89,8 +107,7 @@ class BySlots(Seating):
         self._stage.place_provisionally(placement, side, slot)
 
     def tile(self, slot: int) -> Tile | None:
-        to_play = self._game.to_play
-        return self._slots.tile(to_play, slot) if to_play else None
+        return self._slots.tile(self.hand_side, slot)
 
     def placed(
         self, placement: Placement, events: SideEvents, enemy_view: PlayerView
@@ -124,12 +141,20 @@ class BySlots(Seating):
         self._stage.show(self._game.view(side), hands=self._slots.hands)
         return Phase.LOOKING
 
+    def rearrange(self, slot: int, to: int) -> int:
+        """Move a tile of the person who looks; return the slot that it takes."""
+        new = self._slots.move(self._slots.to_look[0], slot, to)
+        self._stage.rearrange(self._slots.hands)
+        return new
+
     def look_again(self) -> None:
         assert self._game.to_play is not None
         self._slots.to_look.append(self._game.to_play)
         self._asked_again = True
 
     def stop_looking(self) -> None:
+        # Otherwise a tile that still moves to its new slot would go on with its back to the screen.
+        self._stage.clear_for_handover()
         self._asked_again = False
         if self._slots.to_look:
             self._slots.to_look.pop(0)

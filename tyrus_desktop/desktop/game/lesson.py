@@ -3,9 +3,9 @@
 Each lesson is a TOML file in `resources/lessons/`. `record` is a game record, which the engine
 checks; the scripted opponent plays its side of it. A `step` has two sentences in each language:
 what has happened, and what to do. `wait` names the action that the step waits for. A placement is
-accepted if it matches one of the patterns in `accept`; otherwise it is rejected, with the text of
-the first `miss` that it matches. Patterns are shell patterns: `S*>iC`. `show` is the tile that the
-table marks, with or without a building.
+accepted if it matches one of the patterns in `accept`; otherwise it is rejected, and the first
+`miss` that it matches says why, before what to do. Patterns are shell patterns: `S*>iC`. `show` is
+the tile that the table marks, with or without a building.
 """
 
 from __future__ import annotations
@@ -40,10 +40,10 @@ Texts = Mapping[str, tuple[str, str]]
 
 @dataclass(frozen=True, slots=True)
 class Miss:
-    """A pattern of rejected placements, and the text shown for them."""
+    """A pattern of rejected placements, and why they are rejected, by language."""
 
     pattern: str
-    texts: Texts
+    why: Mapping[str, str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,8 +64,9 @@ class Step:
         return any(fnmatchcase(str(placement), pattern) for pattern in self.accepts)
 
     def miss(self, placement: Placement) -> Texts:
-        """Return the texts for a rejected placement."""
-        return next(m.texts for m in self.misses if fnmatchcase(str(placement), m.pattern))
+        """Return the texts for a rejected placement: why, and still what to do."""
+        why = next(m.why for m in self.misses if fnmatchcase(str(placement), m.pattern))
+        return {language: (why[language], to_do) for language, (_, to_do) in self.texts.items()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +110,10 @@ def _step(data: Mapping[str, Any]) -> Step:
         Wait(data["wait"]),
         _texts(data),
         tuple(data.get("accept", ())),
-        tuple(Miss(miss["match"], _texts(miss)) for miss in data.get("miss", ())),
+        tuple(
+            Miss(miss["match"], {each: why for each, (why, _) in _texts(miss).items()})
+            for miss in data.get("miss", ())
+        ),
         Tile.parse(tile) if tile else None,
         Placement.parse(data["show"]).building if building else None,
         Side(data["side"]) if "side" in data else None,

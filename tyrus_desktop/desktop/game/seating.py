@@ -135,7 +135,7 @@ class Seating(ABC):
         )
 
     def place_provisionally(self, side: Side, placement: Placement) -> None:
-        """Show a person's tile on its building before the placement is final or saved."""
+        """Show a person's tile on its building before the placement is saved."""
         self._stage.place_provisionally(placement)
 
     @abstractmethod
@@ -155,6 +155,10 @@ class Seating(ABC):
     def unseen_beats(self) -> Iterator[Beat]:
         """Yield the beats of placements that the side at the screen has not seen yet."""
         return iter(())
+
+    def rearrange(self, slot: int, to: int) -> int:
+        """Move a tile of the person who looks at their slots; return the slot that it takes."""
+        raise NotImplementedError
 
     def look_again(self) -> None:
         """Let the person to play look at their slots again, behind the curtain."""
@@ -180,7 +184,12 @@ class AgainstComputer(Seating):
 
 
 class ByCurtains(Seating):
-    """Two persons who take turns at the screen, with a curtain between turns."""
+    """Two persons who take turns at the screen, with a curtain between turns.
+
+    A placed tile stays with its owner until it is final, the last one of an election, too.
+    """
+
+    allows_undo = True
 
     def __init__(self, game: Game, stage: Stage) -> None:
         super().__init__(game, stage)

@@ -192,8 +192,10 @@ class Table(QObject):
         return self.seating.slots if self.seating else None
 
     def tile(self, slot: int) -> Tile | None:
-        """Return the tile in a slot if a person may place it now."""
-        return self._seating.tile(slot) if self.phase is Phase.PERSON else None
+        """Return the tile in a slot if a person may place it or move it to another slot now."""
+        if self.seating is None or self.phase not in (Phase.PERSON, Phase.LOOKING):
+            return None
+        return self.seating.tile(slot)
 
     @property
     def next_to_sit(self) -> Side | None:
@@ -342,7 +344,7 @@ class Table(QObject):
             self._course.play(placement)
             return True
         self._undo.start(placement, undo_ms)
-        self._seating.place_provisionally(self._game.viewer, placement)
+        self.stage.place_provisionally(placement)
         self._set_phase(Phase.PLACED)
         return True
 
@@ -406,6 +408,11 @@ class Table(QObject):
                 self._set_phase(Phase.CURTAIN)
         elif self.phase is Phase.SEATED:
             self._set_phase(Phase.CURTAIN)
+
+    def rearrange(self, slot: int, to: int) -> int:
+        """Move a tile of the person who looks at their slots; return the slot that it takes."""
+        assert self.phase is Phase.LOOKING
+        return self._seating.rearrange(slot, to)
 
     def stop_looking(self) -> None:
         """End the look at a hand; the next look or open play follows."""

@@ -40,9 +40,11 @@ class Teacher(QObject):
         return self.lesson.steps[self._number] if self._speaking else None
 
     @property
-    def missed(self) -> Texts | None:
-        """The texts for the last placement, if it was rejected."""
-        return self._misses[-1] if self._misses else None
+    def texts(self) -> Texts | None:
+        """The texts of the step, or why the last placement was rejected, and what to do."""
+        if self.step is None:
+            return None
+        return self._misses[-1] if self._misses else self.step.texts
 
     @property
     def stuck(self) -> bool:
@@ -78,7 +80,7 @@ class Teacher(QObject):
             self.changed.emit()
 
     def accept(self, placement: Placement) -> bool:
-        """Return whether a placement is accepted; if not, `missed` holds the reason."""
+        """Return whether a placement is accepted; if not, `texts` say why."""
         self.look()
         step = self.step
         if step is None or step.wait is not Wait.PLACE:

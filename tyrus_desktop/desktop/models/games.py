@@ -42,6 +42,7 @@ class GamesModel(RowsModel["Entry"]):
         self._selected: set[str] = set()
         self._chosen: list[Entry] = []
         self._before: Sequence[Entry] = ()
+        self._now: dict[str, int] = {}
         self._anchor = ""
 
     @property
@@ -57,6 +58,7 @@ class GamesModel(RowsModel["Entry"]):
         """
         before, kept = self._rows, min(len(self._rows), len(rows))
         self._before = before
+        self._now = {}
         if kept < len(before):
             self.beginRemoveRows(_NO_PARENT, kept, len(before) - 1)
             self._rows = before[:kept]
@@ -123,8 +125,9 @@ class GamesModel(RowsModel["Entry"]):
         """Return the current row of the game that was at this index before `replaced`."""
         if not 0 <= index < len(self._before):
             return NOWHERE
-        name = self._before[index].name
-        return next((at for at, row in enumerate(self._rows) if row.name == name), NOWHERE)
+        if not self._now:  # A view asks for several rows after a change.
+            self._now = {row.name: at for at, row in enumerate(self._rows)}
+        return self._now.get(self._before[index].name, NOWHERE)
 
     def _mark(self, names: set[str]) -> None:
         if names != self._selected:

@@ -100,15 +100,19 @@ class TileModel(RowsModel[TileRow]):
 
         A person who watches must not see which tile of the sorted hand it was. So new rows replace
         the hand, one fewer, and do not move. The row of the placed tile is new, too, and comes from
-        no slot.
+        no slot: from where it was released, unless it stands there already.
         """
-        left = sum(in_hand(row, standing.owner) for row in self._rows) - 1
-        self.remove_rows(lambda row: in_hand(row, standing.owner))
+        placed = replace(face_down(board_row(standing)), last_placed=True)
+        stood = self.stands(standing)
+        left = sum(in_hand(row, standing.owner) for row in self._rows) - (not stood)
+        self.remove_rows(
+            lambda row: in_hand(row, standing.owner) or place_of(row) == place_of(placed)
+        )
         self.conceal()
         for _ in range(left):
             self.insert_row(len(self._rows), hand_row(standing.owner, None))
-        placed = replace(face_down(board_row(standing)), last_placed=True)
-        self.insert_row(len(self._rows), replace(placed, place=TilePlace.RELEASED))
+        before = placed if stood else replace(placed, place=TilePlace.RELEASED)
+        self.insert_row(len(self._rows), before)
         self.set_row(len(self._rows) - 1, placed)
         self._arrange()
 

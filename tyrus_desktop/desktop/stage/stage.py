@@ -129,16 +129,23 @@ class Stage(QObject):
     def place_before_both(self, event: events.TilePlaced) -> None:
         """Open the table at once, with the tile that has just been placed.
 
-        From now on both persons may look. They see only backs, and a tile that moves to its
-        building from where it was released.
+        From now on both persons may look. They see only backs, and a tile that stands on its
+        building already, or moves there from where it was released.
         """
         assert self.view is not None
+        stood = self.models.tiles.stands(event.standing)
         self._open_table = True
         self.models.tiles.place_before_both(event.standing)
         self.models.update_contents()
         self.models.memory.show(self.view, private=False)
         self.show_hints(None)
-        self.cued.emit(Cue.PLACE)
+        if not stood:
+            self.cued.emit(Cue.PLACE)
+
+    def rearrange(self, hands: Hands) -> None:
+        """Move the viewing side's tiles to other slots of its hand."""
+        assert self.view is not None
+        self.models.tiles.show(self.view, open_table=False, hands=hands, keep=True)
 
     def show_at_curtain(self, view: PlayerView) -> None:
         """Show the public part of a view, whose side sits down behind the curtain."""

@@ -80,15 +80,20 @@ def describe_hand(tiles: Sequence[TileRow], side: Side) -> str:
 
 
 def describe_held_tile(tiles: Sequence[TileRow], side: Side, slot: int) -> str:
-    """Describe the tile that a side has picked up: its face if shown, else its slot."""
+    """Describe the tile that a side has picked up: its face if shown, and its slot if any."""
     for row in tiles:
         if in_hand(row, side) and row.slot == slot:
             if row.tile:
                 text = QT_TRANSLATE_NOOP("Words", "Holding %1.")
-                return translate(text, words.tile(row.tile))
+                return translate(text, _hand_tile(row))
             text = QT_TRANSLATE_NOOP("Words", "Holding the tile in slot\u00a0%1.")
             return translate(text, slot + 1)
     return ""
+
+
+def describe_moved_tile(tiles: Sequence[TileRow], side: Side, slot: int) -> str:
+    """Describe a tile that has been moved to this slot of a hand."""
+    return next(_hand_tile(row) for row in tiles if in_hand(row, side) and row.slot == slot)
 
 
 def describe_hints(buildings: Sequence[BuildingRow]) -> str:

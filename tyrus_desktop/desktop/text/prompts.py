@@ -54,8 +54,10 @@ def slot_turn(number: int, name: str, side: Side) -> str:
 
 
 def looking(name: str) -> str:
-    """Return the request to look at the slots."""
-    text = QT_TRANSLATE_NOOP("Words", "%1, remember which tile stands in which slot.")
+    """Return the request to look at the slots, in an order of one's own."""
+    text = QT_TRANSLATE_NOOP(
+        "Words", "%1, arrange your tiles as you like, and remember which is in which slot."
+    )
     return translate(text, name)
 
 

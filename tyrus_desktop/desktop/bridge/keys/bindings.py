@@ -6,7 +6,7 @@ The bindings are in `keys`. QML handles the arrows, Enter, Escape and Space.
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, Signal, Slot
-from PySide6.QtGui import QGuiApplication, QInputMethod, QKeyEvent, QWindow
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QWindow
 from PySide6.QtQml import QmlElement
 
 from tyrus_desktop.desktop.bridge.keys.keys import (
@@ -55,7 +55,7 @@ class KeysByPlace(QObject):
     """Reads a keyboard that types no Latin letters as if it were a US keyboard.
 
     It filters the events of the item with the focus. A key reaches the window as the US key of its
-    place, unless it types into a text field. Qt looks up shortcuts by what a key types, right after
+    place, with the text that it types. Qt looks up shortcuts by what a key types, right after
     the item's `ShortcutOverride`: meanwhile `alias` is the US key and what it types here.
     """
 
@@ -95,9 +95,8 @@ class KeysByPlace(QObject):
                 self._rename(key, chr(press.key))
                 QTimer.singleShot(0, self, self._rename)
             return False
-        typing = QInputMethod.queryFocusObject(Qt.InputMethodQuery.ImEnabled, None)
         window = QGuiApplication.focusWindow()
-        if not key or window is None or (typing and not press.command):
+        if not key or window is None:
             return False
         self._sending = True
         QCoreApplication.sendEvent(

@@ -222,10 +222,8 @@ class LessonState(QObject):
 
     @property
     def _sentences(self) -> tuple[str, str]:
-        teacher, step = self._table.teacher, self._step
-        if teacher is None or step is None:
-            return "", ""
-        return words.lesson_sentences(teacher.missed or step.texts)
+        texts = self._table.teacher.texts if self._table.teacher else None
+        return words.lesson_sentences(texts) if texts else ("", "")
 
     @property
     def _marked(self) -> tuple[int, int]:

@@ -28,8 +28,8 @@ def prompt(table: Table) -> str:  # noqa: PLR0911
     game, view = table.game, table.stage.view
     if game is None or view is None:
         return ""
-    if table.teacher is not None and table.teacher.step is not None:
-        return words.lesson_text(table.teacher.missed or table.teacher.step.texts)
+    if table.teacher is not None and table.teacher.texts is not None:
+        return words.lesson_text(table.teacher.texts)
     match table.phase:
         case Phase.SHOWING:
             return texts.shown(view, game.voices, placed=game.view().placed > 0)
@@ -124,7 +124,7 @@ def where_am_i(table: Table, held: int, aim: int) -> str:
     models = table.stage.models
     parts += [player_standing(row, models.voices) for row in models.players.rows]
     if held != NONE:
-        parts.append(describe_held_tile(models.tiles.rows, table.game.to_play or view.side, held))
+        parts.append(describe_held_tile(models.tiles.rows, table.hand_side, held))
     if aim != NONE:
         parts.append(texts.pointing_at(building_label(models.buildings.rows[aim])))
     return " ".join(filter(None, parts))

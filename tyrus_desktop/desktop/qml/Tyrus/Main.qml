@@ -163,7 +163,7 @@ ApplicationWindow {
         anchors.right: menuButton.left
         anchors.rightMargin: Theme.pixels(6)
         anchors.verticalCenter: menuButton.verticalCenter
-        enabled: !dialogs.open && root.controller.state.gameOn
+        enabled: !dialogs.open && root.controller.state.gameOn && !root.controller.state.curtained
         objectName: "notSaved"
         padding: Theme.pixels(2)
         text: qsTr("Not saved · Save as…")

@@ -182,7 +182,8 @@ MenuBar {
         }
 
         Action {
-            enabled: root.controller.state.gameOn
+            // Behind a curtain nobody has the seat of whoever could save a file with both hands.
+            enabled: root.controller.state.gameOn && !root.controller.state.curtained
             shortcut: root.shortcuts.save
             text: qsTr("&Save as…")
 

@@ -16,6 +16,9 @@ Item {
     // Whether a person at the screen can resign; behind a curtain nobody can.
     readonly property bool canGiveUp: controller.state.canGiveUp
 
+    // Nor can anybody save a file with both hands there.
+    readonly property bool curtained: controller.state.curtained
+
     // Whether a game could not be saved, or games are still being imported or exported.
     required property bool quittingLoses
 
@@ -55,6 +58,9 @@ Item {
     function askBeforeQuitting(): void {
         current.show(quitQuestion, null);
     }
+
+    onCurtainedChanged: if (curtained)
+        current.forget(saveQuestion)
 
     onCanGiveUpChanged: if (!canGiveUp)
         current.forget(giveUpQuestion)

@@ -268,7 +268,7 @@ BaseDialog {
                 Layout.fillWidth: true
                 color: Theme.inkSoft
                 font.pixelSize: Theme.small
-                text: qsTr("Against the computer only. It learns where you placed only once you can no longer undo.")
+                text: qsTr("Your opponent learns where you placed only once you can no longer undo. When two play from memory, a placed tile stays.")
                 wrapMode: Text.WordWrap
             }
         }

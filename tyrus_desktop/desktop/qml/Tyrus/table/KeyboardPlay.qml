@@ -29,7 +29,10 @@ Control {
     property bool used: false
 
     // Whether the arrows move `aim`.
-    readonly property bool pointing: aim >= 0 && (atBoard || controller.heldSlot >= 0)
+    readonly property bool pointing: aim >= 0 && !looking && (atBoard || controller.heldSlot >= 0)
+
+    // Whether a person looks at their slots: then a tile picked up moves to another slot.
+    readonly property bool looking: controller.state.phase === GameController.Looking
 
     // In a sorted hand it would tell the next person the rank of what this one picked up.
     readonly property bool curtained: controller.state.curtained
@@ -71,8 +74,13 @@ Control {
         }
         cursor = slot;
         used = true;
+        if (looking && controller.heldSlot >= 0) {
+            controller.moveTo(slot);
+            controller.hold(-1);
+            return;
+        }
         controller.hold(slot);
-        if (controller.heldSlot < 0)
+        if (controller.heldSlot < 0 || looking)
             return;
         if (aim < 0)
             aim = building(1, controller.state.kind);
@@ -92,7 +100,7 @@ Control {
     function use(target: int): void {
         if (controller.state.phase === GameController.NoGame)
             return;
-        if (controller.heldSlot >= 0) {
+        if (controller.heldSlot >= 0 && !looking) {
             place(target);
         } else {
             if (!curtained)
@@ -106,6 +114,8 @@ Control {
             controller.confirm();
         else if (controller.state.phase === GameController.Showing)
             controller.turnAll();
+        else if (looking)
+            controller.hold(-1);
         else if (controller.heldSlot >= 0)
             place(aim);
         else if (atBoard)
@@ -126,10 +136,14 @@ Control {
     }
 
     function step(by: int): void {
-        if (pointing)
+        if (pointing) {
             moveAim(0, by);
-        else
+        } else if (looking && controller.heldSlot >= 0) {
+            controller.moveTo(controller.heldSlot + by);
+            cursor = controller.heldSlot;
+        } else {
             stepInHand(by);
+        }
     }
 
     Accessible.description: prompt
@@ -183,6 +197,7 @@ Control {
         }
     }
     onCurtainedChanged: reset()
+    onLookingChanged: reset()
     onKindChanged: if (atBoard && aim < 0 && kind >= 0)
         aim = building(1, kind)
     onFocusLostChanged: Qt.callLater(regainFocus)

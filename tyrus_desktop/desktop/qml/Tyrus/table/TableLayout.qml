@@ -158,6 +158,16 @@ QtObject {
         return Qt.point(inRow(farHandX, farHandWidth, slot, slots, 48 * u, 40 * u), farHandY + farHandHeight / 2);
     }
 
+    // The slot of the near hand at a point of the table; `otherwise` for a point outside the hand.
+    function slotAt(x: real, y: real, otherwise: int, slots: int): int {
+        if (y < handY)
+            return otherwise;
+        const apart = slot => Math.abs(inRow(handX, handWidth, slot, slots, tileWidth + 12 * u, tileWidth) - x);
+        return Array.from({
+            length: slots
+        }, (_, slot) => slot).reduce((nearest, slot) => apart(slot) < apart(nearest) ? slot : nearest);
+    }
+
     function tileScale(side: int, place: int, slots: int): real {
         if (place === TileModel.Discard)
             return 0.16;

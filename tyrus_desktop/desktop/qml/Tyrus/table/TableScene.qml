@@ -123,7 +123,7 @@ FocusScope {
 
                 enabled: !root.controller.state.curtained
                 aimed: (board.visualFocus && keyboard.aim === index) || root.controller.state.phase === GameController.Person && (tiles.aim === index || keyboard.aim === index || (tiles.aim < 0 && keyboard.aim < 0 && root.controller.lesson.building === index))
-                acceptsTile: root.controller.heldSlot >= 0
+                acceptsTile: root.controller.heldSlot >= 0 && root.controller.state.phase === GameController.Person
                 edge: (near ? places.rackY : places.farBottom) - plot.y
                 height: plot.height
                 houseHeight: near ? places.nearBuildingHeight : places.farBuildingHeight
@@ -135,7 +135,7 @@ FocusScope {
                 onChosen: {
                     // A tile that may not be placed here is still picked up, for another building.
                     const slot = root.controller.heldSlot;
-                    if (slot >= 0 && !root.controller.place(slot, index))
+                    if (acceptsTile && !root.controller.place(slot, index))
                         root.controller.hold(slot);
                 }
                 onHoverChanged: inside => tiles.pointAt(index, inside)

@@ -19,7 +19,11 @@ Item {
 
     // Read once for all tiles, as each read may have to wait for the interpreter lock.
     readonly property int handSide: controller.state.handSide
-    readonly property bool canPlay: controller.state.phase === GameController.Person
+    readonly property int phase: controller.state.phase
+
+    // Whether a person looks at their slots, and may put the tiles in another order.
+    readonly property bool looking: phase === GameController.Looking
+    readonly property bool movable: phase === GameController.Person || looking
     readonly property int heldSlot: controller.heldSlot
     readonly property int markedSide: controller.lesson.side
     readonly property int markedSlot: controller.lesson.slot
@@ -44,6 +48,12 @@ Item {
     // Any interruption between a drag and its release sends the tile home.
     function endDrag(): void {
         dragged?.endDrag(false);
+    }
+
+    // Put the tile in hand into another slot, and let go of it.
+    function moveTo(slot: int): void {
+        controller.moveTo(slot);
+        controller.hold(-1);
     }
 
     function pointAt(building: int, inside: bool): void {
@@ -117,7 +127,7 @@ Item {
             home: place === TileModel.Released ? root.released(tileSide) : root.places.tileHome(tileSide, place, building, slot, slots)
             marked: place === TileModel.Hand && slot === root.markedSlot && tileSide === root.markedSide
             homeScale: root.places.tileScale(tileSide, place, slots)
-            movable: place === TileModel.Hand && tileSide === root.handSide && (faceUp || numbered) && root.canPlay
+            movable: place === TileModel.Hand && tileSide === root.handSide && (faceUp || numbered) && root.movable
             opacity: place === TileModel.Discard ? 0 : 1
             reach: place === TileModel.Hand ? 5 * root.places.u : 0
             width: root.places.tileWidth
@@ -138,12 +148,20 @@ Item {
                     root.controller.hold(slot);
             }
             onDropped: (centerX, centerY) => {
+                if (root.looking)
+                    return root.moveTo(root.places.slotAt(centerX, centerY, slot, slots));
                 const building = root.buildingAt(centerX, centerY);
                 root.releasedAt = Qt.point(centerX, centerY);
                 if (building < 0 || !root.controller.place(slot, building))
                     root.controller.hold(-1);
             }
-            onPicked: root.controller.hold(root.controller.heldSlot === slot ? -1 : slot)
+            onPicked: {
+                const held = root.controller.heldSlot;
+                if (root.looking && held >= 0 && held !== slot)
+                    root.moveTo(slot);
+                else
+                    root.controller.hold(held === slot ? -1 : slot);
+            }
             onPointed: inside => {
                 if (inside)
                     root.pointed = tile;
