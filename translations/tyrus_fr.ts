@@ -184,14 +184,18 @@
     </message>
 </context>
 <context>
-    <name>EndPanel</name>
+    <name>EndScene</name>
     <message>
-        <source>Next level: %1</source>
-        <translation>Niveau suivant&#xa0;: %1</translation>
+        <source>See the tally of election&#xa0;%1</source>
+        <translation>Revoir le dépouillement de l’élection&#xa0;%1</translation>
     </message>
     <message>
         <source>Easier level: %1</source>
         <translation>Niveau plus facile&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Next level: %1</source>
+        <translation>Niveau suivant&#xa0;: %1</translation>
     </message>
     <message>
         <source>Rematch</source>
@@ -206,8 +210,20 @@
         <translation>Revoir la partie</translation>
     </message>
     <message>
+        <source>Show the table</source>
+        <translation>Voir la table</translation>
+    </message>
+    <message>
+        <source>Share…</source>
+        <translation>Partager…</translation>
+    </message>
+    <message>
         <source>New game…</source>
         <translation>Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>See it</source>
+        <translation>Revoir</translation>
     </message>
 </context>
 <context>
@@ -1854,38 +1870,7 @@ chez soi</translation>
     </message>
 </context>
 <context>
-    <name>StoryPanel</name>
-    <message>
-        <source>What happened</source>
-        <translation>Ce qui s’est passé</translation>
-    </message>
-    <message>
-        <source>See the tally of election&#xa0;%1</source>
-        <translation>Revoir le dépouillement de l’élection&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>See election&#xa0;%1</source>
-        <translation>Revoir l’élection&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>See</source>
-        <translation>Voir</translation>
-    </message>
-    <message>
-        <source>The first tile that was not what it seemed, face up, as it was placed.</source>
-        <translation>La première tuile trompeuse, face visible, quand elle a été posée.</translation>
-    </message>
-    <message>
-        <source>All tallies</source>
-        <translation>Tous les dépouillements</translation>
-    </message>
-</context>
-<context>
     <name>StrangerQuestion</name>
-    <message>
-        <source>Who was it?</source>
-        <translation>Qui était-ce&#x202f;?</translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
@@ -2029,6 +2014,13 @@ chez soi</translation>
     <message>
         <source>Back to the game</source>
         <translation>Retour à la partie</translation>
+    </message>
+</context>
+<context>
+    <name>TableScene</name>
+    <message>
+        <source>Back to the ending</source>
+        <translation>Revenir à la fin</translation>
     </message>
 </context>
 <context>
@@ -3491,6 +3483,34 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
     <message>
         <source>%1, your tiles are still hidden. Show them when nobody else is looking.</source>
         <translation>%1, vos tuiles sont encore cachées. Montrez-les quand personne d’autre ne regarde.</translation>
+    </message>
+    <message>
+        <source>You win, three in a row</source>
+        <translation>Vous gagnez, trois de suite</translation>
+    </message>
+    <message>
+        <source>You win, %1&#xa0;to&#xa0;%2</source>
+        <translation>Vous gagnez, %1&#xa0;à&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>You win on the last tiles</source>
+        <translation>Vous gagnez aux dernières tuiles</translation>
+    </message>
+    <message>
+        <source>%1 wins, three in a row</source>
+        <translation>%1 gagne, trois de suite</translation>
+    </message>
+    <message>
+        <source>%1 wins, %2&#xa0;to&#xa0;%3</source>
+        <translation>%1 gagne, %2&#xa0;à&#xa0;%3</translation>
+    </message>
+    <message>
+        <source>%1 wins on the last tiles</source>
+        <translation>%1 gagne aux dernières tuiles</translation>
+    </message>
+    <message>
+        <source>A draw, to the last tile</source>
+        <translation>Partie nulle, jusqu’à la dernière tuile</translation>
     </message>
     <message>
         <source>Good game!</source>

@@ -1,106 +1,114 @@
-"""The pieces of the end: a ship's name board in each wood, a wreath, a light; and the coffer.
+"""The pieces of the end: night and light over a bank, who carries the representatives, a wreath.
 
-A board is a stretchable plank between two carved ends, of which the left one is drawn. The coffer
-holds discarded tiles. The program adds text and tokens.
+Night and light are stretched over a bank, so nothing in them must be round. The coffer holds
+discarded tiles.
 """
 
 from __future__ import annotations
 
 import math
 import random
-from dataclasses import dataclass
 
-from art.ink import BRASS, INK, document, ellipse, linear, path, radial, rect
+from art.busts import TANNED
+from art.ink import BRASS, INK, document, ellipse, linear, num, path, radial, rect
 from art.tokens import leaf
-from art.wood import BROWN, IVORY, Wood
 
-HIGH, TOP, FOOT, EDGE = 120, 6, 106, 8
-END, PLANK = 60, 400
 LAUREL = ("#c3e391", "#7fae4c", "#3f6b22")
 """Colours from light to dark; they are green, since gold marks the current election."""
 
 
-@dataclass(frozen=True, slots=True)
-class Board:
-    """A wood or its paint: face from light to dark, lower edge, grain, inlay."""
-
-    face: tuple[str, str, str]
-    edge: str
-    grain: tuple[str, float]
-    inlay: str
-    contour: str
-
-
-def of_wood(wood: Wood, inlay: str) -> Board:
-    return Board(wood.face, wood.rim[2], (wood.grain, 0.3), inlay, wood.edge)
-
-
-BOARDS = {
-    "ivory": of_wood(IVORY, "#a8741f"),
-    "brown": of_wood(BROWN, "#e2b259"),
-    "draw": Board(("#3f8472", "#2a6559", "#1c4a43"), "#0f2d29", ("#0c2825", 0.3), "#e2c06a", INK),
-}
-
-CARVED = "M60 {t}H46C34 {t} 38 22 25 27C13 31 13 45 5 56C13 67 13 81 25 85C38 90 34 {f} 46 {f}H60"
-
-
-def shading(board: Board) -> list[str]:
-    light, mid, dark = board.face
-    return [
-        linear("face", (0, TOP), (0, FOOT), (0, light), (0.45, mid), (1, dark)),
-    ]
-
-
-def lines(board: Board, start: float, end: float, seed: int) -> str:
-    """Draw grain along the board; at the seams its height is the same for every seed."""
-    rng = random.Random(seed)
-    d = ""
-    for y in range(TOP + 8, FOOT - 4, 9):
-        a, b = rng.uniform(-3, 3), rng.uniform(-3, 3)
-        third = (end - start) / 3
-        d += f"M{start} {y}C{start + third:.0f} {y + a:.1f} {end - third:.0f} {y + b:.1f} {end} {y}"
-    return path(
-        d,
-        fill="none",
-        stroke=board.grain[0],
-        stroke_width=1.3,
-        stroke_opacity=f"{board.grain[1]:.2f}",
+def night(*, stars: bool) -> str:
+    """Draw the night over a bank of 1280 by 240, the sky's end at the top."""
+    rng = random.Random(9)
+    dots = ""
+    for _ in range(90 if stars else 0):
+        x, y, size = rng.uniform(0, 1280), rng.uniform(4, 130), rng.choice((1, 1.4, 2, 2.6))
+        dots += f"M{num(x)} {num(y)}h{size}v{size}h-{size}Z"
+    deep = linear(
+        "n",
+        (0, 0),
+        (0, 240),
+        (0, "#070722", 0.94 if stars else 0),
+        (0.3, "#0b0a2c", 0.9 if stars else 0.72),
+        (1, "#0a0820", 0.8),
+    )
+    return document(
+        1280,
+        240,
+        [deep],
+        [
+            rect(0, 0, 1280, 240, fill="url(#n)"),
+            *([path(dots, fill="#fff3d8", fill_opacity="0.85")] if stars else []),
+        ],
     )
 
 
-def plank(board: Board) -> str:
-    """Draw the board's middle, which has no upright parts because it is stretched."""
+def light() -> str:
+    """Draw the light of lamps on a bank of 1280 by 160, strongest in the middle."""
+    wash = linear(
+        "w", (0, 0), (0, 160), (0, "#ffd27a", 0.2), (0.5, "#ffca70", 0.5), (1, "#c98a3e", 0.3)
+    )
+    shine = radial(
+        "l",
+        (640, 110),
+        640,
+        (0, "#fff0b8", 0.8),
+        (0.5, "#ffd27a", 0.35),
+        (1, "#ffd27a", 0),
+        squash=0.25,
+    )
+    whole = {"x": 0, "y": 0, "w": 1280, "h": 160}
+    return document(
+        1280, 160, [wash, shine], [rect(**whole, fill=f"url(#{name})") for name in "wl"]
+    )
+
+
+def glow() -> str:
+    """Draw the light of 100 by 100 behind the wreath."""
+    shine = radial(
+        "g", (50, 50), 50, (0, "#fff0c0", 0.85), (0.45, "#ffdf9a", 0.4), (1, "#ffcf80", 0)
+    )
+    return document(100, 100, [shine], [rect(0, 0, 100, 100, fill="url(#g)")])
+
+
+def bearer(cloak: str, *, foot: bool) -> str:
+    """Draw who carries a representative on a pole of 60 by 120; the other `foot` is in front."""
+    style = {"stroke": INK, "stroke_width": 1.8, "stroke_linejoin": "round"}
+    stride = "M24 96L16 118H25L33 98ZM36 96L42 118H51L45 97Z"
+    if foot:
+        stride = "M26 96L23 118H32L35 98ZM34 96L36 118H45L43 97Z"
     body = [
-        rect(0, FOOT - 2, PLANK, EDGE + 2, fill=board.edge),
-        rect(0, TOP, PLANK, FOOT - TOP, fill="url(#face)"),
-        lines(board, 0, PLANK, 5),
+        ellipse(34, 118, 22, 2.6, fill="#140a18", fill_opacity="0.4"),
+        path("M40 0H45V104H40Z", fill="#b98552", **style),
+        path(stride, fill=TANNED, **style),
+        path("M22 52Q32 45 42 52L48 98Q33 105 17 98Z", fill="#f1e6cf", **style),
+        path("M22 52Q28 47 33 48Q25 76 30 102Q22 102 17 98Z", fill=cloak, **style),
+        path("M34 60L44 66V73L31 69Z", fill=TANNED, **style),
+        ellipse(32, 38, 9.5, 10.5, fill=TANNED, stroke=INK, stroke_width=1.8),
         path(
-            f"M0 {TOP}H{PLANK}M0 {FOOT}H{PLANK}M0 {FOOT + EDGE}H{PLANK}",
-            stroke=board.contour,
-            stroke_width=1.6,
+            "M22.500 38Q21 26 32 26.500Q43 26 41.500 36Q34 31 22.500 38Z", fill="#3a2430", **style
         ),
-        path(f"M0 {TOP + 7}H{PLANK}M0 {FOOT - 7}H{PLANK}", stroke=board.inlay, stroke_width=2.2),
     ]
-    return document(PLANK, HIGH, shading(board), body)
+    return document(60, 120, [], body)
 
 
-def end(board: Board) -> str:
-    """Draw the carved left end with a brass boss; the right one is its mirror image."""
-    outer = CARVED.format(t=TOP, f=FOOT)
-    inner = "M60 13H49C41 13 44 27 29 33C19 37 19 47 13 56C19 65 19 75 29 79C44 85 41 99 49 99H60"
-    style = {"stroke": board.contour, "stroke_width": 1.6, "stroke_linejoin": "round"}
-    brass = linear("brass", (26, 46), (46, 66), *zip((0, 0.5, 1), BRASS, strict=True))
-    body = [
-        path(f"{outer}Z", fill=board.edge, transform=f"translate(0 {EDGE})"),
-        path(outer, fill="none", transform=f"translate(0 {EDGE})", **style),
-        path(f"{outer}Z", fill="url(#face)"),
-        lines(board, 30, END, 7),
-        path(outer, fill="none", **style),
-        path(inner, fill="none", stroke=board.inlay, stroke_width=2.2),
-        ellipse(36, 56, 9, 9, fill="url(#brass)", stroke=board.contour, stroke_width=1.2),
-        ellipse(36, 56, 4, 4, fill="none", stroke=board.contour, stroke_width=0.8),
-    ]
-    return document(END, HIGH, [*shading(board), brass], body)
+def frame() -> str:
+    """Draw a frame of brass of 120 by 140, as a portrait, with a ground for a person's tile."""
+    rim = linear("b", (10, 4), (110, 136), *zip((0, 0.5, 1), BRASS, strict=True))
+    sea = radial("s", (46, 44), 90, (0, "#7cc0b0"), (0.6, "#4f9b8d"), (1, "#2d6a64"))
+    return document(
+        120,
+        140,
+        [rim, sea],
+        [
+            rect(1, 1, 118, 138, rx=5, fill="url(#b)", stroke=INK, stroke_width=1.4),
+            rect(6, 6, 108, 128, rx=2, fill="url(#s)", stroke=INK, stroke_width=1.2),
+        ],
+    )
+
+
+CLOAKS = {"ivory": "#2f5fae", "brown": "#2f8573"}
+"""As the roofs of each side's city."""
 
 
 def wreath() -> str:
@@ -168,7 +176,10 @@ def coffer() -> str:
 def drawings() -> dict[str, str]:
     """Return the text of each file, keyed by its path under resources/."""
     out = {"table/coffer.svg": coffer()}
-    out |= {"end/wreath.svg": wreath(), "end/halo.svg": halo()}
-    for name, board in BOARDS.items():
-        out |= {f"end/{name}-plank.svg": plank(board), f"end/{name}-end.svg": end(board)}
+    out |= {"end/wreath.svg": wreath(), "end/halo.svg": halo(), "end/frame.svg": frame()}
+    out |= {"end/light.svg": light(), "end/glow.svg": glow()}
+    out |= {"end/night-far.svg": night(stars=True), "end/night-near.svg": night(stars=False)}
+    for side, cloak in CLOAKS.items():
+        for step, foot in enumerate((False, True)):
+            out[f"end/{side}-bearer-{step}.svg"] = bearer(cloak, foot=foot)
     return out

@@ -89,6 +89,13 @@ def sweep(models: TableModels, tally: Tally) -> Iterator[Beat]:
     yield Beat(models.tiles.remove_discarded, STAGGER, skippable=True)
 
 
+def clear(models: TableModels, tally: Tally) -> Iterator[Beat]:
+    """Yield the beats that remove the tiles of the last tally behind its open stage."""
+    for standing in tally.shown:
+        yield Beat(partial(models.tiles.discard, standing), 0)
+    yield Beat(models.tiles.remove_discarded, STAGGER)
+
+
 def _enter(
     models: TableModels, tally: Tally, history: History, milliseconds: int
 ) -> Iterator[Beat]:

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 
-from tyrus_desktop.desktop.sound.sounds import Cue, cue_of
+from tyrus_desktop.desktop.sound.sounds import cue_of
 from tyrus_desktop.desktop.stage.beats import Beat
-from tyrus_desktop.desktop.stage.counting import STAGGER, count, judge, sweep
+from tyrus_desktop.desktop.stage.counting import STAGGER, clear, count, judge, sweep
 from tyrus_desktop.desktop.stage.stage import Stage
 from tyrus_desktop.desktop.stage.stakes import History
 from tyrus_desktop.desktop.stage.tempo import Manner
@@ -23,10 +23,10 @@ from tyrus_desktop.engine.events import (
     TilesDrawn,
     TilesRevealed,
 )
+from tyrus_desktop.engine.outcome import is_over
 from tyrus_desktop.engine.tiles import Side
 
 TOSS, LANDED, DRAW, OPENING, PLACEMENT = 1050, 650, 650, 900, 650
-SILENCE, REVEAL = 600, 900
 """Durations in milliseconds at normal speed."""
 
 LANDING = 200
@@ -55,10 +55,14 @@ def event_beats(
         case TilePlaced():
             yield _placement(stage, event, show)
         case ElectionTallied():
-            yield from tally_beats(stage, event, stage.get_manner(), open_table=open_table)
+            winners = (*_history(stage).winners, event.tally.winner)
+            yield from tally_beats(
+                stage, event, stage.get_manner(), open_table=open_table, last=is_over(winners)
+            )
         case TilesRevealed():
-            yield from _reveal(stage, event, cue, open_table=open_table)
-            yield Beat(show, 0)
+            # The stage of the last tally stays in sight until then, and the ending follows at once.
+            yield Beat(stage.models.tally.leave, 0)
+            yield Beat(show, 0, cue)
         case _:
             yield Beat(show, 0, cue)
 
@@ -69,16 +73,17 @@ def tally_beats(
     manner: Manner,
     *,
     open_table: bool = False,
+    last: bool = False,
     pauses: Sequence[Beat] = (),
 ) -> Iterator[Beat]:
-    """Yield the beats of a tally; `pauses` come after its sums."""
+    """Yield the beats of a tally; `pauses` come after its sums, after the `last` one the ending."""
     tally, history = event.tally, _history(stage)
     show = partial(stage.apply, event, open_table=open_table)
     verdict = Beat(show, STAGGER, cue_of(event, history.winners), skippable=True)
     yield from count(stage.models, tally, history, manner, pauses)
     yield from judge(stage.models, tally, verdict, history, manner, shared=open_table)
     yield Beat(stage.tally_shown.emit, 0, skippable=True)
-    yield from sweep(stage.models, tally)
+    yield from (clear if last else sweep)(stage.models, tally)
 
 
 def unseen_beats(stage: Stage, placements: Iterable[TilePlaced]) -> Iterator[Beat]:
@@ -94,18 +99,6 @@ def _placement(stage: Stage, event: TilePlaced, show: Callable[[], None]) -> Bea
         return Beat(show, PLACEMENT)
     own = stage.view is not None and standing.owner is stage.view.side
     return Beat(show, PLACEMENT, cue_of(event), 0 if own else LANDING)
-
-
-def _reveal(
-    stage: Stage, event: TilesRevealed, cue: Cue | None, *, open_table: bool
-) -> Iterator[Beat]:
-    """Yield a silence, then the beats that turn over the backs, the loser's first."""
-    assert stage.view is not None
-    winner = stage.view.winner
-    backs = [side for side in Side if open_table or side is not stage.view.side]
-    yield Beat(lambda: None, SILENCE)
-    for side in sorted(backs, key=lambda each: each is winner):
-        yield Beat(partial(stage.models.tiles.reveal, event, side), REVEAL, cue)
 
 
 def _history(stage: Stage) -> History:

@@ -74,16 +74,17 @@ def too_late(game: FinishedGame) -> Iterator[Fact]:
 
     Tiles placed after the last election of their kind had been opened do not count.
     """
-    votes = sum(
-        standing.tile.value
+    waiting = [
+        standing
         for standing in game.standing
         if standing.owner is game.loser is standing.building.side
         and standing.tile
         and standing.tile.profession is standing.building.profession
         and game.still_to_come(standing.tile.profession, standing.election)
-    )
+    ]
+    votes = sum(standing.tile.value for standing in waiting if standing.tile)
     if game.ending and votes >= MANY_VOTES:
-        yield Fact("too-late", game.loser, WHOLE_GAME, (votes,))
+        yield Fact("too-late", game.loser, WHOLE_GAME, (votes,)).about(waiting)
 
 
 def narrow_end(game: FinishedGame) -> Iterator[Fact]:

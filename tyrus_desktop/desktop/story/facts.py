@@ -6,7 +6,7 @@ All data comes from a view after the end, in which every tile is revealed. No se
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 
 from tyrus_desktop.engine import tally as counting
 from tyrus_desktop.engine.board import Role, StandingTile
@@ -24,13 +24,20 @@ class Fact:
     """Something that happened in a game.
 
     `values` are the numbers and tiles of its sentence; `actor` is the side that it is about, None
-    for neither.
+    for neither. `tiles` are those that it is about, if any, with their owners; the sentence may
+    not name them.
     """
 
     pattern: str
     actor: Side | None
     election: int
     values: tuple[int | Tile, ...] = ()
+    tiles: tuple[tuple[Side, Tile], ...] = field(default=(), compare=False)
+
+    def about(self, standing: Iterable[StandingTile]) -> Fact:
+        """Return this fact with these tiles, the highest first."""
+        faces = [(each.owner, each.tile) for each in standing if each.tile]
+        return replace(self, tiles=tuple(sorted(faces, key=lambda each: -each[1].value)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,7 +24,8 @@ def empty_backs(game: FinishedGame) -> Iterator[Fact]:
     for tally in game.tallies:
         for side in Side:
             if len(tally.bluffs(side)) >= BLUFFS:
-                yield Fact("empty-backs", side, tally.number, (len(tally.bluffs(side)),))
+                bluffs = tally.bluffs(side)
+                yield Fact("empty-backs", side, tally.number, (len(bluffs),)).about(bluffs)
 
 
 def deserted(game: FinishedGame) -> Iterator[Fact]:
@@ -47,7 +48,8 @@ def high_bluff(game: FinishedGame) -> Iterator[Fact]:
         for side in Side:
             for standing in tally.bluffs(side):
                 if standing.tile and standing.tile.value >= HIGH:
-                    yield Fact("high-bluff", side, tally.number, (standing.tile.value,))
+                    values = (standing.tile.value,)
+                    yield Fact("high-bluff", side, tally.number, values).about([standing])
 
 
 def level(game: FinishedGame) -> Iterator[Fact]:
@@ -68,7 +70,8 @@ def scare(game: FinishedGame) -> Iterator[Fact]:
             if not count.blocks and count.counters >= SCARED and _answered(abroad, answers):
                 found.append((count.counters, tally, side))
     for points, tally, side in sorted(found, key=lambda each: -each[0]):
-        yield Fact("scare", side, tally.number, (points,))
+        answers = tally.tiles(side.other, Role.COUNTER)
+        yield Fact("scare", side, tally.number, (points,)).about(answers)
 
 
 def exact(game: FinishedGame) -> Iterator[Fact]:
@@ -77,7 +80,8 @@ def exact(game: FinishedGame) -> Iterator[Fact]:
         for side in Side:
             count = tally.count(side)
             if count.votes == count.blocks - count.countered >= EXACT:
-                yield Fact("exact", side, tally.number, (count.votes,))
+                blocks = tally.tiles(side, Role.BLOCK)
+                yield Fact("exact", side, tally.number, (count.votes,)).about(blocks)
 
 
 def empty_block(game: FinishedGame) -> Iterator[Fact]:
@@ -94,7 +98,8 @@ def empty_block(game: FinishedGame) -> Iterator[Fact]:
         )
     ]
     for blocked, tally, side in sorted(found, key=lambda each: -each[0]):
-        yield Fact("empty-block", side, tally.number, (blocked,))
+        blocks = tally.tiles(side, Role.BLOCK)
+        yield Fact("empty-block", side, tally.number, (blocked,)).about(blocks)
 
 
 def nulls(game: FinishedGame) -> Iterator[Fact]:
@@ -113,7 +118,8 @@ def sleeper(game: FinishedGame) -> Iterator[Fact]:
         if tally.number - standing.election >= PATIENCE and standing.role is not Role.BLUFF
     ]
     for _, tally, standing in sorted(found, key=lambda each: -each[0]):
-        yield Fact("sleeper", standing.owner, tally.number, (standing.election,))
+        values = (standing.election,)
+        yield Fact("sleeper", standing.owner, tally.number, values).about([standing])
 
 
 def lie(game: FinishedGame) -> Iterator[Fact]:
@@ -126,7 +132,7 @@ def lie(game: FinishedGame) -> Iterator[Fact]:
         as_good = [each for each in lies if each[2] is side and each[0] >= saved]
         if len(as_good) == 1:
             spent = shown_points(tally, side), shown_points(tally, side.other)
-            yield Fact("lie", side, tally.number, spent)
+            yield Fact("lie", side, tally.number, spent).about(tally.bluffs(side))
 
 
 def concession(game: FinishedGame) -> Iterator[Fact]:
@@ -134,7 +140,8 @@ def concession(game: FinishedGame) -> Iterator[Fact]:
     for saved, tally, side in _let_go(game):
         if saved >= CONCESSION and not tally.bluffs(side) and tally.winner is side.other:
             spent = shown_points(tally, side), shown_points(tally, side.other)
-            yield Fact("concession", side, tally.number, spent)
+            own = [each for each in tally.shown if each.owner is side]
+            yield Fact("concession", side, tally.number, spent).about(own)
 
 
 def honest(game: FinishedGame) -> Iterator[Fact]:

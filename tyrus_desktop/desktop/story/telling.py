@@ -1,9 +1,9 @@
 """Chooses the three facts of a story: how the game ended, the turning point, and an oddity.
 
-Each group is ordered by rarity, and the rarest pattern that holds is chosen. No two facts are about
-one election, and no pattern repeats within a few games, except `plain` ones, which say how the game
-ended or are the last resort of their group. Frequencies in per cent, in 1000 games of the levels of
-version 0.1.0; with a star, in 400 games of the current levels. `python -m
+Each group is ordered by rarity, and the rarest pattern that holds is chosen. No two facts are
+`ALIKE` or about one election, and no pattern repeats within a few games, except `plain` ones, which
+say how the game ended or are the last resort of their group. Frequencies in per cent, in 1000 games
+of the levels of version 0.1.0; with a star, in 400 games of the current levels. `python -m
 tests.benchmarks.bench_stories` (seed 16) measures them.
 
     endings   fewer-representatives 0.5, draw 0.6, from-behind 4.2, tiles 5.7, ninth 7.8,
@@ -23,6 +23,7 @@ from collections.abc import Callable, Sequence
 
 from tyrus_desktop.desktop.story import endings, oddities, turns
 from tyrus_desktop.desktop.story.facts import WHOLE_GAME, Fact, FinishedGame, Pattern
+from tyrus_desktop.engine.board import Role
 
 ENDINGS = (
     Pattern("fewer-representatives", endings.fewer_representatives),
@@ -81,12 +82,22 @@ MEMORY = 4
 KEPT = 20
 """The number of latest games whose stories are remembered for opening them again."""
 
+ALIKE: Sequence[frozenset[str]] = (
+    frozenset({"from-behind", "lost-lead", "lead-taken"}),
+    frozenset({"null-run", "nulls", "level"}),
+    frozenset({"silenced", "exact"}),
+    frozenset({"closest", "narrow-end"}),
+    frozenset({"sleeper", "prepared"}),
+    frozenset({"sweeping", "clear-end"}),
+)
+"""Patterns that say nearly the same of a game: a story has one of each set at most."""
+
 Choice = Callable[[Pattern, Fact], bool]
 """Whether a fact found by a pattern may be told."""
 
 
 def tell(game: FinishedGame, choice: Choice = lambda *_: True) -> tuple[Fact, ...]:
-    """Return the facts to tell, at most one of each group."""
+    """Return the facts to tell, at most one of each group, and no two that say the same."""
     facts: list[Fact] = []
     for group in GROUPS:
         elections = {fact.election for fact in facts} - {WHOLE_GAME}
@@ -94,10 +105,24 @@ def tell(game: FinishedGame, choice: Choice = lambda *_: True) -> tuple[Fact, ..
             fact
             for pattern in group
             for fact in pattern.find(game)
-            if fact.election not in elections and choice(pattern, fact)
+            if fact.election not in elections and choice(pattern, fact) and not _said(fact, facts)
         )
-        facts += [fact for fact in [next(found, None)] if fact]
+        facts += [_with_votes(fact, game) for fact in [next(found, None)] if fact]
     return tuple(facts)
+
+
+def _said(fact: Fact, facts: Sequence[Fact]) -> bool:
+    """Return whether one of these facts says nearly the same."""
+    return any({fact.pattern, each.pattern} <= alike for alike in ALIKE for each in facts)
+
+
+def _with_votes(fact: Fact, game: FinishedGame) -> Fact:
+    """Return a fact with the votes that won its election, if it is about a win and has no tiles."""
+    if fact.tiles or fact.election == WHOLE_GAME or fact.actor is None:
+        return fact
+    tally = game.tallies[fact.election - 1]
+    won = tally.winner is fact.actor
+    return fact.about(tally.tiles(fact.actor, Role.VOTE)) if won else fact
 
 
 def unlike_latest(told: str) -> Choice:

@@ -29,7 +29,7 @@ def one_tile(game: FinishedGame) -> Iterator[Fact]:
     for tally, breaker in _broken_runs(game):
         new = [t for t in tally.shown if t.owner is breaker and t.election == tally.number]
         if len(new) == 1 and new[0].tile and winner_without(tally, new) is not breaker:
-            yield Fact("one-tile", breaker, tally.number, (new[0].tile,))
+            yield Fact("one-tile", breaker, tally.number, (new[0].tile,)).about(new)
 
 
 def null_run(game: FinishedGame) -> Iterator[Fact]:
@@ -71,7 +71,7 @@ def prepared(game: FinishedGame) -> Iterator[Fact]:
     for tally, winner in _won(game):
         own = [t for t in tally.shown if t.owner is winner]
         if all(t.election < tally.number for t in own):
-            yield Fact("prepared", winner, tally.number, score(tally, winner))
+            yield Fact("prepared", winner, tally.number, score(tally, winner)).about(own)
 
 
 def last_tile(game: FinishedGame) -> Iterator[Fact]:
@@ -80,7 +80,7 @@ def last_tile(game: FinishedGame) -> Iterator[Fact]:
         last = [t for t in tally.shown if (t.election, t.order) == (tally.number, PLACEMENTS)]
         if last and last[0].owner is winner and winner_without(tally, last) is not winner:
             assert last[0].tile
-            yield Fact("last-tile", winner, tally.number, (last[0].tile,))
+            yield Fact("last-tile", winner, tally.number, (last[0].tile,)).about(last)
 
 
 def cheap(game: FinishedGame) -> Iterator[Fact]:
@@ -99,7 +99,8 @@ def silenced(game: FinishedGame) -> Iterator[Fact]:
         if tally.count(side).votes >= MANY and tally.count(side).total == 0
     ]
     for votes, number, side in sorted(found, key=lambda each: each[:2], reverse=True):
-        yield Fact("silenced", side, number, (votes,))
+        blocks = game.tallies[number - 1].tiles(side, Role.BLOCK)
+        yield Fact("silenced", side, number, (votes,)).about(blocks)
 
 
 def run_broken(game: FinishedGame) -> Iterator[Fact]:
@@ -117,7 +118,8 @@ def counter(game: FinishedGame) -> Iterator[Fact]:
         used = tally.tiles(winner, Role.COUNTER)
         if used and winner_without(tally, used) is not winner:
             countered = tally.count(winner).countered
-            yield Fact("counter", winner, tally.number, (countered, *score(tally, winner)))
+            values = (countered, *score(tally, winner))
+            yield Fact("counter", winner, tally.number, values).about(used)
 
 
 def one_vote(game: FinishedGame) -> Iterator[Fact]:
@@ -145,7 +147,8 @@ def block(game: FinishedGame) -> Iterator[Fact]:
     for _, tally, winner in sorted(found, key=lambda each: -each[0]):
         # Sorted by the votes they took; the sentence has the tiles' points, as in the tally.
         points = tally.count(winner.other).blocks
-        yield Fact("block", winner, tally.number, (points, *score(tally, winner)))
+        used = tally.tiles(winner.other, Role.BLOCK)
+        yield Fact("block", winner, tally.number, (points, *score(tally, winner))).about(used)
 
 
 def closest(game: FinishedGame) -> Iterator[Fact]:

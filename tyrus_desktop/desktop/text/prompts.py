@@ -11,7 +11,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from tyrus_desktop.desktop.text import words
 from tyrus_desktop.desktop.text.tallies import verdict
-from tyrus_desktop.desktop.text.voices import Voices, first_player
+from tyrus_desktop.desktop.text.voices import Voices, first_player, gave_up
 from tyrus_desktop.desktop.text.words import translate
 from tyrus_desktop.engine.deal import PLACEMENTS, PLACEMENTS_EACH
 from tyrus_desktop.engine.outcome import Ending
@@ -256,6 +256,32 @@ def no_seal() -> str:
 
 
 # The end
+
+YOU_WIN: Mapping[Ending, object] = {
+    Ending.STREAK: QT_TRANSLATE_NOOP("Words", "You win, three in a row"),
+    Ending.FIVE: QT_TRANSLATE_NOOP("Words", "You win, %1\u00a0to\u00a0%2"),
+    Ending.MAJORITY: QT_TRANSLATE_NOOP("Words", "You win, %1\u00a0to\u00a0%2"),
+    Ending.TILES: QT_TRANSLATE_NOOP("Words", "You win on the last tiles"),
+}
+THEY_WIN: Mapping[Ending, object] = {
+    Ending.STREAK: QT_TRANSLATE_NOOP("Words", "%1 wins, three in a row"),
+    Ending.FIVE: QT_TRANSLATE_NOOP("Words", "%1 wins, %2\u00a0to\u00a0%3"),
+    Ending.MAJORITY: QT_TRANSLATE_NOOP("Words", "%1 wins, %2\u00a0to\u00a0%3"),
+    Ending.TILES: QT_TRANSLATE_NOOP("Words", "%1 wins on the last tiles"),
+}
+
+
+def headline(view: PlayerView, voices: Voices) -> str:
+    """Return in a few words who won a finished game and how, or who resigned."""
+    winner = view.winner
+    if view.outcome is None or winner is None:
+        if view.given_up_by is None:
+            return translate(QT_TRANSLATE_NOOP("Words", "A draw, to the last tile"))
+        return gave_up(view.given_up_by, voices).rstrip(".")
+    held = [view.representatives(side) for side in (winner, winner.other)]
+    if winner is voices.you:
+        return translate(YOU_WIN[view.outcome.ending], *held)
+    return translate(THEY_WIN[view.outcome.ending], voices.name(winner), *held)
 
 
 def study_parting() -> str:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtQml import QmlElement
 
-from tyrus_desktop.desktop.enums import NONE
+from tyrus_desktop.desktop.enums import NONE, SIDES
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.settings import Settings
@@ -58,6 +58,17 @@ class Story(QObject):
     def kinds(self) -> list[int]:
         """The kind of each of those elections; NO_REPRESENTATIVE if it was null, else NONE."""
         return [self._kind(fact.election) for fact in self._shown]
+
+    @Property(list, notify=changed)
+    def tiles(self) -> list[list[dict[str, int]]]:
+        """The highest tiles that each sentence is about, at most three: `side`, `kind`, `value`."""
+        return [
+            [
+                {"side": SIDES.index(side), "kind": int(tile.profession), "value": tile.value}
+                for side, tile in fact.tiles[:3]
+            ]
+            for fact in self._shown
+        ]
 
     @property
     def found(self) -> bool:

@@ -77,6 +77,17 @@ class GameOverSummary(QObject):
             return texts.last_points(view)
         return [view.representatives(side) for side in Side]
 
+    @Property(str, notify=changed)
+    def headline(self) -> str:
+        """Who won and how, in a few words."""
+        game = self._table.game
+        return texts.headline(self._view, game.voices) if game and self._view else ""
+
+    @Property(bool, notify=changed)
+    def shared(self) -> bool:
+        """Whether the game has no loser at the screen: not one person against the computer."""
+        return self._table.game is None or self._table.game.voices.you is None
+
     @Property(bool, notify=changed)
     def lost(self) -> bool:
         """Whether the person lost to the computer."""

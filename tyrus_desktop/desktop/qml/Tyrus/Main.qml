@@ -241,6 +241,7 @@ ApplicationWindow {
             onShortcutsRequested: dialogs.load().showShortcuts()
             onNewGameRequested: dialogs.load().startGame()
             onRulesRequested: dialogs.load().showRules()
+            onShareRequested: dialogs.load().shareTable()
         }
     }
 
@@ -299,7 +300,7 @@ ApplicationWindow {
     // Compile the other files in the background, before they are needed.
     Connections {
         function onSettledChanged(): void {
-            for (const file of ["dialogs/Dialogs", "ending/EndPanel", "ending/StoryPanel", "ending/StrangerQuestion", "rail/Rail", "table/Curtain", "table/LessonEnd", "table/LessonPrompt", "table/PromptLine", "table/Drawer", "table/GameSigns", "tally/TallyStage"])
+            for (const file of ["dialogs/Dialogs", "ending/EndScene", "ending/StrangerQuestion", "rail/Rail", "table/Curtain", "table/LessonEnd", "table/LessonPrompt", "table/PromptLine", "table/Drawer", "table/GameSigns", "tally/TallyStage"])
                 root.compiled.push(Qt.createComponent(`${file}.qml`, Component.Asynchronous, root));
         }
 

@@ -4,34 +4,35 @@ import QtQuick
 import Tyrus
 import Tyrus.Core
 
-// Who was under the hood? The five styles, each with its portrait and its habit. It stands below the
-// Stranger's name plate; what can be played next comes after the answer.
-Panel {
+// Who was under the hood? The five styles, each with its portrait and its habit.
+Column {
     id: root
 
     required property Stranger stranger
-
-    readonly property real gap: Math.min(4 * Theme.chrome, 0.02 * height)
-    readonly property int count: stranger.suspects.length
-    readonly property real evenHeight: (choices.height + gap) / (count + 1) - gap
-    readonly property real rowHeight: Math.floor(Math.min(100 * Theme.unit, (choices.height - noGuess.height) / count - gap))
+    required property int letters
 
     // The style that was chosen; empty to be told.
     signal guessed(key: string)
 
-    // Whether a style's name and the two lines of its habit fit below each other. In low windows with very
-    // large letters they do not: there the names alone are left.
-    readonly property bool habitsFit: rowHeight >= 1.3 * Theme.text + 2.2 * Theme.small
+    spacing: Math.round(8 * Theme.unit)
 
-    Accessible.description: stranger.question
-    title: qsTr("Who was it?")
+    SpokenText {
+        color: Theme.rackInk
+        font.family: Theme.titleFont
+        font.pixelSize: root.letters
+        horizontalAlignment: Text.AlignHCenter
+        objectName: "strangerQuestion"
+        text: root.stranger.question
+        width: parent.width
+        wrapMode: Text.Wrap
+    }
 
-    Column {
+    Grid {
         id: choices
 
-        anchors.fill: parent
-        anchors.topMargin: root.gap
-        spacing: root.gap
+        anchors.horizontalCenter: parent.horizontalCenter
+        columns: Math.max(1, Math.min(5, Math.floor(parent.width / (13 * Theme.text))))
+        spacing: root.spacing
 
         Repeater {
             model: root.stranger.suspects
@@ -42,13 +43,13 @@ Panel {
                 required property var modelData
 
                 Accessible.name: qsTr("%1: %2").arg(text).arg(modelData.habit)
-                height: root.rowHeight
-                leftPadding: root.gap
+                height: Math.max(portrait.height, words.height) + 2 * padding
                 objectName: "suspect"
-                padding: root.gap
-                rightPadding: root.gap
+                padding: Theme.pixels(6)
+                leftPadding: padding
+                rightPadding: padding
                 text: modelData.name
-                width: choices.width
+                width: Math.floor((root.width - (choices.columns - 1) * choices.spacing) / choices.columns)
 
                 contentItem: Item {
                     Portrait {
@@ -56,18 +57,18 @@ Panel {
 
                         anchors.verticalCenter: parent.verticalCenter
                         face: suspect.modelData.key
-                        visible: root.habitsFit
-                        width: Math.floor(Math.min(parent.height * 6 / 7, 0.3 * parent.width))
+                        width: Math.round(Math.min(60 * Theme.chrome, 0.3 * parent.width))
                     }
 
                     Column {
+                        id: words
+
                         anchors.verticalCenter: parent.verticalCenter
                         width: parent.width - x
-                        x: portrait.visible ? portrait.width + 8 * Theme.chrome : 0
+                        x: portrait.width + 8 * Theme.chrome
 
                         Caption {
                             font.bold: true
-                            font.pixelSize: Math.min(Theme.text, 0.6 * root.rowHeight)
                             text: suspect.text
                             width: parent.width
                         }
@@ -76,11 +77,9 @@ Panel {
                             color: Theme.inkSoft
                             elide: Text.ElideNone
                             font.pixelSize: Theme.small
-                            lineHeight: 0.9
                             text: suspect.modelData.habit
-                            visible: root.habitsFit
                             width: parent.width
-                            wrapMode: Text.WordWrap
+                            wrapMode: Text.Wrap
                         }
                     }
                 }
@@ -88,18 +87,14 @@ Panel {
                 onClicked: root.guessed(modelData.key)
             }
         }
+    }
 
-        PushButton {
-            id: noGuess
+    PushButton {
+        anchors.horizontalCenter: parent.horizontalCenter
+        objectName: "noGuess"
+        padding: Theme.pixels(6)
+        text: qsTr("Tell me")
 
-            font.pixelSize: Math.min(Theme.text, 0.6 * height)
-            height: Math.min(1.8 * Theme.text, root.evenHeight)
-            objectName: "noGuess"
-            padding: 0
-            text: qsTr("Tell me")
-            width: parent.width
-
-            onClicked: root.guessed("")
-        }
+        onClicked: root.guessed("")
     }
 }

@@ -30,11 +30,16 @@ FocusScope {
     // Whether a tally is on its stage, and nothing else in sight.
     readonly property bool tallied: controller.state.models.tally.open
 
+    // Whether the ending covers everything; the table with all tiles turned over is one click away.
+    readonly property bool ended: phase === GameController.Over && !tableShown
+    property bool tableShown: false
+
     // Whether a click on a counted election, or on a tile on the board, goes to its moment.
-    readonly property bool clickable: replay.on || (replay.clickable && !endings.celebrating)
+    readonly property bool clickable: replay.clickable
 
     signal newGameRequested
     signal rulesRequested
+    signal shareRequested
     signal shortcutsRequested
 
     // The person wants to play on from the moment of the replay.
@@ -60,6 +65,8 @@ FocusScope {
 
     onWelcomingChanged: if (!welcoming)
         hasPlayed = true
+    onPhaseChanged: if (phase !== GameController.Over && phase !== GameController.Replay)
+        tableShown = false
     onTalliedChanged: if (!tallied && !replay.on)
         keyboard.forceActiveFocus(keyboard.focusReason)
 
@@ -90,7 +97,7 @@ FocusScope {
             id: board
 
             // A player who looks at the slots goes straight on to the button that ends it.
-            enabled: !root.welcoming && !keyboard.curtained && root.controller.state.phase !== GameController.Looking
+            enabled: !root.welcoming && !root.ended && !keyboard.curtained && root.controller.state.phase !== GameController.Looking
             height: places.rackY - y
             keyboard: keyboard
             width: places.width
@@ -100,8 +107,9 @@ FocusScope {
 
     // Everything but the stage of a tally, which lies over it.
     Item {
-        enabled: !root.tallied
+        enabled: !root.tallied && !root.ended
         height: places.height
+        visible: !root.ended
         width: root.width
 
         TableGround {
@@ -273,16 +281,38 @@ FocusScope {
             })
         }
 
-        EndingPanels {
-            id: endings
+        Loader {
+            id: lessonEnd
 
-            anchors.fill: parent
-            controller: root.controller
-            places: places
-            replay: root.replay
-            savedGames: root.savedGames
+            active: root.controller.lesson.ended
+            focus: active
+            // Covers the rack of the hand.
+            height: places.height - y
+            width: places.width
+            y: places.rackY
 
-            onNewGameRequested: root.newGameRequested()
+            Component.onCompleted: setSource("LessonEnd.qml", {
+                "controller": root.controller,
+                "focus": true
+            })
+        }
+
+        Connections {
+            function onNewGameRequested(): void {
+                root.newGameRequested();
+            }
+
+            target: lessonEnd.item as LessonEnd
+        }
+
+        PushButton {
+            anchors.horizontalCenter: parent.horizontalCenter
+            objectName: "showEnding"
+            text: qsTr("Back to the ending")
+            visible: root.phase === GameController.Over
+            y: places.rackY - height - places.gap
+
+            onClicked: root.tableShown = false
         }
     }
 
@@ -290,7 +320,7 @@ FocusScope {
     Loader {
         id: drawer
 
-        readonly property bool open: root.controller.state.settings.drawer && !root.welcoming && !root.tallied && !root.controller.state.curtained
+        readonly property bool open: root.controller.state.settings.drawer && !root.welcoming && !root.tallied && !root.ended && !root.controller.state.curtained
 
         active: open || item !== null
         enabled: open
@@ -379,13 +409,6 @@ FocusScope {
         onTapped: root.controller.skip()
     }
 
-    // A click anywhere ends the celebration at once.
-    TapHandler {
-        enabled: endings.over && !root.tallied
-
-        onTapped: endings.finish()
-    }
-
     // Created with the first game, so that a tally can begin at once.
     Loader {
         active: root.hasPlayed
@@ -399,6 +422,36 @@ FocusScope {
             "focusShown": Qt.binding(() => keyboard.visualFocus),
             "replay": root.replay
         })
+    }
+
+    // A look back, and a look at the table, leave it as it is.
+    Loader {
+        id: ending
+
+        active: root.phase === GameController.Over || (root.replay.on && item !== null)
+        anchors.fill: parent
+        enabled: root.ended
+        visible: root.ended
+
+        Component.onCompleted: setSource("../ending/EndScene.qml", {
+            "controller": root.controller,
+            "replay": root.replay,
+            "savedGames": root.savedGames
+        })
+    }
+
+    Connections {
+        function onNewGameRequested(): void {
+            root.newGameRequested();
+        }
+        function onShareRequested(): void {
+            root.shareRequested();
+        }
+        function onTableRequested(): void {
+            root.tableShown = true;
+        }
+
+        target: ending.item as EndScene
     }
 
     WholeRepaint {
