@@ -14,7 +14,7 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from tests.desktop.support.channels import values
-from tests.desktop.support.items import in_window, seen
+from tests.desktop.support.items import in_window, read, seen
 from tests.desktop.support.legibility import faults
 from tests.desktop.support.positions import (
     AGAINST_COMPUTER,
@@ -90,17 +90,20 @@ def test_end_panel_buttons_work_with_one_press(reused_screen: Screen, press: Pre
     press(screen, button(screen, "seeTally"))
     assert (screen.models.tally.open, screen.models.tally.number) == (True, told)
     screen.application.replay.close()
-    screen.qtbot.waitUntil(lambda: screen.shows("allTallies"))
-    press(screen, button(screen, "allTallies"))
+    screen.qtbot.waitUntil(lambda: screen.shows("showTable"))
+    press(screen, button(screen, "showTable"))
+    screen.qtbot.waitUntil(lambda: screen.shows("showEnding"))
+    screen.click(next(tile for tile in screen.items("tile") if tile.property("place") == 1))
     assert screen.table.replay is not None
     assert screen.table.replay.lens is Lens.ALL
-    numbers = []
-    for _ in range(9):
-        numbers.append(screen.models.tally.number)
-        QTest.keyClick(screen.window, Qt.Key.Key_PageDown)
-    assert numbers == list(range(1, 10))
     screen.application.replay.close()
-    screen.qtbot.waitUntil(lambda: screen.shows("newGameAtEnd"))
+    screen.qtbot.waitUntil(lambda: screen.shows("showEnding"))
+    press(screen, button(screen, "showEnding"))
+    screen.qtbot.waitUntil(lambda: screen.shows("shareAtEnd"))
+    press(screen, button(screen, "shareAtEnd"))
+    screen.qtbot.waitUntil(lambda: screen.shows("sharedKind"))
+    QTest.keyClick(screen.window, Qt.Key.Key_Escape)
+    screen.qtbot.waitUntil(lambda: not screen.shows("sharedKind"))
     press(screen, button(screen, "newGameAtEnd"))
     screen.qtbot.waitUntil(lambda: screen.shows("opponentKind"))
 
@@ -170,10 +173,9 @@ def test_running_game_shows_no_end_story(program: Program) -> None:
     summary = program.state.summary
     show_end(program)
     assert all(values(summary.story).values())
-    assert summary.tallies
     for placements in (0, 10, 47):
         resume(program, placements)
-        assert (summary.otherLevel, summary.tallies, summary.parting) == ("", 0, "")
+        assert (summary.otherLevel, summary.headline, summary.parting) == ("", "", "")
         assert not any(values(summary.story).values())
 
 
@@ -186,6 +188,9 @@ def test_running_game_shows_no_end_story(program: Program) -> None:
         (("majority", LONG_NAMES), (1024, 640), "fr", 100),
         (("streak", AGAINST_CONSUL), (1280, 800), "en", 100),
         (("five", AGAINST_CONSUL), (1024, 640), "fr", 150),
+        (("streak", AGAINST_CONSUL), (880, 440), "fr", 100),
+        (("draw", LONG_NAMES), (1366, 768), "fr", 250),
+        (("streak", AT_ONE_SCREEN), (2560, 1600), "en", 100),
     ],
 )
 def test_end_panel_is_legible(
@@ -203,16 +208,25 @@ def test_end_panel_is_legible(
     screen.picture()
     sentences = screen.visible_items("storySentence")
     assert len(sentences) == 3
-    assert screen.item("story").property("interactive") is (scale > 100), "it must not scroll"
-    assert (screen.state.resultDetail in screen.texts()) is (scale == 100)
+    scrolls = screen.item("story").property("interactive")
+    assert scrolls is (scale > 150), "it must not scroll"
     assert not sorted(set(faults(screen)))
-    buttons = ("otherLevel", "rematch", "newGameAtEnd", "seeTally", "allTallies", "seeFooled")
+    buttons = ("otherLevel", "rematch", "newGameAtEnd", "showTable", "shareAtEnd", "startReplay")
     parts = [item for key in buttons for item in screen.visible_items(key)]
+    parts += [screen.item("review"), screen.item("story")]
+    headline = screen.item("headline")
+    assert read(headline, "font.pixelSize") == max(22, round(56 * min(size[0] / 1280, size[1] / 800)))
+    assert read(sentences[0], "font.pixelSize") >= 13
+    assert (size, scale) != ((1280, 800), 100) or read(sentences[0], "font.pixelSize") == 20
+    screen.activate()
+    for see in [*screen.visible_items("seeTally"), *screen.visible_items("seeFooled")]:
+        see.forceActiveFocus(Qt.FocusReason.TabFocusReason)
+        assert in_window(screen.item("story")).contains(in_window(see)), "the focus scrolls it in"
     for one, other in combinations(parts, 2):
         names = one.objectName(), other.objectName()
         assert not in_window(one).intersects(in_window(other)), names
     window = screen.window.contentItem().boundingRect()
-    assert all(window.contains(in_window(item)) for item in parts) or scale > 100
+    assert all(window.contains(in_window(item)) for item in parts)
 
 
 def test_longest_end_sentences_fit_without_scrolling(

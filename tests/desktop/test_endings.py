@@ -1,4 +1,4 @@
-"""Ends of elections and games in the window: boards, chart, streaks and celebration.
+"""Ends of elections and games in the window: the last scene, chart, streaks and celebration.
 
 Each way to end is a golden game. The longest of them has the streak and the closed buildings.
 """
@@ -22,71 +22,108 @@ from tests.desktop.support.studying import play_on
 from tyrus_desktop.desktop.enums import ENDINGS, GIVEN_UP
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.chart import TO_COME
+from tyrus_desktop.desktop.models.tile_rows import TilePlace
 
-ENDS: dict[str, tuple[tuple[int, ...], str, list[int] | None, str]] = {
-    "streak": ((5, 6, 7), "ivory", None, ""),
-    "five": ((2, 3, 5, 6, 8), "brown", None, "The Councillor thanks you for the game."),
-    "majority": ((2, 3, 5, 9), "ivory", None, ""),
-    "tiles": ((), "ivory", [12, 5], ""),
-    "draw": ((), "draw", [4, 4], "Good game!"),
+ENDS: dict[str, tuple[tuple[int, ...], str, tuple[int, ...], int, str]] = {
+    "streak": ((5, 6, 7), "You win, three in a row", (0,), 5, "Elections 5, 6 and 7."),
+    "five": ((2, 3, 5, 6, 8), "The Councillor wins, 5 to 2", (1,), 5, "The Councillor thanks you"),
+    "majority": ((2, 3, 5, 9), "You win, 4 to 3", (0,), 4, "Representatives: 4 to 3."),
+    "tiles": ((), "You win on the last tiles", (0,), 3, "Last three tiles: 12 to 5."),
+    "draw": ((), "A draw, to the last tile", (0, 1), 8, "Good game! Representatives: 4 each."),
 }
-"""For each golden game, the elections that decided it, the wood of the board, the score if it is
-shown as numbers, and the parting sentence.
+"""For each golden game, the elections that decided it, the headline, the sides whose banks are lit,
+how many representatives are carried there, and a part of the line below.
 """
 
 
-def confetti(screen: Screen) -> bool:
-    return screen.shows("confetti")
+def banks(screen: Screen, kind: str) -> tuple[int, ...]:
+    """Return the sides whose banks are `lit` or `dark`."""
+    found = screen.visible_items("bank")
+    return tuple(sorted(int(bank.property("side")) for bank in found if bank.property(kind)))
+
+
+def marches(screen: Screen) -> bool:
+    (scene,) = screen.components("EndScene")
+    return bool(scene.property("celebrating"))
 
 
 def warnings(screen: Screen) -> int:
     return sum(seen(item) for item in screen.items("streakWarning"))
 
 
-def test_each_ending_marks_what_decided_the_game(reused_screen: Screen) -> None:
+def test_each_ending_shows_what_decided_the_game(reused_screen: Screen) -> None:
     screen = reused_screen
-    for name, (elections, wood, score, parting) in ENDS.items():
+    for name, (elections, headline, lit, carried, line) in ENDS.items():
         show_end(screen, name, AGAINST_COMPUTER)
         assert ENDINGS[screen.state.summary.ending].value == name
         decided = [row.number for row in screen.models.chart.rows if row.decided]
         assert tuple(decided) == elections
         raised = [row.chart_row + 1 for row in screen.models.representatives.rows if row.decided]
         assert sorted(raised) == decided
-        tokens = [item for item in screen.items("wonBy") if seen(item)]
-        assert len(tokens) == (len(decided) if name in ("streak", "five") else 0)
-        board, texts = screen.item("endBoard"), screen.texts()
-        assert board.property("wood") == wood
-        assert screen.state.result in texts
-        assert parting in [*texts, ""]
-        if score:
-            assert screen.state.summary.score == score
-            assert {str(number) for number in score} <= {*texts}
-        assert ("3 in a row!" in texts) is (name == "streak")
-        assert board.property("unfurled") == 1, "without motion nothing is animated"
-        assert not confetti(screen)
-        assert warnings(screen) == 0 or name != "draw"
+        texts = [text.replace("\u00a0", " ") for text in screen.texts()]
+        assert headline in texts
+        assert any(line in text for text in texts), line
+        assert banks(screen, "lit") == lit
+        assert banks(screen, "dark") == tuple({0, 1} - {*lit})
+        assert len(screen.visible_items("wonBy")) == carried
+        assert not marches(screen), "without motion nothing is animated"
+        for name_of_game in ("building", "tile", "electionCard", "drawerHandle", "streakWarning"):
+            assert not screen.shows(name_of_game), "of the running game nothing is left"
+        screen.click(screen.item("showTable"))
+        screen.qtbot.waitUntil(lambda: screen.shows("showEnding"))
+        assert not screen.shows("headline")
+        tiles = [row for row in screen.models.tiles.rows if row.place != TilePlace.NOWHERE]
+        assert tiles and all(row.tile for row in tiles), "all are turned over"
+        assert len(screen.visible_items("tile")) == len(tiles)
+        screen.click(screen.item("showEnding"))
+        screen.qtbot.waitUntil(lambda: screen.shows("headline"))
 
 
-# Celebration
+def test_games_without_a_loser_have_endings_of_their_own(reused_screen: Screen) -> None:
+    screen = reused_screen
+    show_end(screen, "five", AT_ONE_SCREEN)
+    assert (banks(screen, "lit"), banks(screen, "dark")) == ((0, 1), ()), "no defeat"
+    (scene,) = screen.components("EndScene")
+    assert scene.property("crowned")
+    play_on(screen, 0)
+    screen.controller.giveUp()
+    screen.wait_for(Phase.OVER)
+    (scene,) = screen.components("EndScene")
+    assert (banks(screen, "lit"), banks(screen, "dark")) == ((), ()), "a study"
+    assert not scene.property("crowned")
 
 
-def test_only_a_victory_is_celebrated(reused_screen: Screen) -> None:
+# Motion
+
+
+def test_light_and_representatives_come_once(reused_screen: Screen) -> None:
     screen = reused_screen
     screen.state.settings.speed = "normal"
-    show_end(screen, "five", AGAINST_COMPUTER)
-    assert screen.item("endBoard").property("lowered") < 1, "a defeat has its own motion"
-    assert not confetti(screen)
-    show_end(screen, "streak", AGAINST_COMPUTER)
-    assert confetti(screen)
-    screen.click(screen.items("building")[0])
-    screen.qtbot.waitUntil(lambda: not confetti(screen), timeout=500)
+    for name in ("five", "streak"):  # A defeat is as well made as a victory.
+        show_end(screen, name, AGAINST_COMPUTER)
+        screen.qtbot.waitUntil(lambda: screen.shows("headline"))
+        (scene,) = screen.components("EndScene")
+        assert marches(screen)
+        assert not screen.shows("wonBy")
+        screen.qtbot.waitUntil(lambda: screen.shows("wonBy"), timeout=2000)
+        assert scene.property("step") == 5
+        assert marches(screen)
+        screen.click(screen.item("headline"))
+        assert not marches(screen), "a click ends it, and does nothing else"
+        assert screen.shows("headline")
+    screen.click(screen.item("headline"))
+    screen.qtbot.waitUntil(lambda: screen.shows("showEnding"))
+    screen.application.replay.open()
+    screen.application.replay.close()
+    screen.qtbot.waitUntil(lambda: screen.shows("headline") or screen.shows("showEnding"))
+    assert not marches(screen)
     screen.state.settings.speed = "none"
     play_on(screen, 0)
     screen.state.settings.speed = "normal"
     screen.controller.study.backToGame()
     screen.wait_for(Phase.OVER)
-    screen.qtbot.waitUntil(lambda: screen.shows("endBoard"))
-    assert not confetti(screen), "back from a study"
+    screen.qtbot.waitUntil(lambda: screen.shows("headline"))
+    assert not marches(screen), "back from a study"
     screen.state.settings.speed = "none"
     screen.play_two()
     screen.take_seat()
@@ -95,18 +132,24 @@ def test_only_a_victory_is_celebrated(reused_screen: Screen) -> None:
     screen.controller.giveUp()
     screen.wait_for(Phase.OVER)
     assert screen.state.summary.ending == GIVEN_UP
-    assert screen.shows("endBoard")
-    assert not confetti(screen), "a resignation"
+    screen.qtbot.waitUntil(lambda: screen.shows("headline"))
+    screen.qtbot.waitUntil(lambda: not marches(screen), timeout=2000)
+    assert not screen.visible_items("wonBy"), "nothing was won yet"
 
 
-def test_reduced_motion_stops_end_animations(reused_screen: Screen) -> None:
+def test_reduced_motion_fades_the_end_in(reused_screen: Screen) -> None:
     screen, settings = reused_screen, reused_screen.state.settings
     settings.reduceMotion = True
     settings.speed = "normal"
     show_end(screen, "streak", AGAINST_COMPUTER)
-    assert not confetti(screen)
-    (board,) = screen.components("EndBoard")
-    assert [board.property(each) for each in ("unfurled", "lowered", "swell")] == [1, 1, 1]
+    screen.qtbot.waitUntil(lambda: screen.shows("headline"))
+    (scene,) = screen.components("EndScene")
+    assert scene.property("step") < 5
+    screen.qtbot.waitUntil(lambda: scene.property("step") == 5, timeout=2000)
+    screen.qtbot.waitUntil(lambda: not marches(screen), timeout=200)
+    places = [item.x() for item in screen.visible_items("wonBy")]
+    screen.qtbot.wait(100)
+    assert places == [item.x() for item in screen.visible_items("wonBy")]
 
 
 # Streaks and closed buildings
@@ -124,16 +167,17 @@ def test_chart_shows_wins_and_warns_of_two_in_a_row(reused_screen: Screen) -> No
         rows = screen.models.chart.rows
         assert [row.number for row in rows if row.streak_side == 0] == [5, 6, 7]
         assert {row.streak_side for row in rows} == {0, TO_COME}
+        screen.qtbot.waitUntil(lambda: screen.shows("streakSign"))
+        assert f"Two in a row: {warning}" in screen.texts()
+        screen.state.settings.drawer = True
         assert warnings(screen) == 3
         assert warning in screen.texts()
+        assert not screen.shows("streakSign"), "the drawer says it"
+        screen.state.settings.drawer = False
         label = str(role(screen.models.chart, 6, "label"))
         assert label.endswith("Two in a row for Ivory: a third would end the game.")
-    pictures = screen.visible_items("representativeHeld")
-    held = [str(picture.property("name")).split("/")[1] for picture in pictures]
-    assert held[:3] == ["highpriest", "guildmaster", "highpriest"], "Ivory’s"
-    assert held[3:] == ["general", "highpriest"], "Brown’s"
     resume(screen, 24, "draw")
-    assert warnings(screen) == 0
+    assert not screen.shows("streakSign")
 
 
 def test_two_wins_in_a_row_are_announced_once(program: Program) -> None:
@@ -149,8 +193,8 @@ def test_closed_buildings_are_boarded_up_and_hint_bluffs(reused_screen: Screen) 
     screen = reused_screen
     resume(screen, LAST_OF_EIGHTH + 1)
     names = [i.property("name") for i in everything(screen.window.contentItem()) if seen(i)]
-    assert names.count("buildings/citadel-lit") == 2
-    assert names.count("buildings/market-shut") == names.count("buildings/temple-shut") == 2
+    assert names.count("houses/citadel-lit") == 2
+    assert names.count("houses/market-shut") == names.count("houses/temple-shut") == 2
     screen.point_at(screen.hand_tile(0))
     hints = [row.hint_role for row in screen.models.buildings.rows if row.closed]
     assert hints == [3, 3, 3, 3]

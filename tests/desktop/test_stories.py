@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
-from itertools import product
+from itertools import combinations, product
 
 import pytest
 
@@ -15,6 +15,7 @@ from tests.benchmarks.bench_stories import end_of
 from tests.readers import PlayedGame, other_world, play_game, witnessed
 from tyrus_desktop.desktop.story.facts import WHOLE_GAME, Fact, FinishedGame, finished
 from tyrus_desktop.desktop.story.telling import (
+    ALIKE,
     GROUPS,
     KEPT,
     MEMORY,
@@ -130,6 +131,10 @@ def test_story_patterns_reject_near_misses() -> None:
         assert bool(list(PATTERNS["closest"].find(few))) is compared
 
 
+def alike(one: Fact, other: Fact) -> bool:
+    return any({one.pattern, other.pattern} <= patterns for patterns in ALIKE)
+
+
 def test_story_contains_the_rarest_fact_of_each_group() -> None:
     for whole in map(game, range(20)):
         facts = tell(whole)
@@ -138,8 +143,40 @@ def test_story_contains_the_rarest_fact_of_each_group() -> None:
         assert len(elections) == len(set(elections))
         for number, (group, fact) in enumerate(zip(GROUPS, facts, strict=True)):
             before = {each.election for each in facts[:number]} - {WHOLE_GAME}
-            found = (each for pattern in group for each in pattern.find(whole))
+            found = (
+                each
+                for pattern in group
+                for each in pattern.find(whole)
+                if not any(alike(each, earlier) for earlier in facts[:number])
+            )
             assert fact == next(each for each in found if each.election not in before)
+
+
+def test_two_sentences_never_say_the_same() -> None:
+    """The winner of game 1 lost the first two elections: no other sentence tells of that lead."""
+    both = ("from-behind", "lost-lead")
+    assert all(list(PATTERNS[key].find(game(1))) for key in both)
+    told = tell(game(1), lambda pattern, _: pattern.key in both)
+    assert [fact.pattern for fact in told] == ["from-behind"]
+    assert {key for patterns in ALIKE for key in patterns} <= set(PATTERNS)
+    for whole in map(game, range(100)):
+        facts = tell(whole)
+        assert not any(alike(*pair) for pair in combinations(facts, 2))
+
+
+def test_facts_have_the_tiles_that_they_are_about() -> None:
+    for whole in map(game, range(40)):
+        seen = {(each.owner, each.tile) for tally in whole.tallies for each in tally.shown}
+        seen |= {(each.owner, each.tile) for each in whole.standing}
+        for fact in tell(whole):
+            assert set(fact.tiles) <= seen
+            named = {value for value in fact.values if isinstance(value, Tile)}
+            assert named <= {tile for _, tile in fact.tiles}
+            values = [tile.value for _, tile in fact.tiles]
+            assert values == sorted(values, reverse=True)
+            if fact.pattern in ("too-late", "block", "empty-block", "scare", "high-bluff"):
+                assert sum(values) == fact.values[0], "the tiles of the sentence"
+            assert values or fact.pattern not in ("prepared", "counter", "sleeper", "lie", "won")
 
 
 def test_only_plain_story_patterns_repeat_within_five_games() -> None:

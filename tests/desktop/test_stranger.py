@@ -31,7 +31,7 @@ from tyrus_desktop.players import keys
 
 pytestmark = pytest.mark.usefixtures("silent_player")
 ASKED = (
-    "◂ Who was the Stranger? Tiles shown: 11\u00a0voted, 9\u00a0blocked, 2\u00a0countered,"
+    "Who was the Stranger? Tiles shown: 11\u00a0voted, 9\u00a0blocked, 2\u00a0countered,"
     " 2\u00a0bluffed."
 )
 
@@ -116,14 +116,12 @@ def test_stranger_has_its_own_name_portrait_and_neutral_voice(program: Program) 
 
 
 def shown_faces(screen: Screen) -> set[str]:
-    """Return the portraits on the board of the end, which the name plates have, too."""
+    """Return the portraits at the end, which the name plates of the table have, too."""
     everyone = everything(screen.window.contentItem())
-    board, plates = (
-        {str(each.property("face")) for each in everyone if qml_type(each) == kind}
-        for kind in ("Contestant", "NamePlate")
-    )
-    assert board == plates
-    return board
+    scene = {str(each.property("face")) for each in screen.items("hero")}
+    plates = {str(each.property("face")) for each in everyone if qml_type(each) == "NamePlate"}
+    assert scene == plates
+    return scene
 
 
 # The end, in the window
@@ -164,8 +162,7 @@ def test_guessing_the_stranger_by_keyboard_moves_focus_on(reused_screen: Screen)
     end(screen, "rampart")
     screen.activate()
     suspect = screen.items("suspect")[0]
-    for _ in range(2):  # The buildings come first.
-        QTest.keyClick(screen.window, Qt.Key.Key_Tab)
+    QTest.keyClick(screen.window, Qt.Key.Key_Tab)
     assert suspect.property("activeFocus")
     press(screen, Qt.Key.Key_Space)
     assert "The Stranger was Pyrgo, not Alepa." in screen.texts()
@@ -201,7 +198,7 @@ def test_resigned_game_asks_who_the_stranger_was(reused_screen: Screen) -> None:
     screen.controller.giveUp()
     screen.wait_for(Phase.OVER)
     assert len(screen.state.summary.stranger.suspects) == len(keys.CHARACTERS)
-    assert "◂ Who was the Stranger?" in screen.texts(), "nothing was counted"
+    assert "Who was the Stranger?" in screen.texts(), "nothing was counted"
     screen.controller.guess("bluffer")
     assert "Well guessed: the Stranger was Alepa." in screen.texts()
 

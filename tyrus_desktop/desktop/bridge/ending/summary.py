@@ -119,11 +119,6 @@ class GameOverSummary(QObject):
     def stranger(self) -> Stranger:
         return self._stranger
 
-    @Property(int, notify=changed)
-    def tallies(self) -> int:
-        """How many elections were counted."""
-        return len(self._view.tallies) if self._view else 0
-
     @Property(str, notify=changed)
     def otherLevel(self) -> str:
         """The name of `other_level`; empty without one."""

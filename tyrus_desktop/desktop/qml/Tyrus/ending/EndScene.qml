@@ -45,14 +45,6 @@ Item {
         marched = 1;
     }
 
-    // Whether the bank of a side is lit or dark.
-    function lit(side: int): bool {
-        return !controller.study.on && (summary.shared || table.winner === Side.Neither || table.winner === side);
-    }
-    function dark(side: int): bool {
-        return !controller.study.on && !lit(side);
-    }
-
     // The question goes; the focus goes on to what can be played next.
     function guess(key: string): void {
         const byKeys = (Window.activeFocusItem as PushButton)?.focusVisible ?? false;
@@ -259,10 +251,10 @@ Item {
                         readonly property int election: root.summary.story.elections[index] ?? 0
                         readonly property int kind: root.summary.story.kinds[index] ?? -1
 
-                        Accessible.name: qsTr("See the tally of election\u00a0%1").arg(election)
                         drawing: kind < 0 ? "table/coffer" : "representatives/" + (Drawings.representatives[kind] ?? "null")
-                        objectName: "storySentence"
-                        seen: election > 0
+                        meaning: election > 0 ? qsTr("See the tally of election\u00a0%1").arg(election) : ""
+                        sees: "seeTally"
+                        says: "storySentence"
                         sentence: root.summary.story.sentences[index] ?? ""
                         tiles: root.summary.story.tiles[index] ?? []
 
@@ -272,8 +264,9 @@ Item {
 
                 Told {
                     drawing: "stamps/bluff-sign"
-                    objectName: "fooled"
-                    seen: true
+                    meaning: sentence
+                    sees: "seeFooled"
+                    says: "fooled"
                     sentence: root.replay.fooled
                     visible: !root.asks && sentence !== ""
 
@@ -384,7 +377,13 @@ Item {
         property string drawing: ""
         property string sentence: ""
         property var tiles: []
-        property bool seen: false
+
+        // What its button does, for screen readers; empty for none.
+        property string meaning: ""
+
+        // The names of its parts.
+        property string says: ""
+        property string sees: ""
         readonly property int tileWidth: Math.round(34 * Theme.chrome)
 
         signal see
@@ -401,23 +400,23 @@ Item {
             width: 3 * entry.tileWidth + 2 * spacing
 
             Repeater {
-                model: entry.tiles.length
+                model: entry.tiles.slice().reverse()
 
                 TilePicture {
-                    required property int index
-                    readonly property var tile: entry.tiles[entry.tiles.length - 1 - index]
+                    required property var modelData
 
                     front: true
                     height: Math.round(1.4 * width)
-                    side: tile.side
+                    objectName: "storyTile"
+                    side: modelData.side
                     width: entry.tileWidth
 
                     TileFace {
                         anchors.fill: parent
                         drawnScale: 0
-                        profession: parent.tile.kind
-                        tileSide: parent.tile.side
-                        value: parent.tile.value
+                        profession: parent.modelData.kind
+                        tileSide: parent.modelData.side
+                        value: parent.modelData.value
                     }
                 }
             }
@@ -439,6 +438,7 @@ Item {
             font.family: Theme.titleFont
             font.pixelSize: root.letters
             font.weight: Font.Normal
+            objectName: entry.says
             text: entry.sentence
             width: button.x - x - panel.margin
             wrapMode: Text.Wrap
@@ -448,14 +448,14 @@ Item {
         PushButton {
             id: button
 
-            Accessible.name: entry.Accessible.name
+            Accessible.name: entry.meaning
             anchors.verticalCenter: parent.verticalCenter
             leftPadding: Theme.pixels(14)
-            objectName: "see-" + entry.objectName
+            objectName: entry.sees
             padding: Theme.pixels(5)
             rightPadding: leftPadding
             text: qsTr("See it")
-            visible: entry.seen
+            visible: entry.meaning !== ""
             x: parent.width - width
 
             onActiveFocusChanged: if (activeFocus)
@@ -476,16 +476,21 @@ Item {
 
         required property int side
         required property bool near
+
+        // Of two persons neither is in the dark; a study leaves the evening as it was.
+        readonly property bool lit: !root.controller.study.on && (root.summary.shared || root.table.winner === Side.Neither || root.table.winner === side)
+        readonly property bool dark: !root.controller.study.on && !lit
         readonly property real ground: (near ? 0.86 : 0.45) * root.cityHeight
         readonly property real foot: (near ? 0.975 : 0.475) * root.cityHeight
         readonly property int tokenSize: Math.round((near ? 0.16 : 0.115) * root.cityHeight)
 
         height: root.cityHeight
+        objectName: "bank"
         width: root.width
 
         Picture {
             height: Math.round(0.22 * root.cityHeight)
-            name: root.lit(bank.side) ? "end/light" : ""
+            name: bank.lit ? "end/light" : ""
             opacity: root.step / root.lastStep
             width: parent.width
             y: bank.foot + 0.025 * root.cityHeight - height
@@ -498,7 +503,7 @@ Item {
                 required property int index
 
                 kind: index
-                lit: root.lit(bank.side) && root.step > 2 + index
+                lit: bank.lit && root.step > 2 + index
                 side: bank.side
                 visible: !bank.near || index !== 1
                 width: Math.round((bank.near ? 0.67 : 0.45) * root.cityHeight)
@@ -509,7 +514,7 @@ Item {
 
         Picture {
             height: Math.round(0.6 * root.cityHeight)
-            name: root.dark(bank.side) ? "end/night-" + (bank.near ? "near" : "far") : ""
+            name: bank.dark ? "end/night-" + (bank.near ? "near" : "far") : ""
             opacity: root.step / root.lastStep
             width: parent.width
             y: bank.near ? root.cityHeight - height : 0
@@ -533,7 +538,7 @@ Item {
 
                 height: 1.82 * bank.tokenSize
                 objectName: "wonBy"
-                visible: chartColumn === bank.side && !root.dark(bank.side) && (begun > 0 || !root.crowned)
+                visible: chartColumn === bank.side && !bank.dark && (begun > 0 || !root.crowned)
                 width: Math.round(0.83 * bank.tokenSize)
                 x: start + begun * (end - start)
                 y: bank.foot - height - (walking ? 0.02 * height * Math.abs(Math.sin(begun * 30)) : 0)
@@ -624,8 +629,11 @@ Item {
                 font.bold: true
                 font.family: Theme.titleFont
                 font.pixelSize: Math.max(12, Math.round(22 * Theme.unit))
+                fontSizeMode: Text.HorizontalFit
+                horizontalAlignment: Text.AlignHCenter
+                minimumPixelSize: 9
                 text: hero.playerName
-                width: Math.min(implicitWidth, 2 * hero.size)
+                width: Math.min(implicitWidth, (root.table.winner === Side.Neither ? 1.1 : 2) * hero.size)
             }
         }
     }

@@ -31,6 +31,7 @@ FocusScope {
     readonly property bool tallied: controller.state.models.tally.open
 
     // Whether the ending covers everything; the table with all tiles turned over is one click away.
+    readonly property int phase: controller.state.phase
     readonly property bool ended: phase === GameController.Over && !tableShown
     property bool tableShown: false
 
