@@ -2192,10 +2192,8 @@ contre</translation>
 <context>
     <name>Welcome</name>
     <message>
-        <source>Hide tiles in six buildings.
-Win three elections in a row, or the most out of nine.</source>
-        <translation>Cachez vos tuiles dans six bâtiments.
-Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</translation>
+        <source>Hide tiles in six buildings. Win three elections in a row, or the most out of nine.</source>
+        <translation>Cachez vos tuiles dans six bâtiments. Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</translation>
     </message>
     <message>
         <source>Guided first game · 90&#xa0;seconds</source>

@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QElapsedTimer, QSettings, Qt
+from PySide6.QtCore import QElapsedTimer, QPoint, QPointF, QSettings, Qt
 from PySide6.QtGui import QWindow
+from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from tests.covering import covering
@@ -15,7 +16,7 @@ from tests.desktop.support.positions import AGAINST_COMPUTER, game
 from tests.desktop.support.screen import Screen, press
 from tyrus_desktop.desktop.enums import ROLES
 from tyrus_desktop.desktop.game.phase import Phase
-from tyrus_desktop.engine.board import BUILDINGS, role
+from tyrus_desktop.engine.board import BUILDINGS, Role, role
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.tiles import Profession, Side
 from tyrus_desktop.library import record_files
@@ -28,14 +29,24 @@ def shown_roles(screen: Screen) -> list[int]:
     return [row.hint_role for row in screen.models.buildings.rows]
 
 
-def roles_of(profession: Profession) -> list[int]:
-    return [ROLES.index(role(Side.IVORY, profession, building)) for building in BUILDINGS]
+def shows_only(screen: Screen, profession: Profession, building: int) -> bool:
+    """Whether one building has a ribbon: what a tile would do in it, which lights its windows."""
+    roles = [-1] * len(BUILDINGS)
+    roles[building] = ROLES.index(role(Side.IVORY, profession, BUILDINGS[building]))
+    lit = [plot.property("entered") for plot in screen.items("building")]
+    return shown_roles(screen) == roles and lit == [each >= 0 for each in roles]
+
+
+def doors(profession: Profession) -> list[int]:
+    """Return the buildings where a tile counts: it votes, then counters, then blocks."""
+    roles = [role(Side.IVORY, profession, building) for building in BUILDINGS]
+    return [roles.index(each) for each in (Role.VOTE, Role.COUNTER, Role.BLOCK)]
 
 
 def test_initial_focus_depends_on_the_lessons_played(start: Starter, store: QSettings) -> None:
     screen = start()
     assert screen.window.activeFocusItem() is screen.item("lesson")
-    assert screen.item("lesson").x() < screen.item("newGame").x()
+    assert screen.item("lesson").y() < screen.item("newGame").y()
     close(screen)
     store.setValue("secondLesson", 1)
     screen = start()
@@ -88,25 +99,47 @@ def test_late_resume_offer_does_not_take_moved_focus(start: Starter, tmp_path: P
     assert screen.window.activeFocusItem() is chosen
 
 
-def test_welcome_tiles_show_their_roles_and_return(reused_screen: Screen) -> None:
+def test_welcome_tile_shows_at_each_door_what_it_does(reused_screen: Screen) -> None:
     screen = reused_screen
     screen.qtbot.waitUntil(lambda: len(screen.items("welcomeTile")) == 3)
     tiles = screen.items("welcomeTile")
-    before = screen.middle(tiles[0].childItems()[0])
-    screen.drag(tiles[0], screen.middle(screen.plot(0)))
-    screen.qtbot.waitUntil(lambda: screen.middle(tiles[0].childItems()[0]) == before)
-    assert screen.table.phase is Phase.NO_GAME
-    for profession in Profession:
-        screen.point_at(tiles[profession])
-        assert shown_roles(screen) == roles_of(profession)
+    hand = [screen.middle(tile) for tile in tiles]
     announced: list[str] = []
     screen.controller.announced.connect(announced.append)
+
+    def stands_before(tile: QQuickItem, building: int) -> bool:
+        return screen.plot(building).contains(
+            screen.plot(building).mapFromScene(QPointF(screen.middle(tile)))
+        )
+
+    for profession in (Profession.MERCHANT, Profession.PRIEST):
+        tile = tiles[profession]
+        screen.point_at(tile)
+        assert shows_only(screen, profession, doors(profession)[0])
+        assert screen.middle(tile).x() == hand[profession].x()
+        for door in (*doors(profession), doors(profession)[0]):
+            screen.click(tile)
+            assert shows_only(screen, profession, door)
+            screen.qtbot.waitUntil(lambda tile=tile, door=door: stands_before(tile, door))  # type: ignore[misc]
+    assert screen.middle(tiles[Profession.MERCHANT]) == hand[Profession.MERCHANT]
+    screen.drag(tiles[2], screen.middle(screen.plot(0)))
+    assert shows_only(screen, Profession.PRIEST, 0)
+    assert stands_before(tiles[2], 0)
+    screen.drag(tiles[2], QPoint(screen.window.width() // 2, 20))
+    screen.qtbot.waitUntil(lambda: screen.middle(tiles[2]).x() == hand[2].x())
+    assert screen.table.phase is Phase.NO_GAME
+    screen.point_at(tiles[2])  # It comes back under the resting pointer.
+    screen.click(tiles[2])
+    announced.clear()
     screen.activate()
-    QTest.keyClick(screen.window, Qt.Key.Key_3)
-    assert shown_roles(screen) == roles_of(Profession.PRIEST)
+    QTest.keyClick(screen.window, Qt.Key.Key_1)
+    QTest.qWait(50)
+    assert shows_only(screen, Profession.SOLDIER, doors(Profession.SOLDIER)[0])
     tiles[1].forceActiveFocus(Qt.FocusReason.TabFocusReason)
-    assert shown_roles(screen) == roles_of(Profession.MERCHANT)
-    assert [sentence.split()[0] for sentence in announced] == ["Priests", "Merchants"]
+    assert shows_only(screen, Profession.MERCHANT, doors(Profession.MERCHANT)[0])
+    press(screen, Qt.Key.Key_Space)
+    assert shows_only(screen, Profession.MERCHANT, doors(Profession.MERCHANT)[1])
+    assert [sentence.split()[0] for sentence in announced] == ["Soldiers"] + 2 * ["Merchants"]
 
 
 def moving(start: Starter, store: QSettings) -> tuple[Screen, QElapsedTimer]:
@@ -118,25 +151,22 @@ def moving(start: Starter, store: QSettings) -> tuple[Screen, QElapsedTimer]:
     return screen, clock
 
 
-def test_welcome_tiles_play_one_demonstration_within_five_seconds(
-    start: Starter, store: QSettings
-) -> None:
+def test_one_tile_visits_three_doors_within_five_seconds(start: Starter, store: QSettings) -> None:
     screen, clock = moving(start, store)
-    tiles, seen_roles, turned = screen.items("welcomeTile"), set(), 0.0
+    tiles, seen = screen.items("welcomeTile"), set()
     at_rest = QElapsedTimer()
     at_rest.start()
     last: object = None
-    while at_rest.elapsed() < 600:
-        now = shown_roles(screen), [tile.property("turned") for tile in tiles]
-        seen_roles.add(tuple(now[0]))
-        turned = max(turned, *now[1])
+    while at_rest.elapsed() < 1400:
+        now = shown_roles(screen), [screen.middle(tile) for tile in tiles]
+        seen.add(tuple(now[0]))
         if now != last:
             at_rest.restart()
             moved = clock.elapsed()
         last = now
-        QTest.qWait(50)
-    assert {tuple(roles_of(each)) for each in Profession} <= seen_roles
-    assert turned > 0.5
+        QTest.qWait(20)
+    assert len(seen) == 4  # None, then one after the other.
+    assert shows_only(screen, Profession.SOLDIER, doors(Profession.SOLDIER)[0])
     assert moved < LONGEST_MOTION_MS
 
 
@@ -144,19 +174,18 @@ def test_reduced_motion_or_hovering_stops_the_welcome_demonstration(
     start: Starter, store: QSettings
 ) -> None:
     screen, _ = moving(start, store)
-    QTest.qWait(40)
     screen.point_at(screen.items("welcomeTile")[1])
-    screen.qtbot.waitUntil(lambda: shown_roles(screen) == roles_of(Profession.MERCHANT))
-    for _ in range(20):
-        assert shown_roles(screen) == roles_of(Profession.MERCHANT)
+    door = doors(Profession.MERCHANT)[0]
+    screen.qtbot.waitUntil(lambda: shows_only(screen, Profession.MERCHANT, door))
+    for _ in range(50):
+        assert shows_only(screen, Profession.MERCHANT, door)
         QTest.qWait(30)
     close(screen)
     store.setValue("reduceMotion", 1)
     screen, _ = moving(start, store)
-    for _ in range(20):
-        assert shown_roles(screen) == roles_of(Profession.SOLDIER)
-        assert all(t.property("turned") == 0 for t in screen.items("welcomeTile"))
-        QTest.qWait(20)
+    for _ in range(50):
+        assert shows_only(screen, Profession.SOLDIER, doors(Profession.SOLDIER)[0])
+        QTest.qWait(30)
 
 
 def test_play_again_swaps_sides_with_the_last_opponent(start: Starter, store: QSettings) -> None:

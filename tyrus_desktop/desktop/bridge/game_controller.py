@@ -205,12 +205,12 @@ class GameController(QObject):
         self._table.stage.show_hints(tile.profession if tile else None)
         self._lesson.point(slot if tile else NONE)
 
-    @Slot(int)
-    def showRoles(self, profession: int) -> None:
-        """Show a profession's role in each building on the opening screen; -1 clears it."""
+    @Slot(int, int)
+    def showRole(self, profession: int, building: int) -> None:
+        """Show a profession's role in a building on the opening screen."""
         if self._table.phase is Phase.NO_GAME:
-            shown = Profession(profession) if profession != NONE else None
-            self._table.stage.models.buildings.show_hints(Side.IVORY, shown)
+            buildings = self._table.stage.models.buildings
+            buildings.show_hints(Side.IVORY, Profession(profession), BUILDINGS[building])
 
     @Slot(int)
     def pointAt(self, building: int) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtQml import QmlElement
 from tyrus_desktop.desktop.enums import NONE, ROLES, SIDES
 from tyrus_desktop.desktop.models.rows import RowsModel, Texts
 from tyrus_desktop.desktop.properties import QmlUncreatable
-from tyrus_desktop.engine.board import BUILDINGS, Role, role
+from tyrus_desktop.engine.board import BUILDINGS, Building, Role, role
 from tyrus_desktop.engine.tiles import Profession, Side
 
 if TYPE_CHECKING:
@@ -67,12 +67,20 @@ class BuildingModel(RowsModel[BuildingRow]):
             closed = left == 0 and not in_force and not view.over
             self.set_row(index, replace(row, in_force=in_force, elections_left=left, closed=closed))
 
-    def show_hints(self, owner: Side, profession: Profession | None) -> None:
-        """Show in each building the role of a tile of `owner`; None for no hints."""
+    def show_hints(
+        self, owner: Side, profession: Profession | None, only: Building | None = None
+    ) -> None:
+        """Show in the buildings the role of a tile.
+
+        Args:
+            owner: The tile's side.
+            profession: The tile's profession; None for no hints.
+            only: The one building that shows it; None for all.
+        """
         for index, building in enumerate(BUILDINGS):
             row = self._rows[index]
             hint = NONE
-            if profession is not None:
+            if profession is not None and only in {None, building}:
                 does = Role.BLUFF if row.closed else role(owner, profession, building)
                 hint = ROLES.index(does)
             self.set_row(index, replace(row, hint_role=hint))

@@ -63,6 +63,7 @@ QtObject {
 
     // The drawings of the city for the theme.
     readonly property string scene: contrast ? "contrast" : dark ? "dark" : "light"
+    readonly property color night: contrast ? "#000000" : "#1b1440"
 
     // The rack, from above to below, and texts on it; signs over the city lie on the same wood.
     readonly property color rack: contrast ? "#000000" : "#3a2417"

@@ -27,6 +27,9 @@ Item {
     property int backs: 0
     property bool aimed: false
 
+    // Whether its windows are lit though no election is in force, on the opening screen.
+    property bool entered: false
+
     // Whether a tile is held, which can be placed here.
     property bool acceptsTile: false
 
@@ -71,7 +74,7 @@ Item {
     House {
         anchors.horizontalCenter: parent.horizontalCenter
         kind: root.buildingKind
-        lit: root.inForce
+        lit: root.inForce || root.entered
         shut: root.closed
         side: root.buildingSide
         // In whole pixels of a step: it would be drawn again for each pixel of a window that grows.

@@ -11,12 +11,44 @@ Item {
     required property bool welcoming
 
     Picture {
+        id: scene
+
         // In the drawing the city takes 656 of 800; the rack covers the rest.
         height: Math.round(root.places.sceneHeight * 800 / 656)
-        name: "scene/" + Theme.scene
+        name: "scene/" + (root.welcoming && !Theme.contrast ? "dark" : Theme.scene)
         // Rasterised at the size shown, so that painting need not scale it, up to a size that is fast.
         rasterSize: Qt.size(Math.min(1920, Math.ceil(width * Theme.pixelRatio)), Math.min(1200, Math.ceil(height * Theme.pixelRatio)))
         width: root.places.width
+        y: Math.round(root.places.sky)
+    }
+
+    // The drawing for the first game, whose size it has.
+    Picture {
+        asynchronous: true
+        height: scene.height
+        name: root.welcoming && Theme.settled ? "scene/" + Theme.scene : ""
+        rasterSize: scene.rasterSize
+        visible: false
+        width: scene.width
+    }
+
+    // The night above the drawing's sky.
+    Rectangle {
+        height: 2 * root.places.sky
+        visible: root.welcoming
+        width: root.places.width
+
+        gradient: Gradient {
+            GradientStop {
+                color: Theme.night
+                position: 0.5
+            }
+
+            GradientStop {
+                color: Qt.alpha(Theme.night, 0)
+                position: 1
+            }
+        }
     }
 
     // The shelf of the far hand.

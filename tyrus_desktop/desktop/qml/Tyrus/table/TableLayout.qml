@@ -33,27 +33,31 @@ QtObject {
     readonly property real lessonHeight: lesson ? Math.round(70 * Theme.chrome) : 0
     readonly property real rackHeight: lessonHeight + Math.max(0.18 * height, Math.min(0.32 * height, 8.2 * Theme.text))
     readonly property real sceneHeight: height - rackHeight
-    readonly property real farBottom: share(318)
-    readonly property real quayY: share(300)
-    readonly property real canalBottom: share(420)
+
+    // The opening screen has a sky for the name, and less paving before the near buildings.
+    readonly property real sky: welcome ? share(98) : 0
+    readonly property real farBottom: sky + share(318)
+    readonly property real quayY: sky + share(300)
+    readonly property real canalBottom: sky + share(420)
     readonly property real rackY: sceneHeight
 
     // The ground lines of the buildings.
-    readonly property real farGround: share(228)
-    readonly property real nearGround: share(554)
+    readonly property real farGround: sky + share(228)
+    readonly property real nearGround: sky + share(554)
     readonly property real columnWidth: width / 3
     readonly property real nearBuildingHeight: Math.min(0.278 * sceneHeight, 0.27 * width * 160 / 300)
     readonly property real farBuildingHeight: 0.92 * nearBuildingHeight
 
-    // The rack: who plays at the left, the hand in the middle, the election at the right.
+    // The rack: who plays at the left, the hand in the middle, the election at the right. The opening
+    // screen has three tiles at the left.
     readonly property real sideWidth: Math.max(0.19 * width, Math.min(0.3 * width, 15.5 * Theme.text))
     readonly property real cardWidth: Math.max(0.18 * width, Math.min(0.2 * width, 14.5 * Theme.text))
     
     // Below the ribbons that hang on the edge of the near bank.
     readonly property real bandY: rackY + Math.max(15 * u, Theme.text)
     readonly property real plateY: bandY + lessonHeight
-    readonly property real handX: sideWidth + 2 * gap
-    readonly property real handWidth: width - sideWidth - cardWidth - 4 * gap
+    readonly property real handX: welcome ? 2 * gap : sideWidth + 2 * gap
+    readonly property real handWidth: welcome ? 0.3 * width : width - sideWidth - cardWidth - 4 * gap
     readonly property real handHeight: Math.min(rackHeight - lessonHeight - 2 * gap, 122 * u)
     readonly property real handY: height - handHeight - gap
     readonly property real tileWidth: Math.min(76 * u, 0.93 * handHeight / 1.4)

@@ -133,6 +133,7 @@ FocusScope {
                 enabled: !root.controller.state.curtained
                 aimed: (board.visualFocus && keyboard.aim === index) || root.controller.state.phase === GameController.Person && (tiles.aim === index || keyboard.aim === index || (tiles.aim < 0 && keyboard.aim < 0 && root.controller.lesson.building === index))
                 acceptsTile: root.controller.heldSlot >= 0 && root.controller.state.phase === GameController.Person
+                entered: root.welcoming && hintRole >= 0
                 edge: (near ? places.rackY : places.farBottom) - plot.y
                 height: plot.height
                 houseHeight: near ? places.nearBuildingHeight : places.farBuildingHeight

@@ -4,8 +4,8 @@ import QtQuick
 import Tyrus
 import Tyrus.Core
 
-// The opening screen, on the bare table: what one does and what wins, what can be begun, and three
-// tiles to try out, where the hand will be.
+// The opening screen, the city at dusk: the name, what one does and what wins, what can be begun, and
+// three tiles to try out.
 FocusScope {
     id: root
 
@@ -16,116 +16,93 @@ FocusScope {
     readonly property string offered: savedGames.offer === "" ? controller.lesson.offered : ""
     readonly property string againLabel: savedGames.offer === "" ? controller.newGames.playAgainLabel : ""
 
-    // The button that Enter presses. An unfinished game is found after the first picture, so another
-    // button is offered before it.
-    readonly property PushButton main: savedGames.offer !== "" ? resume : offered !== "" ? lesson : againLabel !== "" ? again : newGame
-    property PushButton offeredLast: null
+    // Where the roofs of the far city begin.
+    readonly property real roofs: places.farGround - places.farBuildingHeight
 
     // A button begins a game.
     signal beginning(byPointer: bool)
     signal newGameRequested
     signal rulesRequested
 
+    // Enter presses what is offered first.
     function focusMain(): void {
-        main.focus = true;
-        offeredLast = main;
+        (begin.visible ? begin : newGame).focus = true;
     }
 
     Component.onCompleted: focusMain()
-    // Unless somebody has moved on to another button.
-    onMainChanged: if (offeredLast?.focus)
-        focusMain()
     onVisibleChanged: if (visible)
         focusMain()
+
+    Caption {
+        color: Theme.rackInk
+        font.bold: true
+        font.family: Theme.titleFont
+        font.pixelSize: Math.round(0.92 * root.places.sky)
+        height: root.roofs - sentence.height - 1.5 * root.places.gap
+        horizontalAlignment: Text.AlignHCenter
+        text: "Tyrus"
+        verticalAlignment: Text.AlignVCenter
+        width: parent.width
+    }
 
     SpokenText {
         id: sentence
 
-        color: Theme.ink
+        color: Theme.rackInk
+        elide: Text.ElideNone
         font.family: Theme.titleFont
-        font.pixelSize: Theme.huge * 0.86
+        font.pixelSize: Math.round(22 * Theme.chrome)
         fontSizeMode: Text.Fit
-        height: root.places.farHandHeight
+        height: (Theme.scale > 1.15 ? 0.45 : 0.25) * root.roofs
         horizontalAlignment: Text.AlignHCenter
         minimumPixelSize: 11
         objectName: "sentence"
-        text: qsTr("Hide tiles in six buildings.\nWin three elections in a row, or the most out of nine.")
+        text: qsTr("Hide tiles in six buildings. Win three elections in a row, or the most out of nine.")
         verticalAlignment: Text.AlignVCenter
-        width: root.places.farHandWidth
+        width: 0.86 * parent.width
         wrapMode: Text.WordWrap
-        x: root.places.farHandX
-        y: root.places.gap
+        x: (parent.width - width) / 2
+        y: root.roofs - height - root.places.gap
     }
 
-    Row {
+    Item {
         id: buttons
 
-        readonly property real lineHeight: Math.round(Math.max(36 * Theme.unit, 2.3 * Theme.text))
+        readonly property real half: (width - 10 * Theme.unit) / 2
+        readonly property real lineHeight: Math.round(Math.max(42 * Theme.unit, 2.1 * Theme.text))
+        readonly property real needed: Math.max(begin.implicitWidth, 2 * newGame.implicitWidth, 2 * rules.implicitWidth) + 10 * Theme.unit
 
-        // Reserves the first button's place: nothing moves when a game is found.
-        readonly property real firstWidth: root.places.farHandWidth - newGame.width - rules.width - 2 * spacing
+        height: 2 * lineHeight + 10 * Theme.unit
+        width: Math.min(0.66 * root.width, Math.max(0.34 * root.width, needed))
+        x: Math.max(0.33 * root.width, (root.width - width) / 2) - Math.max(0, (width - 0.66 * root.width))
+        y: (root.places.rackY + root.places.height - height) / 2
 
-        scale: Math.min(1, (root.width - 4 * root.places.gap) / width)  // Nothing stands beside it.
-        spacing: 10 * Theme.unit
-        x: root.places.farHandX + (root.places.farHandWidth - width) / 2
-        y: root.places.canalBottom - height - root.places.gap
-
+        // What is offered first. An unfinished game is found after the first picture, so another
+        // game is offered before it.
         PushButton {
-            id: resume
+            id: begin
 
-            height: buttons.lineHeight
-            objectName: "resumeOffer"
-            padding: Theme.pixels(2)
-            primary: true
             Accessible.description: root.savedGames.offer
-            text: root.savedGames.resumption
-            visible: root.savedGames.offer !== ""
-            width: Math.max(implicitWidth, buttons.firstWidth)
-
-            onClicked: {
-                root.beginning(byPointer);
-                root.savedGames.resumeOffer();
-            }
-        }
-
-        PushButton {
-            id: lesson
-
             height: buttons.lineHeight
-            objectName: "lesson"
+            objectName: root.savedGames.offer !== "" ? "resumeOffer" : root.offered !== "" ? "lesson" : "playAgain"
             padding: Theme.pixels(2)
             primary: true
-            text: root.offered === "second-game" ? qsTr("Guided second game · 75\u00a0seconds") : qsTr("Guided first game · 90\u00a0seconds")
-            visible: root.offered !== ""
-            width: Math.max(implicitWidth, buttons.firstWidth)
+            text: root.savedGames.offer !== "" ? root.savedGames.resumption : root.offered === "second-game" ? qsTr("Guided second game · 75\u00a0seconds") : root.offered !== "" ? qsTr("Guided first game · 90\u00a0seconds") : root.againLabel
+            visible: text !== ""
+            width: parent.width
 
             onClicked: {
                 root.beginning(byPointer);
-                root.controller.lesson.start(root.offered);
+                if (root.savedGames.offer !== "")
+                    root.savedGames.resumeOffer();
+                else if (root.offered !== "")
+                    root.controller.lesson.start(root.offered);
+                else
+                    root.controller.newGames.playAgain();
             }
-        }
-
-        PushButton {
-            id: again
-
-            height: buttons.lineHeight
-            objectName: "playAgain"
-            padding: Theme.pixels(2)
-            primary: true
-            text: root.againLabel
-            visible: root.againLabel !== ""
-            width: Math.max(implicitWidth, buttons.firstWidth)
-
-            onClicked: {
-                root.beginning(byPointer);
-                root.controller.newGames.playAgain();
-            }
-        }
-
-        Item {
-            height: 1
-            visible: root.main === newGame
-            width: buttons.firstWidth
+            onTextChanged: Presses.noteAppearance()
+            onVisibleChanged: if (newGame.focus)
+                root.focusMain()
         }
 
         PushButton {
@@ -134,8 +111,10 @@ FocusScope {
             height: buttons.lineHeight
             objectName: "newGame"
             padding: Theme.pixels(2)
-            primary: root.main === newGame
+            primary: !begin.visible
             text: qsTr("New game…")
+            width: parent.half
+            y: parent.height - height
 
             onClicked: root.newGameRequested()
         }
@@ -146,6 +125,9 @@ FocusScope {
             height: buttons.lineHeight
             padding: Theme.pixels(2)
             text: qsTr("Quick rules")
+            width: parent.half
+            x: parent.width - width
+            y: parent.height - height
 
             onClicked: root.rulesRequested()
         }
@@ -160,6 +142,7 @@ FocusScope {
             controller: root.controller
             places: root.places
             shown: root.offered === "first-game"
+            wordsX: buttons.x + buttons.width + 4 * root.places.gap
 
             Component.onCompleted: root.controller.announced(sentence.text)
         }
