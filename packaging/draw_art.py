@@ -20,7 +20,6 @@ from art import (
     icon,
     people,
     ribbons,
-    scenes,
     sharing,
     stamps,
     table,
@@ -30,7 +29,7 @@ from art import (
 
 ROOT = Path(__file__).resolve().parent.parent / "resources"
 MODULES = (
-    *(tiles, emblems, buildings, scenes, tokens, cards, table, stamps, finale),
+    *(tiles, emblems, buildings, tokens, cards, table, stamps, finale),
     *(people, sharing, icon, canal, houses, boats, ribbons),
 )
 

@@ -2184,9 +2184,9 @@ contre</translation>
         <translation>%1 − %2 =</translation>
     </message>
     <message>
-        <source>%1 − %2, min. 0</source>
+        <source>%1 − %2 → 0</source>
         <comment>no sum is below 0</comment>
-        <translation>%1 − %2, min. 0</translation>
+        <translation>%1 − %2 → 0</translation>
     </message>
 </context>
 <context>
@@ -2654,6 +2654,30 @@ contre</translation>
         <translation>Vous gagnez un grand prêtre, %1&#xa0;à&#xa0;%2.</translation>
     </message>
     <message>
+        <source>Third in a row. %1 wins the game.</source>
+        <translation>Troisième d’affilée. %1 gagne la partie.</translation>
+    </message>
+    <message>
+        <source>Fifth representative. %1 wins the game.</source>
+        <translation>Cinquième représentant. %1 gagne la partie.</translation>
+    </message>
+    <message>
+        <source>Nine elections, %2&#xa0;to&#xa0;%3. %1 wins the game.</source>
+        <translation>Neuf élections, %2&#xa0;à&#xa0;%3. %1 gagne la partie.</translation>
+    </message>
+    <message>
+        <source>Third in a row. You win the game.</source>
+        <translation>Troisième d’affilée. Vous gagnez la partie.</translation>
+    </message>
+    <message>
+        <source>Fifth representative. You win the game.</source>
+        <translation>Cinquième représentant. Vous gagnez la partie.</translation>
+    </message>
+    <message>
+        <source>Nine elections, %1&#xa0;to&#xa0;%2. You win the game.</source>
+        <translation>Neuf élections, %1&#xa0;à&#xa0;%2. Vous gagnez la partie.</translation>
+    </message>
+    <message>
         <source>vote</source>
         <translation>voix</translation>
     </message>
@@ -2688,6 +2712,10 @@ contre</translation>
     <message>
         <source>%1 has four representatives: a fifth ends the game.</source>
         <translation>%1 a quatre représentants&#xa0;: un cinquième met fin à la partie.</translation>
+    </message>
+    <message>
+        <source>Tied, %1&#xa0;to&#xa0;%2. The last three tiles decide.</source>
+        <translation>Égalité, %1&#xa0;à&#xa0;%2. Les trois dernières tuiles décident.</translation>
     </message>
     <message>
         <source>spare counter</source>

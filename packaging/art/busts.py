@@ -49,19 +49,59 @@ def head(x: float, y: float, w: float, h: float, skin: str) -> Figure:
     return [shape(d, skin), shade(dark)]
 
 
-def eyes(x: float, y: float, apart: float, *, lids: bool = False, frown: float = 0.0) -> Figure:
-    """Draw two eyes around a point, half closed with `lids`, and brows that slope inwards by `frown`."""
+def eyes(
+    x: float,
+    y: float,
+    apart: float,
+    *,
+    look: str = "",
+    frown: float = 0.0,
+) -> Figure:
+    """Draw two eyes and their brows around a point.
+
+    Args:
+        x: The middle, with `y`.
+        y: The height of the pupils.
+        apart: The distance of a pupil from the middle.
+        look: "lids" for half closed ones, "glad" if a laugh narrows them, "wide" for wide open ones.
+        frown: How far the brows slope inwards; outwards below 0.
+    """
     out: Figure = []
     for side in (-1, 1):
         at = x + side * apart
-        if lids:
+        if look == "lids":
             out.append(line(f"M{num(at - 5)} {num(y)}q5 4 10 0", 2.6))
+        elif look == "glad":
+            out.append(line(f"M{num(at - 5.5)} {num(y + 2)}q5.5 -8 11 0", 3))
+        elif look == "wide":
+            out.append(ellipse(at, y, 5.2, 5.8, fill="#fff8ea", stroke=INK, stroke_width=2.2))
+            out.append(ellipse(at + 0.6, y + 0.6, 2.2, 2.6, fill=INK))
         else:
             out.append(ellipse(at, y, 2.6, 3.2, fill=INK))
-        fall = side * frown
-        flat = f"M{num(at - 5)} {num(y - 7 + fall)}L{num(at + 5)} {num(y - 7 - fall)}"
-        out.append(line(flat if frown else f"M{num(at - 5)} {num(y - 7)}q5 -3.5 10 0", 2.6))
+        fall, brow = side * frown, y - {"wide": 11, "glad": 9}.get(look, 7)
+        flat = f"M{num(at - 5)} {num(brow + fall)}L{num(at + 5)} {num(brow - fall)}"
+        out.append(line(flat if frown else f"M{num(at - 5)} {num(brow)}q5 -3.5 10 0", 2.6))
     return out
+
+
+def grin(x: float, y: float, w: float, h: float) -> Figure:
+    """Draw a laughing mouth with its upper teeth; `w` is half its width."""
+
+    def lips(wide: float, high: float) -> str:
+        return (
+            f"M{num(x - wide)} {num(y)}Q{num(x)} {num(y + 3)} {num(x + wide)} {num(y)}"
+            f"Q{num(x + 0.8 * wide)} {num(y + high)} {num(x)} {num(y + high)}"
+            f"Q{num(x - 0.8 * wide)} {num(y + high)} {num(x - wide)} {num(y)}Z"
+        )
+
+    return [shape(lips(w, h), "#5e1f26", 2.4), path(lips(0.8 * w, 0.5 * h), fill="#fff8ea")]
+
+
+def drop(x: float, y: float) -> str:
+    """Draw a drop of sweat, from its top."""
+    return path(
+        f"M{num(x)} {num(y)}q5 7 0 10q-5 -3 0 -10Z", fill="#bfe6f2", stroke=INK, stroke_width=1.6
+    )
 
 
 def nose(x: float, y: float, size: float = 8.0) -> str:

@@ -11,9 +11,9 @@ both stand out; there the light is a matter of hue.
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from art.ink import document, ellipse, linear, num, path, radial, rect, smooth
+from art.ink import Point, document, ellipse, linear, moved, num, path, radial, rect, smooth
 
 WIDE, HIGH = 1280, 800
 SEA, FAR, QUAY, CANAL, NEAR, RACK = 172.0, 200.0, 300.0, 318.0, 420.0, 656.0
@@ -113,6 +113,26 @@ DUSK = Hour(
     line="#1d1024",
 )
 HOURS = {"light": DAY, "dark": DUSK}
+LAST = replace(
+    DUSK,
+    sky=("#1a0510", "#4f0d22", "#a32a2e", "#ff8f4a"),
+    haze="#ff5638",
+    cloud=(("#5f1530", 0.8), ("#ff7a4c", 0.75)),
+    hills=("#6b1f3a", "#4c142e", "#330c22"),
+    sea=("#5f1a30", "#d8603f"),
+    wall=("#b86a58", "#7d3f4a", "#451c30"),
+    far=("#7a3f48", "#6e3844"),
+    near=("#73404b", "#663642"),
+    joint=("#2b0a18", 0.6),
+    stones=(("#8a4a44", 0.5), ("#5f3a4c", 0.55)),
+    water=("#2c0f22", "#4f1a30", "#7d2f3c"),
+    wave=("#ffb08a", 0.32),
+    coping=("#e8a888", "#a0605a", "#522434"),
+    rake=("#c8503c", 0.3),
+)
+"""The red of a tally that can end the game, by day and at dusk."""
+STAGE = (1280, 244)
+HORIZON, DOOR = 72.0, (858.0, 228.0)
 
 
 def alpha(value: float) -> str:
@@ -249,10 +269,12 @@ def skyline() -> str:
     return d
 
 
-def joints(top: float, foot: float, first: float, grow: float, wide: float) -> tuple[str, str, str]:
+def joints(
+    top: float, foot: float, first: float, grow: float, wide: float, vanish: Point = VANISH
+) -> tuple[str, str, str]:
     """Draw flagstones in perspective: the joints as filled strips, and stones of two other tones."""
     rng = random.Random(int(top))
-    vx, vy = VANISH
+    vx, vy = vanish
     lines, warm, cool = "", "", ""
     y, step, row = top, first, 0
     while y < foot - 1:
@@ -283,10 +305,15 @@ def joints(top: float, foot: float, first: float, grow: float, wide: float) -> t
 
 
 def bank(
-    hour: Hour, name: str, top: float, foot: float, shape: tuple[float, float, float]
+    hour: Hour,
+    name: str,
+    top: float,
+    foot: float,
+    shape: tuple[float, float, float],
+    vanish: Point = VANISH,
 ) -> list[str]:
     """Draw a bank's paving over its ground."""
-    lines, warm, cool = joints(top, foot, *shape)
+    lines, warm, cool = joints(top, foot, *shape, vanish)
     return [
         rect(0, top, WIDE, foot - top, fill=f"url(#{name})"),
         path(warm, fill=hour.stones[0][0], fill_opacity=alpha(hour.stones[0][1])),
@@ -595,17 +622,10 @@ def rack() -> tuple[list[str], list[str]]:
     ]
 
 
-def scene(hour: Hour) -> str:
-    defs, body = sky(hour)
-    back, front = hills()
-    more, far, near = groves(hour)
-    rack_defs, rack_body = rack()
-    beacon, tower = lighthouse(hour)
-    feet, shadows = contacts()
-    defs += [
+def scenery(hour: Hour) -> list[str]:
+    """Return the gradients that the table shares with the stage of a tally."""
+    return [
         linear("sea", (0, 0), (WIDE, 0), (0, hour.sea[1]), (0.5, hour.sea[0]), (1, hour.sea[0])),
-        linear("far", (0, FAR), (0, QUAY), (0, hour.far[0]), (1, hour.far[1])),
-        linear("near", (0, NEAR), (0, RACK), (0, hour.near[0]), (1, hour.near[1])),
         linear("wood", (0, QUAY), (0, CANAL), (0, hour.wood[1]), (1, hour.wood[2])),
         linear("water", (0, CANAL), (0, NEAR), *zip((0, 0.45, 1), hour.water, strict=True)),
         radial(
@@ -618,6 +638,76 @@ def scene(hour: Hour) -> str:
         ),
         linear("coping", (0, NEAR), (0, NEAR + 15), (0, hour.coping[0]), (1, hour.coping[1])),
         linear("rake", (0, 0), (WIDE, 0), (0, *hour.rake), (0.7, hour.rake[0], 0)),
+    ]
+
+
+def stage(hour: Hour, *, near: bool) -> str:
+    """Draw the square before a building that is counted; behind it the sea, or the canal.
+
+    The paving begins above the tiles' tops, so that they stand before even ground.
+    """
+    wide, high = STAGE
+    sky_defs, sky_body = sky(hour)
+    back, front = hills()
+    more, _, _ = groves(hour)
+    x, foot = DOOR
+    colour = hour.pool[0]
+    defs = [
+        *scenery(hour),
+        *sky_defs,
+        *more,
+        linear("square", (0, HORIZON), (0, high), *enumerate(hour.near)),
+        radial("glow", (x, 110), 330, (0, "#ffd98a", 0.55), (1, "#ffb35c", 0), squash=0.6),
+        radial(
+            "pool",
+            (x, foot),
+            400,
+            (0, colour, hour.pool[1]),
+            (0.55, colour, 0.55),
+            (1, colour, 0),
+            squash=0.16,
+        ),
+        linear("foot", (x - 230, 0), (x + 250, 0), (0, "#14101e", 0), (0.3, "#14101e", 0.5),
+               (0.7, "#14101e", 0.5), (1, "#14101e", 0)),
+    ]  # fmt: skip
+    if near:
+        behind = moved([*canal(hour), *coping(hour)], 0, HORIZON - NEAR - 14)
+        trees = [*cypress(1084, 214, 1.5), *lamp(hour, 634, 212, 1.5)]
+    else:
+        coast = [
+            *sky_body,
+            path(back, fill=hour.hills[0]),
+            path(skyline(), fill=hour.hills[1], fill_opacity="0.75"),
+            path(front, fill=hour.hills[1]),
+            rect(0, 178, WIDE, 24, fill="url(#sea)"),
+            *ship(hour),
+            *parapet(hour),
+        ]
+        behind = moved(coast, 0, HORIZON - FAR - 6)
+        trees = [*palm(1080, 212, 1.5), *lamp(hour, 634, 212, 1.5)]
+    body = [
+        behind,
+        *bank(hour, "square", HORIZON, high, (13, 1.22, 150), (x, -40)),
+        rect(0, HORIZON, wide, high - HORIZON, fill="url(#rake)"),
+        rect(x - 400, 0, 800, high, fill="url(#glow)"),
+        rect(x - 400, foot - 64, 800, 128, fill="url(#pool)"),
+        ellipse(x + 10, foot, 236, 7, fill="url(#foot)"),
+        *trees,
+    ]
+    return document(wide, high, defs, body)
+
+
+def scene(hour: Hour) -> str:
+    defs, body = sky(hour)
+    back, front = hills()
+    more, far, near = groves(hour)
+    rack_defs, rack_body = rack()
+    beacon, tower = lighthouse(hour)
+    feet, shadows = contacts()
+    defs += [
+        *scenery(hour),
+        linear("far", (0, FAR), (0, QUAY), (0, hour.far[0]), (1, hour.far[1])),
+        linear("near", (0, NEAR), (0, RACK), (0, hour.near[0]), (1, hour.near[1])),
         *more,
         *beacon,
         *feet,
@@ -720,6 +810,9 @@ def drawings() -> dict[str, str]:
     for name, hour in HOURS.items():
         out[f"scene/{name}-force.svg"] = pool(hour.pool)
         out[f"scene/{name}-shut.svg"] = pool(hour.veil)
+    for name, hour in {**HOURS, "last": LAST}.items():
+        out[f"scene/{name}-stage-far.svg"] = stage(hour, near=False)
+        out[f"scene/{name}-stage-near.svg"] = stage(hour, near=True)
     out["scene/contrast.svg"] = contrast()
     out["scene/contrast-force.svg"] = framed()
     out["scene/contrast-shut.svg"] = hatched()

@@ -8,11 +8,9 @@ from __future__ import annotations
 
 import math
 
-from art.buildings import building
 from art.emblems import emblem
+from art.houses import BUILDERS, IVORY, shared
 from art.ink import DARK_INK, document, ellipse, linear, moved, path, radial, rect, smooth
-from art.masonry import DUSK
-from art.masonry import defs as stone_defs
 
 KINDS = {"citadel": "soldier", "market": "merchant", "temple": "priest"}
 GREEN = ("#83c2aa", "#3f8472", "#1c4a43")
@@ -135,7 +133,7 @@ def card(kind: str) -> str:
     defs, body = frame()
     defs += [
         linear(
-            "sky",
+            "evening",
             (0, 19),
             (0, 139),
             (0, "#40204e"),
@@ -144,15 +142,15 @@ def card(kind: str) -> str:
             (1, "#ffd98a"),
         ),
         radial("sun", (74, 54), 50, (0, "#fffdf0"), (0.6, "#fbe7b0"), (1, "#eebb55")),
-        *stone_defs(DUSK),
+        *shared(IVORY),
     ]
     bands = "M20 95H140V99H20ZM20 105H140V108H20Z"
     body += [
-        rect(20, 19, 120, 120, rx=3, fill="url(#sky)"),
+        rect(20, 19, 120, 120, rx=3, fill="url(#evening)"),
         ellipse(80, 60, 40.5, 40.5, fill="#ffd98a", fill_opacity="0.3"),
         ellipse(80, 60, 36, 36, fill="url(#sun)"),
         path(bands, fill="#ffe9b8", fill_opacity="0.25"),
-        moved(building(kind, DUSK), 27.5, 84.7, 0.35),
+        moved(BUILDERS[kind](IVORY), 27.5, 80, 0.35),
         rect(20, 136, 120, 3, fill="#2b1a2e"),
         moved(emblem(profession, DARK_INK[profession], "#000"), 56, 31, 0.48),
         path(

@@ -1,12 +1,14 @@
 """The opponents: fourteen busts with different outlines, each on its own ground.
 
 The light falls from the left, and no detail needs more than 48 pixels. The ground is flat and fills
-the picture; `SIZE` is in units of the viewBox. `stranger` is for a player without a portrait.
+the picture; `SIZE` is in units of the viewBox. `stranger` is for a player without a portrait. The
+others have one more expression, `moved`: seven are glad of an election won, six rue one lost.
 """
 
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 
 from art.busts import (
     BROWN,
@@ -18,7 +20,9 @@ from art.busts import (
     STRAW,
     TANNED,
     Figure,
+    drop,
     eyes,
+    grin,
     head,
     line,
     nose,
@@ -32,7 +36,7 @@ from art.ink import INK, Point, arc, document, ellipse, num, path, polygon, rect
 SIZE = (120, 140)
 
 
-def citizen() -> Figure:
+def citizen(*, moved: bool = False) -> Figure:
     """Draw a ferrywoman: a very wide straw hat, an oar across the shoulder."""
     oar = [
         line("M4 136L92 30", 8),
@@ -44,9 +48,9 @@ def citizen() -> Figure:
         *shoulders(104, 22, 102, LINEN),
         shape("M50 92H72V108Q60 116 50 108Z", TANNED),
         *head(60, 76, 25, 26, TANNED),
-        *eyes(62, 77, 10),
+        *eyes(62, 77, 10, look="glad" if moved else ""),
         nose(65, 80),
-        smile(62, 94, 8, 6),
+        *(grin(62, 90, 10, 10) if moved else [smile(62, 94, 8, 6)]),
         shape("M37 60Q38 34 60 34Q82 34 83 60Z", STRAW),
         shade("M64 34Q82 36 83 60H70Q72 44 64 34Z"),
         shape("M4 64Q10 50 60 50Q110 50 116 64Q100 72 60 70Q20 72 4 64Z", STRAW),
@@ -54,25 +58,36 @@ def citizen() -> Figure:
     ]
 
 
-def herald() -> Figure:
+def herald(*, moved: bool = False) -> Figure:
     """Draw a town crier: the mouth open, a curved horn raised above the head."""
     horn = "M72 96Q104 84 103 48Q102 26 84 20L96 2Q122 14 119 52Q116 100 80 108Z"
+    blast = [line("M78 10L64 2M76 18L58 18M80 25L66 34", 3.4, "#fff1c8")] if moved else []
     return [
+        *blast,
         *shoulders(108, 12, 104, "#7c3a4a"),
         shape("M44 96H66V112Q54 120 44 112Z", FAIR),
         *head(52, 76, 26, 29, FAIR),
         shape("M26 66Q22 40 52 38Q80 38 79 62Q66 54 50 56Q36 56 32 72Z", "#5a3524"),
-        *eyes(54, 72, 10),
+        *eyes(54, 72, 10, look="glad" if moved else ""),
         nose(58, 76),
-        ellipse(59, 94, 8.0, 7.0, fill="#5e1f26", stroke=INK, stroke_width=2.4),
+        *(
+            grin(54, 88, 13, 12)
+            if moved
+            else [ellipse(59, 94, 8.0, 7.0, fill="#5e1f26", stroke=INK, stroke_width=2.4)]
+        ),
         shape(horn, LINEN),
         shade("M84 20L96 2Q122 14 119 52Q116 100 80 108Q108 88 109 52Q108 28 84 20Z"),
         line("M98 72L113 82M102 40L118 38", 3, "#a5523c"),
-        shape("M62 106Q70 92 84 96Q90 104 82 114Q70 120 62 106Z", FAIR),
+        shape(
+            "M72 110Q80 98 92 102Q98 110 90 120Q78 124 72 110Z"
+            if moved
+            else "M62 106Q70 92 84 96Q90 104 82 114Q70 120 62 106Z",
+            FAIR,
+        ),
     ]
 
 
-def scribe() -> Figure:
+def scribe(*, moved: bool = False) -> Figure:
     """Draw a harbour clerk: a long neck, a narrow high bun with three reed pens like rays."""
     pens = [
         line(f"M60 30L{x} {y}", 6) + line(f"M60 30L{x} {y}", 2.6, STRAW)
@@ -86,13 +101,13 @@ def scribe() -> Figure:
         shape("M51 44Q46 14 60 14Q74 14 69 44Z", "#2f2230"),
         *head(60, 72, 20, 28, OLIVE),
         shape("M39 74Q36 42 60 40Q84 42 81 74Q78 56 60 54Q42 56 39 74Z", "#2f2230"),
-        *eyes(62, 73, 8),
+        *eyes(62, 73, 8, look="glad" if moved else ""),
         nose(65, 77, 9),
-        smile(63, 92, 5, 1),
+        *(grin(62, 88, 8, 7) if moved else [smile(63, 92, 5, 1)]),
     ]
 
 
-def tribune() -> Figure:
+def tribune(*, moved: bool = False) -> Figure:
     """Draw a dockers' tribune: huge shoulders, a coil of rope, one fist up."""
     turns = "M10 104L74 152M18 98L86 150M28 94L96 146"
     rope = [line(turns, 9), line(turns, 4.4, STRAW)]
@@ -105,16 +120,17 @@ def tribune() -> Figure:
         shape("M46 76H72V92Q60 100 46 92Z", BROWN),
         *head(58, 58, 23, 27, BROWN),
         shape("M34 56Q32 28 58 27Q84 28 82 54Q72 42 58 42Q42 42 34 56Z", "#2b1a1c"),
-        *eyes(60, 58, 9.5, frown=2),
+        *(eyes(60, 58, 9.5, look="wide", frown=-2.6) if moved else eyes(60, 58, 9.5, frown=2)),
         nose(63, 61),
         shape("M42 70Q58 64 76 70Q76 90 59 90Q42 88 42 70Z", "#2b1a1c"),
-        line("M54 75Q61 72 68 75", 3, "#e9d9c4"),
+        line("M53 80Q61 71 69 80" if moved else "M54 75Q61 72 68 75", 3, "#e9d9c4"),
+        *([drop(86, 38)] if moved else []),
         shape("M85 32Q84 18 95 17H110Q119 18 118 30V44Q117 54 106 54H95Q86 53 85 42Z", BROWN),
         line("M95 18V34M103 18V34M111 19V34M86 36H106", 2.2),
     ]
 
 
-def magistrate() -> Figure:
+def magistrate(*, moved: bool = False) -> Figure:
     """Draw a magistrate with a square veil cut straight at the jaw, and scales in front."""
     return [
         *shoulders(104, 24, 98, "#444b57"),
@@ -122,18 +138,26 @@ def magistrate() -> Figure:
         shade("M78 18Q95 20 96 34V98H82Z"),
         shape("M39 94V48Q44 38 60 38Q78 38 82 48V94Q72 104 60 104Q48 104 39 94Z", FAIR),
         shade("M72 40Q80 42 82 48V94Q76 100 68 103Q78 76 72 40Z"),
-        *eyes(62, 66, 10.5, frown=1.6),
+        *(eyes(62, 66, 10.5, look="wide") if moved else eyes(62, 66, 10.5, frown=1.6)),
         nose(65, 69, 10),
-        line("M54 90H71", 2.8),
+        line("M55 92Q63 86 70 92" if moved else "M54 90H71", 2.8),
         line("M60 108V142", 5),
-        line("M16 114H104", 5),
-        line("M16 114L8 128M16 114L24 128M104 114L96 128M104 114L112 128", 2.2),
-        shape("M2 128H30Q28 140 16 140Q4 140 2 128Z", "#d8a64a"),
-        shape("M90 128H118Q116 140 104 140Q92 140 90 128Z", "#d8a64a"),
+        *scales(-6 if moved else 0),
     ]
 
 
-def senator() -> Figure:
+def scales(tip: int) -> Figure:
+    """Draw the magistrate's scales; the left pan hangs `tip` lower, the right one higher."""
+    left, right = 114 - tip, 114 + tip
+    return [
+        line(f"M16 {left}L104 {right}", 5),
+        line(f"M16 {left}l-8 14M16 {left}l8 14M104 {right}l-8 14M104 {right}l8 14", 2.2),
+        shape(f"M2 {left + 14}h28q-2 12 -14 12q-12 0 -14 -12Z", "#d8a64a"),
+        shape(f"M90 {right + 14}h28q-2 12 -14 12q-12 0 -14 -12Z", "#d8a64a"),
+    ]
+
+
+def senator(*, moved: bool = False) -> Figure:
     """Draw a senator: old, her hair coiled high, a pleated collar like a shell."""
     points = [(4.0, 142.0), *arc_scallops(), (116.0, 142.0)]
     pleats = "".join(
@@ -149,9 +173,11 @@ def senator() -> Figure:
         *head(60, 78, 22, 30, FAIR),
         shape("M37 76Q32 42 60 40Q88 42 83 76Q80 58 60 56Q40 58 37 76Z", GREY),
         line("M50 15Q60 22 70 15M44 31Q60 42 76 31", 2),
-        *eyes(62, 76, 9, lids=True),
+        *eyes(62, 76, 9, look="wide" if moved else "lids"),
         nose(65, 79, 9),
-        smile(62, 97, 7, 4),
+        ellipse(62, 97, 4, 4.6, fill="#5e1f26", stroke=INK, stroke_width=2.2)
+        if moved
+        else smile(62, 97, 7, 4),
         line("M46 86q3 3 6 2M74 88q3 1 5 -2", 1.8),
     ]
 
@@ -168,7 +194,7 @@ def arc_scallops() -> list[Point]:
     return out
 
 
-def consul() -> Figure:
+def consul(*, moved: bool = False) -> Figure:
     """Draw a consul: a sharp profile, an upright crest on the helmet like a fin."""
     crest = "M22 104Q10 30 52 2Q96 -2 106 26Q86 22 74 34L44 56Q36 78 40 104Z"
     profile = (
@@ -185,13 +211,25 @@ def consul() -> Figure:
         shape("M40 66Q38 30 70 26Q94 28 96 58L88 64H66V94Q52 102 46 96Q42 82 40 66Z", "#d9b063"),
         shade("M46 96Q42 82 40 66Q39 44 50 34Q48 66 56 98Z"),
         line("M66 64V94M66 64H92", 2.4),
-        line("M78 72L90 70", 3),
-        ellipse(84, 77, 2.8, 3.0, fill=INK),
-        line("M86 101H96", 2.4),
+        *(
+            [
+                line("M77 66L89 69", 3),
+                ellipse(83, 77, 4.6, 5.0, fill="#fff8ea", stroke=INK, stroke_width=2.0),
+                ellipse(84.6, 77.4, 1.9, 2.3, fill=INK),
+                line("M84 105Q90 98 96 102", 2.6),
+                drop(74, 88),
+            ]
+            if moved
+            else [
+                line("M78 72L90 70", 3),
+                ellipse(84, 77, 2.8, 3.0, fill=INK),
+                line("M86 101H96", 2.4),
+            ]
+        ),
     ]
 
 
-def archon() -> Figure:
+def archon(*, moved: bool = False) -> Figure:
     """Draw an archon: a tall tiara like a cone, a veil to the shoulders, the eyes half closed."""
     return [
         shape(f"M34 52Q20 96 14 {FOOT}H106Q100 96 86 52Z", "#e9dcef"),
@@ -203,14 +241,14 @@ def archon() -> Figure:
         shade("M60 1Q74 20 84 60Q78 57 70 55Q70 26 60 1Z"),
         line("M41 46Q60 37 79 46M47 30Q60 24 73 30", 2.4),
         shape("M36 60Q60 50 84 60L83 68Q60 58 37 68Z", "#8d3a86"),
-        *eyes(62, 80, 9, lids=True),
+        *eyes(62, 80, 9, look="wide" if moved else "lids"),
         nose(65, 83, 9),
-        smile(62, 99, 6, 2),
+        smile(62, 101 if moved else 99, 6, -4 if moved else 2),
         line("M40 70Q34 100 32 124M80 70Q86 100 88 124", 2.2),
     ]
 
 
-def bluffer() -> Figure:
+def bluffer(*, moved: bool = False) -> Figure:
     """Draw a mask-seller: a half mask beside the face, a shawl like a fox's brush."""
     brush = "M6 142Q0 108 34 104Q62 112 92 102Q116 106 114 142Z"
     mask = "M70 44Q90 30 114 40Q120 62 108 84Q98 96 86 84Q70 70 70 44Z"
@@ -221,18 +259,18 @@ def bluffer() -> Figure:
         shape("M40 94H62V108Q52 116 40 108Z", FAIR),
         *head(48, 70, 25, 29, FAIR),
         shape("M22 82Q12 30 50 28Q76 30 74 58Q62 44 46 48Q32 54 30 88Q26 90 22 82Z", "#8c3d20"),
-        *eyes(48, 69, 10),
+        *eyes(48, 69, 10, look="glad" if moved else ""),
         nose(51, 73),
-        smile(50, 87, 8, 6),
+        *(grin(50, 83, 10, 9) if moved else [smile(50, 87, 8, 6)]),
         shape(mask, LINEN),
         shade("M100 36L114 40Q120 62 108 84Q104 90 98 90Q110 64 100 36Z"),
         path("M76 56Q84 50 90 57Q84 64 76 56ZM97 57Q104 50 111 55Q106 64 97 57Z", fill=INK),
-        line("M86 76Q94 70 102 75", 2.6),
+        line("M84 70Q94 82 104 69" if moved else "M86 76Q94 70 102 75", 2.6),
         line("M94 90L100 126", 5),
     ]
 
 
-def rampart() -> Figure:
+def rampart(*, moved: bool = False) -> Figure:
     """Draw a master mason: a cubic head, a cap like a wall, a trowel held upright."""
     cap = "M24 54V18H38V28H50V18H66V28H78V18H92V54Z"
     return [
@@ -243,10 +281,11 @@ def rampart() -> Figure:
         shape(cap, GREY),
         shade("M78 28V18H92V54H78Z"),
         line("M24 41H92M42 28V41M64 28V41M54 41V54M78 41V54M34 41V54", 1.8),
-        *eyes(60, 72, 12, frown=1.4),
+        *([line("M66 18L60 28L68 36L60 44L66 54", 3.4)] if moved else []),
+        *(eyes(60, 74, 12, look="wide", frown=-2) if moved else eyes(60, 72, 12, frown=1.4)),
         nose(63, 75, 10),
         shape("M42 92Q60 84 78 92V108H42Z", "#a89c8c"),
-        line("M53 97H68", 2.6),
+        line("M52 101Q60 93 69 101" if moved else "M53 97H68", 2.6),
         line("M106 142V98", 7),
         line("M106 142V98", 3, "#8b5a35"),
         shape("M106 54L117 94Q106 104 95 94Z", "#d7dade"),
@@ -254,31 +293,40 @@ def rampart() -> Figure:
     ]
 
 
-def saboteur() -> Figure:
+def saboteur(*, moved: bool = False) -> Figure:
     """Draw a sponge diver low in the water, with a short knife between the teeth."""
     return [
         shape("M14 128Q20 108 46 108H76Q102 108 108 128Z", BROWN),
         *head(60, 88, 25, 29, BROWN),
         shape("M33 94Q28 56 60 54Q92 56 87 92L80 78L72 74L62 78L52 72L42 80Z", "#15181f"),
-        *eyes(62, 89, 10.5, frown=2),
+        *(eyes(62, 89, 10.5, look="glad") if moved else eyes(62, 89, 10.5, frown=2)),
         nose(65, 92),
         shape("M26 104H80L110 97Q111 108 80 113H26Z", "#dfe5e8", 2.6),
         shape("M6 102H32V115H6Q2 108 6 102Z", "#6b4a2f"),
+        *(
+            [
+                line("M104 78V92M97 85H111", 3, "#fff8ea"),
+                line("M40 99Q36 95 38 90M80 97Q84 93 82 89", 2.4),
+            ]
+            if moved
+            else []
+        ),
         shape(f"M-4 126Q12 114 28 124T60 124T92 124T124 124V{FOOT}H-4Z", "#6fb3b8"),
         line("M12 133q7 -4 14 0M52 136q7 -4 14 0M90 133q7 -4 14 0", 2.4, "#e8f3f2"),
     ]
 
 
-def miser() -> Figure:
+def miser(*, moved: bool = False) -> Figure:
     """Draw a money-changer: small and bent, behind a purse bigger than his head."""
     purse = "M58 88Q44 82 48 74H88Q92 82 80 88Q114 100 114 126Q114 142 100 142H42Q24 142 26 124Q30 98 58 88Z"
     return [
         shape(f"M4 {FOOT}Q2 84 34 74Q64 78 66 {FOOT}Z", "#59512f"),
         *head(40, 66, 20, 23, FAIR),
         shape("M18 62Q16 38 40 36Q62 38 61 58Q40 48 18 62Z", "#3f3a24"),
-        *eyes(43, 66, 8),
+        *eyes(43, 66, 8, look="glad" if moved else ""),
         line("M47 68Q56 76 47 78", 2.6),
-        line("M37 84Q43 80 48 83", 2.6),
+        *(grin(40, 78, 8, 8) if moved else [line("M37 84Q43 80 48 83", 2.6)]),
+        *([line("M94 58V70M88 64H100M106 76V84M102 80H110", 3, "#ffe9a8")] if moved else []),
         shape(purse, "#c79a52"),
         shade("M80 88Q114 100 114 126Q114 142 100 142H84Q102 118 80 88Z"),
         line("M56 89Q68 94 82 89", 4, "#7a2f2b"),
@@ -288,7 +336,7 @@ def miser() -> Figure:
     ]
 
 
-def sprinter() -> Figure:
+def sprinter(*, moved: bool = False) -> Figure:
     """Draw a torch runner: leaning far forward, a ribbon streaming, the torch ahead."""
     flame = "M98 40Q86 28 96 16Q98 22 102 20Q100 8 110 2Q108 16 116 24Q120 36 110 42Z"
     return [
@@ -299,9 +347,9 @@ def sprinter() -> Figure:
         *head(62, 66, 21, 25, BROWN),
         shape("M38 70Q30 38 62 36Q84 36 84 56Q70 48 56 54Q48 60 46 78Z", "#2b1a1c"),
         line("M37 58Q58 44 83 52", 5, "#f1e0a8"),
-        *eyes(67, 66, 8.5),
+        *eyes(67, 66, 8.5, look="glad" if moved else ""),
         nose(71, 69),
-        smile(68, 82, 6, 4),
+        *(grin(67, 79, 8, 7) if moved else [smile(68, 82, 6, 4)]),
         shape("M70 124Q92 118 98 92L108 96Q104 132 74 138Z", BROWN),
         shape("M94 44L112 46L106 100L97 99Z", "#8b5a35"),
         shape(flame, "#f7d36b"),
@@ -321,7 +369,7 @@ def stranger() -> Figure:
     ]
 
 
-GROUNDS = {
+GROUNDS: dict[Callable[..., Figure], str] = {
     citizen: "#5b9c8b",
     herald: "#c98236",
     scribe: "#3f5d8a",
@@ -342,9 +390,15 @@ GROUNDS = {
 
 def drawings() -> dict[str, str]:
     """Return the text of each file, keyed by its path under resources/."""
-    return {
-        f"people/{figure.__name__}.svg": document(
-            *SIZE, (), [rect(0, 0, *map(float, SIZE), fill=ground), *figure()]
-        )
+    busts = {figure.__name__: (figure(), ground) for figure, ground in GROUNDS.items()}
+    busts |= {
+        f"{figure.__name__}-moved": (figure(moved=True), ground)
         for figure, ground in GROUNDS.items()
+        if figure is not stranger
+    }
+    return {
+        f"people/{name}.svg": document(
+            *SIZE, (), [rect(0, 0, *map(float, SIZE), fill=ground), *figure]
+        )
+        for name, (figure, ground) in busts.items()
     }

@@ -12,6 +12,7 @@ from tests.desktop.support.positions import (
     count,
     crowd,
     decided,
+    game,
     move,
     resume,
     stage_tally,
@@ -39,6 +40,22 @@ def tally_verdict(screen: Screen) -> None:
 
 
 @scene
+def tally_last(screen: Screen) -> None:
+    """The last tile of a tally that may end the game; it waits for the person."""
+    screen.state.settings.afterTally = "wait"
+    move(screen)
+    count(screen, 1, "tiles", 35)
+    step_until(screen, lambda: screen.models.tally.stop == Stop.TURN)
+    QTest.qWait(600)
+
+
+def tally_ends(screen: Screen, name: str) -> None:
+    """The verdict that ends a golden game."""
+    count(screen, 1, name, len(game(name).placements) - 1)
+    step_until(screen, lambda: screen.models.tally.stop == Stop.NEXT)
+
+
+@scene
 def sweeping(screen: Screen) -> None:
     count(screen, 1)
     step_until(screen, lambda: decided(screen))
@@ -53,6 +70,8 @@ for name, tiles in {
     "empty": ("iS5>iC", "bM3>iC", "iP2>iC"),  # Brown's building has no tiles.
 }.items():
     SCENES[f"tally-{name}"] = partial(stage_tally, tiles=tiles, stop=Stop.NEXT, decide=True)
+for name in ("streak", "tiles"):
+    SCENES[f"tally-ends-{name}"] = partial(tally_ends, name=name)
 SCENES |= {
     "tally-first": partial(count, tiles=1),
     "tally-middle": partial(count, tiles=4),

@@ -122,8 +122,8 @@ def count(
     program: Program, tiles: int, name: str = "gallery", placed: int = LAST_OF_EIGHTH
 ) -> None:
     """Place the last tile of an election, and show its tally up to this many tiles."""
+    program.application.script.get_pace = lambda: 1.0  # The computer is slowed down.
     resume(program, placed, name)
-    program.application.script.get_pace = lambda: 1.0
     program.play(game(name).placements[placed])
     step_until(program, lambda: turned(program) >= tiles)
 
@@ -152,13 +152,17 @@ def stage_tally(
     stop: Stop = Stop.NONE,
     *,
     decide: bool = False,
+    before: tuple[Side | None, ...] = (),
 ) -> Tally:
-    """Show an invented tally with its first `turned` tiles turned, or all if None."""
+    """Show an invented tally with its first `turned` tiles turned, or all if None.
+
+    `before` are the winners of the earlier elections.
+    """
     if screen.table.game is None:
         resume(screen, LAST_OF_EIGHTH)
     models, whole = screen.models, tally(8, Profession.SOLDIER, board(*tiles))
     models.show_counted(whole, ())
-    models.tally.begin(whole, ())
+    models.tally.begin(whole, before)
     for number in range(1, len(whole.shown if turned is None else whole.shown[:turned]) + 1):
         models.turn(whole, whole.shown[:number], TURN_MS)
     if decide:

@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEnum, QObject, Signal
 from PySide6.QtQml import QmlElement
 
-from tyrus_desktop.desktop.enums import NONE, SIDES, for_qml
+from tyrus_desktop.desktop.enums import NEITHER, NONE, SIDES, for_qml
 from tyrus_desktop.desktop.models.chart import TO_COME, winner_column
 from tyrus_desktop.desktop.models.rows import RowsModel
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.engine import tally as tallies
 from tyrus_desktop.engine.board import Role, StandingTile
+from tyrus_desktop.engine.outcome import is_over
 from tyrus_desktop.engine.tiles import Profession, Side
 
 if TYPE_CHECKING:
@@ -38,7 +39,8 @@ class TallyRow:
     """One side's count so far, in points; `closed` once it is complete.
 
     `tiles` is the number of tiles in the side's building, `bluffs` the number of bluffs turned
-    there. `election` is the election counted: its players' names may differ from today's.
+    there. `election` is the election counted: its players' names may differ from today's. `mood` is
+    1 for the winner and -1 for the loser, and 0 before the verdict and if nobody wins.
     """
 
     tally_side: int
@@ -51,6 +53,7 @@ class TallyRow:
     bluffs: int = 0
     closed: bool = False
     election: int = 0
+    mood: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,6 +160,12 @@ class TallyModel(RowsModel[TallyRow]):
         """The stakes of the tally as a text; empty if nothing special is at stake."""
         return self._stakes_sentence(self._facts)
 
+    @Property(bool, notify=changed)
+    def ends(self) -> bool:
+        """Whether the verdict has ended the game; the last three tiles may still decide it."""
+        winner = self._facts.winner
+        return winner != TO_COME and is_over(winners_after(self._facts))
+
     @Property(str, notify=changed)
     def standing(self) -> str:
         """Who leads and how many tiles are left; after the verdict, the verdict."""
@@ -208,6 +217,7 @@ class TallyModel(RowsModel[TallyRow]):
     def decide(self, whole: Tally) -> None:
         """Show the winner."""
         self._facts = replace(self._facts, winner=winner_column(whole), bluffs=bluffs_of(whole))
+        self.set_rows([replace(row, mood=_mood(row, whole)) for row in self._rows])
         self.changed.emit()
 
     def leave(self) -> None:
@@ -231,7 +241,8 @@ class TallyModel(RowsModel[TallyRow]):
             whole.number, whole.kind, totals, 0, winner_column(whole), before, bluffs_of(whole)
         )
         self._go_on()
-        self.set_rows([replace(_row(whole, side, whole.shown), closed=True) for side in Side])
+        rows = [replace(_row(whole, side, whole.shown), closed=True) for side in Side]
+        self.set_rows([replace(row, mood=_mood(row, whole)) for row in rows])
         if old != (self._open, self._turn_ms, self._facts, self._stop):
             self.changed.emit()
 
@@ -250,9 +261,20 @@ class TallyModel(RowsModel[TallyRow]):
         self.changed.emit()
 
 
+def winners_after(facts: TallyFacts) -> tuple[Side | None, ...]:
+    """Return the winners of all elections up to this one, whose verdict is known."""
+    return (*facts.before, None if facts.winner == NEITHER else SIDES[facts.winner])
+
+
 def bluffs_of(whole: Tally) -> tuple[int, int]:
     """Return the number of tiles with which Ivory and Brown bluffed."""
     return len(whole.bluffs(Side.IVORY)), len(whole.bluffs(Side.BROWN))
+
+
+def _mood(row: TallyRow, whole: Tally) -> int:
+    if whole.winner is None:
+        return 0
+    return 1 if SIDES[row.tally_side] is whole.winner else -1
 
 
 def _tiles(shown: Sequence[StandingTile], side: Side) -> int:

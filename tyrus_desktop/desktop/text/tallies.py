@@ -9,15 +9,23 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from tyrus_desktop.desktop.enums import NEITHER, NONE, ROLES, SIDES
+from tyrus_desktop.desktop.enums import NONE, ROLES, SIDES
 from tyrus_desktop.desktop.models.chart import TO_COME
 from tyrus_desktop.desktop.models.counted import CountedRow, effects
-from tyrus_desktop.desktop.models.tally import TallyFacts, TallyRow, bluffs_of
+from tyrus_desktop.desktop.models.tally import TallyFacts, TallyRow, bluffs_of, winners_after
 from tyrus_desktop.desktop.text import words
 from tyrus_desktop.desktop.text.voices import Voices
 from tyrus_desktop.desktop.text.words import Words, translate
 from tyrus_desktop.engine.board import Role, StandingTile
-from tyrus_desktop.engine.outcome import ELECTIONS, STREAK, one_win_short, streak
+from tyrus_desktop.engine.outcome import (
+    ELECTIONS,
+    STREAK,
+    Ending,
+    is_over,
+    one_win_short,
+    outcome_after,
+    streak,
+)
 from tyrus_desktop.engine.tally import Count, Tally, tally
 from tyrus_desktop.engine.tiles import Profession, Side, Tile
 
@@ -34,6 +42,20 @@ YOUR_VERDICTS: Mapping[Profession, object] = {
         "Words", "You win a Merchant Guildmaster, %1\u00a0to\u00a0%2."
     ),
     Profession.PRIEST: QT_TRANSLATE_NOOP("Words", "You win a High Priest, %1\u00a0to\u00a0%2."),
+}
+ENDS: Mapping[Ending, object] = {
+    Ending.STREAK: QT_TRANSLATE_NOOP("Words", "Third in a row. %1 wins the game."),
+    Ending.FIVE: QT_TRANSLATE_NOOP("Words", "Fifth representative. %1 wins the game."),
+    Ending.MAJORITY: QT_TRANSLATE_NOOP(
+        "Words", "Nine elections, %2\u00a0to\u00a0%3. %1 wins the game."
+    ),
+}
+YOUR_ENDS: Mapping[Ending, object] = {
+    Ending.STREAK: QT_TRANSLATE_NOOP("Words", "Third in a row. You win the game."),
+    Ending.FIVE: QT_TRANSLATE_NOOP("Words", "Fifth representative. You win the game."),
+    Ending.MAJORITY: QT_TRANSLATE_NOOP(
+        "Words", "Nine elections, %1\u00a0to\u00a0%2. You win the game."
+    ),
 }
 STAMPS: Mapping[Role, object] = {
     Role.VOTE: QT_TRANSLATE_NOOP("Words", "vote"),
@@ -68,10 +90,7 @@ def standing_sentence(facts: TallyFacts, voices: Voices) -> str:
     if facts.kind is None:
         return ""
     if facts.winner != TO_COME:
-        winner = None if facts.winner == NEITHER else SIDES[facts.winner]
-        verdict = _verdict(facts.kind, winner, facts.totals, voices)
-        bluffs = zip(Side, facts.bluffs, strict=True)
-        return " ".join([verdict, *(_bluffed(side, n, voices) for side, n in bluffs if n)])
+        return _decided(facts, facts.kind, voices)
     high, low = max(facts.totals), min(facts.totals)
     leader = SIDES[facts.totals.index(high)]
     if not facts.backs:  # The verdict follows, so nobody leads.
@@ -85,6 +104,29 @@ def standing_sentence(facts: TallyFacts, voices: Voices) -> str:
         return words.fill(text, high, low)
     text = Words.tr("%1 leads, %2 to %3; %n tile(s) to turn over.", "", facts.backs)
     return words.fill(text, voices.name(leader), high, low)
+
+
+def _decided(facts: TallyFacts, kind: Profession, voices: Voices) -> str:
+    """Return how the verdict ended the game; if it goes on, the verdict and the bluffs."""
+    winners = winners_after(facts)
+    if is_over(winners):
+        return _end(winners, voices)
+    verdict = _verdict(kind, winners[-1], facts.totals, voices)
+    bluffs = zip(Side, facts.bluffs, strict=True)
+    return " ".join([verdict, *(_bluffed(side, n, voices) for side, n in bluffs if n)])
+
+
+def _end(winners: Sequence[Side | None], voices: Voices) -> str:
+    """Return how a verdict ended the game; who has the higher last tiles is not known yet."""
+    outcome = outcome_after(winners, dict.fromkeys(Side, ()))
+    assert outcome is not None
+    high, low = sorted((winners.count(side) for side in Side), reverse=True)
+    if outcome.winner is None:
+        text = QT_TRANSLATE_NOOP("Words", "Tied, %1\u00a0to\u00a0%2. The last three tiles decide.")
+        return translate(text, high, low)
+    if outcome.winner is voices.you:
+        return translate(YOUR_ENDS[outcome.ending], high, low)
+    return translate(ENDS[outcome.ending], voices.name(outcome.winner), high, low)
 
 
 def verdict(whole: Tally, voices: Voices) -> str:

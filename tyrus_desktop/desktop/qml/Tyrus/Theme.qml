@@ -106,10 +106,13 @@ QtObject {
     readonly property list<color> stampInk: ["#2c1d10", "#fff4ea", "#0d211d", "#efd9ff"]
     readonly property color spareInk: "#3fa08c"
 
-    // The darkened background around the stage of a tally.
+    // The darkened background around the stage of a tally, and of one that can end the game; what
+    // lies over all but a tile that waits.
     readonly property color house: contrast ? "#000000" : dark ? "#15111c" : "#241a20"
+    readonly property color houseLast: contrast ? "#2e0007" : dark ? "#26060e" : "#330a13"
     readonly property color houseEdge: contrast ? "#ffffff" : "#6f6078"
     readonly property color dusk: contrast ? "#a8000000" : dark ? "#a8120e1c" : "#a03a2c3c"
+    readonly property color hush: contrast ? "#c0000000" : "#a8080208"
     readonly property color houseNull: "#5c5266"
     readonly property color houseInk: "#fff7e8"
     readonly property color houseInkSoft: contrast ? "#ffffff" : "#d8cbbb"
@@ -123,6 +126,8 @@ QtObject {
     readonly property int story: Math.max(13, Math.round(16 * chrome))
     readonly property int large: Math.max(15, Math.round(18 * chrome))
     readonly property int huge: Math.max(20, Math.round(28 * chrome))
+    readonly property int stakes: Math.max(15, Math.round(22 * chrome))
+    readonly property int verdict: Math.max(24, Math.round(44 * chrome))
     readonly property string titleFont: "Tyrus Vollkorn"
     readonly property string storyFont: "Tyrus Vollkorn Text"
 

@@ -166,7 +166,10 @@ FocusScope {
             RepresentativeToken {
                 required property int berth
 
-                home: chartRow < 0 ? places.canalPlace(index) : places.berth(chartColumn, berth)
+                // It sails to the winner's quay once the stage of its tally has left the canal in sight.
+                readonly property bool waits: root.tallied && chartRow === root.controller.state.models.tally.number - 1
+
+                home: chartRow < 0 || waits ? places.canalPlace(index) : places.berth(chartColumn, berth)
                 size: chartRow < 0 ? (atStake ? 1.2 : 1) * places.tokenSize : Math.max(0.96 * places.tokenSize, 40 * places.u)
             }
         }
@@ -415,13 +418,13 @@ FocusScope {
     Loader {
         active: root.hasPlayed
         height: places.height
-        visible: root.tallied
         width: root.width
 
         Component.onCompleted: setSource("../tally/TallyStage.qml", {
             "controller": root.controller,
             "drawnHeight": Qt.binding(() => root.height),
             "focusShown": Qt.binding(() => keyboard.visualFocus),
+            "places": places,
             "replay": root.replay
         })
     }

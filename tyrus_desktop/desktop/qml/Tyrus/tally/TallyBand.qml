@@ -16,6 +16,7 @@ Item {
     required property int countered
     required property int surplus
     required property int total
+    required property int mood
     required property string label
     required property string player
 
@@ -25,11 +26,21 @@ Item {
     // The tiles in the fuller of the two buildings: they are equally large in both.
     required property int most
 
-    // The winner of the tally; which of its tiles turned last with more to come, or -1; and whether
-    // the last one waits for the player to turn it.
-    required property int winner
+    // Which of its tiles turned last with more to come, or -1; whether the last one of both buildings
+    // waits for the player to turn it; and whether this tally can end the game.
     required property int latest
     required property bool awaited
+    required property bool decisive
+    required property color house
+
+    // The drawing of a computer player's portrait; empty for a person.
+    required property string face
+
+    // How far the building has grown into its band, and from where on the table: its plot, and the
+    // building's height there.
+    required property real grown
+    required property rect plot
+    required property real houseHeight
     required property bool near
     required property bool animated
 
@@ -90,7 +101,7 @@ Item {
 
     // A lesson explains the other building's sum.
     required property bool dimmed
-    readonly property bool lost: winner === Board.other(tallySide)
+    readonly property bool lost: mood < 0
 
     readonly property list<string> names: tallySide === Side.Ivory ? [qsTr("Ivory’s citadel"), qsTr("Ivory’s market"), qsTr("Ivory’s temple")] : [qsTr("Brown’s citadel"), qsTr("Brown’s market"), qsTr("Brown’s temple")]
 
@@ -108,6 +119,11 @@ Item {
     // The feet of the tiles in a rank, from the one behind.
     function rankY(rank: int): real {
         return footY - (ranks - 1 - rank) * 1.72 * tileWidth / height;
+    }
+
+    // Between a length on the table and the one on the stage.
+    function mix(from: real, to: real): real {
+        return from + (to - from) * grown;
     }
 
     // A click on a tile goes to its placement.
@@ -149,141 +165,182 @@ Item {
     Accessible.role: Accessible.List
     objectName: "band"
 
-    Rectangle {
-        anchors.fill: parent
-        border.color: Theme.goldGlow
-        border.width: 3 * Theme.unit
-        color: Theme.woodFrame[root.tallySide]
-        radius: 9 * Theme.unit
-    }
+    Item {
+        id: opened
 
-    Picture {
-        fillMode: Image.PreserveAspectCrop
-        height: root.sceneHeight
-        name: Theme.contrast ? "" : "plots/" + (Theme.dark ? "dark" : "light") + "-stage"
-        rasterSize: Qt.size(Math.ceil(width * Theme.pixelRatio), Math.ceil(root.drawnSceneHeight * Theme.pixelRatio))
-        verticalAlignment: Image.AlignBottom
-        width: root.width - 2 * x
-        x: root.frame
-        y: root.frame
-    }
+        clip: root.grown < 1
+        height: root.mix(root.plot.height, root.height)
+        width: root.mix(root.plot.width, root.width)
+        x: root.mix(root.plot.x, 0)
+        y: root.mix(root.plot.y, 0)
 
-    Rectangle {
-        border.color: Theme.woodEdge[root.tallySide]
-        border.width: 1
-        color: Theme.contrast ? Theme.building : "transparent"
-        height: root.sceneHeight
-        width: root.width - 2 * x
-        x: root.frame
-        y: root.frame
-    }
-
-    // All three, so that none is drawn only when it is needed.
-    Repeater {
-        model: Drawings.buildings
-
-        Picture {
-            required property int index
-            required property string modelData
-            readonly property int drawn: Math.round(0.74 * root.drawnSceneHeight)
-
-            height: Math.round(0.74 * root.sceneHeight)
-            name: "buildings/" + modelData + "-lit"
-            rasterSize: Qt.size(Math.ceil(1.875 * drawn * Theme.pixelRatio), Math.ceil(drawn * Theme.pixelRatio))
-            visible: index === root.kind
-            width: Math.round(height * 300 / 160)
-            x: Math.round(root.door * root.width - width / 2)
-            y: Math.round(0.74 * root.height - height)
+        Rectangle {
+            anchors.fill: parent
+            border.color: Theme.goldGlow
+            border.width: 3 * Theme.unit
+            color: Theme.woodFrame[root.tallySide]
+            radius: 9 * Theme.unit
         }
-    }
 
-    // The plinth, with the sums.
-    Rectangle {
-        id: plinth
+        Item {
+            // It moves with the building's door.
+            height: root.height
+            width: root.width
+            x: Math.round(root.mix(root.plot.x + root.plot.width / 2 - root.door * root.width, 0) - parent.x)
+            y: Math.round(root.mix(root.plot.y + root.houseHeight - 0.74 * root.height, 0) - parent.y)
 
-        color: Theme.wood[root.tallySide]
-        height: root.height - y - root.frame
-        bottomLeftRadius: 4 * Theme.unit
-        bottomRightRadius: bottomLeftRadius
-        width: root.width - 2 * x
-        x: root.frame
-        y: root.sceneHeight + root.frame
-    }
+            // Both, so that none is drawn only when it is needed.
+            Repeater {
+                model: Theme.contrast ? [] : [Theme.scene, "last"]
 
-    // Dusk over the building that has lost, and its plinth: only the gold rim stays.
-    Rectangle {
-        anchors.fill: parent
-        anchors.margins: 3 * Theme.unit
-        color: Theme.dusk
-        radius: 6 * Theme.unit
-        visible: root.lost
-    }
+                Picture {
+                    required property int index
+                    required property string modelData
 
-    Repeater {
-        model: root.laneColumns.length
+                    fillMode: Image.PreserveAspectCrop
+                    height: root.sceneHeight
+                    name: "scene/" + modelData + "-stage-" + (root.near ? "near" : "far")
+                    rasterSize: Qt.size(Math.ceil(width * Theme.pixelRatio), Math.ceil(root.drawnSceneHeight * Theme.pixelRatio))
+                    verticalAlignment: Image.AlignBottom
+                    visible: (index === 1) === root.decisive
+                    width: root.width - 2 * x
+                    x: root.frame
+                    y: root.frame
+                }
+            }
 
-        LaneSum {
-            required property int index
+            Rectangle {
+                border.color: Theme.woodEdge[root.tallySide]
+                border.width: 1
+                color: Theme.contrast ? root.house : "transparent"
+                height: root.sceneHeight
+                width: root.width - 2 * x
+                x: root.frame
+                y: root.frame
+            }
 
-            height: plinth.height
-            ink: root.lost ? Theme.houseInk : Theme.woodInk[root.tallySide]
-            points: role === Role.Bluff ? 0 : root.shownSums[role]
-            role: index
-            spare: role === Role.Counter ? root.shownSums[4] : 0
-            visible: root.laneColumns[role] > 0
-            width: (root.laneColumns[role] * root.pitch + root.laneGap) * root.tileWidth - 8 * Theme.unit
-            x: root.laneX(role, 0) * root.width - 0.5 * root.tileWidth
-            y: plinth.y
+            // All three, so that none is drawn only when it is needed.
+            Repeater {
+                model: Drawings.buildings.length
+
+                House {
+                    required property int index
+
+                    kind: index
+                    lit: true
+                    rasterHeight: Math.round(0.74 * root.drawnSceneHeight)
+                    scale: root.mix(root.houseHeight / height, 1)
+                    side: root.tallySide
+                    transformOrigin: Item.Bottom
+                    visible: index === root.kind
+                    width: Math.round(0.74 * root.sceneHeight * 300 / 160)
+                    x: Math.round(root.door * root.width - width / 2)
+                    y: Math.round(0.74 * root.height - height)
+                }
+            }
+
+            // The plinth, with the sums.
+            Rectangle {
+                id: plinth
+
+                color: Theme.wood[root.tallySide]
+                height: root.height - y - root.frame
+                bottomLeftRadius: 4 * Theme.unit
+                bottomRightRadius: bottomLeftRadius
+                width: root.width - 2 * x
+                x: root.frame
+                y: root.sceneHeight + root.frame
+            }
+
+            // Dusk over the building that has lost, and its plinth: only the gold rim stays.
+            Rectangle {
+                anchors.fill: parent
+                anchors.margins: 3 * Theme.unit
+                color: Theme.dusk
+                radius: 6 * Theme.unit
+                visible: root.lost
+            }
+
+            Portrait {
+                face: root.face
+                mood: root.mood
+                objectName: "stagePortrait"
+                visible: face !== ""
+                width: Math.round(0.25 * root.height)
+                x: sumPanel.x - width - root.frame
+                y: 2 * root.frame
+            }
+
+            Repeater {
+                model: root.laneColumns.length
+
+                LaneSum {
+                    required property int index
+
+                    height: plinth.height
+                    ink: root.lost ? Theme.houseInk : Theme.woodInk[root.tallySide]
+                    points: role === Role.Bluff ? 0 : root.shownSums[role]
+                    role: index
+                    spare: role === Role.Counter ? root.shownSums[4] : 0
+                    visible: root.laneColumns[role] > 0
+                    width: (root.laneColumns[role] * root.pitch + root.laneGap) * root.tileWidth - 8 * Theme.unit
+                    x: root.laneX(role, 0) * root.width - 0.5 * root.tileWidth
+                    y: plinth.y
+                }
+            }
+
+            Repeater {
+                id: places
+
+                model: root.counted
+
+                onItemAdded: Qt.callLater(root.layOut)
+                onItemRemoved: Qt.callLater(root.layOut)
+
+                StageTile {
+                    animated: root.animated
+                    awaited: root.awaited && !turned
+                    band: root
+                    clickable: root.clickable
+                    latest: turnedAt >= 0 && turnedAt === root.latest
+                    width: root.drawnWidth
+
+                    onChosen: root.tileChosen(index)
+                    // Another tally with as many tiles keeps the items: only their roles and order change.
+                    onCountedRoleChanged: Qt.callLater(root.layOut)
+                    onPresentChanged: Qt.callLater(root.layOut)
+                    onSteppedChanged: Qt.callLater(root.layOut)
+                    onTurnedAtChanged: Qt.callLater(root.layOut)
+                }
+            }
+
+            TallyTotal {
+                id: sumPanel
+
+                blocked: Math.max(0, root.shownSums[1] - root.shownSums[2])
+                height: root.height - 2 * y
+                label: root.label
+                house: root.house
+                mood: root.mood
+                near: root.near
+                player: root.player
+                reserved: root.prizeHeight
+                side: root.tallySide
+                total: root.shownSums[3]
+                votes: root.shownSums[0]
+                width: root.width - x - y
+                x: Math.round(root.totalX * root.width)
+                y: root.frame
+            }
+
+            Rectangle {
+                anchors.fill: parent
+                anchors.margins: 3 * Theme.unit
+                color: root.dimmed ? Theme.dusk : Theme.hush
+                radius: 6 * Theme.unit
+                visible: root.dimmed || root.awaited
+                z: root.dimmed ? 1000 : 98
+            }
         }
-    }
-
-    Repeater {
-        id: places
-
-        model: root.counted
-
-        onItemAdded: Qt.callLater(root.layOut)
-        onItemRemoved: Qt.callLater(root.layOut)
-
-        StageTile {
-            animated: root.animated
-            awaited: root.awaited && !turned
-            band: root
-            clickable: root.clickable
-            latest: turnedAt >= 0 && turnedAt === root.latest
-            width: root.drawnWidth
-
-            onChosen: root.tileChosen(index)
-            // Another tally with as many tiles keeps the items: only their roles and order change.
-            onCountedRoleChanged: Qt.callLater(root.layOut)
-            onPresentChanged: Qt.callLater(root.layOut)
-            onSteppedChanged: Qt.callLater(root.layOut)
-            onTurnedAtChanged: Qt.callLater(root.layOut)
-        }
-    }
-
-    TallyTotal {
-        blocked: Math.max(0, root.shownSums[1] - root.shownSums[2])
-        height: root.height - 2 * y
-        label: root.label
-        lost: root.lost
-        near: root.near
-        player: root.player
-        reserved: root.prizeHeight
-        side: root.tallySide
-        total: root.shownSums[3]
-        votes: root.shownSums[0]
-        width: root.width - x - y
-        won: root.winner === root.tallySide
-        x: Math.round(root.totalX * root.width)
-        y: root.frame
-    }
-
-    Rectangle {
-        anchors.fill: parent
-        color: Theme.dusk
-        radius: 9 * Theme.unit
-        visible: root.dimmed
-        z: 1000
     }
 }

@@ -13,6 +13,9 @@ Item {
     required property int number
     required property string stakes
 
+    // Whether everything but a tile that waits is dimmed.
+    required property bool dimmed
+
     readonly property alias heading: heading.text
     readonly property list<string> titles: [qsTr("Election\u00a0%1 · a General"), qsTr("Election\u00a0%1 · a Merchant Guildmaster"), qsTr("Election\u00a0%1 · a High Priest")]
 
@@ -20,6 +23,7 @@ Item {
         id: card
 
         height: Math.min(0.062 * root.height, 52 * Theme.unit)
+        opacity: pips.opacity
         name: root.kind < 0 ? "" : "cards/" + Drawings.buildings[root.kind]
         width: height
         x: 0.016 * root.width
@@ -30,7 +34,7 @@ Item {
         id: heading
 
         anchors.verticalCenter: card.verticalCenter
-        color: Theme.houseInk
+        color: root.dimmed ? Theme.houseInkSoft : Theme.houseInk
         font.family: Theme.titleFont
         font.pixelSize: Theme.large
         font.weight: Font.Bold
@@ -43,13 +47,17 @@ Item {
 
     SpokenText {
         anchors.verticalCenter: card.verticalCenter
-        color: Theme.houseInkSoft
-        font.pixelSize: Theme.text
+        color: Theme.rackGold
+        font.family: Theme.titleFont
+        font.pixelSize: Theme.stakes
+        font.weight: Font.Bold
         fontSizeMode: Text.Fit
         height: 0.08 * root.height
-        horizontalAlignment: Text.AlignRight
+        horizontalAlignment: Text.AlignHCenter
+        lineHeight: 0.9
         maximumLineCount: 2
         minimumPixelSize: 10
+        objectName: "stakes"
         text: root.stakes
         verticalAlignment: Text.AlignVCenter
         visible: text !== ""
@@ -66,7 +74,9 @@ Item {
         clickable: root.replay.on
         election: root.number
         height: Math.min(0.036 * root.height, 30 * Theme.unit)
-        x: 0.984 * root.width - width
+        opacity: root.dimmed ? 0.4 : 1
+        // Beside the sign of the menus.
+        x: root.width - Math.max(32 * Theme.unit, 1.9 * Theme.text) - 14 * Theme.unit - width
 
         onElectionChosen: number => root.replay.goToTally(number)
     }

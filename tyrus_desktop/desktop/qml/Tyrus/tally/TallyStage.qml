@@ -11,6 +11,7 @@ FocusScope {
 
     required property GameController controller
     required property Replay replay
+    required property TableLayout places
 
     // The height without a rail, for which everything is drawn: else all drawings would be made again
     // whenever the rail comes or goes.
@@ -22,24 +23,40 @@ FocusScope {
     readonly property TallyModel tally: controller.state.models.tally
     readonly property bool animated: entered && Theme.motion > 0
     readonly property real turnTime: Math.min(400, tally.turnMs) * Theme.motion
-    readonly property int kind: open ? tally.kind : controller.state.kind
+    readonly property int kind: shown ? tally.kind : controller.state.kind
 
     // Read once, as each reading is a call that may have to wait for the interpreter lock.
     readonly property int stop: tally.stop
     readonly property int backs: tally.backs
     readonly property bool open: tally.open
-    readonly property int winner: open ? tally.winner : -1
-    readonly property int number: open ? tally.number : 0
+
+    // Whether anything of it is in sight: it is shown until it has shrunk into the building again.
+    readonly property bool shown: open || grown > 0
+    readonly property int winner: shown ? tally.winner : -1
+    readonly property int number: shown ? tally.number : 0
+    readonly property string stakes: shown ? tally.stakes : ""
+    readonly property bool decisive: stakes !== ""
+    readonly property color house: decisive ? Theme.houseLast : Theme.house
     readonly property int turned: tally.turned
     readonly property int most: tally.most
     readonly property bool waiting: stop !== TallyModel.None
     readonly property bool decided: winner >= 0
+    readonly property bool ends: shown && tally.ends
+
+    // Whether the last tile waits for the player to turn it: all else is dimmed.
+    readonly property bool awaited: stop === TallyModel.Turn && backs === 1
 
     // Whether the stage is open, with what it shows first; nothing is animated before.
     property bool entered: false
 
+    // How far the building in which the election was held has grown into the stage, from 0 to 1.
+    property real grown: 0
+    readonly property real spread: Theme.reducedMotion ? 1 : grown
+    readonly property rect farPlot: places.plot(Board.building(Board.other(controller.state.nearSide), Math.max(0, kind)))
+    readonly property rect nearPlot: places.plot(Board.building(controller.state.nearSide, Math.max(0, kind)))
+
     // As shown: it follows a tile once its face can be read.
-    property string standing: open ? tally.standing : ""
+    property string standing: shown ? tally.standing : ""
 
     // How far Ivory leads, in points.
     readonly property int lead: bands.count < 2 ? 0 : total(Side.Ivory) - total(Side.Brown)
@@ -48,7 +65,7 @@ FocusScope {
     readonly property real laidHeight: (replay.on ? 1.055 : 1) * height
     readonly property real bandHeight: bandHeightFor(laidHeight)
     readonly property real farY: Math.round(0.103 * laidHeight)
-    readonly property real nearY: Math.round(0.541 * laidHeight) - Math.round(0.384 * laidHeight) + bandHeight
+    readonly property real nearY: Math.round(0.549 * laidHeight) - Math.round(0.376 * laidHeight) + bandHeight
     readonly property real middle: (farY + bandHeight + nearY) / 2
 
     // How far the representative goes into the winner's total.
@@ -57,7 +74,7 @@ FocusScope {
     // The foot gets what two lines of a lesson need, which grow with the texts; the bands have the rest.
     function bandHeightFor(stageHeight: real): real {
         const foot = controller.lesson.running ? 48 * Theme.chrome + 8 * Theme.unit : 0;
-        return Math.round(0.384 * stageHeight - Math.max(0, foot - 0.075 * stageHeight) / 2);
+        return Math.round(0.376 * stageHeight - Math.max(0, foot - 0.075 * stageHeight) / 2);
     }
 
     function total(side: int): int {
@@ -68,6 +85,20 @@ FocusScope {
         entered = tally.open;
     }
 
+    // The building grows into the stage, or the stage shrinks into the building. With reduced motion it fades.
+    function grow(): void {
+        growth.stop();
+        growth.to = open ? 1 : 0;
+        if (growth.duration > 0 && tally.kind >= 0)
+            growth.start();
+        else
+            grown = growth.to;
+    }
+
+    function mix(from: real, to: real): real {
+        return from + (to - from) * spread;
+    }
+
     function goOn(): void {
         if (!replay.on)
             controller.skip();
@@ -76,7 +107,21 @@ FocusScope {
     Accessible.ignored: !enabled
     Accessible.name: head.heading
     Accessible.role: Accessible.Pane
+    enabled: open
     objectName: "tallyStage"
+    opacity: Theme.reducedMotion ? Math.ceil(5 * grown) / 5 : 1
+    visible: shown
+
+    onOpenChanged: grow()
+
+    NumberAnimation {
+        id: growth
+
+        duration: Theme.reducedMotion ? Theme.fade : Math.round(350 * Theme.motion)
+        easing.type: Easing.InOutCubic
+        property: "grown"
+        target: root
+    }
 
     Behavior on standing {
         enabled: root.animated
@@ -113,126 +158,145 @@ FocusScope {
         target: root.tally
     }
 
-    // By cut, as larger movements would take too long.
     Rectangle {
-        anchors.fill: parent
-        color: Theme.house
-    }
+        id: opened
 
-    // Below everything else, so that buttons keep their clicks.
-    MouseArea {
-        anchors.fill: parent
+        clip: root.spread < 1
+        color: root.house
+        height: root.mix(root.nearPlot.y + root.nearPlot.height, root.height) - y
+        width: root.mix(root.nearPlot.width, root.width)
+        x: root.mix(root.nearPlot.x, 0)
+        y: root.mix(root.farPlot.y, 0)
 
-        onClicked: mouse => {
-            Presses.note(this, false, Qt.point(mouse.x, mouse.y));
-            root.goOn();
-        }
-    }
+        Item {
+            height: root.height
+            width: root.width
+            x: -parent.x
+            y: -parent.y
 
-    TallyHead {
-        id: head
+            // Below everything else, so that buttons keep their clicks.
+            MouseArea {
+                anchors.fill: parent
 
-        anchors.fill: parent
-        controller: root.controller
-        kind: root.kind
-        number: root.number
-        replay: root.replay
-        stakes: root.open ? root.tally.stakes : ""
-    }
+                onClicked: mouse => {
+                    Presses.note(this, false, Qt.point(mouse.x, mouse.y));
+                    root.goOn();
+                }
+            }
 
-    StageDrawings {
-        width: bands.count > 0 ? (bands.itemAt(0) as TallyBand).drawnWidth : 0
-    }
+            TallyHead {
+                id: head
 
-    Repeater {
-        id: bands
+                anchors.fill: parent
+                controller: root.controller
+                kind: root.kind
+                number: root.number
+                replay: root.replay
+                dimmed: root.awaited
+                stakes: root.stakes
+            }
 
-        model: root.tally
+            StageDrawings {
+                width: bands.count > 0 ? (bands.itemAt(0) as TallyBand).drawnWidth : 0
+            }
 
-        TallyBand {
-            animated: root.animated
-            awaited: root.stop === TallyModel.Turn && root.backs === 1
-            clickable: root.replay.on
-            counted: tallySide === Side.Ivory ? root.controller.state.models.ivoryCounted : root.controller.state.models.brownCounted
-            height: root.bandHeight
-            kind: root.kind
-            drawnHeight: root.bandHeightFor(root.drawnHeight)
-            dimmed: root.controller.lesson.sumSide >= 0 && root.controller.lesson.sumSide !== tallySide
-            prizeHeight: prize.height
-            latest: root.stop === TallyModel.None && root.backs > 0 ? root.turned - 1 : -1
-            most: root.most
-            open: root.open
-            near: tallySide === root.controller.state.nearSide
-            turnTime: root.turnTime
-            width: root.width - 2 * x
-            winner: root.winner
-            x: Math.round(0.016 * root.width)
-            y: (near ? root.nearY : root.farY)
+            Repeater {
+                id: bands
 
-            onTileChosen: row => root.replay.goToCounted(tallySide, row)
-        }
-    }
+                model: root.tally
 
-    SpokenText {
-        color: Theme.houseInk
-        font.family: Theme.titleFont
-        font.pixelSize: Math.min(root.decided ? Theme.large * 1.25 : Theme.large, 0.04 * root.height)
-        font.weight: Font.Bold
-        fontSizeMode: Text.HorizontalFit
-        height: root.nearY - root.farY - root.bandHeight
-        horizontalAlignment: Text.AlignHCenter
-        minimumPixelSize: 11
-        objectName: "standing"
-        text: root.standing
-        verticalAlignment: Text.AlignVCenter
-        width: 2 * (prize.x - 0.01 * root.width - parent.width / 2)
-        x: (parent.width - width) / 2
-        y: root.farY + root.bandHeight
-    }
+                TallyBand {
+                    animated: root.animated
+                    awaited: root.awaited
+                    clickable: root.replay.on
+                    counted: tallySide === Side.Ivory ? root.controller.state.models.ivoryCounted : root.controller.state.models.brownCounted
+                    height: root.bandHeight
+                    kind: root.kind
+                    decisive: root.decisive
+                    drawnHeight: root.bandHeightFor(root.drawnHeight)
+                    face: root.controller.state.faces[tallySide]
+                    grown: root.spread
+                    house: root.house
+                    houseHeight: near ? root.places.nearBuildingHeight : root.places.farBuildingHeight
+                    plot: Qt.rect((near ? root.nearPlot : root.farPlot).x - x, (near ? root.nearPlot : root.farPlot).y - y, root.nearPlot.width, (near ? root.nearPlot : root.farPlot).height)
+                    dimmed: root.controller.lesson.sumSide >= 0 && root.controller.lesson.sumSide !== tallySide
+                    prizeHeight: prize.height
+                    latest: root.stop === TallyModel.None && root.backs > 0 ? root.turned - 1 : -1
+                    most: root.most
+                    open: root.shown
+                    near: tallySide === root.controller.state.nearSide
+                    turnTime: root.turnTime
+                    width: root.width - 2 * x
+                    x: Math.round(0.016 * root.width)
+                    y: (near ? root.nearY : root.farY)
 
-    // The representative leans to the side that leads, and goes to the winner.
-    Item {
-        id: prize
+                    onTileChosen: row => root.replay.goToCounted(tallySide, row)
+                }
+            }
 
-        readonly property int nearLead: root.controller.state.nearSide === Side.Ivory ? root.lead : -root.lead
-        readonly property real lean: root.decided ? Math.sign(nearLead) : Math.max(-1, Math.min(1, nearLead / 8)) * 0.5
-        property real shift: lean
+            SpokenText {
+                color: Theme.houseInk
+                font.family: Theme.titleFont
+                font.pixelSize: Math.min(root.ends ? Theme.verdict : root.decided ? Theme.large * 1.25 : Theme.large, (root.ends ? 0.055 : 0.04) * root.height)
+                font.weight: Font.Bold
+                fontSizeMode: Text.HorizontalFit
+                height: root.nearY - root.farY - root.bandHeight
+                horizontalAlignment: Text.AlignHCenter
+                minimumPixelSize: 11
+                objectName: "standing"
+                text: root.standing
+                verticalAlignment: Text.AlignVCenter
+                width: 2 * (prize.x - 0.01 * root.width - parent.width / 2)
+                x: (parent.width - width) / 2
+                y: root.farY + root.bandHeight
+            }
 
-        height: Math.round(Drawings.representativeHeight(width))
-        objectName: "prize"
-        width: Math.round(0.058 * root.width)
-        x: 0.016 * root.width + 0.968 * root.width * 0.939 - width / 2
-        y: root.middle - height / 2 + shift * root.travel
+            // The representative leans to the side that leads, and goes to the winner.
+            Item {
+                id: prize
 
-        Behavior on shift {
-            enabled: root.animated
+                readonly property int nearLead: root.controller.state.nearSide === Side.Ivory ? root.lead : -root.lead
+                readonly property real lean: root.decided ? Math.sign(nearLead) : Math.max(-1, Math.min(1, nearLead / 8)) * 0.5
+                property real shift: lean
 
-            NumberAnimation {
-                duration: Theme.glide
-                easing.type: Easing.OutBack
+                height: Math.round(Drawings.representativeHeight(width))
+                objectName: "prize"
+                opacity: root.awaited ? 0.4 : 1
+                width: Math.round(0.058 * root.width)
+                x: 0.016 * root.width + 0.968 * root.width * 0.939 - width / 2
+                y: root.middle - height / 2 + shift * root.travel
+
+                Behavior on shift {
+                    enabled: root.animated
+
+                    NumberAnimation {
+                        duration: Theme.glide
+                        easing.type: Easing.OutBack
+                    }
+                }
+
+                Picture {
+                    anchors.fill: parent
+                    name: root.kind < 0 ? "" : "representatives/" + Drawings.representatives[root.kind]
+                    visible: root.winner !== Side.Neither
+                }
+
+                Picture {
+                    anchors.fill: parent
+                    name: "representatives/null"
+                    visible: root.winner === Side.Neither
+                }
+            }
+
+            TallyFoot {
+                id: foot
+
+                anchors.fill: parent
+                controller: root.controller
+                replay: root.replay
+                stop: root.stop
+                bandsEnd: root.nearY + root.bandHeight
             }
         }
-
-        Picture {
-            anchors.fill: parent
-            name: root.kind < 0 ? "" : "representatives/" + Drawings.representatives[root.kind]
-            visible: root.winner !== Side.Neither
-        }
-
-        Picture {
-            anchors.fill: parent
-            name: "representatives/null"
-            visible: root.winner === Side.Neither
-        }
-    }
-
-    TallyFoot {
-        id: foot
-
-        anchors.fill: parent
-        controller: root.controller
-        replay: root.replay
-        stop: root.stop
-        bandsEnd: root.nearY + root.bandHeight
     }
 }

@@ -14,15 +14,16 @@ Rectangle {
     required property int total
     required property string label
     required property string player
-    required property bool won
 
-    // Whether another side has won, or nobody.
-    required property bool lost
+    // 1 once this side has won the tally, -1 once the other one has.
+    required property int mood
+    required property color house
 
     // Height taken by the representative, at the edge that faces the other total.
     required property real reserved
     required property bool near
 
+    readonly property bool won: mood > 0
     readonly property color textColor: won ? Theme.woodInk[side] : Theme.houseInk
 
     Accessible.ignored: !enabled
@@ -30,7 +31,7 @@ Rectangle {
     Accessible.role: Accessible.Paragraph
     border.color: won ? Theme.woodEdge[side] : Theme.houseEdge
     border.width: won ? 2 : 1
-    color: won ? Theme.wood[side] : Theme.house
+    color: won ? Theme.wood[side] : house
     objectName: "stageTotal"
     radius: 8 * Theme.unit
 
@@ -62,7 +63,7 @@ Rectangle {
         minimumPixelSize: 10
         objectName: "stageSum"
         opacity: 0.9
-        text: root.blocked === 0 ? "" : (root.blocked > root.votes ? qsTr("%1 − %2, min. 0", "no sum is below 0") : qsTr("%1 − %2 =")).arg(root.votes).arg(root.blocked)
+        text: root.blocked === 0 ? "" : (root.blocked > root.votes ? qsTr("%1 − %2 → 0", "no sum is below 0") : qsTr("%1 − %2 =")).arg(root.votes).arg(root.blocked)
         width: name.width
         x: 4
         y: Math.round(name.y + name.height * 1.02)
@@ -76,7 +77,7 @@ Rectangle {
         height: Math.round(root.near ? root.height * 0.99 : root.height * 0.95 - root.reserved) - y
         horizontalAlignment: Text.AlignHCenter
         objectName: "stagePoints"
-        opacity: root.lost ? 0.6 : 1
+        opacity: root.mood < 0 ? 0.6 : 1
         text: root.total
         verticalAlignment: Text.AlignVCenter
         width: parent.width
