@@ -142,6 +142,7 @@ def test_clicks_and_keys_advance_the_tally(reused_screen: Screen, way: str | Qt.
 
 def test_panel_shows_the_last_tally_again(reused_screen: Screen) -> None:
     resume(reused_screen, TURN)
+    reused_screen.state.settings.drawer = True
     panel = reused_screen.item("openTally")
     for way in ("click", "enter", "reader"):
         if way == "click":
