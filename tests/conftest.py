@@ -27,9 +27,18 @@ if TYPE_CHECKING:
 
 HOME = Path(tempfile.mkdtemp(prefix="tyrus-tests-"))
 SCREENS = HOME / "screens.json"
-"""A screen larger than any window of the tests; Qt's own has 800×800 pixels."""
+"""A screen larger than any window of the tests, as Qt's own has 800×800 pixels; and one of another
+scale, to which a test may move its window."""
+LARGE = {"width": 3840, "height": 2160}
 SCREENS.write_text(
-    json.dumps({"screens": [{"name": "1", "x": 0, "y": 0, "width": 3840, "height": 2160}]})
+    json.dumps(
+        {
+            "screens": [
+                {"name": "1", "x": 0, "y": 0, **LARGE},
+                {"name": "2", "x": 0, "y": 5000, "dpr": 2, **LARGE},
+            ]
+        }
+    )
 )
 os.environ.update(
     QT_QPA_PLATFORM=f"offscreen:configfile={SCREENS}",

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
 from functools import cache
 
 import numpy as np
@@ -17,12 +16,10 @@ from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.players.batch.critic import Critic
 from tyrus_desktop.players.batch.encoding import INPUTS, Inputs
 from tyrus_desktop.players.batch.games import (
-    TILES,
     Games,
     Place,
     random_tiles,
     seat_of_ply,
-    tile_number,
 )
 from tyrus_desktop.players.batch.network import Floats, Network
 from tyrus_desktop.players.batch.policy import NetworkPolicy
@@ -91,16 +88,6 @@ def counting_player(settings: SearchSettings) -> tuple[SearchPlayer, list[int]]:
     mixture = Mixture(own, own)
     kinds = [Kind(mixture if isinstance(each.past, Mixture) else own) for each in known_kinds()]
     return SearchPlayer(NetworkPolicy(own), CountingCritic(), settings, kinds), counted
-
-
-def of_deals(deals: Sequence[Deal]) -> Games:
-    """Return a batch of games with these deals."""
-    drawn_as = np.empty((2, len(deals), TILES), np.int8)
-    for number, deal in enumerate(deals):
-        for seat, side in enumerate((deal.first, deal.first.other)):
-            order = [tile_number(tile) for tile in deal.tiles(side)]
-            drawn_as[seat, number, order] = np.arange(TILES)
-    return Games.dealt(drawn_as, np.array([deal.elections for deal in deals], np.int8))
 
 
 def known_at(ply: int, seed: int) -> Games:

@@ -1,26 +1,47 @@
-"""In every phase, each action of the user works or does nothing."""
+"""In every phase, each action of the user works or does nothing, and whatever happens, it goes on.
+
+The matrix of what happens has the settings, the screen, the focus, the clock and the disk. After
+it a person goes on with the visible controls alone.
+"""
 
 from __future__ import annotations
 
+import errno
+import os
+import random
+import shutil
+import time
 from collections.abc import Callable
+from datetime import datetime, timedelta, tzinfo
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
-from PySide6.QtCore import QUrl
+from PySide6.QtCore import QPoint, Qt, QUrl
+from PySide6.QtGui import QGuiApplication, QWindow
+from PySide6.QtTest import QTest
 
-from tests.covering import first
+from tests.covering import covering, first
 from tests.desktop.conftest import close
 from tests.desktop.support.fakes import Disk
-from tests.desktop.support.screen import Screen
+from tests.desktop.support.items import seen
+from tests.desktop.support.screen import Screen, press
 from tests.desktop.support.situations import HANDING_OVER, SITUATIONS, World, hand_over
 from tests.desktop.support.studying import ask_to_study
+from tests.desktop.support.ways_on import go_on
 from tests.readers import play_game
+from tyrus_desktop.desktop.game import seats
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.session import stories
 from tyrus_desktop.desktop.models.log import public
+from tyrus_desktop.desktop.settings import THEMES
+from tyrus_desktop.engine.board import Placement
 from tyrus_desktop.engine.events import Event
 from tyrus_desktop.engine.record import Record, write
-from tyrus_desktop.library import record_files
+from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.engine.view import PlayerView
+from tyrus_desktop.library import open_games, record_files
+from tyrus_desktop.players.rivals.random_player import RandomPlayer
 
 OTHER = play_game(6)  # Played before a fixture slows down its players.
 STOPS = (
@@ -35,6 +56,20 @@ def world(screen: Screen, disk: Disk, tmp_path: Path, monkeypatch: pytest.Monkey
     script = screen.application.script
     monkeypatch.setattr(script, "get_pace", lambda: 1000.0 if made.standing_still else 0.0)
     return made
+
+
+@pytest.fixture
+def thinking_player(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the random player think until the world goes on."""
+
+    def choose(
+        self: RandomPlayer, view: PlayerView, rng: random.Random, stop: Callable[[], bool]
+    ) -> Placement:
+        while world.thinking and not stop():
+            time.sleep(0.001)
+        return next(view.legal_placements())
+
+    monkeypatch.setattr(RandomPlayer, "choose", choose)
 
 
 # Actions
@@ -168,13 +203,22 @@ def test_user_actions_work_or_do_nothing_before_the_first_game(
     ask(world, 0, action)
 
 
-def ask(world: World, number: int, action: Callable[[World], None]) -> None:
-    """Bring the table to a situation, do an action, and play on."""
+def phase_of(number: int) -> Phase:
+    return SITUATIONS[number][1]
+
+
+def reach(world: World, number: int) -> Side | None:
+    """Bring the table to a situation, and return who can resign there."""
     steps, phase, quitter = SITUATIONS[number]
     for step in steps:
         step(world)
-    table = world.screen.table
-    assert table.phase is phase
+    assert world.screen.table.phase is phase
+    return quitter
+
+
+def ask(world: World, number: int, action: Callable[[World], None]) -> None:
+    """Bring the table to a situation, do an action, and play on."""
+    quitter, table = reach(world, number), world.screen.table
     assert table.can_give_up == (quitter is not None)
     left, was_placed = table.game, table.phase is Phase.PLACED
     before = left.referee.placements if left else ()
@@ -191,3 +235,143 @@ def ask(world: World, number: int, action: Callable[[World], None]) -> None:
         assert kept.placements[: len(before)] == before
         if was_placed and action is not use_all_keys:
             assert len(kept.placements) > len(before)
+
+
+# What happens to the program
+
+Happening = Callable[[World, pytest.MonkeyPatch], None]
+"""What happens, and keeps happening until its patches are undone."""
+
+
+def set_to(key: str, *values: object) -> Happening:
+    """Return what changes a setting, to each value in turn, while the window is drawn."""
+
+    def happen(world: World, patch: pytest.MonkeyPatch) -> None:
+        for value in values:
+            if key == "language":
+                world.screen.controller.setLanguage(str(value))
+            else:
+                world.screen.application.settings.put(key, value)
+            QTest.qWait(20)
+
+    return happen
+
+
+def move_to_another_screen(world: World, patch: pytest.MonkeyPatch) -> None:
+    """Move the window to a screen with another scale, and back."""
+    window = world.screen.window
+    first, other = QGuiApplication.screens()
+    for screen in (other, first):
+        window.setScreen(screen)
+        window.setPosition(screen.geometry().topLeft() + QPoint(2, 2))
+        QTest.qWait(20)
+        assert window.screen() == screen  # QML's sizes follow its scale.
+    assert first.devicePixelRatio() != other.devicePixelRatio()
+
+
+def suspend_and_wake(world: World, patch: pytest.MonkeyPatch) -> None:
+    """Stand still without the focus for longer than any pause, as the whole machine does."""
+    other = QWindow(world.screen.window.screen())
+    other.show()
+    other.requestActivate()
+    world.screen.qtbot.waitUntil(lambda: not world.screen.window.isActive())
+    time.sleep(1.5)
+    other.destroy()
+    world.screen.activate()
+
+
+def set_clock(days: int) -> Happening:
+    def happen(world: World, patch: pytest.MonkeyPatch) -> None:
+        class Clock(datetime):
+            @classmethod
+            def now(cls, tz: tzinfo | None = None) -> Clock:
+                now = datetime.now(tz) + timedelta(days=days)
+                return cls.fromtimestamp(now.timestamp(), tz)
+
+        for module in (seats, open_games):
+            patch.setattr(module, "datetime", Clock)
+
+    return happen
+
+
+def fail_to_write(number: int) -> Happening:
+    """Return what lets every write fail."""
+
+    def fail(*_: object, **__: object) -> NoReturn:
+        raise OSError(number, os.strerror(number))
+
+    def happen(world: World, patch: pytest.MonkeyPatch) -> None:
+        world.disk.release()
+        world.screen.wait_until_kept()
+        patch.setattr(os, "fsync", fail)
+
+    return happen
+
+
+def lose_the_folder(world: World, patch: pytest.MonkeyPatch) -> None:
+    """Remove the folder of the games, which cannot be made again."""
+    world.disk.release()
+    world.screen.wait_until_kept()
+    folder = world.screen.games_folder
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.write_text("a file")
+
+
+EVENTS: dict[str, Happening] = {
+    "text zoom": set_to("scale", 250, 80, 130),
+    "theme": set_to("theme", *THEMES),
+    "language": set_to("language", "fr", "en"),
+    "reduced motion": set_to("reduceMotion", 1, 0),
+    "another screen": move_to_another_screen,
+    "suspended": suspend_and_wake,
+    "clock back": set_clock(-400),
+    "clock forward": set_clock(400),
+    "disk full": fail_to_write(errno.ENOSPC),
+    "disk read-only": fail_to_write(errno.EROFS),
+    "disk gone": lose_the_folder,
+}
+
+
+def hold_a_tile(world: World) -> None:
+    """Begin a drag."""
+    screen = world.screen
+    tile = next(tile for tile in screen.tiles() if tile.property("movable") and seen(tile))
+    screen.take(tile)
+    screen.move(screen.middle(tile), screen.middle(screen.plot(1)))
+
+
+def open_a_dialog(world: World) -> None:
+    press(world.screen, Qt.Key.Key_F1)
+
+
+def do_nothing(world: World) -> None:
+    """Leave the situation as it is."""
+
+
+MEANWHILE: dict[str, Callable[[World], object]] = {
+    "nothing": do_nothing,
+    "a drag": hold_a_tile,
+    "a dialog": open_a_dialog,
+}
+
+
+@pytest.mark.usefixtures("thinking_player")
+@pytest.mark.parametrize(("number", "event"), covering(range(len(SITUATIONS)), EVENTS))
+def test_program_goes_on_after_every_event_in_every_phase(
+    world: World, number: int, event: str, seed: int, volume: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Tests one of `MEANWHILE` in each case. `make test-long` tests all."""
+    possible = [each for each in MEANWHILE if each != "a drag" or phase_of(number) is Phase.PERSON]
+    for each in possible if volume > 1 else [possible[(number + seed) % len(possible)]]:
+        world.thinking = True
+        reach(world, number)
+        MEANWHILE[each](world)
+        with monkeypatch.context() as patch:
+            EVENTS[event](world, patch)
+            world.screen.release(QPoint(0, world.screen.window.height() - 1))
+            world.go_on()
+            for _ in range(3):
+                go_on(world.screen)
+        if world.screen.games_folder.is_file():
+            world.screen.games_folder.unlink()
+        world.screen.table.leave_lesson()

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import json
 import os
+import platform
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from tyrus_desktop.desktop import process
+from tyrus_desktop.desktop.game.thinker import Thinker
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -71,6 +74,24 @@ def test_program_start_applies_its_process_configuration(tmp_path: Path) -> None
         "hook": "UnexpectedErrors.report",
         "numpy": False,
     }
+
+
+def resident() -> int:
+    """Return the bytes of the process's own memory."""
+    lines = Path("/proc/self/status").read_text().splitlines()
+    (line,) = (each for each in lines if each.startswith("RssAnon"))
+    return 1024 * int(line.split()[1])
+
+
+@pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="only glibc has this")
+def test_next_game_returns_memory_to_the_system(qtbot: QtBot) -> None:
+    blocks = [b"x" * 100_000 for _ in range(400)]
+    del blocks[:-1]  # The last one keeps the heap from shrinking.
+    before = resident()
+    thinker = Thinker()
+    thinker.begin([])
+    qtbot.waitUntil(lambda: before - resident() > 20_000_000)
+    thinker.close()
 
 
 HANGING = """

@@ -251,7 +251,7 @@ def telling() -> PlayedGame:
 
 
 def test_remarks_do_not_depend_on_hidden_information(
-    reused_screen: Screen, silent_player: None, monkeypatch: pytest.MonkeyPatch
+    reused_screen: Screen, kept_at_once: None, silent_player: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bridge, "SHOWN_MS", 10**6)
     whole = telling()

@@ -91,7 +91,7 @@ def run(screen: Screen, character: str) -> list[dict[str, object]]:
     return [{**each, "faces": screen.state.faces} for each in found]
 
 
-def test_strangers_style_stays_secret_before_the_end(screen: Screen) -> None:
+def test_strangers_style_stays_secret_before_the_end(screen: Screen, kept_at_once: None) -> None:
     one, other = (run(screen, character) for character in ("bluffer", "miser"))
     assert not set().union(*map(differences, one, other))
 

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.imagined import as_played, of_deals
+from tests.imagined import as_played
 from tests.readers import full_state, seeds, turn
 from tyrus_desktop.engine.board import BUILDINGS, Placement
 from tyrus_desktop.engine.deal import Deal
@@ -83,7 +83,7 @@ def test_batched_games_follow_the_engine(greed: float, seed: int, volume: int) -
     rng = np.random.default_rng(seed)
     count = GAMES * volume
     deals = [Deal.shuffled(random.Random(each)) for each in seeds(seed, count)]
-    games = of_deals(deals)
+    games = Games.of_deals(deals)
     states = [start(deal)[0] for deal in deals]
     for ply in range(PLIES):
         play_at_random(games, rng, greed)
@@ -136,7 +136,7 @@ def test_view_yields_the_same_inputs_as_the_whole_game() -> None:
     rng = np.random.default_rng(3)
     deals = [Deal.shuffled(random.Random(n)) for n in range(VIEWED)]
     assert {deal.first for deal in deals} == set(Side)
-    games = of_deals(deals)
+    games = Games.of_deals(deals)
     referees = [Referee(deal) for deal in deals]
     while games.ply < PLIES:
         known, legal = inputs(games), legal_tiles(games)

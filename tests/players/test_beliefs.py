@@ -29,7 +29,7 @@ from tyrus_desktop.players.beliefs import Memory, Policy, posterior, posteriors
 from tyrus_desktop.players.filters import systematic_resample
 from tyrus_desktop.players.kinds import Kind, policies_of
 from tyrus_desktop.players.traits import SearchSettings
-from tyrus_desktop.players.worlds import hidden_plies, uniform
+from tyrus_desktop.players.worlds import hidden_plies, redraw_chance, uniform
 
 LAST_DRAWN = 7
 """The first election, counted from 0, with empty reserves."""
@@ -168,15 +168,15 @@ def test_sampled_worlds_do_not_depend_on_hidden_tiles() -> None:
     for start in range(0, PLIES, 5):
         known = known_at(start, start)
         whole = uniform(known, 5, np.random.default_rng(2))
-        games = mixed(known, random.Random(start))
+        games = mixed(known, random.Random(start), known.seat)
         again = uniform(games, 5, np.random.default_rng(2))
         for name in ("place", "sums", "tiles", "kinds"):
             assert getattr(again, name).tolist() == getattr(whole, name).tolist(), name
 
 
-def mixed(known: Games, rng: random.Random) -> Games:
+def mixed(known: Games, rng: random.Random, observer: int) -> Games:
     """Return the game with the enemy's unseen tiles permuted and all hidden data overwritten."""
-    games, enemy = known.take(np.zeros(1, np.intp)), 1 - known.seat
+    games, enemy = known.take(np.zeros(1, np.intp)), 1 - observer
     unseen = np.flatnonzero(known.place[enemy, 0] != Place.SHOWN)
     games.place[enemy, 0, unseen] = rng.sample(known.place[enemy, 0, unseen].tolist(), len(unseen))
     games.sums[enemy] = rng.randrange(30)
@@ -209,3 +209,40 @@ def close_to_even(counts: np.ndarray) -> None:
     mean = counts.mean()
     assert mean > 500
     assert np.abs(counts - mean).max() < 4.5 * mean**0.5
+
+
+def test_redrawn_chance_keeps_the_past_and_mixes_the_future() -> None:
+    known = known_at(24, 3)
+    games = known.take(np.zeros(8000, np.intp))
+    redraw_chance(games, np.random.default_rng(1))
+    for name in ("place", "sums", "tiles", "buildings"):
+        assert (getattr(games, name) == getattr(known, name)).all(), name
+    games = known.take(np.zeros(8000, np.intp))
+    redraw_chance(games, np.random.default_rng(1), draws=(1,), card=True)
+    assert (games.place[0] == known.place[0]).all()
+    latest = (known.drawn_as[1, 0] >= 18) & (known.drawn_as[1, 0] < 21)
+    before = np.flatnonzero((known.place[1, 0] == Place.HAND) & ~latest)
+    assert (games.place[1][:, before] == Place.HAND).all()
+    undrawn = np.flatnonzero(latest | (known.place[1, 0] == Place.RESERVE))
+    close_to_even((games.place[1] == Place.HAND).sum(axis=0)[undrawn])
+    close_to_even((games.drawn_as[1] == 29).sum(axis=0)[undrawn])
+    left = 3 - np.bincount(known.kinds[0, :4], minlength=3)
+    assert np.abs(np.bincount(games.kind, minlength=3) / 8000 - left / 5).max() < 0.03
+
+
+def test_beliefs_can_be_those_of_the_side_that_waits() -> None:
+    """They keep its own hand and depend on nothing that is hidden from it."""
+    for start in (6, 19, 33):
+        known, waits = known_at(start, start), 1 - known_at(start, start).seat
+        hidden = mixed(known, random.Random(start), waits)
+        found = []
+        for games in (known, hidden):
+            rng = np.random.default_rng(1)
+            found += [
+                posterior(games, network(1).probabilities, 5, rng, observer=waits),
+                uniform(games, 5, rng, waits),
+            ]
+        for worlds, again in zip(found[:2], found[2:], strict=True):
+            assert (worlds.place[waits] == known.place[waits]).all()
+            for name in ("place", "sums", "tiles", "kinds"):
+                assert getattr(again, name).tolist() == getattr(worlds, name).tolist(), name

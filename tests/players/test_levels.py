@@ -1,5 +1,6 @@
 """The levels, the characters and the rivals: their traits, networks and knowledge."""
 
+import gc
 import random
 from functools import cache
 from itertools import pairwise
@@ -33,7 +34,7 @@ from tyrus_desktop.players.batch.policy import (
 )
 from tyrus_desktop.players.batch.relative import MOVES, legal_tiles
 from tyrus_desktop.players.batch.views import games_of_view
-from tyrus_desktop.players.levels import CHARACTER_PLAYERS, LADDER_PLAYERS, Strategy
+from tyrus_desktop.players.levels import CHARACTER_PLAYERS, LADDER_PLAYERS, Strategy, create
 from tyrus_desktop.players.trained import (
     WEIGHTS,
 )
@@ -138,3 +139,14 @@ def test_shipped_weights_are_used_and_small() -> None:
     played = {each.weights for each in STRATEGIES.values() if isinstance(each, Strategy)}
     assert played <= set(sizes)
     assert max(sizes.values()) < 900_000
+
+
+def test_later_games_create_players_without_garbage() -> None:
+    """Each game creates its player anew, and what a start of a game leaves is never collected."""
+    players = (*LADDER_PLAYERS, *CHARACTER_PLAYERS)
+    for key in players:
+        create(key)
+    gc.collect()
+    for key in players:
+        create(key)
+    assert gc.collect() == 0

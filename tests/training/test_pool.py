@@ -4,7 +4,6 @@ import random
 
 import numpy as np
 
-from tests.imagined import of_deals
 from tyrus_desktop.engine.board import BUILDINGS, Placement
 from tyrus_desktop.engine.deal import Deal
 from tyrus_desktop.engine.tiles import ALL_TILES, Side
@@ -25,7 +24,7 @@ from tyrus_desktop.training.pool import (
 
 def test_batch_view_equals_the_referees_view() -> None:
     deals = [Deal.shuffled(random.Random(n), Side.IVORY) for n in range(12)]
-    referees, games = [Referee(deal) for deal in deals], of_deals(deals)
+    referees, games = [Referee(deal) for deal in deals], Games.of_deals(deals)
     rng = np.random.default_rng(1)
     compared = 0
     while games.ply < PLIES:

@@ -1,6 +1,7 @@
 """Beliefs about the enemy's hidden tiles: worlds sampled from the posterior.
 
-Particle filters (`filters`) follow the history as the seat to play has seen it. A tally reveals
+Particle filters (`filters`) follow the history as the observer, by default the seat to
+play, has seen it. A tally reveals
 tiles that were placed long before, so the filters restart after each tally. Between two tallies
 they continue.
 """
@@ -46,16 +47,18 @@ class Belief:
 class Memory:
     """The filters at the start of the current election, for reuse at its later placements.
 
-    The knowledge of the seat to play at that start is the seed of the samples. So a belief doesn't
+    The observer's knowledge at that start is the seed of the samples. So a belief doesn't
     depend on earlier calls, and an enemy, who doesn't know the hand, can't predict the samples.
     """
 
     knowledge: bytes = b""
     filters: Filters | None = None
 
-    def recall(self, known: Games, begin: Callable[[np.random.Generator], Filters]) -> Filters:
+    def recall(
+        self, known: Games, observer: int, begin: Callable[[np.random.Generator], Filters]
+    ) -> Filters:
         """Return a copy of the filters at that start, creating them with `begin` if necessary."""
-        knowledge = knowledge_before_election(known)
+        knowledge = knowledge_before_election(known, observer)
         if self.filters is None or knowledge != self.knowledge:
             seed = int.from_bytes(blake2b(knowledge).digest(), "big")
             self.knowledge, self.filters = knowledge, begin(np.random.default_rng(seed))
@@ -63,7 +66,12 @@ class Memory:
 
 
 def posterior(
-    known: Games, policy: Policy, particles: int, rng: np.random.Generator, epsilon: float = EPSILON
+    known: Games,
+    policy: Policy,
+    particles: int,
+    rng: np.random.Generator,
+    epsilon: float = EPSILON,
+    observer: int | None = None,
 ) -> Games:
     """Return worlds of one game, given that the enemy has played `policy`.
 
@@ -76,19 +84,21 @@ def posterior(
         particles: The number of worlds.
         rng: The random number generator.
         epsilon: The probability of a uniformly random placement by the enemy.
+        observer: The seat whose belief this is, by default the seat to play.
     """
     settings = SearchSettings(particles=particles, epsilon=epsilon)
-    found = posteriors(known, lambda games, _: policy(games), (1.0,), settings, rng)
-    return found[0].worlds if found else uniform(known, particles, rng)
+    found = posteriors(known, lambda games, _: policy(games), (1.0,), settings, rng, None, observer)
+    return found[0].worlds if found else uniform(known, particles, rng, observer)
 
 
-def posteriors(
+def posteriors(  # noqa: PLR0913 - what a belief depends on
     known: Games,
     policies: KindPolicies,
     priors: Sequence[float],
     settings: SearchSettings,
     rng: np.random.Generator,
     memory: Memory | None = None,
+    observer: int | None = None,
 ) -> Sequence[Belief]:
     """Return the beliefs for the kinds of enemies that can have led to this game, if any.
 
@@ -101,10 +111,12 @@ def posteriors(
         rng: The random number generator.
         memory: Filters to reuse, to save time. It must always be used with the same policies,
             priors and settings.
+        observer: The seat whose beliefs these are, by default the seat to play.
     """
+    observer = known.seat if observer is None else observer
 
     def before_the_election(stream: np.random.Generator) -> Filters:
-        filters = Filters.at_the_start(known, priors, settings.particles, stream)
+        filters = Filters.at_the_start(known, observer, priors, settings.particles, stream)
         start = PLIES_AN_ELECTION * known.election
         filters.follow(known, start, policies, stream, settings.epsilon)
         return filters
@@ -112,12 +124,12 @@ def posteriors(
     if memory is None or known.election == 0:
         filters = before_the_election(rng)
     else:
-        filters = memory.recall(known, before_the_election)
+        filters = memory.recall(known, observer, before_the_election)
     filters.follow(known, known.ply, policies, rng, settings.epsilon)
     if not len(filters.numbers):
         return ()
     logs, worlds = filters.log_weights(), filters.sampled(known, rng)
-    draw_own_future(worlds, rng)
+    draw_own_future(worlds, rng, observer)
     rows = np.arange(len(worlds)).reshape(len(logs), settings.particles)
     return [
         Belief(int(number), worlds.take(of_kind), float(log))
@@ -125,15 +137,15 @@ def posteriors(
     ]
 
 
-def knowledge_before_election(known: Games) -> bytes:
-    """Encode the knowledge of the seat to play before the current election.
+def knowledge_before_election(known: Games, observer: int) -> bytes:
+    """Encode the observer's knowledge before the current election.
 
     It consists of the cards, the placements, the shown faces, and its own tiles.
     """
     plies = range(PLIES_AN_ELECTION * known.election)
-    own = np.array([[seat_of_ply(ply) == known.seat] for ply in plies])
+    own = np.array([[seat_of_ply(ply) == observer] for ply in plies])
     placed, shown = slice(len(plies)), known.shown[: len(plies)]
     faces = np.where(own | shown, known.tiles[placed], np.int8(UNKNOWN))
-    drawn = known.place[known.seat] != Place.RESERVE
+    drawn = known.place[observer] != Place.RESERVE
     parts = (known.kinds[:, : known.election + 1], known.buildings[placed], shown, faces, drawn)
-    return bytes([known.seat]) + b"".join(part.tobytes() for part in parts)
+    return bytes([observer]) + b"".join(part.tobytes() for part in parts)

@@ -45,6 +45,8 @@ class Filters:
     They run in one batch, which costs little more than a single kind.
     """
 
+    observer: int
+    """The seat whose knowledge is used."""
     worlds: Games
     """K * P games, P of each kind, after the placements so far."""
     numbers: NDArray[np.intp]
@@ -56,12 +58,18 @@ class Filters:
 
     @classmethod
     def at_the_start(
-        cls, known: Games, priors: Sequence[float], particles: int, rng: np.random.Generator
+        cls,
+        known: Games,
+        observer: int,
+        priors: Sequence[float],
+        particles: int,
+        rng: np.random.Generator,
     ) -> Filters:
         """Return the filters before the first placement.
 
         Args:
             known: A batch of one game.
+            observer: The seat whose knowledge is used.
             priors: (K): the probability of each kind.
             particles: The number P of particles of each kind.
             rng: The random number generator.
@@ -69,10 +77,10 @@ class Filters:
         count = len(priors)
         worlds = Games.blank(count * particles)
         worlds.kinds[:] = known.kinds
-        _redraw_reserve(known, worlds, rng)
-        enemy = 1 - known.seat
+        enemy = 1 - observer
+        _redraw_reserve(known, worlds, enemy, rng)
         worlds.place[enemy][worlds.drawn_as[enemy] < HAND] = Place.HAND
-        return cls(worlds, np.arange(count), np.log(priors), np.ones((count, particles)))
+        return cls(observer, worlds, np.arange(count), np.log(priors), np.ones((count, particles)))
 
     def copy(self) -> Filters:
         """Return independent filters in the same state."""
@@ -97,7 +105,7 @@ class Filters:
         """
         while len(self.worlds) and self.worlds.ply < ply:
             now = self.worlds.ply
-            if self.worlds.seat == known.seat:
+            if self.worlds.seat == self.observer:
                 tiles = np.full(len(self.worlds), known.tiles[now, 0])
             else:
                 chances = policies(self.worlds, self.numbers)
@@ -106,7 +114,7 @@ class Filters:
                 if not np.array_equal(kept, np.arange(len(self.worlds))):
                     self.worlds, likelihoods = self.worlds.take(kept), likelihoods[kept]
                     if len(kept):
-                        _redraw_reserve(known, self.worlds, rng)
+                        _redraw_reserve(known, self.worlds, 1 - self.observer, rng)
                 tiles = sample(likelihoods, rng)
             self.worlds.play(tiles, np.full(len(tiles), known.buildings[now, 0]))
 
@@ -120,8 +128,8 @@ class Filters:
         """Return K * P equally likely worlds, P of each kind, with the enemy's draws resampled."""
         every = np.ones(len(self.numbers), np.bool_)
         worlds = self.worlds.take(self._resampled(every, rng))
-        worlds.place[known.seat] = known.place[known.seat]
-        _redraw_reserve(known, worlds, rng)
+        worlds.place[self.observer] = known.place[self.observer]
+        _redraw_reserve(known, worlds, 1 - self.observer, rng)
         return worlds
 
     def _weigh(self, likelihoods: Floats, rng: np.random.Generator) -> NDArray[np.intp]:
@@ -190,9 +198,8 @@ def _tile_likelihoods(known: Games, worlds: Games, chances: Floats, epsilon: flo
     return likelihoods * (legal & possible)
 
 
-def _redraw_reserve(known: Games, worlds: Games, rng: np.random.Generator) -> None:
+def _redraw_reserve(known: Games, worlds: Games, enemy: int, rng: np.random.Generator) -> None:
     """Resample the order of the enemy's undrawn tiles, in place."""
-    enemy = 1 - known.seat
     deadline = np.full(TILES, TILES)
     for ply in range(known.ply):
         if seat_of_ply(ply) == enemy and known.shown[ply, 0]:

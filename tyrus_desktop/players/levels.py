@@ -46,11 +46,11 @@ class Strategy:
         """Return a new player; raises `WrongWeights` and `OSError`."""
         if self.search is None:
             return TrainedPlayer.load(self.weights, self.traits)
-        from tyrus_desktop.players.batch.critic import Critic
+        from tyrus_desktop.players.batch.critic import shipped
         from tyrus_desktop.players.kinds import known_kinds
         from tyrus_desktop.players.search import SearchPlayer
 
-        return SearchPlayer(self.policy(), Critic(), self.search, known_kinds())
+        return SearchPlayer(self.policy(), shipped(), self.search, known_kinds())
 
     def policy(self) -> NetworkPolicy:
         """Return the policy without the search, for batches of games."""

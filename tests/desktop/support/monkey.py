@@ -1,6 +1,7 @@
 """Sends seeded random input to the real window, and checks invariants of the program.
 
-The monkey knows where tiles, buildings and buttons are, so games progress. It never quits.
+The monkey knows where tiles, buildings and buttons are, so games progress. It never quits. From
+time to time it goes on with the visible controls alone, so no phase is a dead end.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from PySide6.QtTest import QTest
 
 from tests.desktop.support.items import everything, place, seen
 from tests.desktop.support.screen import LEFT, Screen, press
+from tests.desktop.support.ways_on import go_on
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seats import Seat
 from tyrus_desktop.desktop.game.session import Game
@@ -118,6 +120,8 @@ class Monkey:
                 window.close()
         if self.steps % CHECK_EVERY == 0:
             self.check_kept()
+            go_on(self.screen)
+            self._note_game()
 
     def _do(self, action: Callable[[Monkey], None]) -> None:
         self._note(action.__name__)

@@ -34,6 +34,8 @@ class World:
     disk: Disk
     folder: Path
     standing_still: bool = False
+    thinking: bool = True
+    """Whether the computer still thinks, where a test lets it."""
 
     def hold_disk(self) -> None:
         self.screen.wait_until_kept()
@@ -44,7 +46,7 @@ class World:
         self.standing_still = True
 
     def go_on(self) -> None:
-        self.standing_still = False
+        self.standing_still = self.thinking = False
         self.disk.release()
         self.screen.application.script.skip()
 
@@ -66,6 +68,7 @@ class World:
         self.screen.play_two()
 
     def place_for_computer(self) -> None:
+        self.screen.table.opponent.cancel()
         self.screen.play(next(self.screen.game.view(Side.BROWN).legal_placements()))
 
     def sit_down(self) -> None:

@@ -109,6 +109,7 @@ class _Work:
         self._players: dict[str, Player] = dict(scripted)
 
     def run(self) -> None:
+        process.return_memory()  # What the game before has left.
         self._get_ready()
         while (question := self._questions.get()) is not None:
             if self._thinker.wants(question.ticket):

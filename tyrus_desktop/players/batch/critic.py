@@ -6,6 +6,7 @@ worlds, so it never sees hidden tiles of the real game.
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 import numpy as np
@@ -43,3 +44,12 @@ class Critic:
         hidden = np.maximum(hidden @ weights["second.weight"].T + weights["second.bias"], 0)
         value: Floats = np.tanh(hidden @ weights["last.weight"][0] + weights["last.bias"])
         return value
+
+
+@cache
+def shipped() -> Critic:
+    """Return the critic of the levels, read once; raises `WrongWeights` and `OSError`.
+
+    Reading it for each game would leave holes in the memory and cycles for the collector.
+    """
+    return Critic()

@@ -10,6 +10,7 @@ player. Buildings are numbers 0..5: three times the seat of the owner, plus the 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from enum import IntEnum
 from typing import Any
@@ -17,7 +18,14 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from tyrus_desktop.engine.deal import DRAW, ELECTION_CARDS, HAND, PLACEMENTS, PLACEMENTS_EACH
+from tyrus_desktop.engine.deal import (
+    DRAW,
+    ELECTION_CARDS,
+    HAND,
+    PLACEMENTS,
+    PLACEMENTS_EACH,
+    Deal,
+)
 from tyrus_desktop.engine.outcome import ELECTIONS, MAJORITY_OF_ALL, STREAK, Ending
 from tyrus_desktop.engine.tiles import Tile
 
@@ -121,6 +129,28 @@ class Games:
         games.drawn_as, games.kinds = drawn_as, kinds
         games.place[drawn_as < HAND] = Place.HAND
         return games
+
+    @classmethod
+    def of_deals(cls, deals: Sequence[Deal]) -> Games:
+        """Return a batch of games with these deals."""
+        drawn_as = np.empty((2, len(deals), TILES), np.int8)
+        for number, deal in enumerate(deals):
+            for seat, side in enumerate((deal.first, deal.first.other)):
+                order = [tile_number(tile) for tile in deal.tiles(side)]
+                drawn_as[seat, number, order] = np.arange(TILES)
+        return cls.dealt(drawn_as, np.array([deal.elections for deal in deals], np.int8))
+
+    @classmethod
+    def concatenate(cls, batches: Sequence[Games]) -> Games:
+        """Return the games of several batches, which must have the same number of placements."""
+        (ply,) = {games.ply for games in batches}
+        parts = {
+            name: np.concatenate(
+                [getattr(games, name) for games in batches], axis=0 if name in GAMES_FIRST else 1
+            )
+            for name in ARRAYS
+        }
+        return cls(**parts, ply=ply)
 
     def __len__(self) -> int:
         return len(self.streak)

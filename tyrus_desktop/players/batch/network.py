@@ -7,7 +7,7 @@ trainer's logits, except for the rounding of float32 sums.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import numpy as np
@@ -56,6 +56,10 @@ class Network:
         """Write the weights in half precision: 786 kB for H = 256."""
         half = {name: getattr(self, name).astype(np.float16) for name in ARRAYS}
         np.savez_compressed(path, allow_pickle=False, **half)
+
+    def tempered(self, temperature: float) -> Network:
+        """Return the network with its logits divided by `temperature`: above 1, less certain."""
+        return replace(self, last=self.last / temperature, last_bias=self.last_bias / temperature)
 
     def logits(self, active: Inputs) -> Floats:
         """Return (N, 180): the logits for active inputs, (N, columns)."""

@@ -31,13 +31,13 @@ def archon_after_expert_iteration() -> Player:
     Raises:
         WrongWeights, OSError: A file of weights cannot be read.
     """
-    from tyrus_desktop.players.batch.critic import Critic
+    from tyrus_desktop.players.batch.critic import shipped
     from tyrus_desktop.players.batch.policy import NetworkPolicy
     from tyrus_desktop.players.kinds import networks_and_simple_players
     from tyrus_desktop.players.search import SearchPlayer
 
     policy, kinds = NetworkPolicy(network(EXPERT)), networks_and_simple_players(EXPERT_KINDS)
-    return SearchPlayer(policy, Critic(), SearchSettings(), kinds)
+    return SearchPlayer(policy, shipped(), SearchSettings(), kinds)
 
 
 def hunter() -> Player:
@@ -46,11 +46,11 @@ def hunter() -> Player:
     Raises:
         WrongWeights, OSError: A file of weights cannot be read.
     """
-    from tyrus_desktop.players.batch.critic import Critic
+    from tyrus_desktop.players.batch.critic import shipped
     from tyrus_desktop.players.batch.policy import NetworkPolicy
     from tyrus_desktop.players.kinds import Kind
     from tyrus_desktop.players.search import SearchPlayer
 
     policy = NetworkPolicy(network(HUNTER / "exploiter.npz"))
     kind = Kind(network(HUNTER / "imitation.npz"))
-    return SearchPlayer(policy, Critic(), SearchSettings(), (kind,))
+    return SearchPlayer(policy, shipped(), SearchSettings(), (kind,))

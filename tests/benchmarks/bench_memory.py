@@ -1,0 +1,114 @@
+"""Measures how the program's memory grows from game to game.
+
+Not a test. Run it from the clone's root:
+
+    QT_QPA_PLATFORM=offscreen .venv/bin/python -m tests.benchmarks.bench_memory [GAMES] [LEVEL]
+
+One window, with the software renderer and without motion; a random person plays one game after
+another against a level, the strongest by default. After every ten games it prints the process's
+memory, what the C library has in use, both in MB, and the number of Python's blocks and frozen
+objects. Memory that grows while the other numbers stay is a heap with holes. The last line is the
+growth a hundred games after the twentieth.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import gc
+import random
+import sys
+import tempfile
+from pathlib import Path
+
+from PySide6.QtCore import QEventLoop, QSettings, QTimer
+from PySide6.QtGui import QGuiApplication
+
+from tyrus_desktop.desktop import process
+from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.game.seats import Seat
+from tyrus_desktop.desktop.startup.app import Application
+from tyrus_desktop.desktop.startup.display import choose_renderer
+from tyrus_desktop.desktop.startup.start import load_fonts
+from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.players import keys
+
+EVERY, WARM = 10, 20
+FIELDS = (
+    *("arena", "ordblks", "smblks", "hblks", "hblkhd"),
+    *("usmblks", "fsmblks", "uordblks", "fordblks", "keepcost"),
+)
+
+
+class MallocInfo(ctypes.Structure):
+    """What glibc's `mallinfo2` returns."""
+
+    _fields_ = [(name, ctypes.c_size_t) for name in FIELDS]
+
+
+def in_use() -> float:
+    """Return the MB that the C library has given out."""
+    library = ctypes.CDLL("libc.so.6")
+    library.mallinfo2.restype = MallocInfo
+    info = library.mallinfo2()
+    return float(info.uordblks + info.hblkhd) / 2**20
+
+
+def memory() -> float:
+    """Return the process's own memory in MB."""
+    lines = Path("/proc/self/status").read_text().splitlines()
+    (found,) = [line for line in lines if line.startswith("RssAnon")]
+    return int(found.split()[1]) / 1024
+
+
+def turn_of_the_loop() -> None:
+    loop = QEventLoop()
+    QTimer.singleShot(0, loop.quit)
+    loop.exec()
+
+
+def play(application: Application, level: str, rng: random.Random) -> None:
+    """Play a whole game, with random placements on the person's side."""
+    table = application.table
+    table.start({Side.IVORY: Seat("Claire"), Side.BROWN: Seat("", level)}, Side.IVORY)
+    while table.phase is not Phase.OVER:
+        if application.stage.models.tally.stop:
+            application.controller.turnAll()
+        if table.phase is Phase.PERSON and table.game is not None:
+            table.place(rng.choice(list(table.game.view().legal_placements())))
+        turn_of_the_loop()
+
+
+def main() -> None:
+    games = int(sys.argv[1]) if len(sys.argv) > 1 else 60
+    level = sys.argv[2] if len(sys.argv) > 2 else keys.STRONGEST
+    choose_renderer()
+    process.collect_qml_at_once()
+    app = QGuiApplication(["tyrus"])
+    load_fonts()
+    rng = random.Random(1)
+    found: dict[int, float] = {}
+    with tempfile.TemporaryDirectory() as folder:
+        store = QSettings(f"{folder}/tyrus.ini", QSettings.Format.IniFormat)
+        application = Application(store, Path(folder) / "games", rng, answer_ms=None)
+        settings = application.settings
+        settings.speed, settings.undo, settings.afterTally = "none", "off", "run"
+        application.show()
+        gc.freeze()  # As after a start.
+        for number in range(1, games + 1):
+            play(application, level, rng)
+            if number % EVERY == 0:
+                found[number] = memory()
+                print(
+                    f"{number:4} games: {found[number]:6.1f} MB, {in_use():5.1f} in use, "
+                    f"{sys.getallocatedblocks():,} blocks, {gc.get_freeze_count():,} frozen",
+                    flush=True,
+                )
+        if games > WARM:
+            growth = (found[games // EVERY * EVERY] - found[WARM]) * 100 / (games - WARM)
+            print(f"{growth:.1f} MB a hundred games after the first {WARM}")
+        application.close()
+    del app
+
+
+if __name__ == "__main__":
+    main()
