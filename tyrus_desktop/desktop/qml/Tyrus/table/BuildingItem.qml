@@ -19,7 +19,7 @@ Item {
     required property string hintName
     required property string hintWhen
 
-    // Where the ground begins, and where the bank's edge is, on which the ribbon hangs.
+    // Where the ground begins, and where the middle of the ribbon hangs on the bank's edge.
     required property real houseHeight
     required property real edge
 

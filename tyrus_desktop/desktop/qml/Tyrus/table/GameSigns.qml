@@ -46,8 +46,9 @@ Item {
             styleColor: Theme.rackFoot
             text: representatives
             visible: representatives > 0
-            x: first.x - 0.95 * root.places.tokenSize - width
-            y: first.y - height / 2
+            // On the stern of the first barge.
+            x: first.x - 0.62 * root.places.tokenSize - width / 2
+            y: first.y + 0.45 * root.places.tokenSize - height / 2
         }
     }
 

@@ -96,7 +96,7 @@ Item {
         id: words
 
         columnSpacing: root.margin
-        columns: root.near ? 2 : 1
+        columns: root.near || name.implicitWidth + details.width + columnSpacing < name.room ? 2 : 1
         horizontalItemAlignment: Grid.AlignLeft
         verticalItemAlignment: Grid.AlignVCenter
         visible: root.near || !root.speaks
@@ -104,6 +104,8 @@ Item {
         y: root.near ? 0 : root.margin / 2
 
         Caption {
+            id: name
+
             // Names have up to 40 characters.
             readonly property real room: root.near ? root.bubbleRight - root.x - reserve.implicitWidth - root.margin : root.bubbleRight - root.x - root.portraitWidth - 2 * root.margin
 
@@ -119,6 +121,8 @@ Item {
         }
 
         Row {
+            id: details
+
             spacing: root.margin
 
             Caption {

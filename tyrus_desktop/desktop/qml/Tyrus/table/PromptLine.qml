@@ -23,7 +23,7 @@ Item {
         anchors.top: parent.top
         color: root.phase === GameController.Person ? Theme.rackInk : Theme.rackInkSoft
         fontSizeMode: Text.Fit
-        maximumLineCount: 3
+        maximumLineCount: 2
         minimumPixelSize: 9
         objectName: "prompt"
         text: visible ? root.controller.state.prompt : ""

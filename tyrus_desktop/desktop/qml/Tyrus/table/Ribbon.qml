@@ -10,17 +10,17 @@ Item {
     required property string when
     required property real maxWidth
 
-
-    readonly property real ends: 44 * Theme.unit
+    // The part of the width between the folded tails.
+    readonly property real band: 0.74
     readonly property real space: when === "" ? 0 : 7 * Theme.unit
     readonly property real fullWidth: nameMetrics.advanceWidth + space + whenMetrics.advanceWidth
 
-    // Both texts shrink together to the width of the column.
-    readonly property real shrunk: Math.min(1, (maxWidth - ends) / Math.max(1, fullWidth))
+    // Both texts shrink together to the width of the column, and to a height that covers no digit.
+    readonly property real shrunk: Math.min(1, band * maxWidth / Math.max(1, fullWidth), height / (1.8 * Theme.text))
 
-    height: Math.round(Math.max(28 * Theme.unit, 1.8 * Theme.text))
+    height: Math.round(Math.max(28 * Theme.unit, Math.min(44 * Theme.unit, 1.8 * Theme.text)))
     objectName: "hint"
-    width: Math.round(Math.max(150 * Theme.unit, shrunk * fullWidth + ends))
+    width: Math.round(Math.max(150 * Theme.unit, shrunk * fullWidth / band))
 
     Picture {
         anchors.fill: parent

@@ -45,16 +45,16 @@ QtObject {
     readonly property real farGround: sky + share(228)
     readonly property real nearGround: sky + share(554)
     readonly property real columnWidth: width / 3
-    readonly property real nearBuildingHeight: Math.min(0.278 * sceneHeight, 0.27 * width * 160 / 300)
+    readonly property real nearBuildingHeight: Math.min(0.284 * sceneHeight, 0.27 * width * 160 / 300)
     readonly property real farBuildingHeight: 0.92 * nearBuildingHeight
 
     // The rack: who plays at the left, the hand in the middle, the election at the right. The opening
     // screen has three tiles at the left.
-    readonly property real sideWidth: Math.max(0.19 * width, Math.min(0.3 * width, 15.5 * Theme.text))
+    readonly property real sideWidth: Math.max(0.2 * width, Math.min(0.3 * width, 18 * Theme.text))
     readonly property real cardWidth: Math.max(0.18 * width, Math.min(0.2 * width, 14.5 * Theme.text))
-    
+
     // Below the ribbons that hang on the edge of the near bank.
-    readonly property real bandY: rackY + Math.max(15 * u, Theme.text)
+    readonly property real bandY: rackY + Math.max(20 * u, Theme.text)
     readonly property real plateY: bandY + lessonHeight
     readonly property real handX: welcome ? 2 * gap : sideWidth + 2 * gap
     readonly property real handWidth: welcome ? 0.3 * width : width - sideWidth - cardWidth - 4 * gap

@@ -134,7 +134,7 @@ FocusScope {
                 aimed: (board.visualFocus && keyboard.aim === index) || root.controller.state.phase === GameController.Person && (tiles.aim === index || keyboard.aim === index || (tiles.aim < 0 && keyboard.aim < 0 && root.controller.lesson.building === index))
                 acceptsTile: root.controller.heldSlot >= 0 && root.controller.state.phase === GameController.Person
                 entered: root.welcoming && hintRole >= 0
-                edge: (near ? places.rackY : places.farBottom) - plot.y
+                edge: (near ? places.rackY + 6 * places.u : places.farBottom - 4 * places.u) - plot.y
                 height: plot.height
                 houseHeight: near ? places.nearBuildingHeight : places.farBuildingHeight
                 width: plot.width
