@@ -160,6 +160,7 @@ def second(reused_screen: Screen) -> Screen:
 def test_closing_a_replay_leaves_the_curtain_closed(second: Screen) -> None:
     second.controller.announceContents(-1)
     (told,) = [text for text in second.texts() if "hand:" in text]
+    second.click(second.item("drawerHandle"))
     second.click(second.item("openTally"))
     second.qtbot.waitUntil(lambda: second.shows("tallyStage"))
     assert no_face_is_shown(second)

@@ -125,7 +125,7 @@ def test_hints_stay_while_a_tile_is_hovered_or_held(reused_playing: Screen) -> N
     screen.take(tile)
     screen.move(screen.middle(tile), screen.middle(screen.plot(1)))
     assert hint(screen, 1) is not None
-    screen.release(QPoint(5, 500))
+    screen.release(screen.middle(screen.item("prompt")))
     assert hint(screen, 1) is None
     screen.click(screen.hand_tile(0))
     screen.point_at(screen.plot(3))

@@ -25,7 +25,7 @@ from tyrus_desktop.desktop.text import languages, words
 from tyrus_desktop.desktop.text.words import LEVELS
 from tyrus_desktop.engine.tiles import Side
 
-SAME_IN_BOTH = {"Tyrus", "total", "bluff", "Table", "S", "M", "P", "English", "Français"}
+SAME_IN_BOTH = {"Tyrus", "total", "bluff", "Table", "Menus", "S", "M", "P", "English", "Français"}
 SAME_IN_BOTH |= {"Claire", "Denis", *map(str, LEVELS.values())}
 SAME_IN_BOTH |= {"Erma, magistrate", "Kadris, consul"}
 """Words shared by French and English, letters of keys and faces, names, and offices."""

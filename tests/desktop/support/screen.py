@@ -157,7 +157,9 @@ class Screen(Program):
         self.click(found()[0])
 
     def choose_entry(self, menu: str, entry: str) -> None:
-        self.press(menu)
+        self.click(self.item("menuButton"))
+        if not self.button(entry):  # It opens the first menu.
+            self.press(menu)
         self.press(entry)
 
     # Shortcuts

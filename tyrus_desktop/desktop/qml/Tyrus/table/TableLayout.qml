@@ -45,7 +45,7 @@ QtObject {
     readonly property real farGround: sky + share(228)
     readonly property real nearGround: sky + share(554)
     readonly property real columnWidth: width / 3
-    readonly property real nearBuildingHeight: Math.min(0.284 * sceneHeight, 0.27 * width * 160 / 300)
+    readonly property real nearBuildingHeight: Math.min(0.284 * sceneHeight, 0.153 * width)
     readonly property real farBuildingHeight: 0.92 * nearBuildingHeight
 
     // The rack: who plays at the left, the hand in the middle, the election at the right. The opening

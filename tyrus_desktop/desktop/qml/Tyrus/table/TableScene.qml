@@ -176,6 +176,32 @@ FocusScope {
 
         // Created with the first game. The Loaders name files, so that Qt reads none before the first picture.
         Loader {
+            active: root.controller.lesson.running && !root.controller.lesson.ended
+            height: places.lessonHeight
+            width: places.width - 2 * x
+            x: places.gap
+            y: places.bandY
+
+            Component.onCompleted: setSource("LessonPrompt.qml", {
+                "controller": root.controller,
+                "keysShown": Qt.binding(() => keyboard.visualFocus || board.visualFocus)
+            })
+        }
+
+        Loader {
+            active: root.hasPlayed
+            height: places.height - y - places.gap
+            visible: !root.controller.lesson.running
+            width: places.sideWidth
+            x: places.gap
+            y: places.plateY + Math.round(1.75 * Theme.text)
+
+            Component.onCompleted: setSource("PromptLine.qml", {
+                "controller": root.controller
+            })
+        }
+
+        Loader {
             id: signs
 
             active: root.hasPlayed
@@ -202,32 +228,6 @@ FocusScope {
             }
 
             target: signs.item as GameSigns
-        }
-
-        Loader {
-            active: root.controller.lesson.running && !root.controller.lesson.ended
-            height: places.lessonHeight
-            width: places.width - 2 * x
-            x: places.gap
-            y: places.bandY
-
-            Component.onCompleted: setSource("LessonPrompt.qml", {
-                "controller": root.controller,
-                "keysShown": Qt.binding(() => keyboard.visualFocus || board.visualFocus)
-            })
-        }
-
-        Loader {
-            active: root.hasPlayed
-            height: places.height - y - places.gap
-            visible: !root.controller.lesson.running
-            width: places.sideWidth
-            x: places.gap
-            y: places.plateY + Math.round(1.75 * Theme.text)
-
-            Component.onCompleted: setSource("PromptLine.qml", {
-                "controller": root.controller
-            })
         }
 
         TileLayer {
