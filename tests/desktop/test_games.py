@@ -52,7 +52,7 @@ def test_computer_game_can_be_played_by_dragging_tiles(reused_screen: Screen) ->
     screen.play_computer(Side.BROWN, level="rules-of-thumb", first=None)
     play_to_the_end(screen)
     assert screen.game.view().outcome is not None
-    assert screen.state.result in screen.texts()
+    assert screen.state.summary.headline in screen.texts()
     assert turned_over(screen) == every_hidden_tile(screen)
 
 
@@ -61,7 +61,7 @@ def test_curtain_game_can_be_played_by_dragging_tiles(reused_screen: Screen) -> 
     screen.play_two(first=None)
     curtains = play_to_the_end(screen)
     assert curtains == len(screen.game.referee.placements)
-    assert screen.state.result in screen.texts()
+    assert screen.state.summary.headline in screen.texts()
     assert turned_over(screen) == every_hidden_tile(screen)
 
 
@@ -78,7 +78,7 @@ def test_resigning_rematch_and_new_game_follow_each_other(reused_screen: Screen)
     resign(screen)
     screen.wait_for(Phase.OVER)
     assert screen.state.winner == list(Side).index(side.other)
-    assert "You resigned: the Apprentice wins." in screen.texts()
+    assert screen.state.summary.headline in screen.texts()
     assert turned_over(screen) == every_hidden_tile(screen)
     seats = screen.game.seats
     screen.click(screen.item("rematch"))

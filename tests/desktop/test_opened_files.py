@@ -40,14 +40,14 @@ def test_finished_game_file_opens_at_its_final_position(
     open_path(screen, keep(tmp_path, "over.tyrus", play_game(4), **PERSON_AND_COMPUTER))
     screen.wait_for(Phase.OVER)
     assert all(tile.property("faceUp") for tile in screen.tiles())
-    assert screen.state.result in screen.texts()
+    assert screen.state.summary.headline in screen.texts()
     assert not screen.shows("newGame")
     resigned = {**PERSON_AND_COMPUTER, GIVEN_UP_BY: "ivory"}
     open_path(screen, keep(tmp_path, "resigned.tyrus", play_game(4).cut(4), **resigned))
     screen.qtbot.waitUntil(lambda: screen.game.view().given_up_by is Side.IVORY)
     screen.wait_for(Phase.OVER)
     assert "resigned" in screen.state.result
-    assert screen.state.result in screen.texts()
+    assert screen.state.summary.headline in screen.texts()
 
 
 def test_opening_a_file_asks_before_leaving_the_current_game(

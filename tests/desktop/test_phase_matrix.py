@@ -94,7 +94,7 @@ def open_unfinished(world: World) -> None:
 def open_finished(world: World) -> None:
     open_file(world, {"BrownPlayer": "computer greedy"}, None)
     world.screen.wait_for(Phase.OVER)
-    assert world.screen.state.result in world.screen.texts()
+    assert world.screen.state.summary.headline in world.screen.texts()
 
 
 def new_game(world: World) -> None:

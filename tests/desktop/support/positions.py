@@ -174,9 +174,14 @@ def stage_tally(
 
 
 def turned_over(screen: Screen) -> set[tuple[object, ...]]:
-    """Return all tiles in the window, with their faces."""
+    """Return all tiles on the table behind the end, with their faces."""
     roles = ("tileSide", "place", "building", "profession", "value")
-    return {tuple(item.property(each) for each in roles) for item in screen.tiles() if seen(item)}
+    screen.click(screen.item("showTable"))
+    screen.qtbot.waitUntil(lambda: screen.shows("showEnding"))
+    shown = [item for item in screen.tiles() if seen(item)]
+    screen.click(screen.item("showEnding"))
+    screen.qtbot.waitUntil(lambda: screen.shows("headline"))
+    return {tuple(item.property(each) for each in roles) for item in shown}
 
 
 def every_hidden_tile(screen: Screen) -> set[tuple[object, ...]]:
