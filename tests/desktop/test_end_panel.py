@@ -85,7 +85,7 @@ def test_end_panel_buttons_work_with_one_press(reused_screen: Screen, press: Pre
     press(screen, button(screen, "rematch"))
     screen.wait_for(Phase.PERSON, Phase.COMPUTER)
     assert screen.game.seats[Side.BROWN].level == "rules-of-thumb"
-    show_end(screen, "majority", AGAINST_COMPUTER)
+    show_end(screen, "streak", AGAINST_COMPUTER)
     told = next(number for number in screen.state.summary.story.elections if number)
     press(screen, button(screen, "seeTally"))
     assert (screen.models.tally.open, screen.models.tally.number) == (True, told)

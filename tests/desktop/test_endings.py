@@ -167,6 +167,9 @@ def test_chart_shows_wins_and_warns_of_two_in_a_row(reused_screen: Screen) -> No
         rows = screen.models.chart.rows
         assert [row.number for row in rows if row.streak_side == 0] == [5, 6, 7]
         assert {row.streak_side for row in rows} == {0, TO_COME}
+        if headers is AT_ONE_SCREEN:
+            assert not screen.shows("streakSign"), "the curtain is closed"
+            screen.take_seat()
         screen.qtbot.waitUntil(lambda: screen.shows("streakSign"))
         assert f"Two in a row: {warning}" in screen.texts()
         screen.state.settings.drawer = True

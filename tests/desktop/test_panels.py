@@ -198,5 +198,5 @@ def test_end_of_game_marks_the_winner(reused_screen: Screen) -> None:
         resume(reused_screen, None, name)
         reused_screen.wait_for(Phase.OVER)
         winner = reused_screen.state.winner
-        sides = by_number(reused_screen, "Contestant", "side")
-        assert [bool(side.property("crowned")) for side in sides] == [winner != 1, winner != 0]
+        faces = by_number(reused_screen, "Hero", "playerSide")
+        assert [face.isVisible() for face in faces] == [winner != 1, winner != 0]

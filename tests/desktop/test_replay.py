@@ -62,7 +62,7 @@ def test_replay_opens_at_the_decisive_tally(ended: Screen) -> None:
     assert ended.shows("tallyStage")
     assert ended.item("railTrack").hasActiveFocus()
     assert ended.item("railTrack").property("value") == moment(ended).index
-    assert not ended.shows("endBoard")
+    assert not ended.shows("headline")
 
 
 def test_closing_a_replay_shows_the_end_and_writes_nothing(ended: Screen) -> None:
@@ -87,7 +87,7 @@ def test_closing_a_replay_shows_the_end_and_writes_nothing(ended: Screen) -> Non
             press(ended, Key.Key_Escape)
         assert ended.table.phase is Phase.OVER
         assert announced.heard == [ended.state.result]  # The log is not announced.
-        ended.qtbot.waitUntil(lambda: ended.shows("endBoard"))
+        ended.qtbot.waitUntil(lambda: ended.shows("headline"))
         after = all_roles(ended.application.stage)
         assert [k for k in after if k not in TILES and after[k] != before[k]] == []
         tiles = (sorted(map(repr, each["_tiles"])) for each in (before, after))  # type: ignore[call-overload]
@@ -225,13 +225,13 @@ def test_leaving_a_study_returns_to_the_moment_it_began(ended: Screen) -> None:
     assert not ended.application.script.running, "nothing is revealed once more"
     ended.state.settings.speed = "none"
     press(ended, Key.Key_Escape)
-    ended.qtbot.waitUntil(lambda: ended.shows("endBoard"))
+    ended.qtbot.waitUntil(lambda: ended.shows("headline"))
     assert all(row.tile for row in ended.models.tiles.rows)
     assert ended.models.log.rows[-1].event == ended.game.referee.reveal()
     ask_to_study(ended, side=0, level="greedy", redeal=True)
     ended.wait_for(Phase.PERSON)
     ended.click(ended.item("backToGame"))
-    ended.qtbot.waitUntil(lambda: ended.shows("endBoard"))
+    ended.qtbot.waitUntil(lambda: ended.shows("headline"))
     assert ended.table.phase is Phase.OVER, "a study begun at the end returns to the end"
 
 

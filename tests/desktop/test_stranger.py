@@ -151,7 +151,7 @@ def test_guess_at_the_end_reveals_the_stranger(reused_screen: Screen) -> None:
             assert screen.table.phase is Phase.REPLAY
             assert set(screen.state.faces) == {"", hood}
             screen.application.replay.close()
-        assert told in screen.texts()
+        assert told in " ".join(screen.texts())
         assert told in heard
         assert not screen.shows("suspect")
         assert screen.shows("rematch")
@@ -165,7 +165,7 @@ def test_guessing_the_stranger_by_keyboard_moves_focus_on(reused_screen: Screen)
     QTest.keyClick(screen.window, Qt.Key.Key_Tab)
     assert suspect.property("activeFocus")
     press(screen, Qt.Key.Key_Space)
-    assert "The Stranger was Pyrgo, not Alepa." in screen.texts()
+    assert "The Stranger was Pyrgo, not Alepa." in " ".join(screen.texts())
     assert screen.item("rematch").property("activeFocus")
 
 
@@ -184,7 +184,7 @@ def test_opened_game_reveals_the_stranger_only_at_its_end(reused_screen: Screen)
     assert "miser" not in set().union(*before)
     assert shown_faces(screen) == {"", "miser"}
     assert not screen.state.summary.stranger.suspects
-    assert "The Stranger was Obolo." in screen.texts()
+    assert "The Stranger was Obolo." in " ".join(screen.texts())
 
 
 def test_resigned_game_asks_who_the_stranger_was(reused_screen: Screen) -> None:
@@ -200,7 +200,7 @@ def test_resigned_game_asks_who_the_stranger_was(reused_screen: Screen) -> None:
     assert len(screen.state.summary.stranger.suspects) == len(keys.CHARACTERS)
     assert "Who was the Stranger?" in screen.texts(), "nothing was counted"
     screen.controller.guess("bluffer")
-    assert "Well guessed: the Stranger was Alepa." in screen.texts()
+    assert "Well guessed: the Stranger was Alepa." in " ".join(screen.texts())
 
 
 # The end, without a window

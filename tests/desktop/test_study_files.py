@@ -62,7 +62,7 @@ def test_games_change_results_and_progress_but_studies_do_not(
     after = settings.results, settings.told, settings.talliesSeen, settings.level, settings.side
     assert (before == after) is study
     assert screen.shows("rematch") is not study
-    assert ("A study: your results are unchanged." in screen.texts()) is study
+    assert ("A study: your results are unchanged." in " ".join(screen.texts())) is study
     assert screen.state.summary.story.sentences
     assert not (study and screen.state.summary.otherLevel)
 

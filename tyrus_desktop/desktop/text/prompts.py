@@ -281,7 +281,7 @@ def headline(view: PlayerView, voices: Voices) -> str:
     held = [view.representatives(side) for side in (winner, winner.other)]
     if winner is voices.you:
         return translate(YOU_WIN[view.outcome.ending], *held)
-    return translate(THEY_WIN[view.outcome.ending], voices.name(winner), *held)
+    return translate(THEY_WIN[view.outcome.ending], voices.names[winner], *held)
 
 
 def study_parting() -> str:
