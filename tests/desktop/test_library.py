@@ -71,6 +71,34 @@ def test_navigation_keys_select_library_rows(library: Screen) -> None:
     assert selected(library) == ["d.tyrus"]  # Most buttons are for a single game.
 
 
+def actions(screen: Screen) -> list[str]:
+    """Return the buttons for the selected games that are shown."""
+    items = everything(screen.window.contentItem())
+    flow = next(item for item in items if qml_type(item) == "LibraryActions")
+    return [item.property("text") for item in flow.childItems() if item.isVisible()]
+
+
+def test_library_shows_only_what_the_chosen_games_allow(screen: Screen) -> None:
+    library = screen
+    library.games_folder.mkdir(parents=True, exist_ok=True)
+    keep_games(library.games_folder)
+    open_library(library, 5)
+    exports = ["Export as zip…", "Export files…", "Delete"]
+    whole = ["Open", "Add star", "Title and note…", "Share…", *exports]
+    assert selected(library) == ["d.tyrus"]
+    assert actions(library) == []  # Nobody has chosen it.
+    library.click(library.items("game")[0])
+    assert actions(library) == ["Resume", *exports]
+    for name, shown in (("c", whole), ("b", whole), ("a", whole), ("e", ["Delete"])):
+        press(library, Key.Key_Down)
+        assert (selected(library), actions(library)) == ([f"{name}.tyrus"], shown)
+    press(library, Key.Key_Space)
+    assert actions(library) == []
+    press(library, Key.Key_Home)
+    press(library, Key.Key_Down, held=SHIFT)
+    assert actions(library) == exports
+
+
 def test_library_search_and_filters_list_matching_games(library: Screen) -> None:
     library.click(library.item("search"))
     type_in(library, "lidana")

@@ -2,7 +2,7 @@ import QtQuick
 import Tyrus
 import Tyrus.Core
 
-// The buttons for the selected games.
+// The buttons for the selected games, once somebody has chosen these: what can be done with them.
 Flow {
     id: root
 
@@ -18,8 +18,8 @@ Flow {
 
     component Action: PushButton {
         leftPadding: Theme.pixels(12)
-        opacity: enabled ? 1 : 0.45
         rightPadding: Theme.pixels(12)
+        visible: enabled
     }
 
     TextMetrics {

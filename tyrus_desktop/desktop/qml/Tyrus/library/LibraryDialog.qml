@@ -149,6 +149,13 @@ BaseDialog {
 
                     onClicked: root.library.paste()
                 }
+
+                PushButton {
+                    objectName: "keys"
+                    text: qsTr("Keys (?)")
+
+                    onClicked: root.keysRequested()
+                }
             }
 
             ChoiceRow {
@@ -176,7 +183,7 @@ BaseDialog {
                 Layout.fillWidth: true
                 columns: headings
                 library: root.library
-                implicitHeight: 10 * Theme.text
+                implicitHeight: 2.4 * rowHeight
 
                 onAllRequested: root.showAll()
                 onDescriptionRequested: root.descriptionRequested()
@@ -185,7 +192,6 @@ BaseDialog {
 
             RowLayout {
                 Layout.fillWidth: true
-                Layout.preferredHeight: undo.implicitHeight
                 spacing: Theme.pixels(12)
 
                 SpokenText {
@@ -223,10 +229,26 @@ BaseDialog {
                         }
                     }
                 }
+            }
+
+            RowLayout {
+                Layout.minimumHeight: search.implicitHeight
+                spacing: Theme.pixels(8)
+
+                LibraryActions {
+                    Layout.fillWidth: true
+                    enabled: !list.takenUnasked
+                    library: root.library
+
+                    onDeleted: list.forceActiveFocus(Qt.TabFocusReason)
+                    onDescriptionRequested: root.descriptionRequested()
+                    onFilesRequested: files.exportFiles()
+                    onOpenRequested: root.openSelected()
+                    onZipRequested: files.exportZip()
+                }
 
                 PushButton {
-                    id: undo
-
+                    Layout.alignment: Qt.AlignTop
                     objectName: "undo"
                     text: qsTr("Undo delete")
                     visible: root.library.canUndo
@@ -236,24 +258,6 @@ BaseDialog {
                         root.library.undo();
                     }
                 }
-
-                PushButton {
-                    objectName: "keys"
-                    text: qsTr("Keys (?)")
-
-                    onClicked: root.keysRequested()
-                }
-            }
-
-            LibraryActions {
-                Layout.fillWidth: true
-                library: root.library
-
-                onDeleted: list.forceActiveFocus(Qt.TabFocusReason)
-                onDescriptionRequested: root.descriptionRequested()
-                onFilesRequested: files.exportFiles()
-                onOpenRequested: root.openSelected()
-                onZipRequested: files.exportZip()
             }
         }
     }

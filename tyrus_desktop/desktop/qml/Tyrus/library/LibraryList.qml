@@ -160,6 +160,7 @@ ListView {
         }
         onStarToggled: root.library.starAlone(index)
         onPressed: modifiers => {
+            root.takenUnasked = false;
             root.forceActiveFocus(Qt.MouseFocusReason);
             root.currentIndex = index;
             root.library.selection.select(index, (modifiers & Qt.ControlModifier) !== 0, (modifiers & Qt.ShiftModifier) !== 0);
