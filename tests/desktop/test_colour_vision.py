@@ -162,3 +162,13 @@ def test_every_tile_stands_out_from_any_ground() -> None:
                             seen.append(ratio(rim, ground))
                         where = f"{name}: {seen} on {ground:.3f}, {theme} {state} {bank} {shift}"
                         assert max(seen) >= LEAST_CONTRAST, where
+    for stage in (f"{hour}-stage-{bank}" for hour in ("light", "dark", "last") for bank in BANKS):
+        square = blank(640, 122)
+        draw(square, f"scene/{stage}")
+        for left in (0.02, 0.2, 0.4, 0.6, 0.8):
+            ground = light(square, (left, 0.4, left + 0.1, 0.95))
+            for name, (face, rim) in tiles.items():
+                seen = [ratio(face, ground)]
+                if name.startswith("brown") and not stage.startswith("light"):
+                    seen.append(ratio(rim, ground))
+                assert max(seen) >= LEAST_CONTRAST, f"{name}: {seen} on {ground:.3f}, {stage} {left}"
