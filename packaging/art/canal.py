@@ -651,28 +651,29 @@ def stage(hour: Hour, *, near: bool) -> str:
     back, front = hills()
     more, _, _ = groves(hour)
     x, foot = DOOR
-    colour = hour.pool[0]
+    # At dusk a tile stands out by its rim of light alone, which only dark ground allows.
+    colour, strength = hour.pool[0], 0.25 if hour.lamp[1] else 0.74
     defs = [
         *scenery(hour),
         *sky_defs,
         *more,
-        linear("square", (0, HORIZON), (0, high), *enumerate(hour.near)),
-        radial("glow", (x, 110), 330, (0, "#ffd98a", 0.55), (1, "#ffb35c", 0), squash=0.6),
+        linear("square", (0, HORIZON), (0, high), *enumerate(hour.far)),
+        radial("glow", (x, 110), 330, (0, colour, strength / 2), (1, colour, 0), squash=0.6),
         radial(
             "pool",
             (x, foot),
             400,
-            (0, colour, hour.pool[1]),
-            (0.55, colour, 0.55),
+            (0, colour, strength),
+            (0.55, colour, 0.7 * strength),
             (1, colour, 0),
             squash=0.16,
         ),
-        linear("foot", (x - 230, 0), (x + 250, 0), (0, "#14101e", 0), (0.3, "#14101e", 0.5),
-               (0.7, "#14101e", 0.5), (1, "#14101e", 0)),
+        linear("foot", (x - 230, 0), (x + 250, 0), (0, "#14101e", 0), (0.3, "#14101e", 0.25),
+               (0.7, "#14101e", 0.25), (1, "#14101e", 0)),
     ]  # fmt: skip
     if near:
         behind = moved([*canal(hour), *coping(hour)], 0, HORIZON - NEAR - 14)
-        trees = [*cypress(1084, 214, 1.5), *lamp(hour, 634, 212, 1.5)]
+        trees = [*lamp(hour, 1084, 212, 1.5), *lamp(hour, 634, 212, 1.5)]
     else:
         coast = [
             *sky_body,

@@ -38,9 +38,11 @@ Item {
         font.family: Theme.titleFont
         font.pixelSize: Theme.large
         font.weight: Font.Bold
-        fontSizeMode: Text.HorizontalFit
+        fontSizeMode: Text.Fit
+        height: 0.08 * root.height
         minimumPixelSize: 12
         text: root.kind < 0 ? "" : root.titles[root.kind].arg(root.number)
+        verticalAlignment: Text.AlignVCenter
         width: Math.min(implicitWidth, 0.36 * root.width)
         x: card.x + card.width + 10 * Theme.unit
     }
