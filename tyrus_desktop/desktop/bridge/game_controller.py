@@ -228,6 +228,11 @@ class GameController(QObject):
         """Answer the key "what lies here" for the selected building, or for the hand (-1)."""
         self.answered.emit(prompts.what_lies_here(self._table, aim))
 
+    @Slot()
+    def announceHistory(self) -> None:
+        """Answer the key "what has happened"."""
+        self.answered.emit(prompts.what_has_happened(self._table))
+
     @Slot(str)
     def guess(self, character: str) -> None:
         """Record the guess of the stranger's character ("" for none), and announce the answer."""

@@ -133,6 +133,8 @@ class KeyBindings(QObject):
     buildingChosen = Signal(int, int, arguments=["row", "column"])
     contentsAsked = Signal()
     statusAsked = Signal()
+    historyAsked = Signal()
+    drawerAsked = Signal()
     sheetAsked = Signal()
     labelsChanged = Signal()
     shortcutsChanged = Signal()
@@ -198,5 +200,9 @@ class KeyBindings(QObject):
                 self.contentsAsked.emit()
             case Command.STATUS:
                 self.statusAsked.emit()
+            case Command.HISTORY:
+                self.historyAsked.emit()
+            case Command.DRAWER:
+                self.drawerAsked.emit()
             case Command.SHEET:
                 self.sheetAsked.emit()

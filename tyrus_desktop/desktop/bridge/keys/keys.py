@@ -53,10 +53,18 @@ class Command(Enum):
     BUILDING = auto()
     CONTENTS = auto()
     STATUS = auto()
+    HISTORY = auto()
+    DRAWER = auto()
     SHEET = auto()
 
 
-WORD_KEYS = {"L": Command.CONTENTS, "I": Command.STATUS, "?": Command.SHEET}
+WORD_KEYS = {
+    "L": Command.CONTENTS,
+    "I": Command.STATUS,
+    "H": Command.HISTORY,
+    "T": Command.DRAWER,
+    "?": Command.SHEET,
+}
 """By character."""
 
 ROWS = ("QWERTYUIOP", "ASDFGHJKL", "ZXCVBNM,./")

@@ -9,6 +9,7 @@ from tyrus_desktop.desktop.enums import NONE
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.session import Game
 from tyrus_desktop.desktop.game.table import Table
+from tyrus_desktop.desktop.models.chart import TO_COME
 from tyrus_desktop.desktop.replay.lens import Lens
 from tyrus_desktop.desktop.stage.table_models import TableModels
 from tyrus_desktop.desktop.text import prompts as texts
@@ -142,6 +143,19 @@ def what_lies_here(table: Table, aim: int) -> str:
     by_slots = table.slots is not None and table.phase is Phase.PERSON
     side = table.game.to_play if by_slots else None
     return describe_hand(models.tiles.rows, side or view.side)
+
+
+def what_has_happened(table: Table) -> str:
+    """Return the results of the counted elections, then the log since the last one began."""
+    if table.game is None:
+        return texts.no_game()
+    models = table.stage.models
+    counted = [row for row in models.chart.rows if row.chart_winner != TO_COME]
+    log = list(models.log.rows)
+    while any(row.heading for row in log[1:]):
+        log.pop(0)
+    results = [f"{models.chart.text('label', row)}." for row in counted]
+    return " ".join([*results, *(models.log.text("sentence", row) for row in log)])
 
 
 def building_contents(models: TableModels, building: int) -> str:

@@ -38,6 +38,9 @@ QtObject {
 
     readonly property real chrome: unit * scale
 
+    // The same of the drawer, whose texts have a least size.
+    readonly property real panelUnit: Math.max(11 / 12, chrome)
+
     readonly property string themeName: settings ? settings.theme : "light"
     readonly property bool contrast: themeName === "contrast"
     readonly property bool dark: contrast || themeName === "dark" || (themeName === "system" && Application.styleHints.colorScheme === Qt.ColorScheme.Dark)

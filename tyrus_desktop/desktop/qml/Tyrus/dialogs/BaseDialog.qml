@@ -50,53 +50,20 @@ Dialog {
         color: Theme.panel
         radius: Theme.pixels(12)
     }
-    contentItem: Flickable {
+    contentItem: ScrollArea {
         id: flick
-
-        readonly property bool scrolls: contentHeight > height + 1
-        readonly property Item focused: root.visible ? Window.activeFocusItem : null
-
-        function scroll(by: real): void {
-            contentY = Math.max(0, Math.min(contentHeight - height, contentY + by));
-        }
-
-        function holds(item: Item): bool {
-            return item !== null && (item === column || holds(item.parent));
-        }
-
-        function reveal(item: Item): void {
-            const top = item.mapToItem(column, 0, 0).y - 8;
-            scroll(Math.min(0, top - contentY) + Math.max(0, top + item.height + 16 - contentY - height));
-        }
 
         function press(event: KeyEvent): void {
             event.accepted = root.defaultButton !== null;
             root.defaultButton?.enter(event);
         }
 
-        boundsBehavior: Flickable.StopAtBounds
-        clip: scrolls
         contentHeight: column.implicitHeight
-        contentWidth: width
+        follows: root.opened
         implicitHeight: column.implicitHeight
 
-        Keys.onDownPressed: scroll(40)
         Keys.onEnterPressed: event => press(event)
-        Keys.onPressed: event => {
-            if (event.key === Qt.Key_PageDown || event.key === Qt.Key_PageUp)
-                scroll((event.key === Qt.Key_PageDown ? 0.9 : -0.9) * height);
-        }
         Keys.onReturnPressed: event => press(event)
-        Keys.onUpPressed: scroll(-40)
-        onFocusedChanged: {
-            if (root.opened && scrolls && holds(focused))
-                reveal(focused);
-        }
-
-        ScrollBar.vertical: ScrollBar {
-            implicitWidth: Theme.pixels(10)
-            policy: flick.scrolls ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff
-        }
 
         Column {
             id: column

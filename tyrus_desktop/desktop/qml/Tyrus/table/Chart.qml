@@ -16,10 +16,10 @@ Panel {
     // A click on a counted election goes to its tally.
     property bool clickable: false
 
-    readonly property int margin: Math.round(10 * Theme.chrome)
-    readonly property int headerHeight: Math.round(31 * Theme.chrome)
-    readonly property int rowHeight: Math.floor((height - headerHeight - 8 * Theme.chrome) / 9)
-    readonly property int numberWidth: Math.round(44 * Theme.chrome)
+    readonly property int margin: Math.round(10 * Theme.panelUnit)
+    readonly property int headerHeight: Math.round(31 * Theme.panelUnit)
+    readonly property int rowHeight: Math.floor((height - headerHeight - 8 * Theme.panelUnit) / 9)
+    readonly property int numberWidth: Math.round(44 * Theme.panelUnit)
     readonly property int columnWidth: Math.floor((width - numberWidth - 2 * margin) / 3)
 
     signal electionChosen(int number)
@@ -29,7 +29,7 @@ Panel {
 
     Row {
         x: root.numberWidth
-        y: -Math.round(Theme.chrome)
+        y: -Math.round(Theme.panelUnit)
 
         Repeater {
             model: [Side.Ivory, Side.Neither, Side.Brown]
@@ -44,21 +44,25 @@ Panel {
 
                 Rectangle {
                     anchors.fill: parent
-                    anchors.leftMargin: Math.round(2 * Theme.chrome)
-                    anchors.rightMargin: Math.round(2 * Theme.chrome)
+                    anchors.leftMargin: Math.round(2 * Theme.panelUnit)
+                    anchors.rightMargin: Math.round(2 * Theme.panelUnit)
                     border.color: heading.modelData === Side.Neither ? "transparent" : Theme.woodEdge[heading.modelData]
                     border.width: 1
                     color: heading.modelData === Side.Neither ? "transparent" : Theme.wood[heading.modelData]
                     objectName: "chartHead"
-                    radius: 4 * Theme.chrome
+                    radius: 4 * Theme.panelUnit
 
                     Caption {
                         anchors.fill: parent
+                        anchors.leftMargin: 4
+                        anchors.rightMargin: 4
                         color: heading.modelData === Side.Neither ? Theme.inkSoft : Theme.woodInk[heading.modelData]
                         font.family: Theme.titleFont
                         font.pixelSize: Theme.small
                         font.weight: Font.DemiBold
+                        fontSizeMode: Text.HorizontalFit
                         horizontalAlignment: Text.AlignHCenter
+                        minimumPixelSize: 9
                         text: [qsTr("Ivory"), qsTr("Brown"), qsTr("Null")][heading.modelData]
                         verticalAlignment: Text.AlignVCenter
                     }
@@ -98,7 +102,7 @@ Panel {
             Accessible.role: Accessible.Paragraph
             height: root.rowHeight
             width: 3 * root.columnWidth + root.numberWidth
-            y: root.headerHeight - Math.round(6 * Theme.chrome) + (number - 1) * root.rowHeight
+            y: root.headerHeight - Math.round(6 * Theme.panelUnit) + (number - 1) * root.rowHeight
 
             Answer {
                 clickTaken: jump.enabled
@@ -124,12 +128,12 @@ Panel {
 
             Rectangle {
                 anchors.fill: parent
-                anchors.leftMargin: -Math.round(6 * Theme.chrome)
-                anchors.rightMargin: -Math.round(6 * Theme.chrome)
+                anchors.leftMargin: -Math.round(6 * Theme.panelUnit)
+                anchors.rightMargin: -Math.round(6 * Theme.panelUnit)
                 border.color: Theme.inkSoft
                 border.width: hover.hovered ? 1 : 0
                 color: line.current ? Theme.highlight : "transparent"
-                radius: 5 * Theme.chrome
+                radius: 5 * Theme.panelUnit
             }
 
             Rectangle {
@@ -150,8 +154,8 @@ Panel {
                 objectName: "streakWarning"
                 radius: line.wouldBeThird ? width / 2 : 0
                 visible: line.streakSide >= 0
-                width: Math.round(6 * Theme.chrome)
-                x: line.streakSide === Side.Ivory ? root.numberWidth - Math.round(5 * Theme.chrome) : line.width - width + Math.round(5 * Theme.chrome)
+                width: Math.round(6 * Theme.panelUnit)
+                x: line.streakSide === Side.Ivory ? root.numberWidth - Math.round(5 * Theme.panelUnit) : line.width - width + Math.round(5 * Theme.panelUnit)
             }
 
             // Elections that decided the game, in the winner's wood.
@@ -161,7 +165,7 @@ Panel {
                 color: Theme.wood[line.wonSide === Side.Brown ? Side.Brown : Side.Ivory]
                 height: parent.height - 1
                 objectName: "wonCell"
-                radius: 6 * Theme.chrome
+                radius: 6 * Theme.panelUnit
                 visible: line.wonSide >= 0
                 width: root.columnWidth
                 x: root.numberWidth + (line.wonSide === Side.Brown ? 2 : 0) * root.columnWidth
@@ -187,7 +191,7 @@ Panel {
                 font.bold: line.current
                 font.pixelSize: Theme.small
                 text: line.number
-                width: 16 * Theme.chrome
+                width: 16 * Theme.panelUnit
             }
 
             Picture {
@@ -195,8 +199,8 @@ Panel {
                 height: width
                 name: line.electionKind >= 0 ? "buildings/" + Drawings.buildings[line.electionKind] + "-icon" : ""
                 visible: line.electionKind >= 0
-                width: Math.round(Math.min(20 * Theme.chrome, 0.8 * line.height))
-                x: 17 * Theme.chrome
+                width: Math.round(Math.min(20 * Theme.panelUnit, 0.8 * line.height))
+                x: 17 * Theme.panelUnit
             }
 
             Picture {
@@ -205,7 +209,7 @@ Panel {
                 name: line.chartWinner < 0 || line.electionKind < 0 ? "" : "representatives/" + (line.chartWinner === Side.Neither ? "null" : Drawings.representatives[line.electionKind])
                 objectName: "chartToken"
                 visible: line.chartWinner >= 0
-                width: Math.round(Math.min(24 * Theme.chrome, 1.05 * line.height))
+                width: Math.round(Math.min(24 * Theme.panelUnit, 1.05 * line.height))
                 x: root.numberWidth + [0.64, 2.36, 1.5][Math.max(0, line.chartWinner)] * root.columnWidth - width / 2
             }
 

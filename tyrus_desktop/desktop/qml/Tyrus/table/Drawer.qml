@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls.Basic
 import Tyrus
 import Tyrus.Core
 
@@ -16,14 +15,16 @@ FocusScope {
     // Whether a click on a counted election, or on a line of the log, goes to its moment.
     required property bool clickable
 
-    readonly property real margin: Math.round(8 * Theme.chrome)
-    readonly property real inner: width - 2 * margin - (flick.scrolls ? bar.width : 0)
+    // Where texts have outgrown its width, all in it is drawn smaller.
+    readonly property real shrunk: Math.min(1, width / (17.5 * Theme.small))
+    readonly property real margin: Math.round(8 * Theme.panelUnit)
 
-    Accessible.ignored: !enabled
-    Accessible.name: qsTr("Drawer")
-    Accessible.role: Accessible.Pane
-    activeFocusOnTab: true
+    signal leaveRequested
+
+    focus: true
     objectName: "drawer"
+
+    Keys.onEscapePressed: leaveRequested()
 
     Rectangle {
         anchors.fill: parent
@@ -43,29 +44,21 @@ FocusScope {
         hoverEnabled: true
     }
 
-    FocusRing {
-        inset: 2
-        shown: root.activeFocus && !flick.activeFocus && root.children.length > 0 && !powers.activeFocus
-    }
-
-    Flickable {
+    ScrollArea {
         id: flick
 
-        readonly property bool scrolls: contentHeight > height + 1
+        readonly property real inner: width - 2 * root.margin - (scrolls ? Theme.pixels(6) : 0)
 
-        anchors.fill: parent
-        anchors.leftMargin: root.margin
-        boundsBehavior: Flickable.StopAtBounds
-        clip: true
+        Accessible.ignored: !enabled
+        Accessible.name: qsTr("Drawer")
+        Accessible.role: Accessible.Pane
+        activeFocusOnTab: true
         contentHeight: powers.y + powers.height + root.margin
-        interactive: scrolls
-
-        ScrollBar.vertical: ScrollBar {
-            id: bar
-
-            Accessible.ignored: !enabled
-            policy: flick.scrolls ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff
-        }
+        focus: true
+        height: parent.height / root.shrunk
+        scale: root.shrunk
+        transformOrigin: Item.TopLeft
+        width: parent.width / root.shrunk
 
         Chart {
             id: chart
@@ -73,8 +66,9 @@ FocusScope {
             chart: root.controller.state.models.chart
             clickable: root.clickable
             election: root.controller.state.election
-            height: 31 * Theme.chrome + 9 * Math.round(Math.max(21 * Theme.chrome, 1.5 * Theme.small)) + 8 * Theme.chrome
-            width: root.inner
+            height: 39 * Theme.panelUnit + 9 * Math.round(20 * Theme.panelUnit)
+            width: flick.inner
+            x: root.margin
             y: root.margin
 
             onElectionChosen: number => root.replay.goToTally(number)
@@ -83,22 +77,26 @@ FocusScope {
         TallyPanel {
             id: tallyPanel
 
-            height: Math.round(Math.max(136 * Theme.chrome, 9.5 * Theme.small))
+            height: Math.round(122 * Theme.panelUnit)
             openable: root.replay.on || root.replay.available
             tally: root.controller.state.models.tally
-            width: root.inner
+            width: flick.inner
+            x: root.margin
             y: chart.y + chart.height + root.margin
 
             onOpened: root.replay.goToTally(tally.number)
         }
 
         LogPanel {
+            id: logPanel
+
             clickable: root.replay.on
             height: powers.y - y - root.margin
             log: root.controller.state.models.log
             memory: root.controller.state.models.memory
             remembering: root.controller.state.remembering
-            width: root.inner
+            width: flick.inner
+            x: root.margin
             y: tallyPanel.y + tallyPanel.height + root.margin
 
             onLineChosen: row => root.replay.goToLine(row)
@@ -109,11 +107,17 @@ FocusScope {
         PowersMemo {
             id: powers
 
-            height: Math.round(Math.max(168 * Theme.chrome, 12 * Theme.small))
+            height: Math.round(168 * Theme.panelUnit)
             kind: root.controller.state.kind
             powers: root.controller.state.powers
-            width: root.inner
-            y: Math.max(flick.height - height - root.margin, tallyPanel.y + tallyPanel.height + 250 * Theme.chrome)
+            width: flick.inner
+            x: root.margin
+            y: Math.max(flick.height - height - root.margin, logPanel.y + (logPanel.showsMemory ? 240 : 100) * Theme.panelUnit + root.margin)
         }
+    }
+
+    FocusRing {
+        inset: 2
+        shown: flick.activeFocus
     }
 }

@@ -46,16 +46,21 @@ Button {
         }
 
         // A wedge that points to where the drawer goes.
-        Rectangle {
-            anchors.centerIn: parent
-            border.color: Theme.rackInk
-            border.width: Math.max(2, Math.round(3 * Theme.unit))
-            clip: true
-            color: "transparent"
-            height: width
-            rotation: 45
-            visible: root.open
-            width: Math.round(10 * Theme.unit)
+        Repeater {
+            model: [45, -45]
+
+            Rectangle {
+                required property real modelData
+
+                color: Theme.rackInk
+                height: Math.max(2, Math.round(3 * Theme.unit))
+                radius: height / 2
+                rotation: modelData
+                visible: root.open
+                width: Math.round(14 * Theme.unit)
+                x: (parent.width - width) / 2
+                y: (parent.height - height) / 2 - modelData / 45 * 0.34 * (width - height)
+            }
         }
     }
 

@@ -10,7 +10,7 @@ Item {
 
     required property GameController controller
 
-    // Whether a drawer or the rail tells of the elections.
+    // Whether a drawer or the rail tells of the elections: then it is a picture only.
     required property bool told
 
     // Larger texts need the room of the card.
@@ -36,8 +36,9 @@ Item {
         Accessible.role: Accessible.Graphic
         anchors.verticalCenter: parent.verticalCenter
         height: width
-        name: root.large ? "" : root.kind >= 0 ? "cards/" + Drawings.buildings[root.kind] : "cards/back"
-        visible: !root.large
+        name: !visible ? "" : root.kind >= 0 ? "cards/" + Drawings.buildings[root.kind] : "cards/back"
+        visible: root.told || !root.large
+        x: root.told ? (parent.width - width) / 2 : 0
         width: Math.round(Math.min(96 * Theme.unit, parent.height - 20 * Theme.unit, 0.45 * parent.width))
 
         Answer {
@@ -51,7 +52,9 @@ Item {
         anchors.leftMargin: root.large ? 0 : Math.round(10 * Theme.unit)
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
+        enabled: visible
         spacing: Math.round(4 * Theme.chrome)
+        visible: !root.told
 
         Caption {
             id: title
@@ -83,7 +86,6 @@ Item {
             clickable: root.clickable
             election: root.controller.state.election
             maxWidth: parent.width
-            visible: !root.told
 
             onElectionChosen: number => root.electionChosen(number)
         }

@@ -27,7 +27,7 @@ Item {
     // In a game by slots both look at their hands before anybody plays.
     readonly property bool looks: controller.state.bySlots && (phase === GameController.Curtain || phase === GameController.Seated || phase === GameController.Looking)
 
-    signal drawerMoved
+    signal drawerMoved(bool byKey)
     signal electionChosen(int number)
 
     Repeater {
@@ -95,6 +95,6 @@ Item {
         x: root.drawerX - width
         y: (root.places.farBottom + root.places.canalBottom - height) / 2
 
-        onClicked: root.drawerMoved()
+        onClicked: root.drawerMoved(visualFocus)
     }
 }

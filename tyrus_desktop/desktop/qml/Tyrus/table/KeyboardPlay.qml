@@ -45,6 +45,7 @@ Control {
     readonly property string prompt: controller.state.prompt
 
     signal shortcutsRequested
+    signal drawerRequested
 
     // Escape, while the focus is outside the rail.
     signal replayLeft
@@ -231,6 +232,14 @@ Control {
 
         function onContentsAsked(): void {
             root.controller.announceContents(root.aim);
+        }
+
+        function onDrawerAsked(): void {
+            root.drawerRequested();
+        }
+
+        function onHistoryAsked(): void {
+            root.controller.announceHistory();
         }
 
         function onSheetAsked(): void {

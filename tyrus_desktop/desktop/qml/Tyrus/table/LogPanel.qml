@@ -55,7 +55,7 @@ Panel {
     }
 
     // All lines exist, also those out of view, so that a screen reader finds the whole log.
-    Flickable {
+    ScrollArea {
         id: list
 
         // What is left in view of a line of text that the upper edge cuts: accents reach almost to a line's
@@ -70,20 +70,21 @@ Panel {
         }
 
         // The frame around a line stands this far from its letters.
-        readonly property int margin: Math.round(4 * Theme.chrome)
+        readonly property int margin: Math.round(4 * Theme.panelUnit)
 
         Accessible.ignored: !enabled
         Accessible.name: qsTr("Log")
         Accessible.role: Accessible.List
         anchors.fill: parent
         anchors.leftMargin: -margin
-        boundsBehavior: Flickable.StopAtBounds
-        clip: true
+        // While it has the focus it stays a stop of Tab: Qt does not let it stop being one then.
+        activeFocusOnTab: scrolls || activeFocus
         contentHeight: lines.height
         visible: !root.showsMemory
 
-        ScrollBar.vertical: ScrollBar {
-            Accessible.ignored: !enabled
+        FocusRing {
+            parent: list
+            shown: list.activeFocus
         }
 
         onContentHeightChanged: showEnd()
@@ -101,7 +102,7 @@ Panel {
             border.width: 1
             color: "transparent"
             height: pointed?.height ?? 0
-            radius: 3 * Theme.chrome
+            radius: 3 * Theme.panelUnit
             visible: pointed !== null
             width: lines.width + 2 * list.margin
             y: pointed?.y ?? 0
@@ -110,7 +111,7 @@ Panel {
         Column {
             id: lines
 
-            spacing: 3 * Theme.chrome
+            spacing: 3 * Theme.panelUnit
             width: list.width - list.margin - 10
             x: list.margin
 
@@ -146,7 +147,7 @@ Panel {
                     font.bold: heading
                     font.pixelSize: Theme.small
                     text: sentence
-                    topPadding: heading ? 4 * Theme.chrome : 0
+                    topPadding: heading ? 4 * Theme.panelUnit : 0
                     visible: sentence !== ""
                     width: lines.width
                     wrapMode: Text.Wrap
@@ -158,7 +159,7 @@ Panel {
     // Hides the line that is cut where older lines are scrolled out of view, and pales the next one.
     Loader {
         active: !list.atYBeginning || item !== null
-        height: list.cut + 14 * Theme.chrome
+        height: list.cut + 14 * Theme.panelUnit
         visible: list.visible && !list.atYBeginning
         width: list.width - 8
 

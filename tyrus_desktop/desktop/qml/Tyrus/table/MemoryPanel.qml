@@ -14,7 +14,7 @@ Item {
     // A click on a tile that was discarded goes to its placement.
     property bool clickable: false
 
-    readonly property real cellSize: Math.min((width - 22 * Theme.chrome) / 10, (height - 26 * Theme.chrome) / 6.2)
+    readonly property real cellSize: Math.min((width - 22 * Theme.panelUnit) / 10, (height - 26 * Theme.panelUnit) / 6.2)
 
     signal tileChosen(int side, int profession, int value)
 
@@ -29,7 +29,7 @@ Item {
         color: fate === MemoryModel.Shown ? "transparent" : Theme.wood[side]
         height: root.cellSize - 2
         opacity: fate !== MemoryModel.ToDraw ? 1 : Theme.dark ? 0.8 : 0.65
-        radius: 3 * Theme.chrome
+        radius: 3 * Theme.panelUnit
         width: root.cellSize - 2
 
         Caption {
@@ -49,9 +49,9 @@ Item {
             required property int index
 
             color: Theme.inkSoft
-            font.pixelSize: Math.max(9, 11 * Theme.chrome)
+            font.pixelSize: Math.max(9, 11 * Theme.panelUnit)
             text: [qsTr("Ivory"), qsTr("Brown")][index]
-            y: index * (3 * root.cellSize + 14 * Theme.chrome)
+            y: index * (3 * root.cellSize + 14 * Theme.panelUnit)
         }
     }
 
@@ -63,8 +63,8 @@ Item {
 
             height: width
             name: "emblems/" + Drawings.professions[Board.kindOf(index)] + (Theme.dark ? "-light" : "-dark")
-            width: Math.round(Math.min(16 * Theme.chrome, root.cellSize))
-            y: Board.sideOf(index) * (3 * root.cellSize + 14 * Theme.chrome) + 13 * Theme.chrome + Board.kindOf(index) * root.cellSize + (root.cellSize - height) / 2
+            width: Math.round(Math.min(16 * Theme.panelUnit, root.cellSize))
+            y: Board.sideOf(index) * (3 * root.cellSize + 14 * Theme.panelUnit) + 13 * Theme.panelUnit + Board.kindOf(index) * root.cellSize + (root.cellSize - height) / 2
         }
     }
 
@@ -84,8 +84,8 @@ Item {
             Accessible.role: Accessible.Paragraph
             side: memorySide
             face: value
-            x: 20 * Theme.chrome + (value - 1) * root.cellSize
-            y: memorySide * (3 * root.cellSize + 14 * Theme.chrome) + 13 * Theme.chrome + profession * root.cellSize
+            x: 20 * Theme.panelUnit + (value - 1) * root.cellSize
+            y: memorySide * (3 * root.cellSize + 14 * Theme.panelUnit) + 13 * Theme.panelUnit + profession * root.cellSize
 
             HoverHandler {
                 cursorShape: Qt.PointingHandCursor
@@ -115,8 +115,8 @@ Item {
 
         anchors.bottom: parent.bottom
         objectName: "legend"
-        spacing: 8 * Theme.chrome
-        visible: height <= root.height - 6 * root.cellSize - 30 * Theme.chrome
+        spacing: 8 * Theme.panelUnit
+        visible: height <= root.height - 6 * root.cellSize - 30 * Theme.panelUnit
         width: parent.width
 
         Repeater {
@@ -127,7 +127,7 @@ Item {
 
                 required property list<var> modelData
 
-                spacing: 5 * Theme.chrome
+                spacing: 5 * Theme.panelUnit
 
                 Cell {
                     fate: entry.modelData[0]
@@ -137,7 +137,7 @@ Item {
 
                 Caption {
                     color: Theme.inkSoft
-                    font.pixelSize: Math.max(9, 11 * Theme.chrome)
+                    font.pixelSize: Math.max(9, 11 * Theme.panelUnit)
                     height: root.cellSize - 2
                     text: entry.modelData[2]
                     verticalAlignment: Text.AlignVCenter

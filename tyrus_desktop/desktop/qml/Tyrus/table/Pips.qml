@@ -19,6 +19,7 @@ Row {
 
     signal electionChosen(int number)
 
+    Accessible.ignored: !enabled
     Accessible.name: qsTr("Elections so far")
     Accessible.role: Accessible.Grouping
     objectName: "pips"

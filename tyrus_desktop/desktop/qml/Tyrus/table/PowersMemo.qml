@@ -14,12 +14,12 @@ Panel {
     property int kind: -1
 
     readonly property list<real> columnEdges: [0, 0.27, 0.59, 1]
-    readonly property real tableWidth: width - 46 * Theme.chrome
+    readonly property real tableWidth: width - 46 * Theme.panelUnit
     readonly property list<string> heads: [qsTr("votes"), qsTr("blocks"), qsTr("counters")]
 
     // A head of two lines must not reach up to the title.
-    readonly property real rowsTop: (heads.some(each => each.includes("\n")) ? 36 : 28) * Theme.chrome
-    readonly property real rowHeight: Math.min(90 * Theme.chrome, (height - rowsTop - (note.visible ? 64 : 30) * Theme.chrome) / 3)
+    readonly property real rowsTop: (heads.some(each => each.includes("\n")) ? 36 : 28) * Theme.panelUnit
+    readonly property real rowHeight: Math.min(90 * Theme.panelUnit, (height - rowsTop - (note.visible ? 64 : 30) * Theme.panelUnit) / 3)
 
     title: qsTr("Reminder of powers")
 
@@ -38,8 +38,8 @@ Panel {
             lineHeight: 0.8
             text: root.heads[index]
             width: (root.columnEdges[index + 1] - root.columnEdges[index]) * root.tableWidth
-            x: 30 * Theme.chrome + root.columnEdges[index] * root.tableWidth
-            y: root.rowsTop - 2 * Theme.chrome - height
+            x: 30 * Theme.panelUnit + root.columnEdges[index] * root.tableWidth
+            y: root.rowsTop - 2 * Theme.panelUnit - height
         }
     }
 
@@ -57,7 +57,7 @@ Panel {
             Accessible.role: Accessible.Paragraph
             color: index === root.kind ? Theme.highlight : "transparent"
             height: root.rowHeight
-            radius: 6 * Theme.chrome
+            radius: 6 * Theme.panelUnit
             width: parent.width
             y: root.rowsTop + index * root.rowHeight
 
@@ -65,8 +65,8 @@ Panel {
                 anchors.verticalCenter: parent.verticalCenter
                 height: width
                 name: "buildings/" + line.modelData + "-icon"
-                width: Math.round(Math.min(26 * Theme.chrome, line.height - 4))
-                x: 2 * Theme.chrome
+                width: Math.round(Math.min(26 * Theme.panelUnit, line.height - 4))
+                x: 2 * Theme.panelUnit
             }
 
             Repeater {
@@ -79,8 +79,8 @@ Panel {
                     anchors.verticalCenter: parent.verticalCenter
                     height: width
                     name: "emblems/" + Drawings.professions[Board.profession(line.index, modelData)] + (Theme.dark ? "-light" : "-dark")
-                    width: Math.round(Math.min(30 * Theme.chrome, line.height - 4))
-                    x: 30 * Theme.chrome + (root.columnEdges[index] + root.columnEdges[index + 1]) / 2 * root.tableWidth - width / 2
+                    width: Math.round(Math.min(30 * Theme.panelUnit, line.height - 4))
+                    x: 30 * Theme.panelUnit + (root.columnEdges[index] + root.columnEdges[index + 1]) / 2 * root.tableWidth - width / 2
                 }
             }
         }
@@ -91,11 +91,11 @@ Panel {
         id: note
 
         color: Theme.inkSoft
-        font.pixelSize: Math.max(10, 11 * Theme.chrome)
+        font.pixelSize: Math.max(10, 11 * Theme.panelUnit)
         horizontalAlignment: Text.AlignHCenter
         text: qsTr("vote and counter at home,\nblock in enemy buildings")
-        visible: root.height >= 160 * Theme.chrome
+        visible: root.height >= 160 * Theme.panelUnit
         width: parent.width
-        y: Math.min(parent.height - height, root.rowsTop + 3 * root.rowHeight + 20 * Theme.chrome)
+        y: Math.min(parent.height - height, root.rowsTop + 3 * root.rowHeight + 20 * Theme.panelUnit)
     }
 }

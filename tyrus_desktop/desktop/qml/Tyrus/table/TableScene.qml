@@ -51,17 +51,15 @@ FocusScope {
 
     Keys.forwardTo: [keyboard]
 
-    // Everything changes its size at once, without motion.
-    function openDrawer(open: bool): void {
+    // Open or close the drawer; `byKey` also takes the focus there. Everything changes its size at once.
+    function moveDrawer(byKey: bool): void {
+        if (drawer.activeFocus)
+            replay.on ? (rail.item as Rail).take() : keyboard.forceActiveFocus(Qt.TabFocusReason);
         Theme.resizing = true;
-        controller.state.settings.drawer = open;
+        controller.state.settings.drawer = !drawer.open;
         Theme.resizing = false;
-        if (open && !drawer.open)
-            return;
-        if (open)
+        if (drawer.open && byKey)
             drawer.forceActiveFocus(Qt.TabFocusReason);
-        else if (drawer.activeFocus)
-            keyboard.forceActiveFocus(Qt.TabFocusReason);
     }
 
     onWelcomingChanged: if (!welcoming)
@@ -91,6 +89,8 @@ FocusScope {
         focus: true
         controller: root.controller
 
+        onDrawerRequested: if (drawer.offered)
+            root.moveDrawer(true)
         onReplayLeft: root.replay.close()
         onShortcutsRequested: root.shortcutsRequested()
 
@@ -160,17 +160,19 @@ FocusScope {
             y: places.coffer.y - height / 2
         }
 
-        Repeater {
-            model: root.controller.state.models.representatives
+        Item {
+            Repeater {
+                model: root.controller.state.models.representatives
 
-            RepresentativeToken {
-                required property int berth
+                RepresentativeToken {
+                    required property int berth
 
-                // It sails to the winner's quay once the stage of its tally has left the canal in sight.
-                readonly property bool waits: root.tallied && chartRow === root.controller.state.models.tally.number - 1
+                    // It sails to the winner's quay once the stage of its tally has left the canal in sight.
+                    readonly property bool waits: root.tallied && chartRow === root.controller.state.models.tally.number - 1
 
-                home: chartRow < 0 || waits ? places.canalPlace(index) : places.berth(chartColumn, berth)
-                size: chartRow < 0 ? (atStake ? 1.2 : 1) * places.tokenSize : Math.max(0.96 * places.tokenSize, 40 * places.u)
+                    home: chartRow < 0 || waits ? places.canalPlace(index) : places.berth(chartColumn, berth)
+                    size: chartRow < 0 ? (atStake ? 1.2 : 1) * places.tokenSize : Math.max(0.96 * places.tokenSize, 40 * places.u)
+                }
             }
         }
 
@@ -219,8 +221,8 @@ FocusScope {
         }
 
         Connections {
-            function onDrawerMoved(): void {
-                root.openDrawer(!drawer.open);
+            function onDrawerMoved(byKey: bool): void {
+                root.moveDrawer(byKey);
             }
 
             function onElectionChosen(number: int): void {
@@ -321,25 +323,38 @@ FocusScope {
         }
     }
 
-    // Created when it is first opened.
+    // Created when it is first opened, and empty under a curtain.
     Loader {
         id: drawer
 
-        readonly property bool open: root.controller.state.settings.drawer && !root.welcoming && !root.tallied && !root.ended && !root.controller.state.curtained
+        readonly property bool offered: !root.welcoming && !root.tallied && !root.ended && !keyboard.curtained
+        readonly property bool open: offered && root.controller.state.settings.drawer
+        property bool kept: false
 
-        active: open || item !== null
+        active: kept
         enabled: open
         // Over the scene, it leaves the rack free.
         height: root.besides ? places.height : places.rackY
         visible: open
-        width: root.besides ? 276 : Math.min(300 * Theme.chrome, 0.6 * root.width)
+        width: root.besides ? 276 : Math.min(300 * Theme.panelUnit, 0.6 * root.width)
         x: root.width - width
+
+        onOfferedChanged: kept = kept && !keyboard.curtained
+        onOpenChanged: kept = kept || open
 
         Component.onCompleted: setSource("Drawer.qml", {
             "clickable": Qt.binding(() => root.clickable),
             "controller": root.controller,
             "replay": root.replay
         })
+    }
+
+    Connections {
+        function onLeaveRequested(): void {
+            root.moveDrawer(true);
+        }
+
+        target: drawer.item as Drawer
     }
 
     Binding {

@@ -27,10 +27,10 @@ Item {
 
     Rectangle {
         anchors.fill: parent
-        anchors.leftMargin: -6 * Theme.chrome
-        anchors.rightMargin: -6 * Theme.chrome
+        anchors.leftMargin: -6 * Theme.panelUnit
+        anchors.rightMargin: -6 * Theme.panelUnit
         color: root.won ? Theme.building : "transparent"
-        radius: 6 * Theme.chrome
+        radius: 6 * Theme.panelUnit
     }
 
     RowLayout {
@@ -38,7 +38,7 @@ Item {
         spacing: 0
 
         Caption {
-            Layout.preferredWidth: 52 * Theme.chrome
+            Layout.preferredWidth: 52 * Theme.panelUnit
             font.bold: root.won
             font.pixelSize: Theme.small
             fontSizeMode: Text.HorizontalFit

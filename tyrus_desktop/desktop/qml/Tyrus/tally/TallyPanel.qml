@@ -66,11 +66,11 @@ Panel {
 
         Rectangle {
             anchors.fill: parent
-            anchors.margins: -3 * Theme.chrome
+            anchors.margins: -3 * Theme.panelUnit
             border.color: Theme.ink
-            border.width: button.activeFocus ? 2 * Theme.chrome : 1
+            border.width: button.activeFocus ? 2 * Theme.panelUnit : 1
             color: "transparent"
-            radius: 6 * Theme.chrome
+            radius: 6 * Theme.panelUnit
             visible: button.activeFocus || (hover.hovered && root.openable)
         }
 

@@ -14,13 +14,13 @@ ColumnLayout {
     readonly property list<int> weights: [20, 22, 27, 17]
     readonly property list<string> parts: [qsTr("votes"), qsTr("blocks"), qsTr("counters"), qsTr("total")]
 
-    spacing: 2 * Theme.chrome
+    spacing: 2 * Theme.panelUnit
 
     RowLayout {
         spacing: 0
 
         Item {
-            Layout.preferredWidth: 52 * Theme.chrome
+            Layout.preferredWidth: 52 * Theme.panelUnit
         }
 
         Repeater {
@@ -32,7 +32,7 @@ ColumnLayout {
                 Layout.fillWidth: true
                 Layout.preferredWidth: root.weights[index]
                 color: Theme.inkSoft
-                font.pixelSize: Math.max(9, 11 * Theme.chrome)
+                font.pixelSize: Math.max(9, 11 * Theme.panelUnit)
                 fontSizeMode: Text.HorizontalFit
                 horizontalAlignment: Text.AlignHCenter
                 minimumPixelSize: 8
