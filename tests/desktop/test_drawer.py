@@ -136,4 +136,6 @@ def words(screen: Screen) -> list[str]:
     """Return the texts outside the drawer."""
     drawer = {*everything(screen.items("drawer")[0])} if screen.items("drawer") else set()
     items = [each for each in everything(screen.window.contentItem()) if each not in drawer]
-    return [str(each.property("text")) for each in items if each.isVisible() and each.property("text")]
+    return [
+        str(each.property("text")) for each in items if each.isVisible() and each.property("text")
+    ]

@@ -84,7 +84,7 @@ def test_digits_are_shown_while_the_keyboard_is_used(reused_playing: Screen) -> 
         return [str(mark.property("text")) for mark in marks]
 
     for _ in range(2):
-        QTest.mouseClick(reused_playing.window, LEFT, pos=QPoint(120, 380))
+        QTest.mouseClick(reused_playing.window, LEFT, pos=QPoint(120, 345))
         assert digits() == []
         press(reused_playing, Key.Key_4)
         assert digits() == list("123456789")
@@ -140,6 +140,11 @@ def test_tab_reaches_the_hand_and_the_board(reused_playing: Screen) -> None:
     for _ in range(8):
         press(screen, Key.Key_Tab)
         assert focus_name(screen) != "Buildings"  # Not behind a curtain.
+        stops.append(focus_name(screen))
+    while focus_name(screen) != "Menus":
+        press(screen, Key.Key_Tab)
+    press(screen, Key.Key_Escape)
+    assert focus_name(screen) in stops, "the curtain has the focus again"
 
 
 def test_arrows_and_enter_can_read_and_use_the_board(reused_playing: Screen) -> None:

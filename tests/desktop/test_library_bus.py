@@ -18,7 +18,8 @@ def test_library_can_be_used_through_accessible_names_and_actions(tmp_path: Path
     zoe = {"Ivory": "Zoé", "BrownPlayer": "computer scribe", "Date": "2026-01-02"}
     keep(folder, "b.tyrus", play_game(2).cut(8), **SENATOR | zoe)
     with reading(tmp_path) as reader:
-        reader.press("menu bar", "Game")
+        reader.press(BUTTON, "Menus")
+        reader.find("menu bar", "Help")
         reader.press("menu item", "Library…")
         reader.find(ROW, "Zoé vs. Bybla, 2 January 2026, in progress, 2 elections")
         reader.press(ROW, "Claire vs. Lidana, 1 January 2026")

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QWindow
+from PySide6.QtTest import QTest
 
 from tests.desktop.support.dialogs import focused, focused_text
-from tests.desktop.support.items import everything, qml_type, seen
-from tests.desktop.support.screen import Screen, press
+from tests.desktop.support.items import everything, in_window, qml_type, seen
+from tests.desktop.support.screen import LEFT, Screen, press
 from tyrus_desktop.desktop.game.phase import Phase
 
 Key = Qt.Key
@@ -52,6 +53,36 @@ def test_arrow_keys_wrap_around_a_menu_and_skip_disabled_entries(screen: Screen)
         names.append(focused_text(screen))
     assert {"&New game…", "&Library…", "&Quit"} <= set(names)
     assert "&Resign…" not in names
+
+
+def test_menus_are_out_of_sight_until_they_are_used(playing: Screen) -> None:
+    """They open by F10, and by the button, which the mouse and Tab reach."""
+    bar, button = playing.items("menus")[0], playing.item("menuButton")
+
+    def shown() -> bool:
+        return in_window(bar).bottom() > 0
+
+    def by_tab() -> None:
+        while focused(playing) is not button:
+            press(playing, Key.Key_Tab)
+        press(playing, Key.Key_Return)
+
+    ways = (lambda: playing.click(button), by_tab, lambda: press(playing, Key.Key_F10))
+    for open_menus in ways:
+        assert not shown()
+        open_menus()
+        playing.qtbot.waitUntil(shown)
+        assert in_window(bar).top() == 0
+        assert ringed(playing) == ["&Game"]
+        assert playing.button("&New game…")
+        press(playing, Key.Key_Escape, Key.Key_Escape)
+        playing.qtbot.waitUntil(lambda: not shown())
+        press(playing, Key.Key_3)
+        assert playing.controller.heldSlot == 2, "the hand has the focus again"
+        press(playing, Key.Key_Escape)
+    playing.click(button)
+    QTest.mouseClick(playing.window, LEFT, pos=QPoint(640, 345))
+    playing.qtbot.waitUntil(lambda: not shown())
 
 
 @pytest.mark.parametrize("by_key", [False, True])

@@ -63,6 +63,7 @@ def test_screen_reader_finds_every_sentence_of_a_dialog(reused_screen: Screen, s
 
 def test_screen_reader_finds_empty_panels_and_unabbreviated_names(reused_playing: Screen) -> None:
     screen = reused_playing
+    screen.state.settings.drawer = True
     said = read_aloud(screen)
     assert "Each tally appears here." in said
     assert "vote and counter at home, block in enemy buildings" in said

@@ -33,7 +33,7 @@ def screen_signals(run: Run) -> list[str]:
 
 def menu(run: Run) -> QObject:
     """Return the menu bar, which has a signal for each entry."""
-    found = run.window.property("menuBar")
+    found = run.window.findChild(QObject, "menus")
     assert isinstance(found, QObject)
     return found
 

@@ -137,6 +137,8 @@ ApplicationWindow {
         y: Math.round(8 * Theme.unit)
         z: 2
 
+        Keys.onEscapePressed: table.forceActiveFocus(Qt.TabFocusReason)
+
         contentItem: Item {
             Column {
                 anchors.centerIn: parent

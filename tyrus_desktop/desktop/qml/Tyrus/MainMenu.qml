@@ -46,6 +46,7 @@ MenuBar {
     }
 
     Accessible.ignored: !enabled
+    objectName: "menus"
 
     background: Rectangle {
         color: Theme.panel
