@@ -145,7 +145,7 @@
     </message>
     <message>
         <source>Open the drawer: elections, last tally, log, powers</source>
-        <translation>Ouvrir le tiroir : élections, dernier dépouillement, journal, pouvoirs</translation>
+        <translation>Ouvrir le tiroir&#xa0;: élections, dernier dépouillement, journal, pouvoirs</translation>
     </message>
 </context>
 <context>
@@ -1746,6 +1746,10 @@ chez soi</translation>
         <translation>revenir au début de l’élection, puis des précédentes, ou passer à la suivante&#x202f;; d’un dépouillement, passer aux autres</translation>
     </message>
     <message>
+        <source>open or close the drawer with the elections, the last tally, the log and the powers</source>
+        <translation>ouvrir ou fermer le tiroir&#xa0;: élections, dernier dépouillement, journal, pouvoirs</translation>
+    </message>
+    <message>
         <source>pick up a tile from your hand</source>
         <translation>prendre une tuile de votre main</translation>
     </message>
@@ -1784,6 +1788,10 @@ chez soi</translation>
     <message>
         <source>pick up the next tile; once one is picked up, choose the next building or, while you look at your slots, another slot</source>
         <translation>prendre la tuile suivante&#x202f;; si une tuile est prise, choisir le bâtiment suivant ou, quand vous regardez votre main, une autre place</translation>
+    </message>
+    <message>
+        <source>read out the elections so far and the latest of the log</source>
+        <translation>faire lire les élections passées et la fin du journal</translation>
     </message>
     <message>
         <source>select another game; with Shift, several</source>
@@ -1884,7 +1892,7 @@ chez soi</translation>
     <name>StreakSign</name>
     <message>
         <source>Two in a row: %1</source>
-        <translation>Deux de suite : %1</translation>
+        <translation>Deux de suite&#xa0;: %1</translation>
     </message>
 </context>
 <context>

@@ -29,7 +29,8 @@ def inside(screen: Screen, item: QQuickItem) -> bool:
 
 def tab_stops(screen: Screen) -> list[QQuickItem]:
     """Return the stops of Tab, from the one after the focus on."""
-    begin, stops = focused(screen), []
+    begin = focused(screen)
+    stops: list[QQuickItem] = []
     while focused(screen) is not begin or not stops:
         press(screen, Key.Key_Tab)
         stops.append(focused(screen))
@@ -45,8 +46,7 @@ def test_key_opens_the_drawer_and_the_focus_comes_back(
     resume(screen, TURN)
     for leave in (Key.Key_Escape, Key.Key_T):
         press(screen, Key.Key_T)
-        assert screen.shows("drawer")
-        assert screen.state.settings.drawer
+        assert (screen.shows("drawer"), screen.state.settings.drawer) == (True, True)
         assert focus_name(screen) == "Drawer"
         stops = [each for each in tab_stops(screen) if inside(screen, each)]
         told = [QAccessible.queryAccessibleInterface(each) for each in stops]
@@ -54,8 +54,7 @@ def test_key_opens_the_drawer_and_the_focus_comes_back(
         assert heard == ["Open this tally again", "Tiles seen", "Log", "Drawer"]
         assert {*INSIDE} < {*names(screen)}
         press(screen, leave)
-        assert not screen.shows("drawer")
-        assert not screen.state.settings.drawer
+        assert (screen.shows("drawer"), screen.state.settings.drawer) == (False, False)
         assert focus_name(screen) == "Hand"
         assert not [each for each in tab_stops(screen) if inside(screen, each)]
         assert not {*INSIDE} & {*names(screen)}, "some screen readers list hidden items, too"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QWindow
@@ -67,7 +69,8 @@ def test_menus_are_out_of_sight_until_they_are_used(playing: Screen) -> None:
             press(playing, Key.Key_Tab)
         press(playing, Key.Key_Return)
 
-    ways = (lambda: playing.click(button), by_tab, lambda: press(playing, Key.Key_F10))
+    ways: list[Callable[[], None]]
+    ways = [lambda: playing.click(button), by_tab, lambda: press(playing, Key.Key_F10)]
     for open_menus in ways:
         assert not shown()
         open_menus()

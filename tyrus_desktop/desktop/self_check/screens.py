@@ -79,12 +79,14 @@ def check_game_screens(run: Run) -> str:
     run.controller.newGames.playComputer("", STRONGEST, 0, 0)
     run.wait_for(Phase.PERSON)
     opened = open_screens(run, LANGUAGES[-1:])
+    run.application.settings.drawer = True
     button = memory_tab(run)
     closed = button.property("text")
     button.setProperty("checked", True)
     run.wait(lambda: button.property("text") != closed, "the list of seen tiles")
     run.read_screen("the list of seen tiles")
     button.setProperty("checked", False)
+    run.application.settings.drawer = False
     return f"{opened}; tiles seen"
 
 
