@@ -795,7 +795,7 @@
     <name>NamePlate</name>
     <message>
         <source>%1 in reserve</source>
-        <translation>%1 en réserve</translation>
+        <translation>%1 dans la pioche</translation>
     </message>
 </context>
 <context>

@@ -46,7 +46,7 @@ def test_arrow_keys_wrap_around_a_menu_and_skip_disabled_entries(screen: Screen)
         *("&Full screen", "&Opponents speak"),
     ]
     press(screen, Key.Key_Escape)
-    screen.press("&Game")
+    screen.open_menu("&Game")
     press(screen, Key.Key_Down)
     names = [focused_text(screen)]
     while len(names) < 20 and names.count(names[0]) < 2:
@@ -94,10 +94,10 @@ def test_closed_menu_returns_focus_and_hides_its_focus_ring(playing: Screen, by_
         if by_key:
             press(playing, Key.Key_F10, Key.Key_Right, Key.Key_Escape)
         else:
-            playing.press("&View")
+            playing.open_menu("&View")
             playing.press("&View")
 
-    playing.press("&View")
+    playing.open_menu("&View")
     assert ringed(playing) == ["&View"]
     press(playing, Key.Key_Escape)
     leave()
@@ -115,7 +115,7 @@ def test_language_menu_keeps_the_current_language_ticked(screen: Screen) -> None
     for _ in range(2):
         screen.choose_entry("&Language", "English")
         assert screen.state.language == "en"
-        screen.press("&Language")
+        screen.open_menu("&Language")
         entries = [each for each in screen.components("Entry") if seen(each)]
         ticked = [each.property("text") for each in entries if each.property("checked")]
         assert ticked == ["English"]
@@ -124,6 +124,8 @@ def test_language_menu_keeps_the_current_language_ticked(screen: Screen) -> None
 
 def test_leaving_full_screen_restores_a_maximised_window(screen: Screen) -> None:
     screen.window.showMaximized()
+    window, content = screen.window, screen.window.contentItem()
     for expected in (QWindow.Visibility.FullScreen, QWindow.Visibility.Maximized):
+        screen.qtbot.waitUntil(lambda: content.width() == window.width())
         screen.choose_entry("&View", "&Full screen")
         screen.qtbot.waitUntil(lambda: screen.window.visibility() == expected)  # noqa: B023

@@ -10,7 +10,7 @@ from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
 from shiboken6 import Shiboken
 
-from tests.desktop.support.items import everything, named, qml_type, seen, visible
+from tests.desktop.support.items import everything, in_window, named, qml_type, seen, visible
 from tests.desktop.support.program import WAIT_MS, Program
 from tyrus_desktop.engine.board import BUILDINGS, Placement
 
@@ -156,10 +156,14 @@ class Screen(Program):
         self.qtbot.waitUntil(lambda: len(found()) == 1, timeout=WAIT_MS)
         self.click(found()[0])
 
-    def choose_entry(self, menu: str, entry: str) -> None:
+    def open_menu(self, title: str) -> None:
+        """Open a menu with the mouse: the button opens the first one."""
         self.click(self.item("menuButton"))
-        if not self.button(entry):  # It opens the first menu.
-            self.press(menu)
+        if not self.button(title)[0].property("highlighted"):
+            self.press(title)
+
+    def choose_entry(self, menu: str, entry: str) -> None:
+        self.open_menu(menu)
         self.press(entry)
 
     # Shortcuts

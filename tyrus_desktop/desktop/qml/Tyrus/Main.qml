@@ -204,7 +204,7 @@ ApplicationWindow {
         restoreMode: Binding.RestoreNone
         target: root
         value: root.visibilityAtStart
-        when: root.scene !== null && Theme.pendingPictures === 0
+        when: root.scene !== null && (Theme.windowShown || Theme.pendingPictures === 0)
     }
 
     // Gives the table the whole window.
