@@ -10,7 +10,7 @@ from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
 from shiboken6 import Shiboken
 
-from tests.desktop.support.items import everything, in_window, named, qml_type, seen, visible
+from tests.desktop.support.items import everything, named, qml_type, seen, visible
 from tests.desktop.support.program import WAIT_MS, Program
 from tyrus_desktop.engine.board import BUILDINGS, Placement
 
