@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from itertools import product
 
-from PySide6.QtCore import QPoint
-
 from tests.desktop.support.items import everything, seen
 from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.game.phase import Phase

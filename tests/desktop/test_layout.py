@@ -8,7 +8,6 @@ from PySide6.QtTest import QTest
 
 from tests.covering import first_rows
 from tests.desktop.gallery import SCENES, Look
-from tests.desktop.support.items import seen
 from tests.desktop.support.legibility import clipped_rings, faults, shown_texts
 from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.game import teacher
@@ -96,7 +95,7 @@ def show(screen: Screen, scene: str, look: Look) -> None:
 )
 def test_every_text_is_legible(screen: Screen, scene: str, look: Look) -> None:
     show(screen, scene, look)
-    assert len(shown_texts(screen)) > 15
+    assert len(shown_texts(screen)) > 10
     found = sorted({*faults(screen), *clipped_rings(screen)})
     assert not found, "\n".join(found)
 
@@ -136,24 +135,3 @@ def test_lesson_sentences_are_never_truncated(
         screen.picture()
         shown = [screen.item("happened"), screen.item("toDo")]
         assert [str(each.property("text")) for each in shown if each.property("truncated")] == []
-
-
-def test_large_text_moves_the_powers_behind_a_button(reused_playing: Screen) -> None:
-    screen = reused_playing
-
-    def shown() -> list[str]:
-        kinds = ("ElectionPile", "PowersMemo")
-        return [kind for kind in kinds for each in screen.components(kind) if seen(each)]
-
-    screen.resize(1920, 1080)
-    assert shown() == ["ElectionPile", "PowersMemo"]
-    assert not screen.button("Powers")
-    screen.state.settings.scale = 180
-    assert shown() == ["ElectionPile"]
-    for button, expected in (("Powers", "PowersMemo"), ("Election", "ElectionPile")):
-        screen.press(button)
-        assert shown() == [expected]
-        assert not list(faults(screen))
-    screen.press("Powers")
-    screen.state.settings.scale = 100
-    assert shown() == ["ElectionPile", "PowersMemo"]

@@ -53,7 +53,7 @@ def remark(screen: Screen) -> None:
 def look_again(screen: Screen) -> None:
     """The curtain that asks the opponent to look away."""
     slots_play(screen)
-    screen.click(screen.item("lookAgain"))
+    screen.controller.handOver.lookAgain()
     screen.wait_for(Phase.CURTAIN)
 
 

@@ -78,6 +78,7 @@ def thinking(screen: Screen) -> None:
 @scene
 def memory(screen: Screen) -> None:
     turn(screen)
+    screen.state.settings.drawer = True
     screen.press(said("LogPanel", "Tiles seen"))
 
 

@@ -50,9 +50,10 @@ def shown_texts(screen: Screen) -> list[Words]:
 def _texts(item: QQuickItem, layer: tuple[QQuickItem, ...]) -> Iterator[Words]:
     if not item.isVisible() or item.opacity() == 0 or _kept_for_later(item):
         return
-    if qml_type(item) == "MainMenu" and not item.property("inSight"):
+    menus = qml_type(item) == "MainMenu"
+    if menus and not item.property("inSight"):
         return
-    if item.objectName() in (*PIECES, ANSWER) or item.inherits("QQuickPopupItem"):
+    if menus or item.objectName() in (*PIECES, ANSWER) or item.inherits("QQuickPopupItem"):
         layer = (*layer, item)
     if item.inherits("QQuickText") and item.property("text"):
         letters, pixels = _letters(item)

@@ -96,6 +96,8 @@ Menu {
         }
     }
 
+    // Larger texts scroll below the bar.
+    height: Math.min(implicitHeight, (Overlay.overlay?.height ?? implicitHeight) - 2.5 * Theme.text)
     padding: Theme.pixels(4)
     width: 27 * Theme.text
 

@@ -83,7 +83,7 @@ Item {
     StreakSign {
         maxWidth: rightEdge - root.places.width / 2 - 4.7 * 48 * root.places.u
         model: root.drawerOpen || root.controller.state.curtained ? null : root.controller.state.models.chart
-        rightEdge: root.places.width - 52 * root.places.u
+        rightEdge: root.places.width - root.places.menuSize - 2 * root.places.gap
     }
 
     DrawerHandle {

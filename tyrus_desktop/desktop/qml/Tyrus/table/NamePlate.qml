@@ -35,7 +35,10 @@ Item {
     required property real bubbleRight
 
     readonly property bool speaks: remarks.side === playerSide && remarks.text !== ""
-    readonly property real margin: Math.round(10 * Theme.chrome)
+    readonly property real margin: Math.round(10 * Theme.unit * Math.min(Theme.scale, 1.5))
+
+    // In the sky there is room for one line above the buildings.
+    readonly property real letters: near ? Theme.text : Math.min(Theme.text, Math.max(13, 25 * Theme.unit))
     readonly property real portraitWidth: near ? 0 : Math.round(60 * Theme.unit)
 
     Accessible.description: meaning
@@ -112,7 +115,7 @@ Item {
             color: root.awaited ? Theme.rackGold : Theme.rackInk
             font.bold: true
             font.family: Theme.titleFont
-            font.pixelSize: Theme.text + 2
+            font.pixelSize: root.letters + 2
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: 9
             objectName: "playerName"
@@ -129,7 +132,7 @@ Item {
                 id: reserve
 
                 color: Theme.rackInkSoft
-                font.pixelSize: Theme.small
+                font.pixelSize: Math.min(Theme.small, root.letters)
                 text: qsTr("%1 in reserve").arg(root.reserveSize)
             }
 

@@ -22,15 +22,22 @@ Item {
         anchors.bottomMargin: Math.round(4 * Theme.unit)
         anchors.top: parent.top
         color: root.phase === GameController.Person ? Theme.rackInk : Theme.rackInkSoft
-        fontSizeMode: Text.Fit
+        // In two lines at most; broken between words, the first is not full.
+        font.pixelSize: Math.max(9, Math.floor(Math.min(Theme.text, height / 2.6, 1.8 * width / Math.max(1, metrics.advanceWidth) * Theme.text)))
         maximumLineCount: 2
-        minimumPixelSize: 9
         objectName: "prompt"
         text: visible ? root.controller.state.prompt : ""
         verticalAlignment: Text.AlignVCenter
         visible: root.waits
         width: root.width
         wrapMode: Text.Wrap
+    }
+
+    TextMetrics {
+        id: metrics
+
+        font.pixelSize: Theme.text
+        text: said.text
     }
 
     // A click that comes too late for *Confirm* must not take the turn back.

@@ -19,26 +19,28 @@ Repeater {
         border.color: Theme.fillInk
         border.width: 1
         color: Theme.warning
-        height: Math.round(words.implicitHeight + 12 * Theme.chrome)
+        height: Math.round(words.contentHeight + 12 * Theme.unit)
         objectName: "streakSign"
         radius: height / 2
         visible: warning !== ""
-        width: Math.round(Math.min(root.maxWidth, words.implicitWidth + 28 * Theme.chrome))
+        width: Math.round(Math.min(root.maxWidth, words.implicitWidth + 28 * Theme.unit))
         x: root.rightEdge - width
         y: Math.round(8 * Theme.unit)
 
         Caption {
             id: words
 
-            anchors.centerIn: parent
+            anchors.fill: parent
+            anchors.leftMargin: 14 * Theme.unit
+            anchors.rightMargin: 14 * Theme.unit
             color: Theme.fillInk
             font.bold: true
             font.family: Theme.titleFont
             fontSizeMode: Text.HorizontalFit
             horizontalAlignment: Text.AlignHCenter
             minimumPixelSize: 9
-            width: Math.min(implicitWidth, root.maxWidth - 24 * Theme.chrome)
             text: qsTr("Two in a row: %1").arg(parent.warning)
+            verticalAlignment: Text.AlignVCenter
         }
     }
 }

@@ -68,6 +68,9 @@ QtObject {
     readonly property real farHandHeight: 58 * u
     readonly property real farHandY: gap
 
+    // The sign that opens the menus stands at the top right.
+    readonly property real menuSize: Math.round(Math.max(32 * u, 1.9 * Theme.text))
+
     // The coffer for discarded tiles stands at the left end of the canal.
     readonly property real cofferWidth: 52 * u
     readonly property point coffer: Qt.point(6 * u + cofferWidth / 2, (farBottom + canalBottom) / 2)
