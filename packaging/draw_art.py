@@ -21,6 +21,7 @@ from art import (
     people,
     ribbons,
     sharing,
+    signs,
     stamps,
     table,
     tiles,
@@ -30,7 +31,7 @@ from art import (
 ROOT = Path(__file__).resolve().parent.parent / "resources"
 MODULES = (
     *(tiles, emblems, buildings, tokens, cards, table, stamps, finale),
-    *(people, sharing, icon, canal, houses, boats, ribbons),
+    *(people, sharing, signs, icon, canal, houses, boats, ribbons),
 )
 
 

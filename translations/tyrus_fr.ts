@@ -373,12 +373,12 @@
         <translation>Posez-la pour moi</translation>
     </message>
     <message>
-        <source>Turn over ▸</source>
-        <translation>Retourner ▸</translation>
+        <source>Turn over</source>
+        <translation>Retourner</translation>
     </message>
     <message>
-        <source>Next ▸</source>
-        <translation>Suite ▸</translation>
+        <source>Next</source>
+        <translation>Suite</translation>
     </message>
 </context>
 <context>
@@ -1846,6 +1846,26 @@ chez soi</translation>
         <translation>fermer la bibliothèque</translation>
     </message>
     <message>
+        <source>Left</source>
+        <translation>Gauche</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Droite</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Haut</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Bas</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
         <source>Keys for looking back</source>
         <translation>Touches pour revoir la partie</translation>
     </message>
@@ -2069,16 +2089,16 @@ chez soi</translation>
         <translation>Espace, ou un clic n’importe où, pour continuer</translation>
     </message>
     <message>
-        <source>Turn over ▸</source>
-        <translation>Retourner ▸</translation>
+        <source>Turn over</source>
+        <translation>Retourner</translation>
     </message>
     <message>
-        <source>Next ▸</source>
-        <translation>Suite ▸</translation>
+        <source>Next</source>
+        <translation>Suite</translation>
     </message>
     <message>
-        <source>Skip ▸</source>
-        <translation>Passer ▸</translation>
+        <source>Skip</source>
+        <translation>Passer</translation>
     </message>
 </context>
 <context>

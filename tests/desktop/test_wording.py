@@ -6,11 +6,13 @@ The texts are in .ts files, lessons, metainfo, the desktop entry, the manual pag
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Iterator, Mapping
 from itertools import product
 from xml.etree import ElementTree as ET
 
 import pytest
+from PySide6.QtGui import QGuiApplication, QRawFont
 
 import linguist
 import metadata
@@ -121,6 +123,19 @@ def test_texts_follow_the_typographic_rules() -> None:
         fault for text in typeset("en") for fault in wrong(text, SPACES, TYPED, ENGLISH, NUMBERS)
     ]
     assert not faults, "\n".join(faults)
+
+
+def test_bundled_fonts_have_every_character_of_the_interface(qapp: QGuiApplication) -> None:
+    """So none is missing where the system has no other font: signs are drawings."""
+    code = linguist.ROOT / "tyrus_desktop" / "desktop"
+    texts = [each.read_text("utf-8") for end in ("qml", "py") for each in code.rglob(f"*.{end}")]
+    texts = [re.sub(r"\\u([0-9a-fA-F]{4})", lambda code: chr(int(code[1], 16)), t) for t in texts]
+    used = set("".join([*texts, *typeset("en"), *typeset("fr")]))
+    assert {"é", "œ", "…", "−"} < used
+    letters = {each for each in used if unicodedata.category(each)[0] not in "CZ"}
+    fonts = [QRawFont(str(each), 16) for each in (paths.resources() / "fonts").glob("*.ttf")]
+    assert len(fonts) == 4
+    assert not {c for c in letters for font in fonts if not font.supportsCharacter(ord(c))}
 
 
 def test_texts_use_the_terms_of_the_glossary(capsys: pytest.CaptureFixture[str]) -> None:

@@ -39,11 +39,13 @@ CheckBox {
         x: root.leftPadding
         y: (root.height - height) / 2
 
-        Caption {
+        Picture {
             anchors.centerIn: parent
-            font.bold: true
-            text: "✓"
+            color: Theme.ink
+            height: width
+            name: "signs/tick"
             visible: root.checked
+            width: Theme.text
         }
     }
 }

@@ -86,12 +86,13 @@ Menu {
                 text: entry.action && entry.action.shortcut ? entry.action.shortcut : ""
             }
         }
-        indicator: Caption {
-            font.bold: true
-            text: "✓"
-            verticalAlignment: Text.AlignVCenter
+        indicator: Picture {
+            color: Theme.ink
+            height: width
+            name: "signs/tick"
             visible: entry.checkable && entry.checked
-            x: Theme.pixels(8)
+            width: Theme.text
+            x: Theme.pixels(6)
             y: (entry.height - height) / 2
         }
     }

@@ -1,13 +1,14 @@
 import QtQuick
+import QtQuick.Controls.impl
 import Tyrus
 
 // A drawing from resources/, by name; an empty name shows nothing. It is rasterised at its displayed
 // size, so do not animate the size: each step would rasterise it again. It waits while the window is
-// being resized.
+// being resized. `color` tints a sign: a drawing in one colour.
 //
 // Until the window is shown, drawings load in a background thread, and the window waits for them.
 // Afterwards they load synchronously, so that none is missing for a frame.
-Image {
+ColorImage {
     property string name: ""
     readonly property bool pending: status === Image.Loading
 

@@ -8,6 +8,9 @@ Button {
 
     property bool primary: false
 
+    // The sign after the words, from resources/signs/.
+    property string sign: ""
+
     // Whether a checked button looks chosen.
     property bool looksChosen: checked
 
@@ -35,9 +38,8 @@ Button {
             enter(event);
     }
 
-    // Screen readers should not read out the arrows.
     Accessible.ignored: !enabled
-    Accessible.name: text.replace(/\s?[◂▸]\s?/g, "")
+    Accessible.name: text
     font.pixelSize: Theme.text
     leftPadding: Theme.pixels(18)
     padding: Theme.pixels(9)
@@ -84,7 +86,19 @@ Button {
         color: root.primary ? Theme.fillInk : Theme.ink
         font: root.font
         horizontalAlignment: Text.AlignHCenter
+        rightPadding: root.sign === "" ? 0 : sign.width
         text: root.text
         verticalAlignment: Text.AlignVCenter
+
+        Picture {
+            id: sign
+
+            color: parent.color
+            height: width
+            name: root.sign === "" ? "" : "signs/" + root.sign
+            width: root.font.pixelSize
+            x: (parent.width - width + parent.contentWidth) / 2
+            y: (parent.height - height) / 2
+        }
     }
 }

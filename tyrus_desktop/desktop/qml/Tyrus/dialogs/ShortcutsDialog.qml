@@ -18,11 +18,28 @@ BaseDialog {
 
     property int place: ShortcutsDialog.Table
 
+    // Each line: the words of its keys, what they do, and keys that are drawn after the words.
     readonly property list<var> lines: [tableLines, replayLines, libraryLines][place]
-    readonly property list<var> replayLines: [["←  →", qsTr("show the previous or the next moment")], ["Page ↑  ↓", qsTr("go to the start of this election, then of earlier ones, or of the next; from a tally, to other tallies")], [qsTr("Home, End"), qsTr("show the first or the last moment")], ["1  2  3", qsTr("once the game is over: look with Ivory’s eyes, with Brown’s, or with all tiles face up")], ["O", qsTr("once the game is over, while this key is held: look with the other side’s eyes")], ["M", qsTr("once the game is over: show the next tile that was not what it seemed")], [qsTr("Space"), qsTr("play one moment after the other, or pause")], ["+  −", qsTr("play faster or slower")], [qsTr("Esc"), qsTr("stop looking back")], [root.labels.drawer, qsTr("open or close the drawer with the elections, the last tally, the log and the powers")], [root.labels.rules, qsTr("quick rules")], [root.labels.menus, qsTr("menus")], [root.labels.fullScreen, qsTr("full screen")]]
-    readonly property list<var> tableLines: [[root.labels.tiles, qsTr("pick up a tile from your hand")], ["←  →", qsTr("pick up the next tile; once one is picked up, choose the next building or, while you look at your slots, another slot")], ["↑  ↓", qsTr("choose the far or near row")], [root.labels.far, qsTr("place the tile in the far citadel, market or temple; with no tile picked up, read out what is there")], [root.labels.near, qsTr("place the tile in the near citadel, market or temple; with no tile picked up, read out what is there")], [root.labels.contents, qsTr("read out the chosen building, or your hand")], [root.labels.status, qsTr("read out the state of the game")], [root.labels.history, qsTr("read out the elections so far and the latest of the log")], [root.labels.drawer, qsTr("open or close the drawer with the elections, the last tally, the log and the powers")], ["⏎", qsTr("place the tile in the chosen building, or press a button")], [qsTr("Esc"), qsTr("return the tile to your hand, or undo")], [qsTr("Space"), qsTr("skip the animation")], [root.labels.takeBack, qsTr("undo your tile before it is final; in a study, also your opponent’s answer")], [root.labels.replay, qsTr("look back at the game; this list then shows its keys")], [root.labels.library, qsTr("library: all your games")], [root.labels.rules, qsTr("quick rules")], [root.labels.newGame, qsTr("new game")], [root.labels.settings, qsTr("settings")], [root.labels.menus, qsTr("menus, which show the other keys")], [root.labels.fullScreen, qsTr("full screen")]]
+    readonly property list<var> replayLines: [["", qsTr("show the previous or the next moment"), ["left", "right"]], ["Page", qsTr("go to the start of this election, then of earlier ones, or of the next; from a tally, to other tallies"), ["up", "down"]], [qsTr("Home, End"), qsTr("show the first or the last moment")], ["1  2  3", qsTr("once the game is over: look with Ivory’s eyes, with Brown’s, or with all tiles face up")], ["O", qsTr("once the game is over, while this key is held: look with the other side’s eyes")], ["M", qsTr("once the game is over: show the next tile that was not what it seemed")], [qsTr("Space"), qsTr("play one moment after the other, or pause")], ["+  −", qsTr("play faster or slower")], [qsTr("Esc"), qsTr("stop looking back")], [root.labels.drawer, qsTr("open or close the drawer with the elections, the last tally, the log and the powers")], [root.labels.rules, qsTr("quick rules")], [root.labels.menus, qsTr("menus")], [root.labels.fullScreen, qsTr("full screen")]]
+    readonly property list<var> tableLines: [[root.labels.tiles, qsTr("pick up a tile from your hand")], ["", qsTr("pick up the next tile; once one is picked up, choose the next building or, while you look at your slots, another slot"), ["left", "right"]], ["", qsTr("choose the far or near row"), ["up", "down"]], [root.labels.far, qsTr("place the tile in the far citadel, market or temple; with no tile picked up, read out what is there")], [root.labels.near, qsTr("place the tile in the near citadel, market or temple; with no tile picked up, read out what is there")], [root.labels.contents, qsTr("read out the chosen building, or your hand")], [root.labels.status, qsTr("read out the state of the game")], [root.labels.history, qsTr("read out the elections so far and the latest of the log")], [root.labels.drawer, qsTr("open or close the drawer with the elections, the last tally, the log and the powers")], ["", qsTr("place the tile in the chosen building, or press a button"), ["enter"]], [qsTr("Esc"), qsTr("return the tile to your hand, or undo")], [qsTr("Space"), qsTr("skip the animation")], [root.labels.takeBack, qsTr("undo your tile before it is final; in a study, also your opponent’s answer")], [root.labels.replay, qsTr("look back at the game; this list then shows its keys")], [root.labels.library, qsTr("library: all your games")], [root.labels.rules, qsTr("quick rules")], [root.labels.newGame, qsTr("new game")], [root.labels.settings, qsTr("settings")], [root.labels.menus, qsTr("menus, which show the other keys")], [root.labels.fullScreen, qsTr("full screen")]]
 
-    readonly property list<var> libraryLines: [["↑  ↓", qsTr("select another game; with Shift, several")], ["⏎", qsTr("open the selected game, or resume it")], ["*", qsTr("give the selected games a star, or take it away")], ["F2", qsTr("title and note of the selected game")], [qsTr("Del"), qsTr("delete the selected games")], ["Ctrl+Z", qsTr("undo delete")], ["Ctrl+A", qsTr("select all games")], ["Ctrl  ↑  ↓", qsTr("go to another game, and leave the selection as it is")], [qsTr("Space"), qsTr("add the game to the selection, or remove it")], ["Ctrl+F", qsTr("search")], ["Ctrl+V", qsTr("import a game that was copied as text or as a file")], [qsTr("Esc"), qsTr("close the library")]]
+    readonly property list<var> libraryLines: [["", qsTr("select another game; with Shift, several"), ["up", "down"]], ["", qsTr("open the selected game, or resume it"), ["enter"]], ["*", qsTr("give the selected games a star, or take it away")], ["F2", qsTr("title and note of the selected game")], [qsTr("Del"), qsTr("delete the selected games")], ["Ctrl+Z", qsTr("undo delete")], ["Ctrl+A", qsTr("select all games")], ["Ctrl", qsTr("go to another game, and leave the selection as it is"), ["up", "down"]], [qsTr("Space"), qsTr("add the game to the selection, or remove it")], ["Ctrl+F", qsTr("search")], ["Ctrl+V", qsTr("import a game that was copied as text or as a file")], [qsTr("Esc"), qsTr("close the library")]]
+
+    // The names of drawn keys.
+    readonly property var keyNames: ({
+            "left": qsTr("Left"),
+            "right": qsTr("Right"),
+            "up": qsTr("Up"),
+            "down": qsTr("Down"),
+            "enter": qsTr("Enter")
+        })
+
+    // How far the drawing of an arrow is turned.
+    readonly property var turns: ({
+            "left": 180,
+            "up": -90,
+            "down": 90
+        })
 
     title: [qsTr("Keyboard shortcuts"), qsTr("Keys for looking back"), qsTr("Keys for the library")][place]
     preferredWidth: 560
@@ -33,23 +50,48 @@ BaseDialog {
 
         required property string key
         required property string meaning
+        required property list<string> drawn
         required property real keysWidth
 
-        readonly property real keyWidth: keyText.implicitWidth
+        readonly property real keyWidth: keys.implicitWidth
 
-        Accessible.name: qsTr("%1: %2").arg(key).arg(meaning)
+        Accessible.name: qsTr("%1: %2").arg([key, ...drawn.map(each => root.keyNames[each])].join(" ").trim()).arg(meaning)
         Accessible.role: Accessible.Paragraph
         spacing: Theme.pixels(16)
 
-        Caption {
-            id: keyText
-
-            color: Theme.purple
-            font.bold: true
-            horizontalAlignment: Text.AlignRight
-            objectName: "key"
-            text: line.key
+        Item {
+            height: keys.height
             width: line.keysWidth
+
+            Row {
+                id: keys
+
+                anchors.right: parent.right
+                spacing: Theme.pixels(6)
+
+                Caption {
+                    color: Theme.purple
+                    font.bold: true
+                    objectName: "key"
+                    text: line.key
+                    visible: text !== ""
+                }
+
+                Repeater {
+                    model: line.drawn
+
+                    Picture {
+                        required property string modelData
+
+                        anchors.verticalCenter: parent.verticalCenter
+                        color: Theme.purple
+                        height: width
+                        name: modelData === "enter" ? "signs/enter" : "signs/arrow"
+                        rotation: root.turns[modelData] ?? 0
+                        width: Math.round(1.2 * Theme.text)
+                    }
+                }
+            }
         }
 
         Caption {
@@ -77,6 +119,7 @@ BaseDialog {
                 // Undefined while a shorter list replaces this one.
                 readonly property var line: root.lines[index] ?? ["", ""]
 
+                drawn: line[2] ?? []
                 key: line[0]
                 keysWidth: column.keysWidth
                 meaning: line[1]

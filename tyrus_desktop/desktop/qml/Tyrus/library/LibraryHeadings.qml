@@ -25,11 +25,19 @@ Row {
 
     leftPadding: inset
 
+    component Sign: Picture {
+        anchors.verticalCenter: parent?.verticalCenter
+        height: width
+        width: Theme.small
+    }
+
     component Heading: AbstractButton {
         id: heading
 
         required property int order
 
+        property string sign: ""
+        readonly property color ink: sorts || hovered ? Theme.purple : Theme.inkSoft
         readonly property bool sorts: root.library.order === order
         readonly property bool falls: root.library.descending
 
@@ -37,12 +45,28 @@ Row {
         focusPolicy: Qt.TabFocus  // A click leaves focus in the list.
         implicitHeight: 2 * Theme.text
 
-        contentItem: Caption {
-            color: heading.sorts || heading.hovered ? Theme.purple : Theme.inkSoft
-            font.bold: heading.sorts
-            font.pixelSize: Theme.small
-            text: heading.sorts ? (heading.falls ? heading.text + " ▾" : heading.text + " ▴") : heading.text
-            verticalAlignment: Text.AlignVCenter
+        contentItem: Row {
+            Sign {
+                color: heading.ink
+                name: heading.sign
+                visible: name !== ""
+            }
+
+            Caption {
+                anchors.verticalCenter: parent.verticalCenter
+                color: heading.ink
+                font.bold: heading.sorts
+                font.pixelSize: Theme.small
+                text: heading.text
+                width: Math.min(implicitWidth, heading.width - (heading.sorts ? Theme.small : 0))
+            }
+
+            Sign {
+                color: heading.ink
+                name: "signs/next"
+                rotation: heading.falls ? 90 : -90
+                visible: heading.sorts
+            }
         }
 
         onClicked: root.library.sortBy(order)
@@ -61,7 +85,7 @@ Row {
     Heading {
         Accessible.name: qsTr("Sort by star")
         order: Library.Starred
-        text: "★"
+        sign: "signs/star"
         width: root.starWidth
     }
 

@@ -65,12 +65,18 @@ Rectangle {
         leftPadding: root.columns.inset
 
         // One click toggles the star of a finished game.
-        Caption {
+        Item {
             anchors.verticalCenter: parent.verticalCenter
-            color: Theme.purple
-            opacity: root.starred ? 1 : 0.4
-            text: root.starred || pointed.hovered ? "★" : ""
+            height: Theme.text
             width: root.columns.starWidth
+
+            Picture {
+                color: Theme.purple
+                height: width
+                name: root.starred || pointed.hovered ? "signs/star" : ""
+                opacity: root.starred ? 1 : 0.4
+                width: Theme.text
+            }
 
             MouseArea {
                 cursorShape: Qt.PointingHandCursor

@@ -31,7 +31,7 @@ Row {
 
         Accessible.name: next.title
         objectName: "seeFooling"
-        text: root.replay.markCount + " ▸"
+        text: root.replay.markCount
         visible: root.replay.markCount > 0
 
         contentItem: Row {
@@ -44,6 +44,14 @@ Row {
             Caption {
                 font: fooling.font
                 text: fooling.text
+            }
+
+            Picture {
+                anchors.verticalCenter: parent.verticalCenter
+                color: Theme.ink
+                height: width
+                name: "signs/next"
+                width: Theme.small
             }
         }
 
@@ -65,8 +73,16 @@ Row {
         objectName: "play"
         width: 2.6 * Theme.small
 
-        contentItem: PlaySign {
-            playing: root.replay.playing
+        contentItem: Item {
+            implicitHeight: Theme.small
+
+            Picture {
+                anchors.centerIn: parent
+                color: Theme.ink
+                height: width
+                name: root.replay.playing ? "signs/pause" : "signs/next"
+                width: Math.round(1.4 * Theme.small)
+            }
         }
 
         onClicked: root.replay.togglePlay()

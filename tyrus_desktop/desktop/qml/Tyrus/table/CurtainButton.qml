@@ -36,7 +36,17 @@ PushButton {
                 color: words.color
                 font.bold: true
                 font.pixelSize: Theme.small
-                text: root.done ? "✓" : root.number
+                text: root.number
+                visible: !root.done
+            }
+
+            Picture {
+                anchors.centerIn: parent
+                color: words.color
+                height: width
+                name: "signs/tick"
+                visible: root.done
+                width: Theme.small
             }
         }
 

@@ -81,7 +81,8 @@ Item {
         anchors.right: parent.right
         objectName: "lessonNext"
         primary: true
-        text: root.lesson.turning ? qsTr("Turn over ▸") : qsTr("Next ▸")
+        sign: "next"
+        text: root.lesson.turning ? qsTr("Turn over") : qsTr("Next")
         visible: root.lesson.stopped
 
         onClicked: root.controller.skip()

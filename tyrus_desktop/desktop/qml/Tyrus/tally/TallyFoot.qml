@@ -100,7 +100,8 @@ Item {
             focus: true
             objectName: "tallyNext"
             primary: root.waiting
-            text: root.stop === TallyModel.Turn ? qsTr("Turn over ▸") : root.stop === TallyModel.Next ? qsTr("Next ▸") : qsTr("Skip ▸")
+            sign: "next"
+            text: root.stop === TallyModel.Turn ? qsTr("Turn over") : root.stop === TallyModel.Next ? qsTr("Next") : qsTr("Skip")
             width: Math.max(implicitWidth, 0.117 * root.width)
 
             onClicked: root.controller.skip()
