@@ -58,7 +58,7 @@ def test_arrow_keys_wrap_around_a_menu_and_skip_disabled_entries(screen: Screen)
 
 
 def test_menus_are_out_of_sight_until_they_are_used(playing: Screen) -> None:
-    """They open by F10, and by the button, which the mouse and Tab reach."""
+    """They open by F10, by Alt alone, and by the button, which the mouse and Tab reach."""
     bar, button = playing.items("menus")[0], playing.item("menuButton")
 
     def shown() -> bool:
@@ -83,6 +83,10 @@ def test_menus_are_out_of_sight_until_they_are_used(playing: Screen) -> None:
         press(playing, Key.Key_3)
         assert playing.controller.heldSlot == 2, "the hand has the focus again"
         press(playing, Key.Key_Escape)
+    for held in (Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.NoModifier):
+        press(playing, Key.Key_Alt, held=held)
+        assert shown() == (held is Qt.KeyboardModifier.NoModifier)
+    press(playing, Key.Key_Escape, Key.Key_Escape)
     playing.click(button)
     QTest.mouseClick(playing.window, LEFT, pos=QPoint(640, 345))
     playing.qtbot.waitUntil(lambda: not shown())

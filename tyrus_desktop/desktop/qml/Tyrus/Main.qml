@@ -130,7 +130,9 @@ ApplicationWindow {
         focusPolicy: Qt.TabFocus
         height: Math.round(Math.max(32 * Theme.unit, 1.9 * Theme.text))
         objectName: "menuButton"
+        leftPadding: 0
         padding: 0
+        rightPadding: 0
         visible: !root.nativeMenus
         width: height
         x: parent.width - (root.scene?.drawerCover ?? 0) - width - Math.round(8 * Theme.unit)
@@ -220,6 +222,9 @@ ApplicationWindow {
     Loader {
         id: table
 
+        // Whether Alt is held, and no other key has been pressed since.
+        property bool altAlone: false
+
         active: false
         enabled: !dialogs.open
         focus: true
@@ -227,6 +232,18 @@ ApplicationWindow {
         // A disabled item loses focus and does not get it back.
         onEnabledChanged: if (enabled)
             forceActiveFocus(Qt.PopupFocusReason)
+
+        // Alt alone opens the menus once it is released.
+        Keys.onPressed: event => {
+            altAlone = event.key === Qt.Key_Alt && !(event.modifiers & ~Qt.AltModifier);
+            event.accepted = false;
+        }
+        Keys.onReleased: event => {
+            if (altAlone && !root.nativeMenus)
+                menus.open();
+            altAlone = event.accepted = false;
+        }
+        onActiveFocusChanged: altAlone = false
 
         sourceComponent: TableScene {
             focus: true

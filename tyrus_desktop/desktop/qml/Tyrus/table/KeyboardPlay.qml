@@ -161,7 +161,7 @@ Control {
             enter();
     }
     Keys.onEscapePressed: {
-        if (curtained)
+        if (curtained || controller.state.phase === GameController.NoGame)
             return;
         if (controller.state.phase === GameController.Replay)
             replayLeft();
