@@ -14,7 +14,7 @@ Row {
 
     Accessible.name: qsTr("Whose eyes")
     Accessible.role: Accessible.Grouping
-    spacing: 4 * Theme.chrome
+    spacing: 4 * Theme.panelUnit
     visible: replay.lenses.length > 1
 
     Repeater {
@@ -31,10 +31,10 @@ Row {
             checked: root.replay.lens === index
             focusPolicy: Qt.TabFocus
             font.pixelSize: Theme.small
-            leftPadding: Math.round(7 * Theme.chrome)
+            leftPadding: Math.round(7 * Theme.panelUnit)
             objectName: "lens" + index
-            padding: 4 * Theme.chrome
-            rightPadding: Math.round(7 * Theme.chrome)
+            padding: 4 * Theme.panelUnit
+            rightPadding: Math.round(7 * Theme.panelUnit)
             text: root.names[index]
 
             onClicked: root.replay.setLens(index)

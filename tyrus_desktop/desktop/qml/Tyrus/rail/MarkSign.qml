@@ -12,8 +12,8 @@ Rectangle {
     border.width: 1
     color: Theme.roleFill[markRole]
     height: width
-    radius: 3 * Theme.chrome
-    width: Math.round(13 * Theme.chrome)
+    radius: 3 * Theme.panelUnit
+    width: Math.round(13 * Theme.panelUnit)
 
     Picture {
         anchors.centerIn: parent

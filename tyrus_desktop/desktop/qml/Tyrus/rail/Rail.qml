@@ -16,6 +16,11 @@ FocusScope {
     required property bool twoLines
 
     readonly property real gap: 8 * Theme.unit
+    readonly property real begin: lenses.visible ? lenses.x + lenses.width + 1.5 * gap : gap
+
+    // Whether the sentence has the line above the buttons for itself.
+    readonly property bool tight: buttons.x - begin < 15 * Theme.text
+    readonly property bool wraps: twoLines && !tight
 
     signal playOnRequested
 
@@ -73,6 +78,7 @@ FocusScope {
     Accessible.ignored: !enabled
     Accessible.name: qsTr("Looking back")
     Accessible.role: Accessible.Grouping
+    implicitHeight: Math.round(said.y + said.height + (tight ? buttons.height + gap : 0) + track.height + track.anchors.bottomMargin)
 
     Keys.onPressed: event => press(event)
     Keys.onReleased: event => {
@@ -107,7 +113,7 @@ FocusScope {
     LensChoice {
         id: lenses
 
-        anchors.verticalCenter: said.verticalCenter
+        anchors.verticalCenter: buttons.verticalCenter
         replay: root.replay
         x: root.gap
     }
@@ -116,25 +122,24 @@ FocusScope {
     Column {
         id: said
 
-        readonly property real begin: lenses.visible ? lenses.x + lenses.width + 1.5 * root.gap : root.gap
-
+        height: sentence.height + 1 + Math.round(1.4 * Theme.small)
         spacing: 1
-        width: buttons.x - begin - root.gap
-        x: begin
-        y: 3 * Theme.chrome
+        width: (root.tight ? root.width : buttons.x) - x - root.gap
+        x: root.tight ? root.gap : root.begin
+        y: 3 * Theme.panelUnit
 
         SpokenText {
             id: sentence
 
             font.bold: true
-            fontSizeMode: root.twoLines ? Text.Fit : Text.HorizontalFit
-            height: root.twoLines ? Math.round(2.1 * Theme.text) : implicitHeight
+            fontSizeMode: root.wraps ? Text.Fit : Text.HorizontalFit
+            height: Math.round((root.wraps ? 2.1 : 1.3) * Theme.text)
             minimumPixelSize: 9
             objectName: "momentSentence"
             text: root.replay.sentence
             verticalAlignment: Text.AlignVCenter
             width: parent.width
-            wrapMode: root.twoLines ? Text.Wrap : Text.NoWrap
+            wrapMode: root.wraps ? Text.Wrap : Text.NoWrap
         }
 
         Row {
@@ -146,7 +151,7 @@ FocusScope {
             // Never larger than the sentence, which shrinks if it is long.
             readonly property int pixelSize: Math.min(Theme.small, sentence.fontInfo.pixelSize)
 
-            spacing: 12 * Theme.chrome
+            spacing: 12 * Theme.panelUnit
             width: parent.width
 
             SpokenText {
@@ -159,7 +164,7 @@ FocusScope {
 
             // The role of a misleading tile, as on the line of all moments.
             Row {
-                spacing: 5 * Theme.chrome
+                spacing: 5 * Theme.panelUnit
 
                 MarkSign {
                     id: sign
@@ -191,10 +196,10 @@ FocusScope {
     RailButtons {
         id: buttons
 
-        anchors.verticalCenter: said.verticalCenter
         controller: root.controller
         replay: root.replay
         x: root.width - width - root.gap
+        y: said.y + (root.tight ? said.height + root.gap / 2 : (said.height - height) / 2)
 
         onPlayOnRequested: root.playOnRequested()
     }
@@ -203,9 +208,9 @@ FocusScope {
         id: track
 
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: Math.max(4, 4 * Theme.chrome)  // Room for the handle's focus ring.
+        anchors.bottomMargin: Math.max(4, 4 * Theme.panelUnit)  // Room for the handle's focus ring.
         focus: true
-        height: 48 * Theme.chrome
+        height: 48 * Theme.panelUnit
         nearSide: root.controller.state.nearSide
         replay: root.replay
         width: root.width - 2 * x

@@ -16,14 +16,14 @@ Row {
 
     signal playOnRequested
 
-    spacing: 4 * Theme.chrome
+    spacing: 4 * Theme.panelUnit
 
     component RailButton: PushButton {
         focusPolicy: Qt.TabFocus
         font.pixelSize: Theme.small
-        leftPadding: Math.round(6 * Theme.chrome)
-        padding: 4 * Theme.chrome
-        rightPadding: Math.round(6 * Theme.chrome)
+        leftPadding: Math.round(6 * Theme.panelUnit)
+        padding: 4 * Theme.panelUnit
+        rightPadding: Math.round(6 * Theme.panelUnit)
     }
 
     RailButton {
@@ -35,7 +35,7 @@ Row {
         visible: root.replay.markCount > 0
 
         contentItem: Row {
-            spacing: 4 * Theme.chrome
+            spacing: 4 * Theme.panelUnit
 
             MarkSign {
                 anchors.verticalCenter: parent.verticalCenter

@@ -31,11 +31,11 @@ Rectangle {
     objectName: "railSegment"
     // Elections after the current moment are pale.
     opacity: !played ? 0.35 : reached ? 1 : 0.7
-    radius: 4 * Theme.chrome
+    radius: 4 * Theme.panelUnit
 
     Row {
         anchors.centerIn: parent
-        spacing: 4 * Theme.chrome
+        spacing: 4 * Theme.panelUnit
 
         Caption {
             anchors.verticalCenter: parent.verticalCenter
@@ -51,7 +51,7 @@ Rectangle {
             height: Math.ceil(Drawings.representativeHeight(width))
             name: root.railWinner < 0 ? "" : "representatives/" + ((root.won ? Drawings.representatives[root.electionKind] : undefined) ?? "null")
             visible: root.railWinner >= 0
-            width: Math.round(16 * Theme.chrome)
+            width: Math.round(16 * Theme.panelUnit)
         }
     }
 }

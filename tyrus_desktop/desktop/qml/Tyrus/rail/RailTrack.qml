@@ -16,9 +16,9 @@ Slider {
 
     // Room above the line for marks, below it for marks and the handle, which must not hide the
     // elections' numbers.
-    readonly property real roomAbove: 14 * Theme.chrome
-    readonly property real roomBelow: 14 * Theme.chrome
-    readonly property real handleWidth: Math.max(16, Math.round(18 * Theme.chrome))
+    readonly property real roomAbove: 14 * Theme.panelUnit
+    readonly property real roomBelow: 14 * Theme.panelUnit
+    readonly property real handleWidth: Math.max(16, Math.round(18 * Theme.panelUnit))
 
     // Return the x of a moment on the line.
     function at(moment: real): real {
@@ -67,7 +67,7 @@ Slider {
         color: pointer.pressed ? Qt.darker(Theme.purpleFill, 1.2) : Theme.purpleFill
         height: root.roomBelow - 1
         objectName: "railHandle"
-        radius: 4 * Theme.chrome
+        radius: 4 * Theme.panelUnit
         width: root.handleWidth
         x: root.at(root.value) - width / 2
         y: root.height - height

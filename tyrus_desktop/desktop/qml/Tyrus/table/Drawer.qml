@@ -77,7 +77,7 @@ FocusScope {
         TallyPanel {
             id: tallyPanel
 
-            height: Math.round(122 * Theme.panelUnit)
+            height: Math.round((made ? 122 : 68) * Theme.panelUnit)
             openable: root.replay.on || root.replay.available
             tally: root.controller.state.models.tally
             width: flick.inner

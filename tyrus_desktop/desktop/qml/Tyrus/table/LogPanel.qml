@@ -82,6 +82,7 @@ Panel {
         visible: !root.showsMemory
 
         FocusRing {
+            inset: 0
             parent: list
             shown: list.activeFocus
         }

@@ -375,8 +375,7 @@ FocusScope {
 
         active: root.replay.on || item !== null
         anchors.bottom: parent.bottom
-        // Larger texts need a second line for the sentence, beside buttons that are larger, too.
-        height: root.replay.on ? (places.large ? 100 : 92) * Theme.chrome : 0
+        height: root.replay.on ? (item as Rail)?.implicitHeight ?? 0 : 0
         visible: root.replay.on
         width: parent.width
 
