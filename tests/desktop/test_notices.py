@@ -6,11 +6,13 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QObject, QRectF, Qt
+from PySide6.QtGui import QFont
 from PySide6.QtQuick import QQuickItem
 
-from tests.covering import first_rows
+from tests.covering import first, first_rows
+from tests.desktop.gallery import SCENES
 from tests.desktop.support.dialogs import open_by_key
-from tests.desktop.support.items import everything, in_window, seen
+from tests.desktop.support.items import everything, in_window, qml_type, seen
 from tests.desktop.support.library_window import keep
 from tests.desktop.support.positions import AGAINST_COMPUTER, TURN, resume, whole_game
 from tests.desktop.support.program import NOT_YET, open_file
@@ -19,6 +21,7 @@ from tests.desktop.support.screen import Screen, press, sheets
 from tyrus_desktop.desktop.game.phase import Phase
 
 Key = Qt.Key
+HEADINGS = "Tyrus Vollkorn"
 LONG = "One line that says something. " * 6
 
 
@@ -63,6 +66,39 @@ def test_notice_never_covers_a_dialog(screen: Screen, title: str, size: tuple[in
     notice = tell(screen, LONG)
     open_by_key(screen, title)
     assert not in_window(notice).intersects(sheet(screen))
+
+
+def headings(screen: Screen) -> list[tuple[str, QRectF]]:
+    """Return the representatives, and the texts in the font of headings that are on no tile."""
+    found = []
+    for item in everything(screen.window.contentItem()):
+        name = str(item.property("text") or item.property("name") or "")
+        font = item.property("font")
+        heading = isinstance(font, QFont) and font.family() == HEADINGS and name
+        if (heading or name.startswith("representatives/")) and seen(item):
+            parent = item.parentItem()
+            if parent is not None and qml_type(parent) != "TileFace":
+                found.append((name, in_window(item)))
+    return found
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("start", "turn", "tally-ends-streak", "look-back-all", "curtain", "end-streak"),
+        *first(0, ["tally-verdict", "tally-turn", "end-stranger", "lesson-end"]),
+    ],
+)
+@pytest.mark.parametrize("size", [(1280, 800), (880, 440)])
+def test_notice_covers_no_heading_or_representative(
+    screen: Screen, name: str, size: tuple[int, int]
+) -> None:
+    screen.resize(*size)
+    SCENES[name](screen)
+    over = in_window(tell(screen, LONG))
+    shown = headings(screen)
+    assert len(shown) > 1
+    assert [each for each, where in shown if where.intersects(over)] == []
 
 
 def test_notice_stays_as_long_as_it_takes_to_read(playing: Screen) -> None:

@@ -276,9 +276,10 @@ ApplicationWindow {
         unexpected: root.unexpected
         parent: Overlay.overlay
         maxWidth: 0.6 * parent.width
-        // At the window's bottom below an open dialog, which makes room; else in the sky.
-        x: (parent.width - width) / 2
-        y: dialogs.open ? parent.height - height - 8 : 8
+        // At the window's bottom below an open dialog, which makes room; else where no phase has a
+        // heading or a representative.
+        x: (parent.width - (root.scene?.drawerCover ?? 0) - width) / 2
+        y: dialogs.open ? parent.height - height - 8 : root.scene?.noticeY ?? 8
         z: 100
 
         onGamesRequested: {

@@ -1,7 +1,7 @@
 import QtQuick
 import Tyrus
 
-// Shows a sentence, over the forum, for the time it takes to notice and read it, or until a click on
+// Shows a sentence for the time it takes to notice and read it, or until a click on
 // it, which reaches nothing below. The answer to a key disappears when something else happens, and a
 // sentence that is withdrawn. One about an unexpected error stays longer, and has a button that copies
 // the details. One about imported games has a button that shows them.

@@ -47,6 +47,7 @@ QtObject {
     readonly property real columnWidth: width / 3
     readonly property real nearBuildingHeight: Math.min(0.284 * sceneHeight, 0.153 * width)
     readonly property real farBuildingHeight: 0.92 * nearBuildingHeight
+    readonly property real roofs: farGround - farBuildingHeight
 
     // The rack: who plays at the left, the hand in the middle, the election at the right. The opening
     // screen has three tiles at the left.

@@ -21,6 +21,9 @@ FocusScope {
     // Whether the window is so wide that a drawer beside the scene hardly makes it smaller.
     readonly property bool besides: Theme.scale <= 1.15 && (width - 276) / 1280 >= 0.95 * height / 800
 
+    // Where a notice begins: over the roofs of the far city, below all headings.
+    readonly property real noticeY: Math.max(0.11 * height, places.roofs)
+
     // Whether there is no game.
     readonly property bool welcoming: controller.state.phase === GameController.NoGame
 

@@ -16,9 +16,6 @@ FocusScope {
     readonly property string offered: savedGames.offer === "" ? controller.lesson.offered : ""
     readonly property string againLabel: savedGames.offer === "" ? controller.newGames.playAgainLabel : ""
 
-    // Where the roofs of the far city begin.
-    readonly property real roofs: places.farGround - places.farBuildingHeight
-
     // A button begins a game.
     signal beginning(byPointer: bool)
     signal newGameRequested
@@ -38,7 +35,7 @@ FocusScope {
         font.bold: true
         font.family: Theme.titleFont
         font.pixelSize: Math.round(0.92 * root.places.sky)
-        height: root.roofs - sentence.height - 1.5 * root.places.gap
+        height: root.places.roofs - sentence.height - 1.5 * root.places.gap
         horizontalAlignment: Text.AlignHCenter
         text: "Tyrus"
         verticalAlignment: Text.AlignVCenter
@@ -53,7 +50,7 @@ FocusScope {
         font.family: Theme.titleFont
         font.pixelSize: Math.round(22 * Theme.chrome)
         fontSizeMode: Text.Fit
-        height: (Theme.scale > 1.15 ? 0.45 : 0.25) * root.roofs
+        height: (Theme.scale > 1.15 ? 0.45 : 0.25) * root.places.roofs
         horizontalAlignment: Text.AlignHCenter
         minimumPixelSize: 11
         objectName: "sentence"
@@ -62,7 +59,7 @@ FocusScope {
         width: 0.86 * parent.width
         wrapMode: Text.WordWrap
         x: (parent.width - width) / 2
-        y: root.roofs - height - root.places.gap
+        y: root.places.roofs - height - root.places.gap
     }
 
     Item {
