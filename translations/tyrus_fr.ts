@@ -1441,6 +1441,18 @@ chez soi</translation>
         <translation>clair</translation>
     </message>
     <message>
+        <source>Look and sound</source>
+        <translation>Affichage et son</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Page</translation>
+    </message>
+    <message>
         <source>dark</source>
         <translation>sombre</translation>
     </message>

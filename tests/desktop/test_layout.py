@@ -29,7 +29,7 @@ PLACES: dict[Look, tuple[str, ...]] = {
         "tally-middle", "tally-verdict", "tally-turn", "tally-last", "tally-ends-streak",
         "tally-ends-tiles", "tally-many", "tally-null", "tally-empty",
         "null-election", "memory", "curtain", "long-names",
-        "end-streak", "end-tiles", "given-up", "settings", "rules", "keys", "about", "asks-save",
+        "end-streak", "end-tiles", "given-up", "settings", "settings-game", "rules", "keys", "about", "asks-save",
         "menu-game", "menu-view", "slots-look", "slots-play",
         "lesson-look", "lesson-miss", "lesson-counter", "lesson-bluff",
         "lesson-turn", "lesson-own-sum", "lesson-enemy-sum", "lesson-verdict", "lesson-end",

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import os
-import re
 import shutil
 from math import inf
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QSettings, Qt
+from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF, QSettings, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from tests.desktop.conftest import Starter, close
+from tests.desktop.gallery import SCENES
 from tests.desktop.gallery.dialogs import DIALOGS, dialog
 from tests.desktop.support.items import everything, seen
 from tests.desktop.support.program import Program
@@ -151,34 +151,45 @@ def test_settings_keep_unknown_keys_and_signal_only_changes(tmp_path: Path, qtbo
     assert "telepathy=on" in path.read_text("utf-8")
 
 
-def test_window_size_limits_the_text_size(screen: Screen) -> None:
-    """The slider shows the size in use and responds to keys and mouse."""
+def test_text_size_slider_responds_to_keys_and_mouse(screen: Screen) -> None:
     settings = screen.application.settings
-    settings.scale = 250
-    screen.resize(1024, 640)
     dialog(screen, *DIALOGS["settings"])
     sliders = screen.components("PercentSlider")
     (slider,) = [each for each in sliders if each.property("label") == "Text size"]
-    (told,) = [text for text in screen.texts() if text.startswith("This window has room for")]
-    smallest, largest = map(int, re.findall(r"\d+", told))
-    assert 80 <= smallest <= 100 < largest < 250
-    assert (settings.scale, slider.property("value")) == (250, largest)
-    assert f"{largest}%" in screen.texts()
     slider.forceActiveFocus(Qt.FocusReason.TabFocusReason)
-    for key, expected in ((Qt.Key.Key_Left, smallest), (Qt.Key.Key_Right, largest)):
-        press(screen, *[key] * ((largest - smallest) // 5 + 1))
-        assert settings.scale == expected
+    for key, expected in ((Qt.Key.Key_Left, 80), (Qt.Key.Key_Right, 250)):
+        press(screen, *[key] * (35))
+        assert settings.scale == slider.property("value") == expected
         assert f"{expected}%" in screen.texts()
+    settings.scale = 150
     start = screen.middle(slider)
     end = QPoint(round(slider.mapToScene(QPointF(0.1 * slider.width(), 0)).x()), start.y())
     screen.take(slider)
     screen.move(start, end)
     screen.qtbot.wait(50)
-    assert settings.scale == largest
+    assert settings.scale == 150, "applied on release, since the slider moves with the texts"
     screen.release(end)
     screen.qtbot.wait(50)
-    assert slider.property("value") == settings.scale < largest - 10
+    assert slider.property("value") == settings.scale < 140
     assert f"{settings.scale}%" in screen.texts()
+
+
+@pytest.mark.parametrize(
+    ("size", "scale"), [((1280, 800), 100), ((880, 440), 100), ((1024, 640), 150)]
+)
+def test_settings_need_no_scrolling_and_stay_whole(
+    screen: Screen, size: tuple[int, int], scale: int
+) -> None:
+    screen.controller.setLanguage("fr")
+    screen.state.settings.scale = scale
+    screen.resize(*size)
+    dialog(screen, *DIALOGS["settings"])
+    (shown,) = [each for each in screen.window.findChildren(QObject) if each.property("opened")]
+    for page in ("Affichage et son", "Partie"):
+        screen.press(page)
+        assert shown.property("contentItem").property("scrolls") is (size == (880, 440))
+        frame = [shown.property(each) for each in ("x", "y", "width", "height")]
+        assert QRectF(0, 0, *size).contains(QRectF(*frame))
 
 
 @pytest.mark.usefixtures("screen_reader")
@@ -211,18 +222,18 @@ def test_each_setting_is_stored_and_shown_as_chosen(screen: Screen) -> None:
     press(screen, Qt.Key.Key_Escape)
     QTest.keyClick(screen.window, Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
     screen.qtbot.waitUntil(lambda: "Settings" in screen.texts())
-    rows = [row for row in screen.components("Setting") if seen(row)]
-    assert len(rows) == 7
-    for row in rows:
-        values = row.property("values")
-        assert row.property("current") == values.index(row.property("value"))
-        for index, value in reversed([*enumerate(values)]):
-            (button,) = [b for b in everything(row) if b.property("index") == index]
-            screen.click(button)
-            assert (row.property("value"), row.property("current")) == (value, index)
-    for text, muted in (("off", True), ("on", False)):
-        screen.press(text, "Sound")
-        assert screen.state.settings.muted is muted
+    rows: list[QObject] = []
+    for page in ("Look and sound", "Game"):
+        screen.press(page)
+        rows += (shown := [row for row in screen.components("Setting") if seen(row)])
+        for row in shown:
+            values = row.property("values")
+            assert row.property("current") == values.index(row.property("value"))
+            for index, value in reversed([*enumerate(values)]):
+                (button,) = [b for b in everything(row) if b.property("index") == index]
+                screen.click(button)
+                assert (row.property("value"), row.property("current")) == (value, index)
+    assert len(rows) == 9
 
 
 def test_speed_setting_scales_the_undo_time(

@@ -80,6 +80,12 @@ def sealed(screen: Screen, placements: int | None) -> None:
 
 
 @scene
+def settings_game(screen: Screen) -> None:
+    dialog(screen, *DIALOGS["settings"])
+    screen.press(said("SettingsDialog", "Game"))
+
+
+@scene
 def seal_noted(screen: Screen) -> None:
     sealed(screen, TURN)
 
