@@ -14,7 +14,6 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from tests.desktop.conftest import Starter, close
-from tests.desktop.gallery import SCENES
 from tests.desktop.gallery.dialogs import DIALOGS, dialog
 from tests.desktop.support.items import everything, seen
 from tests.desktop.support.program import Program
