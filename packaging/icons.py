@@ -23,11 +23,13 @@ ICNS_KINDS = {b"icp4": 16, b"icp5": 32, b"ic07": 128, b"ic08": 256, b"ic09": 512
 
 
 def png(name: str, size: int) -> bytes:
-    """Return an icon as a PNG, `size` pixels square."""
+    """Return an icon as a PNG, `size` pixels square, from a drawing of its own if there is one."""
+    drawings = ROOT / "resources" / "icon"
+    own = drawings / f"{name}-{size}.svg"
     picture = QImage(size, size, QImage.Format.Format_ARGB32_Premultiplied)
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
-    QSvgRenderer(str(ROOT / "resources" / "icon" / f"{name}.svg")).render(painter)
+    QSvgRenderer(str(own if own.exists() else drawings / f"{name}.svg")).render(painter)
     painter.end()
     data = QByteArray()
     buffer = QBuffer(data)

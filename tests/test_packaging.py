@@ -117,6 +117,12 @@ def test_icon_files_contain_images_of_their_stated_sizes(name: str) -> None:
     picture = QImage(str(folder / "64x64" / f"{name}.png"))
     assert (picture.width(), picture.height()) == (64, 64)
     assert picture.pixelColor(0, 0).alpha() == 0
+    # The small ones are drawn on their grid of pixels, so no edge is blurred.
+    for size in (16, 22, 24) if name == "tyrus" else ():
+        small = QImage(str(folder / f"{size}x{size}" / f"{name}.png"))
+        row = [small.pixelColor(x, size - 5).name() for x in range(size)]
+        first = row.index("#fff3d8")
+        assert row.count("#fff3d8") == row[first:].index("#2b1033") == round(7 * size / 16)
     drawn = [picture.pixelColor(x, y) for x in range(64) for y in range(64)]
     assert len({colour.rgb() for colour in drawn if colour.alpha() == 255}) > 50
     assert len(list(folder.glob(f"*x*/{name}.png"))) == 9

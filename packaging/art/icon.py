@@ -1,78 +1,100 @@
-"""The program's icon, its one-colour version, and the icon of a recorded game.
+"""The program's icon, its small and one-colour versions, and the icon of a recorded game.
 
-An ivory tile with its back to you before the sun, a murex band in its groove.
+An ivory tile and a brown one with their backs to you, before the sun at dusk. The small ones are
+drawn for their grid of pixels, without contours and waves.
 """
 
 from __future__ import annotations
 
 from art.ink import BRASS, INK, document, ellipse, linear, moved, path, polygon, radial, rect
-from art.tiles import DEEP, LEFT, RIGHT, outline, shading, shifted, tile
-from art.wood import IVORY
+from art.tiles import DEEP, FOOT, LEFT, RIGHT, notch, outline, shifted
+from art.wood import BROWN, IVORY, Wood
 
-BAND = (112.0, 150.0)
+SMALL = (16, 22, 24)
+"""The sizes that have drawings of their own."""
+
+DUSK = linear("dusk", (0, 0), (0, 512), (0, "#3b1747"), (0.55, "#86336c"), (1, "#d8705f"))
+SUN = ("#ffd76e", "#f0973a")
+MUREX, BARK = "#7c2f6b", "#4a2917"
 
 
-def stone() -> list[str]:
-    """Draw the tile at 200 by 280, with a heavy contour and the coloured band."""
-    face = outline(IVORY)
-    heavy = {"fill": INK, "stroke": INK, "stroke_width": 15, "stroke_linejoin": "round"}
-    top, foot = BAND
-    band = [(LEFT + 1, top), (RIGHT - 1, top), (RIGHT - 1, foot), (LEFT + 1, foot)]
-    side = [
-        (RIGHT, top),
-        (RIGHT + DEEP[0], top + DEEP[1]),
-        (RIGHT + DEEP[0], foot + DEEP[1]),
-        (RIGHT, foot),
-    ]
-    edges = f"M{LEFT + 1} {top}H{RIGHT}M{LEFT + 1} {foot}H{RIGHT}"
+def slab(wood: Wood, face: str, edge: str, bands: list[tuple[float, float, str]]) -> list[str]:
+    """Draw a tile at 200 by 280: face, thickness and coloured bands, with a heavy contour."""
+    front = outline(wood)
+    heavy = {"fill": INK, "stroke": INK, "stroke_width": 17, "stroke_linejoin": "round"}
+    corner = [(RIGHT, FOOT), (RIGHT + DEEP[0], FOOT + DEEP[1])]
+    cut = notch(wood)
     return [
-        path(polygon(face), **heavy),
-        path(polygon(shifted(face, 1)), **heavy),
-        path(polygon([(RIGHT - 8, 272), (RIGHT, 272), (RIGHT + DEEP[0], 272 + DEEP[1])]), **heavy),
-        *tile(IVORY, back=False),
-        path(polygon(band), fill="url(#band)"),
-        path(polygon(side), fill="#3a1640"),
-        path(edges, stroke=BRASS[0], stroke_width=4.5),
-    ]
+        path(polygon(front), **heavy),
+        path(polygon([*shifted(front, 1), *corner]), **heavy),
+        path(polygon([*shifted(front, 1), *corner]), fill=edge),
+        path(polygon([*cut, *reversed(shifted(cut, 1))]), fill=INK, fill_opacity="0.35"),
+        path(polygon(front), fill=face),
+        *(rect(LEFT, y, RIGHT - LEFT, height, fill=ink) for y, height, ink in bands),
+        *(
+            path(polygon([(RIGHT, y), (RIGHT, y + height), *shifted([(RIGHT, y + height)], 1),
+                          *shifted([(RIGHT, y)], 1)]), fill=ink, fill_opacity="0.8")
+            for y, height, ink in bands
+        ),
+    ]  # fmt: skip
 
 
 def programme() -> str:
     defs = [
-        *shading(IVORY),
-        linear("band", (16, 0), (184, 0), (0, "#a4508b"), (0.6, "#7c2f6b"), (1, "#571f52")),
-        linear("dusk", (0, 0), (0, 512), (0, "#33133c"), (0.5, "#7a2d69"), (1, "#cc5f6b")),
-        radial("sun", (230, 190), 220, (0, "#ffd76e"), (0.6, "#f5a83a"), (1, "#d9742e")),
-        linear("sea", (0, 380), (0, 500), (0, "#3f8f80"), (1, "#143f3b")),
-        linear("rim", (0, 16), (0, 496), (0, "#fff", 0.35), (0.3, "#fff", 0.05), (1, "#000", 0.3)),
+        DUSK,
+        radial("sun", (320, 200), 190, (0, SUN[0]), (1, SUN[1])),
+        linear("sea", (0, 390), (0, 500), (0, "#2f7f74"), (1, "#123c3b")),
+        linear("ivory", (0, 28), (0, 272), (0, "#fffaf0"), (1, "#ecd9b0")),
+        linear("brown", (0, 28), (0, 272), (0, "#8a5733"), (1, "#5a3520")),
     ]
-    # The tile has a "rim" of its own, so the plate's is renamed.
-    defs[-1] = defs[-1].replace('id="rim"', 'id="plate"')
+    ivory = [(106.0, 42.0, MUREX), (104.0, 4.0, BRASS[0]), (148.0, 4.0, BRASS[0])]
+    brown = [(108.0, 14.0, BARK), (140.0, 14.0, BARK)]
     body = [
         rect(16, 16, 480, 480, rx=108, fill="url(#dusk)"),
-        ellipse(256, 226, 178, 178, fill="url(#sun)"),
+        ellipse(316, 206, 152, 152, fill="url(#sun)"),
         path(
-            "M16 396C112 372 176 414 256 396C336 378 400 412 496 390V388A108 108 0 0 1 388 496H124"
-            "A108 108 0 0 1 16 388Z",
+            "M16 400C150 384 362 416 496 396A108 108 0 0 1 388 496H124A108 108 0 0 1 16 400Z",
             fill="url(#sea)",
         ),
-        path(
-            "M60 432q22 -12 44 0t44 0M372 436q22 -12 44 0t44 0M360 468q18 -10 36 0",
-            fill="none",
-            stroke="#a9d8c8",
-            stroke_width=7,
-            stroke_linecap="round",
-            stroke_opacity="0.7",
-        ),
-        ellipse(268, 440, 150, 22, fill="#0c2422", fill_opacity="0.5"),
-        moved(stone(), 115, 72, 1.34),
-        rect(19, 19, 474, 474, rx=105, fill="none", stroke="url(#plate)", stroke_width=7),
+        moved(slab(BROWN, "url(#brown)", "#3a2113", brown), 236, 142, 1.04),
+        moved(slab(IVORY, "url(#ivory)", "#c9ab74", ivory), 58, 92, 1.3),
     ]
     return document(512, 512, defs, body)
 
 
+def stone(x: int, top: int, width: int, foot: int) -> str:
+    """Return the outline of a tile on the grid of pixels: round at the top."""
+    half = width / 2
+    return f"M{x} {foot}V{top + half}A{half} {half} 0 0 1 {x + width} {top + half}V{foot}Z"
+
+
+def small(size: int) -> str:
+    def at(part: float) -> int:
+        return round(part * size / 16)
+
+    ivory, brown = at(7), at(6)
+    foot = size - at(2)
+    band = at(7)
+    defs = [DUSK.replace('y2="512"', f'y2="{size}"')]
+    body = [
+        rect(0, 0, size, size, rx=at(3), fill="url(#dusk)"),
+        ellipse(at(10.5), at(6), at(4.5), at(4.5), fill=SUN[0]),
+        path(stone(at(8), at(5), brown, foot - 1), fill=BARK),
+        rect(at(8), band + at(2), brown, 1, fill="#a8743f"),
+        path(stone(at(2) - 1, at(2) - 1, ivory + 2, foot + 1), fill="#2b1033"),
+        path(stone(at(2), at(2), ivory, foot), fill="#fff3d8"),
+        rect(at(2), band, ivory, at(2), fill=MUREX),
+    ]
+    return document(size, size, defs, body)
+
+
 def symbolic() -> str:
-    shape = "M2.500 15V6.500C2.500 3 5 1 8 1C11 1 13.500 3 13.500 6.500V15ZM4 7V9H12V7Z"
-    return document(16, 16, [], [path(shape, fill="#2e3436", fill_rule="evenodd")])
+    """Draw a whole tile before another one, of which the top and one side are seen."""
+    front = "M1 15V7.500A4 4 0 0 1 9 7.500V15Z"
+    band = "M1 9H9V11H1Z"
+    behind = "M10.500 14V7.500A5.500 5.500 0 0 0 7.700 2.700A4 4 0 0 1 15 5V14Z"
+    shape = path(front + band + behind, fill="#2e3436", fill_rule="evenodd")
+    return document(16, 16, [], [shape])
 
 
 def record() -> str:
@@ -110,6 +132,7 @@ def drawings() -> dict[str, str]:
     """Return the text of each file, keyed by its path under resources/."""
     return {
         "icon/tyrus.svg": programme(),
+        **{f"icon/tyrus-{size}.svg": small(size) for size in SMALL},
         "icon/tyrus-symbolic.svg": symbolic(),
         "icon/tyrus-record.svg": record(),
     }

@@ -158,9 +158,15 @@ def _finish_start() -> None:
 
 
 def _show_icon() -> None:
-    from PySide6.QtGui import QIcon
+    from PySide6.QtGui import QIcon, QPixmap
 
-    QGuiApplication.setWindowIcon(QIcon(str(paths.resources() / "icon" / "tyrus.svg")))
+    folder = paths.resources() / "icon"
+    drawing, icon = QIcon(str(folder / "tyrus.svg")), QIcon()
+    for size in (16, 22, 24):
+        icon.addPixmap(QPixmap(str(folder / f"tyrus-{size}.svg")))
+    for size in (32, 48, 64, 128, 256):
+        icon.addPixmap(drawing.pixmap(size))
+    QGuiApplication.setWindowIcon(icon)
 
 
 def _import_late() -> None:
