@@ -1,8 +1,8 @@
 """Each colour has one meaning, and each state on the table its own sign.
 
-Gold marks the election in force, purple the player's choice or aim, laurel the elections that
-decided. The focus has a ring of two lines, the last tile a pin, the tile in hand a white rim, the
-player to move a thick edge, a row of wins a bar of the side's wood.
+Light marks the election in force and gold its name, purple the player's choice or aim, laurel the
+elections that decided. The focus has a ring of two lines, the last tile a pin, the tile in hand a
+white rim, the player to move a golden name, a row of wins a bar of the side's wood.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from PySide6.QtTest import QTest
 
 from tests.desktop.support.channels import role
 from tests.desktop.support.colours import SEEN, THEMES, apart, colours, contrast, lab, palette
-from tests.desktop.support.items import qml_type, seen
+from tests.desktop.support.items import everything, qml_type, read, seen
 from tests.desktop.support.positions import TURN, resume
 from tests.desktop.support.screen import Screen
 from tyrus_desktop import paths
@@ -30,13 +30,13 @@ NOT_TEXT = 3.0
 LEAST_APART = 20.0
 """CIE76 difference of two colours with different meanings, in any colour vision."""
 
-MEANINGS = ("goldGlow", "purple", "laurel")
+MEANINGS = ("rackGold", "aim", "laurel")
 
 
-def frame_colour(screen: Screen, building: int) -> QColor:
-    """Return the colour of a building's frame, half-way down its left edge."""
-    plot = screen.plot(building)
-    edge = plot.mapToScene(QPointF(1.5, plot.height() / 2)).toPoint()
+def frame_colour(screen: Screen) -> QColor:
+    """Return the colour of the frame around the aimed building, half-way down its left edge."""
+    frame = screen.item("aim")
+    edge = frame.mapToScene(QPointF(2, frame.height() / 2)).toPoint()
     return screen.picture().pixelColor(edge)
 
 
@@ -83,8 +83,9 @@ def test_each_state_of_the_table_has_a_distinct_sign(reused_screen: Screen) -> N
     pins = screen.visible_items("lastPlacedPin")
     tiles = {item.parentItem().parentItem().parentItem() for item in pins}
     assert [tile.property("lastPlaced") for tile in tiles] == [True]
-    (edge,) = screen.visible_items("toPlay")
-    assert edge.parentItem().property("playerSide") == screen.state.nearSide
+    gold = colours(palette(screen), "rackGold")[0]
+    to_play = [name for name in screen.visible_items("playerName") if read(name, "color") == gold]
+    assert [name.property("text") for name in to_play] == ["Claire"]
     assert not [item for item in screen.components("TileRim") if item.property("shown")]
     screen.window.requestActivate()
     screen.click(screen.hand_tile(1))
@@ -92,9 +93,12 @@ def test_each_state_of_the_table_has_a_distinct_sign(reused_screen: Screen) -> N
     assert [rim.parentItem().parentItem().parentItem().property("slot") for rim in rims] == [1]
     screen.point_at(screen.plot(4))
     screen.qtbot.waitUntil(lambda: bool(screen.plot(4).property("aimed")))
-    in_force = next(i for i in range(6) if role(screen.models.buildings, i, "inForce") and i != 4)
-    for building, meaning in ((4, "purple"), (in_force, "goldGlow")):
-        assert frame_colour(screen, building) == colours(palette(screen), meaning)[0]
+    assert screen.item("aim").parentItem() is screen.plot(4)
+    assert frame_colour(screen) == colours(palette(screen), "aim")[0]
+    for index in range(6):
+        pictures = {str(each.property("name")) for each in everything(screen.plot(index))}
+        lit = {name for name in pictures if name.endswith(("-lit", "-force"))}
+        assert len(lit) == 2 * role(screen.models.buildings, index, "inForce")
 
 
 def test_every_kind_of_control_shows_the_focus_ring(reused_screen: Screen) -> None:

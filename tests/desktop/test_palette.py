@@ -31,9 +31,10 @@ def test_text_has_enough_contrast_on_every_background(screen: Screen, name: str)
     theme = palette(screen)
     inks = ("ink", "inkSoft", "purple", "sea", "roleInk")
     grounds = ("panel", "highlight", "chosen", "building", "window")
+    rack = product(("rackInk", "rackInkSoft", "rackGold"), ("rack", "rackFoot"))
     poor = [
         f"{ink} on {ground}: {contrast(one, other):.2f}"
-        for ink, ground in [*product(inks, grounds), ("fillInk", "purpleFill")]
+        for ink, ground in [*product(inks, grounds), *rack, ("fillInk", "purpleFill")]
         for one, other in product(colours(theme, ink), colours(theme, ground))
         if contrast(one, other) < (7 if name == "contrast" and ink != "fillInk" else 4.5)
     ]

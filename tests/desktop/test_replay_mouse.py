@@ -41,11 +41,19 @@ def chart_row(screen: Screen, number: int) -> QQuickItem:
     return next(row for row in rows if row.property("number") == number)
 
 
+def move_drawer(screen: Screen) -> None:
+    """Open the drawer, or close it."""
+    QCoreApplication.processEvents()
+    screen.click(screen.item("drawerHandle"))
+    QCoreApplication.processEvents()
+
+
 # Clicks on the table
 
 
 def test_clicking_the_table_jumps_to_the_clicked_items_moment(ended: Screen) -> None:
-    ended.click(chart_row(ended, 2))  # At the end, without the rail.
+    ended.click(ended.item("showTable"))  # At the end, without the rail.
+    ended.click(ended.visible_items("tablePip")[1])
     assert here(ended) == (Kind.COUNT, 2)
     replay(ended).close()
     QCoreApplication.processEvents()
@@ -53,6 +61,7 @@ def test_clicking_the_table_jumps_to_the_clicked_items_moment(ended: Screen) -> 
     placed = placement(ended, tile)
     ended.click(tile)
     assert shows_placement(ended, *placed)
+    move_drawer(ended)
     replay(ended).go(60)
     replay(ended).togglePlay()
     QCoreApplication.processEvents()
@@ -62,7 +71,7 @@ def test_clicking_the_table_jumps_to_the_clicked_items_moment(ended: Screen) -> 
     replay(ended).go(33)
     QCoreApplication.processEvents()
     items = everything(ended.components("LogPanel")[0])
-    line = [item for item in items if item.property("sentence") and seen(item)][-3]
+    line = [item for item in items if item.property("sentence") and seen(item)][-2]
     assert ended.table.replay is not None
     timeline = ended.table.replay.timeline
     expected = timeline.of_event(int(line.property("index")))
@@ -72,6 +81,8 @@ def test_clicking_the_table_jumps_to_the_clicked_items_moment(ended: Screen) -> 
     QCoreApplication.processEvents()
     ended.click(ended.item("openTally"))
     assert here(ended) == (Kind.COUNT, 4)
+    replay(ended).go(0)
+    move_drawer(ended)
 
 
 def test_clicking_a_tally_jumps_to_placements_and_other_tallies(ended: Screen) -> None:
@@ -90,6 +101,7 @@ def test_clicking_a_tally_jumps_to_placements_and_other_tallies(ended: Screen) -
 
 def test_clicking_a_discarded_tile_jumps_to_its_placement(ended: Screen) -> None:
     show_moment(ended, 67)
+    move_drawer(ended)
     (switch,) = (b for b in buttons(ended) if b.property("text") == "Tiles seen")
     ended.click(switch)
     QCoreApplication.processEvents()
@@ -99,6 +111,7 @@ def test_clicking_a_discarded_tile_jumps_to_its_placement(ended: Screen) -> None
     assert moment(ended).kind is Kind.PLACEMENT
     assert moment(ended).index < 67
     ended.click(switch)
+    move_drawer(ended)
 
 
 def test_hovering_over_a_tile_outlines_and_explains_it(ended: Screen) -> None:

@@ -17,6 +17,7 @@ Picture {
     name: "table/coffer"
 
     Answer {
+        alone: true
         meaning: root.welcoming ? "" : root.controller.state.cofferMeaning
         title: qsTr("Discards")
     }

@@ -47,7 +47,7 @@ Row {
             Accessible.name: label
             Accessible.role: Accessible.Paragraph
             height: Math.round(18 * Theme.chrome)
-            objectName: "pip"
+            objectName: "tablePip"
             width: Math.floor(Math.min(11 * Theme.chrome, root.maxWidth / 9 - root.spacing))
 
             Rectangle {

@@ -109,6 +109,7 @@ Item {
     }
 
     Answer {
+        alone: true
         meaning: root.meaning
         title: root.label
     }
