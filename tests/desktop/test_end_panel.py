@@ -215,7 +215,9 @@ def test_end_panel_is_legible(
     parts = [item for key in buttons for item in screen.visible_items(key)]
     parts += [screen.item("review"), screen.item("story")]
     headline = screen.item("headline")
-    assert read(headline, "font.pixelSize") == max(22, round(56 * min(size[0] / 1280, size[1] / 800)))
+    assert read(headline, "font.pixelSize") == max(
+        22, round(56 * min(size[0] / 1280, size[1] / 800))
+    )
     assert read(sentences[0], "font.pixelSize") >= 13
     assert (size, scale) != ((1280, 800), 100) or read(sentences[0], "font.pixelSize") == 20
     screen.activate()

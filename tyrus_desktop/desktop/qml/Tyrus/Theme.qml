@@ -122,7 +122,6 @@ QtObject {
 
     // The outer and the inner line of a held tile's rim, and the pin of the tile placed last.
     readonly property list<color> rim: ["#241a20", "#ffffff"]
-    readonly property list<color> confetti: ["#e07a9b", "#8d4a80", "#5aa090", "#d2503f", "#fff2cc"]
 
     readonly property int text: Math.max(13, Math.round(15 * chrome))
     readonly property int small: Math.max(12, Math.round(13 * chrome))
@@ -144,7 +143,6 @@ QtObject {
     readonly property int walk: Math.round(900 * motion)
     readonly property int toss: Math.round(1050 * motion)
     readonly property int fade: Math.round(240 * pace)
-    readonly property int lament: Math.round(1400 * motion)
     readonly property int celebration: Math.min(2000, Math.round(1900 * motion))
 
     // Return a padding, gap, radius or slider size in whole pixels. It grows with the window, half as fast

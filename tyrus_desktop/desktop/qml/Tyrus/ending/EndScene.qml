@@ -32,6 +32,9 @@ Item {
     property int step: 0
     property real marched: 0
 
+    // Whether the picture of the city is there, and the scene to be seen.
+    property bool shown: false
+
     // Whether something moves; a click anywhere then ends that, and nothing else.
     readonly property bool celebrating: marched < 1
 
@@ -66,10 +69,13 @@ Item {
     Component.onCompleted: if (Theme.pace === 0)
         finish()
 
+    // The layout is made before it is seen.
+    opacity: shown ? 1 : 0
+
     Timer {
         interval: Math.max(1, 2 * Theme.fade / root.lastStep)
         repeat: true
-        running: root.visible && city.status === Image.Ready && root.step < root.lastStep
+        running: root.visible && root.shown && root.step < root.lastStep
 
         onTriggered: {
             root.step += 1;
@@ -90,18 +96,11 @@ Item {
         to: 1
     }
 
-    // Before the picture is there, the darkness of the tally.
-    Rectangle {
-        anchors.fill: parent
-        color: Theme.house
-    }
-
     // The two banks, from the picture of the table; the cities with the temples at the right.
     Item {
         clip: true
         enabled: root.visible
         height: root.cityHeight
-        visible: city.status === Image.Ready
         width: parent.width
 
         Accessible.ignored: true
@@ -110,9 +109,13 @@ Item {
             id: city
 
             asynchronous: Theme.pace > 0
+            retainWhileLoading: true
             height: Math.round(root.cityHeight * 800 / 656)
             name: "scene/" + (Theme.contrast ? "contrast" : "dark")
             width: parent.width
+
+            onStatusChanged: if (status === Image.Ready)
+                root.shown = true
         }
 
         Repeater {
@@ -546,7 +549,7 @@ Item {
                 Picture {
                     height: Math.round(1.2 * bank.tokenSize)
                     mirror: !bearer.leftward
-                    name: bearer.visible ? "end/" + Drawings.side(bank.side) + "-bearer-" + (bearer.walking ? Math.floor(begun * 16) % 2 : 0) : ""
+                    name: bearer.visible ? "end/" + Drawings.side(bank.side) + "-bearer-" + (bearer.walking ? Math.floor(bearer.begun * 16) % 2 : 0) : ""
                     width: Math.round(0.6 * bank.tokenSize)
                     x: (parent.width - width) / 2
                     y: parent.height - height
@@ -568,7 +571,8 @@ Item {
 
         required property int playerSide
         required property string playerName
-        readonly property int size: Math.round((root.table.winner === Side.Neither ? 0.42 : 0.58) * root.cityHeight)
+        readonly property bool drawn: root.table.winner === Side.Neither
+        readonly property int size: Math.round((drawn ? 0.42 : 0.58) * root.cityHeight)
 
         height: size
         width: size
@@ -611,14 +615,17 @@ Item {
             width: hero.size
         }
 
+        // Two names, of up to 40 letters, go away from the middle.
         Rectangle {
-            anchors.horizontalCenter: parent.horizontalCenter
+            readonly property real inner: Math.max(0, (width - hero.size) / 2 - 0.04 * root.cityHeight)
+
             border.color: Theme.rackEdge
             border.width: 1
             color: Theme.sign
             height: name.height + Math.round(10 * Theme.unit)
             radius: 6 * Theme.unit
             width: name.width + Math.round(40 * Theme.unit)
+            x: (hero.size - width) / 2 + (hero.drawn ? (hero.playerSide === Side.Ivory ? -inner : inner) : 0)
             y: hero.size + 0.01 * root.cityHeight
 
             SpokenText {
@@ -633,7 +640,7 @@ Item {
                 horizontalAlignment: Text.AlignHCenter
                 minimumPixelSize: 9
                 text: hero.playerName
-                width: Math.min(implicitWidth, (root.table.winner === Side.Neither ? 1.1 : 2) * hero.size)
+                width: Math.min(implicitWidth, (hero.drawn ? 0.4 : 0.5) * root.width)
             }
         }
     }

@@ -446,12 +446,20 @@ FocusScope {
         })
     }
 
+    // Until the ending is there, the darkness of the tally.
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.house
+        visible: root.ended
+    }
+
     // A look back, and a look at the table, leave it as it is.
     Loader {
         id: ending
 
         active: root.phase === GameController.Over || (root.replay.on && item !== null)
         anchors.fill: parent
+        asynchronous: Theme.pace > 0
         enabled: root.ended
         visible: root.ended
 
