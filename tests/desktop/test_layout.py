@@ -20,6 +20,14 @@ WIDE_LARGEST_TEXT = Look("fr", "light", 2560, 1080, 250)
 LARGE_TEXT_FRENCH = Look("fr", "light", 1280, 800, 250)
 LARGE_TEXT_SMALL_WINDOW = Look("fr", "light", 1024, 640, 250)
 SMALL_TEXT_SMALL_WINDOW = Look("fr", "light", 1024, 640, 80)
+SMALLEST_FRENCH = Look("fr", "light", 880, 440)
+SMALLEST_ENGLISH = Look("en", "contrast", 880, 440)
+LARGER_TEXT_FRENCH = Look("fr", "dark", 1024, 640, 150)
+DIALOGS = (
+    "new-game", "new-game-two", "new-game-details", "settings", "settings-game", "rules", "keys",
+    "about", "strength", "strength-details", "strength-tiles", "seal-noted", "seal-opened",
+    "asks-give-up", "asks-leave", "asks-save", "play-on", "library", "library-empty", "menu-game",
+)  # fmt: skip
 
 PLACES: dict[Look, tuple[str, ...]] = {
     SMALL_FRENCH: (
@@ -52,6 +60,9 @@ PLACES: dict[Look, tuple[str, ...]] = {
         "second-lesson-last", "second-lesson-verdict", "look-back-ivory", "look-back-tally-all",
         "look-back-fooled", "library",
     ),
+    SMALLEST_FRENCH: DIALOGS,
+    SMALLEST_ENGLISH: DIALOGS,
+    LARGER_TEXT_FRENCH: DIALOGS,
     USUAL: ("hints", "tally-verdict", "end-majority", "settings", "look-back-all"),
     LARGE_FRENCH: ("hints", "tally-verdict", "long-names", "look-back-tally-brown"),
     LARGE_TEXT_FRENCH: (

@@ -89,7 +89,7 @@ QtObject {
     readonly property color fillInk: "#fffaf0"
     readonly property color scrim: dark ? "#b0101018" : "#905c4a30"
     readonly property color field: dark ? window : "#fffdf7"
-    readonly property color curtain: contrast ? "#2a0a33" : dark ? "#4c2358" : "#6f3079"
+    readonly property color curtain: contrast ? "#242424" : dark ? "#4c2358" : "#6f3079"
 
     // Colours by `Side`: wood, text on the wood, and text on tiles.
     readonly property list<color> wood: ["#ecdcb6", "#5d3a22"]

@@ -135,6 +135,8 @@ Rectangle {
             Caption {
                 color: Theme.inkSoft
                 font.pixelSize: Theme.small
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 11
                 text: root.details
                 visible: text !== ""
                 width: parent.width - Theme.pixels(10)
