@@ -82,7 +82,7 @@ class SharedGame(QObject):
     def picture(self) -> dict[str, Any]:
         """The texts and tiles in the picture of the final table.
 
-        Texts are `players`, `sides`, `buildings`, `day` and `end`. Lists of maps are the counted
+        Texts are `players`, `sides`, `day` and `end`. Lists of maps are the counted
         `elections`, the tiles `standing` in each building, including those counted last, and the
         tiles left in both `hands`. `kind` is the profession of the last election.
         """
@@ -96,7 +96,6 @@ class SharedGame(QObject):
             "elections": _elections(record),
             "standing": _standing(record),
             "sides": [words.side(side) for side in Side],
-            "buildings": [words.building(building) for building in BUILDINGS],
             "kind": int(record.deal.elections[record.final.election - 1]),
             "hands": [list(map(_face, record.final.hand(side))) for side in Side],
         }

@@ -13,10 +13,10 @@ Rectangle {
 
     readonly property real unit: width / 1200
     readonly property real tileWidth: 48 * unit
+    readonly property real columnWidth: 293 * unit
     readonly property list<var> elections: game.elections ?? []
-    readonly property list<int> sides: [Side.Brown, Side.Ivory]
 
-    color: Theme.window
+    color: Theme.rackFoot
     height: width * 0.6625
 
     component Tile: Item {
@@ -44,76 +44,95 @@ Rectangle {
         }
     }
 
+    component Name: Caption {
+        color: Theme.rackInk
+        font.family: Theme.titleFont
+        font.pixelSize: 24 * root.unit
+        font.weight: Font.DemiBold
+    }
+
     component Votes: Caption {
         required property bool won
 
         anchors.verticalCenter: parent?.verticalCenter
-        color: won ? Theme.ink : Theme.inkSoft
+        color: won ? Theme.rackInk : Theme.rackInkSoft
         font.bold: won
         font.pixelSize: 17 * root.unit
         horizontalAlignment: Text.AlignHCenter
         width: 56 * root.unit
     }
 
-    Caption {
-        font.family: Theme.titleFont
+    // In the drawing the city takes 656 of 800; the rack covers the rest.
+    Picture {
+        height: 640 * root.unit * 800 / 656
+        name: "scene/" + Theme.scene
+        width: 880 * root.unit
+        y: 60 * root.unit
+    }
+
+    Rectangle {
+        color: Theme.rackFoot
+        height: 95 * root.unit
+        width: root.width
+        y: 700 * root.unit
+    }
+
+    Name {
+        color: Theme.rackGold
         font.pixelSize: 34 * root.unit
-        font.weight: Font.DemiBold
-        fontSizeMode: Text.HorizontalFit
+        fontSizeMode: Text.Fit
+        height: 60 * root.unit
         minimumPixelSize: 12
         text: root.game.end ?? ""
+        verticalAlignment: Text.AlignVCenter
         width: 1150 * root.unit
         x: 25 * root.unit
-        y: 14 * root.unit
     }
 
-    Caption {
-        color: Theme.inkSoft
-        font.pixelSize: 18 * root.unit
-        horizontalAlignment: Text.AlignRight
-        text: root.game.day ?? ""
-        width: 300 * root.unit
-        x: 875 * root.unit
-        y: 66 * root.unit
-    }
-
-    // Each side's name, hand and buildings, Ivory's below.
+    // Each side's name, hand and buildings, Ivory's on the near bank.
     Repeater {
-        model: root.sides
+        model: [Side.Brown, Side.Ivory]
 
         Item {
-            id: half
+            id: bank
 
-            required property int index
             required property int modelData
 
-            readonly property bool upper: index === 0
+            readonly property bool upper: modelData === Side.Brown
 
-            height: 345 * root.unit
-            width: 840 * root.unit
-            x: 25 * root.unit
-            y: (half.upper ? 66 : 430) * root.unit
+            // Where the buildings stand, and where the bank ends.
+            readonly property real ground: (upper ? 282 : 600) * root.unit
+            readonly property real edge: (upper ? 362 : 694) * root.unit
+
+            Rectangle {
+                color: Theme.sign
+                height: 40 * root.unit
+                radius: 8 * root.unit
+                visible: bank.upper
+                width: 238 * root.unit
+                x: 12 * root.unit
+                y: 80 * root.unit
+            }
 
             Row {
                 spacing: 10 * root.unit
-                y: half.upper ? 0 : 275 * root.unit
+                x: 25 * root.unit
+                y: (bank.upper ? 66 : 714) * root.unit
 
-                Caption {
+                Name {
                     anchors.verticalCenter: parent.verticalCenter
-                    font.family: Theme.titleFont
-                    font.pixelSize: 24 * root.unit
-                    text: root.game.players?.[half.modelData] ?? ""
-                    width: 250 * root.unit
+                    text: root.game.players?.[bank.modelData] ?? ""
+                    width: 220 * root.unit
                 }
 
                 Repeater {
-                    model: root.game.hands?.[half.modelData] ?? []
+                    model: root.game.hands?.[bank.modelData] ?? []
 
                     Tile {
                         required property var modelData
 
                         face: modelData
-                        side: half.modelData
+                        side: bank.modelData
                     }
                 }
             }
@@ -124,47 +143,31 @@ Rectangle {
                 Item {
                     id: building
 
-                    readonly property var tiles: root.game.standing?.[index] ?? []
-                    readonly property real ground: height - 0.8 * plinthHeight
-
-                    // Many tiles stand in two ranks, the building's own side in front.
-                    readonly property list<var> ranks: tiles.length > 5 ? [tiles.filter(each => each.side !== half.modelData), tiles.filter(each => each.side === half.modelData)] : [tiles]
-
                     required property int modelData
 
-                    readonly property int index: Board.building(half.modelData, modelData)
-                    readonly property real plinthHeight: 25 * root.unit
+                    readonly property bool last: root.game.kind === modelData
+                    readonly property var tiles: root.game.standing?.[Board.building(bank.modelData, modelData)] ?? []
 
-                    height: 255 * root.unit
-                    width: 268 * root.unit
-                    x: modelData * 286 * root.unit
-                    y: half.upper ? 80 * root.unit : 0
+                    // Many tiles stand in two ranks, the building's own side in front.
+                    readonly property list<var> ranks: tiles.length > 5 ? [tiles.filter(each => each.side !== bank.modelData), tiles.filter(each => each.side === bank.modelData)] : [tiles]
 
-                    Rectangle {
-                        anchors.fill: parent
-                        border.color: root.game.kind === building.modelData ? Theme.goldGlow : Theme.woodEdge[half.modelData]
-                        border.width: (root.game.kind === building.modelData ? 3 : 1) * root.unit
-                        color: Theme.woodFrame[half.modelData]
-                        radius: 9 * root.unit
+                    width: root.columnWidth
+                    x: modelData * width
+
+                    Picture {
+                        height: 1.5 * (bank.edge - bank.ground)
+                        name: building.last ? "scene/" + Theme.scene + "-force" : ""
+                        width: parent.width
+                        y: bank.edge - height
                     }
 
                     House {
                         anchors.horizontalCenter: parent.horizontalCenter
                         kind: building.modelData
-                        lit: root.game.kind === building.modelData
-                        side: half.modelData
-                        width: 230 * root.unit
-                        y: 24 * root.unit
-                    }
-
-                    Caption {
-                        anchors.bottom: parent.bottom
-                        color: Theme.woodInk[half.modelData]
-                        font.family: Theme.titleFont
-                        font.pixelSize: 15 * root.unit
-                        horizontalAlignment: Text.AlignHCenter
-                        text: root.game.buildings?.[building.index] ?? ""
-                        width: parent.width
+                        lit: building.last
+                        side: bank.modelData
+                        width: 250 * root.unit
+                        y: bank.ground - height
                     }
 
                     Repeater {
@@ -179,7 +182,7 @@ Rectangle {
                             readonly property real step: Math.min(root.tileWidth + 3 * root.unit, (building.width - root.tileWidth - 20 * root.unit) / Math.max(1, modelData.length - 1))
 
                             width: building.width
-                            y: building.ground - 70 * root.unit * (building.ranks.length - rank.index)
+                            y: bank.edge - 70 * root.unit * (building.ranks.length - rank.index)
 
                             Repeater {
                                 model: rank.modelData
@@ -201,28 +204,33 @@ Rectangle {
     }
 
     Rectangle {
-        border.color: Theme.panelEdge
-        color: Theme.panel
-        height: 600 * root.unit
-        radius: 10 * root.unit
-        width: 285 * root.unit
-        x: 890 * root.unit
-        y: 105 * root.unit
+        color: Theme.rackFoot
+        height: root.height - y
+        width: 320 * root.unit
+        x: 880 * root.unit
+        y: 60 * root.unit
+
+        Caption {
+            color: Theme.rackInkSoft
+            font.pixelSize: 18 * root.unit
+            horizontalAlignment: Text.AlignHCenter
+            text: root.game.day ?? ""
+            width: parent.width
+            y: 14 * root.unit
+        }
 
         Repeater {
             model: [Side.Ivory, Side.Brown]
 
-            Caption {
+            Name {
                 required property int modelData
 
-                color: Theme.inkSoft
-                font.family: Theme.titleFont
-                font.pixelSize: 17 * root.unit
+                font.pixelSize: 18 * root.unit
                 horizontalAlignment: Text.AlignHCenter
                 text: `${root.game.sides?.[modelData] ?? ""} ${root.elections.filter(each => each.winner === modelData).length}`
                 width: 110 * root.unit
-                x: (modelData === Side.Ivory ? 52 : 172) * root.unit
-                y: 16 * root.unit
+                x: (modelData === Side.Ivory ? 72 : 192) * root.unit
+                y: 50 * root.unit
             }
         }
 
@@ -237,11 +245,12 @@ Rectangle {
 
                 height: 60 * root.unit
                 width: parent?.width ?? 0
-                y: (50 + 60 * index) * root.unit
+                x: 18 * root.unit
+                y: (88 + 66 * index) * root.unit
 
                 Caption {
                     anchors.verticalCenter: parent.verticalCenter
-                    color: Theme.inkSoft
+                    color: Theme.rackInkSoft
                     font.pixelSize: 17 * root.unit
                     text: election.index + 1
                     x: 14 * root.unit
