@@ -1,8 +1,9 @@
-"""The city takes the window: shares of the scene and of the buildings, and sizes of tiles."""
+"""The city takes the window, nothing covers what is read, and a game can be played at any size."""
 
 from __future__ import annotations
 
 from functools import cache
+from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
@@ -11,9 +12,11 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtSvg import QSvgRenderer
 
 from tests.desktop.support.items import in_window, seen
-from tests.desktop.support.positions import TURN, resume
+from tests.desktop.support.positions import ALL_OPEN, TURN, resume, tile_of
 from tests.desktop.support.screen import Screen
+from tests.desktop.test_crowded_buildings import painted, value
 from tyrus_desktop import paths
+from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.tile_rows import TilePlace
 
 SIZES = [(880, 440), (1024, 640), (1280, 800), (1366, 768), (1920, 1080), (2560, 1600)]
@@ -104,3 +107,78 @@ def test_drawer_beside_the_city_hardly_makes_it_smaller(reused_screen: Screen) -
     assert 1 - covered(screen) / (1920 * 1080) >= 0.65
     screen.click(screen.item("drawerHandle"))
     assert not screen.shows("drawer")
+
+
+LOOKS = [("fr", 880, 440, 100), ("en", 1024, 640, 150), ("fr", 1366, 768, 250)]
+
+
+def digits(screen: Screen) -> list[QRectF]:
+    """Return where the values of the tiles on the board are painted."""
+    tiles = [tile for tile in screen.tiles() if tile.property("place") == TilePlace.BOARD]
+    return [value(tile) for tile in tiles if seen(tile) and tile.property("faceUp")]
+
+
+def pediments(screen: Screen) -> list[QRectF]:
+    """Return the upper halves of the middle thirds of the buildings, where the emblems are."""
+    return [painted(facade, 0.33, 0.1, 0.67, 0.5) for facade in screen.items("facade")]
+
+
+def test_ribbons_and_signs_cover_nothing_that_is_read(reused_screen: Screen) -> None:
+    screen = reused_screen
+    for language, width, height, scale in [*LOOKS, ("en", 1280, 800, 100), ("fr", 900, 1200, 100)]:
+        screen.controller.setLanguage(language)
+        screen.state.settings.scale = scale
+        screen.resize(width, height)
+        for placements in (TURN, ALL_OPEN):
+            resume(screen, placements)
+            screen.point_at(screen.hand_tile(tile_of(screen, 0)))
+            screen.qtbot.waitUntil(lambda: len(screen.visible_items("hint")) == 6)
+            kept = digits(screen) + pediments(screen)
+            for ribbon in map(in_window, screen.visible_items("hint")):
+                assert not any(ribbon.intersects(place) for place in kept)
+            signs = [in_window(tile) for tile in screen.tiles() if is_in_far_hand(screen, tile)]
+            for name in ("plate", "portraitFrame", "streakSign", "menuButton"):
+                signs += map(in_window, screen.visible_items(name))
+            assert len(signs) > 8
+            assert not any(overlap(*pair) for pair in combinations(signs, 2))
+
+
+def overlap(one: QRectF, other: QRectF) -> bool:
+    """Return whether two rectangles have more in common than a tile's edge."""
+    both = one.intersected(other)
+    return both.width() > 2 and both.height() > 2
+
+
+def is_in_far_hand(screen: Screen, tile: QQuickItem) -> bool:
+    far = tile.property("tileSide") != screen.state.nearSide
+    return far and seen(tile) and tile.property("place") == TilePlace.HAND
+
+
+@pytest.mark.parametrize(("language", "width", "height", "scale"), LOOKS)
+def test_game_can_be_played_in_a_small_window(
+    reused_screen: Screen, language: str, width: int, height: int, scale: int
+) -> None:
+    """Hand, prompt and buttons are whole, and tiles and buttons can be used with the mouse."""
+    screen = reused_screen
+    window = QRectF(0, 0, width, height)
+    screen.controller.setLanguage(language)
+    screen.state.settings.scale = scale
+    screen.state.settings.undo = "confirm"
+    screen.resize(width, height)
+    resume(screen, TURN)
+    for button, placed in (("takeBack", TURN), ("confirm", TURN + 1)):
+        prompt, hand = screen.item("prompt"), [screen.hand_tile(slot) for slot in range(8)]
+        assert prompt.property("lineCount") <= 2
+        assert not prompt.property("truncated")
+        places = [in_window(item) for item in [prompt, *hand]]
+        assert all(window.contains(place) for place in places)
+        assert not any(overlap(*pair) for pair in combinations(places, 2))
+        screen.drag_tile(3, 4)
+        screen.wait_for(Phase.PLACED)
+        buttons = [in_window(screen.item(name)) for name in ("takeBack", "confirm")]
+        assert all(window.contains(place) for place in buttons)
+        assert not any(place.intersects(tile) for place in buttons for tile in places[1:])
+        screen.qtbot.wait(400)  # A press on what has just appeared is ignored.
+        screen.click(screen.item(button))
+        screen.qtbot.waitUntil(lambda: screen.table.phase is not Phase.PLACED)
+        assert len(screen.game.referee.placements) == placed

@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from tests.desktop.support.channels import Announcements, differences, snapshots_of
+from tests.desktop.support.items import everything
 from tests.desktop.support.positions import game, resume, whole_game
 from tests.desktop.support.program import Program
 from tests.desktop.support.screen import Screen
@@ -164,8 +165,7 @@ def test_greeting_is_shown_logged_and_announced(reused_screen: Screen) -> None:
     assert screen.controller.remarks.text == greeting
     bubble = screen.item("bubble")
     assert bubble.isVisible()
-    plate = bubble.parentItem()
-    assert plate is not None
+    (plate,) = [each for each in screen.components("NamePlate") if bubble in everything(each)]
     assert plate.property("playerSide") == 1
     assert logged(screen) == ["greeting"]
     assert heard.count(f"Alepa: “{greeting}”") == 1

@@ -23,8 +23,6 @@ Item {
     required property real houseHeight
     required property real edge
 
-    // How many hidden tiles are too many to be counted by eye; else 0.
-    property int backs: 0
     property bool aimed: false
 
     // Whether its windows are lit though no election is in force, on the opening screen.

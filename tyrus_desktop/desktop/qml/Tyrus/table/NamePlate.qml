@@ -99,7 +99,7 @@ Item {
         id: words
 
         columnSpacing: root.margin
-        columns: root.near || name.implicitWidth + details.width + columnSpacing < name.room ? 2 : 1
+        columns: name.implicitWidth + details.width + columnSpacing < name.room ? 2 : 1
         horizontalItemAlignment: Grid.AlignLeft
         verticalItemAlignment: Grid.AlignVCenter
         visible: root.near || !root.speaks
@@ -110,7 +110,7 @@ Item {
             id: name
 
             // Names have up to 40 characters.
-            readonly property real room: root.near ? root.bubbleRight - root.x - reserve.implicitWidth - root.margin : root.bubbleRight - root.x - root.portraitWidth - 2 * root.margin
+            readonly property real room: root.bubbleRight - root.x - root.portraitWidth - 2 * root.margin
 
             color: root.awaited ? Theme.rackGold : Theme.rackInk
             font.bold: true

@@ -23,11 +23,11 @@ Item {
         anchors.top: parent.top
         color: root.phase === GameController.Person ? Theme.rackInk : Theme.rackInkSoft
         // In two lines at most; broken between words, the first is not full.
-        font.pixelSize: Math.max(9, Math.floor(Math.min(Theme.text, height / 2.6, 1.8 * width / Math.max(1, metrics.advanceWidth) * Theme.text)))
+        font.pixelSize: Math.max(9, Math.floor(Theme.text * Math.min(1, height / (2 * Math.ceil(metrics.height)), 1.8 * width / Math.max(1, metrics.advanceWidth))))
         maximumLineCount: 2
         objectName: "prompt"
         text: visible ? root.controller.state.prompt : ""
-        verticalAlignment: Text.AlignVCenter
+        verticalAlignment: buttons.height > 0 ? Text.AlignBottom : Text.AlignVCenter
         visible: root.waits
         width: root.width
         wrapMode: Text.Wrap

@@ -31,7 +31,7 @@ QtObject {
 
     // The rack is as high as two lines of prompt with a name above and buttons below need.
     readonly property real lessonHeight: lesson ? Math.round(70 * Theme.chrome) : 0
-    readonly property real rackHeight: lessonHeight + Math.max(0.18 * height, railHeight > 0 ? 3 * Theme.text : Math.min(0.32 * height, 8.2 * Theme.text))
+    readonly property real rackHeight: lessonHeight + Math.max(Math.min(0.18 * height, 150 * u), railHeight > 0 ? 3 * Theme.text : Math.min(0.32 * height, 8.2 * Theme.text))
     readonly property real sceneHeight: height - rackHeight
 
     // The opening screen has a sky for the name, and less paving before the near buildings.
@@ -51,8 +51,8 @@ QtObject {
 
     // The rack: who plays at the left, the hand in the middle, the election at the right. The opening
     // screen has three tiles at the left.
-    readonly property real sideWidth: Math.max(0.2 * width, Math.min(0.3 * width, 18 * Theme.text))
-    readonly property real cardWidth: Math.max(0.18 * width, Math.min(0.2 * width, 14.5 * Theme.text))
+    readonly property real sideWidth: Math.max(0.2 * width, Math.min(0.27 * width, 18 * Theme.text))
+    readonly property real cardWidth: large ? 0.18 * width : Math.max(0.18 * width, Math.min(0.2 * width, 14.5 * Theme.text))
 
     // Below the ribbons that hang on the edge of the near bank.
     readonly property real bandY: rackY + Math.max(20 * u, Theme.text)

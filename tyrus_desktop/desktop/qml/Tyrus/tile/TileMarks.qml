@@ -35,7 +35,7 @@ Item {
     // The number of backs in a long row.
     Rectangle {
         color: Theme.rackFoot
-        height: Math.round(0.42 * root.width)
+        height: Math.round(Math.max(0.42 * root.width, 17 / root.tile.homeScale))
         objectName: "rowCount"
         radius: height / 2
         visible: root.tile.countsRow
