@@ -83,7 +83,8 @@ BaseDialog {
                     Picture {
                         required property string modelData
 
-                        anchors.verticalCenter: parent.verticalCenter
+                        // The row lets go of it before it is gone.
+                        anchors.verticalCenter: parent?.verticalCenter
                         color: Theme.purple
                         height: width
                         name: modelData === "enter" ? "signs/enter" : "signs/arrow"
