@@ -1706,8 +1706,8 @@ chez soi</translation>
         <translation>Espace</translation>
     </message>
     <message>
-        <source>skip the animation</source>
-        <translation>passer l’animation</translation>
+        <source>skip the animation, or shorten the opponent’s pause</source>
+        <translation>passer l’animation, ou abréger l’attente de l’adversaire</translation>
     </message>
     <message>
         <source>quick rules</source>

@@ -144,7 +144,10 @@ def test_dropped_files_are_copied_until_the_disk_is_full(
 
 
 def test_dropped_games_are_shown_with_one_click(library: Screen, tmp_path: Path) -> None:
-    """The library's last search and filter hide them. A game it had already is shown, too."""
+    """The library's last search and filter hide them. A game it had already is shown, too.
+
+    So are both after the text has grown, which leaves room for few rows.
+    """
     files = [keep(tmp_path, f"{seed}.tyrus", play_game(seed), **SENATOR) for seed in (8, 9)]
     library.press("Starred")
     library.item("search").setProperty("text", "nothing")
@@ -160,8 +163,13 @@ def test_dropped_games_are_shown_with_one_click(library: Screen, tmp_path: Path)
         games, names = library.application.library.games, selected(library)
         deals = {record_files.read(library.games_folder / name).deal for name in names}
         assert deals == {record_files.read(path).deal for path in dropped}
-        assert library.item("games").property("currentIndex") == games.firstSelected()
+        rows = library.item("games")
+        first = rows.property("currentIndex")
+        assert first == games.firstSelected()
+        last = (first + 1) * rows.property("rowHeight")
+        library.qtbot.waitUntil(lambda: last <= rows.property("contentY") + rows.height())  # noqa: B023
         press(library, Key.Key_Escape)
+        library.application.settings.put("scale", 165)
 
 
 def test_games_are_exported_into_one_archive(library: Screen, tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from time import time
 
 import pytest
 from PySide6.QtCore import QObject, QPoint, Qt
@@ -13,19 +14,23 @@ from tests.desktop.support.screen import LEFT, Screen
 from tests.desktop.support.tallies import wait_for_stop
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.tally import Stop
+from tyrus_desktop.desktop.stage.script import DEAF_MS
 
-DEAD_MS = 400
 NOTHING_HELD = Qt.KeyboardModifier.NoModifier
 
 
 @pytest.fixture
-def dead(screen: Screen, silent_player: None) -> Iterator[None]:
-    """Restore the dead time, which other tests have switched off."""
+def dead(screen: Screen, silent_player: None) -> Iterator[QObject]:
+    """Set a dead time that a slow machine can't outlast; return what keeps it."""
     presses = screen.application.engine.singletonInstance("Tyrus", "Presses")
     assert isinstance(presses, QObject)
-    presses.setProperty("deadTime", DEAD_MS)
-    yield
+    presses.setProperty("deadTime", 60_000)
+    yield presses
     presses.setProperty("deadTime", 0)
+
+
+def wait_until_alive(presses: QObject) -> None:
+    presses.setProperty("pressedAt", 0)
 
 
 def click(screen: Screen, at: QPoint) -> None:
@@ -46,16 +51,17 @@ def phase(screen: Screen) -> Phase:
     return screen.table.phase
 
 
-def press_next(screen: Screen, press: Callable[[], object]) -> None:
+def press_next(screen: Screen, dead: QObject, press: Callable[[], object]) -> None:
     """Leave the verdict of the last tally, and wait for the buttons of the end."""
     verdict_of_the_last_tally(screen)
-    screen.qtbot.wait(DEAD_MS + 20)
+    screen.qtbot.wait(DEAF_MS + 20)
+    wait_until_alive(dead)
     press()
     screen.qtbot.waitUntil(lambda: screen.shows("allTallies") and screen.shows("rematch"))
     assert phase(screen) is Phase.OVER
 
 
-def test_button_where_another_was_pressed_is_dead_at_first(screen: Screen, dead: None) -> None:
+def test_button_where_another_was_pressed_is_dead_at_first(screen: Screen, dead: QObject) -> None:
     """The same button can be pressed at any pace, and a button elsewhere at once.
 
     So is everything else that takes a press there, such as the rail.
@@ -66,13 +72,13 @@ def test_button_where_another_was_pressed_is_dead_at_first(screen: Screen, dead:
         next_there[:] = [screen.middle(screen.item("tallyNext"))]
         click(screen, next_there[0])
 
-    press_next(screen, press)
+    press_next(screen, dead, press)
     (there,) = next_there
     tallies = screen.item("allTallies")
     assert tallies.contains(tallies.mapFromScene(there))
     click(screen, there)
     assert phase(screen) is Phase.OVER
-    screen.qtbot.wait(DEAD_MS + 20)
+    wait_until_alive(dead)
     click(screen, there)
     click(screen, there)  # Here the rail has appeared.
     assert phase(screen) is Phase.REPLAY
@@ -81,19 +87,32 @@ def test_button_where_another_was_pressed_is_dead_at_first(screen: Screen, dead:
     for _ in range(2):
         screen.click(faster)
     assert screen.application.replay.speed == 4
-    press_next(screen, press)
+    press_next(screen, dead, press)
+    rematch = screen.middle(screen.item("rematch"))
     screen.click(screen.item("rematch"))
     assert phase(screen) is not Phase.OVER
+    press_next(screen, dead, lambda: click(screen, rematch))  # The tally takes clicks beside Next.
+    click(screen, rematch)
+    assert phase(screen) is Phase.OVER
 
 
-def test_button_that_gets_the_focus_is_dead_to_the_next_key(screen: Screen, dead: None) -> None:
+def test_button_that_gets_the_focus_is_dead_to_the_next_key(screen: Screen, dead: QObject) -> None:
     screen.activate()
     for key in (Qt.Key.Key_Return, Qt.Key.Key_Space):
-        press_next(screen, lambda: QTest.keyClick(screen.window, key))  # noqa: B023
+        press_next(screen, dead, lambda: QTest.keyClick(screen.window, key))  # noqa: B023
         rematch = screen.item("rematch")
         rematch.forceActiveFocus(Qt.FocusReason.TabFocusReason)
         QTest.keyClick(screen.window, key)
         assert phase(screen) is Phase.OVER
-        screen.qtbot.wait(DEAD_MS + 20)
+        wait_until_alive(dead)
         QTest.keyClick(screen.window, key)
         assert phase(screen) is not Phase.OVER
+
+
+def test_clock_set_back_leaves_no_button_dead(screen: Screen, dead: QObject) -> None:
+    screen.activate()
+    press_next(screen, dead, lambda: QTest.keyClick(screen.window, Qt.Key.Key_Return))
+    dead.setProperty("pressedAt", (time() + 3600) * 1000)
+    screen.item("rematch").forceActiveFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(screen.window, Qt.Key.Key_Return)
+    assert phase(screen) is not Phase.OVER

@@ -30,9 +30,10 @@ QtObject {
         appearedAt = Date.now();
     }
 
-    // Whether it is too early to press anything but the same button.
+    // Whether it is too early to press anything but the same button; never once the clock was set back.
     function tooEarly(): bool {
-        return pressedAt > 0 && Date.now() - Math.max(pressedAt, appearedAt) < deadTime;
+        const since = Date.now() - Math.max(pressedAt, appearedAt);
+        return pressedAt > 0 && since >= 0 && since < deadTime;
     }
 
     // Whether the same button is still there, and says the same.

@@ -104,6 +104,7 @@ ListView {
 
     Keys.onPressed: event => press(event)
     onActiveFocusChanged: enter()
+    onHeightChanged: positionViewAtIndex(currentIndex, ListView.Contain)
 
     Connections {
         function onRevealed(index: int): void {

@@ -179,7 +179,7 @@ FocusScope {
                 anchors.fill: parent
 
                 onClicked: mouse => {
-                    Presses.note(this, false, Qt.point(mouse.x, mouse.y));
+                    Presses.note(this, false, mapToItem(null, mouse.x, mouse.y));
                     root.goOn();
                 }
             }
