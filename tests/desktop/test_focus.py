@@ -79,7 +79,7 @@ def test_tab_cycles_through_a_dialog(screen: Screen) -> None:
 def test_dialog_can_be_scrolled_with_the_keyboard(reused_screen: Screen) -> None:
     """Tab scrolls to the focused control; the button stays visible."""
     screen = reused_screen
-    screen.resize(1500, 640)
+    screen.resize(880, 440)
     screen.state.settings.scale = 150
     open_settings(screen)
     flick = scrolled(screen)
@@ -103,7 +103,7 @@ def test_dialog_can_be_scrolled_with_the_keyboard(reused_screen: Screen) -> None
 
 def test_choice_is_one_tab_stop_and_arrows_change_it(screen: Screen) -> None:
     open_settings(screen)
-    press(screen, Key.Key_Tab, Key.Key_Tab)
+    press(screen, Key.Key_Tab, Key.Key_Tab, Key.Key_Tab)
     assert focused_text(screen) == "light"
     press(screen, Key.Key_Right)
     assert (focused_text(screen), screen.state.settings.theme) == ("dark", "dark")

@@ -315,9 +315,10 @@ def test_running_game_continues_after_its_replay(reused_playing: Screen) -> None
     assert not playing.state.canGiveUp
     QTest.keyClick(playing.window, Key.Key_1)
     assert playing.controller.heldSlot == -1
+    press(playing, Key.Key_T)
     playing.press("Tiles seen")
     assert playing.window.activeFocusItem() not in playing.components("Rail")
-    press(playing, Key.Key_Escape)
+    press(playing, Key.Key_Escape, Key.Key_Escape)
     assert playing.wait_for(Phase.PERSON)
     assert playing.game.view().hand == hand
     tiles = (all_roles(playing.application.stage)["_tiles"], before["_tiles"])

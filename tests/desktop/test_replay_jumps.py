@@ -81,6 +81,7 @@ def compared(stage: Stage) -> dict[str, object]:
 
 def test_jump_shows_the_same_as_a_newly_built_stage(ended: Screen, volume: int) -> None:
     ended.state.settings.speed = "slow"
+    ended.state.settings.drawer = True
     show_moment(ended, 0, ALL)
     rng = random.Random(2)
     for index in rng.choices(range(replay(ended).last + 1), k=6 if volume == 1 else 40):
@@ -92,6 +93,7 @@ def test_jump_shows_the_same_as_a_newly_built_stage(ended: Screen, volume: int) 
         said = ended.item("momentSentence").property("text")
         assert said == prompts.moment_sentence(ended.table)
     ended.state.settings.speed = "none"
+    ended.state.settings.drawer = False
 
 
 def assert_items_show_their_rows(screen: Screen) -> None:

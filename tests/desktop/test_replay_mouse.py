@@ -61,8 +61,11 @@ def test_clicking_the_table_jumps_to_the_clicked_items_moment(ended: Screen) -> 
     placed = placement(ended, tile)
     ended.click(tile)
     assert shows_placement(ended, *placed)
+
+
+def test_clicking_the_drawer_jumps_to_the_clicked_moment(ended: Screen) -> None:
+    show_moment(ended, 60)
     move_drawer(ended)
-    replay(ended).go(60)
     replay(ended).togglePlay()
     QCoreApplication.processEvents()
     ended.click(chart_row(ended, 3))

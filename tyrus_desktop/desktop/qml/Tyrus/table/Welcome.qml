@@ -98,7 +98,7 @@ FocusScope {
                     root.controller.newGames.playAgain();
             }
             onTextChanged: Presses.noteAppearance()
-            onVisibleChanged: if (newGame.focus)
+            onVisibleChanged: if (!rules.focus)
                 root.focusMain()
         }
 
