@@ -24,7 +24,7 @@ SMALLEST_FRENCH = Look("fr", "light", 880, 440)
 SMALLEST_ENGLISH = Look("en", "contrast", 880, 440)
 LARGER_TEXT_FRENCH = Look("fr", "dark", 1024, 640, 150)
 DIALOGS = (
-    "new-game", "new-game-two", "new-game-details", "settings", "settings-game", "rules", "keys",
+    "settings", "settings-game", "new-game", "new-game-two", "new-game-details", "rules", "keys",
     "about", "strength", "strength-details", "strength-tiles", "seal-noted", "seal-opened",
     "asks-give-up", "asks-leave", "asks-save", "play-on", "library", "library-empty", "menu-game",
 )  # fmt: skip

@@ -144,16 +144,16 @@ ApplicationWindow {
         contentItem: Item {
             Column {
                 anchors.centerIn: parent
-                spacing: Math.round(4 * Theme.unit)
+                spacing: Math.round(menuButton.height / 8)
 
                 Repeater {
                     model: 3
 
                     Rectangle {
                         color: Theme.ink
-                        height: Math.max(2, Math.round(2.5 * Theme.unit))
+                        height: Math.max(2, Math.round(menuButton.height / 13))
                         radius: height / 2
-                        width: Math.round(16 * Theme.unit)
+                        width: Math.round(menuButton.height / 2)
                     }
                 }
             }

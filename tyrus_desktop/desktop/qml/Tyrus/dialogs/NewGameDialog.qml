@@ -216,18 +216,21 @@ BaseDialog {
     footer: Item {
         implicitHeight: begin.implicitHeight + Theme.pixels(20)
 
+        // The menus and the settings have it, too, where there is no room for it.
         CheckOption {
             anchors.verticalCenter: begin.verticalCenter
             checked: root.settings.remarks === "on"
             objectName: "remarks"
             text: qsTr("Opponents speak")
-            visible: root.againstComputer
+            visible: root.againstComputer && x + implicitWidth < rules.x
             x: Theme.pixels(18)
 
             onToggled: root.settings.remarks = checked ? "on" : "off"
         }
 
         PushButton {
+            id: rules
+
             anchors.right: cancel.left
             anchors.rightMargin: Theme.pixels(10)
             text: qsTr("Quick rules")

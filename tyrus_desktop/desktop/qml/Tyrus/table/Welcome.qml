@@ -35,6 +35,7 @@ FocusScope {
         font.bold: true
         font.family: Theme.titleFont
         font.pixelSize: Math.round(0.92 * root.places.sky)
+        fontSizeMode: Text.VerticalFit
         height: root.places.roofs - sentence.height - 1.5 * root.places.gap
         horizontalAlignment: Text.AlignHCenter
         text: "Tyrus"
