@@ -7,6 +7,7 @@ Colours are read from the shipped drawings, or measured in them.
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from itertools import combinations
 from pathlib import Path
 
@@ -162,6 +163,10 @@ def test_every_tile_stands_out_from_any_ground() -> None:
                             seen.append(ratio(rim, ground))
                         where = f"{name}: {seen} on {ground:.3f}, {theme} {state} {bank} {shift}"
                         assert max(seen) >= LEAST_CONTRAST, where
+    assert_stage_grounds(tiles)
+
+
+def assert_stage_grounds(tiles: Mapping[str, tuple[float, float]]) -> None:
     for stage in (f"{hour}-stage-{bank}" for hour in ("light", "dark", "last") for bank in BANKS):
         square = blank(640, 122)
         draw(square, f"scene/{stage}")
@@ -171,4 +176,6 @@ def test_every_tile_stands_out_from_any_ground() -> None:
                 seen = [ratio(face, ground)]
                 if name.startswith("brown") and not stage.startswith("light"):
                     seen.append(ratio(rim, ground))
-                assert max(seen) >= LEAST_CONTRAST, f"{name}: {seen} on {ground:.3f}, {stage} {left}"
+                assert max(seen) >= LEAST_CONTRAST, (
+                    f"{name}: {seen} on {ground:.3f}, {stage} {left}"
+                )

@@ -7,7 +7,6 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtQuick import QQuickItem
 
-from tests.desktop.support.items import everything
 from tests.desktop.support.positions import AGAINST_COMPUTER, AT_ONE_SCREEN, TURN, resume
 from tests.desktop.support.program import Program
 from tests.desktop.support.replaying import (

@@ -37,6 +37,47 @@ def test_reduced_motion_still_turns_tally_tiles_one_by_one(reused_screen: Screen
     assert len(steps) >= 8
 
 
+def film(screen: Screen) -> list[tuple[bool, float, float, float]]:
+    """Show a tally; return frames: whether it is on, the house's width, its opacity, a boat's x."""
+    tally = screen.models.tally
+    frames: list[tuple[bool, float, float, float]] = []
+    begin_count(screen)
+    house, stage = screen.items("house")[0], screen.items("tallyStage")[0]
+    (at_stake,) = [b for b in screen.components("RepresentativeToken") if b.property("atStake")]
+    screen.qtbot.waitUntil(lambda: tally.open)
+    while stage.isVisible():
+        QTest.qWait(4)
+        if tally.stop:
+            screen.controller.skip()
+        frames.append(
+            (tally.open, house.width(), stage.opacity(), round(at_stake.x() + at_stake.width() / 2))
+        )
+    return frames
+
+
+def test_stage_grows_from_the_lit_building_and_shrinks_again(reused_screen: Screen) -> None:
+    """With reduced motion it fades in few steps. The representative sails once it is in sight."""
+    screen = reused_screen
+    screen.resize(1280, 800)
+    for reduced in (False, True):
+        screen.state.settings.reduceMotion = reduced
+        frames = film(screen)
+        widths, opacities = ({frame[part] for frame in frames} for part in (1, 2))
+        if reduced:
+            assert (widths, len(opacities) in range(3, 7)) == ({1280}, True)
+        else:
+            column = screen.plot(0).width()
+            assert min(widths) < 1.1 * column
+            assert (max(widths), len(widths) > 4) == (1280, True)
+            assert opacities == {1}
+        for shown in (True, False):
+            part = [frame for frame in frames if frame[0] is shown]
+            assert reduced or part[-1 if shown else 0][1] > part[0 if shown else -1][1]
+        waited = [frame[3] for frame in frames if frame[0]]
+        assert max(waited) - min(waited) < 10
+        assert abs(frames[-1][3] - waited[-1]) > 20
+
+
 def carry(screen: Screen, tile: QQuickItem) -> list[float]:
     """Drag a tile to the left, frame by frame, and drop it; return its angles."""
     leans: list[float] = []

@@ -7,7 +7,7 @@ different faces, all roles of all models, sentences and times must be equal.
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 import pytest
@@ -19,16 +19,19 @@ from tests.desktop.support.channels import all_roles, differences
 from tests.desktop.support.program import counted_rows
 from tests.desktop.support.tallies import MANNERS, tallies, with_other_faces
 from tests.readers import board
+from tyrus_desktop.desktop.models.tally import TallyModel, mood
 from tyrus_desktop.desktop.stage import counting
 from tyrus_desktop.desktop.stage.event_beats import event_beats
 from tyrus_desktop.desktop.stage.stage import Stage
 from tyrus_desktop.desktop.stage.tempo import Manner
 from tyrus_desktop.desktop.text import tallies as sentences
+from tyrus_desktop.engine.board import StandingTile
 from tyrus_desktop.engine.events import ElectionTallied
 from tyrus_desktop.engine.tally import Tally, tally
 from tyrus_desktop.engine.tiles import Profession, Side
 from tyrus_desktop.engine.view import PlayerView
 
+TURN = TallyModel.turn
 BROWN_WON = tally(1, Profession.SOLDIER, board("bS5>bC"))
 Channels = dict[str, object]
 
@@ -98,7 +101,16 @@ def test_planted_leaks_in_a_tally_are_detected(
     )
     assert not leaks(whole, other, Manner(), decisive=False)
     turn = sentences.turn_sentence
-    monkeypatch.setattr(
-        counting, "turn_sentence", lambda whole, *rest: f"{turn(whole, *rest)} {whole.brown}"
-    )
-    assert leaks(whole, other, Manner(), decisive=False)
+    with monkeypatch.context() as planted:
+        planted.setattr(
+            counting, "turn_sentence", lambda whole, *rest: f"{turn(whole, *rest)} {whole.brown}"
+        )
+        assert leaks(whole, other, Manner(), decisive=False)
+    monkeypatch.setattr(TallyModel, "turn", turn_with_a_face)
+    assert leaks(whole, other, Manner(), decisive=False) == {"_tally"}
+
+
+def turn_with_a_face(model: TallyModel, whole: Tally, turned: Sequence[StandingTile]) -> None:
+    """Turn a tile while the players' faces already tell the verdict."""
+    TURN(model, whole, turned)
+    model.set_rows([replace(row, mood=mood(row, whole)) for row in model.rows])

@@ -10,12 +10,15 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
 from tests.desktop.support.channels import Announcements
-from tests.desktop.support.positions import AT_ONE_SCREEN
+from tests.desktop.support.positions import AT_ONE_SCREEN, whole_game
 from tests.desktop.support.program import Program
 from tests.desktop.support.screen import Screen
 from tests.desktop.support.tallies import BLUFFED, go_on, goes_on_alone, place_last, wait_for_stop
+from tests.readers import full_state
 from tyrus_desktop.desktop.models.tally import Stop
 from tyrus_desktop.desktop.stage import script
+from tyrus_desktop.desktop.text.voices import Voices
+from tyrus_desktop.engine.tiles import Side
 
 
 def test_tally_names_the_leader_then_the_winner(program: Program) -> None:
@@ -46,6 +49,46 @@ def test_tally_names_the_leader_then_the_winner(program: Program) -> None:
     place_last(program, headers=AT_ONE_SCREEN)
     wait_for_stop(program, Stop.TURN)
     assert model.stakes == "Ivory has won two in a row: a third ends the game."
+
+
+ENDS = {
+    "streak": ("Third in a row. You win the game.", "Troisième d’affilée. Vous gagnez la partie."),
+    "five": (
+        "Fifth representative. Lidana wins the game.",
+        "Cinquième représentant. Lidana gagne la partie.",
+    ),
+    "majority": (
+        "Nine elections, 4\u00a0to\u00a03. You win the game.",
+        "Neuf élections, 4\u00a0à\u00a03. Vous gagnez la partie.",
+    ),
+    "tiles": (
+        "Tied, 3\u00a0to\u00a03. The last three tiles decide.",
+        "Égalité, 3\u00a0à\u00a03. Les trois dernières tuiles décident.",
+    ),
+    "draw": (
+        "Tied, 4\u00a0to\u00a04. The last three tiles decide.",
+        "Égalité, 4\u00a0à\u00a04. Les trois dernières tuiles décident.",
+    ),
+}
+
+
+def test_verdict_says_how_it_ends_the_game(program: Program) -> None:
+    """It doesn't tell who has the higher last tiles, which nobody has shown yet."""
+    models = program.models
+    for name, (english, french) in ENDS.items():
+        tallies = full_state(whole_game(name)).tallies
+        for language, sentence in (("en", english), ("fr", french)):
+            program.controller.setLanguage(language)
+            models.address(Voices({Side.IVORY: "Claire", Side.BROWN: "Lidana"}, Side.IVORY))
+            for until in range(1, len(tallies) + 1):
+                models.show_tally(tallies[:until], on_stage=True)
+                assert models.tally.ends == (until == len(tallies))
+            assert models.tally.standing == sentence
+        models.tally.begin(tallies[-1], tuple(each.winner for each in tallies[:-1]))
+        assert not models.tally.ends
+    models.address(Voices.by_sides())
+    models.show_tally(full_state(whole_game("streak")).tallies)
+    assert models.tally.standing == "Troisième d’affilée. Beige gagne la partie."
 
 
 @pytest.fixture

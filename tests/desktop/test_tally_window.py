@@ -5,20 +5,36 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtGui import QAccessible
+from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from tests.desktop.support.channels import accessible
+from tests.desktop.support.colours import palette
 from tests.desktop.support.items import everything, place, qml_type, seen
-from tests.desktop.support.positions import EVERY_STAMP, TURN, count, crowd, resume
+from tests.desktop.support.positions import (
+    AGAINST_COMPUTER,
+    AT_ONE_SCREEN,
+    EVERY_STAMP,
+    LAST_OF_EIGHTH,
+    TURN,
+    count,
+    crowd,
+    game,
+    resume,
+)
 from tests.desktop.support.program import counted_rows
 from tests.desktop.support.screen import Screen, press
 from tests.desktop.support.tallies import (
+    DECISIVE,
     SMALL_WINDOW,
     band,
+    go_on,
+    place_last,
     settle,
     show,
     stage_tiles,
     text_of,
+    wait_for_stop,
     within,
 )
 from tyrus_desktop.desktop.models.tally import Stop
@@ -65,6 +81,74 @@ def test_tally_texts_are_never_cut_off(reused_screen: Screen) -> None:
         for item in everything(reused_screen.item("tallyStage")):
             if item.inherits("QQuickText") and seen(item) and text_of(item):
                 assert not item.property("truncated"), text_of(item)
+
+
+def brightness(screen: Screen, tiles: list[QQuickItem]) -> float:
+    """Return the mean lightness of the middles of tiles, from 0 to 255."""
+    picture = screen.picture()
+    middles = [place(tile).center().toPoint() for tile in tiles]
+    spots = [picture.copy(at.x() - 20, at.y() - 20, 40, 40).scaled(1, 1) for at in middles]
+    return sum(spot.pixelColor(0, 0).lightness() for spot in spots) / len(spots)
+
+
+def test_tally_that_can_end_the_game_shows_what_is_at_stake(reused_screen: Screen) -> None:
+    """The house turns red, the stakes stand in gold, and all but the tile that waits is dimmed."""
+    screen = reused_screen
+    show(screen, EVERY_STAMP, 9)
+    usual = screen.item("house").property("color")
+    assert not screen.shows("stakes")
+    place_last(screen)
+    wait_for_stop(screen, Stop.TURN)
+    settle(screen)
+    stakes = screen.item("stakes")
+    assert (stakes.property("font").pixelSize(), stakes.property("truncated")) == (22, False)
+    assert stakes.property("color") == palette(screen).property("rackGold")
+    assert screen.item("house").property("color") == palette(screen).property("houseLast") != usual
+    up = [tile for tile in stage_tiles(screen) if tile.property("turned")]
+    (waiting,) = [tile for tile in stage_tiles(screen) if tile.property("awaited")]
+    dimmed, awaited = brightness(screen, up), brightness(screen, [waiting])
+    screen.models.tally.stop_at(Stop.NONE)
+    settle(screen)
+    assert dimmed < 0.6 * brightness(screen, up)
+    assert awaited > 0.8 * brightness(screen, [waiting])
+
+
+def test_verdict_that_ends_the_game_is_the_largest_text(reused_screen: Screen) -> None:
+    for at, sentence, size in (
+        (DECISIVE, "Brown wins a High Priest, 9\u00a0to\u00a05.", range(20, 26)),
+        (("streak", 41), "Third in a row. Ivory wins the game.", (44,)),
+    ):
+        place_last(reused_screen, at=at, headers=AT_ONE_SCREEN)
+        if at is DECISIVE:
+            wait_for_stop(reused_screen, Stop.TURN)
+            go_on(reused_screen)
+        wait_for_stop(reused_screen, Stop.NEXT)
+        settle(reused_screen)
+        verdict = reused_screen.item("standing")
+        assert text_of(verdict) == sentence
+        assert verdict.property("font").pixelSize() in size
+        assert not verdict.property("truncated")
+
+
+def test_portrait_changes_with_the_verdict_alone(reused_screen: Screen) -> None:
+    """The consul rues an election lost; the ferrywoman is glad of one won alone."""
+    for level, expression in (("consul", "consul-moved"), ("citizen", "citizen")):
+        headers = {**AGAINST_COMPUTER, "Brown": "", "BrownPlayer": f"computer {level}"}
+        script, tally = reused_screen.application.script, reused_screen.models.tally
+        script.get_pace = lambda: 1.0
+        resume(reused_screen, LAST_OF_EIGHTH, headers=headers)
+        reused_screen.play(game().placements[LAST_OF_EIGHTH])
+        shown: dict[bool, set[str]] = {False: set(), True: set()}
+        reused_screen.qtbot.waitUntil(lambda: script.running)  # noqa: B023
+        while (script.running and len(shown[True]) == 0) or tally.open:
+            script.pause()
+            script.step()
+            QCoreApplication.processEvents()
+            if tally.open:
+                name = reused_screen.item("stagePortrait").property("name")
+                shown[tally.winner >= 0].add(name)
+        assert shown == {False: {f"people/{level}"}, True: {f"people/{expression}"}}
+        assert reused_screen.item("portrait").property("name") == f"people/{level}"
 
 
 # Nothing is shown before it is turned

@@ -217,7 +217,7 @@ class TallyModel(RowsModel[TallyRow]):
     def decide(self, whole: Tally) -> None:
         """Show the winner."""
         self._facts = replace(self._facts, winner=winner_column(whole), bluffs=bluffs_of(whole))
-        self.set_rows([replace(row, mood=_mood(row, whole)) for row in self._rows])
+        self.set_rows([replace(row, mood=mood(row, whole)) for row in self._rows])
         self.changed.emit()
 
     def leave(self) -> None:
@@ -242,7 +242,7 @@ class TallyModel(RowsModel[TallyRow]):
         )
         self._go_on()
         rows = [replace(_row(whole, side, whole.shown), closed=True) for side in Side]
-        self.set_rows([replace(row, mood=_mood(row, whole)) for row in rows])
+        self.set_rows([replace(row, mood=mood(row, whole)) for row in rows])
         if old != (self._open, self._turn_ms, self._facts, self._stop):
             self.changed.emit()
 
@@ -271,7 +271,8 @@ def bluffs_of(whole: Tally) -> tuple[int, int]:
     return len(whole.bluffs(Side.IVORY)), len(whole.bluffs(Side.BROWN))
 
 
-def _mood(row: TallyRow, whole: Tally) -> int:
+def mood(row: TallyRow, whole: Tally) -> int:
+    """Return the `mood` of a side after the verdict."""
     if whole.winner is None:
         return 0
     return 1 if SIDES[row.tally_side] is whole.winner else -1

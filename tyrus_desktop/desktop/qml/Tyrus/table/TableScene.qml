@@ -13,7 +13,7 @@ FocusScope {
     required property SavedGames savedGames
 
     // The width of a drawer beside the scene, which leaves the scene less.
-    readonly property real drawerRoom: besides ? drawerCover : 0
+    readonly property real drawerRoom: besides && (drawer.open || (tallied && controller.state.settings.drawer)) ? drawer.width : 0
 
     // The width of an open drawer, wherever it is.
     readonly property real drawerCover: drawer.open ? drawer.width : 0

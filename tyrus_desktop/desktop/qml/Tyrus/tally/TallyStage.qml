@@ -161,6 +161,7 @@ FocusScope {
     Rectangle {
         id: opened
 
+        objectName: "house"
         clip: root.spread < 1
         color: root.house
         height: root.mix(root.nearPlot.y + root.nearPlot.height, root.height) - y
