@@ -8,6 +8,9 @@ Item {
 
     required property GameController controller
 
+    // Whether the drawer's log tells what is shown.
+    required property bool told
+
     readonly property int phase: controller.state.phase
     readonly property bool placed: phase === GameController.Placed
     readonly property bool waits: phase !== GameController.Over && phase !== GameController.Replay
@@ -28,7 +31,7 @@ Item {
         objectName: "prompt"
         text: visible ? root.controller.state.prompt : ""
         verticalAlignment: buttons.height > 0 ? Text.AlignBottom : Text.AlignVCenter
-        visible: root.waits
+        visible: root.waits && !(root.told && root.phase === GameController.Showing)
         width: root.width
         wrapMode: Text.Wrap
     }

@@ -202,7 +202,8 @@ FocusScope {
             y: places.plateY + Math.round(1.75 * Theme.text)
 
             Component.onCompleted: setSource("PromptLine.qml", {
-                "controller": root.controller
+                "controller": root.controller,
+                "told": Qt.binding(() => drawer.open)
             })
         }
 
