@@ -92,7 +92,7 @@ def picture_faults() -> list[str]:
         if len(data) > LARGEST_PICTURE:
             found.append(f"{file.name} is larger than {LARGEST_PICTURE} bytes.")
     named = {address.rpartition("/")[2] for address in shown}
-    unnamed = sorted({path.name for path in SCREENSHOTS.glob("*")} - named)
+    unnamed = sorted({path.name for path in SCREENSHOTS.glob("*.png")} - named)
     return found + [f"The metainfo does not show {name}." for name in unnamed]
 
 

@@ -3,8 +3,9 @@
 Every state is taken in English in the light theme and, in the smallest window, in French in the
 dark theme; the most important ones also in high contrast, in other sizes, and at twice the scale.
 `index.html` shows all pictures. Arguments select states by parts of their names. `--store` takes
-the pictures for the README and software centres instead, in packaging/screenshots/. Nothing appears
-on the screen, and the user's settings and games stay as they are. Runs in `.venv`.
+the pictures for the README and software centres instead, in packaging/screenshots/, and makes the
+README's film there. Nothing appears on the screen, and the user's settings and games stay as they
+are. Runs in `.venv`.
 """
 
 from __future__ import annotations
@@ -16,8 +17,9 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
@@ -27,6 +29,7 @@ from linguist import ROOT, compile_all
 
 if TYPE_CHECKING:
     from tests.desktop.gallery import Scene
+    from tests.desktop.support.screen import Screen
 
 FOLDER = ROOT / "build" / "screens"
 IMPORTANT = (
@@ -77,9 +80,9 @@ STORE, STORE_SIZE = "store", (1280, 720)
 """The series of pictures for the README and software centres, with its size."""
 
 STORE_PICTURES = {
-    "table": ("hints", "light"),
-    "tally": ("tally-middle", "dark"),
-    "end": ("end-streak", "light"),
+    "table": ("hints", "dark"),
+    "tally": ("tally-last", "dark"),
+    "end": ("end-streak", "dark"),
     "look-back": ("look-back-brown", "light"),
     "new-game": ("new-game", "light"),
 }
@@ -102,27 +105,24 @@ class Waiting:
             QTest.qWait(5)
 
 
-def picture(number: int, target: Path, reach: Scene, series: Series) -> None:
-    """Start the program, bring it into a state, and take its picture.
+@contextmanager
+def started(series: Series, **chosen: str) -> Iterator[Screen]:
+    """Start the program, with settings and games of its own.
 
     Args:
-        number: A number that differs for each picture of a process.
-        target: The file of the picture.
-        reach: Brings the program into the state.
         series: The language, theme and size.
+        **chosen: Settings that differ from `STILL`.
     """
     from PySide6.QtCore import QSettings
-    from PySide6.QtGui import QImage
     from PySide6.QtQuick import QQuickWindow
-    from PySide6.QtTest import QTest
 
     from tests.desktop.support.screen import Screen
     from tyrus_desktop.desktop.startup.app import Application
 
     with tempfile.TemporaryDirectory() as folder:
         store = QSettings(f"{folder}/tyrus.ini", QSettings.Format.IniFormat)
-        chosen = {"language": series.language, "theme": series.theme}
-        for key, value in {**chosen, **STILL}.items():
+        look = {"language": series.language, "theme": series.theme}
+        for key, value in {**look, **STILL, **chosen}.items():
             store.setValue(key, value)
         rng = random.Random(SEED)
         application = Application(store, Path(folder, "games"), rng, answer_ms=None)
@@ -133,14 +133,30 @@ def picture(number: int, target: Path, reach: Scene, series: Series) -> None:
         screen = Screen(application, cast("Any", Waiting()), window)
         screen.qtbot.waitUntil(window.isExposed)
         try:
-            reach(screen)
-            QTest.qWait(40)  # Wait until lists and sheets are laid out.
-            screen.picture()  # This first picture rasterizes all glyphs.
-            settle_outlines(number)
-            taken = screen.picture().convertToFormat(QImage.Format.Format_RGB888)
-            taken.save(str(target), quality=SMALLEST_PNG)
+            yield screen
         finally:
             application.close()
+
+
+def picture(number: int, target: Path, reach: Scene, series: Series) -> None:
+    """Start the program, bring it into a state, and take its picture.
+
+    Args:
+        number: A number that differs for each picture of a process.
+        target: The file of the picture.
+        reach: Brings the program into the state.
+        series: The language, theme and size.
+    """
+    from PySide6.QtGui import QImage
+    from PySide6.QtTest import QTest
+
+    with started(series) as screen:
+        reach(screen)
+        QTest.qWait(40)  # Wait until lists and sheets are laid out.
+        screen.picture()  # This first picture rasterizes all glyphs.
+        settle_outlines(number)
+        taken = screen.picture().convertToFormat(QImage.Format.Format_RGB888)
+        taken.save(str(target), quality=SMALLEST_PNG)
 
 
 def settle_outlines(number: int) -> None:
@@ -207,14 +223,19 @@ def make_series(key: str, wanted: list[str]) -> int:
 
 def start_series(key: str, wanted: list[str]) -> int:
     """Run this script for one series, since only a new process can have another scale."""
-    settings = {
+    settings = environment(1 if key == STORE else SERIES[key].scale)
+    command = [sys.executable, __file__, "--series", key, *wanted]
+    return subprocess.call(command, env=dict(os.environ, **settings), cwd=ROOT)
+
+
+def environment(scale: int) -> dict[str, str]:
+    """Return the environment variables of a process that takes pictures."""
+    return {
         "QT_QPA_PLATFORM": "offscreen",
         "QT_QUICK_BACKEND": "software",
         "QT_QUICK_CONTROLS_STYLE": "Basic",
-        "QT_SCALE_FACTOR": str(1 if key == STORE else SERIES[key].scale),
+        "QT_SCALE_FACTOR": str(scale),
     }
-    command = [sys.executable, __file__, "--series", key, *wanted]
-    return subprocess.call(command, env=dict(os.environ, **settings), cwd=ROOT)
 
 
 def write_page() -> None:
@@ -247,7 +268,9 @@ def main() -> int:
         return make_series(sys.argv[2], sys.argv[3:])
     if sys.argv[1:] == ["--store"]:
         compile_all()
-        return start_series(STORE, [])
+        import film  # It imports this module.
+
+        return start_series(STORE, []) or film.start()
     wanted = sys.argv[1:]
     if unknown := [name for name in wanted if not any(name in state for state in scenes())]:
         print(f"No screen has this in its name: {', '.join(unknown)}", file=sys.stderr)

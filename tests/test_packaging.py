@@ -11,8 +11,9 @@ import tomllib
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QColor, QImage, QImageReader, QPainter
 
+import film
 import icons as icon_files
 import metadata
 import screens
@@ -62,6 +63,26 @@ def test_make_screens_takes_every_screenshot_in_the_metainfo() -> None:
     states = {state for state, _ in screens.STORE_PICTURES.values()}
     in_series = {state for series in screens.SERIES.values() for state in series.states}
     assert states | in_series <= set(SCENES)
+
+
+def test_film_shows_each_frame_by_what_changes(tmp_path: Path) -> None:
+    first, second = (QImage(1280, 720, QImage.Format.Format_RGB32) for _ in range(2))
+    first.fill(QColor("#3a2417"))
+    second.fill(QColor("#3a2417"))
+    painter = QPainter(second)
+    painter.fillRect(301, 201, 60, 40, QColor("#f0c05c"))
+    painter.end()
+    assert film.changed(first, first) is None
+    assert film.changed(first, second) == (300, 200, 61, 41)
+    made = tmp_path / "film.webp"
+    made.write_bytes(film.animated([(0, first), (60, first), (120, second)]))
+    reader = QImageReader(str(made))
+    shown = [reader.read() for _ in range(2)]
+    assert reader.imageCount() == 2
+    for picture, whole in zip(shown, (first, second), strict=True):
+        for x, y in ((10, 10), (330, 220)):
+            near, far = picture.pixelColor(x, y), whole.pixelColor(x, y)
+            assert abs(near.lightness() - far.lightness()) < 6
 
 
 def test_version_without_a_changelog_section_is_not_released(
