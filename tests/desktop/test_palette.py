@@ -60,3 +60,14 @@ def test_high_contrast_theme_outlines_every_tile(screen: Screen, scene: str) -> 
     assert all(any(picture.isAncestorOf(edge) for edge in edges) for picture in pictures)
     for edge in colours(palette(screen), "woodEdge"):
         assert contrast(edge, QColor("black")) > 3
+
+
+@pytest.mark.parametrize("scene", first(2, ["turn", "curtain"]))
+def test_high_contrast_theme_is_black_without_purple(screen: Screen, scene: str) -> None:
+    screen.state.settings.theme = "contrast"
+    SCENES[scene](screen)
+    picture = screen.picture()
+    places = product(range(0, picture.width(), 8), range(0, picture.height(), 8))
+    drawn = [QColor(picture.pixel(x, y)).getRgb()[:3] for x, y in places]
+    assert sum(max(each) < 48 for each in drawn) > len(drawn) / 2
+    assert sum(min(red, blue) - green > 14 for red, green, blue in drawn) < 0.02 * len(drawn)
