@@ -15,10 +15,6 @@ Item {
     // Whether a click on the parent has its own action: then it shows nothing until the pointer leaves.
     property bool clickTaken: false
     property bool dismissed: false
-
-    // Whether what lies behind answers nothing here.
-    property bool alone: false
-
     // For items in a panel: the answer stays in its column, so that the board and the hands stay visible.
     property real maxWidth: 420 * Theme.chrome
 
@@ -37,7 +33,6 @@ Item {
     HoverHandler {
         id: hover
 
-        blocking: root.alone
         enabled: root.enabled && root.meaning !== ""
 
         // The point where the pointer entered. An answer must not open until the pointer has moved.
@@ -60,7 +55,6 @@ Item {
 
     TapHandler {
         enabled: root.meaning !== "" && !root.clickTaken
-        gesturePolicy: root.alone ? TapHandler.ReleaseWithinBounds : TapHandler.DragThreshold
 
         onTapped: {
             root.shown = true;

@@ -23,6 +23,9 @@ Item {
     required property real houseHeight
     required property real edge
 
+    // How far it reaches over the canal, where barges and the coffer answer.
+    required property real overWater
+
     property bool aimed: false
 
     // Whether its windows are lit though no election is in force, on the opening screen.
@@ -96,6 +99,7 @@ Item {
     }
 
     Answer {
+        anchors.topMargin: root.overWater
         enabled: !root.acceptsTile
         meaning: root.meaning
         title: root.label

@@ -17,7 +17,6 @@ Picture {
     name: "table/coffer"
 
     Answer {
-        alone: true
         meaning: root.welcoming ? "" : root.controller.state.cofferMeaning
         title: qsTr("Discards")
     }

@@ -109,7 +109,6 @@ Item {
     }
 
     Answer {
-        alone: true
         meaning: root.meaning
         title: root.label
     }

@@ -139,6 +139,7 @@ FocusScope {
                 entered: root.welcoming && hintRole >= 0
                 edge: (near ? places.rackY + 6 * places.u : places.farBottom - 4 * places.u) - plot.y
                 height: plot.height
+                overWater: near ? places.canalBottom - plot.y : 0
                 houseHeight: near ? places.nearBuildingHeight : places.farBuildingHeight
                 width: plot.width
                 x: plot.x
