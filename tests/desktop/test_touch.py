@@ -64,7 +64,7 @@ def test_taps_and_drags_on_a_touch_screen_place_tiles(
     screen.wait_for(Phase.PERSON)
     screen.state.settings.speed = "fast"
     second, tile = screen.game.view().hand[2], screen.hand_tile(2)
-    home, outside, end = screen.middle(tile), QPoint(40, 400), screen.middle(screen.plot(1))
+    home, outside, end = screen.middle(tile), QPoint(90, 343), screen.middle(screen.plot(1))
     for goal in (outside, end):
         finger.down(home)
         for at in path(home, goal):

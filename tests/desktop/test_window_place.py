@@ -31,15 +31,15 @@ def test_damaged_or_small_window_geometry_is_ignored(
     store.sync()
     path.write_text(path.read_text() + f"window={bad}\n")
     screen = start(QSettings(str(path), QSettings.Format.IniFormat))
-    assert screen.window.width() >= 1024
-    assert screen.window.height() >= 640
+    assert screen.window.width() >= 880
+    assert screen.window.height() >= 440
 
 
 @pytest.mark.parametrize(
     ("last", "room", "expected"),
     [
         (None, (1100, 700), (1100, 700)),
-        ([30000, 30000, 1200, 800], (800, 700), (1024, 700)),
+        ([30000, 30000, 1200, 800], (800, 700), (880, 700)),
     ],
 )
 def test_window_and_its_frame_fit_on_the_screen(
