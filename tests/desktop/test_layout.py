@@ -34,7 +34,7 @@ PLACES: dict[Look, tuple[str, ...]] = {
         "start", "new-game", "new-game-two", "new-game-details",
         "remark", "look-again", "opening", "hints", "placed",
         "thinking",
-        "tally-middle", "tally-verdict", "tally-turn", "tally-last", "tally-ends-streak",
+        "tally-middle", "tally-verdict", "tally-turn", "tally-last", "tally-ends-five",
         "tally-ends-tiles", "tally-many", "tally-null", "tally-empty",
         "null-election", "memory", "curtain", "long-names",
         "end-streak", "end-tiles", "given-up", "settings", "settings-game", "rules", "keys", "about", "asks-save",

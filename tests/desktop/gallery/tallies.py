@@ -70,7 +70,7 @@ for name, tiles in {
     "empty": ("iS5>iC", "bM3>iC", "iP2>iC"),  # Brown's building has no tiles.
 }.items():
     SCENES[f"tally-{name}"] = partial(stage_tally, tiles=tiles, stop=Stop.NEXT, decide=True)
-for name in ("streak", "tiles"):
+for name in ("five", "tiles"):
     SCENES[f"tally-ends-{name}"] = partial(tally_ends, name=name)
 SCENES |= {
     "tally-first": partial(count, tiles=1),

@@ -14,6 +14,7 @@ Item {
     // Where the bands end.
     required property real bandsEnd
 
+    readonly property real buttonHeight: next.implicitHeight
     readonly property bool waiting: stop !== TallyModel.None
 
     function takeFocus(reason: int): void {
@@ -65,7 +66,7 @@ Item {
 
         SpeechBubble {
             anchors.verticalCenter: parent.verticalCenter
-            height: 2.4 * Theme.text
+            height: Math.min(2.4 * Theme.text, root.height - root.bandsEnd - 8 * Theme.unit)
             remarks: remark.remarks
             width: Math.min(26 * Theme.text, buttons.x - remark.x - 0.052 * root.height - 40 * Theme.unit)
         }

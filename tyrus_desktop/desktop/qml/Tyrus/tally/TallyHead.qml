@@ -51,6 +51,7 @@ Item {
         anchors.verticalCenter: card.verticalCenter
         color: Theme.rackGold
         font.family: Theme.titleFont
+        elide: Text.ElideNone
         font.pixelSize: Theme.stakes
         font.weight: Font.Bold
         fontSizeMode: Text.Fit

@@ -71,10 +71,11 @@ FocusScope {
     // How far the representative goes into the winner's total.
     readonly property real travel: (nearY - farY - bandHeight + prize.height) / 2 + 0.02 * height
 
-    // The foot gets what two lines of a lesson need, which grow with the texts; the bands have the rest.
+    // The foot gets what its button and two lines of a lesson need, which grow with the texts; the bands
+    // have the rest.
     function bandHeightFor(stageHeight: real): real {
-        const foot = controller.lesson.running ? 48 * Theme.chrome + 8 * Theme.unit : 0;
-        return Math.round(0.376 * stageHeight - Math.max(0, foot - 0.075 * stageHeight) / 2);
+        const lines = Math.max(foot.buttonHeight, controller.lesson.running ? 48 * Theme.chrome : 0) + 8 * Theme.unit;
+        return Math.round(0.376 * stageHeight - Math.max(0, lines - 0.075 * stageHeight) / 2);
     }
 
     function total(side: int): int {
