@@ -58,7 +58,6 @@ Item {
         height: 0.08 * root.height
         horizontalAlignment: Text.AlignHCenter
         lineHeight: 0.9
-        maximumLineCount: 2
         minimumPixelSize: 10
         objectName: "stakes"
         text: root.stakes
