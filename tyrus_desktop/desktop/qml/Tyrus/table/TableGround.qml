@@ -11,8 +11,6 @@ Item {
     required property bool welcoming
 
     Picture {
-        id: scene
-
         // In the drawing the city takes 656 of 800; the rack covers the rest.
         height: Math.round(root.places.sceneHeight * 800 / 656)
         name: "scene/" + (root.welcoming && !Theme.contrast ? "dark" : Theme.scene)
@@ -20,16 +18,6 @@ Item {
         rasterSize: Qt.size(Math.min(1920, Math.ceil(width * Theme.pixelRatio)), Math.min(1200, Math.ceil(height * Theme.pixelRatio)))
         width: root.places.width
         y: Math.round(root.places.sky)
-    }
-
-    // The drawing for the first game, whose size it has.
-    Picture {
-        asynchronous: true
-        height: scene.height
-        name: root.welcoming && Theme.settled ? "scene/" + Theme.scene : ""
-        rasterSize: scene.rasterSize
-        visible: false
-        width: scene.width
     }
 
     // The night above the drawing's sky.
