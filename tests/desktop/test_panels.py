@@ -96,19 +96,28 @@ def assert_canal(screen: Screen, view: PlayerView) -> None:
 
 
 def assert_card(screen: Screen, view: PlayerView) -> None:
-    """The card shows the election in force; pips tell its number while the drawer is closed."""
+    """The card shows the election in force; words and pips tell it while the drawer is closed."""
     (card,) = screen.components("ElectionCard")
     kind = list(Profession).index(view.kind)
     pictures = [str(i.property("name")) for i in everything(card) if seen(i)]
     assert f"cards/{['citadel', 'market', 'temple'][kind]}" in pictures
-    assert ["General", "Guildmaster", "High Priest"][kind] in texts(card)
-    assert f"Election\u00a0{view.election} of\u00a09" in texts(card)
     assert screen.window.title() == f"Tyrus: election\u00a0{view.election}"
     (memo,) = screen.components("PowersMemo")
     assert memo.property("kind") == kind
     (note,) = [i for i in everything(memo) if "at home" in str(i.property("text"))]
     assert note.y() >= memo.property("rowsTop") + 3 * memo.property("rowHeight")
-    assert not screen.shows("pips")
+    assert not texts(card)
+    assert not screen.shows("tablePip")
+    screen.state.settings.drawer = False
+    assert ["General", "Guildmaster", "High Priest"][kind] in texts(card)
+    assert f"Election\u00a0{view.election} of\u00a09" in texts(card)
+    pips = screen.visible_items("tablePip")
+    winners = [pip.property("chartWinner") for pip in pips]
+    order = [*Side, None]
+    assert winners == [*(order.index(w) for w in view.winners), *[-1] * (9 - len(view.winners))]
+    shapes = [pip.childItems()[0].rotation() for pip in pips]
+    assert shapes == [45 * (winner == 2) for winner in winners], "nobody's is a diamond"
+    screen.state.settings.drawer = True
 
 
 def assert_tallies(screen: Screen, view: PlayerView) -> None:
