@@ -19,7 +19,7 @@ Dialog {
     // The button that Enter presses unless the focused control uses Enter.
     property PushButton defaultButton: null
 
-    // A margin at the left for focus rings, because scrolled content is clipped.
+    // A margin at the left and below for focus rings, because scrolled content is clipped.
     readonly property int ringRoom: 6
 
     // The growth of the outer margins; with large texts the content needs the height.
@@ -29,7 +29,7 @@ Dialog {
     readonly property real maxHeight: (Overlay.overlay ? Overlay.overlay.height : 800) - top - 8
     readonly property real maxWidth: Overlay.overlay ? Overlay.overlay.width - 40 : preferredWidth
 
-    bottomPadding: Math.round((hasCloseButton ? 12 : 22) * outerGrowth)
+    bottomPadding: Math.round((hasCloseButton ? 12 : 22) * outerGrowth) - ringRoom
     closePolicy: Popup.CloseOnEscape
     height: Math.min(implicitHeight, maxHeight - Theme.noticeRoom)
     leftPadding: Theme.pixels(22) - ringRoom
@@ -68,6 +68,7 @@ Dialog {
         Column {
             id: column
 
+            bottomPadding: root.ringRoom
             width: flick.width - x - (flick.scrolls ? Theme.pixels(16) : 0)
             x: root.ringRoom
         }
