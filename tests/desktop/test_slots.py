@@ -40,8 +40,8 @@ def hand_shown(screen: Screen, side: int) -> list[Tile | None]:
 
 def marked(screen: Screen) -> list[int]:
     """Return the sides whose name plates are marked as next to play."""
-    edges = [each for each in screen.items("toPlay") if each.isVisible()]
-    return [each.parentItem().property("playerSide") for each in edges]
+    plates = screen.components("NamePlate")
+    return [each.property("playerSide") for each in plates if each.property("awaited")]
 
 
 def test_both_players_look_at_their_hands_before_an_election(reused_screen: Screen) -> None:
@@ -49,8 +49,8 @@ def test_both_players_look_at_their_hands_before_an_election(reused_screen: Scre
     heard: list[str] = []
     screen.controller.announced.connect(heard.append)
     screen.state.settings.memory = "always"
+    screen.state.settings.drawer = True
     begin_by_slots(screen)
-    screen.press(said("LogPanel", "Tiles seen"))
 
     def legend() -> list[str]:
         entries = screen.item("legend").childItems()
@@ -62,9 +62,11 @@ def test_both_players_look_at_their_hands_before_an_election(reused_screen: Scre
         assert marked(screen) == [side]
         assert f"{name}, look at your hand" in screen.texts()
         assert heard[-1] == f"The curtain is closed. {name}, look at your hand."
-        assert "in reserve" not in legend()
+        assert not screen.items("legend"), "under a curtain the drawer is empty"
         screen.take_seat()
         assert screen.wait_for(Phase.LOOKING)
+        screen.press(said("LogPanel", "Tiles seen"))
+        screen.qtbot.waitUntil(lambda: screen.shows("legend"))
         assert marked(screen) == [side]
         assert "in reserve" in legend()
         assert hand_shown(screen, side) == slots(screen).hands[list(Side)[side]]

@@ -19,6 +19,7 @@ SLACK = 1.5
 
 PIECES = ("tile", "stageTile")
 ANSWER = "answer"
+OVER_THE_TABLE = ("MainMenu", "Drawer")
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,10 +51,14 @@ def shown_texts(screen: Screen) -> list[Words]:
 def _texts(item: QQuickItem, layer: tuple[QQuickItem, ...]) -> Iterator[Words]:
     if not item.isVisible() or item.opacity() == 0 or _kept_for_later(item):
         return
-    menus = qml_type(item) == "MainMenu"
-    if menus and not item.property("inSight"):
+    name = qml_type(item)
+    if name == "MainMenu" and not item.property("inSight"):
         return
-    if menus or item.objectName() in (*PIECES, ANSWER) or item.inherits("QQuickPopupItem"):
+    if (
+        name in OVER_THE_TABLE
+        or item.objectName() in (*PIECES, ANSWER)
+        or item.inherits("QQuickPopupItem")
+    ):
         layer = (*layer, item)
     if item.inherits("QQuickText") and item.property("text"):
         letters, pixels = _letters(item)
@@ -123,7 +128,7 @@ def faults(screen: Screen) -> Iterator[str]:
             yield f"{each.pixels:.1f} px: {each.text!r}"
         if not _within(each.letters, window):
             yield f"outside the window: {each.text!r}"
-        if ground and not _within(each.letters, in_window(ground)):
+        if ground and not _within(each.ink, in_window(ground)):
             yield f"runs out of its panel: {each.text!r}"
     inks = [each.ink for each in texts]
     for (one, ink), (other, its_ink) in combinations(zip(texts, inks, strict=True), 2):

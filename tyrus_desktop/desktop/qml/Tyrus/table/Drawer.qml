@@ -112,7 +112,7 @@ FocusScope {
             powers: root.controller.state.powers
             width: flick.inner
             x: root.margin
-            y: Math.max(flick.height - height - root.margin, logPanel.y + (logPanel.showsMemory ? 240 : 100) * Theme.panelUnit + root.margin)
+            y: Math.max(flick.height - height - root.margin, logPanel.y + (logPanel.showsMemory ? 272 : 100) * Theme.panelUnit + root.margin)
         }
     }
 
