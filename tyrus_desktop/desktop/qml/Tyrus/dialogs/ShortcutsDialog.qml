@@ -42,7 +42,7 @@ BaseDialog {
         })
 
     title: [qsTr("Keyboard shortcuts"), qsTr("Keys for looking back"), qsTr("Keys for the library")][place]
-    preferredWidth: 560
+    preferredWidth: 800
     hasCloseButton: true
 
     component Line: Row {
