@@ -61,6 +61,7 @@ def after_the_enemys_turn(
     *earlier, last = game.placements
     record = Record(AGAINST_THE_COMPUTER[side], game.deal, tuple(earlier))
     announcements = Announcements(screen.controller, screen.application.saved_games)
+    screen.state.settings.drawer = side is Side.BROWN
     screen.table.resume(record)
     assert screen.table.phase is Phase.COMPUTER
     screen.table.opponent.cancel()
@@ -72,6 +73,7 @@ def after_the_enemys_turn(
 def between_two_persons(screen: Screen, game: PlayedGame) -> Moments:
     """Let a person place the last tile; return the channels whenever both may look."""
     *earlier, last = game.placements
+    screen.state.settings.drawer = True
     screen.table.resume(Record(TWO, game.deal, tuple(earlier)))
     screen.table.sit_down()
     screen.table.show_tiles()

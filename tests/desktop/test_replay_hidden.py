@@ -205,6 +205,7 @@ def window_shows(
     screen.table.resume(Record(HEADERS, game.deal, game.placements))
     screen.wait_for(Phase.OVER)
     replay = screen.application.replay
+    screen.state.settings.drawer = side is Side.BROWN
     heard = Announcements(screen.controller, screen.application.saved_games)
     replay.announced.connect(heard.heard.append)
     replay.open()

@@ -14,7 +14,11 @@ from tests.desktop.support.program import Program
 from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.bridge.game_controller import GameController
 from tyrus_desktop.desktop.bridge.library.saved_games import SavedGames
-from tyrus_desktop.desktop.bridge.table.prompts import what_lies_here, where_am_i
+from tyrus_desktop.desktop.bridge.table.prompts import (
+    what_has_happened,
+    what_lies_here,
+    where_am_i,
+)
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.models.rows import RowsModel
@@ -90,7 +94,7 @@ def all_answers(table: Table) -> list[str]:
         for model in (models.buildings, models.chart, models.representatives, models.players)
         for row in range(model.rowCount())
     ]
-    return [*pieces, *pile_and_coffer(table.stage)] + [
+    return [*pieces, *pile_and_coffer(table.stage), what_has_happened(table)] + [
         answer
         for aim in aims
         for answer in (what_lies_here(table, aim), where_am_i(table, -1, aim))
