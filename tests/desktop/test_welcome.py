@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QElapsedTimer, QPoint, QPointF, QSettings, Qt
+from PySide6.QtCore import QElapsedTimer, QPoint, QPointF, QRectF, QSettings, Qt
 from PySide6.QtGui import QWindow
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from tests.covering import covering
 from tests.desktop.conftest import Starter, close
+from tests.desktop.support.items import everything, place
 from tests.desktop.support.positions import AGAINST_COMPUTER, game
 from tests.desktop.support.screen import Screen, press
 from tyrus_desktop.desktop.enums import ROLES
@@ -144,6 +146,28 @@ def test_digits_and_focus_send_the_welcome_tiles(reused_screen: Screen) -> None:
     press(screen, Qt.Key.Key_Space)
     assert shows_only(screen, Profession.MERCHANT, doors(Profession.MERCHANT)[1])
     assert [sentence.split()[0] for sentence in announced] == ["Soldiers"] + 2 * ["Merchants"]
+
+
+@pytest.mark.parametrize(
+    ("size", "scale"),
+    [((880, 440), 100), ((880, 440), 250), ((1366, 768), 250), ((1024, 640), 150)],
+)
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_opening_screen_is_whole_in_small_windows(
+    start: Starter, store: QSettings, language: str, size: tuple[int, int], scale: int
+) -> None:
+    store.setValue("language", language)
+    screen = start(store)
+    screen.resize(*size)
+    screen.state.settings.scale = scale
+    screen.qtbot.waitUntil(lambda: len(screen.items("welcomeTile")) == 3)
+    buttons = [screen.item(name) for name in ("lesson", "newGame", "rules")]
+    texts = [next(each for each in everything(b) if each.inherits("QQuickText")) for b in buttons]
+    assert not any(text.property("truncated") for text in (screen.item("sentence"), *texts))
+    shown = [*buttons, *screen.items("welcomeTile"), screen.item("sentence"), screen.item("name")]
+    places = [place(item) for item in shown]
+    assert all(QRectF(0, 0, *size).contains(each) for each in places)
+    assert not any(one.intersects(other) for one, other in combinations(places, 2))
 
 
 def moving(start: Starter, store: QSettings) -> tuple[Screen, QElapsedTimer]:

@@ -38,6 +38,7 @@ FocusScope {
         fontSizeMode: Text.VerticalFit
         height: root.places.roofs - sentence.height - 1.5 * root.places.gap
         horizontalAlignment: Text.AlignHCenter
+        objectName: "name"
         text: "Tyrus"
         verticalAlignment: Text.AlignVCenter
         width: parent.width
@@ -121,6 +122,7 @@ FocusScope {
             id: rules
 
             height: buttons.lineHeight
+            objectName: "rules"
             padding: Theme.pixels(2)
             text: qsTr("Quick rules")
             width: parent.half
