@@ -149,10 +149,9 @@ def test_digits_and_focus_send_the_welcome_tiles(reused_screen: Screen) -> None:
 
 
 @pytest.mark.parametrize(
-    ("size", "scale"),
-    [((880, 440), 100), ((880, 440), 250), ((1366, 768), 250), ((1024, 640), 150)],
+    ("language", "size", "scale"),
+    covering(["en", "fr"], [(1366, 768), (880, 440)], [250, 100, 150]),
 )
-@pytest.mark.parametrize("language", ["en", "fr"])
 def test_opening_screen_is_whole_in_small_windows(
     start: Starter, store: QSettings, language: str, size: tuple[int, int], scale: int
 ) -> None:

@@ -73,7 +73,7 @@ FocusScope {
 
         height: 2 * lineHeight + 10 * Theme.unit
         width: Math.min(0.66 * root.width, Math.max(0.34 * root.width, needed))
-        x: Math.max(0.33 * root.width, (root.width - width) / 2) - Math.max(0, (width - 0.66 * root.width))
+        x: Math.max(0.33 * root.width, (root.width - width) / 2)
         y: (root.places.rackY + root.places.height - height) / 2
 
         // What is offered first. An unfinished game is found after the first picture, so another
