@@ -117,7 +117,7 @@ ApplicationWindow {
         onSealRequested: dialogs.load().showSeal()
         onSettingsRequested: dialogs.load().showSettings()
         onStrengthRequested: dialogs.load().showStrength()
-        width: parent.width
+        x: parent.width - width
         y: inSight ? 0 : -height
         z: 3
     }
