@@ -197,10 +197,13 @@ Item {
                     required property int index
                     required property string modelData
 
+                    // The second is needed late in a game.
+                    asynchronous: index === 1
                     fillMode: Image.PreserveAspectCrop
                     height: root.sceneHeight
                     name: "scene/" + modelData + "-stage-" + (root.near ? "near" : "far")
                     rasterSize: Qt.size(Math.ceil(width * Theme.pixelRatio), Math.ceil(root.drawnSceneHeight * Theme.pixelRatio))
+                    retainWhileLoading: true
                     verticalAlignment: Image.AlignBottom
                     visible: (index === 1) === root.decisive
                     width: root.width - 2 * x

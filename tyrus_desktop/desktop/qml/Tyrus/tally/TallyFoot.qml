@@ -10,6 +10,7 @@ Item {
     required property GameController controller
     required property Replay replay
     required property int stop
+    required property int winner
 
     // Where the bands end.
     required property real bandsEnd
@@ -61,6 +62,7 @@ Item {
 
         Portrait {
             face: remark.visible ? root.controller.state.faces[remark.remarks.side] : ""
+            mood: root.winner < 0 || root.winner === Side.Neither ? 0 : root.winner === remark.remarks.side ? 1 : -1
             width: Math.round(0.052 * root.height)
         }
 

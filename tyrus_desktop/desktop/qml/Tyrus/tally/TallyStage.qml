@@ -297,6 +297,7 @@ FocusScope {
                 controller: root.controller
                 replay: root.replay
                 stop: root.stop
+                winner: root.winner
                 bandsEnd: root.nearY + root.bandHeight
             }
         }
