@@ -207,7 +207,7 @@ def test_screen_reader_can_move_the_settings_sliders(screen: Screen) -> None:
 def test_speed_setting_scales_every_duration(screen: Screen) -> None:
     theme = screen.application.engine.singletonInstance("Tyrus", "Theme")
     assert isinstance(theme, QObject)
-    names = ("quick", "glide", "wobble", "step", "walk", "toss", "fade", "lament")
+    names = ("quick", "glide", "wobble", "step", "walk", "toss", "fade")
     screen.state.settings.speed = "normal"
     normal = [float(theme.property(name)) for name in names]
     assert min(normal) > 0

@@ -25,20 +25,13 @@ BaseDialog {
 
     readonly property list<var> libraryLines: [["", qsTr("select another game; with Shift, several"), ["up", "down"]], ["", qsTr("open the selected game, or resume it"), ["enter"]], ["*", qsTr("give the selected games a star, or take it away")], ["F2", qsTr("title and note of the selected game")], [qsTr("Del"), qsTr("delete the selected games")], ["Ctrl+Z", qsTr("undo delete")], ["Ctrl+A", qsTr("select all games")], ["Ctrl", qsTr("go to another game, and leave the selection as it is"), ["up", "down"]], [qsTr("Space"), qsTr("add the game to the selection, or remove it")], ["Ctrl+F", qsTr("search")], ["Ctrl+V", qsTr("import a game that was copied as text or as a file")], [qsTr("Esc"), qsTr("close the library")]]
 
-    // The names of drawn keys.
-    readonly property var keyNames: ({
-            "left": qsTr("Left"),
-            "right": qsTr("Right"),
-            "up": qsTr("Up"),
-            "down": qsTr("Down"),
-            "enter": qsTr("Enter")
-        })
-
-    // How far the drawing of an arrow is turned.
-    readonly property var turns: ({
-            "left": 180,
-            "up": -90,
-            "down": 90
+    // The name of each drawn key, and how far its drawing is turned.
+    readonly property var drawnKeys: ({
+            "left": [qsTr("Left"), 180],
+            "right": [qsTr("Right"), 0],
+            "up": [qsTr("Up"), -90],
+            "down": [qsTr("Down"), 90],
+            "enter": [qsTr("Enter"), 0]
         })
 
     title: [qsTr("Keyboard shortcuts"), qsTr("Keys for looking back"), qsTr("Keys for the library")][place]
@@ -55,7 +48,7 @@ BaseDialog {
 
         readonly property real keyWidth: keys.implicitWidth
 
-        Accessible.name: qsTr("%1: %2").arg([key, ...drawn.map(each => root.keyNames[each])].join(" ").trim()).arg(meaning)
+        Accessible.name: qsTr("%1: %2").arg([key, ...drawn.map(each => root.drawnKeys[each][0])].join(" ").trim()).arg(meaning)
         Accessible.role: Accessible.Paragraph
         spacing: Theme.pixels(16)
 
@@ -88,7 +81,7 @@ BaseDialog {
                         color: Theme.purple
                         height: width
                         name: modelData === "enter" ? "signs/enter" : "signs/arrow"
-                        rotation: root.turns[modelData] ?? 0
+                        rotation: root.drawnKeys[modelData][1]
                         width: Math.round(1.2 * Theme.text)
                     }
                 }
