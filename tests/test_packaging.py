@@ -164,3 +164,14 @@ def test_icon_files_contain_images_of_their_stated_sizes(name: str) -> None:
     # Apple assigns these sizes to these types.
     assert kinds == {b"icp4": 16, b"icp5": 32, b"ic07": 128, b"ic08": 256, b"ic09": 512,
                      b"ic10": 1024}  # fmt: skip
+
+
+def test_licence_of_the_fonts_names_every_font() -> None:
+    folder = ROOT / "resources" / "fonts"
+    licence = (folder / "OFL.txt").read_text("utf-8")
+    fonts = sorted(folder.glob("*.ttf"))
+    assert len(fonts) == 4
+    assert [each.name for each in fonts if each.name not in licence] == []
+    assert sum(each.stat().st_size for each in fonts if "Sans" in each.name) < 200_000
+    debian = (ROOT / "packaging" / "linux" / "copyright").read_text("utf-8")
+    assert all(owner in debian for owner in ("Vollkorn Project Authors", "Adobe"))
