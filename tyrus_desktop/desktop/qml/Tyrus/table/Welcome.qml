@@ -34,14 +34,15 @@ FocusScope {
         color: Theme.rackInk
         font.bold: true
         font.family: Theme.titleFont
-        font.pixelSize: Math.round(0.92 * root.places.sky)
+        font.pixelSize: Math.round(root.places.sky)
         fontSizeMode: Text.VerticalFit
-        height: root.places.roofs - sentence.height - 1.5 * root.places.gap
+        height: 1.1 * (root.places.roofs - sentence.height - root.places.gap)
         horizontalAlignment: Text.AlignHCenter
         objectName: "name"
         text: "Tyrus"
         verticalAlignment: Text.AlignVCenter
         width: parent.width
+        y: -0.07 * height  // Its letters begin lower than its line.
     }
 
     SpokenText {
