@@ -24,18 +24,24 @@ from tests.desktop.support.positions import (
     game,
     resume,
     show_end,
+    step_until,
 )
 from tests.desktop.support.program import Program
 from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.models.tally import Stop
 from tyrus_desktop.desktop.replay.lens import Lens
 from tyrus_desktop.desktop.sound.sounds import Cue
+from tyrus_desktop.desktop.stage.suspendable_timer import SuspendableTimer
 from tyrus_desktop.desktop.story import telling
 from tyrus_desktop.desktop.story.facts import Fact
 from tyrus_desktop.desktop.text import words
 from tyrus_desktop.engine.tiles import Side
 
 Press = Callable[[Screen, QQuickItem], None]
+PICTURES_MS = 500
+"""What the ending has left to draw its pictures."""
+
 HERALD = {**AGAINST_CONSUL, "BrownPlayer": "computer herald"}
 ARCHON = {**AGAINST_COMPUTER, "Brown": "The Archon", "BrownPlayer": "computer archon"}
 
@@ -167,6 +173,37 @@ def test_game_end_plays_victory_or_defeat_theme(program: Program, silent_player:
     assert len(told) == 4, "those played here"
     first, second = (set(each.partition(":")[2].split(",")) for each in told[1:3])
     assert not first & second - {"won", "cost"}, "an equal game is told differently"
+
+
+@pytest.mark.parametrize("headers", [AGAINST_CONSUL, AT_ONE_SCREEN])
+def test_end_follows_the_last_verdict_at_once(
+    program: Program,
+    silent_player: None,
+    monkeypatch: pytest.MonkeyPatch,
+    headers: dict[str, str],
+) -> None:
+    """At normal speed it takes .8 s at most, and the stage of the tally stays until then."""
+    placements = game("streak").placements
+    resume(program, len(placements) - 1, "streak", headers)
+    if headers is AT_ONE_SCREEN:
+        program.table.sit_down()
+        program.table.show_tiles()
+        program.wait_for(Phase.PERSON)
+    program.state.settings.afterTally = "wait"
+    program.play(placements[-1])
+    tally, script = program.models.tally, program.application.script
+    step_until(program, lambda: tally.stop == Stop.NEXT)
+    assert program.game.view().over
+    assert not program.game.revealed, "nothing is revealed before the verdict has been read"
+    waits: list[int] = []
+    (timer,) = script.findChildren(SuspendableTimer)
+    monkeypatch.setattr(timer, "start", waits.append)
+    closed: list[int] = []
+    program.state.changed.connect(lambda: tally.open or closed.append(len(waits)))
+    while program.table.phase is not Phase.OVER:
+        script.step()
+    assert sum(waits) <= 800 - PICTURES_MS
+    assert set(closed) == {len(waits)}, "no frame shows the table before the ending"
 
 
 def test_running_game_shows_no_end_story(program: Program) -> None:

@@ -108,7 +108,7 @@ def test_light_and_representatives_come_once(reused_screen: Screen) -> None:
         assert not marches(screen), "a click ends it, and does nothing else"
         assert scene.property("step") == 5
         assert screen.shows("headline")
-        assert screen.shows("wonBy")
+        screen.qtbot.waitUntil(lambda: screen.shows("wonBy"), timeout=2000)
         screen.qtbot.wait(100)
         frames: list[bool] = []
         screen.window.frameSwapped.connect(lambda: frames.append(True))  # noqa: B023 - called here.

@@ -38,6 +38,8 @@ Item {
     // Whether something moves; a click anywhere then ends that, and nothing else.
     readonly property bool celebrating: marched < 1
 
+    readonly property Item focusItem: Window.activeFocusItem
+
     signal newGameRequested
     signal shareRequested
     signal tableRequested
@@ -57,12 +59,14 @@ Item {
     }
 
     // Scroll to the button that has got the focus.
-    function reveal(item: Item): void {
-        if (item === null || !item.visible)
+    onFocusItemChanged: {
+        let above = focusItem;
+        while (above !== null && above !== told)
+            above = above.parent;
+        if (above === null)
             return;
-        const y = item.mapToItem(view.contentItem, 0, 0).y;
-        if (y >= 0 && y < view.contentHeight && item.mapToItem(root, 0, 0).y >= panel.y)
-            view.contentY = Math.max(0, Math.min(Math.max(view.contentY, y + item.height - view.height), y));
+        const y = focusItem.mapToItem(told, 0, 0).y;
+        view.contentY = Math.max(0, Math.min(Math.max(view.contentY, y + focusItem.height - view.height), y));
     }
 
     // Without motion, or seen before, it is as it will be.
@@ -99,11 +103,8 @@ Item {
     // The two banks, from the picture of the table; the cities with the temples at the right.
     Item {
         clip: true
-        enabled: root.visible
         height: root.cityHeight
         width: parent.width
-
-        Accessible.ignored: true
 
         Picture {
             id: city
@@ -438,9 +439,8 @@ Item {
 
             anchors.verticalCenter: parent.verticalCenter
             color: Theme.rackInk
-            font.family: Theme.titleFont
+            font.family: Theme.storyFont
             font.pixelSize: root.letters
-            font.weight: Font.Normal
             objectName: entry.says
             text: entry.sentence
             width: button.x - x - panel.margin
@@ -461,8 +461,6 @@ Item {
             visible: entry.meaning !== ""
             x: parent.width - width
 
-            onActiveFocusChanged: if (activeFocus)
-                root.reveal(button)
             onClicked: entry.see()
         }
     }

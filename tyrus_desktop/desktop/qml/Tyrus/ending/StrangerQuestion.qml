@@ -18,7 +18,7 @@ Column {
 
     SpokenText {
         color: Theme.rackInk
-        font.family: Theme.titleFont
+        font.family: Theme.storyFont
         font.pixelSize: root.letters
         horizontalAlignment: Text.AlignHCenter
         objectName: "strangerQuestion"
