@@ -91,6 +91,11 @@ def test_end_panel_buttons_work_with_one_press(reused_screen: Screen, press: Pre
     press(screen, button(screen, "rematch"))
     screen.wait_for(Phase.PERSON, Phase.COMPUTER)
     assert screen.game.seats[Side.BROWN].level == "rules-of-thumb"
+
+
+@pytest.mark.parametrize("press", [by_mouse, by_key])
+def test_end_leads_to_the_table_and_to_tallies(reused_screen: Screen, press: Press) -> None:
+    screen = reused_screen
     show_end(screen, "streak", AGAINST_COMPUTER)
     told = next(number for number in screen.state.summary.story.elections if number)
     press(screen, button(screen, "seeTally"))
@@ -199,7 +204,12 @@ def test_end_follows_the_last_verdict_at_once(
     (timer,) = script.findChildren(SuspendableTimer)
     monkeypatch.setattr(timer, "start", waits.append)
     closed: list[int] = []
-    program.state.changed.connect(lambda: tally.open or closed.append(len(waits)))
+
+    def note() -> None:
+        if not tally.open:
+            closed.append(len(waits))
+
+    program.state.changed.connect(note)
     while program.table.phase is not Phase.OVER:
         script.step()
     assert sum(waits) <= 800 - PICTURES_MS

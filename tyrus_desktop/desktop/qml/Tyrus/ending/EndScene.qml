@@ -32,7 +32,8 @@ Item {
     property int step: 0
     property real marched: 0
 
-    // Whether the picture of the city is there, and the scene to be seen.
+    // Whether the layout is made, and the picture of the city drawn for it: then the scene is seen.
+    property bool laidOut: false
     property bool shown: false
 
     // Whether something moves; a click anywhere then ends that, and nothing else.
@@ -70,11 +71,23 @@ Item {
     }
 
     // Without motion, or seen before, it is as it will be.
-    Component.onCompleted: if (Theme.pace === 0)
-        finish()
+    Component.onCompleted: if (Theme.pace === 0) {
+        laidOut = true;
+        finish();
+    } else {
+        layout.start();
+    }
 
-    // The layout is made before it is seen.
     opacity: shown ? 1 : 0
+
+    // Two frames, in which texts and rows get their sizes.
+    Timer {
+        id: layout
+
+        interval: 34
+
+        onTriggered: root.laidOut = true
+    }
 
     Timer {
         interval: Math.max(1, 2 * Theme.fade / root.lastStep)
@@ -112,7 +125,7 @@ Item {
             asynchronous: Theme.pace > 0
             retainWhileLoading: true
             height: Math.round(root.cityHeight * 800 / 656)
-            name: "scene/" + (Theme.contrast ? "contrast" : "dark")
+            name: root.laidOut ? "scene/" + (Theme.contrast ? "contrast" : "dark") : ""
             width: parent.width
 
             onStatusChanged: if (status === Image.Ready)
