@@ -47,6 +47,7 @@ class Eyes:
     """The policy that the seat believes the enemy to play."""
     particles: int
     memory: Memory = field(default_factory=Memory)
+    epsilon: float = EPSILON
 
     def worlds(self, known: Games, rng: np.random.Generator) -> Games:
         """Return equally likely worlds at a moment, in random order.
@@ -107,7 +108,7 @@ class Eyes:
             known, self._policies, (1.0,), self._settings, rng, self.memory, self.seat
         )
         filters.worlds.place[self.seat] = known.place[self.seat]
-        filters.follow(known, last + 1, self._policies, rng, EPSILON)
+        filters.follow(known, last + 1, self._policies, rng, self.epsilon)
         if not len(filters.numbers):
             return self.now(estimator, last, rng), Guess((), np.zeros((0, 1), np.int8), np.ones(1))
         worlds, weights = filters.worlds, filters.weights[0] / filters.weights[0].sum()
@@ -126,7 +127,7 @@ class Eyes:
 
     @property
     def _settings(self) -> SearchSettings:
-        return SearchSettings(particles=self.particles, epsilon=EPSILON)
+        return SearchSettings(particles=self.particles, epsilon=self.epsilon)
 
     def _some(self, known: Games, rng: np.random.Generator) -> Games:
         worlds = self.worlds(known, rng)

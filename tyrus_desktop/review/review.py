@@ -21,12 +21,14 @@ from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.players.batch.games import PLIES_AN_ELECTION, Games, seat_of_ply
 from tyrus_desktop.players.beliefs import Memory, Policy
 from tyrus_desktop.players.levels import LADDER_PLAYERS, Judgement
+from tyrus_desktop.review import slips
 from tyrus_desktop.review.causes import Causes
 from tyrus_desktop.review.choices import Choice, after_each, candidates
 from tyrus_desktop.review.estimates import Estimator, shipped_estimator
-from tyrus_desktop.review.eyes import Eyes, Guess
+from tyrus_desktop.review.eyes import EPSILON, Eyes, Guess
 from tyrus_desktop.review.moments import Chances, Curves, Opened
 from tyrus_desktop.review.positions import Finished
+from tyrus_desktop.review.slips import Slip
 from tyrus_desktop.review.truth import Truth
 
 VERSION = 1
@@ -85,15 +87,23 @@ class Review:
         self._given_up: dict[int, float] = {}
         self.guesses: dict[tuple[int, int], Guess] = {}
         """What a seat could believe before the count of an election: by seat and election."""
+        self.slips: list[Slip] = []
+        """The slips so far, the worst first."""
         self._seed, self._effort = seed, effort
-        self._eyes = [self._open_eyes(seat) for seat in range(2)]
+        particles = effort.worlds * effort.choices
+        self._eyes = [self._open_eyes(seat, particles) for seat in range(2)]
 
     def steps(self) -> Iterator[float]:
         """Do the review step by step; yield the share that is done, up to 1.
 
         The truth comes first, then each side's curve and a first judgement of its choices.
         """
-        every = [*self._first_truths(), *self._through_both_eyes(), *self._more()]
+        every: list[Step] = [
+            *self._first_truths(),
+            *self._through_both_eyes(),
+            *self._more(),
+            *(partial(self._check, number) for number in range(slips.CHECKED)),
+        ]
         for number, step in enumerate(every, start=1):
             step()
             yield number / len(every)
@@ -104,10 +114,18 @@ class Review:
             pass
         return self
 
-    def _open_eyes(self, seat: int) -> Eyes:
-        enemy = policy_of(self.game.record, self.game.side(1 - seat), self.estimator)
-        particles = self._effort.worlds * self._effort.choices
-        return Eyes(self.game, seat, enemy, particles, Memory(salt=str(self._seed).encode()))
+    def _open_eyes(
+        self,
+        seat: int,
+        particles: int,
+        salt: bytes = b"",
+        enemy: Policy | None = None,
+        epsilon: float = EPSILON,
+    ) -> Eyes:
+        record, other = self.game.record, self.game.side(1 - seat)
+        policy = enemy or policy_of(record, other, self.estimator)
+        memory = Memory(salt=str(self._seed).encode() + salt)
+        return Eyes(self.game, seat, policy, particles, memory, epsilon)
 
     def _first_truths(self) -> Iterator[Step]:
         for election in range(self.game.elections):
@@ -165,6 +183,21 @@ class Review:
         some = worlds.take(np.arange(number * count, (number + 1) * count))
         rng = self._rng(5, ply, number)
         choice.parts.append(after_each(self.estimator, some, choice.candidates.moves, rng))
+
+    def _check(self, number: int) -> None:
+        """Check the choice that looked worst after `number` others."""
+        suspects = slips.suspects(list(self.choices.values()))
+        if number >= len(suspects):
+            return
+        choice = suspects[number]
+        flat = self.estimator.network.tempered(slips.FLAT_TEMPERATURE).probabilities
+        beliefs = [
+            self._open_eyes(choice.seat, slips.WORLDS, b"again"),
+            self._open_eyes(choice.seat, slips.WORLDS, b"flat", flat, slips.FLAT_EPSILON),
+        ]
+        rng = self._rng(6, choice.ply)
+        if slip := slips.checked(self.game, self.estimator, choice, beliefs, rng):
+            self.slips = sorted([*self.slips, slip], key=lambda each: -each.points)
 
     def _rng(self, *stream: int) -> np.random.Generator:
         return np.random.default_rng([self._seed, *stream])
