@@ -18,7 +18,7 @@ def test_review_prints_causes_and_slips(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """From the chair of the person, who plays Brown and resigns."""
-    effort = review.Effort(truths=1, choices=1, worlds=8, share=16)
+    effort = review.Effort(truths=1, choices=1, worlds=8, checks=16, share=16)
     monkeypatch.setattr(review, "QUICK", effort)
     game, path = play_game(5).cut(9), tmp_path / "game.tyrus"
     headers = {"Ivory": "Zoé", "IvoryPlayer": "computer citizen", "GivenUpBy": "brown"}

@@ -25,7 +25,7 @@ from tyrus_desktop.players.batch.games import PLIES, Games
 from tyrus_desktop.review.estimates import shipped_estimator
 from tyrus_desktop.review.review import Effort, Review
 
-HASTY = Effort(truths=1, choices=1, worlds=32, share=4)
+HASTY = Effort(truths=1, choices=1, worlds=32, checks=16, share=4)
 """Unbiased, too, but noisy: for means over many games."""
 NAMES = ("luck", "own", "enemy", "hidden")
 

@@ -19,10 +19,11 @@ from tyrus_desktop.review.causes import Causes, rounded
 from tyrus_desktop.review.choices import Choice, candidates
 from tyrus_desktop.review.estimates import Estimator
 from tyrus_desktop.review.moments import Chances, Kind
-from tyrus_desktop.review.positions import NotOver
+from tyrus_desktop.review.positions import Finished, NotOver
 from tyrus_desktop.review.review import Effort, Review
+from tyrus_desktop.review.truth import Truth
 
-HASTY = Effort(truths=1, choices=1, worlds=8, share=16)
+HASTY = Effort(truths=1, choices=1, worlds=8, checks=16, share=16)
 ESTIMATOR = Estimator(network(1), critic())
 
 
@@ -154,7 +155,9 @@ def test_choices_of_the_policy_itself_are_worth_nothing_on_average() -> None:
 def test_mean_luck_of_draws_is_nothing(seed: int, volume: int) -> None:
     """A draw is judged against others that might have come, not against what came."""
     lucks = []
-    for each in seeds(seed, 4 * volume):
-        review = reviewed(finished(play_game(each, "greedy", "greedy")))
-        lucks += [review.truth.luck(election)[0] for election in range(1, review.game.elections)]
+    for each in seeds(seed, 8 * volume):
+        truth = Truth(Finished(finished(play_game(each, "greedy", "greedy"))), ESTIMATOR)
+        for election in range(truth.game.elections):
+            truth.round(election, np.random.default_rng([each, election]), 16)
+        lucks += [truth.luck(election)[0] for election in range(1, truth.game.elections)]
     assert abs(np.mean(lucks)) < 4 * np.std(lucks) / len(lucks) ** 0.5

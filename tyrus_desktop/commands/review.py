@@ -10,6 +10,7 @@ from tyrus_desktop.commands.terminal import CommandError, Parser, print_text
 if TYPE_CHECKING:
     from tyrus_desktop.engine.record import Record
     from tyrus_desktop.engine.tiles import Side
+    from tyrus_desktop.review.bluffs import Bluff, EmptyAnswer
     from tyrus_desktop.review.review import Review
     from tyrus_desktop.review.slips import Slip
 
@@ -55,12 +56,15 @@ def text(review: Review) -> str:
     """Return a finished review as text, from the person's chair if one person played."""
     from tyrus_desktop.engine.record import is_computer
     from tyrus_desktop.engine.tiles import Side
+    from tyrus_desktop.review.bluffs import empty_answers
 
     headers = review.game.record.headers
     side = Side.IVORY
     if is_computer(headers, Side.IVORY) and not is_computer(headers, Side.BROWN):
         side = Side.BROWN
     lines = [_causes(review, side), *(_slip(review, each) for each in review.slips[:PINS])]
+    lines += [_bluff(review, each) for each in review.bluffs[:PINS]]
+    lines += [_empty(review, each) for each in empty_answers(review.game)[:1]]
     return "\n".join(lines) + "\n\n" + MEANING
 
 
@@ -91,9 +95,38 @@ def _signed(points: int) -> str:
 
 def _slip(review: Review, slip: Slip) -> str:
     """Return the sentence for a slip."""
-    election, placed = divmod(slip.ply, 6)
     return (
-        f"Election {election + 1}, tile {placed + 1}: {name(review.game.record, slip.side)} played"
+        f"{_when(slip.ply)}: {name(review.game.record, slip.side)} played"
         f" {slip.played}. As far as that side could know, {slip.better} was better by"
         f" {slip.points:.0f} points."
     )
+
+
+def _bluff(review: Review, bluff: Bluff) -> str:
+    """Return the sentence for a concealment or a read."""
+    back, record = bluff.back, review.game.record
+    owner, other = name(record, back.owner), name(record, back.owner.other)
+    worth = f"It was worth {back.points}" if back.points else "It had no effect there"
+    effect = "concealed" if bluff.cost > 0 else "did not conceal"
+    gain = "more" if bluff.cost > 0 else "less"
+    return (
+        f"{_when(back.at)}: {owner}'s {back.tile} in {back.building} {effect} its worth. {other}"
+        f" could expect {back.expected:.1f} ± {back.spread:.1f} points of it. {worth};"
+        f" knowing it, {other} would have missed {abs(bluff.cost):.0f} points {gain}."
+    )
+
+
+def _empty(review: Review, answer: EmptyAnswer) -> str:
+    """Return the sentence for the costliest empty answer."""
+    record = review.game.record
+    given, bait = (" and ".join(map(str, tiles)) for tiles in (answer.answers, answer.bait))
+    return (
+        f"Election {answer.election}: {name(record, answer.owner.other)}'s {given} answered"
+        f" {name(record, answer.owner)}'s {bait} in {answer.building};"
+        f" {answer.wasted} of their points changed nothing."
+    )
+
+
+def _when(ply: int) -> str:
+    election, placed = divmod(ply, 6)
+    return f"Election {election + 1}, tile {placed + 1}"

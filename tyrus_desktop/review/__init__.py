@@ -6,6 +6,8 @@ moments    the curves: what each side could know, and the truth
 truth      the chance of winning from the whole game, at each moment
 choices    the worth of each placement to the side that made it
 slips      the few placements of which it says that another was better
+bluffs     who believed whom: concealments, reads, and answers to nothing
+guessing   guesses at the enemy's backs, and their score
 eyes       what one side could know: its beliefs, and its chance
 estimates  the one estimator that all of these share
 positions  a finished game as batches

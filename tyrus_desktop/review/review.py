@@ -21,7 +21,8 @@ from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.players.batch.games import PLIES_AN_ELECTION, Games, seat_of_ply
 from tyrus_desktop.players.beliefs import Memory, Policy
 from tyrus_desktop.players.levels import LADDER_PLAYERS, Judgement
-from tyrus_desktop.review import slips
+from tyrus_desktop.review import bluffs, slips
+from tyrus_desktop.review.bluffs import Bluff
 from tyrus_desktop.review.causes import Causes
 from tyrus_desktop.review.choices import Choice, after_each, candidates
 from tyrus_desktop.review.estimates import Estimator, shipped_estimator
@@ -34,6 +35,7 @@ from tyrus_desktop.review.truth import Truth
 VERSION = 1
 """The version of the reviewer, to be raised whenever a review would come out differently."""
 Step = Callable[[], None]
+_EXTREMES = (*range(bluffs.ASKED), *range(-bluffs.ASKED, 0))
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +48,8 @@ class Effort:
     """The rounds of `choices`."""
     worlds: int = 128
     """The worlds of a round of choices. The beliefs have as many as all rounds."""
+    checks: int = 256
+    """The worlds in which a slip or a bluff is checked."""
     share: int = 1
     """Tests make only one of so many of the rollouts."""
 
@@ -89,6 +93,8 @@ class Review:
         """What a seat could believe before the count of an election: by seat and election."""
         self.slips: list[Slip] = []
         """The slips so far, the worst first."""
+        self.bluffs: list[Bluff] = []
+        """The concealments and reads so far, the largest first."""
         self._seed, self._effort = seed, effort
         particles = effort.worlds * effort.choices
         self._eyes = [self._open_eyes(seat, particles) for seat in range(2)]
@@ -103,6 +109,7 @@ class Review:
             *self._through_both_eyes(),
             *self._more(),
             *(partial(self._check, number) for number in range(slips.CHECKED)),
+            *(partial(self._look, seat, number) for seat in range(2) for number in _EXTREMES),
         ]
         for number, step in enumerate(every, start=1):
             step()
@@ -192,12 +199,32 @@ class Review:
         choice = suspects[number]
         flat = self.estimator.network.tempered(slips.FLAT_TEMPERATURE).probabilities
         beliefs = [
-            self._open_eyes(choice.seat, slips.WORLDS, b"again"),
-            self._open_eyes(choice.seat, slips.WORLDS, b"flat", flat, slips.FLAT_EPSILON),
+            self._open_eyes(choice.seat, self._effort.checks, b"again"),
+            self._open_eyes(choice.seat, self._effort.checks, b"flat", flat, slips.FLAT_EPSILON),
         ]
         rng = self._rng(6, choice.ply)
         if slip := slips.checked(self.game, self.estimator, choice, beliefs, rng):
             self.slips = sorted([*self.slips, slip], key=lambda each: -each.points)
+
+    def _look(self, seat: int, number: int) -> None:
+        """Look at the backs at the placement of a seat with the most hidden, or the least."""
+        ordered = sorted(
+            (each for each in self.choices.values() if each.seat == seat), key=self._hidden
+        )
+        if len(ordered) < len(_EXTREMES):
+            return
+        choice = ordered[number]
+        if not (found := bluffs.backs(self.game, choice.ply, self._worlds[choice.ply])):
+            return
+        rng, eyes = self._rng(7, choice.ply), self._open_eyes(seat, self._effort.checks, b"told")
+        bluff = bluffs.measured(self.game, self.estimator, choice, found[0], eyes, rng)
+        if bluff is not None and (bluff.cost > 0) == (number >= 0):
+            self.bluffs = sorted([*self.bluffs, bluff], key=lambda each: -abs(each.cost))
+
+    def _hidden(self, choice: Choice) -> float:
+        """Return what a placement changed beyond what its side could know, for that side."""
+        change = self.truth.after(choice.ply) - self.truth.value(choice.ply)
+        return (-change if choice.seat else change) - choice.worth
 
     def _rng(self, *stream: int) -> np.random.Generator:
         return np.random.default_rng([self._seed, *stream])
@@ -216,11 +243,10 @@ class Review:
             change, variance = truth.luck(election)
             luck, noise = luck + change, noise + variance
         worths, hidden = [0.0, 0.0], 0.0
-        for ply, choice in self.choices.items():
+        for choice in self.choices.values():
             worths[choice.seat] += choice.worth
             noise += choice.variance
-            gained = choice.worth if choice.seat == 0 else -choice.worth
-            hidden += truth.after(ply) - truth.value(ply) - gained
+            hidden += self._hidden(choice) * (1 - 2 * choice.seat)
         given_up = 0.0 if game.quitter is None else game.result - truth.value(game.plies)
         sign = 1 - 2 * seat
         return Causes(

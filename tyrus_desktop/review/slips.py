@@ -30,7 +30,6 @@ ALIKE, ALIKE_ERRORS = 0.01, 2.0
 """Placements within this of the best, or within so many standard errors, are as good."""
 FLAT_TEMPERATURE, FLAT_EPSILON = 6.0, 0.1
 """The enemy of the flat belief: the reference policy at this temperature, with random moves."""
-WORLDS = 256
 DIFFERENT = 16
 """With fewer different worlds a belief has collapsed, and nothing is said."""
 CHECKED = 8
@@ -78,7 +77,6 @@ def checked(
     gains, errors = [], []
     for eyes in beliefs:
         worlds = eyes.worlds(known, rng)
-        worlds = worlds.take(np.arange(min(WORLDS, len(worlds))))
         if different(worlds, 1 - choice.seat) < DIFFERENT:
             return None
         chances = after_each(estimator, worlds, among.moves, rng)
