@@ -30,7 +30,7 @@ def record(tmp_path: Path) -> Path:
 
 
 def test_tyrus_command_prints_its_help(capsys: pytest.CaptureFixture[str]) -> None:
-    for command in ([], ["replay"], ["match"], ["verify"]):
+    for command in ([], ["replay"], ["match"], ["verify"], ["review"]):
         done = tyrus_here(capsys, *command, "--help")
         assert (done.returncode, done.stderr) == (0, "")
         assert "tyrus" in done.stdout
@@ -47,6 +47,7 @@ def test_tyrus_command_prints_its_help(capsys: pytest.CaptureFixture[str]) -> No
         ("replay a b", "b"),
         ("replay --xml a", "--xml"),
         ("verify", "FILE"),
+        ("review", "FILE"),
         ("verify game.tyrus", "SEAL"),
         ("verify game.tyrus c0ffee", "64 hexadecimal"),
         ("match greedy", "two players"),

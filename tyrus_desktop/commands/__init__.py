@@ -7,6 +7,7 @@ needs, so `--version` answers immediately and only the window loads Qt.
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 
 from tyrus_desktop import __version__
 from tyrus_desktop.commands.terminal import (
@@ -23,6 +24,8 @@ USAGE = """\
 tyrus [FILE]                          play at the table, or open a game there
        tyrus replay [--json] FILE            print the elections of a recorded game
        tyrus verify [--json] FILE SEAL       check that a recorded deal was not changed
+       tyrus review [--seed N] [--thorough] FILE
+                                             tell luck and choices of a finished game apart
        tyrus match [--games N] [--seed S] [--processes P] [--records FOLDER] [--json] A B ...
                                              play computer players against each other
        tyrus --self-check                    check the installation, without a window
@@ -45,19 +48,8 @@ def main(arguments: list[str]) -> int:
 
 
 def _run(arguments: list[str]) -> int:
-    match arguments:
-        case ["replay", *rest]:
-            from tyrus_desktop.commands.records import replay
-
-            return replay(rest)
-        case ["verify", *rest]:
-            from tyrus_desktop.commands.records import verify
-
-            return verify(rest)
-        case ["match", *rest]:
-            from tyrus_desktop.commands.match import match
-
-            return match(rest)
+    if arguments and (command := _command(arguments[0])) is not None:
+        return command(arguments[1:])
     parser = Parser(prog="tyrus", usage=USAGE, description="Tyrus, a bluffing game for two.")
     one = parser.add_mutually_exclusive_group()
     one.add_argument("file", metavar="FILE", nargs="?", help="a recorded game")
@@ -74,6 +66,22 @@ def _run(arguments: list[str]) -> int:
     from tyrus_desktop.desktop.startup.launch import launch
 
     return launch([] if chosen.file is None else [chosen.file])
+
+
+def _command(name: str) -> Callable[[list[str]], int] | None:
+    """Return the command of this name, if there is one."""
+    match name:
+        case "replay":
+            from tyrus_desktop.commands.records import replay as command
+        case "verify":
+            from tyrus_desktop.commands.records import verify as command
+        case "review":
+            from tyrus_desktop.commands.review import review as command
+        case "match":
+            from tyrus_desktop.commands.match import match as command
+        case _:
+            return None
+    return command
 
 
 def _print_line(line: str) -> None:

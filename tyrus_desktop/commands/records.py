@@ -25,7 +25,7 @@ def replay(arguments: list[str]) -> int:
     parser.add_argument("file", metavar="FILE", help="a recorded game")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     chosen = parser.parse_args(arguments)
-    record = _record(chosen.file)
+    record = read_record(chosen.file)
     from tyrus_desktop.engine.record import summary
 
     print_text(f"{json.dumps(summary(record))}\n" if chosen.json else _chart(record))
@@ -45,7 +45,7 @@ def verify(arguments: list[str]) -> int:
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     chosen = parser.parse_args(arguments)
-    record = _record(chosen.file)
+    record = read_record(chosen.file)
     from tyrus_desktop.engine.record import SALT
     from tyrus_desktop.engine.seal import seal
 
@@ -62,7 +62,8 @@ def verify(arguments: list[str]) -> int:
     return 0 if fits else FAILED
 
 
-def _record(path: str) -> Record:
+def read_record(path: str) -> Record:
+    """Return the record in a file; raises `CommandError`."""
     from tyrus_desktop.engine.record import RecordError
     from tyrus_desktop.library import record_files
 

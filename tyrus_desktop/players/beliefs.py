@@ -53,6 +53,8 @@ class Memory:
 
     knowledge: bytes = b""
     filters: Filters | None = None
+    salt: bytes = b""
+    """Part of the seed: beliefs with different salts are independent samples."""
 
     def recall(
         self, known: Games, observer: int, begin: Callable[[np.random.Generator], Filters]
@@ -60,7 +62,7 @@ class Memory:
         """Return a copy of the filters at that start, creating them with `begin` if necessary."""
         knowledge = knowledge_before_election(known, observer)
         if self.filters is None or knowledge != self.knowledge:
-            seed = int.from_bytes(blake2b(knowledge).digest(), "big")
+            seed = int.from_bytes(blake2b(self.salt + knowledge).digest(), "big")
             self.knowledge, self.filters = knowledge, begin(np.random.default_rng(seed))
         return self.filters.copy()
 
@@ -114,6 +116,28 @@ def posteriors(  # noqa: PLR0913 - what a belief depends on
         observer: The seat whose beliefs these are, by default the seat to play.
     """
     observer = known.seat if observer is None else observer
+    filters = followed(known, policies, priors, settings, rng, memory, observer)
+    if not len(filters.numbers):
+        return ()
+    logs, worlds = filters.log_weights(), filters.sampled(known, rng)
+    draw_own_future(worlds, rng, observer)
+    rows = np.arange(len(worlds)).reshape(len(logs), settings.particles)
+    return [
+        Belief(int(number), worlds.take(of_kind), float(log))
+        for number, of_kind, log in zip(filters.numbers, rows, logs, strict=True)
+    ]
+
+
+def followed(  # noqa: PLR0913 - as `posteriors`
+    known: Games,
+    policies: KindPolicies,
+    priors: Sequence[float],
+    settings: SearchSettings,
+    rng: np.random.Generator,
+    memory: Memory | None,
+    observer: int,
+) -> Filters:
+    """Return the filters at a moment of a game, for the arguments of `posteriors`."""
 
     def before_the_election(stream: np.random.Generator) -> Filters:
         filters = Filters.at_the_start(known, observer, priors, settings.particles, stream)
@@ -126,15 +150,7 @@ def posteriors(  # noqa: PLR0913 - what a belief depends on
     else:
         filters = memory.recall(known, observer, before_the_election)
     filters.follow(known, known.ply, policies, rng, settings.epsilon)
-    if not len(filters.numbers):
-        return ()
-    logs, worlds = filters.log_weights(), filters.sampled(known, rng)
-    draw_own_future(worlds, rng, observer)
-    rows = np.arange(len(worlds)).reshape(len(logs), settings.particles)
-    return [
-        Belief(int(number), worlds.take(of_kind), float(log))
-        for number, of_kind, log in zip(filters.numbers, rows, logs, strict=True)
-    ]
+    return filters
 
 
 def knowledge_before_election(known: Games, observer: int) -> bytes:

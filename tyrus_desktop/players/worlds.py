@@ -75,10 +75,14 @@ def draw_own_future(worlds: Games, rng: np.random.Generator, observer: int) -> N
 
     All `worlds` must be of the same game.
     """
-    reserve = np.flatnonzero(worlds.place[observer, 0] == Place.RESERVE)
+    reserve, count = np.flatnonzero(worlds.place[observer, 0] == Place.RESERVE), len(worlds)
     worlds.drawn_as[observer] = NEVER
-    _put_into_reserve(worlds, observer, shuffled(reserve, len(worlds), rng))
-    _redraw_cards(worlds, worlds.election + 1, rng)
+    _put_into_reserve(worlds, observer, shuffled(reserve, count, rng))
+    turned = min(worlds.election + 1, ELECTIONS)
+    left = list(ELECTION_CARDS)
+    for kind in worlds.kinds[0, :turned].tolist():
+        left.remove(kind)
+    worlds.kinds[:, turned:] = shuffled(np.array(left, np.int8), count, rng)
 
 
 def redraw_chance(
@@ -122,12 +126,9 @@ def _redraw_reserve(games: Games, seat: int, rng: np.random.Generator) -> None:
 
 
 def _redraw_cards(games: Games, start: int, rng: np.random.Generator) -> None:
-    """Sample the order of the cards from number `start` on, counted from 0."""
-    turned = min(start, ELECTIONS)
-    left = list(ELECTION_CARDS)
-    for kind in games.kinds[0, :turned].tolist():
-        left.remove(kind)
-    games.kinds[:, turned:] = shuffled(np.array(left, np.int8), len(games), rng)
+    """Shuffle the cards from number `start` on, counted from 0; their order doesn't matter."""
+    order = rng.random((len(games), ELECTIONS - start), np.float32).argsort(axis=1)
+    games.kinds[:, start:] = np.take_along_axis(np.sort(games.kinds[:, start:]), order, axis=1)
 
 
 def _put_into_reserve(worlds: Games, seat: int, tiles: Tiles) -> None:

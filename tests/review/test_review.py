@@ -1,0 +1,163 @@
+"""A review's causes sum to the result, and its curves know neither the future nor hidden tiles."""
+
+import random
+from dataclasses import replace
+from math import isnan
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.imagined import critic, network
+from tests.readers import PlayedGame, full_state, games_of, other_world, play_game, seeds
+from tyrus_desktop.engine.deal import Deal
+from tyrus_desktop.engine.record import GIVEN_UP_BY, Record
+from tyrus_desktop.engine.tiles import ALL_TILES, Side
+from tyrus_desktop.players.batch.relative import MOVES
+from tyrus_desktop.review.causes import Causes, rounded
+from tyrus_desktop.review.choices import Choice, candidates
+from tyrus_desktop.review.estimates import Estimator
+from tyrus_desktop.review.moments import Chances, Kind
+from tyrus_desktop.review.positions import Finished, NotOver
+from tyrus_desktop.review.review import Effort, Review
+from tyrus_desktop.review.truth import Truth
+
+HASTY = Effort(truths=1, choices=1, worlds=8, checks=16, share=16)
+ESTIMATOR = Estimator(network(1), critic())
+
+
+def finished(game: PlayedGame, quitter: Side | None = None) -> Record:
+    headers = {} if quitter is None else {GIVEN_UP_BY: quitter.value}
+    return Record(headers, game.deal, game.placements)
+
+
+def reviewed(record: Record, seed: int = 1) -> Review:
+    return Review(record, seed, HASTY, ESTIMATOR).run()
+
+
+def test_causes_sum_to_the_result(seed: int, volume: int) -> None:
+    """One game in three is given up."""
+    for number, game in enumerate(games_of(seed, 5 * volume)):
+        cut = game.cut(len(game.placements) * 2 // 3 + number)
+        record = finished(game) if number % 3 else finished(cut, list(Side)[number % 2])
+        review = reviewed(record)
+        ivory, brown = map(review.causes, Side)
+        for causes in (ivory, brown):
+            assert abs(sum(causes.parts) - (causes.result - 0.5)) < 1e-9
+            assert number % 3 == 0 or causes.given_up == 0
+            parts, step = causes.printed()
+            assert sum(parts) == round(100 * causes.result) - 50
+            assert all(part % step == 0 for part in parts)
+        assert ivory.luck == pytest.approx(-brown.luck)
+        assert (ivory.own, ivory.enemy) == pytest.approx((-brown.enemy, -brown.own))
+
+
+@given(st.lists(st.floats(-60, 60), min_size=4, max_size=4), st.sampled_from([0.0, 0.5, 1.0]))
+def test_printed_parts_are_near_and_nothing_stays_nothing(
+    parts: list[float], result: float
+) -> None:
+    parts = [each / 100 for each in parts]
+    hidden = result - 0.5 - sum(parts)
+    found, step = Causes(
+        result, parts[0], parts[1], parts[2], parts[3] + hidden, 0.0, 0.03
+    ).printed()
+    assert step == 5
+    assert found[4] == 0
+    for printed, exact in zip(found[:3], parts[:3], strict=True):
+        assert abs(printed - 100 * exact) <= step
+    assert rounded([0.4, 0.4, 0.2], 1) in ([1, 0, 0], [0, 1, 0])
+
+
+def until(review: Review, side: Side, election: int) -> list[Chances]:
+    return [each for each in review.curves(side) if each.election <= election]
+
+
+def test_truth_does_not_know_the_future() -> None:
+    """The same game with other tiles to draw and other cards to come has the same curves."""
+    cut = play_game(7, "greedy", "greedy").cut(21)
+    drawn, rng = full_state(cut).drawn, random.Random(1)
+    deal = cut.deal
+    orders = [
+        (*deal.tiles(side)[:drawn], *rng.sample(deal.tiles(side)[drawn:], 30 - drawn))
+        for side in Side
+    ]
+    cards = (*deal.elections[:4], *rng.sample(deal.elections[4:], 5))
+    assert cards != deal.elections
+    other = PlayedGame(Deal(deal.first, cards, *orders), cut.placements)
+    one, two = (reviewed(finished(each, Side.IVORY)) for each in (cut, other))
+    assert one.curves(Side.IVORY) == two.curves(Side.IVORY)
+    assert one.causes(Side.BROWN) == two.causes(Side.BROWN)
+
+
+@pytest.mark.parametrize("side", list(Side))
+def test_what_a_side_could_know_holds_nothing_hidden(side: Side) -> None:
+    cut = play_game(8).cut(26)
+    other = other_world(cut, side, random.Random(2))
+    assert other.placements != cut.placements
+    one, two = (reviewed(finished(each, side.other)) for each in (cut, other))
+    truths = []
+    for here, there in zip(one.curves(side)[:-1], two.curves(side)[:-1], strict=True):
+        assert here.seen is not None
+        assert here.seen == there.seen, (here, there)
+        truths.append(here.truth == there.truth)
+    assert not any(truths)
+
+
+def test_moments_of_earlier_elections_do_not_know_later_ones() -> None:
+    whole = play_game(8, "rules-of-thumb", "greedy")
+    one = reviewed(finished(whole))
+    two = reviewed(finished(whole.cut(14), Side.BROWN))
+    for here, there in zip(until(one, Side.BROWN, 1), until(two, Side.BROWN, 1), strict=True):
+        assert here == there
+
+
+def test_review_can_be_paused_and_repeated() -> None:
+    """It shows what it has, and two reviews that take turns don't disturb each other."""
+    record = finished(play_game(7, "greedy", "greedy").cut(15), Side.IVORY)
+    one, two = (Review(record, 3, replace(HASTY, choices=2), ESTIMATOR) for _ in range(2))
+    assert all(isnan(each.truth) and each.seen is None for each in one.curves(Side.IVORY)[:-1])
+    shares = [first for first, _ in zip(one.steps(), two.steps(), strict=True)]
+    assert shares == sorted(shares)
+    assert shares[-1] == 1
+    assert one.curves(Side.IVORY) == two.curves(Side.IVORY)
+    assert one.causes(Side.IVORY) == two.causes(Side.IVORY)
+    other = Review(record, 4, HASTY, ESTIMATOR).run()
+    assert other.causes(Side.IVORY) != one.causes(Side.IVORY)
+    assert [each.kind for each in one.curves(Side.IVORY)[:3]] == [
+        Kind.DEAL,
+        Kind.CARD,
+        Kind.PLACEMENT,
+    ]
+
+
+def test_running_game_is_never_reviewed() -> None:
+    with pytest.raises(NotOver, match="only a game that is over"):
+        Review(finished(play_game(7, "greedy", "greedy").cut(15)), 1, HASTY, ESTIMATOR)
+
+
+def test_choices_of_the_policy_itself_are_worth_nothing_on_average() -> None:
+    """A mix that is fitted to the samples would charge each choice for their noise."""
+    rng = np.random.default_rng(1)
+    worths = []
+    for _ in range(4000):
+        mix = np.zeros(MOVES, np.float32)
+        mix[rng.choice(MOVES, 20, replace=False)] = rng.dirichlet(np.full(20, 0.4))
+        truth = rng.normal(size=MOVES)
+        among = candidates(mix, int(rng.choice(MOVES, p=mix / mix.sum(dtype=np.float64))), rng)
+        choice = Choice(0, 0, among)
+        choice.parts.append(truth[among.moves, None] + rng.normal(size=(len(among.moves), 4)))
+        worths.append(choice.worth)
+    assert abs(np.mean(worths)) < 3 * np.std(worths) / len(worths) ** 0.5
+    assert len(ALL_TILES) * 6 == MOVES
+
+
+def test_mean_luck_of_draws_is_nothing(seed: int, volume: int) -> None:
+    """A draw is judged against others that might have come, not against what came."""
+    lucks = []
+    for each in seeds(seed, 8 * volume):
+        truth = Truth(Finished(finished(play_game(each, "greedy", "greedy"))), ESTIMATOR)
+        for election in range(truth.game.elections):
+            truth.round(election, np.random.default_rng([each, election]), 16)
+        lucks += [truth.luck(election)[0] for election in range(1, truth.game.elections)]
+    assert abs(np.mean(lucks)) < 4 * np.std(lucks) / len(lucks) ** 0.5

@@ -1,0 +1,82 @@
+"""A slip must be one under both beliefs, by three standard errors and two points."""
+
+import numpy as np
+import pytest
+
+from tests.imagined import critic, network
+from tests.readers import play_game
+from tyrus_desktop.engine.record import GIVEN_UP_BY, Record
+from tyrus_desktop.players.batch.relative import MOVES
+from tyrus_desktop.players.beliefs import Policy
+from tyrus_desktop.review import slips
+from tyrus_desktop.review.choices import Candidates, Choice, candidates
+from tyrus_desktop.review.estimates import Estimator
+from tyrus_desktop.review.eyes import Eyes
+from tyrus_desktop.review.positions import Finished
+
+PLY = 8
+PLAYED = play_game(7, "greedy", "greedy").cut(15)
+GAME = Finished(Record({GIVEN_UP_BY: "ivory"}, PLAYED.deal, PLAYED.placements))
+POLICY: Policy = network(1).probabilities
+
+
+def choice() -> Choice:
+    mix = POLICY(GAME.states[PLY])[0]
+    among = candidates(mix, GAME.move(PLY), np.random.default_rng(1))
+    return Choice(PLY, GAME.states[PLY].seat, among)
+
+
+def found(
+    monkeypatch: pytest.MonkeyPatch, *gains: float, noise: float = 0.1, particles: int = 256
+) -> slips.Slip | None:
+    """Return the slip if, under each belief, every other placement is better by a gain."""
+    made = choice()
+    played, count = made.candidates.played, len(made.candidates.moves)
+    assert count > 3
+    every = iter(gains)
+
+    def chances(*_: object) -> np.ndarray:
+        rng, gain = np.random.default_rng(1), next(every)
+        values = 0.5 + gain + rng.normal(scale=noise, size=(count, particles))
+        values[played] -= gain
+        values[(played + 1) % count] += 0.02
+        return values
+
+    monkeypatch.setattr(slips, "after_each", chances)
+    beliefs = [Eyes(GAME, made.seat, POLICY, particles) for _ in range(2)]
+    estimator = Estimator(network(1), critic())
+    return slips.checked(GAME, estimator, made, beliefs, np.random.default_rng(1))
+
+
+def test_slip_names_what_was_better_and_what_was_as_good(monkeypatch: pytest.MonkeyPatch) -> None:
+    slip = found(monkeypatch, 0.08, 0.1)
+    assert slip is not None
+    assert slip.played == PLAYED.placements[PLY]
+    assert slip.better in slip.alike
+    assert slip.played not in slip.alike
+    assert 9 < slip.points < 13
+    one = next(iter(choice().candidates.moves.tolist()))
+    assert slips.placement(GAME, GAME.states[PLY], one).tile in {
+        *GAME.record.deal.tiles(slip.side)[:12]
+    }
+
+
+def test_no_slip_without_certainty_under_both_beliefs(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert found(monkeypatch, 0.08, 0.0) is None
+    assert found(monkeypatch, 0.0, 0.08) is None
+    assert found(monkeypatch, 0.012, 0.012, noise=0.001) is None
+    assert found(monkeypatch, 0.08, 0.08, noise=2.0) is None
+    assert found(monkeypatch, 0.08, 0.08, particles=8) is None
+
+
+def test_only_the_worst_choices_are_suspected() -> None:
+    made = []
+    for number in range(12):
+        among = Candidates(np.arange(2), np.array([1.0, 0.0]), 1)
+        each = Choice(number, number % 2, among)
+        each.parts.append(np.array([[0.5, 0.5], [0.5, 0.5 - number / 50]]))
+        made.append(each)
+    suspected = slips.suspects(made)
+    assert [each.ply for each in suspected] == list(range(11, 11 - slips.CHECKED, -1))
+    assert slips.suspects(made[:1]) == []
+    assert len(POLICY(GAME.states[PLY])[0]) == MOVES

@@ -1,0 +1,51 @@
+"""`tyrus review` prints what decided a game that is over, and refuses any other."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.command import said_one_line, tyrus_here
+from tests.readers import play_game
+from tyrus_desktop.engine.board import Placement
+from tyrus_desktop.engine.record import Record, write, write_plain
+from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.review import review
+from tyrus_desktop.review.slips import Slip
+
+
+def test_review_prints_causes_and_slips(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """From the chair of the person, who plays Brown and resigns."""
+    effort = review.Effort(truths=1, choices=1, worlds=8, checks=16, share=16)
+    monkeypatch.setattr(review, "QUICK", effort)
+    game, path = play_game(5).cut(9), tmp_path / "game.tyrus"
+    headers = {"Ivory": "Zoé", "IvoryPlayer": "computer citizen", "GivenUpBy": "brown"}
+    path.write_bytes(write(Record(headers, game.deal, game.placements)))
+    played, better = map(Placement.parse, ("S1>iM", "S9>iC"))
+    slip = Slip(7, Side.IVORY, played, better, 3.3, (better,))
+    monkeypatch.setattr("tyrus_desktop.review.slips.checked", lambda *_: slip)
+    done = tyrus_here(capsys, "review", "--seed", "2", path)
+    assert (done.returncode, done.stderr) == (0, "")
+    line, sentence, *_ = done.stdout.splitlines()
+    causes = r"Luck (\S+) · Brown (\S+) · Zoé (\S+) · Hidden (\S+) · Given up (\S+) \(±\d+\) = −50"
+    found = re.match(causes, line)
+    assert found
+    assert sum(int(part.replace("−", "-")) for part in found.groups()) == -50
+    assert sentence == (
+        "Election 2, tile 2: Zoé played S1>iM. As far as that side could know,"
+        " S9>iC was better by 3 points."
+    )
+    assert "in a single game it is neither luck nor skill" in done.stdout
+    assert tyrus_here(capsys, "review", "--seed", "2", path).stdout == done.stdout
+
+
+def test_review_refuses_a_game_that_is_not_over(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game, path = play_game(5).cut(7), tmp_path / "running.tyrus"
+    for form in (write, write_plain):
+        path.write_bytes(form(Record({}, game.deal, game.placements)))
+        done = tyrus_here(capsys, "review", path)
+        assert said_one_line(done, 1, "running.tyrus", "not over")

@@ -1,0 +1,132 @@
+"""`tyrus review`: what decided a finished game, in a few lines."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tyrus_desktop.commands.records import read_record
+from tyrus_desktop.commands.terminal import CommandError, Parser, print_text
+
+if TYPE_CHECKING:
+    from tyrus_desktop.engine.record import Record
+    from tyrus_desktop.engine.tiles import Side
+    from tyrus_desktop.review.bluffs import Bluff, EmptyAnswer
+    from tyrus_desktop.review.review import Review
+    from tyrus_desktop.review.slips import Slip
+
+PINS = 3
+"""The slips that are printed at most."""
+NOT_OVER = "this game is not over; only a game that is over can be reviewed."
+MEANING = """\
+Points are per cent of the chance of winning; at the start each side has 50.
+Luck is the deal, who began, the draws and the cards. A side's number is what its choices were
+worth, as far as it could know, compared with the computer's strongest intuition. Hidden is what
+placements changed beyond that; in a single game it is neither luck nor skill.
+"""
+
+
+def review(arguments: list[str]) -> int:
+    """Print the review of a finished game."""
+    from tyrus_desktop.tournament.arguments import whole
+
+    parser = Parser(
+        prog="tyrus review",
+        description="Tell luck, choices and what was hidden apart in a game that is over. "
+        "This takes half a minute.",
+    )
+    parser.add_argument("file", metavar="FILE", help="a recorded game that is over")
+    parser.add_argument(
+        "--seed", type=whole, default=1, metavar="N", help="random seed (default 1)"
+    )
+    parser.add_argument(
+        "--thorough", action="store_true", help="halve the error, in four times the time"
+    )
+    chosen = parser.parse_args(arguments)
+    record = read_record(chosen.file)
+    if not record.over:
+        raise CommandError(f"{chosen.file}: {NOT_OVER}")
+    from tyrus_desktop.review.review import QUICK, THOROUGH, Review
+
+    made = Review(record, chosen.seed, THOROUGH if chosen.thorough else QUICK).run()
+    print_text(text(made))
+    return 0
+
+
+def text(review: Review) -> str:
+    """Return a finished review as text, from the person's chair if one person played."""
+    from tyrus_desktop.engine.record import is_computer
+    from tyrus_desktop.engine.tiles import Side
+    from tyrus_desktop.review.bluffs import empty_answers
+
+    headers = review.game.record.headers
+    side = Side.IVORY
+    if is_computer(headers, Side.IVORY) and not is_computer(headers, Side.BROWN):
+        side = Side.BROWN
+    lines = [_causes(review, side), *(_slip(review, each) for each in review.slips[:PINS])]
+    lines += [_bluff(review, each) for each in review.bluffs[:PINS]]
+    lines += [_empty(review, each) for each in empty_answers(review.game)[:1]]
+    return "\n".join(lines) + "\n\n" + MEANING
+
+
+def _causes(review: Review, side: Side) -> str:
+    """Return the line of causes: `Luck +10 · Ivory +45 · …`."""
+    record = review.game.record
+    parts, error = review.causes(side).printed()
+    names = ["Luck", name(record, side), name(record, side.other), "Hidden", "Given up"]
+    shown = [
+        f"{label} {_signed(points)}"
+        for label, points in zip(names, parts, strict=True)
+        if label != names[-1] or review.game.quitter is not None
+    ]
+    total = _signed(sum(parts))
+    return f"{' · '.join(shown)} (±{error}) = {total} points for {names[1]}"
+
+
+def name(record: Record, side: Side) -> str:
+    """Return the name of a side's player, or its colour."""
+    from tyrus_desktop.engine.record import name_header
+
+    return record.headers.get(name_header(side)) or side.value.capitalize()
+
+
+def _signed(points: int) -> str:
+    return f"{points:+d}".replace("-", "−") if points else "0"
+
+
+def _slip(review: Review, slip: Slip) -> str:
+    """Return the sentence for a slip."""
+    return (
+        f"{_when(slip.ply)}: {name(review.game.record, slip.side)} played"
+        f" {slip.played}. As far as that side could know, {slip.better} was better by"
+        f" {slip.points:.0f} points."
+    )
+
+
+def _bluff(review: Review, bluff: Bluff) -> str:
+    """Return the sentence for a concealment or a read."""
+    back, record = bluff.back, review.game.record
+    owner, other = name(record, back.owner), name(record, back.owner.other)
+    worth = f"It was worth {back.points}" if back.points else "It had no effect there"
+    effect = "concealed" if bluff.cost > 0 else "did not conceal"
+    gain = "more" if bluff.cost > 0 else "less"
+    return (
+        f"{_when(back.at)}: {owner}'s {back.tile} in {back.building} {effect} its worth. {other}"
+        f" could expect {back.expected:.1f} ± {back.spread:.1f} points of it. {worth};"
+        f" knowing it, {other} would have missed {abs(bluff.cost):.0f} points {gain}."
+    )
+
+
+def _empty(review: Review, answer: EmptyAnswer) -> str:
+    """Return the sentence for the costliest empty answer."""
+    record = review.game.record
+    given, bait = (" and ".join(map(str, tiles)) for tiles in (answer.answers, answer.bait))
+    return (
+        f"Election {answer.election}: {name(record, answer.owner.other)}'s {given} answered"
+        f" {name(record, answer.owner)}'s {bait} in {answer.building};"
+        f" {answer.wasted} of their points changed nothing."
+    )
+
+
+def _when(ply: int) -> str:
+    election, placed = divmod(ply, 6)
+    return f"Election {election + 1}, tile {placed + 1}"

@@ -1,0 +1,17 @@
+"""Looks back at a game that is over: what was luck, what were choices, and who was deceived.
+
+review     the whole review of one game, made in short steps
+causes     the four parts that sum to the result
+moments    the curves: what each side could know, and the truth
+truth      the chance of winning from the whole game, at each moment
+choices    the worth of each placement to the side that made it
+slips      the few placements of which it says that another was better
+bluffs     who believed whom: concealments, reads, and answers to nothing
+guessing   guesses at the enemy's backs, and their score
+eyes       what one side could know: its beliefs, and its chance
+estimates  the one estimator that all of these share
+positions  a finished game as batches
+
+It takes the record of a finished game and refuses any other. Nothing here judges a placement by
+what was hidden from its side. Seat 0 is the first player, as in `players.batch`.
+"""

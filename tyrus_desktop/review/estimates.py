@@ -1,0 +1,112 @@
+"""The one estimator of the whole review: a side's chance of winning from a whole game.
+
+It rolls the game out with the reference policy, the Archon's network without its search, to the end
+of the current election, where a critic judges. Everything is a chance of seat 0, 0..1; a draw is
+half.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tyrus_desktop.players.batch.critic import Critic
+from tyrus_desktop.players.batch.games import PLIES, PLIES_AN_ELECTION, Games
+from tyrus_desktop.players.batch.network import Floats, Network
+from tyrus_desktop.players.batch.relative import moves
+from tyrus_desktop.players.trained import EXPERT, network
+from tyrus_desktop.players.worlds import redraw_chance
+
+Reals = NDArray[np.float64]
+
+
+@dataclass(frozen=True, slots=True)
+class Estimator:
+    """The reference policy with a critic."""
+
+    network: Network
+    critic: Critic
+
+    def rolled(self, games: Games, luck: Reals) -> Reals:
+        """Roll games out, in place, to the end of the election; return (N): seat 0's chances.
+
+        Args:
+            games: N games, whose future is known to nobody, so `redraw_chance` them before.
+            luck: (placements left in the election, N): uniform random numbers, one for each
+                placement; games that share them play similarly, which makes them comparable.
+        """
+        for drawn in luck:
+            games.play(*moves(games, picked(self.network.probabilities(games), drawn)))
+        return self.judged(games)
+
+    def judged(self, games: Games) -> Reals:
+        """Return (N): seat 0's chances at the start of an election, or after the end."""
+        values = games.winner.astype(np.float64)
+        on = np.flatnonzero(~games.over)
+        if len(on) and games.ply < PLIES:
+            values[on] = self.critic(games.take(on)) * (1 - 2 * games.seat)
+        return (1 + values) / 2
+
+
+@cache
+def shipped_estimator() -> Estimator:
+    """Return the estimator of the reviews; raises `WrongWeights` and `OSError`."""
+    return Estimator(network(EXPERT), Critic())
+
+
+def left_in_election(games: Games) -> int:
+    """Return the number of placements until the end of the election, 1..6."""
+    return PLIES_AN_ELECTION - games.ply % PLIES_AN_ELECTION
+
+
+def copies(games: Games, count: int, rng: np.random.Generator, **again: Any) -> Games:
+    """Return copies of one whole game, each with a future of its own.
+
+    Args:
+        games: A batch of one game.
+        count: The number of copies.
+        rng: The random number generator.
+        again: What else is drawn again, as in `redraw_chance`.
+    """
+    every = games.take(np.zeros(count, np.intp))
+    redraw_chance(every, rng, **again)
+    return every
+
+
+def picked(probabilities: Floats, luck: Reals) -> NDArray[np.intp]:
+    """Return (N): the index that a uniform random number, (N), picks from each row of (N, K)."""
+    sums = np.cumsum(probabilities, axis=1)
+    # Stay below the sum in spite of rounding.
+    drawn = luck[:, None] * (1 - 1e-6) * sums[:, -1:].astype(np.float64)
+    index: NDArray[np.intp] = (sums <= drawn).sum(axis=1)
+    return index
+
+
+@dataclass(slots=True)
+class Mean:
+    """The mean of samples that come in parts, with its standard error."""
+
+    parts: list[Reals] = field(default_factory=list)
+
+    def add(self, samples: Reals) -> None:
+        """Add samples, (N)."""
+        self.parts.append(samples)
+
+    @property
+    def samples(self) -> Reals:
+        """All samples so far."""
+        return np.concatenate(self.parts)
+
+    @property
+    def value(self) -> float:
+        """The mean."""
+        return float(self.samples.mean())
+
+    @property
+    def variance(self) -> float:
+        """The square of the standard error."""
+        return float(self.samples.var() / len(self.samples))

@@ -1,0 +1,124 @@
+"""The curves: chances at each moment of a game, in the order of the replay's moments.
+
+`seen` and `their_view` hold only what that side had been told by then; `truth` knows both hands,
+but not the future.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from enum import Enum
+
+from tyrus_desktop.engine.outcome import ELECTIONS
+from tyrus_desktop.players.batch.games import PLIES_AN_ELECTION, seat_of_ply
+from tyrus_desktop.review.choices import Choice
+from tyrus_desktop.review.truth import Truth
+
+
+class Kind(Enum):
+    """What happens at a moment; the values are those of the replay."""
+
+    DEAL = "deal"
+    CARD = "card"
+    PLACEMENT = "placement"
+    COUNT = "count"
+    DRAW = "draw"
+    END = "end"
+
+
+@dataclass(frozen=True, slots=True)
+class Chances:
+    """One side's chance of winning at a moment, 0..1; unknown ones are None, or nan for `truth`."""
+
+    kind: Kind
+    election: int
+    """1..9; the deal belongs to the first, a draw to the election before it."""
+    placed: int
+    """The number of tiles placed in the election so far, 0..6."""
+    truth: float
+    seen: float | None
+    """What the side could know."""
+    their_view: float | None
+    """What the other side could know, of this side's chance."""
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """What a seat could know of its chance around the start of an election."""
+
+    counted: float
+    drawn: float
+    card: float
+
+
+@dataclass(frozen=True, slots=True)
+class Curves:
+    """The chances at all moments, as far as they are known."""
+
+    truth: Truth
+    choices: Mapping[int, Choice]
+    opened: Mapping[tuple[int, int], Opened]
+    """By seat and election, 0..8."""
+    placed: Mapping[tuple[int, int], float]
+    """By seat and election: when all tiles are placed, before the count."""
+    given_up: Mapping[int, float]
+    """By seat: when the game was given up."""
+
+    def of(self, seat: int) -> tuple[Chances, ...]:
+        """Return the chances of a seat at each moment."""
+        found = []
+        for kind, election, placed, truth in self._moments():
+            own, other = (self._seen(kind, election, placed, each) for each in (seat, 1 - seat))
+            mine = 1 - truth if seat else truth
+            theirs = None if other is None else 1 - other
+            found.append(Chances(kind, election, placed, mine, own, theirs))
+        return tuple(found)
+
+    def _moments(self) -> Iterator[tuple[Kind, int, int, float]]:
+        """Yield each moment with the truth for seat 0."""
+        truth, plies = self.truth, self.truth.game.plies
+        for election in range(truth.game.elections):
+            start = PLIES_AN_ELECTION * election
+            if election == 0:
+                yield Kind.DEAL, 1, 0, truth.before_card(0)
+            elif election < ELECTIONS - 1:
+                yield Kind.DRAW, election, PLIES_AN_ELECTION, truth.before_card(election)
+            yield Kind.CARD, election + 1, 0, truth.value(start)
+            for ply in range(start, min(start + PLIES_AN_ELECTION, plies)):
+                yield Kind.PLACEMENT, election + 1, ply - start + 1, truth.after(ply)
+            if start + PLIES_AN_ELECTION <= plies:
+                yield Kind.COUNT, election + 1, PLIES_AN_ELECTION, truth.after(ply)
+        placed = plies - PLIES_AN_ELECTION * (truth.game.elections - 1)
+        yield Kind.END, truth.game.elections, placed, truth.game.result
+
+    def _seen(self, kind: Kind, election: int, placed: int, seat: int) -> float | None:
+        """Return what a seat could know of its chance at a moment."""
+        game, ply = self.truth.game, PLIES_AN_ELECTION * (election - 1) + placed
+        over = ply == game.plies and game.quitter is None
+        if kind is Kind.END or (kind is Kind.COUNT and over):
+            return 1 - game.result if seat else game.result
+        if kind in (Kind.PLACEMENT, Kind.CARD):
+            return self._seen_at(ply, placed, seat)
+        opened = self.opened.get((seat, election if placed else election - 1))
+        if opened is None:
+            return None
+        return opened.counted if kind is Kind.COUNT else opened.drawn
+
+    def _seen_at(self, ply: int, placed: int, seat: int) -> float | None:
+        """Return what a seat could know after so many placements in the game and the election."""
+        found: float | None = None
+        if placed == PLIES_AN_ELECTION and seat != seat_of_ply(ply - 1):
+            found = self.placed.get((seat, ply // PLIES_AN_ELECTION - 1))
+        elif placed and seat == seat_of_ply(ply - 1):
+            found = self._after(ply - 1)
+        elif ply == self.truth.game.plies:
+            found = self.given_up.get(seat)
+        elif seat == seat_of_ply(ply):
+            found = self.choices[ply].before if ply in self.choices else None
+        elif (opened := self.opened.get((seat, ply // PLIES_AN_ELECTION))) is not None:
+            found = opened.card
+        return found
+
+    def _after(self, ply: int) -> float | None:
+        return self.choices[ply].after if ply in self.choices else None

@@ -1,0 +1,273 @@
+"""A review of one finished game, made in many short steps.
+
+    review = Review(record)
+    for share in review.steps():     # Stop whenever you like, and go on later.
+        show(share, review.curves())
+    review.causes(Side.IVORY).printed()
+
+The same record, seed and effort give the same review, up to the rounding of the machine's sums.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import partial
+
+import numpy as np
+
+from tyrus_desktop.engine.record import COMPUTER, Record, player_header
+from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.players.batch.games import PLIES_AN_ELECTION, Games, seat_of_ply
+from tyrus_desktop.players.beliefs import Memory, Policy
+from tyrus_desktop.players.levels import LADDER_PLAYERS, Judgement
+from tyrus_desktop.review import bluffs, slips
+from tyrus_desktop.review.bluffs import Bluff
+from tyrus_desktop.review.causes import Causes
+from tyrus_desktop.review.choices import Choice, after_each, candidates
+from tyrus_desktop.review.estimates import Estimator, shipped_estimator
+from tyrus_desktop.review.eyes import EPSILON, Eyes, Guess
+from tyrus_desktop.review.moments import Chances, Curves, Opened
+from tyrus_desktop.review.positions import Finished
+from tyrus_desktop.review.slips import Slip
+from tyrus_desktop.review.truth import Truth
+
+VERSION = 1
+"""The version of the reviewer, to be raised whenever a review would come out differently."""
+Step = Callable[[], None]
+_EXTREMES = (*range(bluffs.ASKED), *range(-bluffs.ASKED, 0))
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How much is sampled."""
+
+    truths: int = 4
+    """The rounds of `truth`."""
+    choices: int = 3
+    """The rounds of `choices`."""
+    worlds: int = 128
+    """The worlds of a round of choices. The beliefs have as many as all rounds."""
+    checks: int = 256
+    """The worlds in which a slip or a bluff is checked."""
+    share: int = 1
+    """Tests make only one of so many of the rollouts."""
+
+
+QUICK, THOROUGH = Effort(), Effort(truths=16, choices=12)
+"""The usual effort, and one that halves the error."""
+
+
+class Review:
+    """The estimates so far, and the steps that improve them."""
+
+    def __init__(
+        self,
+        record: Record,
+        seed: int = 1,
+        effort: Effort = QUICK,
+        estimator: Estimator | None = None,
+    ) -> None:
+        """Begin a review.
+
+        Args:
+            record: A game that is over.
+            seed: The seed of all samples.
+            effort: How much is sampled.
+            estimator: The estimator; the shipped one by default.
+
+        Raises:
+            NotOver: The game is not over.
+            WrongWeights: The shipped networks are damaged.
+            OSError: They can't be read.
+        """
+        self.game = Finished(record)
+        self.estimator = estimator or shipped_estimator()
+        self.truth = Truth(self.game, self.estimator)
+        self.choices: dict[int, Choice] = {}
+        self._worlds: dict[int, Games] = {}
+        self._opened: dict[tuple[int, int], Opened] = {}
+        self._placed: dict[tuple[int, int], float] = {}
+        self._given_up: dict[int, float] = {}
+        self.guesses: dict[tuple[int, int], Guess] = {}
+        """What a seat could believe before the count of an election: by seat and election."""
+        self.slips: list[Slip] = []
+        """The slips so far, the worst first."""
+        self.bluffs: list[Bluff] = []
+        """The concealments and reads so far, the largest first."""
+        self._seed, self._effort = seed, effort
+        particles = effort.worlds * effort.choices
+        self._eyes = [self._open_eyes(seat, particles) for seat in range(2)]
+
+    def steps(self) -> Iterator[float]:
+        """Do the review step by step; yield the share that is done, up to 1.
+
+        The truth comes first, then each side's curve and a first judgement of its choices.
+        """
+        every: list[Step] = [
+            *self._first_truths(),
+            *self._through_both_eyes(),
+            *self._more(),
+            *(partial(self._check, number) for number in range(slips.CHECKED)),
+            *(partial(self._look, seat, number) for seat in range(2) for number in _EXTREMES),
+        ]
+        for number, step in enumerate(every, start=1):
+            step()
+            yield number / len(every)
+
+    def run(self) -> Review:
+        """Do all steps."""
+        for _ in self.steps():
+            pass
+        return self
+
+    def _open_eyes(
+        self,
+        seat: int,
+        particles: int,
+        salt: bytes = b"",
+        enemy: Policy | None = None,
+        epsilon: float = EPSILON,
+    ) -> Eyes:
+        record, other = self.game.record, self.game.side(1 - seat)
+        policy = enemy or policy_of(record, other, self.estimator)
+        memory = Memory(salt=str(self._seed).encode() + salt)
+        return Eyes(self.game, seat, policy, particles, memory, epsilon)
+
+    def _first_truths(self) -> Iterator[Step]:
+        for election in range(self.game.elections):
+            yield partial(self._truth, election, 0)
+
+    def _through_both_eyes(self) -> Iterator[Step]:
+        """Election by election, because the beliefs of one election share their filters."""
+        game = self.game
+        for election in range(game.elections):
+            yield from (partial(self._open, seat, election) for seat in range(2))
+            start = PLIES_AN_ELECTION * election
+            end = start + PLIES_AN_ELECTION
+            for ply in range(start, min(end, game.plies)):
+                yield partial(self._choose, ply)
+            if end <= game.plies:
+                yield from (partial(self._before_count, seat, election) for seat in range(2))
+        if game.quitter is not None:
+            yield from (partial(self._give_up, seat) for seat in range(2))
+
+    def _more(self) -> Iterator[Step]:
+        for _ in range(1, self._effort.choices):
+            yield from (partial(self._judge, ply) for ply in range(self.game.plies))
+        for number in range(1, self._effort.truths):
+            for election in range(self.game.elections):
+                yield partial(self._truth, election, number)
+
+    def _truth(self, election: int, number: int) -> None:
+        self.truth.round(election, self._rng(0, election, number), self._effort.share)
+
+    def _open(self, seat: int, election: int) -> None:
+        rng = self._rng(1, election, seat)
+        found = self._eyes[seat].opening(self.estimator, election, rng)
+        self._opened[seat, election] = Opened(*found)
+
+    def _before_count(self, seat: int, election: int) -> None:
+        rng = self._rng(2, election, seat)
+        found = self._eyes[seat].before_count(self.estimator, election, rng)
+        self._placed[seat, election], self.guesses[seat, election] = found
+
+    def _give_up(self, seat: int) -> None:
+        self._given_up[seat] = self._eyes[seat].now(
+            self.estimator, self.game.plies, self._rng(4, seat)
+        )
+
+    def _choose(self, ply: int) -> None:
+        rng, seat, known = self._rng(3, ply), seat_of_ply(ply), self.game.states[ply]
+        mix = self.estimator.network.probabilities(known)[0]
+        self.choices[ply] = Choice(ply, seat, candidates(mix, self.game.move(ply), rng))
+        self._worlds[ply] = self._eyes[seat].worlds(known, rng)
+        self._judge(ply)
+
+    def _judge(self, ply: int) -> None:
+        choice, worlds = self.choices[ply], self._worlds[ply]
+        number, count = len(choice.parts), self._effort.worlds
+        some = worlds.take(np.arange(number * count, (number + 1) * count))
+        rng = self._rng(5, ply, number)
+        choice.parts.append(after_each(self.estimator, some, choice.candidates.moves, rng))
+
+    def _check(self, number: int) -> None:
+        """Check the choice that looked worst after `number` others."""
+        suspects = slips.suspects(list(self.choices.values()))
+        if number >= len(suspects):
+            return
+        choice = suspects[number]
+        flat = self.estimator.network.tempered(slips.FLAT_TEMPERATURE).probabilities
+        beliefs = [
+            self._open_eyes(choice.seat, self._effort.checks, b"again"),
+            self._open_eyes(choice.seat, self._effort.checks, b"flat", flat, slips.FLAT_EPSILON),
+        ]
+        rng = self._rng(6, choice.ply)
+        if slip := slips.checked(self.game, self.estimator, choice, beliefs, rng):
+            self.slips = sorted([*self.slips, slip], key=lambda each: -each.points)
+
+    def _look(self, seat: int, number: int) -> None:
+        """Look at the backs at the placement of a seat with the most hidden, or the least."""
+        ordered = sorted(
+            (each for each in self.choices.values() if each.seat == seat), key=self._hidden
+        )
+        if len(ordered) < len(_EXTREMES):
+            return
+        choice = ordered[number]
+        if not (found := bluffs.backs(self.game, choice.ply, self._worlds[choice.ply])):
+            return
+        rng, eyes = self._rng(7, choice.ply), self._open_eyes(seat, self._effort.checks, b"told")
+        bluff = bluffs.measured(self.game, self.estimator, choice, found[0], eyes, rng)
+        if bluff is not None and (bluff.cost > 0) == (number >= 0):
+            self.bluffs = sorted([*self.bluffs, bluff], key=lambda each: -abs(each.cost))
+
+    def _hidden(self, choice: Choice) -> float:
+        """Return what a placement changed beyond what its side could know, for that side."""
+        change = self.truth.after(choice.ply) - self.truth.value(choice.ply)
+        return (-change if choice.seat else change) - choice.worth
+
+    def _rng(self, *stream: int) -> np.random.Generator:
+        return np.random.default_rng([self._seed, *stream])
+
+    def curves(self, side: Side) -> tuple[Chances, ...]:
+        """Return a side's chances at each moment, as far as they are known yet."""
+        curves = Curves(self.truth, self.choices, self._opened, self._placed, self._given_up)
+        return curves.of(self.game.seat(side))
+
+    def causes(self, side: Side) -> Causes:
+        """Return the causes from a side's chair, when all steps are done."""
+        game, truth, seat = self.game, self.truth, self.game.seat(side)
+        luck = truth.value(0) - 0.5
+        noise = truth.at[0].variance
+        for election in range(1, game.elections):
+            change, variance = truth.luck(election)
+            luck, noise = luck + change, noise + variance
+        worths, hidden = [0.0, 0.0], 0.0
+        for choice in self.choices.values():
+            worths[choice.seat] += choice.worth
+            noise += choice.variance
+            hidden += self._hidden(choice) * (1 - 2 * choice.seat)
+        given_up = 0.0 if game.quitter is None else game.result - truth.value(game.plies)
+        sign = 1 - 2 * seat
+        return Causes(
+            result=game.result if seat == 0 else 1 - game.result,
+            luck=sign * luck,
+            own=worths[seat],
+            enemy=-worths[1 - seat],
+            hidden=sign * hidden,
+            given_up=sign * given_up,
+            error=float(noise**0.5),
+        )
+
+
+def policy_of(record: Record, side: Side, estimator: Estimator) -> Policy:
+    """Return the policy that a side is believed to play.
+
+    It is the side's own if it is one of the five lower levels, which play simple rules, and
+    otherwise the reference policy.
+    """
+    kind, _, key = record.headers.get(player_header(side), "").partition(" ")
+    level = LADDER_PLAYERS.get(key) if kind == COMPUTER else None
+    if isinstance(level, Judgement):
+        return level.policy().probabilities
+    return estimator.network.probabilities
