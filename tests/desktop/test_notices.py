@@ -85,7 +85,7 @@ def headings(screen: Screen) -> list[tuple[str, QRectF]]:
 @pytest.mark.parametrize(
     "name",
     [
-        *("start", "turn", "tally-ends-streak", "look-back-all", "curtain", "end-streak"),
+        *("start", "turn", "tally-ends-five", "look-back-all", "curtain", "end-streak"),
         *first(0, ["tally-verdict", "tally-turn", "end-stranger", "lesson-end"]),
     ],
 )
