@@ -170,7 +170,7 @@ def test_opening_screen_is_whole_in_small_windows(
 
 
 def moving(start: Starter, store: QSettings) -> tuple[Screen, QElapsedTimer]:
-    store.setValue("speed", "fast")
+    store.setValue("speed", "slow")
     screen = start(store)
     clock = QElapsedTimer()
     clock.start()

@@ -87,7 +87,7 @@ Item {
 
         property int steps: 0
 
-        interval: steps === 0 ? 400 : 1250
+        interval: steps === 0 ? 400 : 1100
         repeat: true
 
         onTriggered: {
