@@ -51,7 +51,7 @@ Item {
     }
 
     Shortcut {
-        enabled: root.enabled && !root.controller.lesson.running && (root.controller.study.canTakeBack || root.phase === GameController.Person || root.phase === GameController.Computer || root.placed)
+        enabled: (root.enabled || root.phase === GameController.Over) && !root.controller.lesson.running && (root.controller.study.canTakeBack || root.phase === GameController.Person || root.phase === GameController.Computer || root.placed)
         sequence: root.controller.keys.shortcuts.takeBack
 
         onActivated: takeBack.visible || !root.controller.study.canTakeBack ? root.controller.takeBack() : root.controller.study.takeBack()
