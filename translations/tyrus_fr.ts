@@ -131,6 +131,101 @@
     </message>
 </context>
 <context>
+    <name>Dialogs</name>
+    <message>
+        <source>Your opponent will win this game.</source>
+        <translation>Votre adversaire gagnera cette partie.</translation>
+    </message>
+    <message>
+        <source>Resign?</source>
+        <translation>Abandonner&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>This game is saved; you can open it again later.</source>
+        <translation>Cette partie est enregistrée&#xa0;: vous pourrez la rouvrir.</translation>
+    </message>
+    <message>
+        <source>This game could not be saved and may be lost. Save it elsewhere first.</source>
+        <translation>Cette partie n’a pas pu être enregistrée et risque d’être perdue. Enregistrez-la d’abord ailleurs.</translation>
+    </message>
+    <message>
+        <source>New game?</source>
+        <translation>Nouvelle partie&#x202f;?</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Start the lesson?</source>
+        <translation>Commencer la leçon&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Start the lesson</source>
+        <translation>Commencer la leçon</translation>
+    </message>
+    <message>
+        <source>You can begin it again at any time, from the Help menu.</source>
+        <translation>Vous pourrez la recommencer à tout moment, depuis le menu Aide.</translation>
+    </message>
+    <message>
+        <source>Leave the lesson?</source>
+        <translation>Quitter la leçon&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Quitter la leçon</translation>
+    </message>
+    <message>
+        <source>Open another game?</source>
+        <translation>Ouvrir une autre partie&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>A game could not be saved and will be lost. Save it elsewhere first.</source>
+        <translation>Une partie n’a pas pu être enregistrée et sera perdue. Enregistrez-la d’abord ailleurs.</translation>
+    </message>
+    <message>
+        <source>Games are still being imported or exported: what is not finished will be missing.</source>
+        <translation>Une importation ou une exportation de parties est en cours&#xa0;: ce qui n’est pas terminé manquera.</translation>
+    </message>
+    <message>
+        <source>Quit now?</source>
+        <translation>Quitter maintenant&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Quit without saving?</source>
+        <translation>Quitter sans enregistrer&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>This game is not over, so the file holds both hands. A glance at it shows nothing, but it is not encrypted.</source>
+        <translation>Cette partie n’est pas finie&#xa0;: le fichier contient les deux mains. Un coup d’œil n’y montre rien, mais il n’est pas chiffré.</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>Enregistrer sous</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Enregistrer sous…</translation>
+    </message>
+</context>
+<context>
     <name>Drawer</name>
     <message>
         <source>Drawer</source>
@@ -1004,24 +1099,50 @@
         <source>Reminder of powers</source>
         <translation>Mémo des pouvoirs</translation>
     </message>
+</context>
+<context>
+    <name>PowersTable</name>
     <message>
-        <source>votes</source>
-        <translation>voix</translation>
+        <source>citadels</source>
+        <translation>citadelles</translation>
     </message>
     <message>
-        <source>blocks</source>
-        <translation>contre</translation>
+        <source>markets</source>
+        <translation>marchés</translation>
     </message>
     <message>
-        <source>counters</source>
-        <translation>contre de
-contre</translation>
+        <source>temples</source>
+        <translation>temples</translation>
     </message>
     <message>
-        <source>vote and counter at home,
-block in enemy buildings</source>
-        <translation>contre chez l’adversaire,
-le reste chez soi</translation>
+        <source>soldiers</source>
+        <translation>soldats</translation>
+    </message>
+    <message>
+        <source>merchants</source>
+        <translation>marchands</translation>
+    </message>
+    <message>
+        <source>priests</source>
+        <translation>prêtres</translation>
+    </message>
+    <message>
+        <source>votes
+in your own</source>
+        <translation>voix
+chez soi</translation>
+    </message>
+    <message>
+        <source>blocks
+in the enemy’s</source>
+        <translation>contre
+chez l’adversaire</translation>
+    </message>
+    <message>
+        <source>counters
+in your own</source>
+        <translation>contre de contre
+chez soi</translation>
     </message>
 </context>
 <context>
@@ -1059,102 +1180,10 @@ le reste chez soi</translation>
     </message>
 </context>
 <context>
-    <name>Questions</name>
+    <name>Question</name>
     <message>
         <source>Keep playing</source>
         <translation>Continuer à jouer</translation>
-    </message>
-    <message>
-        <source>Your opponent will win this game.</source>
-        <translation>Votre adversaire gagnera cette partie.</translation>
-    </message>
-    <message>
-        <source>Resign?</source>
-        <translation>Abandonner&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Resign</source>
-        <translation>Abandonner</translation>
-    </message>
-    <message>
-        <source>This game is saved; you can open it again later.</source>
-        <translation>Cette partie est enregistrée&#xa0;: vous pourrez la rouvrir.</translation>
-    </message>
-    <message>
-        <source>This game could not be saved and may be lost. Save it elsewhere first.</source>
-        <translation>Cette partie n’a pas pu être enregistrée et risque d’être perdue. Enregistrez-la d’abord ailleurs.</translation>
-    </message>
-    <message>
-        <source>New game?</source>
-        <translation>Nouvelle partie&#x202f;?</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Nouvelle partie</translation>
-    </message>
-    <message>
-        <source>Start the lesson?</source>
-        <translation>Commencer la leçon&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Start the lesson</source>
-        <translation>Commencer la leçon</translation>
-    </message>
-    <message>
-        <source>You can begin it again at any time, from the Help menu.</source>
-        <translation>Vous pourrez la recommencer à tout moment, depuis le menu Aide.</translation>
-    </message>
-    <message>
-        <source>Leave the lesson?</source>
-        <translation>Quitter la leçon&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>Quitter la leçon</translation>
-    </message>
-    <message>
-        <source>Open another game?</source>
-        <translation>Ouvrir une autre partie&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Ouvrir</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>A game could not be saved and will be lost. Save it elsewhere first.</source>
-        <translation>Une partie n’a pas pu être enregistrée et sera perdue. Enregistrez-la d’abord ailleurs.</translation>
-    </message>
-    <message>
-        <source>Games are still being imported or exported: what is not finished will be missing.</source>
-        <translation>Une importation ou une exportation de parties est en cours&#xa0;: ce qui n’est pas terminé manquera.</translation>
-    </message>
-    <message>
-        <source>Quit now?</source>
-        <translation>Quitter maintenant&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Quit without saving?</source>
-        <translation>Quitter sans enregistrer&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>Quitter</translation>
-    </message>
-    <message>
-        <source>This game is not over, so the file holds both hands. A glance at it shows nothing, but it is not encrypted.</source>
-        <translation>Cette partie n’est pas finie&#xa0;: le fichier contient les deux mains. Un coup d’œil n’y montre rien, mais il n’est pas chiffré.</translation>
-    </message>
-    <message>
-        <source>Save as</source>
-        <translation>Enregistrer sous</translation>
-    </message>
-    <message>
-        <source>Save as…</source>
-        <translation>Enregistrer sous…</translation>
     </message>
 </context>
 <context>
@@ -1274,51 +1303,6 @@ le reste chez soi</translation>
     </message>
 </context>
 <context>
-    <name>RulesPowers</name>
-    <message>
-        <source>citadels</source>
-        <translation>citadelles</translation>
-    </message>
-    <message>
-        <source>markets</source>
-        <translation>marchés</translation>
-    </message>
-    <message>
-        <source>temples</source>
-        <translation>temples</translation>
-    </message>
-    <message>
-        <source>soldiers</source>
-        <translation>soldats</translation>
-    </message>
-    <message>
-        <source>merchants</source>
-        <translation>marchands</translation>
-    </message>
-    <message>
-        <source>priests</source>
-        <translation>prêtres</translation>
-    </message>
-    <message>
-        <source>votes
-in your own</source>
-        <translation>voix
-chez soi</translation>
-    </message>
-    <message>
-        <source>blocks
-in the enemy’s</source>
-        <translation>contre
-chez l’adversaire</translation>
-    </message>
-    <message>
-        <source>counters
-in your own</source>
-        <translation>contre de contre
-chez soi</translation>
-    </message>
-</context>
-<context>
     <name>RulesTally</name>
     <message>
         <source>12&#xa0;votes; 8&#xa0;blocks, of which 6 are countered, leave&#xa0;2: 12&#xa0;−&#xa0;2 = 10&#xa0;votes.</source>
@@ -1409,10 +1393,6 @@ chez soi</translation>
     <message>
         <source>A match proves that the deal did not change after you saw the seal. It can’t prove that the deal was fair: a program could draw many deals and seal the one it likes.</source>
         <translation>Un sceau conforme prouve que la donne n’a pas changé depuis que vous avez vu ce sceau. Il ne prouve pas qu’elle était honnête&#xa0;: un programme pourrait tirer plusieurs donnes et sceller celle qui lui plaît.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -1942,6 +1922,22 @@ chez soi</translation>
         <translation>Leurs tuiles</translation>
     </message>
     <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>A row says how many games out of 100&#xa0;a level wins against each of the others, which are numbered at the top. Elo sums this up in one number: the first level is set at 1000, and a player 80&#xa0;points higher wins about 61&#xa0;games out of 100.</source>
+        <translation>Une ligne dit combien de parties sur 100&#xa0;un niveau gagne contre chacun des autres, numérotés en haut. L’Elo le résume en un nombre&#xa0;: le premier niveau est fixé à 1000, et avec 80&#xa0;points de plus, on gagne environ 61&#xa0;parties sur 100.</translation>
+    </message>
+    <message>
+        <source>Each pair of levels played at least %1&#xa0;games; %3 and %4 only %2 against levels more than one step away. Each deal was played twice, with sides exchanged. Measured on %5. ± is the 95% confidence interval: the true figure very probably lies within it.</source>
+        <translation>Chaque paire de niveaux a joué au moins %1&#xa0;parties&#x202f;; %3 et %4, seulement %2 contre les niveaux à plus d’un échelon du leur. Chaque donne a servi deux fois, camps échangés. Mesuré le %5. ± est l’intervalle de confiance à 95&#xa0;%&#xa0;: la vraie valeur s’y trouve très probablement.</translation>
+    </message>
+    <message>
         <source>guessed right</source>
         <translation>bien devinées</translation>
     </message>
@@ -2020,29 +2016,6 @@ chez soi</translation>
     <message>
         <source>this style</source>
         <translation>ce style</translation>
-    </message>
-</context>
-<context>
-    <name>StrengthResults</name>
-    <message>
-        <source>A row says how many games out of 100&#xa0;a level wins against each of the others, which are numbered at the top. Elo sums this up in one number: the first level is set at 1000, and a player 80&#xa0;points higher wins about 61&#xa0;games out of 100.</source>
-        <translation>Une ligne dit combien de parties sur 100&#xa0;un niveau gagne contre chacun des autres, numérotés en haut. L’Elo le résume en un nombre&#xa0;: le premier niveau est fixé à 1000, et avec 80&#xa0;points de plus, on gagne environ 61&#xa0;parties sur 100.</translation>
-    </message>
-    <message>
-        <source>Elo</source>
-        <translation>Elo</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>%1 ± %2</source>
-        <translation>%1 ± %2</translation>
-    </message>
-    <message>
-        <source>Each pair of levels played at least %1&#xa0;games; %3 and %4 only %2 against levels more than one step away. Each deal was played twice, with sides exchanged. Measured on %5. ± is the 95% confidence interval: the true figure very probably lies within it.</source>
-        <translation>Chaque paire de niveaux a joué au moins %1&#xa0;parties&#x202f;; %3 et %4, seulement %2 contre les niveaux à plus d’un échelon du leur. Chaque donne a servi deux fois, camps échangés. Mesuré le %5. ± est l’intervalle de confiance à 95&#xa0;%&#xa0;: la vraie valeur s’y trouve très probablement.</translation>
     </message>
 </context>
 <context>
@@ -2129,17 +2102,6 @@ chez soi</translation>
     </message>
 </context>
 <context>
-    <name>TallyLine</name>
-    <message>
-        <source>Ivory</source>
-        <translation>Beige</translation>
-    </message>
-    <message>
-        <source>Brown</source>
-        <translation>Marron</translation>
-    </message>
-</context>
-<context>
     <name>TallyPanel</name>
     <message>
         <source>Tally %1: General</source>
@@ -2162,6 +2124,31 @@ chez soi</translation>
 Click it to see it again.</source>
         <translation>Chaque dépouillement apparaît ici.
 Un clic le rouvre.</translation>
+    </message>
+    <message>
+        <source>votes</source>
+        <translation>voix</translation>
+    </message>
+    <message>
+        <source>blocks</source>
+        <translation>contre</translation>
+    </message>
+    <message>
+        <source>counters</source>
+        <translation>contre de
+contre</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>total</translation>
+    </message>
+    <message>
+        <source>Ivory</source>
+        <translation>Beige</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>Marron</translation>
     </message>
     <message>
         <source>Open this tally again</source>
@@ -2195,26 +2182,6 @@ CONTRE</translation>
         <source>BLUFF</source>
         <comment>stamp</comment>
         <translation>BLUFF</translation>
-    </message>
-</context>
-<context>
-    <name>TallyTable</name>
-    <message>
-        <source>votes</source>
-        <translation>voix</translation>
-    </message>
-    <message>
-        <source>blocks</source>
-        <translation>contre</translation>
-    </message>
-    <message>
-        <source>counters</source>
-        <translation>contre de
-contre</translation>
-    </message>
-    <message>
-        <source>total</source>
-        <translation>total</translation>
     </message>
 </context>
 <context>

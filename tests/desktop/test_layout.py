@@ -145,5 +145,4 @@ def test_lesson_sentences_are_never_truncated(
         for _ in range(tabs):
             QTest.keyClick(screen.window, Qt.Key.Key_Tab)
         screen.picture()
-        shown = [screen.item("happened"), screen.item("toDo")]
-        assert [str(each.property("text")) for each in shown if each.property("truncated")] == []
+        assert not screen.item("lessonLine").property("truncated")

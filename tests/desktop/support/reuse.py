@@ -153,8 +153,8 @@ def leave_game(screen: Screen) -> None:
         table.leave_lesson()
         for file in files:
             screen.application.store.release(file)
-        for switch in screen.components("PanelSwitch"):
-            switch.setProperty("checked", False)
+        for panel in screen.components("LogPanel"):
+            panel.setProperty("memoryChosen", False)
 
 
 def restore_settings(screen: Screen, store: QSettings, usual: Mapping[str, object]) -> None:

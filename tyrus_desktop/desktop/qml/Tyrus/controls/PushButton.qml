@@ -11,9 +11,6 @@ Button {
     // The sign after the words, from resources/signs/.
     property string sign: ""
 
-    // Whether a checked button looks chosen.
-    property bool looksChosen: checked
-
     // Like `visualFocus`, but also true if code sets the focus: only a mouse click shows no ring.
     readonly property bool focusVisible: activeFocus && focusReason !== Qt.MouseFocusReason
 
@@ -65,9 +62,9 @@ Button {
     }
 
     background: Rectangle {
-        border.color: root.primary ? "transparent" : root.looksChosen ? Theme.purple : Theme.panelEdge
-        border.width: root.looksChosen ? 2 : 1
-        color: root.primary ? (root.down ? Qt.darker(Theme.purpleFill, 1.2) : Theme.purpleFill) : (root.down || root.looksChosen ? Theme.chosen : Theme.panel)
+        border.color: root.primary ? "transparent" : root.checked ? Theme.purple : Theme.panelEdge
+        border.width: root.checked ? 2 : 1
+        color: root.primary ? (root.down ? Qt.darker(Theme.purpleFill, 1.2) : Theme.purpleFill) : (root.down || root.checked ? Theme.chosen : Theme.panel)
         radius: Theme.pixels(7)
 
         FocusRing {

@@ -4,11 +4,14 @@ import Tyrus
 
 // The base of all dialogs: modal, centred, and never larger than the window. It makes room below for a
 // notice. Its content is a column as wide as the dialog, which scrolls if it does not fit, also with
-// the keyboard, and follows focus. The button of `hasCloseButton` stays below the scrolled content.
+// the keyboard, and follows focus.
 Dialog {
     id: root
 
     default property alias content: column.data
+
+    // Its buttons below the scrolled content.
+    property alias buttons: footRow.data
     property real preferredWidth: 600
     property bool hasCloseButton: false
     property bool closeIsPrimary: true
@@ -29,7 +32,7 @@ Dialog {
     readonly property real maxHeight: (Overlay.overlay ? Overlay.overlay.height : 800) - top - 8
     readonly property real maxWidth: Overlay.overlay ? Overlay.overlay.width - 40 : preferredWidth
 
-    bottomPadding: Math.round((hasCloseButton ? 12 : 22) * outerGrowth) - ringRoom
+    bottomPadding: Math.round(12 * outerGrowth) - ringRoom
     closePolicy: Popup.CloseOnEscape
     height: Math.min(implicitHeight, maxHeight - Theme.noticeRoom)
     leftPadding: Theme.pixels(22) - ringRoom
@@ -74,22 +77,27 @@ Dialog {
         }
     }
     footer: Item {
-        implicitHeight: close.implicitHeight + Theme.pixels(20)
-        visible: root.hasCloseButton
+        implicitHeight: footRow.implicitHeight + Theme.pixels(20)
+        visible: root.hasCloseButton || footRow.children.length > 1
 
-        // Scroll by keys while the button has focus.
+        // Scroll by keys while a button has focus.
         Keys.forwardTo: [flick]
 
-        PushButton {
-            id: close
+        Row {
+            id: footRow
 
             anchors.right: parent.right
             anchors.rightMargin: Theme.pixels(22)
-            focus: root.hasCloseButton
-            primary: root.closeIsPrimary
-            text: qsTr("Close")
+            spacing: Theme.pixels(10)
 
-            onClicked: root.close()
+            PushButton {
+                focus: root.hasCloseButton
+                primary: root.closeIsPrimary
+                text: qsTr("Close")
+                visible: root.hasCloseButton
+
+                onClicked: root.close()
+            }
         }
     }
     header: Caption {

@@ -22,59 +22,70 @@ Item {
     // Whether a dialog is open, which blocks the rest of the window.
     readonly property bool open: currentDialog.dialog !== null || files.choosing
 
+    // Whether a game could not be saved, or games are still being imported or exported.
     required property bool quittingLoses
+
+    // Whether a person at the screen can resign. Behind a curtain nobody can, nor save a file with both
+    // hands.
+    readonly property bool canGiveUp: controller.state.canGiveUp
+    readonly property bool curtained: controller.state.curtained
 
     // The user has agreed to quit and to lose something.
     signal quitConfirmed
+
+    onCurtainedChanged: if (curtained)
+        currentDialog.forget(saveQuestion)
+    onCanGiveUpChanged: if (!canGiveUp)
+        currentDialog.forget(giveUpQuestion)
+    onQuittingLosesChanged: if (!quittingLoses)
+        currentDialog.forget(quitQuestion)
 
     function close(): void {
         currentDialog.close();
     }
 
     function startGame(): void {
-        if (controller.state.leavingInterrupts)
-            questions.askBeforeNewGame();
-        else
-            currentDialog.show(newGame, null);
+        currentDialog.show(controller.state.leavingInterrupts ? newGameQuestion : newGame, null);
     }
 
     // `name` is the name of the lesson's file.
     function startLesson(name: string): void {
+        lessonQuestion.name = name;
         if (controller.state.leavingInterrupts)
-            questions.askBeforeLesson(name);
+            currentDialog.show(lessonQuestion, null);
         else
-            controller.lesson.start(name);
+            lessonQuestion.agreed();
     }
 
     function openGame(): void {
         if (controller.state.leavingInterrupts)
-            questions.askBeforeOpening(false);
+            currentDialog.show(openQuestion, null);
         else
             files.open();
     }
 
     // Ask, then open the file that the system has passed.
     function openAsked(): void {
-        questions.askBeforeOpening(true);
+        currentDialog.show(openAskedQuestion, null);
     }
 
     function leaveLesson(): void {
-        questions.askToLeaveLesson();
+        currentDialog.show(leaveQuestion, null);
     }
 
     function saveGame(): void {
         if (controller.state.unfinished)
-            questions.askBeforeSaving();
+            currentDialog.show(saveQuestion, null);
         else
             files.save();
     }
 
     function giveUp(): void {
-        questions.askToGiveUp();
+        currentDialog.show(giveUpQuestion, null);
     }
 
     function confirmQuit(): void {
-        questions.askBeforeQuitting();
+        currentDialog.show(quitQuestion, null);
     }
 
     function playOn(): void {
@@ -133,7 +144,7 @@ Item {
     // Close the dialogs about the previous game.
     Connections {
         function onSeated(): void {
-            for (const each of [newGame, playOnDialog, seal])
+            for (const each of [newGame, playOnDialog, seal, giveUpQuestion, newGameQuestion, lessonQuestion, leaveQuestion, openQuestion, openAskedQuestion, saveQuestion])
                 currentDialog.forget(each);
             files.close();
         }
@@ -257,20 +268,98 @@ Item {
         }
     }
 
-    Questions {
-        id: questions
+    Question {
+        id: giveUpQuestion
 
-        controller: root.controller
-        current: currentDialog
-        library: root.library
-        quittingLoses: root.quittingLoses
-        savedGames: root.savedGames
+        destructive: true
+        question: qsTr("Your opponent will win this game.")
+        title: qsTr("Resign?")
+        yes: qsTr("Resign")
 
-        onLessonAgreed: name => root.controller.lesson.start(name)
-        onNewGameAgreed: currentDialog.show(newGame, null)
-        onOpeningAgreed: chosen => chosen ? root.savedGames.openAsked() : files.open()
-        onQuittingAgreed: root.quitConfirmed()
-        onSavingAgreed: files.save()
+        onAgreed: root.controller.giveUp()
+    }
+
+    // A question before the game is left for another one.
+    component LeaveQuestion: Question {
+        destructive: !root.savedGames.allSaved
+        question: root.savedGames.allSaved ? qsTr("This game is saved; you can open it again later.") : qsTr("This game could not be saved and may be lost. Save it elsewhere first.")
+    }
+
+    LeaveQuestion {
+        id: newGameQuestion
+
+        title: qsTr("New game?")
+        yes: qsTr("New game")
+
+        onAgreed: currentDialog.show(newGame, null)
+    }
+
+    LeaveQuestion {
+        id: lessonQuestion
+
+        property string name
+
+        title: qsTr("Start the lesson?")
+        yes: qsTr("Start the lesson")
+
+        onAgreed: root.controller.lesson.start(name)
+    }
+
+    Question {
+        id: leaveQuestion
+
+        question: qsTr("You can begin it again at any time, from the Help menu.")
+        title: qsTr("Leave the lesson?")
+        yes: qsTr("Leave")
+
+        onAgreed: root.controller.lesson.leave()
+    }
+
+    component OpenQuestion: LeaveQuestion {
+        title: qsTr("Open another game?")
+        yes: qsTr("Open")
+    }
+
+    OpenQuestion {
+        id: openQuestion
+
+        onAgreed: files.open()
+    }
+
+    OpenQuestion {
+        id: openAskedQuestion
+
+        onAgreed: root.savedGames.openAsked()
+    }
+
+    Question {
+        id: quitQuestion
+
+        destructive: true
+        no: qsTr("Cancel")
+        question: {
+            const losses = [];
+            if (!root.savedGames.allSaved)
+                losses.push(qsTr("A game could not be saved and will be lost. Save it elsewhere first."));
+            if (root.library.transferring)
+                losses.push(qsTr("Games are still being imported or exported: what is not finished will be missing."));
+            return losses.join(" ");
+        }
+        title: root.savedGames.allSaved ? qsTr("Quit now?") : qsTr("Quit without saving?")
+        yes: qsTr("Quit")
+
+        onAgreed: root.quitConfirmed()
+    }
+
+    Question {
+        id: saveQuestion
+
+        no: qsTr("Cancel")
+        question: qsTr("This game is not over, so the file holds both hands. A glance at it shows nothing, but it is not encrypted.")
+        title: qsTr("Save as")
+        yes: qsTr("Save as…")
+
+        onAgreed: files.save()
     }
 
     LazyGameFileDialogs {

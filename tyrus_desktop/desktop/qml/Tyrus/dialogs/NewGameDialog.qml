@@ -48,6 +48,23 @@ BaseDialog {
     title: qsTr("New game")
     preferredWidth: 940
 
+    component NameField: Field {
+        id: field
+
+        property alias placeholder: entry.placeholderText
+        property alias text: entry.text
+
+        width: 0.24 * (parent?.width ?? 0)
+
+        TextEntry {
+            id: entry
+
+            Accessible.name: field.label
+            height: side.height
+            width: parent.width
+        }
+    }
+
     Column {
         spacing: root.gap
         width: parent.width
@@ -124,77 +141,46 @@ BaseDialog {
             spacing: 2 * root.gap
             width: parent.width
 
-            Item {
-                height: parent.height
+            Field {
+                label: qsTr("Your side")
+                visible: root.againstComputer
                 width: 0.24 * parent.width
 
-                Field {
+                ChoiceRow {
+                    id: side
+
+                    choices: [qsTr("Ivory"), qsTr("Brown")]
                     label: qsTr("Your side")
-                    visible: root.againstComputer
+                    objectName: "side"
                     width: parent.width
-
-                    ChoiceRow {
-                        id: side
-
-                        choices: [qsTr("Ivory"), qsTr("Brown")]
-                        label: qsTr("Your side")
-                        objectName: "side"
-                        width: parent.width
-                    }
-                }
-
-                Field {
-                    label: qsTr("Ivory’s name")
-                    visible: !root.againstComputer
-                    width: parent.width
-
-                    TextEntry {
-                        id: ivoryName
-
-                        Accessible.name: qsTr("Ivory’s name")
-                        height: side.height
-                        placeholderText: qsTr("Ivory")
-                        text: root.settings.name
-                        width: parent.width
-                    }
                 }
             }
 
-            Item {
-                height: parent.height
-                width: 0.24 * parent.width
+            NameField {
+                id: person
 
-                Field {
-                    label: qsTr("Your name")
-                    visible: root.againstComputer
-                    width: parent.width
+                label: qsTr("Your name")
+                objectName: "person"
+                placeholder: qsTr("Player")
+                text: root.settings.name
+                visible: root.againstComputer
+            }
 
-                    TextEntry {
-                        id: person
+            NameField {
+                id: ivoryName
 
-                        Accessible.name: qsTr("Your name")
-                        height: side.height
-                        objectName: "person"
-                        placeholderText: qsTr("Player")
-                        text: root.settings.name
-                        width: parent.width
-                    }
-                }
+                label: qsTr("Ivory’s name")
+                placeholder: qsTr("Ivory")
+                text: root.settings.name
+                visible: !root.againstComputer
+            }
 
-                Field {
-                    label: qsTr("Brown’s name")
-                    visible: !root.againstComputer
-                    width: parent.width
+            NameField {
+                id: brownName
 
-                    TextEntry {
-                        id: brownName
-
-                        Accessible.name: qsTr("Brown’s name")
-                        height: side.height
-                        placeholderText: qsTr("Brown")
-                        width: parent.width
-                    }
-                }
+                label: qsTr("Brown’s name")
+                placeholder: qsTr("Brown")
+                visible: !root.againstComputer
             }
 
             Field {
@@ -218,48 +204,46 @@ BaseDialog {
 
         // The menus and the settings have it, too, where there is no room for it.
         CheckOption {
-            anchors.verticalCenter: begin.verticalCenter
+            height: begin.height
             checked: root.settings.remarks === "on"
             objectName: "remarks"
             text: qsTr("Opponents speak")
-            visible: root.againstComputer && x + implicitWidth < rules.x
+            visible: root.againstComputer && x + implicitWidth < row.x
             x: Theme.pixels(18)
 
             onToggled: root.settings.remarks = checked ? "on" : "off"
         }
 
-        PushButton {
-            id: rules
-
-            anchors.right: cancel.left
-            anchors.rightMargin: Theme.pixels(10)
-            text: qsTr("Quick rules")
-
-            onClicked: root.rulesRequested()
-        }
-
-        PushButton {
-            id: cancel
-
-            anchors.right: begin.left
-            anchors.rightMargin: Theme.pixels(10)
-            text: qsTr("Cancel")
-
-            onClicked: root.close()
-        }
-
-        // The same width for every name.
-        PushButton {
-            id: begin
+        Row {
+            id: row
 
             anchors.right: parent.right
             anchors.rightMargin: Theme.pixels(22)
-            objectName: "begin"
-            primary: true
-            text: root.againstComputer ? root.opponent.challenge : qsTr("Start game")
-            width: Math.max(implicitWidth, 16.5 * Theme.text)
+            spacing: Theme.pixels(10)
 
-            onClicked: root.begin()
+            PushButton {
+                text: qsTr("Quick rules")
+
+                onClicked: root.rulesRequested()
+            }
+
+            PushButton {
+                text: qsTr("Cancel")
+
+                onClicked: root.close()
+            }
+
+            // The same width for every name.
+            PushButton {
+                id: begin
+
+                objectName: "begin"
+                primary: true
+                text: root.againstComputer ? root.opponent.challenge : qsTr("Start game")
+                width: Math.max(implicitWidth, 16.5 * Theme.text)
+
+                onClicked: root.begin()
+            }
         }
     }
 }

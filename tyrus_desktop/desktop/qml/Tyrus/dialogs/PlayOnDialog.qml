@@ -122,27 +122,20 @@ BaseDialog {
         }
     }
 
-    footer: Item {
-        implicitHeight: begin.implicitHeight + Theme.pixels(20)
-
+    buttons: [
         PushButton {
-            anchors.right: begin.left
-            anchors.rightMargin: Theme.pixels(10)
             text: qsTr("Cancel")
 
             onClicked: root.close()
-        }
-
+        },
         PushButton {
             id: begin
 
-            anchors.right: parent.right
-            anchors.rightMargin: Theme.pixels(22)
             objectName: "beginStudy"
             primary: true
             text: qsTr("Start the study")
 
             onClicked: root.begin()
         }
-    }
+    ]
 }

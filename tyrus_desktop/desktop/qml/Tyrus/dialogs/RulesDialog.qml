@@ -86,7 +86,7 @@ BaseDialog {
                 title: qsTr("What a tile does")
                 words: qsTr("It depends on the building, as the table shows. Anywhere else it is a bluff: it does not count, but your opponent can’t tell.")
 
-                figure: RulesPowers {
+                figure: PowersTable {
                     powers: root.powers
                 }
             }

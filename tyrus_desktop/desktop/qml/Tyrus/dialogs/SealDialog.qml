@@ -13,6 +13,8 @@ BaseDialog {
 
     title: qsTr("Check the deal")
     preferredWidth: 620
+    hasCloseButton: true
+    closeIsPrimary: !checkable
 
     onOpened: {
         if (returning)
@@ -20,7 +22,8 @@ BaseDialog {
         entry.text = deal.seal;
         entry.cursorPosition = 0;
         deal.forget();
-        (checkable ? check : copy.visible ? copy : close).forceActiveFocus();
+        if (deal.seal !== "")
+            (checkable ? check : copy).forceActiveFocus();
     }
 
     ColumnLayout {
@@ -125,15 +128,6 @@ BaseDialog {
             text: qsTr("A match proves that the deal did not change after you saw the seal. It can’t prove that the deal was fair: a program could draw many deals and seal the one it likes.")
             visible: root.deal.seal !== ""
             wrapMode: Text.WordWrap
-        }
-
-        PushButton {
-            id: close
-
-            Layout.alignment: Qt.AlignRight
-            text: qsTr("Close")
-
-            onClicked: root.close()
         }
     }
 }

@@ -13,6 +13,9 @@ Column {
     required property list<string> cells
     required property string measured
 
+    // Of each cell, how much of it is filled.
+    property list<real> shares
+
     // The column that fills the remaining width; if negative, all columns share it.
     property int stretched: -1
 
@@ -46,6 +49,7 @@ Column {
                 Layout.maximumWidth: root.takesRoom(index) ? -1 : 0.17 * root.width
                 color: Theme.inkSoft
                 font.pixelSize: Theme.small
+                horizontalAlignment: root.shares.length > 0 ? Text.AlignHCenter : Text.AlignLeft
                 text: root.headings[index]
                 wrapMode: Text.WordWrap
             }
@@ -58,8 +62,18 @@ Column {
                 required property int index
 
                 Layout.fillWidth: root.takesRoom(index % root.headings.length)
+                horizontalAlignment: root.shares.length > 0 && index % root.headings.length > 0 ? Text.AlignHCenter : Text.AlignLeft
                 text: root.cells[index]
                 wrapMode: Text.WordWrap
+
+                Rectangle {
+                    color: Theme.purple
+                    height: parent.height
+                    opacity: 0.45
+                    visible: width > 0
+                    width: parent.width * Math.max(0, root.shares[parent.index] ?? 0)
+                    z: -1
+                }
             }
         }
     }

@@ -337,7 +337,6 @@ Item {
                 }
 
                 StudyButtons {
-                    narrow: true
                     study: root.controller.study
                     visible: root.controller.study.on
                 }

@@ -77,26 +77,22 @@ BaseDialog {
                 }
             }
         }
-
-        RowLayout {
-            Layout.alignment: Qt.AlignRight
-            spacing: Theme.pixels(10)
-
-            PushButton {
-                id: cancel
-
-                text: qsTr("Cancel")
-
-                onClicked: root.reject()
-            }
-
-            PushButton {
-                objectName: "saveDescription"
-                primary: true
-                text: qsTr("Save")
-
-                onClicked: root.accept()
-            }
-        }
     }
+
+    buttons: [
+        PushButton {
+            id: cancel
+
+            text: qsTr("Cancel")
+
+            onClicked: root.reject()
+        },
+        PushButton {
+            objectName: "saveDescription"
+            primary: true
+            text: qsTr("Save")
+
+            onClicked: root.accept()
+        }
+    ]
 }

@@ -23,6 +23,9 @@ Row {
     readonly property real resultWidth: Math.max(9 * Theme.text, Math.min(18 * Theme.text, 0.36 * rest))
     readonly property real playersWidth: Math.max(8 * Theme.text, rest - resultWidth)
 
+    readonly property list<int> orders: [Library.Starred, Library.Date, Library.Heading, Library.Level, Library.Result, Library.Ending, Library.Elections]
+    readonly property list<real> widths: [starWidth, dayWidth, playersWidth, levelWidth, resultWidth, endingWidth, lengthWidth]
+
     leftPadding: inset
 
     component Sign: Picture {
@@ -31,97 +34,62 @@ Row {
         width: Theme.small
     }
 
-    component Heading: AbstractButton {
-        id: heading
+    Repeater {
+        model: ["", qsTr("Date"), qsTr("Game"), qsTr("Level"), qsTr("Result"), qsTr("Ending"), qsTr("Elections")]
 
-        required property int order
+        AbstractButton {
+            id: heading
 
-        property string sign: ""
-        readonly property color ink: sorts || hovered ? Theme.purple : Theme.inkSoft
-        readonly property bool sorts: root.library.order === order
-        readonly property bool falls: root.library.descending
+            required property int index
+            required property string modelData
 
-        Accessible.description: sorts ? (falls ? qsTr("sorted, descending") : qsTr("sorted, ascending")) : ""
-        focusPolicy: Qt.TabFocus  // A click leaves focus in the list.
-        implicitHeight: 2 * Theme.text
+            readonly property int order: root.orders[index]
+            readonly property color ink: sorts || hovered ? Theme.purple : Theme.inkSoft
+            readonly property bool sorts: root.library.order === order
+            readonly property bool falls: root.library.descending
 
-        contentItem: Row {
-            Sign {
-                color: heading.ink
-                name: heading.sign
-                visible: name !== ""
+            Accessible.description: sorts ? (falls ? qsTr("sorted, descending") : qsTr("sorted, ascending")) : ""
+            Accessible.name: text === "" ? qsTr("Sort by star") : text
+            focusPolicy: Qt.TabFocus  // A click leaves focus in the list.
+            implicitHeight: 2 * Theme.text
+            text: modelData
+            width: root.widths[index]
+
+            contentItem: Row {
+                Sign {
+                    color: heading.ink
+                    name: "signs/star"
+                    visible: heading.text === ""
+                }
+
+                Caption {
+                    anchors.verticalCenter: parent.verticalCenter
+                    color: heading.ink
+                    font.bold: heading.sorts
+                    font.pixelSize: Theme.small
+                    text: heading.text
+                    width: Math.min(implicitWidth, heading.width - (heading.sorts ? Theme.small : 0))
+                }
+
+                Sign {
+                    color: heading.ink
+                    name: "signs/next"
+                    rotation: heading.falls ? 90 : -90
+                    visible: heading.sorts
+                }
             }
 
-            Caption {
-                anchors.verticalCenter: parent.verticalCenter
-                color: heading.ink
-                font.bold: heading.sorts
-                font.pixelSize: Theme.small
-                text: heading.text
-                width: Math.min(implicitWidth, heading.width - (heading.sorts ? Theme.small : 0))
+            onClicked: root.library.sortBy(order)
+
+            HoverHandler {
+                cursorShape: Qt.PointingHandCursor
             }
 
-            Sign {
-                color: heading.ink
-                name: "signs/next"
-                rotation: heading.falls ? 90 : -90
-                visible: heading.sorts
+            FocusRing {
+                inset: -2
+                radius: Theme.pixels(4)
+                shown: heading.visualFocus
             }
         }
-
-        onClicked: root.library.sortBy(order)
-
-        HoverHandler {
-            cursorShape: Qt.PointingHandCursor
-        }
-
-        FocusRing {
-            inset: -2
-            radius: Theme.pixels(4)
-            shown: heading.visualFocus
-        }
-    }
-
-    Heading {
-        Accessible.name: qsTr("Sort by star")
-        order: Library.Starred
-        sign: "signs/star"
-        width: root.starWidth
-    }
-
-    Heading {
-        order: Library.Date
-        text: qsTr("Date")
-        width: root.dayWidth
-    }
-
-    Heading {
-        order: Library.Heading
-        text: qsTr("Game")
-        width: root.playersWidth
-    }
-
-    Heading {
-        order: Library.Level
-        text: qsTr("Level")
-        width: root.levelWidth
-    }
-
-    Heading {
-        order: Library.Result
-        text: qsTr("Result")
-        width: root.resultWidth
-    }
-
-    Heading {
-        order: Library.Ending
-        text: qsTr("Ending")
-        width: root.endingWidth
-    }
-
-    Heading {
-        order: Library.Elections
-        text: qsTr("Elections")
-        width: root.lengthWidth
     }
 }

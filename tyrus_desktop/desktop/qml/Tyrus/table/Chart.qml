@@ -27,46 +27,36 @@ Panel {
     Accessible.ignored: !enabled
     Accessible.name: qsTr("Election chart")
 
-    Row {
-        x: root.numberWidth
-        y: -Math.round(Theme.panelUnit)
+    Repeater {
+        model: [Side.Ivory, Side.Neither, Side.Brown]
 
-        Repeater {
-            model: [Side.Ivory, Side.Neither, Side.Brown]
+        Rectangle {
+            required property int index
+            required property int modelData
 
-            Item {
-                id: heading
+            border.color: Theme.woodEdge[modelData] ?? "transparent"
+            border.width: 1
+            color: Theme.wood[modelData] ?? "transparent"
+            height: root.headerHeight - root.margin
+            objectName: "chartHead"
+            radius: 4 * Theme.panelUnit
+            width: root.columnWidth - 2 * Math.round(2 * Theme.panelUnit)
+            x: root.numberWidth + index * root.columnWidth + Math.round(2 * Theme.panelUnit)
+            y: -Math.round(Theme.panelUnit)
 
-                required property int modelData
-
-                height: root.headerHeight - root.margin
-                width: root.columnWidth
-
-                Rectangle {
-                    anchors.fill: parent
-                    anchors.leftMargin: Math.round(2 * Theme.panelUnit)
-                    anchors.rightMargin: Math.round(2 * Theme.panelUnit)
-                    border.color: heading.modelData === Side.Neither ? "transparent" : Theme.woodEdge[heading.modelData]
-                    border.width: 1
-                    color: heading.modelData === Side.Neither ? "transparent" : Theme.wood[heading.modelData]
-                    objectName: "chartHead"
-                    radius: 4 * Theme.panelUnit
-
-                    Caption {
-                        anchors.fill: parent
-                        anchors.leftMargin: 4
-                        anchors.rightMargin: 4
-                        color: heading.modelData === Side.Neither ? Theme.inkSoft : Theme.woodInk[heading.modelData]
-                        font.family: Theme.titleFont
-                        font.pixelSize: Theme.small
-                        font.weight: Font.DemiBold
-                        fontSizeMode: Text.HorizontalFit
-                        horizontalAlignment: Text.AlignHCenter
-                        minimumPixelSize: 9
-                        text: [qsTr("Ivory"), qsTr("Brown"), qsTr("Null")][heading.modelData]
-                        verticalAlignment: Text.AlignVCenter
-                    }
-                }
+            Caption {
+                anchors.fill: parent
+                anchors.leftMargin: 4
+                anchors.rightMargin: 4
+                color: Theme.woodInk[parent.modelData] ?? Theme.inkSoft
+                font.family: Theme.titleFont
+                font.pixelSize: Theme.small
+                font.weight: Font.DemiBold
+                fontSizeMode: Text.HorizontalFit
+                horizontalAlignment: Text.AlignHCenter
+                minimumPixelSize: 9
+                text: [qsTr("Ivory"), qsTr("Brown"), qsTr("Null")][parent.modelData]
+                verticalAlignment: Text.AlignVCenter
             }
         }
     }
@@ -91,10 +81,6 @@ Panel {
             readonly property bool current: number === root.election && chartWinner < 0
             readonly property bool wouldBeThird: streakSide >= 0 && chartWinner < 0
             readonly property int wonSide: decided ? chartWinner : -1
-
-            function votesColor(side: int): color {
-                return wonSide === side ? Theme.woodInk[side] : chartWinner === side ? Theme.ink : Theme.inkSoft;
-            }
 
             Accessible.description: meaning
             Accessible.ignored: !enabled
@@ -213,27 +199,23 @@ Panel {
                 x: root.numberWidth + [0.64, 2.36, 1.5][Math.max(0, line.chartWinner)] * root.columnWidth - width / 2
             }
 
-            Caption {
-                anchors.verticalCenter: parent.verticalCenter
-                color: line.votesColor(Side.Ivory)
-                font.bold: line.chartWinner === Side.Ivory
-                font.pixelSize: Theme.small
-                horizontalAlignment: Text.AlignRight
-                text: line.ivoryVotes
-                visible: line.chartWinner >= 0
-                width: 0.36 * root.columnWidth
-                x: root.numberWidth
-            }
+            Repeater {
+                model: [line.ivoryVotes, line.brownVotes]
 
-            Caption {
-                anchors.verticalCenter: parent.verticalCenter
-                color: line.votesColor(Side.Brown)
-                font.bold: line.chartWinner === Side.Brown
-                font.pixelSize: Theme.small
-                text: line.brownVotes
-                visible: line.chartWinner >= 0
-                width: 0.36 * root.columnWidth
-                x: root.numberWidth + 2.64 * root.columnWidth
+                Caption {
+                    required property int index
+                    required property int modelData
+
+                    anchors.verticalCenter: parent?.verticalCenter
+                    color: line.wonSide === index ? Theme.woodInk[index] : line.chartWinner === index ? Theme.ink : Theme.inkSoft
+                    font.bold: line.chartWinner === index
+                    font.pixelSize: Theme.small
+                    horizontalAlignment: index === Side.Ivory ? Text.AlignRight : Text.AlignLeft
+                    text: modelData
+                    visible: line.chartWinner >= 0
+                    width: 0.36 * root.columnWidth
+                    x: root.numberWidth + 2.64 * index * root.columnWidth
+                }
             }
         }
     }

@@ -34,7 +34,7 @@ Item {
 
         height: parent.height - (keys.visible ? keys.height : 0)
         controller: root.controller
-        ink: Theme.rackInk
+        color: Theme.rackInk
         visible: root.lesson.happened !== ""
         width: root.width - x - root.gap - Math.max(leave.width, next.visible ? next.width : 0, help.visible ? help.width : 0)
         x: leave.width + root.gap

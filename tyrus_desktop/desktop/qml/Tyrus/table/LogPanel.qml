@@ -16,7 +16,8 @@ Panel {
     // A click on a line, or on a tile that was discarded, goes to its moment.
     property bool clickable: false
 
-    readonly property bool showsMemory: remembering && memoryButton.checked
+    readonly property bool showsMemory: remembering && memoryChosen
+    property bool memoryChosen: false
 
     component LogLine: Caption {
         required property int index
@@ -27,15 +28,17 @@ Panel {
 
     title: showsMemory ? qsTr("Tiles seen") : qsTr("Log")
 
-    PanelSwitch {
-        id: memoryButton
-
-        Accessible.ignored: !enabled
-        Accessible.name: qsTr("Tiles seen")
+    PushButton {
         anchors.right: parent.right
-        text: checked ? qsTr("Log") : qsTr("Tiles seen")
+        font.pixelSize: Theme.small
+        leftPadding: Theme.pixels(8)
+        padding: Theme.pixels(2)
+        rightPadding: Theme.pixels(8)
+        text: root.memoryChosen ? qsTr("Log") : qsTr("Tiles seen")
         visible: root.remembering
         y: -height - 2
+
+        onClicked: root.memoryChosen = !root.memoryChosen
     }
 
     // Its sixty tiles are created when it is first shown. Without the memory aid they are not there at
@@ -56,17 +59,6 @@ Panel {
     // All lines exist, also those out of view, so that a screen reader finds the whole log.
     ScrollArea {
         id: list
-
-        // What is left in view of a line of text that the upper edge cuts: accents reach almost to a line's
-        // own edge.
-        readonly property real cut: {
-            const line = visible && contentHeight > 0 ? lines.childAt(0, contentY) as LogLine : null;
-            const above = line ? contentY - line.y - line.topPadding : 0;
-            if (above <= 0 || above >= line.contentHeight)
-                return 0;
-            const row = line.contentHeight / line.lineCount;
-            return Math.max(0, Math.ceil(above / row - 0.02) * row - above);
-        }
 
         // The frame around a line stands this far from its letters.
         readonly property int margin: Math.round(4 * Theme.panelUnit)
@@ -151,41 +143,6 @@ Panel {
                     visible: sentence !== ""
                     width: lines.width
                     wrapMode: Text.Wrap
-                }
-            }
-        }
-    }
-
-    // Hides the line that is cut where older lines are scrolled out of view, and pales the next one.
-    Loader {
-        active: !list.atYBeginning || item !== null
-        height: list.cut + 14 * Theme.panelUnit
-        visible: list.visible && !list.atYBeginning
-        width: list.width - 8
-
-        sourceComponent: Item {
-            Rectangle {
-                color: Theme.panel
-                height: list.cut
-                objectName: "logCover"
-                width: parent.width
-            }
-
-            Rectangle {
-                height: parent.height - y
-                width: parent.width
-                y: list.cut
-
-                gradient: Gradient {
-                    GradientStop {
-                        color: Qt.alpha(Theme.panel, 0.6)
-                        position: 0
-                    }
-
-                    GradientStop {
-                        color: Qt.alpha(Theme.panel, 0)
-                        position: 1
-                    }
                 }
             }
         }

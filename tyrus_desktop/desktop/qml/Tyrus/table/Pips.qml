@@ -17,13 +17,17 @@ Row {
 
     property real maxWidth: Infinity
 
+    // On the stage of a tally they are larger, with their numbers.
+    property bool numbered: false
+    property real pipHeight: Math.round(18 * Theme.chrome)
+
     signal electionChosen(int number)
 
     Accessible.ignored: !enabled
     Accessible.name: qsTr("Elections so far")
     Accessible.role: Accessible.Grouping
     objectName: "pips"
-    spacing: Math.round(3 * Theme.chrome)
+    spacing: Math.round(numbered ? 0.22 * pipHeight : 3 * Theme.chrome)
 
     Repeater {
         model: root.chart
@@ -39,24 +43,24 @@ Row {
             required property string meaning
 
             readonly property bool counted: chartWinner >= 0
-            readonly property bool tied: chartWinner === Side.Neither
-            readonly property bool current: number === root.election && !counted
+            readonly property bool tied: chartWinner === Side.Neither && !root.numbered
+            readonly property bool current: number === root.election && (root.numbered || !counted)
 
             Accessible.description: meaning
             Accessible.ignored: !enabled
             Accessible.name: label
             Accessible.role: Accessible.Paragraph
-            height: Math.round(18 * Theme.chrome)
-            objectName: "tablePip"
-            width: Math.floor(Math.min(11 * Theme.chrome, root.maxWidth / 9 - root.spacing))
+            height: root.pipHeight
+            objectName: root.numbered ? "pip" : "tablePip"
+            width: root.numbered ? height : Math.floor(Math.min(11 * Theme.chrome, root.maxWidth / 9 - root.spacing))
 
             Rectangle {
                 anchors.centerIn: parent
                 border.color: pip.decided || pip.current ? Theme.rackGold : hover.hovered ? Theme.rackInk : Theme.rackInkSoft
                 border.width: pip.decided || pip.current ? 2 : 1
-                color: Theme.wood[pip.chartWinner] ?? "transparent"
+                color: Theme.wood[pip.chartWinner] ?? (pip.counted && root.numbered ? Theme.houseNull : "transparent")
                 height: pip.tied ? width : parent.height
-                radius: pip.tied ? 0 : 3 * Theme.chrome
+                radius: pip.tied ? 0 : 0.2 * height
                 rotation: pip.tied ? 45 : 0
                 width: pip.tied ? 0.75 * parent.width : parent.width
             }
@@ -67,9 +71,19 @@ Row {
                 color: Theme.wood[Math.max(0, pip.streakSide)]
                 height: width
                 radius: width / 2
-                visible: pip.streakSide >= 0 && !pip.counted
+                visible: pip.streakSide >= 0 && !pip.counted && !root.numbered
                 width: 0.45 * parent.width
                 y: (parent.height - height) / 2
+            }
+
+            Caption {
+                anchors.centerIn: parent
+                color: Theme.woodInk[pip.chartWinner] ?? Theme.houseInk
+                font.bold: true
+                font.family: Theme.titleFont
+                font.pixelSize: Math.max(1, 0.56 * pip.height)
+                text: pip.number
+                visible: root.numbered
             }
 
             Answer {

@@ -89,8 +89,6 @@ Item {
 
         StudyButtons {
             enabled: !late.running
-            lineHeight: parent.height
-            stacked: false
             study: root.controller.study
             visible: root.controller.study.on && root.waits && !root.placed
         }

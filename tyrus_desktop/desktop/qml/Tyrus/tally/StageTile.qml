@@ -109,34 +109,30 @@ Item {
     y: fractionY * band.height - height
     z: depth
 
+    component Glide: NumberAnimation {
+        duration: Theme.step
+        easing.type: Easing.OutCubic
+    }
+
     Behavior on fractionX {
         enabled: root.animated && root.placed
 
-        NumberAnimation {
+        Glide {
             id: glideX
-
-            duration: Theme.step
-            easing.type: Easing.OutCubic
         }
     }
     Behavior on fractionY {
         enabled: root.animated && root.placed
 
-        NumberAnimation {
+        Glide {
             id: glideY
-
-            duration: Theme.step
-            easing.type: Easing.OutCubic
         }
     }
     Behavior on scale {
         enabled: root.animated && root.placed
 
-        NumberAnimation {
+        Glide {
             id: grow
-
-            duration: Theme.step
-            easing.type: Easing.OutCubic
         }
     }
 

@@ -50,22 +50,28 @@ Item {
         to: 0
     }
 
+    // A movement of the tile that takes a share of its time.
+    component Part: NumberAnimation {
+        required property real share
+
+        duration: share * root.tile.turnTime
+        target: root.tile
+    }
+
     SequentialAnimation {
         id: turning
 
-        NumberAnimation {
-            duration: root.tile.turnTime * 0.2
+        Part {
             easing.type: Easing.OutQuad
             property: "lift"
-            target: root.tile
+            share: 0.2
             to: 0.1
         }
 
-        NumberAnimation {
-            duration: root.tile.turnTime * 0.18
+        Part {
             easing.type: Easing.InSine
             property: "narrow"
-            target: root.tile
+            share: 0.18
             to: 0
         }
 
@@ -75,19 +81,17 @@ Item {
             value: true
         }
 
-        NumberAnimation {
-            duration: root.tile.turnTime * 0.18
+        Part {
             easing.type: Easing.OutSine
             property: "narrow"
-            target: root.tile
+            share: 0.18
             to: 1
         }
 
-        NumberAnimation {
-            duration: root.tile.turnTime * 0.15
+        Part {
             easing.type: Easing.InQuad
             property: "lift"
-            target: root.tile
+            share: 0.15
             to: 0
         }
 
@@ -99,28 +103,26 @@ Item {
 
         ParallelAnimation {
             SequentialAnimation {
-                NumberAnimation {
-                    duration: root.tile.turnTime * 0.07
+                Part {
                     property: "squash"
-                    target: root.tile
+                    share: 0.07
                     to: 0.955
                 }
 
-                NumberAnimation {
-                    duration: root.tile.turnTime * 0.12
+                Part {
                     easing.type: Easing.OutQuad
                     property: "squash"
-                    target: root.tile
+                    share: 0.12
                     to: 1
                 }
             }
 
-            NumberAnimation {
-                duration: root.tile.turnTime * 0.3
+            Part {
                 easing.overshoot: 2.4
                 easing.type: Easing.OutBack
                 from: root.tile.bluff ? 2.4 : 1.7
                 property: "scale"
+                share: 0.3
                 target: root.stamp
                 to: 1
             }
@@ -137,24 +139,21 @@ Item {
             SequentialAnimation {
                 loops: root.tile.bluff ? 2 : 0
 
-                NumberAnimation {
-                    duration: root.tile.turnTime * 0.14
+                Part {
                     property: "rattle"
-                    target: root.tile
+                    share: 0.14
                     to: -3.5
                 }
 
-                NumberAnimation {
-                    duration: root.tile.turnTime * 0.14
+                Part {
                     property: "rattle"
-                    target: root.tile
+                    share: 0.14
                     to: 3.5
                 }
 
-                NumberAnimation {
-                    duration: root.tile.turnTime * 0.07
+                Part {
                     property: "rattle"
-                    target: root.tile
+                    share: 0.07
                     to: 0
                 }
             }

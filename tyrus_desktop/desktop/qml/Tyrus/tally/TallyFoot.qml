@@ -41,7 +41,7 @@ Item {
         id: lessonLine
 
         height: root.height - root.bandsEnd - 8 * Theme.unit
-        ink: Theme.houseInk
+        color: Theme.houseInk
         controller: root.controller
         visible: lesson.sumSide >= 0
         width: buttons.x - x - 16 * Theme.unit

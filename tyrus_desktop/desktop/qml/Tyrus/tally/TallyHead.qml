@@ -68,15 +68,16 @@ Item {
         x: heading.x + heading.width + 16 * Theme.unit
     }
 
-    TallyPips {
+    Pips {
         id: pips
 
         anchors.verticalCenter: card.verticalCenter
         chart: root.controller.state.models.chart
         clickable: root.replay.on
         election: root.number
-        height: Math.min(0.036 * root.height, 30 * Theme.unit)
+        numbered: true
         opacity: root.dimmed ? 0.4 : 1
+        pipHeight: Math.min(0.036 * root.height, 30 * Theme.unit)
         // Beside the sign of the menus.
         x: root.width - Math.max(32 * Theme.unit, 1.9 * Theme.text) - 14 * Theme.unit - width
 

@@ -31,14 +31,84 @@ Panel {
         wrapMode: Text.Wrap
     }
 
-    // Created after the first frame, which shows no tally yet.
-    Loader {
-        active: Theme.windowShown || visible
+    component Cell: Caption {
+        required property int index
+
+        fontSizeMode: Text.HorizontalFit
+        horizontalAlignment: index === 0 ? Text.AlignLeft : Text.AlignHCenter
+        minimumPixelSize: 8
+        verticalAlignment: Text.AlignVCenter
+        width: (index === 0 ? 0.216 : 0.196) * table.width
+    }
+
+    // A line for each side, a column for each part.
+    Column {
+        id: table
+
+        readonly property list<string> parts: ["", qsTr("votes"), qsTr("blocks"), qsTr("counters"), qsTr("total")]
+
         anchors.fill: parent
+        spacing: 2 * Theme.panelUnit
         visible: root.made
 
-        sourceComponent: TallyTable {
-            tally: root.tally
+        Row {
+            id: heads
+
+            Repeater {
+                model: table.parts
+
+                Cell {
+                    required property string modelData
+
+                    anchors.verticalCenter: parent.verticalCenter
+                    color: Theme.inkSoft
+                    font.pixelSize: Math.max(9, 11 * Theme.panelUnit)
+                    text: modelData
+                }
+            }
+        }
+
+        Repeater {
+            model: root.tally
+
+            Rectangle {
+                id: line
+
+                required property int tallySide
+                required property int votes
+                required property int blocks
+                required property int countered
+                required property int total
+                required property string label
+                readonly property bool won: root.tally.winner === tallySide
+                readonly property var sums: [tallySide === Side.Ivory ? qsTr("Ivory") : qsTr("Brown"), votes, blocks, countered, total]
+
+                Accessible.ignored: !enabled
+                Accessible.name: label
+                Accessible.role: Accessible.Paragraph
+                color: won ? Theme.building : "transparent"
+                height: (table.height - heads.height) / 2 - table.spacing
+                objectName: "tallyLine"
+                radius: 6 * Theme.panelUnit
+                width: table.width
+
+                Repeater {
+                    model: line.sums
+
+                    Cell {
+                        required property var modelData
+
+                        // A zero is less prominent.
+                        color: index % 4 === 0 || modelData > 0 ? Theme.ink : Theme.inkSoft
+                        font.bold: index > 0 || line.won
+                        font.family: index > 0 ? Theme.titleFont : Application.font.family
+                        font.pixelSize: [Theme.small, Theme.large, Theme.large, Theme.large, Theme.huge][index]
+                        height: line.height
+                        text: (modelData > 0 ? ["", "", "−", "+", ""][index] : "") + modelData
+                        x: index === 0 ? 0 : (0.02 + 0.196 * index) * table.width
+                    }
+                }
+            }
         }
     }
 

@@ -96,29 +96,25 @@ Item {
     visible: place !== TileModel.Nowhere
     z: dragging ? 1000 : (lifted ? 500 : home.y / 10 + slot / 100)
 
+    component Glide: NumberAnimation {
+        duration: Theme.glide
+        easing.type: Easing.OutCubic
+    }
+
     Behavior on scale {
         enabled: root.ready && root.glides
 
-        NumberAnimation {
-            duration: Theme.glide
-            easing.type: Easing.OutCubic
-        }
+        Glide {}
     }
     Behavior on x {
         enabled: root.ready && root.glides && !root.dragging
 
-        NumberAnimation {
-            duration: Theme.glide
-            easing.type: Easing.OutCubic
-        }
+        Glide {}
     }
     Behavior on y {
         enabled: root.ready && root.glides && !root.dragging
 
-        NumberAnimation {
-            duration: Theme.glide
-            easing.type: Easing.OutCubic
-        }
+        Glide {}
     }
 
     Component.onCompleted: {

@@ -43,6 +43,12 @@ Item {
         }
     }
 
+    component Swing: NumberAnimation {
+        easing.type: Easing.InOutQuad
+        property: "angle"
+        target: root
+    }
+
     SequentialAnimation {
         id: wobbleAnimation
 
@@ -50,35 +56,23 @@ Item {
             duration: Theme.glide * 0.8
         }
 
-        NumberAnimation {
-            duration: Theme.wobble * 0.24
-            easing.type: Easing.OutQuad
-            property: "angle"
-            target: root
+        Swing {
+            duration: 0.24 * Theme.wobble
             to: 4.5
         }
 
-        NumberAnimation {
-            duration: Theme.wobble * 0.3
-            easing.type: Easing.InOutQuad
-            property: "angle"
-            target: root
+        Swing {
+            duration: 0.3 * Theme.wobble
             to: -2.8
         }
 
-        NumberAnimation {
-            duration: Theme.wobble * 0.26
-            easing.type: Easing.InOutQuad
-            property: "angle"
-            target: root
+        Swing {
+            duration: 0.26 * Theme.wobble
             to: 1.2
         }
 
-        NumberAnimation {
-            duration: Theme.wobble * 0.2
-            easing.type: Easing.InOutQuad
-            property: "angle"
-            target: root
+        Swing {
+            duration: 0.2 * Theme.wobble
             to: 0
         }
     }

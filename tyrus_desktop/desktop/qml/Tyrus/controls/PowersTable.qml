@@ -4,70 +4,89 @@ import QtQuick
 import Tyrus
 import Tyrus.Core
 
-// A figure for the rules: the role of each profession in each building.
+// The role of each profession in each building.
 Column {
     id: root
 
     // A sentence for each kind of building.
     required property list<string> powers
 
+    // The kind of the election in force, if any.
+    property int kind: -1
+
+    // Whether pictures have their names beside them.
+    property bool named: true
+    property real rowHeight: Math.round(2.1 * Theme.text)
+
+    readonly property alias headHeight: heads.height
     readonly property list<string> buildings: [qsTr("citadels"), qsTr("markets"), qsTr("temples")]
     readonly property list<string> professions: [qsTr("soldiers"), qsTr("merchants"), qsTr("priests")]
     readonly property list<string> roles: [qsTr("votes\nin your own"), qsTr("blocks\nin the enemy’s"), qsTr("counters\nin your own")]
-    readonly property real labelWidth: 0.24 * width
+    readonly property real labelWidth: (named ? 0.24 : 0.15) * width
     readonly property real columnWidth: (width - labelWidth) / 3
+    readonly property real pictureSize: Math.round(Math.min(1.6 * Theme.text, rowHeight - 4))
 
-    topPadding: Theme.pixels(4)
+    component Name: Caption {
+        anchors.verticalCenter: parent?.verticalCenter
+        visible: root.named
+        x: root.pictureSize + 0.6 * Theme.text
+    }
 
-    Item {
-        height: Math.round(2.6 * Theme.small)
-        width: parent.width
+    component Sign: Picture {
+        anchors.verticalCenter: parent?.verticalCenter
+        height: width
+        width: root.pictureSize
+    }
+
+    Row {
+        id: heads
+
+        leftPadding: root.labelWidth
 
         Repeater {
-            model: root.roles.length
+            model: root.roles
 
             Caption {
                 required property int index
+                required property string modelData
 
+                bottomPadding: 0.2 * Theme.small
                 color: Theme.roleInk[index]
                 font.bold: true
-                font.pixelSize: Theme.small
+                font.pixelSize: Math.min(Theme.small, root.columnWidth / 6.8)
                 lineHeight: 0.9
-                text: root.roles[index]
-                width: root.columnWidth - Theme.pixels(6)
-                x: root.labelWidth + index * root.columnWidth
+                text: modelData
+                width: root.columnWidth
+                wrapMode: Text.WordWrap
             }
         }
     }
 
     Repeater {
-        model: root.buildings.length
+        model: root.buildings
 
         Rectangle {
             id: line
 
             required property int index
+            required property string modelData
 
+            Accessible.ignored: !enabled
             Accessible.name: root.powers[index]
             Accessible.role: Accessible.Paragraph
-            color: index === 1 ? "transparent" : Theme.building
-            height: Math.round(2.1 * Theme.text)
+            color: index === root.kind ? Theme.highlight : root.named && index !== 1 ? Theme.building : "transparent"
+            height: root.rowHeight
             radius: Theme.pixels(6)
             width: root.width
 
-            Picture {
-                anchors.verticalCenter: parent.verticalCenter
-                height: width
+            Sign {
                 name: "buildings/" + Drawings.buildings[line.index] + "-icon"
-                width: Math.round(1.6 * Theme.text)
-                x: Theme.pixels(6)
+                x: 0.3 * Theme.text
             }
 
-            Caption {
-                anchors.verticalCenter: parent.verticalCenter
-                text: root.buildings[line.index]
-                width: root.labelWidth - x - Theme.pixels(8)
-                x: 2.2 * Theme.text + Theme.pixels(6)
+            Name {
+                text: line.modelData
+                width: root.labelWidth - x
             }
 
             Repeater {
@@ -83,20 +102,15 @@ Column {
 
                     height: parent.height
                     width: root.columnWidth
-                    x: root.labelWidth + index * root.columnWidth
+                    x: root.labelWidth + index * width
 
-                    Picture {
-                        anchors.verticalCenter: parent.verticalCenter
-                        height: width
+                    Sign {
                         name: "emblems/" + Drawings.professions[power.profession] + (Theme.dark ? "-light" : "-dark")
-                        width: Math.round(1.6 * Theme.text)
                     }
 
-                    Caption {
-                        anchors.verticalCenter: parent.verticalCenter
+                    Name {
                         text: root.professions[power.profession]
-                        width: parent.width - x - Theme.pixels(4)
-                        x: 2.1 * Theme.text
+                        width: parent.width - x
                     }
                 }
             }
