@@ -337,7 +337,7 @@
     </message>
 </context>
 <context>
-    <name>GameFileDialogs</name>
+    <name>FileDialogs</name>
     <message>
         <source>Tyrus games (*.tyrus)</source>
         <translation>Parties de Tyrus (*.tyrus)</translation>
@@ -353,6 +353,42 @@
     <message>
         <source>Save the game as</source>
         <translation>Enregistrer la partie sous</translation>
+    </message>
+    <message>
+        <source>Tyrus games and archives (*.tyrus *.zip)</source>
+        <translation>Parties de Tyrus et archives (*.tyrus *.zip)</translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <translation>Importer des parties</translation>
+    </message>
+    <message>
+        <source>Zip archives (*.zip)</source>
+        <translation>Archives zip (*.zip)</translation>
+    </message>
+    <message>
+        <source>Export games as a zip archive</source>
+        <translation>Exporter les parties dans une archive zip</translation>
+    </message>
+    <message>
+        <source>Export games to a folder</source>
+        <translation>Exporter les parties dans un dossier</translation>
+    </message>
+    <message>
+        <source>PNG images (*.png)</source>
+        <translation>Images PNG (*.png)</translation>
+    </message>
+    <message>
+        <source>Save the picture as</source>
+        <translation>Enregistrer l’image sous</translation>
+    </message>
+    <message>
+        <source>Text files (*.txt)</source>
+        <translation>Fichiers texte (*.txt)</translation>
+    </message>
+    <message>
+        <source>Save the text as</source>
+        <translation>Enregistrer le texte sous</translation>
     </message>
 </context>
 <context>
@@ -595,57 +631,6 @@
     <message>
         <source>Keys (?)</source>
         <translation>Touches (?)</translation>
-    </message>
-</context>
-<context>
-    <name>LibraryFiles</name>
-    <message>
-        <source>Tyrus games and archives (*.tyrus *.zip)</source>
-        <translation>Parties de Tyrus et archives (*.tyrus *.zip)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>Import games</source>
-        <translation>Importer des parties</translation>
-    </message>
-    <message>
-        <source>Zip archives (*.zip)</source>
-        <translation>Archives zip (*.zip)</translation>
-    </message>
-    <message>
-        <source>Export games as a zip archive</source>
-        <translation>Exporter les parties dans une archive zip</translation>
-    </message>
-    <message>
-        <source>Export games to a folder</source>
-        <translation>Exporter les parties dans un dossier</translation>
-    </message>
-    <message>
-        <source>PNG images (*.png)</source>
-        <translation>Images PNG (*.png)</translation>
-    </message>
-    <message>
-        <source>Tyrus games (*.tyrus)</source>
-        <translation>Parties de Tyrus (*.tyrus)</translation>
-    </message>
-    <message>
-        <source>Save the game as</source>
-        <translation>Enregistrer la partie sous</translation>
-    </message>
-    <message>
-        <source>Text files (*.txt)</source>
-        <translation>Fichiers texte (*.txt)</translation>
-    </message>
-    <message>
-        <source>Save the picture as</source>
-        <translation>Enregistrer l’image sous</translation>
-    </message>
-    <message>
-        <source>Save the text as</source>
-        <translation>Enregistrer le texte sous</translation>
     </message>
 </context>
 <context>

@@ -43,11 +43,11 @@ def test_open_menu_keeps_focus_when_the_tally_ends(playing: Screen) -> None:
     assert playing.controller.heldSlot == 1
 
 
-def press_menu_keys_in_a_file_dialog(screen: Screen, owner: str) -> None:
+def press_menu_keys_in_a_file_dialog(screen: Screen) -> None:
     """Press the menus' keys in Qt's file dialog, a window of its own, and close it."""
 
     def choosing() -> bool:
-        return any(dialog.property("visible") for dialog in file_dialogs(screen, owner).values())
+        return any(dialog.property("visible") for dialog in file_dialogs(screen).values())
 
     def press_there(key: Qt.Key, held: Qt.KeyboardModifier = NONE) -> None:
         window = QGuiApplication.focusWindow()
@@ -80,7 +80,7 @@ def press_menu_keys_in_a_file_dialog(screen: Screen, owner: str) -> None:
 def test_open_file_dialog_disables_menu_keys(playing: Screen) -> None:
     finish(playing)
     press(playing, Key.Key_O, held=Control)
-    press_menu_keys_in_a_file_dialog(playing, "GameFileDialogs")
+    press_menu_keys_in_a_file_dialog(playing)
     open_by_key(playing, "Quick rules")
     press(playing, Key.Key_B, held=Control)
     playing.qtbot.waitUntil(lambda: sheets(playing) == [])
@@ -89,7 +89,7 @@ def test_open_file_dialog_disables_menu_keys(playing: Screen) -> None:
 
 def test_library_file_dialog_disables_menu_keys(library: Screen) -> None:
     library.press("Import…")
-    press_menu_keys_in_a_file_dialog(library, "LibraryFiles")
+    press_menu_keys_in_a_file_dialog(library)
 
 
 def test_question_dialog_focuses_its_safe_answer(playing: Screen) -> None:

@@ -28,10 +28,8 @@ def close_dialogs(request: pytest.FixtureRequest) -> Iterator[None]:
     yield
     if {"library", "reused_screen"} & set(request.fixturenames):
         screen = request.getfixturevalue("module_screen")
-        for owner in ("LibraryFiles", "GameFileDialogs"):
-            if not list(screen.components(owner)):  # It is loaded late.
-                continue
-            for dialog in file_dialogs(screen, owner).values():
+        if list(screen.components("FileDialogs")):
+            for dialog in file_dialogs(screen).values():
                 dialog.metaObject().invokeMethod(dialog, "close")
         QCoreApplication.processEvents()
 
@@ -54,7 +52,7 @@ def folder(dialog: QObject) -> Path:
 def open_by_key(screen: Screen) -> QObject:
     press(screen, Key.Key_Escape)
     press(screen, Key.Key_O, held=CONTROL)
-    return file_dialogs(screen, "GameFileDialogs")["Open a game"]
+    return file_dialogs(screen)["Open a game"]
 
 
 def test_file_dialogs_open_in_the_last_chosen_folder(
@@ -120,7 +118,7 @@ def test_saved_copies_are_named_after_the_game_date(reused_screen: Screen, usual
     resume(screen, TURN, headers={**AGAINST_COMPUTER, "Date": "2026-11-26"})
     press(screen, Key.Key_S, held=CONTROL | SHIFT)
     screen.press("Save as…")
-    dialogs = file_dialogs(screen, "GameFileDialogs")
+    dialogs = file_dialogs(screen)
     proposed = QUrl(dialogs["Save the game as"].property("selectedFile"))
     assert Path(proposed.toLocalFile()).name == "Tyrus 2026-11-26.tyrus"
     # Qt would add a default suffix after it has asked about replacing a file.
@@ -140,11 +138,11 @@ def test_closing_a_file_dialog_returns_focus(library: Screen, tmp_path: Path) ->
     library.application.settings.folder = str(tmp_path)
     press(library, Key.Key_Home, Key.Key_Down)
     library.press("Import…")
-    asked = file_dialogs(library, "LibraryFiles")["Import games"]
+    asked = file_dialogs(library)["Import games"]
     assert folder(asked) == tmp_path
     asked.metaObject().invokeMethod(asked, "close")
     library.press("Export as zip…")
-    asked = file_dialogs(library, "LibraryFiles")["Export games as a zip archive"]
+    asked = file_dialogs(library)["Export games as a zip archive"]
     assert proposed_name(library) == "Tyrus.zip"
     asked.metaObject().invokeMethod(asked, "close")
     library.qtbot.waitUntil(lambda: not asked.property("visible"))

@@ -86,10 +86,10 @@ def test_each_state_of_the_table_has_a_distinct_sign(reused_screen: Screen) -> N
     gold = colours(palette(screen), "rackGold")[0]
     to_play = [name for name in screen.visible_items("playerName") if read(name, "color") == gold]
     assert [name.property("text") for name in to_play] == ["Claire"]
-    assert not [item for item in screen.components("TileRim") if item.property("shown")]
+    assert not screen.visible_items("tileRim")
     screen.window.requestActivate()
     screen.click(screen.hand_tile(1))
-    rims = [item for item in screen.components("TileRim") if item.property("shown")]
+    rims = screen.visible_items("tileRim")
     assert [rim.parentItem().parentItem().parentItem().property("slot") for rim in rims] == [1]
     screen.point_at(screen.plot(4))
     screen.qtbot.waitUntil(lambda: bool(screen.plot(4).property("aimed")))

@@ -211,7 +211,7 @@ def test_speech_bubble_and_menu_can_silence_remarks(reused_screen: Screen) -> No
     heard = Announcements(screen.controller, screen.application.saved_games).heard
     play_style(screen, "miser")  # Who has not greeted yet.
     screen.click(screen.item("bubble"))
-    screen.qtbot.waitUntil(lambda: screen.shows("silence"))
+    screen.qtbot.waitUntil(lambda: "No more remarks" in screen.texts())
     timer = screen.controller.remarks.findChild(SuspendableTimer)
     assert isinstance(timer, SuspendableTimer)
     assert not timer.isActive(), "the remark stays with its menu"

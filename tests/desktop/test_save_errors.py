@@ -90,7 +90,7 @@ def test_window_shows_whether_a_game_is_saved(
         press(screen, Qt.Key.Key_Return)
         screen.qtbot.waitUntil(lambda: sheets(screen) == [])
         assert screen.window.isVisible()
-        assert not screen.components("GameFileDialogs")
+        assert not screen.components("FileDialogs")
         assert screen.table.phase is Phase.PERSON
     screen.click(screen.item("notSaved"))
     screen.qtbot.waitUntil(lambda: sheets(screen) == ["Save as"])

@@ -52,9 +52,9 @@ def names_of_controls(screen: Screen) -> list[str]:
     return [each.text(QAccessible.Text.Name) for each in controls(screen)]
 
 
-def file_dialogs(screen: Screen, owner: str) -> dict[str, QObject]:
-    """Return the file dialogs of a QML component, by title."""
-    item = next(iter(screen.components(owner)))
+def file_dialogs(screen: Screen) -> dict[str, QObject]:
+    """Return the file dialogs, by title; they are loaded late."""
+    item = next(iter(screen.components("FileDialogs")))
     found = [each for each in children(item) if "Dialog" in qml_type(each)]
     return {str(each.property("title")): each for each in found}
 

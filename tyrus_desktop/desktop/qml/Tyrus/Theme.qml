@@ -125,13 +125,11 @@ QtObject {
 
     readonly property int text: Math.max(13, Math.round(15 * chrome))
     readonly property int small: Math.max(12, Math.round(13 * chrome))
-    readonly property int story: Math.max(13, Math.round(16 * chrome))
     readonly property int large: Math.max(15, Math.round(18 * chrome))
     readonly property int huge: Math.max(20, Math.round(28 * chrome))
     readonly property int stakes: Math.max(15, Math.round(22 * chrome))
     readonly property int verdict: Math.max(24, Math.round(44 * chrome))
     readonly property string titleFont: "Tyrus Vollkorn"
-    readonly property string storyFont: "Tyrus Vollkorn Text"
 
     // With reduced motion, movements take no time; fades keep their durations.
     readonly property bool reducedMotion: settings !== null && settings.reduceMotion

@@ -67,34 +67,15 @@ Rectangle {
 
         active: false
 
-        sourceComponent: Menu {
-            padding: Theme.pixels(4)
+        sourceComponent: LazyMenu {
+            title: qsTr("No more remarks")
+            width: 14 * Theme.text
             y: root.height + Theme.pixels(4)
-
-            background: Rectangle {
-                border.color: Theme.panelEdge
-                color: Theme.panel
-                implicitWidth: 14 * Theme.text
-                radius: Theme.pixels(6)
-            }
 
             onClosed: root.remarks.hide()
 
-            MenuItem {
-                id: silence
-
-                objectName: "silence"
+            Action {
                 text: qsTr("No more remarks")
-
-                background: Rectangle {
-                    color: silence.highlighted ? Theme.chosen : "transparent"
-                    implicitHeight: 2.3 * Theme.text
-                    radius: Theme.pixels(4)
-                }
-                contentItem: Caption {
-                    text: silence.text
-                    verticalAlignment: Text.AlignVCenter
-                }
 
                 onTriggered: root.remarks.turnOff()
             }

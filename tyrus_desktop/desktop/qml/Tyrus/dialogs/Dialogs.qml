@@ -17,10 +17,10 @@ Item {
     readonly property bool showsLibrary: [games, description, sharing].includes(currentDialog.dialog)
 
     // Whether a file dialog is open, alone or over another dialog.
-    readonly property bool choosingFile: files.choosing || ((games.item as LibraryDialog)?.choosingFile ?? false) || ((sharing.item as ShareDialog)?.choosingFile ?? false)
+    readonly property alias choosingFile: fileDialogs.choosing
 
     // Whether a dialog is open, which blocks the rest of the window.
-    readonly property bool open: currentDialog.dialog !== null || files.choosing
+    readonly property bool open: currentDialog.dialog !== null || fileDialogs.choosing
 
     // Whether a game could not be saved, or games are still being imported or exported.
     required property bool quittingLoses
@@ -44,6 +44,16 @@ Item {
         currentDialog.close();
     }
 
+    function chooseFile(): void {
+        currentDialog.close();
+        fileDialogs.load().openGame();
+    }
+
+    function chooseCopy(): void {
+        currentDialog.close();
+        fileDialogs.load().saveGame();
+    }
+
     function startGame(): void {
         currentDialog.show(controller.state.leavingInterrupts ? newGameQuestion : newGame, null);
     }
@@ -61,7 +71,7 @@ Item {
         if (controller.state.leavingInterrupts)
             currentDialog.show(openQuestion, null);
         else
-            files.open();
+            chooseFile();
     }
 
     // Ask, then open the file that the system has passed.
@@ -77,7 +87,7 @@ Item {
         if (controller.state.unfinished)
             currentDialog.show(saveQuestion, null);
         else
-            files.save();
+            chooseCopy();
     }
 
     function giveUp(): void {
@@ -138,7 +148,7 @@ Item {
     CurrentDialog {
         id: currentDialog
 
-        onChanging: files.close()
+        onChanging: fileDialogs.close()
     }
 
     // Close the dialogs about the previous game.
@@ -146,7 +156,7 @@ Item {
         function onSeated(): void {
             for (const each of [newGame, playOnDialog, seal, giveUpQuestion, newGameQuestion, lessonQuestion, leaveQuestion, openQuestion, openAskedQuestion, saveQuestion])
                 currentDialog.forget(each);
-            files.close();
+            fileDialogs.close();
         }
 
         target: root.controller
@@ -178,6 +188,7 @@ Item {
         id: games
 
         sourceComponent: LibraryDialog {
+            files: fileDialogs
             inUse: root.showsLibrary
             library: root.library
 
@@ -202,6 +213,7 @@ Item {
         id: sharing
 
         sourceComponent: ShareDialog {
+            files: fileDialogs
             library: root.library
         }
     }
@@ -323,7 +335,7 @@ Item {
     OpenQuestion {
         id: openQuestion
 
-        onAgreed: files.open()
+        onAgreed: root.chooseFile()
     }
 
     OpenQuestion {
@@ -359,14 +371,13 @@ Item {
         title: qsTr("Save as")
         yes: qsTr("Save as…")
 
-        onAgreed: files.save()
+        onAgreed: root.chooseCopy()
     }
 
-    LazyGameFileDialogs {
-        id: files
+    LazyFileDialogs {
+        id: fileDialogs
 
+        library: root.library
         savedGames: root.savedGames
-
-        onAboutToOpen: currentDialog.close()
     }
 }

@@ -42,12 +42,13 @@ Row {
             Repeater {
                 model: part.values
 
-                RulesTile {
+                FaceUpTile {
                     required property int modelData
 
                     profession: Board.profession(Profession.Soldier, part.role)
                     side: part.tileSide
                     value: modelData
+                    width: Math.round(2.3 * Theme.text)
                 }
             }
         }

@@ -24,10 +24,11 @@ Row {
 
             spacing: 0.5 * Theme.text
 
-            RulesTile {
+            FaceUpTile {
                 profession: part.index
                 side: Side.Ivory
                 value: root.values[part.index]
+                width: Math.round(2.3 * Theme.text)
             }
 
             SpokenText {

@@ -36,6 +36,7 @@ Column {
         columnSpacing: Theme.pixels(16)
         columns: root.headings.length
         rowSpacing: Theme.pixels(4)
+        uniformCellWidths: root.shares.length > 0
         width: root.width
 
         Repeater {

@@ -19,29 +19,14 @@ Rectangle {
     color: Theme.rackFoot
     height: width * 0.6625
 
-    component Tile: Item {
-        id: tile
-
-        required property int side
+    component Tile: FaceUpTile {
         required property var face
 
-        height: width * 1.4
         objectName: "sharedTile"
+        profession: face.profession
+        tileScale: Theme.unit / root.unit
+        value: face.value
         width: root.tileWidth
-
-        TilePicture {
-            anchors.fill: parent
-            front: true
-            side: tile.side
-            tileScale: Theme.unit / root.unit
-        }
-
-        TileFace {
-            anchors.fill: parent
-            profession: tile.face.profession
-            tileSide: tile.side
-            value: tile.face.value
-        }
     }
 
     component Name: Caption {

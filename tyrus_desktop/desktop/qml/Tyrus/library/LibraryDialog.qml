@@ -11,13 +11,14 @@ BaseDialog {
     id: root
 
     required property Library library
+    required property LazyFileDialogs files
 
     // Whether the library, or a dialog opened from it, is open.
     required property bool inUse
 
     readonly property real room: maxHeight - Theme.noticeRoom - topPadding - bottomPadding - header.implicitHeight - footer.implicitHeight
 
-    readonly property alias choosingFile: files.choosing
+    readonly property bool choosingFile: files.choosing
 
     // The last message shown.
     property string told: ""
@@ -63,7 +64,6 @@ BaseDialog {
     // Take focus back from the button that opened the file dialog.
     onChoosingFileChanged: if (!choosingFile && opened)
         list.forceActiveFocus(Qt.TabFocusReason)
-    onClosed: files.close()
     onInUseChanged: {
         if (inUse)
             return;
@@ -85,12 +85,6 @@ BaseDialog {
 
         enabled: root.inUse
         target: root.library
-    }
-
-    LibraryFileDialogs {
-        id: files
-
-        library: root.library
     }
 
     Item {
@@ -141,7 +135,7 @@ BaseDialog {
                 PushButton {
                     text: qsTr("Import…")
 
-                    onClicked: files.open()
+                    onClicked: root.files.load().importGames()
                 }
 
                 PushButton {
@@ -242,9 +236,9 @@ BaseDialog {
 
                     onDeleted: list.forceActiveFocus(Qt.TabFocusReason)
                     onDescriptionRequested: root.descriptionRequested()
-                    onFilesRequested: files.exportFiles()
+                    onFilesRequested: root.files.load().exportFiles()
                     onOpenRequested: root.openSelected()
-                    onZipRequested: files.exportZip()
+                    onZipRequested: root.files.load().exportZip()
                 }
 
                 PushButton {

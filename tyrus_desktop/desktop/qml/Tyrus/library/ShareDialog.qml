@@ -10,11 +10,11 @@ BaseDialog {
     id: root
 
     required property Library library
+    required property LazyFileDialogs files
 
     readonly property SharedGame game: library.sharing
     readonly property bool asPicture: kinds.current === 1
     readonly property bool asRecord: kinds.current === 2
-    readonly property alias choosingFile: files.choosing
 
     // The last message shown.
     property string told: ""
@@ -28,10 +28,7 @@ BaseDialog {
     preferredWidth: 760
     hasCloseButton: true
 
-    onClosed: {
-        files.close();
-        told = "";
-    }
+    onClosed: told = ""
     onOpened: copy.forceActiveFocus(Qt.TabFocusReason)
 
     Connections {
@@ -42,14 +39,6 @@ BaseDialog {
 
         enabled: root.visible
         target: root.library
-    }
-
-    LibraryFileDialogs {
-        id: files
-
-        library: root.library
-
-        onPictureFileChosen: file => root.withPicture(image => root.game.savePicture(image, file))
     }
 
     ColumnLayout {
@@ -151,7 +140,15 @@ BaseDialog {
                 objectName: "saveShared"
                 text: qsTr("Save as…")
 
-                onClicked: files.saveShared(root.asPicture ? "png" : root.asRecord ? "tyrus" : "txt")
+                onClicked: {
+                    const files = root.files.load();
+                    if (root.asPicture)
+                        files.saveShared("png", file => root.withPicture(image => root.game.savePicture(image, file)));
+                    else if (root.asRecord)
+                        files.saveShared("tyrus", root.game.saveRecord);
+                    else
+                        files.saveShared("txt", root.game.saveText);
+                }
             }
 
             PushButton {

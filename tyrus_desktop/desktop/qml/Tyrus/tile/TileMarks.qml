@@ -52,9 +52,11 @@ Item {
         }
     }
 
-    TileRim {
+    // While it is held: a white rim inside a dark one, visible on wood and on lit walls.
+    Item {
         height: root.height
-        shown: root.tile.held && !root.tile.dragging
+        objectName: "tileRim"
+        visible: root.tile.held && !root.tile.dragging
         width: root.width
         y: -root.lift
 
@@ -62,6 +64,19 @@ Item {
             angle: root.angle
             origin.x: root.width / 2
             origin.y: root.height * 0.96
+        }
+
+        Repeater {
+            model: Theme.rim
+
+            TileOutline {
+                required property int index
+                required property color modelData
+
+                border.color: modelData
+                border.width: (index === 0 ? 6 : 3) * Theme.unit
+                margin: (4 - 1.5 * index) * Theme.unit
+            }
         }
     }
 

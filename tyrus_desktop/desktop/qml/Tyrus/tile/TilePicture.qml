@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Tyrus
 
@@ -11,16 +13,22 @@ Picture {
     // Which of the four boards it is cut from. It may depend only on what is shown.
     property int board: 1
 
-    // See TileEdge.
-    property alias tileScale: edge.tileScale
+    // The scale at which it is drawn.
+    property real tileScale: 1
 
     name: side < 0 ? "" : "tiles/" + Drawings.side(side) + (front ? "-front-" : "-back-") + board
 
-    TileEdge {
-        id: edge
-
+    // In high contrast brown wood hardly stands out from its background.
+    Loader {
+        active: Theme.contrast && root.side >= 0
         anchors.fill: parent
-        side: root.side
-        tileScale: 1
+
+        sourceComponent: Item {
+            TileOutline {
+                border.color: Theme.woodEdge[Math.max(0, root.side)]
+                border.width: 2 * Theme.unit / root.tileScale
+                objectName: "tileEdge"
+            }
+        }
     }
 }

@@ -1,21 +1,35 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Dialogs
-import Tyrus
 import Tyrus.Core
 
-// The file dialogs for importing and exporting games. None has a default suffix: Qt adds it after the
-// dialog has asked about replacing a file, and would replace another one.
+// The file dialogs for games and archives. None has a default suffix: Qt adds it after the dialog has
+// asked about replacing a file, and would replace another one.
 Item {
     id: root
 
+    required property SavedGames savedGames
     required property Library library
 
     readonly property FilePlace place: library.place
-    readonly property bool choosing: importFiles.visible || zip.visible || folder.visible || shared.visible
+    readonly property bool choosing: openFile.visible || saveFile.visible || importFiles.visible || zip.visible || folder.visible || shared.visible
 
-    signal pictureFileChosen(file: url)
+    function close(): void {
+        for (const each of [openFile, saveFile, importFiles, zip, folder, shared])
+            each.close();
+    }
 
-    function open(): void {
+    function openGame(): void {
+        openFile.currentFolder = place.folder;
+        openFile.open();
+    }
+
+    function saveGame(): void {
+        saveFile.propose(savedGames.copyName());
+    }
+
+    function importGames(): void {
         importFiles.currentFolder = place.folder;
         importFiles.open();
     }
@@ -31,16 +45,45 @@ Item {
         folder.open();
     }
 
-    function saveShared(suffix: string): void {
+    // `save` gets the file's address.
+    function saveShared(suffix: string, save: var): void {
         shared.suffix = suffix;
+        shared.save = save;
         shared.propose(`${library.sharing.fileName}.${suffix}`);
     }
 
-    function close(): void {
-        shared.close();
-        importFiles.close();
-        zip.close();
-        folder.close();
+    component SaveDialog: FileDialog {
+        fileMode: FileDialog.SaveFile
+
+        onAccepted: root.place.remember(selectedFile)
+
+        function propose(name: string): void {
+            currentFolder = root.place.folder;
+            selectedFile = `${root.place.folder}/${name}`;
+            open();
+            root.place.showProposed(name);
+        }
+    }
+
+    FileDialog {
+        id: openFile
+
+        nameFilters: [qsTr("Tyrus games (*.tyrus)"), qsTr("All files (*)")]
+        title: qsTr("Open a game")
+
+        onAccepted: {
+            root.place.remember(selectedFile);
+            root.savedGames.open(selectedFile);
+        }
+    }
+
+    SaveDialog {
+        id: saveFile
+
+        nameFilters: [qsTr("Tyrus games (*.tyrus)")]
+        title: qsTr("Save the game as")
+
+        onAccepted: root.savedGames.saveCopy(selectedFile)
     }
 
     FileDialog {
@@ -60,7 +103,6 @@ Item {
         id: zip
 
         nameFilters: [qsTr("Zip archives (*.zip)")]
-        place: root.place
         title: qsTr("Export games as a zip archive")
 
         onAccepted: root.library.export(selectedFile)
@@ -86,18 +128,11 @@ Item {
                 "txt": [qsTr("Text files (*.txt)"), qsTr("Save the text as")]
             })
         property string suffix: "txt"
+        property var save
 
         nameFilters: [kinds[suffix][0]]
-        place: root.place
         title: kinds[suffix][1]
 
-        onAccepted: {
-            if (suffix === "png")
-                root.pictureFileChosen(selectedFile);
-            else if (suffix === "tyrus")
-                root.library.sharing.saveRecord(selectedFile);
-            else
-                root.library.sharing.saveText(selectedFile);
-        }
+        onAccepted: save(selectedFile)
     }
 }

@@ -1,18 +1,22 @@
 import QtQuick
 import Tyrus
 
-// A tile, drawn small in a figure for the rules.
+// A tile that lies face up in a dialog, a story or a picture.
 TilePicture {
     id: root
 
     required property int profession
     required property int value
 
+    // The scale at which its initial is drawn; 0 for none.
+    property alias drawnScale: face.drawnScale
+
     front: true
     height: Math.round(1.4 * width)
-    width: Math.round(2.3 * Theme.text)
 
     TileFace {
+        id: face
+
         anchors.fill: parent
         profession: root.profession
         tileSide: root.side
