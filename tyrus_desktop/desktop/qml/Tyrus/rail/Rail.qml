@@ -30,49 +30,25 @@ FocusScope {
 
     function press(event: KeyEvent): void {
         const far = event.modifiers & (Qt.ControlModifier | Qt.ShiftModifier);
-        event.accepted = true;
-        switch (event.key) {
-        case Qt.Key_Left:
-            far ? replay.stepElection(-1) : replay.step(-1);
-            break;
-        case Qt.Key_Right:
-            far ? replay.stepElection(1) : replay.step(1);
-            break;
-        case Qt.Key_PageUp:
-            replay.stepElection(-1);
-            break;
-        case Qt.Key_PageDown:
-            replay.stepElection(1);
-            break;
-        case Qt.Key_Home:
-            replay.go(0);
-            break;
-        case Qt.Key_End:
-            replay.go(replay.last);
-            break;
-        case Qt.Key_Escape:
-            replay.close();
-            break;
-        case Qt.Key_Plus:
-        case Qt.Key_Equal:
-            replay.changeSpeed(1);
-            break;
-        case Qt.Key_Minus:
-            replay.changeSpeed(-1);
-            break;
-        case Qt.Key_M:
-            event.accepted = !(event.modifiers & Qt.ControlModifier);
-            if (event.accepted)
-                replay.seeFooling();
-            break;
-        case Qt.Key_O:
-            event.accepted = !(event.modifiers & Qt.ControlModifier);
-            if (event.accepted && !event.isAutoRepeat)
-                replay.holdOther(true);
-            break;
-        default:
-            event.accepted = false;
-        }
+        const step = far ? replay.stepElection : replay.step;
+        const actions = {
+            [Qt.Key_Left]: () => step(-1),
+            [Qt.Key_Right]: () => step(1),
+            [Qt.Key_PageUp]: () => replay.stepElection(-1),
+            [Qt.Key_PageDown]: () => replay.stepElection(1),
+            [Qt.Key_Home]: () => replay.go(0),
+            [Qt.Key_End]: () => replay.go(replay.last),
+            [Qt.Key_Escape]: replay.close,
+            [Qt.Key_Plus]: () => replay.changeSpeed(1),
+            [Qt.Key_Equal]: () => replay.changeSpeed(1),
+            [Qt.Key_Minus]: () => replay.changeSpeed(-1),
+            [Qt.Key_M]: replay.seeFooling,
+            [Qt.Key_O]: () => event.isAutoRepeat || replay.holdOther(true)
+        };
+        const menus = event.modifiers & Qt.ControlModifier && [Qt.Key_M, Qt.Key_O].includes(event.key);
+        event.accepted = event.key in actions && !menus;
+        if (event.accepted)
+            actions[event.key]();
     }
 
     Accessible.ignored: !enabled
