@@ -130,6 +130,7 @@ QtObject {
     readonly property int stakes: Math.max(15, Math.round(22 * chrome))
     readonly property int verdict: Math.max(24, Math.round(44 * chrome))
     readonly property string titleFont: "Tyrus Vollkorn"
+    readonly property string storyFont: "Tyrus Vollkorn Text"
 
     // With reduced motion, movements take no time; fades keep their durations.
     readonly property bool reducedMotion: settings !== null && settings.reduceMotion
