@@ -23,10 +23,21 @@ SMALL_TEXT_SMALL_WINDOW = Look("fr", "light", 1024, 640, 80)
 SMALLEST_FRENCH = Look("fr", "light", 880, 440)
 SMALLEST_ENGLISH = Look("en", "contrast", 880, 440)
 LARGER_TEXT_FRENCH = Look("fr", "dark", 1024, 640, 150)
+LARGEST_TEXT_FRENCH = Look("fr", "dark", 1366, 768, 250)
 DIALOGS = (
     "settings", "settings-game", "new-game", "new-game-two", "new-game-details", "rules", "keys",
     "about", "strength", "strength-details", "strength-tiles", "seal-noted", "seal-opened",
     "asks-give-up", "asks-leave", "asks-save", "play-on", "library", "library-empty", "menu-game",
+)  # fmt: skip
+
+GAMES = (
+    "start", "remark", "look-again", "hints", "placed", "thinking",
+    "tally-middle", "tally-verdict", "tally-turn", "tally-ends-tiles", "tally-many",
+    "null-election", "memory", "curtain", "long-names", "end-streak", "end-tiles", "given-up",
+    "menu-view", "slots-look", "slots-play", "lesson-look", "lesson-miss", "lesson-turn",
+    "lesson-own-sum", "lesson-verdict", "lesson-end", "second-lesson-wait", "second-lesson-last",
+    "look-back-all", "look-back-tally-ivory", "look-back-running", "look-back-fooled",
+    "end-stranger", "end-opened",
 )  # fmt: skip
 
 PLACES: dict[Look, tuple[str, ...]] = {
@@ -61,9 +72,10 @@ PLACES: dict[Look, tuple[str, ...]] = {
         "second-lesson-last", "second-lesson-verdict", "look-back-ivory", "look-back-tally-all",
         "look-back-fooled", "library",
     ),
-    SMALLEST_FRENCH: DIALOGS,
+    SMALLEST_FRENCH: DIALOGS + GAMES,
     SMALLEST_ENGLISH: DIALOGS,
-    LARGER_TEXT_FRENCH: DIALOGS,
+    LARGER_TEXT_FRENCH: DIALOGS + GAMES,
+    LARGEST_TEXT_FRENCH: GAMES,
     USUAL: ("hints", "tally-verdict", "end-majority", "settings", "look-back-all"),
     LARGE_FRENCH: ("hints", "tally-verdict", "long-names", "look-back-tally-brown"),
     LARGE_TEXT_FRENCH: (
