@@ -19,7 +19,7 @@ SLACK = 1.5
 
 PIECES = ("tile", "stageTile")
 ANSWER = "answer"
-OVER_THE_TABLE = ("MainMenu", "Drawer")
+OVER_THE_TABLE = ("MainMenu", "Drawer", "LessonEnd")
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,14 +31,15 @@ Item {
     // The drawing of a computer player's portrait; empty for a person.
     required property string face
 
-    // The right end of what an opponent says.
+    // The right ends of the words, and of what an opponent says.
+    required property real nameRight
     required property real bubbleRight
 
     readonly property bool speaks: remarks.side === playerSide && remarks.text !== ""
     readonly property real margin: Math.round(10 * Theme.unit * Math.min(Theme.scale, 1.5))
 
     // In the sky there is room for one line above the buildings.
-    readonly property real letters: near ? Theme.text : Math.min(Theme.text, Math.max(13, 25 * Theme.unit))
+    readonly property real letters: Math.min(Theme.text, Math.max(13, (near ? 32 : 25) * Theme.unit))
     readonly property real portraitWidth: near ? 0 : Math.round(60 * Theme.unit)
 
     Accessible.description: meaning
@@ -99,7 +100,7 @@ Item {
         id: words
 
         columnSpacing: root.margin
-        columns: name.implicitWidth + details.width + columnSpacing < name.room ? 2 : 1
+        columns: root.near || name.implicitWidth + details.width + columnSpacing < name.room ? 2 : 1
         horizontalItemAlignment: Grid.AlignLeft
         verticalItemAlignment: Grid.AlignVCenter
         visible: root.near || !root.speaks
@@ -110,14 +111,14 @@ Item {
             id: name
 
             // Names have up to 40 characters.
-            readonly property real room: root.bubbleRight - root.x - root.portraitWidth - 2 * root.margin
+            readonly property real room: root.near ? root.nameRight - root.x - details.width - root.margin : root.nameRight - root.x - root.portraitWidth - 2 * root.margin
 
             color: root.awaited ? Theme.rackGold : Theme.rackInk
             font.bold: true
             font.family: Theme.titleFont
             font.pixelSize: root.letters + 2
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 9
+            minimumPixelSize: 8
             objectName: "playerName"
             text: root.playerName
             width: Math.min(implicitWidth, room)

@@ -30,7 +30,7 @@ Item {
         maximumLineCount: 2
         objectName: "prompt"
         text: visible ? root.controller.state.prompt : ""
-        verticalAlignment: buttons.height > 0 ? Text.AlignBottom : Text.AlignVCenter
+        verticalAlignment: Text.AlignVCenter
         visible: root.waits && !(root.told && root.phase === GameController.Showing)
         width: root.width
         wrapMode: Text.Wrap

@@ -77,7 +77,7 @@ Item {
         election: root.number
         numbered: true
         opacity: root.dimmed ? 0.4 : 1
-        pipHeight: Math.min(0.036 * root.height, 30 * Theme.unit)
+        pipHeight: Math.max(15, Math.min(0.036 * root.height, 30 * Theme.unit))
         // Beside the sign of the menus.
         x: root.width - Math.max(32 * Theme.unit, 1.9 * Theme.text) - 14 * Theme.unit - width
 
