@@ -2,11 +2,15 @@
 
     OMP_NUM_THREADS=1 .venv/bin/python -m tests.benchmarks.bench_review means --games 500
     OMP_NUM_THREADS=1 .venv/bin/python -m tests.benchmarks.bench_review seeds --games 3
+    OMP_NUM_THREADS=1 .venv/bin/python -m tests.benchmarks.bench_review reading --games 100
+    OMP_NUM_THREADS=1 .venv/bin/python -m tests.benchmarks.bench_review slips --games 5
     OMP_NUM_THREADS=1 .venv/bin/python -m tests.benchmarks.bench_review time
 
 means   the reference policy plays itself: the mean of each cause, with its standard error, from the
         first player's chair, and the largest difference between the parts' sum and the result
 seeds   ten reviews of one game each: the spread of each cause beside the printed error
+reading the reading score of a perfect reader's coarse answers, and of unsure ones at random
+slips   the slips a side and game of computer players against themselves
 time    seconds of processor time until the truth's curve, all curves, and the whole
 """
 
@@ -17,16 +21,29 @@ import time
 
 import numpy as np
 
+from tests.readers import play_game
 from tyrus_desktop.engine.board import BUILDINGS, Placement
 from tyrus_desktop.engine.deal import Deal
-from tyrus_desktop.engine.record import Record
+from tyrus_desktop.engine.record import COMPUTER, Record, player_header
 from tyrus_desktop.engine.tiles import ALL_TILES, Profession, Side
 from tyrus_desktop.players.batch.games import PLIES, Games
+from tyrus_desktop.review import guessing
 from tyrus_desktop.review.estimates import shipped_estimator
+from tyrus_desktop.review.guessing import (
+    Answer,
+    Band,
+    Certainty,
+    asked,
+    nearest,
+    perfect,
+    reading_score,
+    truth,
+)
 from tyrus_desktop.review.review import Effort, Review
 
 HASTY = Effort(truths=1, choices=1, worlds=32, checks=16, share=4)
 """Unbiased, too, but noisy: for means over many games."""
+READING = Effort(choices=2)
 NAMES = ("luck", "own", "enemy", "hidden")
 
 
@@ -122,15 +139,56 @@ def timed(games: int, seed: int) -> None:
         )
 
 
+def reading(games: int, seed: int) -> None:
+    """Print the reading scores of answers that are made by rules."""
+    rng = np.random.default_rng(seed)
+    ideal, blind = [], []
+    for number, record in enumerate(network_games(games, seed)):
+        review = Review(record, number, READING)
+        best, random = [], []
+        for election in range(review.game.elections):
+            review.believe_before_count(0, election)
+            for standing in asked(review.game, election + 1, Side.IVORY):
+                band, chances = truth(standing), perfect(review.guesses[0, election], standing)
+                unsure = Answer(Band(rng.integers(4)), Certainty.UNSURE)
+                best.append((band, nearest(chances), chances))
+                random.append((band, unsure, chances))
+        ideal.append(guessing.reading(best))
+        blind.append(guessing.reading(random))
+        if number % 20 == 19:
+            for name, found in (("perfect, coarse", ideal), ("random, unsure", blind)):
+                score = ", ".join(f"{each:+.3f}" for each in reading_score(found) or ())
+                print(f"{number + 1} games, {name}: {score}", flush=True)
+
+
+def slipped(games: int, seed: int) -> None:
+    """Print the slips a side and game of some levels against themselves."""
+    for key in ("archon", "citizen"):
+        counts, points = [], []
+        for each in range(games):
+            game = play_game(1000 * seed + each, key, key)
+            headers = {player_header(side): f"{COMPUTER} {key}" for side in Side}
+            review = Review(Record(headers, game.deal, game.placements), each).run()
+            counts.append(len(review.slips) / 2)
+            points += [slip.points for slip in review.slips]
+            print(
+                f"{key}: {np.mean(counts):.2f} slips a side in {len(counts)} games,"
+                f" {np.mean(points) if points else 0:.1f} points each",
+                flush=True,
+            )
+
+
+MEASURES = {"means": means, "seeds": spread, "reading": reading, "slips": slipped, "time": timed}
+
+
 def main() -> None:
     """Run one measurement."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("what", choices=("means", "seeds", "time"))
+    parser.add_argument("what", choices=tuple(MEASURES))
     parser.add_argument("--games", type=int, default=3)
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
-    measure = {"means": means, "seeds": spread, "time": timed}[chosen.what]
-    measure(chosen.games, chosen.seed)
+    MEASURES[chosen.what](chosen.games, chosen.seed)
 
 
 if __name__ == "__main__":

@@ -42,9 +42,9 @@ _EXTREMES = (*range(bluffs.ASKED), *range(-bluffs.ASKED, 0))
 class Effort:
     """How much is sampled."""
 
-    truths: int = 4
+    truths: int = 6
     """The rounds of `truth`."""
-    choices: int = 3
+    choices: int = 4
     """The rounds of `choices`."""
     worlds: int = 128
     """The worlds of a round of choices. The beliefs have as many as all rounds."""
@@ -54,7 +54,7 @@ class Effort:
     """Tests make only one of so many of the rollouts."""
 
 
-QUICK, THOROUGH = Effort(), Effort(truths=16, choices=12)
+QUICK, THOROUGH = Effort(), Effort(truths=24, choices=16)
 """The usual effort, and one that halves the error."""
 
 
@@ -148,7 +148,7 @@ class Review:
             for ply in range(start, min(end, game.plies)):
                 yield partial(self._choose, ply)
             if end <= game.plies:
-                yield from (partial(self._before_count, seat, election) for seat in range(2))
+                yield from (partial(self.believe_before_count, seat, election) for seat in range(2))
         if game.quitter is not None:
             yield from (partial(self._give_up, seat) for seat in range(2))
 
@@ -167,7 +167,8 @@ class Review:
         found = self._eyes[seat].opening(self.estimator, election, rng)
         self._opened[seat, election] = Opened(*found)
 
-    def _before_count(self, seat: int, election: int) -> None:
+    def believe_before_count(self, seat: int, election: int) -> None:
+        """Find what a seat could believe before a count; `steps` does it for all."""
         rng = self._rng(2, election, seat)
         found = self._eyes[seat].before_count(self.estimator, election, rng)
         self._placed[seat, election], self.guesses[seat, election] = found
