@@ -1,7 +1,7 @@
 """A review of one finished game, made in many short steps.
 
     review = Review(record)
-    for share in review.steps():     # Stop whenever you like, and go on later.
+    for share in review.steps():     # Stop whenever you like; the next call goes on from there.
         show(share, review.curves())
     review.causes(Side.IVORY).printed()
 
@@ -85,6 +85,7 @@ class Review:
         self.estimator = estimator or shipped_estimator()
         self.truth = Truth(self.game, self.estimator)
         self.choices: dict[int, Choice] = {}
+        """The placements by their number, from 0."""
         self._worlds: dict[int, Games] = {}
         self._opened: dict[tuple[int, int], Opened] = {}
         self._placed: dict[tuple[int, int], float] = {}
@@ -98,22 +99,26 @@ class Review:
         self._seed, self._effort = seed, effort
         particles = effort.worlds * effort.choices
         self._eyes = [self._open_eyes(seat, particles) for seat in range(2)]
-
-    def steps(self) -> Iterator[float]:
-        """Do the review step by step; yield the share that is done, up to 1.
-
-        The truth comes first, then each side's curve and a first judgement of its choices.
-        """
-        every: list[Step] = [
+        self._done = 0
+        self._every: list[Step] = [
             *self._first_truths(),
             *self._through_both_eyes(),
             *self._more(),
             *(partial(self._check, number) for number in range(slips.CHECKED)),
             *(partial(self._look, seat, number) for seat in range(2) for number in _EXTREMES),
         ]
-        for number, step in enumerate(every, start=1):
-            step()
-            yield number / len(every)
+
+    def steps(self) -> Iterator[float]:
+        """Do the review step by step; yield the share that is done, up to 1.
+
+        A caller may stop at any step; calling `steps` again goes on from there. The truth comes
+        first, then each side's curve and a first judgement of its choices, then more samples, and
+        at last slips and bluffs.
+        """
+        while self._done < len(self._every):
+            self._every[self._done]()
+            self._done += 1
+            yield self._done / len(self._every)
 
     def run(self) -> Review:
         """Do all steps."""
