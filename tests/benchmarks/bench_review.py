@@ -2,11 +2,18 @@
 
     OMP_NUM_THREADS=1 .venv/bin/python -m tests.benchmarks.bench_review means --games 500
     OMP_NUM_THREADS=1 .venv/bin/python -m tests.benchmarks.bench_review seeds --games 3
+    OMP_NUM_THREADS=1 .venv/bin/python -m tests.benchmarks.bench_review reading --games 100
+    OMP_NUM_THREADS=1 .venv/bin/python -m tests.benchmarks.bench_review slips --games 5
+    OMP_NUM_THREADS=1 .venv/bin/python -m tests.benchmarks.bench_review worth --games 20
     OMP_NUM_THREADS=1 .venv/bin/python -m tests.benchmarks.bench_review time
 
 means   the reference policy plays itself: the mean of each cause, with its standard error, from the
         first player's chair, and the largest difference between the parts' sum and the result
 seeds   ten reviews of one game each: the spread of each cause beside the printed error
+reading the reading score of a perfect reader's coarse answers, and of unsure ones at random
+slips   the slips a side and game of computer players against themselves
+worth   slips of some levels: the better placement against the one made, played to the end of the
+        game by the reference policy, without a critic, in fresh worlds
 time    seconds of processor time until the truth's curve, all curves, and the whole
 """
 
@@ -14,19 +21,35 @@ from __future__ import annotations
 
 import argparse
 import time
+from collections.abc import Iterator
 
 import numpy as np
 
+from tests.readers import play_game
 from tyrus_desktop.engine.board import BUILDINGS, Placement
 from tyrus_desktop.engine.deal import Deal
-from tyrus_desktop.engine.record import Record
+from tyrus_desktop.engine.record import COMPUTER, Record, player_header
 from tyrus_desktop.engine.tiles import ALL_TILES, Profession, Side
-from tyrus_desktop.players.batch.games import PLIES, Games
+from tyrus_desktop.players.batch.games import PLIES, Games, tile_number
+from tyrus_desktop.review import guessing
 from tyrus_desktop.review.estimates import shipped_estimator
-from tyrus_desktop.review.review import Effort, Review
+from tyrus_desktop.review.eyes import Eyes
+from tyrus_desktop.review.guessing import (
+    Answer,
+    Band,
+    Certainty,
+    asked,
+    nearest,
+    perfect,
+    reading_score,
+    truth,
+)
+from tyrus_desktop.review.review import Effort, Review, policy_of
+from tyrus_desktop.review.slips import Slip
 
 HASTY = Effort(truths=1, choices=1, worlds=32, checks=16, share=4)
 """Unbiased, too, but noisy: for means over many games."""
+READING = Effort(choices=2)
 NAMES = ("luck", "own", "enemy", "hidden")
 
 
@@ -122,15 +145,102 @@ def timed(games: int, seed: int) -> None:
         )
 
 
+def reading(games: int, seed: int) -> None:
+    """Print the reading scores of answers that are made by rules."""
+    rng = np.random.default_rng(seed)
+    ideal, blind = [], []
+    for number, record in enumerate(network_games(games, seed)):
+        review = Review(record, number, READING)
+        best, random = [], []
+        for election in range(review.game.elections):
+            review.believe_before_count(0, election)
+            for standing in asked(review.game, election + 1, Side.IVORY):
+                band, chances = truth(standing), perfect(review.guesses[0, election], standing)
+                unsure = Answer(Band(rng.integers(4)), Certainty.UNSURE)
+                best.append((band, nearest(chances), chances))
+                random.append((band, unsure, chances))
+        ideal.append(guessing.reading(best))
+        blind.append(guessing.reading(random))
+        if number % 20 == 19:
+            for name, found in (("perfect, coarse", ideal), ("random, unsure", blind)):
+                score = ", ".join(f"{each:+.3f}" for each in reading_score(found) or ())
+                print(f"{number + 1} games, {name}: {score}", flush=True)
+
+
+def reviewed(key: str, games: int, seed: int) -> Iterator[Review]:
+    """Yield reviews of a level's games against itself."""
+    for each in range(games):
+        game = play_game(1000 * seed + each, key, key)
+        headers = {player_header(side): f"{COMPUTER} {key}" for side in Side}
+        yield Review(Record(headers, game.deal, game.placements), each).run()
+
+
+def slipped(games: int, seed: int) -> None:
+    """Print the slips a side and game of some levels against themselves."""
+    for key in ("archon", "citizen"):
+        counts, points = [], []
+        for review in reviewed(key, games, seed):
+            counts.append(len(review.slips) / 2)
+            points += [slip.points for slip in review.slips]
+            print(
+                f"{key}: {np.mean(counts):.2f} slips a side in {len(counts)} games,"
+                f" {np.mean(points) if points else 0:.1f} points each",
+                flush=True,
+            )
+
+
+def worth(games: int, seed: int) -> None:
+    """Print the mean gain of the better placement over the slip."""
+    for key in ("scribe", "consul"):
+        gains, said = [], []
+        for review in reviewed(key, games, seed):
+            for slip in review.slips:
+                gains.append(played_out(review, slip))
+                said.append(slip.points)
+            if len(gains) > 1:
+                error = np.std(gains) / len(gains) ** 0.5
+                print(
+                    f"{key}: {len(gains)} slips, gain {np.mean(gains):.1f} ± {error:.1f} points,"
+                    f" said {np.mean(said):.1f}",
+                    flush=True,
+                )
+
+
+def played_out(review: Review, slip: Slip) -> float:
+    """Return the gain in points of the better placement, over whole games."""
+    game, known, rng = review.game, review.game.states[slip.ply], np.random.default_rng(slip.ply)
+    network = review.estimator.network
+    enemy = policy_of(game.record, slip.side.other, review.estimator)
+    worlds = Eyes(game, known.seat, enemy, 256).worlds(known, rng)
+    results = []
+    for placement in (slip.played, slip.better):
+        games = worlds.take(np.arange(len(worlds)))
+        number, count = tile_number(placement.tile), len(games)
+        games.play(np.full(count, number), np.full(count, game.building(placement)))
+        while games.ply < PLIES:
+            games.play(*network.choose(games, rng))
+        results.append(games.winner.mean() * (1 - 2 * known.seat))
+    return float(50 * (results[1] - results[0]))
+
+
+MEASURES = {
+    "means": means,
+    "seeds": spread,
+    "reading": reading,
+    "slips": slipped,
+    "worth": worth,
+    "time": timed,
+}
+
+
 def main() -> None:
     """Run one measurement."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("what", choices=("means", "seeds", "time"))
+    parser.add_argument("what", choices=tuple(MEASURES))
     parser.add_argument("--games", type=int, default=3)
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
-    measure = {"means": means, "seeds": spread, "time": timed}[chosen.what]
-    measure(chosen.games, chosen.seed)
+    MEASURES[chosen.what](chosen.games, chosen.seed)
 
 
 if __name__ == "__main__":

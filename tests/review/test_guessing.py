@@ -38,7 +38,7 @@ def test_bands_follow_the_effect_in_the_building() -> None:
 
 def test_nearest_answer_follows_the_belief() -> None:
     assert nearest(np.array([0, 0, 0.02, 0.98])) == Answer(Band.STRONG, Certainty.SURE)
-    assert nearest(np.array([0, 0.7, 0.2, 0.1])) == Answer(Band.WEAK, Certainty.LIKELY)
+    assert nearest(np.array([0.02, 0.55, 0.4, 0.03])) == Answer(Band.WEAK, Certainty.LIKELY)
     assert nearest(USUAL).certainty is Certainty.UNSURE
     for answer in ANSWERS:
         assert answer.chances.sum() == pytest.approx(1)

@@ -32,7 +32,7 @@ def review(arguments: list[str]) -> int:
     parser = Parser(
         prog="tyrus review",
         description="Tell luck, choices and what was hidden apart in a game that is over. "
-        "This takes half a minute.",
+        "This takes up to half a minute.",
     )
     parser.add_argument("file", metavar="FILE", help="a recorded game that is over")
     parser.add_argument(
@@ -83,10 +83,11 @@ def _causes(review: Review, side: Side) -> str:
 
 
 def name(record: Record, side: Side) -> str:
-    """Return the name of a side's player, or its colour."""
+    """Return the name of a side's player, or its colour if it has none of its own."""
     from tyrus_desktop.engine.record import name_header
 
-    return record.headers.get(name_header(side)) or side.value.capitalize()
+    own, other = (record.headers.get(name_header(each)) for each in (side, side.other))
+    return own if own and own != other else side.value.capitalize()
 
 
 def _signed(points: int) -> str:
@@ -105,14 +106,17 @@ def _slip(review: Review, slip: Slip) -> str:
 def _bluff(review: Review, bluff: Bluff) -> str:
     """Return the sentence for a concealment or a read."""
     back, record = bluff.back, review.game.record
-    owner, other = name(record, back.owner), name(record, back.owner.other)
-    worth = f"It was worth {back.points}" if back.points else "It had no effect there"
-    effect = "concealed" if bluff.cost > 0 else "did not conceal"
-    gain = "more" if bluff.cost > 0 else "less"
+    other = name(record, back.owner.other)
+    worth = f"was worth {back.points}" if back.points else "had no effect there"
+    cost = f"{abs(bluff.cost):.0f} points"
+    if bluff.cost > 0:
+        effect = f"Knowing it, {other} could have done {cost} better."
+    else:
+        effect = f"{other} played as if it knew, which was {cost} better than it could know."
     return (
-        f"{_when(back.at)}: {owner}'s {back.tile} in {back.building} {effect} its worth. {other}"
-        f" could expect {back.expected:.1f} ± {back.spread:.1f} points of it. {worth};"
-        f" knowing it, {other} would have missed {abs(bluff.cost):.0f} points {gain}."
+        f"{_when(back.at)}: {other} could expect {back.expected:.1f} ± {back.spread:.1f} votes of"
+        f" {name(record, back.owner)}'s back in {back.building}. It was {back.tile}, which {worth}."
+        f" {effect}"
     )
 
 
@@ -123,7 +127,7 @@ def _empty(review: Review, answer: EmptyAnswer) -> str:
     return (
         f"Election {answer.election}: {name(record, answer.owner.other)}'s {given} answered"
         f" {name(record, answer.owner)}'s {bait} in {answer.building};"
-        f" {answer.wasted} of their points changed nothing."
+        f" {answer.wasted} of their votes changed nothing."
     )
 
 

@@ -1,7 +1,7 @@
 """A review of one finished game, made in many short steps.
 
     review = Review(record)
-    for share in review.steps():     # Stop whenever you like, and go on later.
+    for share in review.steps():     # Stop whenever you like; the next call goes on from there.
         show(share, review.curves())
     review.causes(Side.IVORY).printed()
 
@@ -42,9 +42,9 @@ _EXTREMES = (*range(bluffs.ASKED), *range(-bluffs.ASKED, 0))
 class Effort:
     """How much is sampled."""
 
-    truths: int = 4
+    truths: int = 6
     """The rounds of `truth`."""
-    choices: int = 3
+    choices: int = 4
     """The rounds of `choices`."""
     worlds: int = 128
     """The worlds of a round of choices. The beliefs have as many as all rounds."""
@@ -54,7 +54,7 @@ class Effort:
     """Tests make only one of so many of the rollouts."""
 
 
-QUICK, THOROUGH = Effort(), Effort(truths=16, choices=12)
+QUICK, THOROUGH = Effort(), Effort(truths=24, choices=16)
 """The usual effort, and one that halves the error."""
 
 
@@ -85,6 +85,7 @@ class Review:
         self.estimator = estimator or shipped_estimator()
         self.truth = Truth(self.game, self.estimator)
         self.choices: dict[int, Choice] = {}
+        """The placements by their number, from 0."""
         self._worlds: dict[int, Games] = {}
         self._opened: dict[tuple[int, int], Opened] = {}
         self._placed: dict[tuple[int, int], float] = {}
@@ -98,22 +99,26 @@ class Review:
         self._seed, self._effort = seed, effort
         particles = effort.worlds * effort.choices
         self._eyes = [self._open_eyes(seat, particles) for seat in range(2)]
-
-    def steps(self) -> Iterator[float]:
-        """Do the review step by step; yield the share that is done, up to 1.
-
-        The truth comes first, then each side's curve and a first judgement of its choices.
-        """
-        every: list[Step] = [
+        self._done = 0
+        self._every: list[Step] = [
             *self._first_truths(),
             *self._through_both_eyes(),
             *self._more(),
             *(partial(self._check, number) for number in range(slips.CHECKED)),
             *(partial(self._look, seat, number) for seat in range(2) for number in _EXTREMES),
         ]
-        for number, step in enumerate(every, start=1):
-            step()
-            yield number / len(every)
+
+    def steps(self) -> Iterator[float]:
+        """Do the review step by step; yield the share that is done, up to 1.
+
+        A caller may stop at any step; calling `steps` again goes on from there. The truth comes
+        first, then each side's curve and a first judgement of its choices, then more samples, and
+        at last slips and bluffs.
+        """
+        while self._done < len(self._every):
+            self._every[self._done]()
+            self._done += 1
+            yield self._done / len(self._every)
 
     def run(self) -> Review:
         """Do all steps."""
@@ -148,7 +153,7 @@ class Review:
             for ply in range(start, min(end, game.plies)):
                 yield partial(self._choose, ply)
             if end <= game.plies:
-                yield from (partial(self._before_count, seat, election) for seat in range(2))
+                yield from (partial(self.believe_before_count, seat, election) for seat in range(2))
         if game.quitter is not None:
             yield from (partial(self._give_up, seat) for seat in range(2))
 
@@ -167,7 +172,8 @@ class Review:
         found = self._eyes[seat].opening(self.estimator, election, rng)
         self._opened[seat, election] = Opened(*found)
 
-    def _before_count(self, seat: int, election: int) -> None:
+    def believe_before_count(self, seat: int, election: int) -> None:
+        """Find what a seat could believe before a count; `steps` does it for all."""
         rng = self._rng(2, election, seat)
         found = self._eyes[seat].before_count(self.estimator, election, rng)
         self._placed[seat, election], self.guesses[seat, election] = found
