@@ -461,7 +461,6 @@ FocusScope {
 
         active: root.phase === GameController.Over || (root.replay.on && item !== null)
         anchors.fill: parent
-        asynchronous: Theme.pace > 0
         enabled: root.ended
         visible: root.ended
 
