@@ -19,7 +19,7 @@ SLACK = 1.5
 
 PIECES = ("tile", "stageTile")
 ANSWER = "answer"
-OVER_THE_TABLE = ("MainMenu", "Drawer", "LessonEnd")
+OVER_THE_TABLE = ("MainMenu", "Drawer", "LessonEnd", "Curtain")
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +126,7 @@ def faults(screen: Screen) -> Iterator[str]:
             yield f"cut off: {each.text!r}"
         if each.pixels < SMALLEST_PX:
             yield f"{each.pixels:.1f} px: {each.text!r}"
-        if not _within(each.letters, window):
+        if not _within(each.ink, window):
             yield f"outside the window: {each.text!r}"
         if ground and not _within(each.ink, in_window(ground)):
             yield f"runs out of its panel: {each.text!r}"
