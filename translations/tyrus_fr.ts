@@ -32,13 +32,6 @@
     </message>
 </context>
 <context>
-    <name>BoardFocus</name>
-    <message>
-        <source>Buildings</source>
-        <translation>Bâtiments</translation>
-    </message>
-</context>
-<context>
     <name>Chart</name>
     <message>
         <source>Election chart</source>
@@ -55,13 +48,6 @@
     <message>
         <source>Brown</source>
         <translation>Marron</translation>
-    </message>
-</context>
-<context>
-    <name>Coffer</name>
-    <message>
-        <source>Discards</source>
-        <translation>Défausse</translation>
     </message>
 </context>
 <context>
@@ -2016,6 +2002,14 @@ chez soi</translation>
 </context>
 <context>
     <name>TableScene</name>
+    <message>
+        <source>Buildings</source>
+        <translation>Bâtiments</translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <translation>Défausse</translation>
+    </message>
     <message>
         <source>Back to the ending</source>
         <translation>Revenir à la fin</translation>

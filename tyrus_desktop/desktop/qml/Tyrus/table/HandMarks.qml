@@ -16,20 +16,19 @@ Item {
 
     // The row that is played from: with slots it may be the far one, which has its name beside it.
     readonly property bool near: !bySlots || places.isNear(controller.state.handSide)
-    readonly property real rowWidth: near ? places.handWidth : places.farHandWidth
-    readonly property rect row: Qt.rect(near ? places.handX : places.farHandX, near ? places.handY : 0.5 * places.gap, rowWidth, near ? places.handHeight : places.farHandHeight + 0.75 * places.gap)
+
+    height: near ? places.handHeight : places.farHandHeight + 0.75 * places.gap
+    width: near ? places.handWidth : places.farHandWidth
+    x: near ? places.handX : places.farHandX
+    y: near ? places.handY : 0.5 * places.gap
 
     // Not while a tile is held, nor for players who use the mouse.
     Item {
+        anchors.fill: parent
         // Of the digits above the tiles, which are shown with it.
-        readonly property real digits: root.near ? Math.round(0.08 * root.row.height) : 0
-
-        height: root.row.height + digits
+        anchors.topMargin: root.near ? -Math.round(0.08 * root.height) : 0
         objectName: "tableRing"
         visible: root.focusShown && root.controller.heldSlot < 0
-        width: root.row.width
-        x: root.row.x
-        y: root.row.y - digits
 
         FocusRing {
             inset: 0
@@ -39,15 +38,12 @@ Item {
     }
 
     Rectangle {
+        anchors.fill: parent
         border.color: Theme.rackGold
         border.width: 2
         color: "transparent"
-        height: root.row.height
         objectName: "rowToPlay"
         radius: 8
         visible: root.bySlots
-        width: root.row.width
-        x: root.row.x
-        y: root.row.y
     }
 }

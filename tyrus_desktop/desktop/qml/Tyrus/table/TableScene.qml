@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Controls.Basic
 import Tyrus
 import Tyrus.Core
 
@@ -97,15 +98,23 @@ FocusScope {
         onReplayLeft: root.replay.close()
         onShortcutsRequested: root.shortcutsRequested()
 
-        BoardFocus {
+        // The board as a stop of Tab, after the hand: here the arrows point at buildings also while no
+        // tile is held. The keyboard handles the keys.
+        Control {
             id: board
 
+            Accessible.description: keyboard.prompt
+            Accessible.ignored: !enabled
+            Accessible.name: qsTr("Buildings")
+            Accessible.role: Accessible.Pane
             // A player who looks at the slots goes straight on to the button that ends it.
             enabled: !root.welcoming && !root.ended && !keyboard.curtained && root.controller.state.phase !== GameController.Looking
+            focusPolicy: enabled ? Qt.TabFocus : Qt.NoFocus
             height: places.rackY - y
-            keyboard: keyboard
             width: places.width
             y: places.farGround - places.farBuildingHeight
+
+            onActiveFocusChanged: keyboard.atBoard = activeFocus
         }
     }
 
@@ -156,12 +165,22 @@ FocusScope {
             }
         }
 
-        Coffer {
-            controller: root.controller
-            welcoming: root.welcoming
+        // Discarded tiles go in here.
+        Picture {
+            Accessible.description: root.controller.state.cofferMeaning
+            Accessible.ignored: !enabled || root.welcoming
+            Accessible.name: qsTr("Discards")
+            Accessible.role: Accessible.Graphic
+            height: 0.9 * width
+            name: "table/coffer"
             width: Math.round(places.cofferWidth)
             x: places.coffer.x - width / 2
             y: places.coffer.y - height / 2
+
+            Answer {
+                meaning: root.welcoming ? "" : root.controller.state.cofferMeaning
+                title: qsTr("Discards")
+            }
         }
 
         Item {
@@ -209,8 +228,6 @@ FocusScope {
         }
 
         Loader {
-            id: signs
-
             active: root.hasPlayed
             anchors.fill: parent
             visible: !root.welcoming
@@ -223,18 +240,11 @@ FocusScope {
                 "places": places,
                 "told": Qt.binding(() => drawer.open || root.replay.on)
             })
-        }
-
-        Connections {
-            function onDrawerMoved(byKey: bool): void {
-                root.moveDrawer(byKey);
+            onLoaded: {
+                const signs = item as GameSigns;
+                signs.drawerMoved.connect(root.moveDrawer);
+                signs.electionChosen.connect(root.replay.goToTally);
             }
-
-            function onElectionChosen(number: int): void {
-                root.replay.goToTally(number);
-            }
-
-            target: signs.item as GameSigns
         }
 
         TileLayer {
@@ -265,7 +275,6 @@ FocusScope {
         }
 
         HandMarks {
-            anchors.fill: parent
             controller: root.controller
             focusShown: keyboard.visualFocus
             places: places
@@ -294,8 +303,6 @@ FocusScope {
         }
 
         Loader {
-            id: lessonEnd
-
             active: root.controller.lesson.ended
             focus: active
             // Covers the rack of the hand.
@@ -307,14 +314,7 @@ FocusScope {
                 "controller": root.controller,
                 "focus": true
             })
-        }
-
-        Connections {
-            function onNewGameRequested(): void {
-                root.newGameRequested();
-            }
-
-            target: lessonEnd.item as LessonEnd
+            onLoaded: (item as LessonEnd).newGameRequested.connect(root.newGameRequested)
         }
 
         PushButton {
@@ -352,14 +352,7 @@ FocusScope {
             "controller": root.controller,
             "replay": root.replay
         })
-    }
-
-    Connections {
-        function onLeaveRequested(): void {
-            root.moveDrawer(true);
-        }
-
-        target: drawer.item as Drawer
+        onLoaded: (item as Drawer).leaveRequested.connect(() => root.moveDrawer(true))
     }
 
     Binding {
@@ -396,14 +389,7 @@ FocusScope {
             "replay": root.replay,
             "twoLines": Qt.binding(() => places.large)
         })
-    }
-
-    Connections {
-        function onPlayOnRequested(): void {
-            root.playOnRequested();
-        }
-
-        target: rail.item as Rail
+        onLoaded: (item as Rail).playOnRequested.connect(root.playOnRequested)
     }
 
     // A player who uses the pointer here needs no ring.
@@ -469,20 +455,12 @@ FocusScope {
             "replay": root.replay,
             "savedGames": root.savedGames
         })
-    }
-
-    Connections {
-        function onNewGameRequested(): void {
-            root.newGameRequested();
+        onLoaded: {
+            const scene = item as EndScene;
+            scene.newGameRequested.connect(root.newGameRequested);
+            scene.shareRequested.connect(root.shareRequested);
+            scene.tableRequested.connect(() => root.tableShown = true);
         }
-        function onShareRequested(): void {
-            root.shareRequested();
-        }
-        function onTableRequested(): void {
-            root.tableShown = true;
-        }
-
-        target: ending.item as EndScene
     }
 
     WholeRepaint {
