@@ -209,13 +209,44 @@ ApplicationWindow {
         when: root.scene !== null && (Theme.windowShown || Theme.pendingPictures === 0)
     }
 
-    // Gives the table the whole window.
-    Sizes {
+    // Gives the table the whole window, and texts the chosen size. Nothing is animated meanwhile.
+    Item {
+        function fit(): void {
+            Theme.resizing = true;
+            table.width = width;
+            table.height = height;
+            Theme.resizing = false;
+        }
+
         anchors.fill: parent
-        settings: root.controller.state.settings
-        table: table
-        taken: root.scene?.drawerRoom ?? 0
-        window: root
+
+        onHeightChanged: fit()
+        onWidthChanged: fit()
+    }
+
+    Binding {
+        property: "unit"
+        target: Theme
+        value: table.width > 0 ? Math.min((table.width - (root.scene?.drawerRoom ?? 0)) / 1280, table.height / 800) : 1
+    }
+
+    Binding {
+        property: "pixelRatio"
+        target: Theme
+        value: root.Screen.devicePixelRatio
+    }
+
+    Connections {
+        function onChanged(): void {
+            const scale = Theme.settings.scale / 100;
+            if (scale === Theme.scale)
+                return;
+            Theme.resizing = true;
+            Theme.scale = scale;
+            Theme.resizing = false;
+        }
+
+        target: root.controller.state.settings
     }
 
     // Created once the window has its size, so that layouts and drawings are computed once.
@@ -288,9 +319,19 @@ ApplicationWindow {
         }
     }
 
-    PressShield {
+    // Takes a press where a button was pressed that has gone; see `Presses`.
+    MouseArea {
+        height: width
         parent: Overlay.overlay
+        width: 24
+        x: Presses.position.x - width / 2
+        y: Presses.position.y - height / 2
         z: 1000
+
+        onPressed: mouse => {
+            const same = Presses.remains() && Presses.button.contains(Presses.button.mapFromItem(this, mouse.x, mouse.y));
+            mouse.accepted = !Presses.byKey && !same && Presses.tooEarly();
+        }
     }
 
     Binding {
@@ -366,6 +407,10 @@ ApplicationWindow {
             (item as Dialogs)?.close();
         }
 
+        onLoaded: (item as Dialogs).quitConfirmed.connect(() => {
+            root.quitConfirmed = true;
+            root.close();
+        })
         onOpenChanged: {
             root.controller.suspend(open);
             if (open) {
@@ -373,15 +418,6 @@ ApplicationWindow {
                 root.replay.pause();
             }
         }
-    }
-
-    Connections {
-        function onQuitConfirmed(): void {
-            root.quitConfirmed = true;
-            root.close();
-        }
-
-        target: dialogs.item as Dialogs
     }
 
     Connections {

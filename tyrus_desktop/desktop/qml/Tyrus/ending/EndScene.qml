@@ -418,22 +418,15 @@ Item {
             Repeater {
                 model: entry.tiles.slice().reverse()
 
-                TilePicture {
+                FaceUpTile {
                     required property var modelData
 
-                    front: true
-                    height: Math.round(1.4 * width)
+                    drawnScale: 0
                     objectName: "storyTile"
+                    profession: modelData.kind
                     side: modelData.side
+                    value: modelData.value
                     width: entry.tileWidth
-
-                    TileFace {
-                        anchors.fill: parent
-                        drawnScale: 0
-                        profession: parent.modelData.kind
-                        tileSide: parent.modelData.side
-                        value: parent.modelData.value
-                    }
                 }
             }
 

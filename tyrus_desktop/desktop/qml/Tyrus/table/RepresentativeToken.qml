@@ -37,29 +37,25 @@ Item {
     y: home.y - height / 2
     z: decided ? 2 : chartRow >= 0 ? 1 : 0
 
+    component Walk: NumberAnimation {
+        duration: Theme.walk
+        easing.type: Easing.InOutCubic
+    }
+
     Behavior on size {
         enabled: root.ready && root.walks
 
-        NumberAnimation {
-            duration: Theme.walk
-            easing.type: Easing.InOutCubic
-        }
+        Walk {}
     }
     Behavior on x {
         enabled: root.ready && root.walks
 
-        NumberAnimation {
-            duration: Theme.walk
-            easing.type: Easing.InOutCubic
-        }
+        Walk {}
     }
     Behavior on y {
         enabled: root.ready && root.walks
 
-        NumberAnimation {
-            duration: Theme.walk
-            easing.type: Easing.InOutCubic
-        }
+        Walk {}
     }
 
     Component.onCompleted: readyTimer.start()

@@ -172,16 +172,10 @@ Item {
                     }
                 }
 
-                TilePicture {
-                    anchors.fill: parent
-                    front: true
-                    side: Side.Ivory
-                }
-
-                TileFace {
+                FaceUpTile {
                     anchors.fill: parent
                     profession: slot.index
-                    tileSide: Side.Ivory
+                    side: Side.Ivory
                     value: 10
                 }
 
