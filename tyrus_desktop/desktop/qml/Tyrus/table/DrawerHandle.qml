@@ -1,18 +1,18 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls.Basic
 import Tyrus
 
 // Opens and closes the drawer; it stands at the right end of the canal.
-Button {
+PushButton {
     id: root
 
     required property bool open
 
-    Accessible.ignored: !enabled
     Accessible.name: open ? qsTr("Close the drawer") : qsTr("Open the drawer: elections, last tally, log, powers")
+    leftPadding: 0
     objectName: "drawerHandle"
+    rightPadding: 0
 
     background: Rectangle {
         bottomLeftRadius: topLeftRadius
@@ -62,14 +62,5 @@ Button {
                 y: (parent.height - height) / 2 - modelData / 45 * 0.34 * (width - height)
             }
         }
-    }
-
-    Keys.onEnterPressed: event => {
-        if (!event.isAutoRepeat)
-            click();
-    }
-    Keys.onReturnPressed: event => {
-        if (!event.isAutoRepeat)
-            click();
     }
 }
