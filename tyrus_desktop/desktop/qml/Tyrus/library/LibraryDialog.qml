@@ -16,7 +16,7 @@ BaseDialog {
     // Whether the library, or a dialog opened from it, is open.
     required property bool inUse
 
-    readonly property real room: maxHeight - Theme.noticeRoom - topPadding - bottomPadding - header.implicitHeight - footer.implicitHeight
+    readonly property real room: maxHeight - Theme.noticeRoom - topPadding - bottomPadding - ringRoom - header.implicitHeight - footer.implicitHeight
 
     readonly property bool choosingFile: files.choosing
 
