@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint
 from PySide6.QtGui import QPointingDevice, QTouchEvent
+from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from tests.desktop.support.screen import Screen
@@ -53,6 +54,9 @@ def test_taps_and_drags_on_a_touch_screen_place_tiles(
     def lit() -> list[int]:
         return [index for index in range(6) if screen.plot(index).property("aimed")]
 
+    def follows(tile: QQuickItem, at: QPoint) -> bool:
+        return (screen.middle(tile) - at).manhattanLength() <= 45
+
     screen = reused_screen
     screen.play_computer()
     first = screen.game.view().hand[5]
@@ -69,7 +73,7 @@ def test_taps_and_drags_on_a_touch_screen_place_tiles(
         finger.down(home)
         for at in path(home, goal):
             finger.move(at)
-            assert (screen.middle(tile) - at).manhattanLength() <= 45
+            screen.qtbot.waitUntil(lambda: follows(tile, at))  # noqa: B023
         assert lit() == ([1] if goal is end else [])
         finger.up(goal)
         screen.qtbot.waitUntil(lambda: screen.middle(tile) == home or goal is end)  # noqa: B023
