@@ -10,9 +10,10 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtTest import QTest
 
 from tests.desktop.support.items import in_window, seen
-from tests.desktop.support.positions import ALL_OPEN, TURN, resume, tile_of
+from tests.desktop.support.positions import ALL_OPEN, TURN, resume
 from tests.desktop.support.screen import Screen
 from tests.desktop.test_crowded_buildings import painted, value
 from tyrus_desktop import paths
@@ -113,9 +114,13 @@ LOOKS = [("fr", 880, 440, 100), ("en", 1024, 640, 150), ("fr", 1366, 768, 250)]
 
 
 def digits(screen: Screen) -> list[QRectF]:
-    """Return where the values of the tiles on the board are painted."""
+    """Return where the values of the tiles on the board are painted, and the keys of the hand."""
     tiles = [tile for tile in screen.tiles() if tile.property("place") == TilePlace.BOARD]
-    return [value(tile) for tile in tiles if seen(tile) and tile.property("faceUp")]
+    values = [value(tile) for tile in tiles if seen(tile) and tile.property("faceUp")]
+    keys = [painted(key, 0.4, 0.25, 0.6, 0.75) for key in screen.visible_items("slotNumber")]
+    assert values
+    assert len(keys) > 6
+    return values + keys
 
 
 def pediments(screen: Screen) -> list[QRectF]:
@@ -131,11 +136,13 @@ def test_ribbons_and_signs_cover_nothing_that_is_read(reused_screen: Screen) -> 
         screen.resize(width, height)
         for placements in (TURN, ALL_OPEN):
             resume(screen, placements)
-            screen.point_at(screen.hand_tile(tile_of(screen, 0)))
+            screen.activate()
+            QTest.keyClick(screen.window, Qt.Key.Key_2)
             screen.qtbot.waitUntil(lambda: len(screen.visible_items("hint")) == 6)
             kept = digits(screen) + pediments(screen)
-            for ribbon in map(in_window, screen.visible_items("hint")):
-                assert not any(ribbon.intersects(place) for place in kept)
+            for ribbon in screen.visible_items("hint"):
+                band = painted(ribbon, 0, 0, 1, 0.88)
+                assert not any(band.intersects(place) for place in kept)
             signs = [in_window(tile) for tile in screen.tiles() if is_in_far_hand(screen, tile)]
             for name in ("plate", "portraitFrame", "streakSign", "menuButton"):
                 signs += map(in_window, screen.visible_items(name))

@@ -100,7 +100,7 @@ Column {
 
                     readonly property int profession: Board.profession(line.index, modelData)
 
-                    height: parent.height
+                    height: line.height
                     width: root.columnWidth
                     x: root.labelWidth + index * width
 

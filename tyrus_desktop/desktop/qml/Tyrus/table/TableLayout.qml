@@ -60,7 +60,7 @@ QtObject {
     readonly property real handX: welcome ? 2 * gap : sideWidth + 2 * gap
     readonly property real handWidth: welcome ? 0.3 * width : width - sideWidth - cardWidth - 4 * gap
     readonly property real handHeight: Math.min(rackHeight - lessonHeight - 2 * gap, 122 * u)
-    readonly property real handY: height - handHeight - gap
+    readonly property real handY: height - handHeight - gap / 2
     readonly property real tileWidth: Math.min(76 * u, 0.93 * handHeight / 1.4)
 
     // The far hand stands on a shelf in the sky.

@@ -146,7 +146,7 @@ FocusScope {
                 aimed: (board.visualFocus && keyboard.aim === index) || root.controller.state.phase === GameController.Person && (tiles.aim === index || keyboard.aim === index || (tiles.aim < 0 && keyboard.aim < 0 && root.controller.lesson.building === index))
                 acceptsTile: root.controller.heldSlot >= 0 && root.controller.state.phase === GameController.Person
                 entered: root.welcoming && hintRole >= 0
-                edge: (near ? places.rackY + 6 * places.u : places.farBottom - 4 * places.u) - plot.y
+                edge: (near ? places.rackY + 2 * places.u : places.farBottom - 4 * places.u) - plot.y
                 height: plot.height
                 overWater: near ? places.canalBottom - plot.y : 0
                 houseHeight: near ? places.nearBuildingHeight : places.farBuildingHeight

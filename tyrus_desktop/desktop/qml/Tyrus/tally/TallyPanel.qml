@@ -60,7 +60,7 @@ Panel {
                 Cell {
                     required property string modelData
 
-                    anchors.verticalCenter: parent.verticalCenter
+                    anchors.verticalCenter: heads.verticalCenter
                     color: Theme.inkSoft
                     font.pixelSize: Math.max(9, 11 * Theme.panelUnit)
                     text: modelData
