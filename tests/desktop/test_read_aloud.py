@@ -66,7 +66,7 @@ def test_screen_reader_finds_empty_panels_and_unabbreviated_names(reused_playing
     screen.state.settings.drawer = True
     said = read_aloud(screen)
     assert "Each tally appears here." in said
-    assert "vote and counter at home, block in enemy buildings" in said
+    assert "In a temple, its owner’s priests vote and merchants counter" in said
     screen.table.start({Side.IVORY: Seat("Tom & Jerry"), Side.BROWN: Seat("Denis")}, Side.IVORY)
     screen.wait_for(Phase.CURTAIN)
     assert "I am Tom & Jerry" in names(screen)
