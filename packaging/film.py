@@ -39,6 +39,9 @@ Frame = tuple[int, "QImage"]
 
 def act(screen: Screen) -> Iterator[int]:
     """Play the end of a game; yield the milliseconds to wait between the acts."""
+    from PySide6.QtCore import QPoint, Qt
+    from PySide6.QtTest import QTest
+
     from tests.desktop.support.positions import AGAINST_COMPUTER, game, resume
     from tyrus_desktop.desktop.game.phase import Phase
     from tyrus_desktop.desktop.models.tally import Stop
@@ -58,7 +61,8 @@ def act(screen: Screen) -> Iterator[int]:
     while not reached(Phase.OVER):
         if screen.models.tally.stop in {Stop.TURN, Stop.NEXT}:
             yield 1500 if screen.models.tally.stop == Stop.TURN else 3000
-            screen.controller.turnAll()
+            QTest.mouseClick(screen.window, Qt.MouseButton.LeftButton, pos=QPoint(40, 680))
+            yield 300
         yield 40
     yield 4500
 

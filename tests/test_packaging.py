@@ -65,6 +65,12 @@ def test_make_screens_takes_every_screenshot_in_the_metainfo() -> None:
     assert states | in_series <= set(SCENES)
 
 
+def test_readme_leads_with_the_film() -> None:
+    first_link = (ROOT / "README.md").read_text("utf-8").split("](")[1]
+    assert first_link.startswith(film.TARGET.relative_to(ROOT).as_posix())
+    assert film.TARGET.stat().st_size <= film.MAX_BYTES
+
+
 def test_film_shows_each_frame_by_what_changes(tmp_path: Path) -> None:
     first, second = (QImage(1280, 720, QImage.Format.Format_RGB32) for _ in range(2))
     first.fill(QColor("#3a2417"))
