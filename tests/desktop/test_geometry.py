@@ -143,6 +143,9 @@ def test_ribbons_and_signs_cover_nothing_that_is_read(reused_screen: Screen) -> 
             for ribbon in screen.visible_items("hint"):
                 band = painted(ribbon, 0, 0, 1, 0.88)
                 assert not any(band.intersects(place) for place in kept)
+            towers = [painted(facade, 0.88, 0.05, 0.98, 0.4) for facade in screen.items("facade")]
+            won = max(map(in_window, screen.visible_items("wonCount")), key=QRectF.y)
+            assert not any(overlap(won, tower) for tower in towers)
             signs = [in_window(tile) for tile in screen.tiles() if is_in_far_hand(screen, tile)]
             for name in ("plate", "portraitFrame", "streakSign", "menuButton"):
                 signs += map(in_window, screen.visible_items(name))

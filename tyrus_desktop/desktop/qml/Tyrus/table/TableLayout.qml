@@ -192,11 +192,12 @@ QtObject {
     }
 
     // The berth of a representative that was won: at the winner's quay, between two columns. One of an
-    // undecided election leaves by neither quay, out of sight.
+    // undecided election leaves by neither quay, out of sight. At the near quay a tower of the market
+    // stands at the left.
     function berth(column: int, order: int): point {
         if (column === Side.Neither)
             return Qt.point(width + 2 * tokenSize, (farBottom + canalBottom) / 2);
         const near = isNear(column);
-        return Qt.point((near ? 2 : 1) * columnWidth + (order - 1.5) * berthSpacing, near ? canalBottom - share(36) : farBottom + share(26));
+        return Qt.point((near ? 2 : 1) * columnWidth + (order - (near ? 0.25 : 1.5)) * berthSpacing, near ? canalBottom - share(36) : farBottom + share(26));
     }
 }
