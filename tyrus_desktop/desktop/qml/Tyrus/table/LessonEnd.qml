@@ -17,15 +17,14 @@ FocusScope {
 
     Rectangle {
         anchors.fill: parent
-        border.color: Theme.panelEdge
-        border.width: 1
-        color: Theme.panel
-        radius: 9 * Theme.unit
+        anchors.topMargin: Math.round(2 * Theme.unit)  // The edge of the rack.
+        color: Theme.rack
     }
 
     LessonLine {
         height: buttons.y - y - 6 * Theme.unit
         controller: root.controller
+        ink: Theme.rackInk
         width: parent.width - 2 * x
         x: 16 * Theme.unit
         y: 8 * Theme.unit
