@@ -2296,10 +2296,6 @@ CONTRE</translation>
         <translation>Posez une tuile où vous voulez&#xa0;: %1 sur %2 pour cette élection.</translation>
     </message>
     <message>
-        <source>Representatives: %1&#xa0;to&#xa0;%2.</source>
-        <translation>Représentants&#xa0;: %1&#xa0;à&#xa0;%2.</translation>
-    </message>
-    <message>
         <source>%1 wins a General, %2&#xa0;to&#xa0;%3.</source>
         <translation>%1 gagne un général, %2&#xa0;à&#xa0;%3.</translation>
     </message>
@@ -2354,10 +2350,6 @@ CONTRE</translation>
     <message>
         <source>Elections&#xa0;%1, %2 and %3. Representatives: Ivory %4, Brown %5.</source>
         <translation>Élections&#xa0;%1, %2 et %3. Représentants&#xa0;: Beige %4, Marron %5.</translation>
-    </message>
-    <message>
-        <source>Representatives: Ivory %1, Brown %2.</source>
-        <translation>Représentants&#xa0;: Beige %1, Marron %2.</translation>
     </message>
     <message>
         <source>You place %1 in your citadel.</source>

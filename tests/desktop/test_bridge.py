@@ -29,11 +29,6 @@ def test_every_ending_shows_its_result(program: Program) -> None:
         program.wait_for(Phase.OVER)
         view = program.game.view()
         assert view.outcome is not None
-        expected = [view.representatives(side) for side in Side]
-        if view.outcome.ending in (Ending.TILES, Ending.DRAW):
-            hands = dict(program.game.referee.reveal().hands)
-            expected = [sum(tile.value for tile in hands[side]) for side in Side]
-        assert program.state.summary.score == expected
         assert program.state.summary.ending == tuple(Ending).index(view.outcome.ending)
         if name == "streak":
             assert program.state.resultDetail.startswith("Elections\u00a05, 6 and 7.")

@@ -90,12 +90,10 @@ def shown(view: PlayerView, voices: Voices, *, placed: bool) -> str:
 
 
 def result_detail(view: PlayerView, you: Side | None) -> str:
-    """Return the deciding numbers, starting with the winner's if `you` played the computer.
+    """Return the deciding numbers that the headline does not say; empty if it says all.
 
-    Otherwise, and after a resignation, both sides are named: the winner may have less.
+    They start with the winner's if `you` played the computer; otherwise both sides are named.
     """
-    if view.given_up_by is not None:
-        you = None
     first = (view.winner or you) if you else Side.IVORY
     sides = (first, first.other)
     held = [view.representatives(side) for side in sides]
@@ -106,21 +104,17 @@ def result_detail(view: PlayerView, you: Side | None) -> str:
             "Words", "Representatives: %1\u00a0each. Last three tiles: %2\u00a0to\u00a0%3."
         )
         return translate(text, held[0], *(points[side] for side in sides))
-    last = len(view.tallies)
-    if ending is Ending.STREAK and you:
+    if ending is not Ending.STREAK:
+        return ""
+    text = QT_TRANSLATE_NOOP(
+        "Words", "Elections\u00a0%1, %2 and %3. Representatives: Ivory %4, Brown %5."
+    )
+    if you:
         text = QT_TRANSLATE_NOOP(
             "Words", "Elections\u00a0%1, %2 and %3. Representatives: %4\u00a0to\u00a0%5."
         )
-        return translate(text, last - 2, last - 1, last, *held)
-    if ending is Ending.STREAK:
-        text = QT_TRANSLATE_NOOP(
-            "Words", "Elections\u00a0%1, %2 and %3. Representatives: Ivory %4, Brown %5."
-        )
-        return translate(text, last - 2, last - 1, last, *held)
-    text = QT_TRANSLATE_NOOP("Words", "Representatives: Ivory %1, Brown %2.")
-    if you:
-        text = QT_TRANSLATE_NOOP("Words", "Representatives: %1\u00a0to\u00a0%2.")
-    return translate(text, *held)
+    last = len(view.tallies)
+    return translate(text, last - 2, last - 1, last, *held)
 
 
 def last_points(view: PlayerView) -> list[int]:

@@ -1,4 +1,4 @@
-"""The end of a game: how it ended, the score, and what can be played next.
+"""The end of a game: how it ended, and what can be played next.
 
 The properties are empty or zero during a game. The story and the question about a secret
 character have separate objects.
@@ -22,7 +22,6 @@ from tyrus_desktop.desktop.settings import Settings
 from tyrus_desktop.desktop.sound.sounds import Cue
 from tyrus_desktop.desktop.text import prompts as texts
 from tyrus_desktop.desktop.text import words
-from tyrus_desktop.engine.outcome import Ending
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.players import keys
 
@@ -66,16 +65,6 @@ class GameOverSummary(QObject):
         if view is None:
             return NONE
         return ENDINGS.index(view.outcome.ending) if view.outcome else GIVEN_UP
-
-    @Property(list, notify=changed)
-    def score(self) -> list[int]:
-        """The deciding numbers, Ivory's first: representatives or, if equal, points in hand."""
-        view = self._view
-        if view is None:
-            return [0, 0]
-        if view.outcome and view.outcome.ending in (Ending.TILES, Ending.DRAW):
-            return texts.last_points(view)
-        return [view.representatives(side) for side in Side]
 
     @Property(str, notify=changed)
     def headline(self) -> str:

@@ -242,7 +242,7 @@ Item {
                     font.pixelSize: Math.round(0.85 * root.letters)
                     horizontalAlignment: Text.AlignHCenter
                     objectName: "parting"
-                    text: root.summary.parting + " " + root.table.resultDetail
+                    text: (root.summary.parting + " " + root.table.resultDetail).trim()
                     width: parent.width
                     wrapMode: Text.Wrap
                 }
