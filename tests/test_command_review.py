@@ -24,7 +24,7 @@ def test_review_prints_causes_and_slips(
     headers = {"Ivory": "Zoé", "IvoryPlayer": "computer citizen", "GivenUpBy": "brown"}
     path.write_bytes(write(Record(headers, game.deal, game.placements)))
     played, better = map(Placement.parse, ("S1>iM", "S9>iC"))
-    slip = Slip(7, Side.IVORY, played, better, 3.3, (better,))
+    slip = Slip(7, Side.IVORY, played, better, 3.3, frozenset({better}))
     monkeypatch.setattr("tyrus_desktop.review.slips.checked", lambda *_: slip)
     done = tyrus_here(capsys, "review", "--seed", "2", path)
     assert (done.returncode, done.stderr) == (0, "")

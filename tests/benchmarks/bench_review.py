@@ -33,7 +33,7 @@ from tyrus_desktop.engine.tiles import ALL_TILES, Profession, Side
 from tyrus_desktop.players.batch.games import PLIES, Games, tile_number
 from tyrus_desktop.review import guessing
 from tyrus_desktop.review.estimates import shipped_estimator
-from tyrus_desktop.review.eyes import Eyes
+from tyrus_desktop.review.eyes import Eyes, policy_of
 from tyrus_desktop.review.guessing import (
     Answer,
     Band,
@@ -44,7 +44,7 @@ from tyrus_desktop.review.guessing import (
     reading_score,
     truth,
 )
-from tyrus_desktop.review.review import Effort, Review, policy_of
+from tyrus_desktop.review.review import Effort, Review
 from tyrus_desktop.review.slips import Slip
 
 HASTY = Effort(truths=1, choices=1, worlds=32, checks=16, share=4)

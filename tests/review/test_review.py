@@ -11,10 +11,13 @@ from hypothesis import strategies as st
 
 from tests.imagined import critic, network
 from tests.readers import PlayedGame, full_state, games_of, other_world, play_game, seeds
+from tyrus_desktop.desktop.replay.moments import moments
 from tyrus_desktop.engine.deal import Deal
+from tyrus_desktop.engine.events import GivenUp
 from tyrus_desktop.engine.record import GIVEN_UP_BY, Record
 from tyrus_desktop.engine.tiles import ALL_TILES, Side
 from tyrus_desktop.players.batch.relative import MOVES
+from tyrus_desktop.referee import Referee
 from tyrus_desktop.review.causes import Causes, rounded
 from tyrus_desktop.review.choices import Choice, candidates
 from tyrus_desktop.review.estimates import Estimator
@@ -117,13 +120,17 @@ def test_review_can_be_paused_and_repeated() -> None:
     record = finished(play_game(7, "greedy", "greedy").cut(15), Side.IVORY)
     one, two = (Review(record, 3, replace(HASTY, choices=2), ESTIMATOR) for _ in range(2))
     assert all(isnan(each.truth) and each.seen is None for each in one.curves(Side.IVORY)[:-1])
-    shares = []
+    shares, judged = [], []
     for share in one.steps():
         shares.append(share)
+        assert one.findings().done == share
+        judged.append(len(one.findings().causes))
         next(two.steps())  # Each call goes on where the last one stopped.
     assert shares == sorted(shares)
     assert shares[-1] == 1
     assert next(two.steps(), None) is None
+    assert (judged[0], judged[-1]) == (0, 2)
+    assert one.findings() == two.findings()
     assert one.curves(Side.IVORY) == two.curves(Side.IVORY)
     assert one.causes(Side.IVORY) == two.causes(Side.IVORY)
     other = Review(record, 4, HASTY, ESTIMATOR).run()
@@ -165,3 +172,22 @@ def test_mean_luck_of_draws_is_nothing(seed: int, volume: int) -> None:
             truth.round(election, np.random.default_rng([each, election]), 16)
         lucks += [truth.luck(election)[0] for election in range(1, truth.game.elections)]
     assert abs(np.mean(lucks)) < 4 * np.std(lucks) / len(lucks) ** 0.5
+
+
+@pytest.mark.parametrize("count", [0, 1, 6, 11, 48, 53, None])
+def test_curves_have_the_replays_moments_and_no_gaps(count: int | None) -> None:
+    whole = next(game for game in map(play_game, range(40)) if len(game.placements) == 54)
+    game = whole if count is None else whole.cut(count)
+    referee = Referee(game.deal)
+    story = [*referee.opening[Side.IVORY]]
+    for index, placement in enumerate(game.placements):
+        story += referee.play(game.mover(index), placement)[Side.IVORY]
+    quitter = None if count is None else Side.BROWN
+    story += [] if quitter is None else [GivenUp(quitter)]
+    found = reviewed(finished(game, quitter)).curves(Side.IVORY)
+    assert [(each.kind.value, each.election, each.placed) for each in found] == [
+        (each.kind.value, each.election, each.placed) for each in moments(story)
+    ]
+    for each in found:
+        assert None not in (each.seen, each.their_view)
+        assert 0 <= each.truth <= 1

@@ -1,6 +1,7 @@
 """Looks back at a game that is over: what was luck, what were choices, and who was deceived.
 
 review     the whole review of one game, made in short steps
+findings   what it says so far, as values for another thread
 causes     the four parts that sum to the result
 moments    the curves: what each side could know, and the truth
 truth      the chance of winning from the whole game, at each moment

@@ -11,9 +11,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tyrus_desktop.engine.outcome import ELECTIONS
+from tyrus_desktop.engine.record import COMPUTER, Record, player_header
+from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.players.batch.games import PLIES_AN_ELECTION, Games, Ints, seat_of_ply
 from tyrus_desktop.players.batch.network import Floats
 from tyrus_desktop.players.beliefs import Memory, Policy, followed, posteriors
+from tyrus_desktop.players.levels import LADDER_PLAYERS, Judgement
 from tyrus_desktop.players.traits import SearchSettings
 from tyrus_desktop.players.worlds import redraw_chance, uniform
 from tyrus_desktop.review.estimates import Estimator, Reals, left_in_election
@@ -142,3 +145,16 @@ class Eyes:
     def _mean(self, chances: Reals) -> float:
         mean = float(chances.mean())
         return 1 - mean if self.seat else mean
+
+
+def policy_of(record: Record, side: Side, estimator: Estimator) -> Policy:
+    """Return the policy that a side is believed to play.
+
+    It is the side's own if it is one of the five lower levels, which play simple rules, and
+    otherwise the reference policy.
+    """
+    kind, _, key = record.headers.get(player_header(side), "").partition(" ")
+    level = LADDER_PLAYERS.get(key) if kind == COMPUTER else None
+    if isinstance(level, Judgement):
+        return level.policy().probabilities
+    return estimator.network.probabilities

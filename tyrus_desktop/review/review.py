@@ -2,7 +2,7 @@
 
     review = Review(record)
     for share in review.steps():     # Stop whenever you like; the next call goes on from there.
-        show(share, review.curves())
+        show(review.findings())
     review.causes(Side.IVORY).printed()
 
 The same record, seed and effort give the same review, up to the rounding of the machine's sums.
@@ -16,17 +16,17 @@ from functools import partial
 
 import numpy as np
 
-from tyrus_desktop.engine.record import COMPUTER, Record, player_header
+from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.players.batch.games import PLIES_AN_ELECTION, Games, seat_of_ply
 from tyrus_desktop.players.beliefs import Memory, Policy
-from tyrus_desktop.players.levels import LADDER_PLAYERS, Judgement
 from tyrus_desktop.review import bluffs, slips
 from tyrus_desktop.review.bluffs import Bluff
 from tyrus_desktop.review.causes import Causes
 from tyrus_desktop.review.choices import Choice, after_each, candidates
 from tyrus_desktop.review.estimates import Estimator, shipped_estimator
-from tyrus_desktop.review.eyes import EPSILON, Eyes, Guess
+from tyrus_desktop.review.eyes import EPSILON, Eyes, Guess, policy_of
+from tyrus_desktop.review.findings import Findings
 from tyrus_desktop.review.moments import Chances, Curves, Opened
 from tyrus_desktop.review.positions import Finished
 from tyrus_desktop.review.slips import Slip
@@ -235,6 +235,18 @@ class Review:
     def _rng(self, *stream: int) -> np.random.Generator:
         return np.random.default_rng([self._seed, *stream])
 
+    def findings(self) -> Findings:
+        """Return what the review says so far."""
+        judged = len(self.choices) == self.game.plies and len(self.truth.at) > 0
+        return Findings(
+            self._done / len(self._every),
+            {side: self.curves(side) for side in Side},
+            {side: self.causes(side) for side in Side} if judged else {},
+            tuple(self.slips),
+            tuple(self.bluffs),
+            tuple(bluffs.empty_answers(self.game)),
+        )
+
     def curves(self, side: Side) -> tuple[Chances, ...]:
         """Return a side's chances at each moment, as far as they are known yet."""
         curves = Curves(self.truth, self.choices, self._opened, self._placed, self._given_up)
@@ -264,16 +276,3 @@ class Review:
             given_up=sign * given_up,
             error=float(noise**0.5),
         )
-
-
-def policy_of(record: Record, side: Side, estimator: Estimator) -> Policy:
-    """Return the policy that a side is believed to play.
-
-    It is the side's own if it is one of the five lower levels, which play simple rules, and
-    otherwise the reference policy.
-    """
-    kind, _, key = record.headers.get(player_header(side), "").partition(" ")
-    level = LADDER_PLAYERS.get(key) if kind == COMPUTER else None
-    if isinstance(level, Judgement):
-        return level.policy().probabilities
-    return estimator.network.probabilities

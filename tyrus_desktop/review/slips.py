@@ -12,11 +12,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
+from numpy.typing import NDArray
 
 from tyrus_desktop.engine.board import BUILDINGS, Building, Placement
 from tyrus_desktop.engine.tiles import ALL_TILES, Side
 from tyrus_desktop.players.batch.games import Games
-from tyrus_desktop.players.batch.relative import moves
+from tyrus_desktop.players.batch.policy import useless
+from tyrus_desktop.players.batch.relative import legal_tiles, moves
 from tyrus_desktop.review.choices import Choice, after_each
 from tyrus_desktop.review.estimates import Estimator, Reals
 from tyrus_desktop.review.eyes import Eyes
@@ -30,6 +32,8 @@ ALIKE, ALIKE_ERRORS = 0.01, 2.0
 """Placements within this of the best, or within so many standard errors, are as good."""
 FLAT_TEMPERATURE, FLAT_EPSILON = 6.0, 0.1
 """The enemy of the flat belief: the reference policy at this temperature, with random moves."""
+COMPARED = 128
+"""The worlds in which all placements are compared with the best."""
 DIFFERENT = 16
 """With fewer different worlds a belief has collapsed, and nothing is said."""
 CHECKED = 8
@@ -44,11 +48,11 @@ class Slip:
     side: Side
     played: Placement
     better: Placement
-    """The best of those that were compared."""
+    """The best of the policy's most likely placements."""
     points: float
     """How much better it was, in points, as far as the side could know."""
-    alike: tuple[Placement, ...]
-    """All placements that are about as good as the best."""
+    alike: frozenset[Placement]
+    """All placements that are about as good as it, itself among them: each is a right answer."""
 
 
 def suspects(choices: Sequence[Choice]) -> list[Choice]:
@@ -74,7 +78,7 @@ def checked(
         rng: The random number generator.
     """
     known, among = game.states[choice.ply], choice.candidates
-    gains, errors = [], []
+    gains, believed = [], []
     for eyes in beliefs:
         worlds = eyes.worlds(known, rng)
         if different(worlds, 1 - choice.seat) < DIFFERENT:
@@ -83,19 +87,47 @@ def checked(
         against_mix = chances[among.played] - among.weights @ chances
         if not clearly(-against_mix):
             return None
-        better = chances - chances[among.played]
-        gains.append(better.mean(axis=1))
-        errors.append(better.std(axis=1) / len(worlds) ** 0.5)
+        gains.append((chances - chances[among.played]).mean(axis=1))
+        believed.append(worlds)
     best = int(np.min(gains, axis=0).argmax())
     if np.min(gains, axis=0)[best] < POINTS:
         return None
-    gain = np.mean(gains, axis=0)
-    margin = np.maximum(ALIKE, ALIKE_ERRORS * np.max(errors, axis=0)[best])
-    made = [placement(game, known, move) for move in among.moves.tolist()]
-    alike = [each for each, points in zip(made, gain, strict=True) if points > gain[best] - margin]
-    side, played = game.side(choice.seat), game.record.placements[choice.ply]
-    others = tuple(each for each in alike if each != played)
-    return Slip(choice.ply, side, played, made[best], float(100 * gain[best]), others)
+    better, side = int(among.moves[best]), game.side(choice.seat)
+    played, points = game.record.placements[choice.ply], float(100 * np.mean(gains, axis=0)[best])
+    alike = {
+        placement(game, known, move)
+        for move in as_good(estimator, known, better, believed, rng).tolist()
+    }
+    found = placement(game, known, better)
+    return Slip(choice.ply, side, played, found, points, frozenset(alike - {played}))
+
+
+def as_good(
+    estimator: Estimator,
+    known: Games,
+    better: int,
+    believed: Sequence[Games],
+    rng: np.random.Generator,
+) -> NDArray[np.intp]:
+    """Return the relative moves that are about as good as one, among all that have a use.
+
+    Args:
+        estimator: The estimator.
+        known: The position, a batch of one game.
+        better: The relative move.
+        believed: The worlds of each belief.
+        rng: The random number generator.
+    """
+    useful = np.repeat(legal_tiles(known), 6, axis=1)[0] & ~useless(known)[0]
+    useful[better] = True
+    every = np.flatnonzero(useful)
+    some = [worlds.take(np.arange(min(COMPARED, len(worlds)))) for worlds in believed]
+    chances = [after_each(estimator, worlds, every, rng) for worlds in some]
+    pairs = np.concatenate(chances, axis=1)
+    pairs -= pairs[every == better]
+    errors = pairs.std(axis=1) / pairs.shape[1] ** 0.5
+    found: NDArray[np.intp] = every[pairs.mean(axis=1) >= -np.maximum(ALIKE, ALIKE_ERRORS * errors)]
+    return found
 
 
 def clearly(worse: Reals) -> bool:

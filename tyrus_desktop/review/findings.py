@@ -1,0 +1,29 @@
+"""What a review says at some moment of its work, as values."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.review.bluffs import Bluff, EmptyAnswer
+from tyrus_desktop.review.causes import Causes
+from tyrus_desktop.review.moments import Chances
+from tyrus_desktop.review.slips import Slip
+
+
+@dataclass(frozen=True, slots=True)
+class Findings:
+    """What a review says so far, as values that can be handed to another thread."""
+
+    done: float
+    """The share of the work that is done, 0..1."""
+    curves: Mapping[Side, tuple[Chances, ...]]
+    causes: Mapping[Side, Causes]
+    """Empty until each placement has been judged once; then they get more certain."""
+    slips: tuple[Slip, ...]
+    """The slips, the worst first; some are found only at the end."""
+    bluffs: tuple[Bluff, ...]
+    """The concealments and reads, the largest first."""
+    empty_answers: tuple[EmptyAnswer, ...]
+    """The answers to nothing, the costliest first."""
