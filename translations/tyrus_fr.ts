@@ -3713,10 +3713,6 @@ CONTRE</translation>
         <translation>Vous avez rompu une série de deux victoires à l’élection&#xa0;%2, %3&#xa0;à&#xa0;%4.</translation>
     </message>
     <message>
-        <source>You did not show a single bluff.</source>
-        <translation>Aucune de vos tuiles dévoilées n’était un bluff.</translation>
-    </message>
-    <message>
         <source>%1 broke your run with one tile: %3, in election&#xa0;%2.</source>
         <translation>%1 a rompu votre série avec une seule tuile&#xa0;: %3, à l’élection&#xa0;%2.</translation>
     </message>
@@ -3727,10 +3723,6 @@ CONTRE</translation>
     <message>
         <source>%1’s tile from election&#xa0;%3 did not count until election&#xa0;%2.</source>
         <translation>%1 avait posé à l’élection&#xa0;%3 une tuile qui n’a compté qu’à l’élection&#xa0;%2.</translation>
-    </message>
-    <message>
-        <source>%1 did not show a single bluff.</source>
-        <translation>%1 n’a dévoilé aucun bluff.</translation>
     </message>
     <message>
         <source>%1 broke a run of two wins with one tile: %3, in election&#xa0;%2.</source>

@@ -80,7 +80,6 @@ EXAMPLES: dict[str, tuple[int, Side | None, int, tuple[int | Tile, ...], int, st
     "empty-block": (40, BROWN, 4, (14,), 581, "a block of 4"),
     "lie": (1, IVORY, 3, (18, 34), 52, "11 points"),
     "sleeper": (1, BROWN, 6, (1,), 0, "three elections"),
-    "honest": (0, IVORY, WHOLE_GAME, (), 5, "one bluff"),
     "concession": (0, BROWN, 2, (14, 26), 10, "9 points"),
 }
 """For each pattern the seed of a game in which it holds, the fact found there, and the seed of a

@@ -144,14 +144,6 @@ def concession(game: FinishedGame) -> Iterator[Fact]:
             yield Fact("concession", side, tally.number, spent).about(own)
 
 
-def honest(game: FinishedGame) -> Iterator[Fact]:
-    """A side showed no bluff in the whole game; the loser if both did."""
-    for side in (game.loser or Side.IVORY, game.winner or Side.BROWN):
-        shown = sum(t.owner is side for tally in game.tallies for t in tally.shown)
-        if shown and not any(tally.bluffs(side) for tally in game.tallies):
-            yield Fact("honest", side, WHOLE_GAME)
-
-
 def cost(game: FinishedGame) -> Iterator[Fact]:
     """The points spent on an election, the most expensive first, if no rarer pattern holds."""
     for total, number in _points(game):

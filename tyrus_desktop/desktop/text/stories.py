@@ -140,7 +140,6 @@ TO_YOU: Mapping[str, object] = {
     "sleeper": QT_TRANSLATE_NOOP(
         "Words", "A tile you placed in election\u00a0%3 did not count until election\u00a0%2."
     ),
-    "honest": QT_TRANSLATE_NOOP("Words", "You did not show a single bluff."),
     "concession": QT_TRANSLATE_NOOP(
         "Words",
         "You conceded election\u00a0%2, spending %3\u00a0points to your opponent’s %4.",
@@ -250,7 +249,6 @@ OF_THE_ENEMY: Mapping[str, object] = {
     "sleeper": QT_TRANSLATE_NOOP(
         "Words", "%1’s tile from election\u00a0%3 did not count until election\u00a0%2."
     ),
-    "honest": QT_TRANSLATE_NOOP("Words", "%1 did not show a single bluff."),
     "concession": QT_TRANSLATE_NOOP(
         "Words", "%1 conceded election\u00a0%2, spending %3\u00a0points; you spent %4."
     ),

@@ -437,7 +437,7 @@ FocusScope {
     // Until the ending is there, the darkness of the tally.
     Rectangle {
         anchors.fill: parent
-        color: Theme.house
+        color: Theme.houseLast
         visible: root.ended
     }
 
