@@ -48,7 +48,7 @@ def area(screen: Screen, item: QQuickItem) -> float:
 
 def building_area(screen: Screen) -> float:
     total = 0.0
-    for facade in screen.items("facade"):
+    for facade in screen.visible_items("facade"):
         part = drawn(str(facade.property("name")))
         total += facade.width() * facade.height() * part.width() * part.height()
     return total
@@ -95,14 +95,18 @@ def test_drawer_beside_the_city_hardly_makes_it_smaller(reused_screen: Screen) -
     screen = reused_screen
     screen.resize(1920, 1080)
     resume(screen, TURN)
-    before = [item.width() * item.scale() for item in screen.tiles() + screen.items("facade")]
+    before = [
+        item.width() * item.scale() for item in screen.tiles() + screen.visible_items("facade")
+    ]
     handle = in_window(screen.item("drawerHandle"))
     canal = [in_window(item) for item in screen.components("RepresentativeToken")]
     assert handle.top() > min(place.top() for place in canal) - 30
     assert handle.bottom() < max(place.bottom() for place in canal) + 30
     screen.click(screen.item("drawerHandle"))
     (drawer,) = screen.visible_items("drawer")
-    after = [item.width() * item.scale() for item in screen.tiles() + screen.items("facade")]
+    after = [
+        item.width() * item.scale() for item in screen.tiles() + screen.visible_items("facade")
+    ]
     assert drawer.width() <= 280
     assert all(new >= 0.95 * old for new, old in zip(after, before, strict=True))
     assert 1 - covered(screen) / (1920 * 1080) >= 0.65
@@ -125,7 +129,7 @@ def digits(screen: Screen) -> list[QRectF]:
 
 def pediments(screen: Screen) -> list[QRectF]:
     """Return the upper halves of the middle thirds of the buildings, where the emblems are."""
-    return [painted(facade, 0.33, 0.1, 0.67, 0.5) for facade in screen.items("facade")]
+    return [painted(facade, 0.33, 0.1, 0.67, 0.5) for facade in screen.visible_items("facade")]
 
 
 def test_ribbons_and_signs_cover_nothing_that_is_read(reused_screen: Screen) -> None:
@@ -143,7 +147,9 @@ def test_ribbons_and_signs_cover_nothing_that_is_read(reused_screen: Screen) -> 
             for ribbon in screen.visible_items("hint"):
                 band = painted(ribbon, 0, 0, 1, 0.88)
                 assert not any(band.intersects(place) for place in kept)
-            towers = [painted(facade, 0.88, 0.05, 0.98, 0.4) for facade in screen.items("facade")]
+            towers = [
+                painted(facade, 0.88, 0.05, 0.98, 0.4) for facade in screen.visible_items("facade")
+            ]
             won = max(map(in_window, screen.visible_items("wonCount")), key=QRectF.y)
             assert not any(overlap(won, tower) for tower in towers)
             signs = [in_window(tile) for tile in screen.tiles() if is_in_far_hand(screen, tile)]
