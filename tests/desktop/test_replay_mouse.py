@@ -197,9 +197,10 @@ def test_mouse_wheel_moves_one_moment_per_notch(ended: Screen) -> None:
 
 
 def buttons(screen: Screen) -> list[QQuickItem]:
-    """Return every visible and enabled button."""
+    """Return every visible and enabled button, without the menus, which open as they are pressed."""
     items = everything(screen.window.contentItem())
-    return [i for i in items if i.inherits("QQuickAbstractButton") and seen(i) and i.isEnabled()]
+    found = [i for i in items if i.inherits("QQuickAbstractButton") and seen(i) and i.isEnabled()]
+    return [i for i in found if not i.inherits("QQuickMenuBarItem")]
 
 
 def press_and_leave(screen: Screen, button: QQuickItem) -> bool:
@@ -220,4 +221,4 @@ def test_every_visible_replay_button_can_be_pressed(ended: Screen) -> None:
         QCoreApplication.processEvents()
         found = buttons(ended)
         assert len(found) >= 8
-        assert [b.property("text") for b in found if not press_and_leave(ended, b)] == []
+        assert [b.objectName() for b in found if not press_and_leave(ended, b)] == []
