@@ -197,7 +197,7 @@ def test_mouse_wheel_moves_one_moment_per_notch(ended: Screen) -> None:
 
 
 def buttons(screen: Screen) -> list[QQuickItem]:
-    """Return every visible and enabled button, without the menus, which open as they are pressed."""
+    """Return every visible and enabled button, but no menus, which open as they are pressed."""
     items = everything(screen.window.contentItem())
     found = [i for i in items if i.inherits("QQuickAbstractButton") and seen(i) and i.isEnabled()]
     return [i for i in found if not i.inherits("QQuickMenuBarItem")]
