@@ -22,9 +22,9 @@ FocusScope {
     }
 
     LessonLine {
-        height: buttons.y - y - 6 * Theme.unit
+        color: Theme.rackInk
         controller: root.controller
-        ink: Theme.rackInk
+        height: buttons.y - y - 6 * Theme.unit
         width: parent.width - 2 * x
         x: 16 * Theme.unit
         y: 8 * Theme.unit
