@@ -42,9 +42,9 @@ _EXTREMES = (*range(bluffs.ASKED), *range(-bluffs.ASKED, 0))
 class Effort:
     """How much is sampled."""
 
-    truths: int = 6
+    truths: int = 8
     """The rounds of `truth`."""
-    choices: int = 4
+    choices: int = 5
     """The rounds of `choices`."""
     worlds: int = 128
     """The worlds of a round of choices. The beliefs have as many as all rounds."""
@@ -54,7 +54,7 @@ class Effort:
     """Tests make only one of so many of the rollouts."""
 
 
-QUICK, THOROUGH = Effort(), Effort(truths=24, choices=16)
+QUICK, THOROUGH = Effort(), Effort(truths=32, choices=20)
 """The usual effort, and one that halves the error."""
 
 
