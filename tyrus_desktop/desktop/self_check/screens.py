@@ -82,10 +82,10 @@ def check_game_screens(run: Run) -> str:
     run.application.settings.drawer = True
     button = memory_tab(run)
     closed = button.property("text")
-    button.setProperty("checked", True)
+    QMetaObject.invokeMethod(button, "click")
     run.wait(lambda: button.property("text") != closed, "the list of seen tiles")
     run.read_screen("the list of seen tiles")
-    button.setProperty("checked", False)
+    QMetaObject.invokeMethod(button, "click")
     run.application.settings.drawer = False
     return f"{opened}; tiles seen"
 
