@@ -154,7 +154,7 @@ def test_chart_and_rail_hide_later_elections_from_a_side(ended: Screen) -> None:
 
 
 def test_every_lens_names_the_players_alike(program: Program) -> None:
-    """One move has one name, whoever's eyes see it; so have a tally and a line of the log."""
+    """One move has one name, through every lens; so have a tally and a line of the log."""
     for imported, (yours, names) in ((False, AGAINST_YOU), (True, OF_OTHERS)):
         finish(program, {**AGAINST_COMPUTER, **({"Imported": "1"} if imported else {})})
         log = [role(program.models.log, row, "sentence") for row in range(8)]

@@ -142,7 +142,7 @@ def test_shipped_weights_are_used_and_small() -> None:
 
 
 def test_later_games_create_players_without_garbage() -> None:
-    """Each game creates its player anew, and what a start of a game leaves is never collected."""
+    """Each game creates a new player, and what a start of a game leaves is never collected."""
     players = (*LADDER_PLAYERS, *CHARACTER_PLAYERS)
     for key in players:
         create(key)

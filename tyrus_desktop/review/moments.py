@@ -106,7 +106,7 @@ class Curves:
         return opened.counted if kind is Kind.COUNT else opened.drawn
 
     def _seen_at(self, ply: int, placed: int, seat: int) -> float | None:
-        """Return what a seat could know after so many placements in the game and the election."""
+        """Return what a seat could know; `ply` and `placed` count in the game and the election."""
         found: float | None = None
         if placed == PLIES_AN_ELECTION and seat != seat_of_ply(ply - 1):
             found = self.placed.get((seat, ply // PLIES_AN_ELECTION - 1))

@@ -51,7 +51,7 @@ class Effort:
     checks: int = 256
     """The worlds in which a slip or a bluff is checked."""
     share: int = 1
-    """Tests make only one of so many of the rollouts."""
+    """The rollouts are divided by it in tests, which need fewer."""
 
 
 QUICK, THOROUGH = Effort(), Effort(truths=32, choices=20)

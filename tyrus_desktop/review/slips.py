@@ -29,7 +29,7 @@ POINTS = 0.02
 CERTAIN = 3.0
 """In standard errors."""
 ALIKE, ALIKE_ERRORS = 0.01, 2.0
-"""Placements within this of the best, or within so many standard errors, are as good."""
+"""Placements within this of the best, or within this many standard errors, are as good."""
 FLAT_TEMPERATURE, FLAT_EPSILON = 6.0, 0.1
 """The enemy of the flat belief: the reference policy at this temperature, with random moves."""
 COMPARED = 128

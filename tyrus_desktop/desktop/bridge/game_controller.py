@@ -277,7 +277,7 @@ class GameController(QObject):
             self._lesson.announce_keys()
 
     def _let_go(self) -> None:
-        """Put down a held tile; also before a hand is shown anew, where it would still sink."""
+        """Put down a held tile; also before a hand is shown again, where it would still sink."""
         if self._held != NONE:
             self.hold(NONE)
 

@@ -2,7 +2,7 @@
 
 Each looks behind a curtain, and may put their tiles in another order; then all tiles show their
 backs. Hands are dealt to slots at random before each election, so that no tile can be followed from
-one election to the next. The order is not recorded: a resumed game deals the slots anew.
+one election to the next. The order is not recorded: a resumed game deals the slots again.
 """
 
 from __future__ import annotations

@@ -97,12 +97,6 @@ class TableState(QObject):
         view = self._table.stage.view
         return int(view.kind) if view and view.elections else NONE
 
-    @Property(list, notify=electionChanged)
-    def cardsLeft(self) -> list[int]:
-        """How many election cards of each kind are still face down."""
-        view = self._table.stage.view
-        return [view.cards_left(kind) if view else 3 for kind in Profession]
-
     @Property(str, notify=changed)
     def pileMeaning(self) -> str:
         """What the pile of election cards means now."""
@@ -268,7 +262,7 @@ class TableState(QObject):
     def _emit_differences(self) -> None:
         before = self._emitted
         sides = (self.nearSide, self.handSide)
-        election = (self.election, self.kind, self.cardsLeft)
+        election = (self.election, self.kind)
         self._emitted = (self.phase, sides, election, self.faces)
         signals = (self.phaseChanged, self.sidesChanged, self.electionChanged, self.facesChanged)
         for signal, old, new in zip(signals, before, self._emitted, strict=True):

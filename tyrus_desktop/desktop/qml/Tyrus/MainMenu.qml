@@ -183,7 +183,7 @@ MenuBar {
         }
 
         Action {
-            // Behind a curtain nobody has the seat of whoever could save a file with both hands.
+            // Behind a curtain nobody is seated who may save a file with both hands.
             enabled: root.controller.state.gameOn && !root.controller.state.curtained
             shortcut: root.shortcuts.save
             text: qsTr("&Save as…")
