@@ -26,8 +26,8 @@ from tyrus_desktop.desktop.enums import ROLES
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.replay import TableReplay
 from tyrus_desktop.desktop.replay.fooling import fooling_tiles
-from tyrus_desktop.desktop.replay.moments import Kind
 from tyrus_desktop.engine.board import Role
+from tyrus_desktop.engine.moments import Kind
 from tyrus_desktop.engine.tally import tally
 from tyrus_desktop.engine.tiles import Profession, Side
 

@@ -11,10 +11,11 @@ from hypothesis import strategies as st
 from tests.desktop.support.replay_worlds import moments_of, story
 from tests.readers import PlayedGame, games, play_game, positions, witnessed
 from tyrus_desktop.desktop.replay.lens import EYES, Lens
-from tyrus_desktop.desktop.replay.moments import LENGTH, SEGMENTS, Kind, moments
+from tyrus_desktop.desktop.replay.moments import LENGTH, SEGMENTS, moments
 from tyrus_desktop.desktop.replay.timeline import Timeline
 from tyrus_desktop.engine.deal import PLACEMENTS
 from tyrus_desktop.engine.events import TilePlaced
+from tyrus_desktop.engine.moments import Kind
 from tyrus_desktop.engine.tiles import ALL_TILES, Side
 
 

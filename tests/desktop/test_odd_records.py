@@ -32,13 +32,14 @@ from tyrus_desktop.desktop.game.session import Game, recorded_game, stories
 from tyrus_desktop.desktop.game.study import Setup, last_moment, study_of
 from tyrus_desktop.desktop.library.labels import Labels
 from tyrus_desktop.desktop.replay.lens import EYES, Lens
-from tyrus_desktop.desktop.replay.moments import LENGTH, Kind
+from tyrus_desktop.desktop.replay.moments import LENGTH
 from tyrus_desktop.desktop.replay.timeline import Timeline
 from tyrus_desktop.desktop.story.facts import finished
 from tyrus_desktop.desktop.story.telling import tell
 from tyrus_desktop.desktop.text import errors, sharing
 from tyrus_desktop.desktop.text import replay as texts
 from tyrus_desktop.desktop.text.stories import fact_sentence
+from tyrus_desktop.engine.moments import Kind
 from tyrus_desktop.engine.record import FROM, MAX_BYTES, STUDY, Record, RecordError, parse, write
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.engine.view import PlayerView

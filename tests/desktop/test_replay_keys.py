@@ -24,7 +24,8 @@ from tests.desktop.support.replaying import (
     show_moment,
 )
 from tests.desktop.support.screen import Screen, press
-from tyrus_desktop.desktop.replay.moments import LENGTH, SEGMENTS, Kind
+from tyrus_desktop.desktop.replay.moments import LENGTH, SEGMENTS
+from tyrus_desktop.engine.moments import Kind
 
 
 def here(screen: Screen) -> tuple[Kind, int]:

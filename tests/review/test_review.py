@@ -14,6 +14,7 @@ from tests.readers import PlayedGame, full_state, games_of, other_world, play_ga
 from tyrus_desktop.desktop.replay.moments import moments
 from tyrus_desktop.engine.deal import Deal
 from tyrus_desktop.engine.events import GivenUp
+from tyrus_desktop.engine.moments import Kind
 from tyrus_desktop.engine.record import GIVEN_UP_BY, Record
 from tyrus_desktop.engine.tiles import ALL_TILES, Side
 from tyrus_desktop.players.batch.relative import MOVES
@@ -21,7 +22,7 @@ from tyrus_desktop.referee import Referee
 from tyrus_desktop.review.causes import Causes, rounded
 from tyrus_desktop.review.choices import Choice, candidates
 from tyrus_desktop.review.estimates import Estimator
-from tyrus_desktop.review.moments import Chances, Kind
+from tyrus_desktop.review.moments import Chances
 from tyrus_desktop.review.positions import Finished, NotOver
 from tyrus_desktop.review.review import Effort, Review
 from tyrus_desktop.review.truth import Truth

@@ -8,23 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from enum import Enum
 
+from tyrus_desktop.engine.moments import Kind
 from tyrus_desktop.engine.outcome import ELECTIONS
 from tyrus_desktop.players.batch.games import PLIES_AN_ELECTION, seat_of_ply
 from tyrus_desktop.review.choices import Choice
 from tyrus_desktop.review.truth import Truth
-
-
-class Kind(Enum):
-    """What happens at a moment; the values are those of the replay."""
-
-    DEAL = "deal"
-    CARD = "card"
-    PLACEMENT = "placement"
-    COUNT = "count"
-    DRAW = "draw"
-    END = "end"
 
 
 @dataclass(frozen=True, slots=True)

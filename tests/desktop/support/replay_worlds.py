@@ -10,10 +10,11 @@ import random
 from dataclasses import replace
 
 from tests.readers import PlayedGame, other_world, replay, turn
-from tyrus_desktop.desktop.replay.moments import Kind, Moment, moments
+from tyrus_desktop.desktop.replay.moments import Moment, moments
 from tyrus_desktop.engine.board import BUILDINGS, Placement
 from tyrus_desktop.engine.deal import DRAW, HAND, Deal
 from tyrus_desktop.engine.events import Event
+from tyrus_desktop.engine.moments import Kind
 from tyrus_desktop.engine.tiles import Side
 
 

@@ -16,12 +16,13 @@ from tyrus_desktop.desktop.models.log import LogRow, log_rows
 from tyrus_desktop.desktop.models.tally import Stop
 from tyrus_desktop.desktop.replay.fooling import FoolingTile, fooling_tiles
 from tyrus_desktop.desktop.replay.lens import EYES, Lens
-from tyrus_desktop.desktop.replay.moments import Kind, Moment
+from tyrus_desktop.desktop.replay.moments import Moment
 from tyrus_desktop.desktop.replay.timeline import Timeline
 from tyrus_desktop.desktop.stage.beats import Beat
 from tyrus_desktop.desktop.stage.event_beats import event_beats, tally_beats
 from tyrus_desktop.desktop.stage.stage import Stage
 from tyrus_desktop.engine.events import ElectionTallied
+from tyrus_desktop.engine.moments import Kind
 from tyrus_desktop.engine.outcome import deciding
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.engine.view import PlayerView

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from enum import Enum
 
 from tyrus_desktop.engine.deal import DRAW, HAND, PLACEMENTS
 from tyrus_desktop.engine.events import (
@@ -23,20 +22,9 @@ from tyrus_desktop.engine.events import (
     TilesDrawn,
     TilesRevealed,
 )
+from tyrus_desktop.engine.moments import Kind
 from tyrus_desktop.engine.outcome import ELECTIONS
 from tyrus_desktop.engine.tiles import ALL_TILES
-
-
-class Kind(Enum):
-    """What happens at a moment."""
-
-    DEAL = "deal"
-    CARD = "card"
-    PLACEMENT = "placement"
-    COUNT = "count"
-    DRAW = "draw"
-    END = "end"
-
 
 KINDS: dict[type[Event], Kind] = {
     GameStarted: Kind.DEAL,

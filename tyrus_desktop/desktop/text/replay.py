@@ -11,7 +11,7 @@ from tyrus_desktop.desktop.models.log import public
 from tyrus_desktop.desktop.models.rail import MarkRow, RailRow
 from tyrus_desktop.desktop.replay.fooling import FoolingTile
 from tyrus_desktop.desktop.replay.lens import Lens
-from tyrus_desktop.desktop.replay.moments import Kind, Moment
+from tyrus_desktop.desktop.replay.moments import Moment
 from tyrus_desktop.desktop.text import words
 from tyrus_desktop.desktop.text.sentences import chart_label, event_sentence
 from tyrus_desktop.desktop.text.tallies import verdict
@@ -20,6 +20,7 @@ from tyrus_desktop.desktop.text.words import Words, translate
 from tyrus_desktop.engine.board import Role
 from tyrus_desktop.engine.deal import PLACEMENTS
 from tyrus_desktop.engine.events import ElectionTallied, Event, TilePlaced
+from tyrus_desktop.engine.moments import Kind
 from tyrus_desktop.engine.tiles import Side
 
 UNLIKE_ITS_PLACE: Mapping[tuple[Role, Role], object] = {

@@ -24,6 +24,7 @@ from tyrus_desktop.desktop.replay.lens import EYES, Lens
 from tyrus_desktop.desktop.settings import Settings
 from tyrus_desktop.desktop.text import replay as texts
 from tyrus_desktop.desktop.text.languages import Languages
+from tyrus_desktop.engine.moments import Kind
 from tyrus_desktop.engine.tiles import Profession, Tile
 
 if TYPE_CHECKING:  # Imported only when the first replay begins.
@@ -372,7 +373,7 @@ class Replay(QObject):
         if replay is None:
             return None
         timeline = replay.timeline
-        counted = replay.moment.kind is moments.Kind.COUNT
+        counted = replay.moment.kind is Kind.COUNT
         return (timeline.count_of if counted else timeline.card_of)(election)
 
     def _enter(self) -> TableReplay | None:
@@ -403,13 +404,13 @@ class Replay(QObject):
         replay.show(moment, lens)
         self._update()
         # At the end all tiles are face up.
-        left_the_end = before.kind is moments.Kind.END and moment.kind is not moments.Kind.END
+        left_the_end = before.kind is Kind.END and moment.kind is not Kind.END
         if turned or left_the_end:
             self.announced.emit(self.eyes)
         # The sentence of a card or of the deal names its election.
         if moment.election != before.election and moment.kind not in (
-            moments.Kind.CARD,
-            moments.Kind.DEAL,
+            Kind.CARD,
+            Kind.DEAL,
         ):
             self.announced.emit(self.where)
         if not turned or self.sentence != said:
