@@ -262,8 +262,9 @@ def test_slots_game_reveals_no_tile_in_a_slot(reused_screen: Screen) -> None:
             texts = (screen.texts(), screen.window.title(), screen.state.prompt)
             spoken = (all_answers(screen.table), *announcements.heard)
             announcements.heard.clear()
-            pixels = bytes(screen.picture().constBits())
-            seen.append((all_roles(screen.table.stage), accessible(screen), texts, spoken, pixels))
+            seen.append(
+                (all_roles(screen.table.stage), accessible(screen), texts, spoken, screen.picture())
+            )
             screen.controller.hold(-1)
         assert seen[0] == seen[1] == seen[2]
 
