@@ -5231,5 +5231,9 @@ CONTRE</translation>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>This game could not be reviewed: reinstall Tyrus.</source>
+        <translation>Cette partie n’a pas pu être analysée&#xa0;: réinstallez Tyrus.</translation>
+    </message>
 </context>
 </TS>

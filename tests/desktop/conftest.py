@@ -36,6 +36,7 @@ from tyrus_desktop import paths
 from tyrus_desktop.desktop.bridge.replay import playback
 from tyrus_desktop.desktop.game.opponent import Opponent
 from tyrus_desktop.desktop.game.saving import Saving
+from tyrus_desktop.desktop.review.reviewer import Reviewer
 from tyrus_desktop.desktop.startup.app import Application
 from tyrus_desktop.desktop.startup.start import load_fonts
 from tyrus_desktop.desktop.text.languages import Languages
@@ -43,6 +44,7 @@ from tyrus_desktop.engine.board import Placement
 from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.players.rivals.random_player import RandomPlayer
 
+FOLLOW = Reviewer.follow
 Starter = Callable[..., Screen]
 Programs = Callable[[], Program]
 
@@ -275,6 +277,20 @@ def close(screen: Screen, *, engine: bool = False) -> None:
             ENGINE.close(application)
         application.languages.unload()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.fixture(autouse=True, scope="session")
+def no_reviews() -> Iterator[None]:
+    """Review no game, because that takes seconds; tests may set `application.review.reviewer`."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Reviewer, "follow", lambda *_, **__: None)
+        yield
+
+
+@pytest.fixture
+def reviewing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Review finished games, as the program does."""
+    monkeypatch.setattr(Reviewer, "follow", FOLLOW)
 
 
 @pytest.fixture

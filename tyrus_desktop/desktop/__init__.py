@@ -5,6 +5,7 @@ Each package imports only packages below it; import-linter checks that.
 self_check  `tyrus --self-check`: whether an installed program is whole
 startup     Qt's application, the window, and `app`, which builds and connects every object
 bridge      what QML sees: the state of the table, the user's actions, saved games
+review      the thread that reviews a finished game
 game        the course of a game: turns, seating, the computer's thread, saving
 stage       turns events into what is shown, beat by beat, by filling the models
 sound       what is heard

@@ -19,6 +19,9 @@ SWITCH_INTERVAL = 0.0001
 a thinking player's thread; Python's default of 5 ms would cost several frames.
 """
 
+NICE = 10
+"""The priority, as in `nice`, of work that nobody waits for."""
+
 Report = Callable[[type[BaseException], BaseException, TracebackType | None], object]
 
 
@@ -87,6 +90,16 @@ def limit_numpy_threads() -> None:
     More threads would not find a placement sooner, but would spin and slow the window down.
     """
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
+
+def favour_others() -> None:
+    """Give the calling thread a low priority, where a thread has one of its own (Linux)."""
+    # Imported late, since the first picture doesn't need it.
+    from threading import get_native_id
+
+    if sys.platform == "linux":
+        with suppress(OSError):
+            os.setpriority(os.PRIO_PROCESS, get_native_id(), NICE)
 
 
 def report_uncaught(report: Report) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from contextlib import suppress
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -39,6 +40,7 @@ from tyrus_desktop.desktop.startup.window import WindowPlace
 from tyrus_desktop.desktop.text.languages import Languages
 
 if TYPE_CHECKING:
+    from tyrus_desktop.desktop.bridge.review.review import GameReview
     from tyrus_desktop.desktop.stage.tempo import Manner
 
 LIBRARY_S = 3.0
@@ -108,9 +110,17 @@ class Application(QObject):
         self.sounds = Sounds(self.settings, output, self)
         self._connect_sounds()
         self.stage.tally_shown.connect(self._count_tally)
+        self.table.changed.connect(self._review_ended)
         self.controller.lesson.left.connect(
             lambda: self.store.look_for_unfinished(report_damage=False)
         )
+
+    @cached_property
+    def review(self) -> GameReview:
+        """The review of finished games, made when the first end is shown."""
+        from tyrus_desktop.desktop.bridge.review.review import GameReview
+
+        return GameReview(self.table, self.replay, self.languages, self)
 
     def show(self) -> bool:
         """Open the window; return False if it can't be created."""
@@ -155,12 +165,22 @@ class Application(QObject):
         Returns False if a thread still waits for a disk that does not answer.
         """
         self.table.close()
+        if "review" in vars(self):
+            self.review.reviewer.close()
         self.sounds.close()
         written = [self.store.close(), self.library_store.close()]
         self.window_place.save()
         # The window must go before the objects that its bindings read.
         shiboken6.delete(self.engine)
         return all(written)
+
+    def _review_ended(self) -> None:
+        """Give the window the review once the end of a game, not a lesson's, is shown."""
+        if self.table.final_view is None or not self.table.has_real_game:
+            return
+        self.table.changed.disconnect(self._review_ended)
+        for window in self.engine.rootObjects():
+            window.setProperty("review", self.review)
 
     def _connect_sounds(self) -> None:
         self.table.seated.connect(self.sounds.warm_up)

@@ -17,6 +17,9 @@ ApplicationWindow {
     required property UnexpectedErrors unexpected
     required property url art
 
+    // The review of finished games, a `GameReview`; null until an end has been shown.
+    property QtObject review: null
+
     readonly property TableScene scene: table.item as TableScene
 
     // Whether the system shows the menus itself.
@@ -280,6 +283,7 @@ ApplicationWindow {
             focus: true
             controller: root.controller
             replay: root.replay
+            review: root.review
             savedGames: root.savedGames
 
             onPlayOnRequested: {

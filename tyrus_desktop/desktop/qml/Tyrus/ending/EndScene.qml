@@ -14,6 +14,7 @@ Item {
     required property GameController controller
     required property Replay replay
     required property SavedGames savedGames
+    property QtObject review: null
 
     readonly property TableState table: controller.state
     readonly property GameOverSummary summary: table.summary
@@ -38,6 +39,9 @@ Item {
 
     // Whether something moves; a click anywhere then ends that, and nothing else.
     readonly property bool celebrating: marched < 1
+
+    // Whether nothing of it moves any more.
+    readonly property bool stands: shown && step === lastStep && !celebrating
 
     readonly property Item focusItem: Window.activeFocusItem
 
@@ -301,11 +305,17 @@ Item {
             spacing: panel.margin / 2
 
             // What the game was worth, in numbers.
-            Item {
+            Loader {
+                active: root.review !== null
                 height: Math.round(1.6 * Theme.text)
                 objectName: "review"
                 visible: !root.asks
                 width: told.width
+
+                Component.onCompleted: setSource("../review/CausesLine.qml", {
+                    "begins": Qt.binding(() => root.stands && !root.asks),
+                    "review": Qt.binding(() => root.review)
+                })
             }
 
             Flow {

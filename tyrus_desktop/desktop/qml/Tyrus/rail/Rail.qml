@@ -11,6 +11,7 @@ FocusScope {
 
     required property GameController controller
     required property Replay replay
+    property QtObject review: null
 
     // Whether the sentence wraps to a second line instead of shrinking.
     required property bool twoLines

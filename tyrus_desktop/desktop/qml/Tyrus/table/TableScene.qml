@@ -12,6 +12,7 @@ FocusScope {
     required property GameController controller
     required property Replay replay
     required property SavedGames savedGames
+    property QtObject review: null
 
     // The width of a drawer beside the scene, which leaves the scene less.
     readonly property real drawerRoom: besides && (drawer.open || (tallied && controller.state.settings.drawer)) ? drawer.width : 0
@@ -387,6 +388,7 @@ FocusScope {
         Component.onCompleted: setSource("../rail/Rail.qml", {
             "controller": root.controller,
             "replay": root.replay,
+            "review": Qt.binding(() => root.review),
             "twoLines": Qt.binding(() => places.large)
         })
         onLoaded: (item as Rail).playOnRequested.connect(root.playOnRequested)
@@ -453,6 +455,7 @@ FocusScope {
         Component.onCompleted: setSource("../ending/EndScene.qml", {
             "controller": root.controller,
             "replay": root.replay,
+            "review": Qt.binding(() => root.review),
             "savedGames": root.savedGames
         })
         onLoaded: {

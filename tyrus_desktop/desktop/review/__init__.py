@@ -1,0 +1,1 @@
+"""The thread that reviews a finished game, once its end has been shown."""
