@@ -35,10 +35,10 @@ from tyrus_desktop.desktop.story.remarks import (
     Occasion,
     Remark,
     remarks,
-    wasted,
     wording_of,
 )
 from tyrus_desktop.desktop.text.remarks import line
+from tyrus_desktop.engine.behaviours import wasted
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.tally import tally
 from tyrus_desktop.engine.tiles import Profession, Side

@@ -1,11 +1,10 @@
 """Measures how often the rules-of-thumb player behaves like an experienced player.
 
-`python -m tyrus_desktop.training.behaviours` plays a thousand games and prints the rates. A
-placement *has an effect* if it votes, blocks or counters in
-one of the two buildings in force; its points are then its value.
+`python -m tyrus_desktop.training.behaviours` plays a thousand games and prints the rates.
+The terms are those of `engine.behaviours`.
 
-contest   of all elections: at least two of the three placements have an effect there
-concede   of all elections: fewer than six points have an effect there
+contest   of all elections: those that a side contests
+concede   of all elections: those that it concedes
 guard     of the elections that the enemy enters with two wins in a row: contested by us
 block     of all placements: one that blocks in the enemy's building in force
 counter   of the placements while an enemy tile stands in our building in force: one that
@@ -25,9 +24,9 @@ import sys
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 
-from tyrus_desktop.engine.board import Placement, Role, StandingTile, role
+from tyrus_desktop.engine.behaviours import act_in, conceded, contested, faces_row
+from tyrus_desktop.engine.board import Placement, StandingTile
 from tyrus_desktop.engine.deal import Deal
-from tyrus_desktop.engine.outcome import STREAK, streak
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.players.player import Player, never
@@ -37,10 +36,6 @@ from tyrus_desktop.training.arguments import run
 
 GAMES = 1000
 SEED = 770_077
-CONTESTED = 2
-"""An election is contested if at least this many placements have an effect."""
-CONCEDED = 6
-"""An election with fewer points than this is conceded."""
 LOW = 4
 """The highest value of a tile that bluffs."""
 
@@ -69,32 +64,26 @@ def _sightings(player: Player, rng: random.Random) -> Iterator[Sighting]:
         placement = player.choose(view, rng, never)
         referee.play(side, placement)
         yield from _in_a_placement(view, placement)
-        effects = points[side, view.election]
-        what = role(side, placement.tile.profession, placement.building)
-        if placement.building.profession is view.kind and what is not Role.BLUFF:
-            effects.append(placement.tile.value)
-        if streak(view.winners) == (side.other, STREAK - 1):
+        points[side, view.election].append(act_in(view, placement).effect)
+        if faces_row(view.winners, side):
             threatened.add((side, view.election))
     for entered, effects in points.items():
-        contested = len(effects) >= CONTESTED
-        yield "contest", contested
-        yield "concede", sum(effects) < CONCEDED
+        yield "contest", contested(effects)
+        yield "concede", conceded(effects)
         if entered in threatened:
-            yield "guard", contested
+            yield "guard", contested(effects)
 
 
 def _in_a_placement(view: PlayerView, placement: Placement) -> Iterator[Sighting]:
-    what = role(view.side, placement.tile.profession, placement.building)
-    in_force = placement.building.profession is view.kind
+    done = act_in(view, placement)
     threatened = any(each.owner is not view.side and _at_home(view, each) for each in view.standing)
-    yield "block", in_force and what is Role.BLOCK
-    yield "counter" if threatened else "unasked", in_force and what is Role.COUNTER
-    yield "bluff", in_force and what is Role.BLUFF and placement.tile.value <= LOW
-    to_come = view.cards_left(placement.building.profession) > 0
-    yield "prepare", not in_force and to_come and what is not Role.BLUFF
+    yield "block", done.block
+    yield "counter" if threatened else "unasked", done.counter
+    yield "bluff", done.bluff and done.value <= LOW
+    yield "prepare", done.prepares
     last = _just_placed(view)
     if last is not None and _at_home(view, last):
-        yield "answer", _at_home(view, placement) and what is not Role.BLUFF
+        yield "answer", done.home and done.effect > 0
 
 
 def _at_home(view: PlayerView, placed: Placement | StandingTile) -> bool:

@@ -1,15 +1,15 @@
 """Measures a player's habits: a character's preferences, useless placements, readable backs.
 
-bluff    of all placements: a tile without effect in a building in force
-block    of all placements: one that blocks in the enemy's building in force
-counter  of all placements: one that counters at home in the election in force
+The acts are those of `engine.behaviours`.
+
+bluff    of all placements: a bluff
+block    of all placements: a block
+counter  of all placements: a counter
 spend    of the placements of the first five elections: a tile of 8 to 10
 chase    votes in force, in points per placement, after the player won an election
-useless  of all placements: one that can never count, since the tile has no role there or no
-         election of that kind is in force or to come; bluffs are included
+useless  of all placements: one that can never count
 ninth    the same rate among the placements of the ninth election
-read     of all placements: a tile whose profession is guessed correctly from its building alone,
-         taking every tile at home for a vote and every tile at the enemy's for a block
+read     of all placements: a tile whose profession is guessed correctly from its building alone
 home     of the first placements at home in an election, in any building: one that votes there
 away     of the placements at the enemy's: one that blocks there
 """
@@ -23,13 +23,11 @@ from dataclasses import dataclass, field
 import numpy as np
 from numpy.typing import NDArray
 
-from tyrus_desktop.engine.board import Placement
+from tyrus_desktop.engine.behaviours import act_in
+from tyrus_desktop.engine.board import Placement, Role
 from tyrus_desktop.engine.outcome import ELECTIONS
 from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.players.batch import policy
-from tyrus_desktop.players.batch.games import tile_number
-from tyrus_desktop.players.batch.relative import RELATIVE_BUILDING, RELATIVE_TILE
-from tyrus_desktop.players.batch.views import building_number, games_of_view
 from tyrus_desktop.players.player import Player
 from tyrus_desktop.players.strength import Estimate
 from tyrus_desktop.tournament.pairs import NORMAL_95
@@ -55,28 +53,20 @@ class ObservedPlayer:
         self, view: PlayerView, rng: random.Random, stop: Callable[[], bool], /
     ) -> Placement:
         placement = self.player.choose(view, rng, stop)
-        games = games_of_view(view)
-        kind, building = int(games.kind[0]), building_number(view, placement.building)
-        tile = RELATIVE_TILE[kind, tile_number(placement.tile)]
-        move = 6 * int(tile) + int(RELATIVE_BUILDING[games.seat][kind, building])
-        in_force, effect = policy.IN_FORCE[move], policy.EFFECT[move]
-        early = games.election < policy.HOARDED_UNTIL
-        streak = bool(policy.on_streak(games)[0])
-        useless = policy.useless(games)[0, move]
-        votes, blocks = policy.VOTES[move], policy.BLOCKS[move]
-        away = placement.building.side is not view.side
+        done = act_in(view, placement)
+        voted = done.value * (done.in_force and done.role is Role.VOTE)
         for row, (seen, occasion) in enumerate(
             (
-                (in_force & ~effect, True),
-                (in_force & blocks, True),
-                (in_force & policy.COUNTERS[move], True),
-                (policy.VALUE_OF_MOVE[move] >= policy.HIGH, early),
-                ((in_force & votes) * policy.VALUE_OF_MOVE[move], streak),
-                (useless, True),
-                (useless, games.election == ELECTIONS - 1),
-                (votes | blocks, True),
-                (votes, not away and not _has_placed_at_home(view)),
-                (blocks, away),
+                (done.bluff, True),
+                (done.block, True),
+                (done.counter, True),
+                (done.value >= policy.HIGH, view.election <= policy.HOARDED_UNTIL),
+                (voted, view.winners[-1:] == (view.side,)),
+                (done.useless, True),
+                (done.useless, view.election == ELECTIONS),
+                (done.read, True),
+                (done.read, done.home and not _has_placed_at_home(view)),
+                (done.read, not done.home),
             )
         ):
             self.counts[row] += (seen * occasion, occasion)

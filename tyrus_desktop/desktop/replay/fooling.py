@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from tyrus_desktop.engine.behaviours import misled, suggested
 from tyrus_desktop.engine.board import Role, StandingTile
 from tyrus_desktop.engine.tally import Tally
 from tyrus_desktop.engine.tiles import Side
@@ -30,11 +31,6 @@ class FoolingTile:
         return suggested(self.standing)
 
 
-def suggested(standing: StandingTile) -> Role:
-    """Return the likely role of a tile of which only the back is visible."""
-    return Role.VOTE if standing.owner is standing.building.side else Role.BLOCK
-
-
 def fooling_tiles(tallies: Sequence[Tally], fooled: Side | None) -> tuple[FoolingTile, ...]:
     """Return the tiles that misled this side, or either side if None, in the order of placement.
 
@@ -46,6 +42,6 @@ def fooling_tiles(tallies: Sequence[Tally], fooled: Side | None) -> tuple[Foolin
         for tally in tallies
         for standing in tally.shown
         if standing.tile is not None and standing.owner is not fooled
-        if standing.role is not suggested(standing)
+        if misled(standing)
     ]
     return tuple(sorted(found, key=lambda each: (each.standing.election, each.standing.order)))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tyrus_desktop.desktop.story.facts import WHOLE_GAME, Fact, FinishedGame, margin, score
+from tyrus_desktop.desktop.story.facts import WHOLE_GAME, Fact, FinishedGame, score
+from tyrus_desktop.engine.behaviours import faces_row, margin
 from tyrus_desktop.engine.outcome import ELECTIONS, STREAK, Ending
 from tyrus_desktop.engine.tiles import Side
 
@@ -20,7 +21,7 @@ def three(game: FinishedGame) -> Iterator[Fact]:
 
 def from_behind(game: FinishedGame) -> Iterator[Fact]:
     """The winner lost the first two elections; a third defeat would have ended the game."""
-    if game.ending and game.winner and game.run_before(game.tallies[2]) == (game.loser, 2):
+    if game.ending and game.winner and faces_row(game.winners_before(game.tallies[2]), game.winner):
         yield Fact("from-behind", game.winner, STREAK)
 
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 
 from tyrus_desktop.engine import tally as counting
 from tyrus_desktop.engine.board import Role, StandingTile
-from tyrus_desktop.engine.outcome import ELECTIONS, Ending, streak
+from tyrus_desktop.engine.outcome import ELECTIONS, Ending
 from tyrus_desktop.engine.tally import Tally
 from tyrus_desktop.engine.tiles import Profession, Side, Tile
 from tyrus_desktop.engine.view import PlayerView
@@ -71,9 +71,9 @@ class FinishedGame:
         opened = sum(tally.kind is kind for tally in self.tallies[:election])
         return opened < ELECTIONS // len(Profession)
 
-    def run_before(self, tally: Tally) -> tuple[Side | None, int]:
-        """Return the side with the winning streak just before this election, and its length."""
-        return streak([each.winner for each in self.tallies[: tally.number - 1]])
+    def winners_before(self, tally: Tally) -> list[Side | None]:
+        """Return the winners of the elections before this one."""
+        return [each.winner for each in self.tallies[: tally.number - 1]]
 
 
 Find = Callable[[FinishedGame], Iterator[Fact]]
@@ -106,11 +106,6 @@ def score(tally: Tally, side: Side) -> tuple[int, int]:
     return tally.count(side).total, tally.count(side.other).total
 
 
-def margin(tally: Tally) -> int:
-    """Return the margin of an election in votes; 0 if it is null."""
-    return abs(tally.ivory.total - tally.brown.total)
-
-
 def winner_without(tally: Tally, tiles: Iterable[StandingTile]) -> Side | None:
     """Return the winner that an election would have had without these tiles."""
     removed = list(tiles)
@@ -128,8 +123,3 @@ def shown_roles(tallies: Iterable[Tally], owner: Side) -> list[Role]:
         for standing in tally.tiles(side, did)
         if standing.owner is owner
     ]
-
-
-def shown_points(tally: Tally, owner: Side) -> int:
-    """Return the sum in points of a side's tiles shown at a tally, in both buildings."""
-    return sum(t.tile.value for t in tally.shown if t.owner is owner and t.tile)

@@ -4,12 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from tyrus_desktop.desktop.story.facts import (
-    WHOLE_GAME,
-    Fact,
-    FinishedGame,
-    shown_points,
-)
+from tyrus_desktop.desktop.story.facts import WHOLE_GAME, Fact, FinishedGame
+from tyrus_desktop.engine.behaviours import shown_points
 from tyrus_desktop.engine.board import Role, StandingTile
 from tyrus_desktop.engine.tally import Tally
 from tyrus_desktop.engine.tiles import Side

@@ -10,15 +10,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
 
-from tyrus_desktop.engine.board import Role
+from tyrus_desktop.engine.behaviours import fooled
 from tyrus_desktop.engine.deal import PLACEMENTS
 from tyrus_desktop.engine.outcome import can_end, is_over
-from tyrus_desktop.engine.tally import Tally
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.engine.view import PlayerView
-
-WASTED = 5
-"""The least number of points wasted on a bluff that is worth a remark."""
 
 BETWEEN = 2
 """The most remarks between the greeting and the end."""
@@ -83,24 +79,10 @@ def _occasions(view: PlayerView, speaker: Side) -> Iterator[Remark]:
         if can_end(before):
             yield Remark(Occasion.BEFORE, tally.number)
         if not is_over(winners[: tally.number]):
-            # The winner of an election was not fooled in it.
-            if wasted(tally, speaker) >= WASTED and tally.winner is not speaker.other:
+            if fooled(tally, speaker.other):
                 yield Remark(Occasion.FOOLED, tally.number)
-            if wasted(tally, speaker.other) >= WASTED and tally.winner is not speaker:
+            if fooled(tally, speaker):
                 yield Remark(Occasion.WAS_FOOLED, tally.number)
     all_placed = view.placed == PLACEMENTS and len(winners) < view.election
     if all_placed and can_end(winners):
         yield Remark(Occasion.BEFORE, view.election)
-
-
-def wasted(tally: Tally, bluffer: Side) -> int:
-    """Return how many points the other side wasted where a bluff stood.
-
-    In the bluffer's own building these are the other side's blocks, if there were no votes; in the
-    other side's building, its surplus counters.
-    """
-    home = any(each.owner is bluffer for each in tally.tiles(bluffer, Role.BLUFF))
-    abroad = any(each.owner is bluffer for each in tally.tiles(bluffer.other, Role.BLUFF))
-    mine, theirs = tally.count(bluffer), tally.count(bluffer.other)
-    blocks = mine.blocks if home and mine.votes == 0 else 0
-    return max(blocks, theirs.surplus if abroad else 0)

@@ -4,17 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tyrus_desktop.desktop.story.facts import (
-    Fact,
-    FinishedGame,
-    margin,
-    score,
-    shown_points,
-    winner_without,
-)
+from tyrus_desktop.desktop.story.facts import Fact, FinishedGame, score, winner_without
+from tyrus_desktop.engine.behaviours import faces_row, margin, shown_points
 from tyrus_desktop.engine.board import Role, StandingTile
 from tyrus_desktop.engine.deal import PLACEMENTS
-from tyrus_desktop.engine.outcome import STREAK
 from tyrus_desktop.engine.tally import Tally
 from tyrus_desktop.engine.tiles import Side
 
@@ -35,9 +28,9 @@ def one_tile(game: FinishedGame) -> Iterator[Fact]:
 def null_run(game: FinishedGame) -> Iterator[Fact]:
     """A null election ended a run of two."""
     for tally in game.tallies:
-        leader, length = game.run_before(tally)
-        if tally.winner is None and length == STREAK - 1:
-            yield Fact("null-run", leader, tally.number)
+        for side in Side:
+            if tally.winner is None and faces_row(game.winners_before(tally), side):
+                yield Fact("null-run", side.other, tally.number)
 
 
 def lost_lead(game: FinishedGame) -> Iterator[Fact]:
@@ -174,5 +167,5 @@ def _broken_runs(game: FinishedGame) -> list[tuple[Tally, Side]]:
     return [
         (tally, winner)
         for tally, winner in _won(game)
-        if game.run_before(tally) == (winner.other, STREAK - 1)
+        if faces_row(game.winners_before(tally), winner)
     ]
