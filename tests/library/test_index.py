@@ -14,7 +14,6 @@ import pytest
 from tests.library.programs import keep, posix
 from tests.readers import play_game
 from tyrus_desktop.engine.record import Fault, RecordError, identity
-from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library import entries, record_files, scan
 from tyrus_desktop.library.catalogue import Catalogue
 from tyrus_desktop.library.entries import Entry, error_of
@@ -65,12 +64,10 @@ def test_index_entries_of_finished_games_are_complete(folder: Path) -> None:
     assert entry.votes.split() == [f"{t.ivory.total}-{t.brown.total}" for t in record.tallies]
     nulls = [each for each in entry.votes.split() if len(set(each.split("-"))) == 1]
     assert len(nulls) == sum(tally.winner is None for tally in record.tallies)
-    placed = sum(placement.tile.value for placement in record.placements)
-    assert placed == sum(int(n) for pair in entry.spent.split() for n in pair.split("-"))
-    ivory = sum(int(pair.split("-")[0]) for pair in entry.spent.split())
-    turns = [index // 6 % 2 ^ index % 2 for index in range(len(record.placements))]
-    first = sum(p.tile.value for p, turn in zip(record.placements, turns, strict=True) if not turn)
-    assert ivory == (first if record.deal.first is Side.IVORY else placed - first)
+    points = [int(n) for pair in entry.shown.split() for n in pair.split("-")]
+    assert sum(points) == sum(s.tile.value for t in record.tallies for s in t.shown if s.tile)
+    assert entry.first == record.deal.first.value
+    assert entry.kinds == "".join("CMT"[tally.kind] for tally in record.tallies)
 
 
 def test_index_entries_of_studies_state_their_starting_point(tmp_path: Path) -> None:
@@ -191,7 +188,7 @@ def _change_a_value(path: Path) -> None:
 
 def _drop_a_column(path: Path) -> None:
     with sqlite3.connect(path) as database:
-        database.execute("ALTER TABLE games DROP COLUMN spent")
+        database.execute("ALTER TABLE games DROP COLUMN shown")
 
 
 def _become_a_pipe(path: Path) -> None:

@@ -87,15 +87,24 @@ class Role(Enum):
 
 
 def role(owner: Side, profession: Profession, building: Building) -> Role:
-    """Return the role of `owner`'s tiles of `profession` in `building`.
+    """Return the role of `owner`'s tiles of `profession` in `building`."""
+    return _ROLES[owner is building.side][profession][building.profession]
 
-    Rulebook, "Electorate Tiles": votes and counters count at home, blocks in the enemy's building.
-    """
-    if owner is building.side:
-        if profession is building.profession:
+
+def _role(profession: Profession, building: Profession, *, home: bool) -> Role:
+    """Rulebook, "Electorate Tiles": votes and counters count at home, blocks at the enemy's."""
+    if home:
+        if profession is building:
             return Role.VOTE
-        if profession.blocks is building.profession.blocked_by:
+        if profession.blocks is building.blocked_by:
             return Role.COUNTER
-    elif profession.blocks is building.profession:
+    elif profession.blocks is building:
         return Role.BLOCK
     return Role.BLUFF
+
+
+_ROLES = [
+    [[_role(tile, building, home=home) for building in Profession] for tile in Profession]
+    for home in (False, True)
+]
+"""By whether the tile is at home, its profession and the building's; asked for very often."""

@@ -9,24 +9,32 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 
+from tyrus_desktop.engine.behaviours import shown_points
+from tyrus_desktop.engine.board import BUILDING_LETTERS
 from tyrus_desktop.engine.deal import PLACEMENTS
 from tyrus_desktop.engine.outcome import ELECTIONS, Ending
 from tyrus_desktop.engine.record import (
+    CHARACTER,
     DATE,
     GIVEN_UP_BY,
+    HINTS,
+    HOT_SEAT,
     IMPORTED,
     NOTE,
     PERSON,
+    PROGRAM,
     STARRED,
     STARTED,
     STUDY,
     TITLE,
+    UNDOS,
     Fault,
     Record,
     RecordError,
@@ -36,11 +44,17 @@ from tyrus_desktop.engine.record import (
     player_header,
 )
 from tyrus_desktop.engine.tiles import Side
-from tyrus_desktop.engine.view import whose_turn
-from tyrus_desktop.library import record_files
+from tyrus_desktop.library import conduct, record_files
 
 RESIGNED = "resigned"
 """The ending of a resigned game."""
+
+
+_OPEN = (
+    *("name", "stamp", "error", "date", "started", "began", "ivory", "ivory_player", "brown"),
+    *("brown_player", "study", "begun_in", "program", "hot_seat"),
+)
+"""The fields of a running game, except the number of elections."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +73,16 @@ class Entry:
         ending: The value of an `Ending`, or `RESIGNED`.
         elections: The number of elections, including the current one.
         votes: Each counted election's votes, Ivory's first: `10-18 0-3`.
-        spent: Each counted election's sum of placed tiles, in the same form.
+        shown: Each counted election's sum of the tiles shown there, in the same form.
+        program: The version that began the game.
+        hot_seat: How two persons at one screen take turns: `curtains`, `slots`, or empty.
+        hints: The number of placements made with advice.
+        undos: The number of turns taken back.
+        character: The secret character of the computer's level, as the finished game tells it.
+        first: The value of the side that placed first.
+        kinds: The letters of the counted elections: `CMT`.
+        left: The sum of each hand at the end, Ivory's first: `12-7`.
+        conduct: Both sides' counts of how they played; see `conduct`.
     """
 
     name: str
@@ -85,7 +108,16 @@ class Entry:
     ending: str = ""
     elections: int = 0
     votes: str = ""
-    spent: str = ""
+    shown: str = ""
+    program: str = ""
+    hot_seat: str = ""
+    hints: int = 0
+    undos: int = 0
+    character: str = ""
+    first: str = ""
+    kinds: str = ""
+    left: str = ""
+    conduct: str = ""
 
     @property
     def game(self) -> str:
@@ -127,21 +159,8 @@ def read(folder: Path, name: str, stamped: str) -> Entry:
 
 def as_running(entry: Entry) -> Entry:
     """Return an entry without anything that reveals the game's progress."""
-    return replace(
-        entry,
-        running=entry.readable,
-        elections=0,
-        identity="",
-        imported=False,
-        starred=False,
-        title="",
-        note="",
-        seat="",
-        winner="",
-        ending="",
-        votes="",
-        spent="",
-    )
+    known = {name: getattr(entry, name) for name in _OPEN}
+    return Entry(**known, running=entry.readable)
 
 
 def _entry(name: str, stamped: str, record: Record) -> Entry:
@@ -158,6 +177,8 @@ def _entry(name: str, stamped: str, record: Record) -> Entry:
         brown_player=headers.get(player_header(Side.BROWN), PERSON),
         study=STUDY in headers,
         begun_in=_begun_in(record),
+        program=headers.get(PROGRAM, ""),
+        hot_seat=headers.get(HOT_SEAT, ""),
     )
     if not record.over:
         return replace(known, running=True, elections=len(record.tallies) + 1)
@@ -175,7 +196,14 @@ def _entry(name: str, stamped: str, record: Record) -> Entry:
         ending=ending,
         elections=len(record.tallies) + (record.outcome is None),
         votes=" ".join(f"{each.ivory.total}-{each.brown.total}" for each in record.tallies),
-        spent=_spent(record),
+        shown=" ".join(_pair(partial(shown_points, each)) for each in record.tallies),
+        hints=_count(headers, HINTS),
+        undos=_count(headers, UNDOS),
+        character=headers.get(CHARACTER, ""),
+        first=record.deal.first.value,
+        kinds="".join(BUILDING_LETTERS[each.kind] for each in record.tallies),
+        left=_pair(lambda side: sum(tile.value for tile in record.final.held(side))),
+        conduct=conduct.conducts(record),
     )
 
 
@@ -206,16 +234,15 @@ def _seat(headers: Mapping[str, str]) -> str:
     return persons[0] if len(persons) == 1 else ""
 
 
-def _spent(record: Record) -> str:
-    """Return `Entry.spent`."""
-    sums = []
-    for index in range(len(record.tallies)):
-        start = PLACEMENTS * index
-        values = [each.tile.value for each in record.placements[start : start + PLACEMENTS]]
-        first, second = sum(values[::2]), sum(values[1::2])
-        ivory_first = whose_turn(record.deal.first, index + 1, 0) is Side.IVORY
-        sums.append(f"{first}-{second}" if ivory_first else f"{second}-{first}")
-    return " ".join(sums)
+def _pair(value: Callable[[Side], int]) -> str:
+    """Return both sides' values as a text, Ivory's first."""
+    return "-".join(str(value(side)) for side in Side)
+
+
+def _count(headers: Mapping[str, str], name: str) -> int:
+    """Return a header's number; a damaged one is 1, since it says that there was something."""
+    written = headers.get(name, "0")
+    return int(written) if written.isdecimal() and len(written) < 4 else 1
 
 
 def _written(error: OSError | RecordError) -> str:

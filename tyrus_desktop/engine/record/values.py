@@ -41,8 +41,14 @@ PERSON, COMPUTER = "person", "computer"
 CHARACTER = "Character"
 """The header of the secret character; inside `Folded` while the game is running."""
 
+HINTS, UNDOS = "Hints", "Undos"
+"""The headers that count placements made with advice, and turns that were taken back."""
+
 IMPORTED = "Imported"
 """The header that marks a finished game as imported into the library; its value is `1`."""
+
+PROGRAM = "Program"
+"""The header of the version that began the game."""
 
 FOLDED = "Folded"
 TITLE = "Title"
@@ -55,7 +61,7 @@ HOT_SEAT = "HotSeat"
 OPEN_HEADERS = (
     DATE,
     STARTED,
-    "Program",
+    PROGRAM,
     "Ivory",
     "IvoryPlayer",
     "Brown",
