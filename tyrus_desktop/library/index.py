@@ -59,7 +59,7 @@ def running_games(path: Path | None) -> set[str]:
     if path is None:
         return set()
     try:
-        with closing(_open(path)) as database:
+        with closing(opened(path, VERSION)) as database:
             return {name for (name,) in database.execute(_RUNNING)}
     except (sqlite3.Error, OSError):
         return set()
@@ -78,7 +78,7 @@ class Index:
         if self._path is None:
             return []
         try:
-            self._database = _open(self._path)
+            self._database = opened(self._path, VERSION)
             return self._entries(_NEWEST, (latest_beginning(), count))
         except (sqlite3.Error, OSError) as error:
             self._give_up(error)
@@ -99,21 +99,9 @@ class Index:
     def _give_up(self, error: Exception) -> None:
         """Rebuild the index, or work without it while another program has it locked."""
         self.close()
-        if self._path is not None and not _busy(error):
-            self._rebuild(self._path)
-
-    def _rebuild(self, path: Path) -> None:
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            for each in (path, _journal(path)):
-                each.unlink(missing_ok=True)
-            database = self._database = _connect(path, "rwc")
-            database.execute(_SCHEMA)
-            database.execute(_BY_AGE)
-            database.execute(f"PRAGMA user_version = {VERSION}")
-            database.commit()
-        except (sqlite3.Error, OSError):
-            self.close()
+        if self._path is not None and not busy(error):
+            with suppress(sqlite3.Error, OSError):
+                self._database = remade(self._path, VERSION, _SCHEMA, _BY_AGE)
 
     def put(self, entries: Iterable[Entry]) -> None:
         """Save entries, except those whose file names are not valid Unicode."""
@@ -154,32 +142,66 @@ class Index:
 
 def _row(entry: Entry) -> tuple[object, ...]:
     values = tuple(int(v) if isinstance(v, bool) else v for v in _values_of(entry))
-    return *values, _checksum(values)
+    return *values, checksum(values)
 
 
 def _entry(row: tuple[Any, ...]) -> Entry:
     """Return the entry in a row; raises `sqlite3.DatabaseError` if a value was changed."""
-    *values, checksum = row
-    if _checksum(tuple(values)) != checksum:
+    *values, found = row
+    if checksum(tuple(values)) != found:
         raise sqlite3.DatabaseError
     return Entry(*values)
 
 
-def _checksum(values: tuple[object, ...]) -> int:
+def checksum(values: tuple[object, ...]) -> int:
+    """Return the checksum of a row."""
     return crc32(repr(values).encode())
 
 
-def _open(path: Path) -> sqlite3.Connection:
-    """Open an index of this version; raises `sqlite3.Error` or `OSError`."""
+def opened(path: Path, version: int) -> sqlite3.Connection:
+    """Open a database of this version.
+
+    Raises:
+        sqlite3.Error: It is damaged, locked, or of another version.
+        OSError: It can't be read, or there is none.
+    """
     for each in (path, _journal(path)):
         if each.exists() and not each.is_file():
             raise OSError  # SQLite would wait for a pipe.
     database = _connect(path, "rw")
     (found,) = database.execute("PRAGMA user_version").fetchone()
-    if found != VERSION:
+    if found != version:
         database.close()
         raise sqlite3.DatabaseError
     return database
+
+
+def remade(path: Path, version: int, *schema: str) -> sqlite3.Connection:
+    """Replace a database by an empty one; raises as `opened` does.
+
+    Args:
+        path: Its file.
+        version: Its version.
+        schema: The statements that make its tables.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    for each in (path, _journal(path)):
+        each.unlink(missing_ok=True)
+    database = _connect(path, "rwc")
+    try:
+        for statement in (*schema, f"PRAGMA user_version = {version}"):
+            database.execute(statement)
+        database.commit()
+    except sqlite3.Error:
+        database.close()
+        raise
+    return database
+
+
+def busy(error: Exception) -> bool:
+    """Return whether another program has the database locked."""
+    code = getattr(error, "sqlite_errorcode", None)
+    return code is not None and code & 0xFF in {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
 
 
 def _connect(path: Path, mode: str) -> sqlite3.Connection:
@@ -200,11 +222,6 @@ def _connect(path: Path, mode: str) -> sqlite3.Connection:
 def _journal(path: Path) -> Path:
     """Return the path of SQLite's journal."""
     return path.with_name(f"{path.name}-journal")
-
-
-def _busy(error: Exception) -> bool:
-    code = getattr(error, "sqlite_errorcode", None)
-    return code is not None and code & 0xFF in {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
 
 
 def _is_text(name: str) -> bool:

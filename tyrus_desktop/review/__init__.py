@@ -12,7 +12,11 @@ guessing   guesses at the enemy's backs, and their score
 eyes       what one side could know: its beliefs, and its chance
 estimates  the one estimator that all of these share
 positions  a finished game as batches
+stored     findings as text
 
 It takes the record of a finished game and refuses any other. Nothing here judges a placement by
 what was hidden from its side. Seat 0 is the first player, as in `players.batch`.
 """
+
+VERSION = 1
+"""The version of the reviewer, to be raised whenever a review would come out differently."""

@@ -32,8 +32,6 @@ from tyrus_desktop.review.positions import Finished
 from tyrus_desktop.review.slips import Slip
 from tyrus_desktop.review.truth import Truth
 
-VERSION = 1
-"""The version of the reviewer, to be raised whenever a review would come out differently."""
 Step = Callable[[], None]
 _EXTREMES = (*range(bluffs.ASKED), *range(-bluffs.ASKED, 0))
 

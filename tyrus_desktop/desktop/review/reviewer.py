@@ -7,6 +7,7 @@ thread, like the computer player's, so that it can be abandoned at exit.
 from __future__ import annotations
 
 import logging
+from dataclasses import astuple
 from threading import Event, Thread
 from time import monotonic
 from typing import TYPE_CHECKING
@@ -16,6 +17,7 @@ from PySide6.QtCore import QObject, Signal
 from tyrus_desktop.desktop import process
 from tyrus_desktop.engine.record import CHARACTER, GIVEN_UP_BY, Record, identity, player_header
 from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.library.reviews import Reviews
 
 if TYPE_CHECKING:  # Imported in the thread, because they import numpy.
     from tyrus_desktop.review.findings import Findings
@@ -31,19 +33,23 @@ class Reviewer(QObject):
     Attributes:
         findings: What the review says so far; None before it says anything, and without a game.
         share: The share of the work that is done, 0..1.
+        thorough: Whether that work is a thorough review, until whose end `findings` stay.
         failed: Whether the review failed; the error is in the log.
     """
 
     changed = Signal()
-    _told = Signal(object, object)  # the _Work, and its Findings; None if it failed
+    _told = Signal(object, float, object)  # the _Work, its share, its Findings if they are new
+    _failed = Signal(object)  # the _Work
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, cache: Reviews, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.findings: Findings | None = None
         self.share = 0.0
-        self.failed = False
+        self.thorough = self.failed = False
+        self._cache = cache
         self._work: _Work | None = None
         self._told.connect(self._take)
+        self._failed.connect(self._fail)
 
     def follow(self, record: Record) -> None:
         """Review a game that is over, or go on with its review; forget any other.
@@ -51,13 +57,20 @@ class Reviewer(QObject):
         Args:
             record: The game. A running game is never reviewed; nothing is done for it.
         """
-        key = subject(record)
-        if not record.over or (self._work is not None and self._work.key == key):
-            self.pause(paused=not record.over)
+        if not record.over:
+            return
+        if self._work is not None and self._work.subject == subject(record):
+            self.pause(paused=False)
             return
         self.forget()
-        self._work = _Work(self, record, key)
-        self._work.start()
+        self._begin(_Work(self, self._cache, record, thorough=False))
+
+    def deepen(self) -> None:
+        """Review the same game thoroughly."""
+        if self._work is not None and not self.thorough:
+            self._work.end()
+            self.thorough, self.failed = True, False
+            self._begin(_Work(self, self._cache, self._work.record, thorough=True))
 
     def pause(self, *, paused: bool) -> None:
         """Stop between two steps while `paused`, and go on later."""
@@ -69,7 +82,8 @@ class Reviewer(QObject):
         if self._work is None:
             return
         self._work.end()
-        self._work, self.findings, self.share, self.failed = None, None, 0.0, False
+        self._work, self.findings, self.share = None, None, 0.0
+        self.thorough = self.failed = False
         self.changed.emit()
 
     def close(self) -> None:
@@ -78,24 +92,33 @@ class Reviewer(QObject):
             self._work.end()
             self._work.join(JOIN_S)
 
-    def _take(self, work: _Work, findings: Findings | None) -> None:
-        if work is not self._work:
-            return
-        if findings is None:
-            self.failed = True
-        else:
-            self.findings, self.share = findings, findings.done
+    def _begin(self, work: _Work) -> None:
+        self._work, self.share = work, 0.0
+        work.start()
         self.changed.emit()
+
+    def _take(self, work: _Work, share: float, findings: Findings | None) -> None:
+        if work is self._work:
+            self.share = share
+            self.thorough = work.thorough
+            self.findings = findings or self.findings
+            self.changed.emit()
+
+    def _fail(self, work: _Work) -> None:
+        if work is self._work:
+            self.share, self.failed = 1.0, True
+            self.changed.emit()
 
 
 class _Work:
     """One review and its thread."""
 
-    def __init__(self, reviewer: Reviewer, record: Record, key: tuple[str, ...]) -> None:
+    def __init__(
+        self, reviewer: Reviewer, cache: Reviews, record: Record, *, thorough: bool
+    ) -> None:
         process.limit_numpy_threads()
-        self.key = key
-        self._reviewer = reviewer
-        self._record = record
+        self.record, self.subject, self.thorough = record, subject(record), thorough
+        self._reviewer, self._cache = reviewer, cache
         self._going, self._ended = Event(), Event()
         self._going.set()
         self._thread = Thread(target=self._run, name="reviewer", daemon=True)
@@ -114,28 +137,55 @@ class _Work:
             self._review()
         except (Exception, SystemExit):
             logging.getLogger(__name__).exception("The review failed.")
-            self._tell(None)
+            if not self._ended.is_set():
+                self._reviewer._failed.emit(self)  # noqa: SLF001
 
     def _review(self) -> None:
         with process.collector_paused():  # As for the computer player's thread.
-            from tyrus_desktop.review.review import Review
+            from tyrus_desktop.review.review import QUICK, THOROUGH, Review
 
-            review = Review(self._record)
+            effort = THOROUGH if self.thorough else QUICK
+            if self._cached(effort.truths, THOROUGH.truths):
+                return
+            review = Review(self.record, effort=effort)
         told = 0.0
         for share in review.steps():
             self._going.wait()
             if self._ended.is_set():
                 return
-            if share == 1 or monotonic() > told + TOLD_S:
-                self._tell(review.findings())
+            if share < 1 and monotonic() > told + TOLD_S:
+                self._tell(share, None if self.thorough else review.findings())
                 told = monotonic()
+        self._keep(review.findings(), effort.truths)
 
-    def _tell(self, findings: Findings | None) -> None:
+    def _cached(self, effort: int, most: int) -> bool:
+        """Tell a review that has been kept, if one of this effort has."""
+        from tyrus_desktop.review import stored
+
+        kept = self._cache.get(*self.subject)
+        if kept is None or kept[1] < effort:
+            return False
+        try:
+            findings = stored.read(kept[0])
+        except (LookupError, TypeError, ValueError):
+            return False
+        self.thorough = kept[1] >= most
+        self._tell(1, findings)
+        return True
+
+    def _keep(self, findings: Findings, effort: int) -> None:
+        from tyrus_desktop.review import stored
+
+        causes = astuple(findings.causes[Side.IVORY])
+        self._cache.put(*self.subject, effort, stored.written(findings), causes)
+        self._tell(1, findings)
+
+    def _tell(self, share: float, findings: Findings | None) -> None:
         if not self._ended.is_set():  # Afterwards the reviewer may have been deleted.
-            self._reviewer._told.emit(self, findings)  # noqa: SLF001
+            self._reviewer._told.emit(self, share, findings)  # noqa: SLF001
 
 
-def subject(record: Record) -> tuple[str, ...]:
-    """Return all of a record that its review depends on."""
+def subject(record: Record) -> tuple[str, str]:
+    """Return a game's identity, and what else of it its review depends on."""
     names = (GIVEN_UP_BY, CHARACTER, *map(player_header, Side))
-    return identity(record), *(record.headers.get(name, "") for name in names)
+    return identity(record), "; ".join(record.headers.get(name, "") for name in names)

@@ -50,6 +50,9 @@ LIBRARY_S = 3.0
 class Application(QObject):
     """All objects of the running program, in the order of their dependencies."""
 
+    reviews_path: Path | None = None
+    """The cache of reviews; with None none is saved."""
+
     def __init__(
         self,
         settings: QSettings,
@@ -80,6 +83,7 @@ class Application(QObject):
         self.controller = GameController(self.table, self.settings, self.languages, self)
         self.replay = Replay(self.table, self.controller.state, self.settings, self.languages, self)
         self.replay.answered.connect(self.controller.answered)
+        self.table.changed.connect(self._review_ended)
         self.library_store = LibraryStore(games, self)
         self.study_source = StudySource(self.table, self.library_store, self)
         place = FilePlace(self.settings, self)
@@ -110,7 +114,6 @@ class Application(QObject):
         self.sounds = Sounds(self.settings, output, self)
         self._connect_sounds()
         self.stage.tally_shown.connect(self._count_tally)
-        self.table.changed.connect(self._review_ended)
         self.controller.lesson.left.connect(
             lambda: self.store.look_for_unfinished(report_damage=False)
         )
@@ -120,7 +123,7 @@ class Application(QObject):
         """The review of finished games, made when the first end is shown."""
         from tyrus_desktop.desktop.bridge.review.review import GameReview
 
-        return GameReview(self.table, self.replay, self.languages, self)
+        return GameReview(self.table, self.replay, self.languages, self.reviews_path, self)
 
     def show(self) -> bool:
         """Open the window; return False if it can't be created."""

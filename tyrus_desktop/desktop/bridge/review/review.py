@@ -5,6 +5,7 @@ It begins when the end of a game stands still, or when the game is looked back a
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -16,6 +17,8 @@ from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.review.reviewer import Reviewer
 from tyrus_desktop.desktop.text import review as texts
 from tyrus_desktop.desktop.text.languages import Languages
+from tyrus_desktop.library.reviews import Reviews
+from tyrus_desktop.review import VERSION
 
 if TYPE_CHECKING:
     from tyrus_desktop.desktop.game.session import Game
@@ -36,11 +39,25 @@ class GameReview(QObject):
     changed = Signal()
 
     def __init__(
-        self, table: Table, replay: Replay, languages: Languages, parent: QObject | None = None
+        self,
+        table: Table,
+        replay: Replay,
+        languages: Languages,
+        path: Path | None = None,
+        parent: QObject | None = None,
     ) -> None:
+        """Make a review without a game.
+
+        Args:
+            table: The table.
+            replay: The replay of its game.
+            languages: The language of all sentences.
+            path: The cache of reviews; None to keep none.
+            parent: The parent.
+        """
         super().__init__(parent)
         self.table, self.replay = table, replay
-        self.reviewer = Reviewer(self)
+        self.reviewer = Reviewer(Reviews(path, VERSION), self)
         self._begun: Game | None = None
         self.reviewer.changed.connect(self.changed)
         languages.changed.connect(self.changed)

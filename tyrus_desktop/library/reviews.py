@@ -1,0 +1,94 @@
+"""The cache of reviews, a database beside the index. No Qt.
+
+It keeps a review's text and, apart from it, the numbers of its causes, which statistics read for
+many games at once. What is missing, damaged, or of another version counts as not there, and is made
+again when its game is next looked at.
+"""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Collection, Sequence
+from contextlib import closing, suppress
+from pathlib import Path
+
+from tyrus_desktop.library import index
+
+_SCHEMA = """CREATE TABLE reviews (
+    game TEXT NOT NULL, part TEXT NOT NULL, players TEXT NOT NULL, effort INTEGER NOT NULL,
+    content TEXT NOT NULL, checksum INTEGER NOT NULL, PRIMARY KEY (game, part)
+) STRICT, WITHOUT ROWID"""
+_PUT = "INSERT OR REPLACE INTO reviews VALUES (?, ?, ?, ?, ?, ?)"
+_GET = "SELECT * FROM reviews WHERE game = ? AND part = ?"
+_ALL = "SELECT * FROM reviews WHERE part = ?"
+_WHOLE, _CAUSES = "whole", "causes"
+
+_Row = tuple[str, str, str, int, str]
+
+
+class Reviews:
+    """The cached reviews, for any thread. No method raises an error of the database or the disk."""
+
+    def __init__(self, path: Path | None, version: int) -> None:
+        """Use the database at `path`; if it is None, nothing is saved.
+
+        Args:
+            path: The database.
+            version: `review.VERSION`. Reviews of other versions are dropped.
+        """
+        self._path, self._version = path, version
+
+    def get(self, game: str, players: str) -> tuple[str, int] | None:
+        """Return the text of a game's review, and its effort.
+
+        Args:
+            game: The game's identity.
+            players: What else its review depends on.
+        """
+        for _, _, those, effort, text in self._rows(_GET, (game, _WHOLE)):
+            if those == players:
+                return text, effort
+        return None
+
+    def put(self, game: str, players: str, effort: int, text: str, causes: Sequence[float]) -> None:
+        """Save a game's review instead of an earlier one.
+
+        Args:
+            game: The game's identity.
+            players: What else its review depends on.
+            effort: How much was sampled.
+            text: The review.
+            causes: The numbers of its causes.
+        """
+        parts = {_WHOLE: text, _CAUSES: json.dumps(list(causes))}
+        rows = [(game, part, players, effort, content) for part, content in parts.items()]
+        if self._path is None:
+            return
+        try:
+            self._write(self._path, rows)
+        except (sqlite3.Error, OSError) as error:
+            if not index.busy(error):
+                with suppress(sqlite3.Error, OSError):
+                    index.remade(self._path, self._version, _SCHEMA).close()
+                    self._write(self._path, rows)
+
+    def causes(self, games: Collection[str]) -> dict[str, tuple[float, ...]]:
+        """Return the causes of those of many games that have been reviewed, by identity."""
+        wanted = set(games)
+        rows = self._rows(_ALL, (_CAUSES,))
+        return {game: tuple(json.loads(text)) for game, _, _, _, text in rows if game in wanted}
+
+    def _rows(self, query: str, values: tuple[str, ...]) -> list[_Row]:
+        if self._path is None:
+            return []
+        try:
+            with closing(index.opened(self._path, self._version)) as database:
+                rows = database.execute(query, values).fetchall()
+        except (sqlite3.Error, OSError):
+            return []
+        return [row[:-1] for row in rows if index.checksum(row[:-1]) == row[-1]]
+
+    def _write(self, path: Path, rows: Sequence[_Row]) -> None:
+        with closing(index.opened(path, self._version)) as database, database:
+            database.executemany(_PUT, [(*row, index.checksum(row)) for row in rows])
