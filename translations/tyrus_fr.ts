@@ -1512,16 +1512,16 @@ chez soi</translation>
         <translation>Remarques de l’adversaire</translation>
     </message>
     <message>
-        <source>Your opponent learns where you placed only once you can no longer undo. When two play from memory, a placed tile stays.</source>
-        <translation>Votre adversaire n’apprend où vous posez qu’une fois la pose définitive. À deux, de mémoire, une tuile posée le reste.</translation>
-    </message>
-    <message>
         <source>Show tiles seen</source>
         <translation>Afficher les tuiles vues</translation>
     </message>
     <message>
         <source>against the computer</source>
         <translation>contre l’ordinateur</translation>
+    </message>
+    <message>
+        <source>For a moment, or until you confirm, your opponent does not know of your tile. Against the computer you can undo later, too, within an election: the game’s record counts that. When two play from memory, a placed tile stays.</source>
+        <translation>Un instant, ou jusqu’à confirmation, votre adversaire ne sait rien de votre pose. Contre l’ordinateur, vous pouvez l’annuler plus tard aussi, dans la même élection&#xa0;: la partie en tient le compte. À deux, de mémoire, une tuile posée le reste.</translation>
     </message>
     <message>
         <source>always</source>
@@ -1733,10 +1733,6 @@ chez soi</translation>
         <translation>faire lire l’état de la partie</translation>
     </message>
     <message>
-        <source>undo your tile before it is final; in a study, also your opponent’s answer</source>
-        <translation>annuler la pose avant qu’elle soit définitive&#x202f;; dans une étude, annuler aussi la réponse de l’adversaire</translation>
-    </message>
-    <message>
         <source>new game</source>
         <translation>nouvelle partie</translation>
     </message>
@@ -1755,6 +1751,10 @@ chez soi</translation>
     <message>
         <source>read out the elections so far and the latest of the log</source>
         <translation>faire lire les élections passées et la fin du journal</translation>
+    </message>
+    <message>
+        <source>undo your tile; against the computer, also its answer</source>
+        <translation>annuler la pose&#x202f;; contre l’ordinateur, annuler aussi sa réponse</translation>
     </message>
     <message>
         <source>select another game; with Shift, several</source>
@@ -1992,12 +1992,12 @@ chez soi</translation>
 <context>
     <name>StudyButtons</name>
     <message>
-        <source>Undo turn</source>
-        <translation>Annuler le tour</translation>
-    </message>
-    <message>
         <source>Back to the game</source>
         <translation>Retour à la partie</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>

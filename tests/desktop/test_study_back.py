@@ -33,14 +33,14 @@ def test_undo_in_a_study_takes_back_one_turn(reused_playing: Screen) -> None:
     for by_key in (False, True):
         screen.play_some(1)
         assert len(screen.kept().placements) > len(second)
-        undo_key(screen) if by_key else screen.click(screen.item("studyTakeBack"))
+        undo_key(screen) if by_key else screen.click(screen.item("undoTurn"))
         screen.wait_for(Phase.PERSON)
         assert screen.kept().placements == second
-    screen.click(screen.item("studyTakeBack"))
+    screen.click(screen.item("undoTurn"))
     screen.wait_for(Phase.PERSON)
     assert screen.game.referee.placements == first
     assert (screen.table.stage.view, tuple(screen.models.log.rows)) == shown
-    assert not screen.item("studyTakeBack").isEnabled()
+    assert not screen.item("undoTurn").isEnabled()
     said: list[str] = []
     screen.controller.answered.connect(said.append)
     undo_key(screen)
@@ -54,7 +54,7 @@ def test_turns_can_be_undone_only_in_a_study(program: Program) -> None:
     program.table.place(program.choose())
     program.wait_for(Phase.PERSON)
     before = program.game.record
-    study.takeBack()
+    program.controller.takeBack()
     study.goBackTo(0)
     assert program.game.record == before
     play_on(program, redeal=True)

@@ -95,7 +95,7 @@ def test_reopened_study_can_return_to_its_game(programs: Programs) -> None:
     again.qtbot.waitUntil(lambda: study.canReturn)
     again.play_some(1)
     with again.qtbot.waitSignal(again.application.library_store.found):
-        study.takeBack()
+        again.controller.takeBack()
         assert again.table.phase is Phase.PERSON
         assert study.canReturn  # Before the library has answered.
     study.backToGame()
@@ -144,7 +144,7 @@ def test_study_without_a_placement_by_the_person_saves_nothing(program: Program)
         assert not files(program)
         program.play_some(1)
         assert len(files(program)) == 1
-        program.controller.study.takeBack()
+        program.controller.takeBack()
         program.wait_for(Phase.PERSON)
         assert not files(program)
         assert not program.state.leavingInterrupts

@@ -123,7 +123,7 @@ def test_reopened_study_of_a_running_game_names_only_sides(programs: Programs) -
     count = len(again.game.referee.placements)
     assert not again.controller.study.canTakeBack
     again.play_some(2)
-    again.controller.study.takeBack()
+    again.controller.takeBack()
     again.wait_for(Phase.PERSON)
     told = [
         (row.placed <= count, text)
@@ -131,7 +131,7 @@ def test_reopened_study_of_a_running_game_names_only_sides(programs: Programs) -
     ]
     assert not [text for past, text in told if past and ("You " in text or opponent in text)]
     assert [text for past, text in told if not past and "You " in text]
-    again.controller.study.takeBack()
+    again.controller.takeBack()
     again.wait_for(Phase.PERSON)
     assert len(again.game.referee.placements) == count
 

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 
+from tests.desktop.support.fakes import Disk
 from tests.desktop.support.handover import no_face_is_shown, open_hand, open_play, sit_down
 from tests.desktop.support.screen import Screen
 from tests.desktop.support.studying import undo_key
@@ -53,10 +54,6 @@ def test_placement_is_saved_and_played_only_once_confirmed(
     assert len(asked) == 1
     assert asking.game.view().standing[0].tile == tile
     assert asking.kept().placements[0].tile == tile
-    undo_key(asking)
-    assert said[-1] == "It is too late to undo."
-    assert asking.item("notice").property("isAnswer")
-    assert said[-1] in asking.texts()
 
 
 def test_undone_tile_returns_to_the_hand(asking: Screen) -> None:
@@ -75,6 +72,63 @@ def test_undone_tile_returns_to_the_hand(asking: Screen) -> None:
         asking.click(asking.item("confirm"))
         asking.wait_for(Phase.PERSON)
         assert asking.game.referee.placements[2 * number].tile == before.hand[4]
+
+
+def test_undone_turn_takes_the_answer_back_within_an_election(asking: Screen, disk: Disk) -> None:
+    """The record says so before the table; to the same tile the computer answers the same."""
+    asking.play_computer(level="random")
+    assert not asking.item("undoTurn").isEnabled()
+    before, rows = asking.game.view(), set(asking.models.tiles.rows)
+    asking.table.place(asking.choose(20))
+    asking.wait_for(Phase.PERSON)
+    answered = asking.kept().placements
+    for number, by_key in enumerate((False, True), start=1):
+        shown = set(asking.models.tiles.rows)
+        disk.hold()
+        undo_key(asking) if by_key else asking.click(asking.item("undoTurn"))
+        asking.qtbot.wait(50)
+        assert asking.table.phase is Phase.SHOWING
+        assert set(asking.models.tiles.rows) == shown
+        disk.release()
+        asking.wait_for(Phase.PERSON)
+        kept = asking.kept()
+        assert (kept.placements, kept.headers["Undos"]) == ((), str(number))
+        assert (asking.game.view(), set(asking.models.tiles.rows)) == (before, rows)
+        assert kept.headers["Seal"] == asking.game.headers["Seal"]
+        asking.table.resume(kept, asking.game.file, asking.game.salt)  # Nothing depends on it.
+        asking.wait_for(Phase.PERSON)
+        asking.table.place(answered[0])
+        asking.wait_for(Phase.PERSON)
+        assert asking.game.referee.placements == answered
+
+
+def test_undo_never_crosses_a_tally(asking: Screen) -> None:
+    said: list[str] = []
+    asking.controller.answered.connect(said.append)
+    asking.play_computer(level="random")
+    for _ in range(3):
+        asking.table.place(asking.choose())
+        asking.wait_for(Phase.PERSON)
+    assert asking.game.view().election == 2
+    undo_key(asking)
+    assert said == ["It is too late to undo."]
+    assert asking.item("notice").property("isAnswer")
+    assert said[-1] in asking.texts()
+    asking.controller.giveUp()
+    asking.wait_for(Phase.OVER)
+    assert not asking.controller.study.canTakeBack
+    assert "Undos" not in asking.kept().headers
+
+
+def test_undo_while_the_computer_thinks_drops_its_answer(asking: Screen, slow_player: None) -> None:
+    asking.play_computer(level="random")
+    before = asking.game.view()
+    asking.table.place(asking.choose(3))
+    asking.wait_for(Phase.COMPUTER)
+    undo_key(asking)
+    asking.wait_for(Phase.PERSON)
+    assert asking.game.view() == before
+    assert not asking.table.opponent.ready
 
 
 def test_undo_time_ends_and_is_shown_as_a_bar(asking: Screen) -> None:

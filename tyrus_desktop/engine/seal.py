@@ -11,6 +11,7 @@ the salt is random, is in no view, and is in the record of a running game only i
 
 from __future__ import annotations
 
+import random
 import re
 
 from tyrus_desktop.engine.deal import Deal
@@ -20,11 +21,9 @@ SALT_BYTES = 32
 _SEAL = re.compile(r"[0-9a-f]{64}")
 
 
-def new_salt() -> str:
-    """Return a random salt from the system's generator: 64 hexadecimal digits."""
-    import secrets  # Imported late: the first window doesn't need it.
-
-    return secrets.token_hex(SALT_BYTES)
+def new_salt(rng: random.Random | None = None) -> str:
+    """Return a random salt, by default from the system's generator: 64 hexadecimal digits."""
+    return f"{(rng or random.SystemRandom()).getrandbits(8 * SALT_BYTES):0{2 * SALT_BYTES}x}"
 
 
 def seal(deal: Deal, salt: str) -> str:

@@ -165,8 +165,11 @@ class GameController(QObject):
 
     @Slot()
     def takeBack(self) -> None:
-        """Take the last placed tile back into the hand, or say why that is impossible."""
-        if not self._table.take_back():
+        """Take the last placed tile back into the hand, or say why that is impossible.
+
+        Once the computer knows it, its answer is taken back, too.
+        """
+        if not self._table.take_back() and not self._study.take_back():
             self.answered.emit(prompts.why_no_undo(self._table, self._settings.undo_ms))
 
     @Slot()

@@ -27,6 +27,7 @@ from tyrus_desktop.referee import SideEvents
 
 if TYPE_CHECKING:
     from tyrus_desktop.desktop.game.seating import Seating
+    from tyrus_desktop.engine.record import Record
 
 
 class Course(QObject):
@@ -60,7 +61,7 @@ class Course(QObject):
         self._saving = NotSaving() if game.lesson else self._to_disk
         players = {seat.player for seat in game.seats.values() if seat.player is not None}
         if players and not game.view().over:
-            self._opponent.begin(players, game.scripted)
+            self._opponent.begin(players, game.scripted, game.salt or "")
 
     def open(self) -> None:
         """Save a newly dealt game and show its opening."""
@@ -71,9 +72,18 @@ class Course(QObject):
         self._ask_computer()
         self.settle()
 
-    def keep(self) -> None:
-        """Save the game as it is now."""
-        self._saving.save(self._game.file, self._game.record, lambda: None)
+    def keep(self, go_on: Callable[[], None] = lambda: None, record: Record | None = None) -> None:
+        """Save the game, then call `go_on`, unless something else is saved meanwhile.
+
+        Args:
+            go_on: What follows.
+            record: What to save; the game as it is now if None.
+        """
+        game = self._game
+        if game.untouched:
+            go_on()
+        else:
+            self._saving.save(game.file, record or game.record, go_on)
 
     def drop(self) -> None:
         """Drop pending beats, the computer's choice and pending callbacks, but no pending save."""
@@ -134,12 +144,8 @@ class Course(QObject):
 
     def _save(self, go_on: Callable[[], None]) -> None:
         """Save the game, then call `go_on`; show nothing final until then."""
-        game = self._game
         self.reached.emit(Phase.SHOWING)
-        if game.untouched:
-            go_on()
-        else:
-            self._saving.save(game.file, game.record, go_on)
+        self.keep(go_on)
 
     def _show_opening(self) -> None:
         game = self._game

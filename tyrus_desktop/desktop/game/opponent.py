@@ -43,20 +43,18 @@ class Opponent(QObject):
 
     def __init__(
         self,
-        rng: random.Random,
         answer_ms: int | None = ANSWER_MS,
         parent: QObject | None = None,
     ) -> None:
         """Make an opponent without a game.
 
         Args:
-            rng: used for the players' choices only.
             answer_ms: the time for an answer in milliseconds; None to wait without a limit and
                 show the answer at once.
         """
         super().__init__(parent)
         self._answer_ms = answer_ms
-        self._rng = rng
+        self._secret = ""
         self.pause_rng = random.Random()
         self._ticket = 0
         self._view: PlayerView | None = None
@@ -78,9 +76,22 @@ class Opponent(QObject):
         """Whether the player has answered or failed."""
         return self._answer is not None or self._failed
 
-    def begin(self, levels: Iterable[str], scripted: Mapping[str, Player] = UNSCRIPTED) -> None:
-        """Create the players of a new game; `scripted` maps keys to ready-made players."""
+    def begin(
+        self,
+        levels: Iterable[str],
+        scripted: Mapping[str, Player] = UNSCRIPTED,
+        secret: str = "",
+    ) -> None:
+        """Create the players of a new game.
+
+        Args:
+            levels: The keys of the players.
+            scripted: Ready-made players by key.
+            secret: Of this game, unknown to the person. With the number of the turn it is the seed
+                of each choice, so that an undone turn that is played again gets the same answer.
+        """
         self.cancel()
+        self._secret = secret
         self._replaced = False
         self._thinker.begin(levels, scripted)
 
@@ -89,7 +100,7 @@ class Opponent(QObject):
         self.cancel()
         self._view = view
         self._since_asked.start()
-        self._thinker.ask(Question(self._ticket, level, view, self._rng.getrandbits(64)))
+        self._thinker.ask(Question(self._ticket, level, view, self._seed(view)))
 
     def await_placement(self, pace: float) -> None:
         """Show the answer after a random pause, multiplied by `pace`."""
@@ -158,4 +169,10 @@ class Opponent(QObject):
         from tyrus_desktop.players.player import never
 
         assert self._view is not None
-        return GreedyPlayer().choose(self._view, self._rng, never)
+        rng = random.Random(self._seed(self._view))
+        return GreedyPlayer().choose(self._view, rng, never)
+
+    def _seed(self, view: PlayerView) -> int:
+        """Return the seed of the choice at this turn, whatever the person has placed."""
+        turn = f"{self._secret} {view.election} {view.placed}"
+        return random.Random(turn).getrandbits(64)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -26,6 +27,7 @@ from tyrus_desktop.engine.record import (
     CHARACTER,
     FROM,
     GIVEN_UP_BY,
+    HINTS,
     HOT_SEAT,
     IMPORTED,
     SALT,
@@ -82,6 +84,8 @@ class Game:
             before an answer.
         foreign: whether a finished game came from outside the user's folder, so that its players
             need not be the person at this computer.
+        helped: the numbers of placements before the turns that `HINTS` counts; those before the
+            game was last resumed are forgotten.
     """
 
     referee: Referee
@@ -101,6 +105,7 @@ class Game:
     last_seen: LastSeen | None = None
     guess: str | None = None
     foreign: bool = False
+    helped: set[int] = field(default_factory=set)
 
     @property
     def path(self) -> Path:
@@ -206,6 +211,32 @@ class Game:
         """Copy the origin from `Game` objects of the same game that was at the table before."""
         self.resumed = min(self.resumed, before.resumed)
         self.source, self.source_voices = before.source, before.source_voices
+        self.helped |= before.helped
+
+    @property
+    def undoable(self) -> int | None:
+        """The number of placements before the person's last tile in this election, if any.
+
+        Only in a running game against the computer. A tally is final.
+        """
+        placed, last = len(self.referee.placements), self.last_turn
+        if self.hot_seat or self.lesson or last is None or self.view().over:
+            return None
+        return last if last // PLACEMENTS == placed // PLACEMENTS else None
+
+    def count(self, header: str) -> None:
+        """Add one to the number in a header."""
+        number = self.headers.get(header, "")
+        self.headers[header] = str(1 + (int(number) if number.isdecimal() else 0))
+
+    def count_help(self) -> bool:
+        """Count the coming placement as made with help; return False if it is counted already."""
+        turn = len(self.referee.placements)
+        if turn in self.helped:
+            return False
+        self.helped.add(turn)
+        self.count(HINTS)
+        return True
 
     def view(self, side: Side | None = None) -> PlayerView:
         return self.referee.view(side or self.viewer)
@@ -232,10 +263,23 @@ class Game:
 
 
 def new_game(
-    deal: Deal, seats: Mapping[Side, Seat], *, tossed: bool, by_slots: bool = False
+    deal: Deal,
+    seats: Mapping[Side, Seat],
+    *,
+    tossed: bool,
+    by_slots: bool = False,
+    rng: random.Random | None = None,
 ) -> Game:
-    """Return a newly dealt and sealed game; `by_slots` applies to two persons."""
-    salt = new_salt()
+    """Return a newly dealt and sealed game.
+
+    Args:
+        deal: The deal.
+        seats: The players.
+        tossed: Whether the first player was drawn by a toss.
+        by_slots: Whether two persons play by slot.
+        rng: Draws the salt of the seal; the system's generator if None.
+    """
+    salt = new_salt(rng)
     seats = {side: with_character_drawn(seat) for side, seat in seats.items()}
     headers = new_headers(seats)
     game = Game(Referee(deal), seats, GameFile(), headers, first_viewer(seats), tossed, salt=salt)

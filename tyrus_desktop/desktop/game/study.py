@@ -15,7 +15,7 @@ from tyrus_desktop.desktop.game.seats import Seat, new_headers
 from tyrus_desktop.desktop.game.session import Game
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.engine.deal import PLACEMENTS
-from tyrus_desktop.engine.record import FROM, STUDY, Record, identity
+from tyrus_desktop.engine.record import FROM, STUDY, UNDOS, Record, identity
 from tyrus_desktop.engine.redeal import redeal
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library.open_games import GameFile
@@ -59,6 +59,20 @@ def go_back(table: Table, placements: int) -> None:
     file = GameFile() if game.view().over else game.file
     table.play_study(game.record.cut(placements), file, game.parent, later=game)
     table.save_study()
+
+
+def undo_turn(table: Table) -> None:
+    """Take back the person's last tile in a game against the computer, and the answer to it.
+
+    The record says so before the table does. The computer's players keep nothing of what it had
+    answered; to the same tile it answers the same.
+    """
+    game = table.game
+    assert game is not None
+    assert game.undoable is not None
+    placements = game.undoable
+    game.count(UNDOS)
+    table.undo(placements)
 
 
 def study_of(game: Game, setup: Setup, rng: random.Random) -> Record:

@@ -8,7 +8,7 @@ side's view. `seating` handles everything that depends on how two persons share 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import cached_property
 from pathlib import Path
@@ -74,7 +74,7 @@ class Table(QObject):
         """Make an empty table.
 
         Args:
-            rng: draws the deals and the computer's seeds; the system's generator if None.
+            rng: draws the deals and their salts; the system's generator if None.
             answer_ms: the computer's time for an answer in milliseconds; None for no limit.
         """
         super().__init__(parent)
@@ -88,7 +88,7 @@ class Table(QObject):
         self._script = script
         self._store = store
         self.rng = rng or random.SystemRandom()
-        self.opponent = Opponent(random.Random(self.rng.getrandbits(64)), answer_ms, self)
+        self.opponent = Opponent(answer_ms, self)
         # Counts the games, studies and lessons begun or returned to, so that a file that is still
         # being read does not replace a newer game. Opened files don't count.
         self._begun = 0
@@ -220,7 +220,9 @@ class Table(QObject):
         """
         self._begun += 1
         deal = Deal.shuffled(self.rng, first)
-        self._sit_down(session.new_game(deal, seats, tossed=first is None, by_slots=by_slots))
+        self._sit_down(
+            session.new_game(deal, seats, tossed=first is None, by_slots=by_slots, rng=self.rng)
+        )
         self._course.open()
 
     def resume(
@@ -279,6 +281,22 @@ class Table(QObject):
         """Return whether a newly read game is still wanted: no other began since the request."""
         here = self.game.file if self.game else None
         return request.begun == self._begun and request.instead_of in (None, here)
+
+    def undo(self, placements: int) -> None:
+        """Return to an earlier turn of a game, once the shorter game is on the disk.
+
+        Everybody forgets what came after it.
+        """
+        later = self._game
+        game = session.recorded_game(later.record.cut(placements), later.file, later.salt)
+        game.remember(later)
+        self._stop_waiting()
+        self._set_phase(Phase.SHOWING)
+        self._course.keep(lambda: self._bring(game), game.record)
+
+    def keep(self, go_on: Callable[[], None]) -> None:
+        """Save the game, then call `go_on`, unless something else happens first."""
+        self._course.keep(go_on)
 
     def back_to_game(self) -> None:
         """Leave the study at the table and return to its game, if that is known."""

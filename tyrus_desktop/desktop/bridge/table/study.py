@@ -1,4 +1,7 @@
-"""Studies for QML: begin one from a moment of the game at the table, or go back in it."""
+"""Studies for QML: begin one from a moment of the game at the table, or go back in it.
+
+Undo is here, too: in a game against the computer it goes back within the election.
+"""
 
 from __future__ import annotations
 
@@ -28,6 +31,10 @@ _QUIET = (Phase.PERSON, Phase.OVER, Phase.REPLAY)
 
 _INTERRUPTIBLE = (Phase.PERSON, Phase.PLACED, Phase.COMPUTER, Phase.OVER, Phase.REPLAY)
 """Phases in which a study can go back to an earlier moment."""
+
+
+_UNDOABLE = (Phase.PERSON, Phase.COMPUTER, Phase.OVER)
+"""Phases in which a final tile can be taken back."""
 
 
 @QmlElement
@@ -109,8 +116,16 @@ class Study(QObject):
 
     @Property(bool, notify=changed)
     def canTakeBack(self) -> bool:
-        """Whether the person's last tile in a study can be taken back now."""
+        """Whether the person's last tile can be taken back now, with the answer to it."""
         return self._target is not None
+
+    @Property(bool, notify=changed)
+    def undoes(self) -> bool:
+        """Whether this kind of game allows turns to be undone, if the settings do."""
+        game = self._table.game
+        if game is None or not self._table.has_real_game:
+            return False
+        return game.study or (not game.hot_seat and self._settings.undo_ms > 0)
 
     @Property(bool, notify=changed)
     def canGoBack(self) -> bool:
@@ -150,11 +165,16 @@ class Study(QObject):
         study.play_on(self._table, study.Setup(moment, chosen, level, redeal, name))
         self.announced.emit(prompts.study_begun())  # A label beside the prompt shows the same text.
 
-    @Slot()
-    def takeBack(self) -> None:
-        """Take the person's last tile back, and the computer's answer."""
-        if self._target is not None:
-            self.goBackTo(self._target)
+    def take_back(self) -> bool:
+        """Take the person's last tile back, and the computer's answer; return False if not."""
+        game, target = self._table.game, self._target
+        if game is None or target is None:
+            return False
+        if game.study:
+            self.goBackTo(target)
+        else:
+            study.undo_turn(self._table)
+        return True
 
     @Slot(int)
     def goBackTo(self, moment: int) -> None:
@@ -183,13 +203,11 @@ class Study(QObject):
 
     @property
     def _target(self) -> int | None:
-        """The moment before the person's last tile.
+        """The moment before the person's last tile, unless that tile is not final yet.
 
         None in a replay, where going back leads to the current moment.
         """
-        game, phase = self._game, self._table.phase
-        if game is None or phase is Phase.REPLAY or phase not in _INTERRUPTIBLE:
+        game, phase = self._table.game, self._table.phase
+        if game is None or not self.undoes or phase not in _UNDOABLE:
             return None
-        if phase is Phase.PLACED:
-            return len(game.referee.placements)
-        return game.last_turn
+        return game.last_turn if game.study else game.undoable

@@ -247,7 +247,7 @@ BaseDialog {
             Setting {
                 choices: [qsTr("off"), qsTr("briefly"), qsTr("until I confirm")]
                 label: qsTr("Undo")
-                note: qsTr("Your opponent learns where you placed only once you can no longer undo. When two play from memory, a placed tile stays.")
+                note: qsTr("For a moment, or until you confirm, your opponent does not know of your tile. Against the computer you can undo later, too, within an election: the game’s record counts that. When two play from memory, a placed tile stays.")
                 value: root.settings.undo
                 values: ["off", "short", "confirm"]
 

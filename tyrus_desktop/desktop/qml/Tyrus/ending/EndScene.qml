@@ -347,7 +347,7 @@ Item {
                 }
 
                 StudyButtons {
-                    study: root.controller.study
+                    controller: root.controller
                     visible: root.controller.study.on
                 }
 

@@ -54,7 +54,7 @@ Item {
         enabled: (root.enabled || root.phase === GameController.Over) && !root.controller.lesson.running && (root.controller.study.canTakeBack || root.phase === GameController.Person || root.phase === GameController.Computer || root.placed)
         sequence: root.controller.keys.shortcuts.takeBack
 
-        onActivated: takeBack.visible || !root.controller.study.canTakeBack ? root.controller.takeBack() : root.controller.study.takeBack()
+        onActivated: root.controller.takeBack()
     }
 
     Row {
@@ -89,8 +89,8 @@ Item {
 
         StudyButtons {
             enabled: !late.running
-            study: root.controller.study
-            visible: root.controller.study.on && root.waits && !root.placed
+            controller: root.controller
+            visible: root.controller.study.undoes && root.waits && !root.placed
         }
 
         PromptButton {

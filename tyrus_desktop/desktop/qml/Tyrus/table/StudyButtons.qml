@@ -2,12 +2,13 @@ import QtQuick
 import Tyrus
 import Tyrus.Core
 
-// What can be done in a study besides playing: leave it, and go back in it. Not every study can be
-// left: the button that is always there is the last one, and stays where it is.
+// What can be done besides playing: leave a study, and undo a turn, also in a game against the
+// computer. Not every study can be left: the button that is always there is the last one, and stays.
 Row {
     id: root
 
-    required property Study study
+    required property GameController controller
+    readonly property Study study: controller.study
 
     // The height of the line in which they stand.
     readonly property real lineHeight: Math.round(Math.max(32 * Theme.unit, 2.2 * Theme.text))
@@ -26,10 +27,11 @@ Row {
     PromptButton {
         enabled: root.study.canTakeBack
         height: root.lineHeight
-        objectName: "studyTakeBack"
+        objectName: "undoTurn"
         opacity: enabled ? 1 : 0.45
-        text: qsTr("Undo turn")
+        text: qsTr("Undo")
+        visible: root.study.undoes
 
-        onClicked: root.study.takeBack()
+        onClicked: root.controller.takeBack()
     }
 }
