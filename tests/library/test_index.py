@@ -14,6 +14,7 @@ import pytest
 from tests.library.programs import keep, posix
 from tests.readers import play_game
 from tyrus_desktop.engine.record import Fault, RecordError, identity
+from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library import entries, record_files, scan
 from tyrus_desktop.library.catalogue import Catalogue
 from tyrus_desktop.library.entries import Entry, error_of
@@ -64,8 +65,8 @@ def test_index_entries_of_finished_games_are_complete(folder: Path) -> None:
     assert entry.votes.split() == [f"{t.ivory.total}-{t.brown.total}" for t in record.tallies]
     nulls = [each for each in entry.votes.split() if len(set(each.split("-"))) == 1]
     assert len(nulls) == sum(tally.winner is None for tally in record.tallies)
-    points = [int(n) for pair in entry.shown.split() for n in pair.split("-")]
-    assert sum(points) == sum(s.tile.value for t in record.tallies for s in t.shown if s.tile)
+    winners = {Side.IVORY: "i", Side.BROWN: "b", None: "-"}
+    assert entry.winners == "".join(winners[tally.winner] for tally in record.tallies)
     assert entry.first == record.deal.first.value
     assert entry.kinds == "".join("CMT"[tally.kind] for tally in record.tallies)
 
@@ -188,7 +189,7 @@ def _change_a_value(path: Path) -> None:
 
 def _drop_a_column(path: Path) -> None:
     with sqlite3.connect(path) as database:
-        database.execute("ALTER TABLE games DROP COLUMN shown")
+        database.execute("ALTER TABLE games DROP COLUMN winners")
 
 
 def _become_a_pipe(path: Path) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tyrus_desktop.engine.behaviours import act, fooled, misled
+from tyrus_desktop.engine.behaviours import act, fooled, margin, misled, shown_points
 from tyrus_desktop.engine.board import Role
 from tyrus_desktop.engine.deal import PLACEMENTS
 from tyrus_desktop.engine.record import Record
@@ -21,6 +21,8 @@ class Conduct(NamedTuple):
         shown: Its tiles that tallies showed, and how many misled.
         countered: Its counters that were shown, and how many were idle: no block stood there.
         fooled: The elections in which it was fooled.
+        won: The elections that it won, and the sum of their margins in votes.
+        spent: The points of its tiles that were shown, and those in elections that it lost.
     """
 
     placed: int = 0
@@ -33,6 +35,10 @@ class Conduct(NamedTuple):
     countered: int = 0
     idle: int = 0
     fooled: int = 0
+    won: int = 0
+    margin: int = 0
+    spent: int = 0
+    thrown: int = 0
 
 
 def conducts(record: Record) -> str:
@@ -61,8 +67,8 @@ def _counts(record: Record) -> dict[Side, Conduct]:
 
 
 def _shown(record: Record, side: Side) -> tuple[int, ...]:
-    """Return what the tallies showed of a side: the last five fields of `Conduct`."""
-    shown = strayed = countered = idle = times = 0
+    """Return what the tallies showed of a side: the last nine fields of `Conduct`."""
+    shown = strayed = countered = idle = times = won = margins = spent = thrown = 0
     for tally in record.tallies:
         own = [standing for standing in tally.shown if standing.owner is side]
         shown += len(own)
@@ -73,4 +79,11 @@ def _shown(record: Record, side: Side) -> tuple[int, ...]:
             countered += counters
             idle += counters * (count.blocks == 0)
         times += fooled(tally, side)
-    return shown, strayed, countered, idle, times
+        points = shown_points(tally, side)
+        spent += points
+        if tally.winner is side:
+            won += 1
+            margins += margin(tally)
+        elif tally.winner is not None:
+            thrown += points
+    return shown, strayed, countered, idle, times, won, margins, spent, thrown

@@ -13,10 +13,8 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import datetime
-from functools import partial
 from pathlib import Path
 
-from tyrus_desktop.engine.behaviours import shown_points
 from tyrus_desktop.engine.board import BUILDING_LETTERS
 from tyrus_desktop.engine.deal import PLACEMENTS
 from tyrus_desktop.engine.outcome import ELECTIONS, Ending
@@ -73,7 +71,7 @@ class Entry:
         ending: The value of an `Ending`, or `RESIGNED`.
         elections: The number of elections, including the current one.
         votes: Each counted election's votes, Ivory's first: `10-18 0-3`.
-        shown: Each counted election's sum of the tiles shown there, in the same form.
+        winners: The winner of each counted election, `i` or `b`, or `-` if it was null: `bi-`.
         program: The version that began the game.
         hot_seat: How two persons at one screen take turns: `curtains`, `slots`, or empty.
         hints: The number of placements made with advice.
@@ -108,7 +106,7 @@ class Entry:
     ending: str = ""
     elections: int = 0
     votes: str = ""
-    shown: str = ""
+    winners: str = ""
     program: str = ""
     hot_seat: str = ""
     hints: int = 0
@@ -152,7 +150,7 @@ def stamp(status: os.stat_result) -> str:
 def read(folder: Path, name: str, stamped: str) -> Entry:
     """Return the entry of a file, with an `error` if it can't be read."""
     try:
-        return _entry(name, stamped, record_files.read(folder / name))
+        return entry_of(name, stamped, record_files.read(folder / name))
     except (OSError, RecordError) as error:
         return Entry(name, stamped, error=_written(error))
 
@@ -163,7 +161,8 @@ def as_running(entry: Entry) -> Entry:
     return Entry(**known, running=entry.readable)
 
 
-def _entry(name: str, stamped: str, record: Record) -> Entry:
+def entry_of(name: str, stamped: str, record: Record) -> Entry:
+    """Return the entry of a record in this file, with this stamp."""
     headers = record.headers
     known = Entry(
         name,
@@ -196,7 +195,7 @@ def _entry(name: str, stamped: str, record: Record) -> Entry:
         ending=ending,
         elections=len(record.tallies) + (record.outcome is None),
         votes=" ".join(f"{each.ivory.total}-{each.brown.total}" for each in record.tallies),
-        shown=" ".join(_pair(partial(shown_points, each)) for each in record.tallies),
+        winners="".join(each.winner.value[0] if each.winner else "-" for each in record.tallies),
         hints=_count(headers, HINTS),
         undos=_count(headers, UNDOS),
         character=headers.get(CHARACTER, ""),

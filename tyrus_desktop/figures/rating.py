@@ -1,0 +1,186 @@
+"""The user's rating: one unknown number against opponents of measured strength. No Qt.
+
+The chance to win is that of Bradley and Terry, in Elo; a draw counts as half a win and half a loss.
+The rating drifts from game to game like a random walk. The posterior is computed on a grid, forward
+and backward, as for a hidden Markov model (Rabiner, Proc. IEEE 77, 1989).
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tyrus_desktop import __version__
+from tyrus_desktop.figures.own import OwnGame
+from tyrus_desktop.players import keys, strength
+
+PRIOR, SPREAD, DRIFT = 1150.0, 300.0, 10.0
+"""The mean and the standard deviation of new players, and of the change from game to game."""
+
+FEWEST = 10
+"""A rating from fewer games is not shown."""
+
+GRID = np.arange(0.0, 2601.0, 10.0)
+STEPS = 400
+"""The most steps of the chain; of more games several share one, and drift together."""
+
+Reals = NDArray[np.float64]
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """The rating after so many games: its mean and the ends of its 95 % interval."""
+
+    games: int
+    began: int
+    value: float
+    low: float
+    high: float
+
+
+@dataclass(frozen=True, slots=True)
+class Suggestion:
+    """The level nearest to even: the user's chance to win against it, from so many games."""
+
+    level: str
+    chance: float
+    games: int
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """The user's rating, if there are enough games, and what follows from it.
+
+    Attributes:
+        games: The games against opponents of measured strength.
+        band: The rating over time, given all games; empty for too few.
+        people: The levels' ratings today, the weakest first.
+    """
+
+    games: int
+    band: tuple[Moment, ...]
+    people: tuple[tuple[str, float], ...]
+    suggestion: Suggestion
+
+    @property
+    def now(self) -> Moment | None:
+        return self.band[-1] if self.band else None
+
+
+def rating(games: Sequence[OwnGame], version: str = __version__) -> Rating:
+    """Return the rating from games in the order in which they were played.
+
+    Args:
+        games: The user's games; those against unmeasured players are left out.
+        version: This program's version.
+    """
+    found = ((game, opponent_elo(game, version)) for game in games)
+    rated = [(game, elo) for game, elo in found if elo is not None]
+    scores = np.array([game.score for game, _ in rated])
+    chances, ends = posterior(np.array([elo for _, elo in rated]), scores)
+    band = tuple(
+        _moment(each, int(end), rated[int(end) - 1][0].entry.began)
+        for each, end in zip(chances, ends, strict=True)
+        if end
+    )
+    levels = elos(version, version)
+    people = tuple((key, levels[key]) for key in keys.LADDER)
+    suggestion = _suggestion(chances[-1], people, len(rated))
+    return Rating(len(rated), band if len(rated) >= FEWEST else (), people, suggestion)
+
+
+def posterior(elos: Reals, scores: Reals) -> tuple[Reals, NDArray[np.int64]]:
+    """Return the chances of each rating after each step, given all games, with the steps' ends.
+
+    Args:
+        elos: (N) the opponents' ratings.
+        scores: (N) 1 for a win, 0.5 for a draw, 0 for a loss.
+
+    Returns:
+        (S + 1, grid) and (S + 1): before the first game and after each step; the number of games
+        until then.
+    """
+    size = max(1, -(-len(scores) // STEPS))
+    starts = np.arange(0, len(scores), size)
+    ends = np.append(0, np.minimum(starts + size, len(scores)))
+    some, which = np.unique(elos, return_inverse=True)  # Few, unlike the games.
+    log_odds = (GRID - some[:, None]) * (np.log(10) / 400)
+    fits = np.zeros((len(starts), len(GRID)))
+    steps = np.arange(len(scores)) // size
+    np.add.at(fits, steps, scores[:, None] * log_odds[which] - np.logaddexp(0, log_odds)[which])
+    kernel = _bell(np.arange(-30, 31) * (GRID[1] - GRID[0]), DRIFT * np.sqrt(size))
+    likely = np.exp(fits - fits.max(axis=1, keepdims=True))
+    forward = [_bell(GRID - PRIOR, SPREAD)]
+    for each in likely:
+        forward.append(_whole(np.convolve(forward[-1], kernel, "same") * each))
+    backward = [np.ones_like(GRID)]
+    for each in likely[::-1]:
+        backward.append(_whole(np.convolve(backward[-1] * each, kernel, "same")))
+    both = np.array(forward) * np.array(backward[::-1])
+    return both / both.sum(axis=1, keepdims=True), ends
+
+
+def interval(chances: Reals) -> tuple[float, float]:
+    """Return the ends of the 95 % interval of a distribution on the grid."""
+    below = np.cumsum(chances) - chances / 2
+    low, high = np.interp([0.025, 0.975], below, GRID)
+    return float(low), float(high)
+
+
+def opponent_elo(game: OwnGame, version: str = __version__) -> float | None:
+    """Return the measured rating of the opponent that a game was played against, or None."""
+    key = game.opponent
+    if key == keys.STRANGER:
+        key = game.entry.character or keys.STRONGEST
+    return elos(game.entry.program, version).get(key)
+
+
+@cache
+def elos(program: str, version: str) -> Mapping[str, float]:
+    """Return the ratings of the computer players that the version `program` had, by key.
+
+    Replaced levels are listed under the last version with them.
+
+    Args:
+        program: The version that began a game.
+        version: This program's version, whose levels are on the card.
+    """
+    card = strength.load()
+    last = sorted(card.earlier, key=_order)
+    levels: Mapping[str, float] = {each.key: each.elo for each in card.levels}
+    if program != version and (at := bisect_left(last, _order(program), key=_order)) < len(last):
+        levels = card.earlier[last[at]]
+    strongest = levels[keys.STRONGEST]
+    styles = {each.key: strongest + each.elo[0] for each in card.characters}
+    return {**styles, **levels}
+
+
+def _order(version: str) -> list[int]:
+    """Return a version as a key to sort by: `0.1.0` comes before `0.1.0+1`."""
+    return [int(part) for part in version.replace("+", ".").split(".") if part.isdecimal()]
+
+
+def _suggestion(chances: Reals, people: Iterable[tuple[str, float]], games: int) -> Suggestion:
+    if not games:
+        return Suggestion(keys.LADDER[0], 0.5, 0)
+    wins = {key: float(chances @ (1 / (1 + 10 ** ((elo - GRID) / 400)))) for key, elo in people}
+    level = min(wins, key=lambda key: abs(wins[key] - 0.5))
+    return Suggestion(level, wins[level], games)
+
+
+def _moment(chances: Reals, games: int, began: int) -> Moment:
+    return Moment(games, began, float(chances @ GRID), *interval(chances))
+
+
+def _bell(away: Reals, spread: float) -> Reals:
+    return _whole(np.exp(-((away / spread) ** 2) / 2))
+
+
+def _whole(weights: Reals) -> Reals:
+    found: Reals = weights / weights.sum()
+    return found
