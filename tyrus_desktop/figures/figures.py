@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from datetime import datetime
 
 from tyrus_desktop.figures.estimates import Estimate
 from tyrus_desktop.figures.habits import Habits, habits
@@ -41,6 +42,14 @@ def figures(entries: Iterable[Entry], since: int = 0, yardstick: str = keys.STRO
     games = own_games(entries, since)
     counted = games.counted
     return Figures(since, len(counted), results(games), habits(counted, yardstick), rating(counted))
+
+
+def beginning(day: str) -> int:
+    """Return when a day (YYYY-MM-DD) begins here, in seconds since 1970; 0 for no day."""
+    try:
+        return int(datetime.fromisoformat(day).timestamp())
+    except (ValueError, OverflowError, OSError):
+        return 0
 
 
 def rows(found: Figures) -> Iterator[tuple[str, ...]]:

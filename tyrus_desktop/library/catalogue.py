@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 
 from tyrus_desktop.engine.record import STARTED, Record, RecordError
@@ -35,6 +36,9 @@ class Catalogue:
         self._entries: dict[str, Entry] = {}
         self.withheld = ""
         """The file of a game whose end is still to be shown: it is listed as running."""
+
+        self.unguessed = ""
+        """The file of a game whose secret character the user is still to guess."""
 
         self.own: frozenset[str] = frozenset()
         """The files of the games that this program has at its table."""
@@ -70,8 +74,12 @@ class Catalogue:
 
     def select(self, query: Query) -> tuple[tuple[Entry, ...], int]:
         """Return the matching games in order, and the number of all games."""
-        games = self._listed(self._entries.values())
+        games = self.games()
         return select(games, query, self.label), len(games)
+
+    def games(self) -> list[Entry]:
+        """Return each game once, as it may be shown."""
+        return self._listed(self._entries.values())
 
     def changes(self) -> scan.Changes:
         """Scan the folder; raises `OSError` if it can't be listed."""
@@ -188,7 +196,12 @@ class Catalogue:
     def _listed(self, known: Iterable[Entry]) -> list[Entry]:
         """Return each game once; withheld games are returned as running games."""
         return without_copies(
-            entries.as_running(entry) if self.withholds(entry.name) else entry for entry in known
+            entries.as_running(entry)
+            if self.withholds(entry.name)
+            else replace(entry, character="")
+            if entry.name == self.unguessed
+            else entry
+            for entry in known
         )
 
     def _is_current(self, entry: Entry) -> bool:

@@ -24,6 +24,7 @@ from tyrus_desktop.library.query import Query
 if TYPE_CHECKING:
     from tyrus_desktop.desktop.game.file_thread import Failure
     from tyrus_desktop.engine.record import Record
+    from tyrus_desktop.figures.figures import Figures
     from tyrus_desktop.library.entries import Entry
     from tyrus_desktop.library.exchange import Found
     from tyrus_desktop.library.scan import Changes
@@ -46,18 +47,26 @@ class LibraryStore(SlicedThread):
     deleted = Signal(int)  # games
     undoable = Signal(int)  # deletions
     restored = Signal(int, object)  # games, and their file names
+    counted = Signal()  # `figures` changed
     found = Signal(str, object)  # the game's identity, and its Entry or None
     imported = Signal(object)  # Import
     exported = Signal(int, int, str, object)  # the arguments of `text.saved_games.exported`
     shared = Signal(object)  # Record
     described = Signal(object, object)  # a file's path, and the changes of its headers
     saved = Signal(str)  # a file's name
+    _figured = Signal(object)  # Figures
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__("library", parent)
         self.folder = folder
         self.index_path: Path | None = None
         """The index; with None nothing is saved."""
+        self.figures: Figures | None = None
+        """The figures of the user's games; None until `count` is answered."""
+
+        self._since: str | None = None
+        self._latest: Figures | None = None
+        self._figured.connect(self._keep_figures)
         self._query = Query()
         self._opened = self._scanning = False
         self._waiting: list[tuple[str, Iterator[None]]] = []
@@ -77,14 +86,25 @@ class LibraryStore(SlicedThread):
         """List the games, and read changed files."""
         self._submit_reading("", self._open)
 
-    def withhold(self, own: frozenset[str], name: str) -> None:
+    def withhold(self, own: frozenset[str], name: str, unguessed: str = "") -> None:
         """List a game as running, because the table has not shown its end yet.
 
         Args:
             own: The files of the games at the table.
             name: The game's file; empty for no game.
+            unguessed: The file of a game whose secret character is still to be guessed.
         """
-        self._submit_reading("", self._withhold, own, name)
+        self._submit_reading("", self._withhold, own, name, unguessed)
+
+    def count(self, since: str) -> None:
+        """Count the user's figures, now and whenever a game changes; `counted` answers.
+
+        Args:
+            since: Leave out games that began before this day, YYYY-MM-DD; empty for all games.
+        """
+        if since != self._since:
+            self._since = since
+            self._submit_reading("", self._once_read, "", self._figure())
 
     def ask(self, query: Query) -> None:
         """List the games of this query from now on."""
@@ -156,6 +176,10 @@ class LibraryStore(SlicedThread):
     def _add(self, name: str, found: Iterable[tuple[str, Found | exchange.ArchiveError]]) -> None:
         self._submit_reading("", self._once_read, name, self._transfer(self._import(found)))
 
+    def _keep_figures(self, found: Figures) -> None:
+        self.figures = found
+        self.counted.emit()
+
     # In the thread
 
     def _open(self) -> None:
@@ -165,10 +189,11 @@ class LibraryStore(SlicedThread):
             self._publish()
         self._scan()
 
-    def _withhold(self, own: frozenset[str], name: str) -> None:
+    def _withhold(self, own: frozenset[str], name: str, unguessed: str) -> None:
         self._catalogue.own, self._catalogue.withheld = own, name
+        self._catalogue.unguessed = unguessed
         if self._opened:
-            self._publish()
+            self._publish_change()
 
     def _once_read(self, name: str, steps: Iterator[None]) -> None:
         """Start some work once the folder has been scanned."""
@@ -214,6 +239,7 @@ class LibraryStore(SlicedThread):
             waiting, self._waiting = self._waiting, []
             for name, steps in waiting:
                 self._start(name, steps)
+        yield from self._figure()
         yield from self._catalogue.label_all()
 
     def _changes(self) -> Changes:
@@ -231,7 +257,7 @@ class LibraryStore(SlicedThread):
 
     def _read_again(self, names: Iterable[str]) -> None:
         self._catalogue.read_again(names)
-        self._publish()
+        self._publish_change()
 
     def _publish_if(self, query: Query) -> None:
         if query == self._query:  # No other query has arrived since then.
@@ -243,6 +269,23 @@ class LibraryStore(SlicedThread):
         query = self._query
         self.listed.emit(query, *self._catalogue.select(query))
         sleep(SHOWING_S)
+
+    def _publish_change(self) -> None:
+        self._publish()
+        if not self._scanning:
+            for _ in self._figure():
+                pass
+
+    def _figure(self) -> Iterator[None]:
+        """Count the figures if they were asked for; equal ones are not answered again."""
+        if self._since is not None and not self._ending.is_set():
+            from tyrus_desktop.figures import figures  # Imported late: even the package.
+
+            found = figures.figures(self._catalogue.games(), figures.beginning(self._since))
+            if found != self._latest:
+                self._latest = found
+                self._figured.emit(found)
+        yield
 
     def _forget_labels(self) -> None:
         self._labels.forget()
