@@ -4109,6 +4109,14 @@ CONTRE</translation>
         <translation>Qui était l’Inconnu&#x202f;? Tuiles vues&#xa0;: voix&#xa0;%1, contres&#xa0;%2, contres de contre&#xa0;%3, bluffs&#xa0;%4.</translation>
     </message>
     <message>
+        <source>Suggested to begin with.</source>
+        <translation>Suggestion pour débuter.</translation>
+    </message>
+    <message>
+        <source>Suggested: the nearest to even, you would win about %1&#xa0;games out of 100.</source>
+        <translation>Suggestion&#xa0;: le plus proche de l’égalité, vous gagneriez environ %1&#xa0;parties sur&#xa0;100.</translation>
+    </message>
+    <message>
         <source>No game finished yet.</source>
         <translation>Aucune partie terminée pour l’instant.</translation>
     </message>

@@ -15,7 +15,6 @@ from tests.desktop.support.program import Program
 from tests.desktop.support.screen import Screen, press
 from tests.desktop.support.strangers import BROWN, HEADERS, IVORY, SEATS, end, secretly
 from tests.desktop.support.studying import ask_to_study
-from tyrus_desktop.desktop.bridge.ending.results import Results
 from tyrus_desktop.desktop.bridge.people.new_games import rematch
 from tyrus_desktop.desktop.game.opponent import Opponent
 from tyrus_desktop.desktop.game.phase import Phase
@@ -255,10 +254,20 @@ def test_stranger_can_be_guessed_after_study_of_a_running_game(program: Program)
     assert program.state.summary.stranger.suspects
 
 
-def test_results_name_the_stranger_instead_of_its_style(program: Program) -> None:
+def test_results_name_the_strangers_style_after_the_guess(program: Program) -> None:
     end(program, "sprinter")
-    results = Results.parse(str(program.state.settings.results))
-    assert [key for key, _ in results.games] == [keys.STRANGER]
+    store = program.application.library_store
+    store.count("")
+    program.qtbot.waitUntil(lambda: store.figures is not None and store.figures.games == 1)
+    assert store.figures is not None
+    results = store.figures.results
+    assert [each.key for each in results.opponents] == [keys.STRANGER]
+    assert not results.strangers
+    program.controller.guess("")
+    program.play_two()
+    program.qtbot.waitUntil(
+        lambda: store.figures is not None and list(store.figures.results.strangers) == ["sprinter"]
+    )
     placements = game("streak").placements
     resume(program, len(placements) - 1, "streak", {**HEADERS, "BrownPlayer": "computer archon"})
     program.play(placements[-1])

@@ -149,8 +149,8 @@ class Settings(QObject):
     side = _integer("side", 0, changed, range(2))
     """The number of the person's side in the last game against the computer."""
 
-    results = _text("results", "", changed)
-    """The results of the latest games against the computer; see `bridge.ending.results`."""
+    countedFrom = _text("countedFrom", "", changed)
+    """The day (YYYY-MM-DD) from which games count for the user's figures; empty for all games."""
 
     remarks = _text("remarks", "on", changed, REMARKS)
     """Whether computer opponents make remarks."""
@@ -180,6 +180,7 @@ class Settings(QObject):
     def __init__(self, store: QSettings, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._store = store
+        store.remove("results")  # Of versions that did not count the library's games.
         self._values: dict[str, Any] = {}
 
     @Property(float, notify=changed)

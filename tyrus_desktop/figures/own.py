@@ -49,7 +49,8 @@ class OwnGames:
         counted: The user's games, from which every figure is made.
         helped: Those with advice or turns taken back.
         two_persons: Games of two persons at this screen.
-        imported: The number of imported games, and so on.
+        imported: The number of imported games, as of studies and unreadable files.
+        unfinished: The number of the user's games that are not over.
     """
 
     counted: list[OwnGame] = field(default_factory=list)
@@ -78,7 +79,7 @@ def own_games(entries: Iterable[Entry], since: int = 0) -> OwnGames:
         elif entry.study:
             counts["studies"] += 1
         elif entry.running:
-            counts["unfinished"] += 1
+            counts["unfinished"] += _against_computer(entry)
         elif entry.imported:
             counts["imported"] += 1
         elif entry.seat:
@@ -87,6 +88,10 @@ def own_games(entries: Iterable[Entry], since: int = 0) -> OwnGames:
         elif not any(is_computer(entry.headers, side) for side in Side):
             found.two_persons.append(entry)
     return OwnGames(found.counted, found.helped, found.two_persons, **counts)
+
+
+def _against_computer(entry: Entry) -> bool:
+    return sum(is_computer(entry.headers, side) for side in Side) == 1
 
 
 def both_sides(entry: Entry) -> tuple[OwnGame, OwnGame]:

@@ -24,6 +24,7 @@ from tyrus_desktop.desktop.bridge.table.study import Study
 from tyrus_desktop.desktop.enums import NONE, for_qml
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.table import Table
+from tyrus_desktop.desktop.library.library_store import LibraryStore
 from tyrus_desktop.desktop.models.tile_rows import TileRow
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.settings import Settings
@@ -61,6 +62,7 @@ class GameController(QObject):
         table: Table,
         settings: Settings,
         languages: Languages,
+        library: LibraryStore,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
@@ -70,7 +72,7 @@ class GameController(QObject):
         self._state = TableState(table, settings, languages, self)
         self._new_games = NewGames(table, self._state, settings, self)
         self._strength = Strength(self)
-        self._opponents = Opponents(settings, self._strength, self)
+        self._opponents = Opponents(settings, self._strength, library, self)
         self._remarks = Remarks(table, settings, self)
         self._remarks.noticed.connect(self.noticed)
         self._hand_over = HandOver(table, self)

@@ -102,9 +102,8 @@ class LibraryStore(SlicedThread):
         Args:
             since: Leave out games that began before this day, YYYY-MM-DD; empty for all games.
         """
-        if since != self._since:
-            self._since = since
-            self._submit_reading("", self._once_read, "", self._figure())
+        self._since = since
+        self.open()
 
     def ask(self, query: Query) -> None:
         """List the games of this query from now on."""

@@ -80,11 +80,13 @@ class Application(QObject):
         self.stage = Stage(self, self._manner)
         self.script = Script(lambda: float(self.settings.pace), self)
         self.table = Table(self.stage, self.script, self.store, rng, answer_ms, self)
-        self.controller = GameController(self.table, self.settings, self.languages, self)
+        self.library_store = LibraryStore(games, self)
+        self.controller = GameController(
+            self.table, self.settings, self.languages, self.library_store, self
+        )
         self.replay = Replay(self.table, self.controller.state, self.settings, self.languages, self)
         self.replay.answered.connect(self.controller.answered)
         self.table.changed.connect(self._review_ended)
-        self.library_store = LibraryStore(games, self)
         self.study_source = StudySource(self.table, self.library_store, self)
         place = FilePlace(self.settings, self)
         self.saved_games = SavedGames(

@@ -127,6 +127,16 @@ def stranger_answer(key: str, guess: str) -> str:
     return translate(text, words.level(key), words.level(guess) if guess else "")
 
 
+def suggestion(chance: float, games: int) -> str:
+    """Return why a level is suggested: the person's chance to win, from so many games."""
+    if not games:
+        return translate(QT_TRANSLATE_NOOP("Words", "Suggested to begin with."))
+    text = QT_TRANSLATE_NOOP(
+        "Words", "Suggested: the nearest to even, you would win about %1\u00a0games out of 100."
+    )
+    return translate(text, words.number(100 * chance, 0))
+
+
 def results(won: int, lost: int, drawn: int) -> str:
     """Return how the person's games against an opponent ended."""
     if not won + lost + drawn:

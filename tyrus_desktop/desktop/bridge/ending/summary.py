@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtQml import QmlElement
 
-from tyrus_desktop.desktop.bridge.ending import results as past_results
 from tyrus_desktop.desktop.bridge.ending.story import Story
 from tyrus_desktop.desktop.bridge.ending.stranger import Stranger
 from tyrus_desktop.desktop.enums import ENDINGS, GIVEN_UP, NONE
@@ -47,14 +46,12 @@ class GameOverSummary(QObject):
     def __init__(self, table: Table, settings: Settings, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._table = table
-        self._settings = settings
         self._played_here = False
         self._story = Story(table, settings, self)
         self._stranger = Stranger(table, self)
         self.changed.connect(self._story.changed)
         self.changed.connect(self._stranger.changed)
         self._stranger.answered.connect(self.changed)
-        table.leaving.connect(self._count)
         table.seated.connect(self._seat)
         table.changed.connect(self._tell)
 
@@ -115,7 +112,7 @@ class GameOverSummary(QObject):
 
     @property
     def other_level(self) -> str | None:
-        """The key of the next level if the person has won, or of an easier one if they have lost.
+        """The key of the next level if the person has won, or of the one below if they have lost.
 
         None if there is no such level.
         """
@@ -125,8 +122,7 @@ class GameOverSummary(QObject):
         step = game.seats[game.voices.you.other].step
         if self._winner is game.voices.you:
             return keys.LADDER[step] if 0 < step < len(keys.LADDER) else None
-        suggested = past_results.Results.kept(self._settings).suggested
-        return suggested if self.lost and keys.step(suggested) < step else None
+        return keys.LADDER[step - 2] if self.lost and step > 1 else None
 
     def _seat(self) -> None:
         game = self._table.game
@@ -139,33 +135,10 @@ class GameOverSummary(QObject):
         if self._view is None:
             self._story.forget()
         elif not self._story.found:
-            self._story.find(played_here=self._played_here)
-            if self._played_here:
-                self._count()
+            played_here, self._played_here = self._played_here, False
+            self._story.find(played_here=played_here)
+            if played_here:
                 self.ended.emit(self._theme)
-
-    def _count(self) -> None:
-        """Add the game to the person's results if it is over, counts, and was not added before.
-
-        A game left after its last tile counts, even if its end was not shown.
-        """
-        game = self._table.game
-        if game is None or not self._played_here or not game.view().over:
-            return
-        self._played_here = False
-        you = game.voices.you
-        if game.study or you is None:
-            return
-        key = game.seats[you.other].level
-        if key in keys.OFFERED:
-            self._settings.take_over("results")
-            ending = {
-                None: past_results.DRAWN,
-                you: past_results.WON,
-                you.other: past_results.LOST,
-            }[game.view().winner]
-            results = past_results.Results.kept(self._settings).adding(key, ending)
-            self._settings.results = str(results)
 
     @property
     def _theme(self) -> Cue:

@@ -1,17 +1,17 @@
 """The opponents for QML: who they are, how they play and how strong they are.
 
-The figures come from the strength card, and the person's results from the settings.
+The figures come from the strength card, and the person's results from the games in the library.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from tyrus_desktop.desktop.bridge.ending import results as past_results
 from tyrus_desktop.desktop.bridge.people.strength import RATE_OF_STYLE, Strength
+from tyrus_desktop.desktop.library.library_store import LibraryStore
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.settings import Settings
 from tyrus_desktop.desktop.text import people, words
@@ -25,20 +25,23 @@ QML_IMPORT_MAJOR_VERSION = 1
 @QmlElement
 @QmlUncreatable("The controller has it.")
 class Opponents(QObject):
-    """The opponents in the new game dialog. `changed` is emitted for new settings or languages.
+    """The opponents in the new game dialog. `changed` is emitted for new results or languages.
 
     Each is a map of `key`, `name`, `title`, `step` (on the ladder, 1 to 8), `manner`, `challenge`,
-    `strength`, `results` (the person's, against this opponent), `spoken` (for screen readers) and
-    `details`, the figures.
+    `strength`, `results` (the person's, against this opponent, once they are counted), `spoken`
+    (for screen readers) and `details`, the figures.
     """
 
     changed = Signal()
 
-    def __init__(self, settings: Settings, strength: Strength, parent: QObject | None) -> None:
+    def __init__(
+        self, settings: Settings, strength: Strength, store: LibraryStore, parent: QObject | None
+    ) -> None:
         super().__init__(parent)
         self._settings = settings
+        self._store = store
         self._strength = strength
-        settings.changed.connect(self.changed)
+        store.counted.connect(self.changed)
         strength.changed.connect(self.changed)
 
     @Property(list, notify=changed)
@@ -76,15 +79,31 @@ class Opponents(QObject):
 
     @Property(str, notify=changed)
     def suggested(self) -> str:
-        """The key of the level that the person's latest games suggest."""
-        return self._results.suggested
+        """The key of the level nearest to even for the person; empty until it is known."""
+        figures = self._store.figures
+        return figures.rating.suggestion.level if figures else ""
 
-    @property
-    def _results(self) -> past_results.Results:
-        return past_results.Results.kept(self._settings)
+    @Slot()
+    def ask(self) -> None:
+        """Count the person's results; `changed` answers."""
+        self._store.count(self._settings.countedFrom)
+
+    def _results(self, key: str) -> str:
+        """Return the person's results against an opponent, and whether and why it is suggested."""
+        figures = self._store.figures
+        if figures is None:
+            return ""
+        scores = {each.key: each.all for each in figures.results.opponents}
+        score = scores.get(key)
+        sentences = [people.results(*(score.won, score.lost, score.drawn) if score else (0, 0, 0))]
+        if key == self.suggested:
+            suggestion = figures.rating.suggestion
+            sentences.append(people.suggestion(suggestion.chance, suggestion.games))
+        return " ".join(sentences)
 
     def _person(self, key: str, strength: str, details: list[str]) -> dict[str, Any]:
-        results = people.results(*self._results.against(key))
+        results = self._results(key)
+        spoken = [people.place(key), strength, results, people.manner(key)]
         return {
             "key": key,
             "name": words.level(key),
@@ -94,6 +113,6 @@ class Opponents(QObject):
             "manner": people.manner(key),
             "strength": strength,
             "results": results,
-            "spoken": " ".join([people.place(key), strength, results, people.manner(key)]),
+            "spoken": " ".join(filter(None, spoken)),
             "details": details,
         }

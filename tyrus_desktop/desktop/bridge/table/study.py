@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from tyrus_desktop.desktop.bridge.ending import results
 from tyrus_desktop.desktop.enums import SIDES
 from tyrus_desktop.desktop.game import study
 from tyrus_desktop.desktop.game.phase import Phase
@@ -104,7 +103,7 @@ class Study(QObject):
 
     @Property(str, notify=changed)
     def level(self) -> str:
-        """The key of the suggested opponent: the same one, if the computer played.
+        """The key of the suggested opponent: the same one, if the computer played, or the last.
 
         The stranger's style is secret, so the plain player of that level replaces it.
         """
@@ -112,7 +111,8 @@ class Study(QObject):
         key = game.seats[game.viewer.other].level if game else None
         if key in keys.OFFERED:
             return keys.STRONGEST if key == keys.STRANGER else key or ""
-        return results.Results.kept(self._settings).suggested
+        last = self._settings.level
+        return last if last in keys.LADDER else keys.LADDER[0]
 
     @Property(bool, notify=changed)
     def canTakeBack(self) -> bool:

@@ -37,10 +37,11 @@ BaseDialog {
     onAboutToShow: {
         // Cover the hands, since both persons see this dialog.
         controller.handOver.cover();
+        opponents.ask();
         if (returning)
             return;
         // Choose the last opponent, or the suggested one.
-        people.current = people.opponents.some(each => each.key === settings.level) ? settings.level : opponents.suggested;
+        people.current = people.opponents.some(each => each.key === settings.level) ? settings.level : opponents.suggested || opponents.levels[0].key;
         people.item(people.index).forceActiveFocus(Qt.TabFocusReason);
     }
 
