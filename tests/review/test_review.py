@@ -116,6 +116,26 @@ def test_moments_of_earlier_elections_do_not_know_later_ones() -> None:
         assert here == there
 
 
+def test_chance_at_a_count_does_not_know_what_comes_next() -> None:
+    """The next draws and the next card don't change it, not even by chance."""
+    cut = play_game(8).cut(6)
+    cards, ivory, brown = cut.deal.elections, cut.deal.ivory, cut.deal.brown
+    deal = Deal(
+        cut.deal.first,
+        (cards[0], *sorted(cards[1:], key=lambda card: card is cards[1])),
+        (*ivory[:9], *ivory[:8:-1]),
+        (*brown[:9], *brown[:8:-1]),
+    )
+    assert deal.elections[1] != cards[1]
+    for side in Side:
+        one, two = (
+            [each for each in reviewed(finished(game, side)).curves(side) if each.election == 1]
+            for game in (cut, PlayedGame(deal, cut.placements))
+        )
+        assert one[:-1] == two[:-1]
+        assert (one[-1].kind, one[-1].seen == two[-1].seen) == (Kind.DRAW, False)
+
+
 def test_review_can_be_paused_and_repeated() -> None:
     """It shows what it has, and two reviews that take turns don't disturb each other."""
     record = finished(play_game(7, "greedy", "greedy").cut(15), Side.IVORY)

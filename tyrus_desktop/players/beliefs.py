@@ -14,6 +14,7 @@ from hashlib import blake2b
 
 import numpy as np
 
+from tyrus_desktop.engine.deal import DRAW, HAND
 from tyrus_desktop.players.batch.games import (
     PLIES_AN_ELECTION,
     UNKNOWN,
@@ -55,12 +56,16 @@ class Memory:
     filters: Filters | None = None
     salt: bytes = b""
     """Part of the seed: beliefs with different salts are independent samples."""
+    before_draws: bool = False
+    """Whether only what the observer knew when the last election was counted is part of the seed,
+    and not what it has drawn and what card has come since; neither tells of the enemy's tiles.
+    """
 
     def recall(
         self, known: Games, observer: int, begin: Callable[[np.random.Generator], Filters]
     ) -> Filters:
         """Return a copy of the filters at that start, creating them with `begin` if necessary."""
-        knowledge = knowledge_before_election(known, observer)
+        knowledge = knowledge_before_election(known, observer, before_draws=self.before_draws)
         if self.filters is None or knowledge != self.knowledge:
             seed = int.from_bytes(blake2b(self.salt + knowledge).digest(), "big")
             self.knowledge, self.filters = knowledge, begin(np.random.default_rng(seed))
@@ -153,15 +158,18 @@ def followed(  # noqa: PLR0913 - as `posteriors`
     return filters
 
 
-def knowledge_before_election(known: Games, observer: int) -> bytes:
+def knowledge_before_election(known: Games, observer: int, *, before_draws: bool = False) -> bytes:
     """Encode the observer's knowledge before the current election.
 
-    It consists of the cards, the placements, the shown faces, and its own tiles.
+    It consists of the cards, the placements, the shown faces, and its own tiles; without the latest
+    card and tiles if `before_draws`.
     """
     plies = range(PLIES_AN_ELECTION * known.election)
     own = np.array([[seat_of_ply(ply) == observer] for ply in plies])
     placed, shown = slice(len(plies)), known.shown[: len(plies)]
     faces = np.where(own | shown, known.tiles[placed], np.int8(UNKNOWN))
-    drawn = known.place[observer] != Place.RESERVE
-    parts = (known.kinds[:, : known.election + 1], known.buildings[placed], shown, faces, drawn)
+    cards, drawn = known.election + 1, known.place[observer] != Place.RESERVE
+    if before_draws:
+        cards, drawn = cards - 1, known.drawn_as[observer] < HAND + DRAW * (known.election - 1)
+    parts = (known.kinds[:, :cards], known.buildings[placed], shown, faces, drawn)
     return bytes([observer]) + b"".join(part.tobytes() for part in parts)

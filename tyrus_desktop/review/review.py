@@ -134,7 +134,8 @@ class Review:
     ) -> Eyes:
         record, other = self.game.record, self.game.side(1 - seat)
         policy = enemy or policy_of(record, other, self.estimator)
-        memory = Memory(salt=str(self._seed).encode() + salt)
+        # So the chances at a count do not depend on what comes after it, not even by chance.
+        memory = Memory(salt=str(self._seed).encode() + salt, before_draws=True)
         return Eyes(self.game, seat, policy, particles, memory, epsilon)
 
     def _first_truths(self) -> Iterator[Step]:
