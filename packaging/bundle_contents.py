@@ -67,6 +67,7 @@ QML_FOLDERS = {
     "QtQuick/Dialogs/quickimpl",
     "QtQuick/Dialogs/quickimpl/qml",  # and the windows, in the style that is shipped.
     "QtQuick/Layouts",
+    "QtQuick/Shapes",  # The curves of a review.
     "QtQuick/Templates",
     "QtQuick/Window",
 }

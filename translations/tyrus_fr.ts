@@ -32,6 +32,24 @@
     </message>
 </context>
 <context>
+    <name>ChancePlot</name>
+    <message>
+        <source>As a table…</source>
+        <translation>En tableau…</translation>
+    </message>
+</context>
+<context>
+    <name>ChanceTable</name>
+    <message>
+        <source>Chances of winning</source>
+        <translation>Chances de gagner</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
     <name>Chart</name>
     <message>
         <source>Election chart</source>
@@ -1163,6 +1181,14 @@ chez soi</translation>
         <source>Looking back</source>
         <translation>Revoir la partie</translation>
     </message>
+    <message>
+        <source>Chances</source>
+        <translation>Chances</translation>
+    </message>
+    <message>
+        <source>The chance of winning at each moment, as far as each side could know, and in truth: with all tiles known, but not what is still to come. Key: C</source>
+        <translation>Les chances de gagner à chaque moment, selon ce que chaque camp pouvait savoir, et en réalité&#xa0;: toutes les tuiles connues, mais pas la suite. Touche&#xa0;: C</translation>
+    </message>
 </context>
 <context>
     <name>RailButtons</name>
@@ -1711,6 +1737,10 @@ chez soi</translation>
     <message>
         <source>open or close the drawer with the elections, the last tally, the log and the powers</source>
         <translation>ouvrir ou fermer le tiroir&#xa0;: élections, dernier dépouillement, journal, pouvoirs</translation>
+    </message>
+    <message>
+        <source>once the game is over: show or hide the chances of winning</source>
+        <translation>la partie finie&#xa0;: montrer ou cacher les chances de gagner</translation>
     </message>
     <message>
         <source>pick up a tile from your hand</source>
@@ -2791,8 +2821,48 @@ CONTRE</translation>
         <translation>%4, %1&#xa0;: %2. Vous&#xa0;%3, %4&#xa0;%5.</translation>
     </message>
     <message>
+        <source>Your chance of winning: %1 as far as you could know, %2 as far as %3 could know, %4 in truth.</source>
+        <translation>Vos chances de gagner&#xa0;: %1 selon ce que vous pouviez savoir, %2 selon ce que pouvait savoir %3, %4 en réalité.</translation>
+    </message>
+    <message>
+        <source>Your chance of winning: %1 as far as you could know.</source>
+        <translation>Vos chances de gagner&#xa0;: %1 selon ce que vous pouviez savoir.</translation>
+    </message>
+    <message>
+        <source>Your chance of winning: %2 as far as %3 could know.</source>
+        <translation>Vos chances de gagner&#xa0;: %2 selon ce que pouvait savoir %3.</translation>
+    </message>
+    <message>
+        <source>Your chance of winning: %4 in truth.</source>
+        <translation>Vos chances de gagner&#xa0;: %4 en réalité.</translation>
+    </message>
+    <message>
+        <source>%5’s chance of winning: %1 as far as %5 could know, %2 as far as %3 could know, %4 in truth.</source>
+        <translation>Chances de gagner pour %5&#xa0;: %1 selon ce que pouvait savoir %5, %2 selon ce que pouvait savoir %3, %4 en réalité.</translation>
+    </message>
+    <message>
+        <source>%5’s chance of winning: %1 as far as %5 could know.</source>
+        <translation>Chances de gagner pour %5&#xa0;: %1 selon ce que pouvait savoir %5.</translation>
+    </message>
+    <message>
+        <source>%5’s chance of winning: %2 as far as %3 could know.</source>
+        <translation>Chances de gagner pour %5&#xa0;: %2 selon ce que pouvait savoir %3.</translation>
+    </message>
+    <message>
+        <source>%5’s chance of winning: %4 in truth.</source>
+        <translation>Chances de gagner pour %5&#xa0;: %4 en réalité.</translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>Vous</translation>
+    </message>
+    <message>
+        <source>Truth</source>
+        <translation>Réalité</translation>
+    </message>
+    <message>
+        <source>The chances are being worked out…</source>
+        <translation>Calcul des chances en cours…</translation>
     </message>
     <message numerus="yes">
         <source>You bluffed with %n tile(s).</source>

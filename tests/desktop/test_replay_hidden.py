@@ -4,7 +4,8 @@ Each moment of a finished game is shown again in another game, in which everythi
 side could not know then, and everything later. Every role of every model, the rail, every property,
 answer and announcement must be equal. Moments that the side has not seen are shown before, so that
 nothing of them may stay. The window is compared too: pixels, texts and names. A running game shows
-one's own eyes, or what is public, and no memory aid.
+one's own eyes, or what is public, and no memory aid. The chances of winning are shown beside, from
+curves that tell what they depend on.
 """
 
 from __future__ import annotations
@@ -31,10 +32,12 @@ from tests.desktop.support.channels import (
 )
 from tests.desktop.support.program import counted_rows
 from tests.desktop.support.replay_worlds import moments_of, world_at
+from tests.desktop.support.reviews import give, invented
 from tests.desktop.support.screen import Screen
 from tests.readers import PlayedGame, games_of, other_world, same_in_public
 from tyrus_desktop.desktop.bridge.replay import playback
 from tyrus_desktop.desktop.bridge.replay.shown import LENSES
+from tyrus_desktop.desktop.bridge.review import chances as curves
 from tyrus_desktop.desktop.enums import NONE
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.replay import TableReplay
@@ -46,6 +49,7 @@ from tyrus_desktop.desktop.replay.moments import Moment
 from tyrus_desktop.desktop.startup.app import Application
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.review.moments import Chances
 
 HEADERS = {"IvoryPlayer": "person", "BrownPlayer": "computer greedy"}
 TWO = {"Ivory": "Claire", "Brown": "Denis"}
@@ -86,12 +90,14 @@ def look(application: Application) -> Shown:
     announced: list[str] = []
     replay.announced.connect(announced.append)
     replay.go(replay.position)
+    QCoreApplication.processEvents()
     replay.announced.disconnect(announced.append)
     return {
         **all_roles(application.stage),
         "rail": roles(replay.rail),
         "marks": roles(replay.marks),
         "replay": values(replay),
+        **chances(application),
         "controller": values(application.controller),
         "state": values(state),
         "end": values(state.summary),
@@ -100,6 +106,21 @@ def look(application: Application) -> Shown:
         "asked": all_answers(application.table),
         "announced": announced,
     }
+
+
+def chances(application: Application) -> Shown:
+    """Return all that is told of the chances of winning."""
+    shown = application.review.chances
+    return {"chances": values(shown), "chances by moment": roles(shown.rows)}
+
+
+def show_chances(application: Application, game: PlayedGame) -> None:
+    """Show the chances of the finished game that is looked back at."""
+    give(application, invented(game))
+    shown = application.review.chances
+    if not shown.on:
+        shown.toggle()
+    assert shown.on
 
 
 # Finished games
@@ -112,6 +133,7 @@ def seen_by(
     bring(application, game)
     replay = application.replay
     replay.open()
+    show_chances(application, game)
     found = []
     for index in chosen:
         replay.setLens(LENSES.index(Lens.ALL))
@@ -170,6 +192,16 @@ def a_later_mark(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(TableReplay, "marks", lambda self, _: marks(self, Lens.ALL))
 
 
+def the_truth(patch: pytest.MonkeyPatch) -> None:
+    """The truth in one field that nothing shows."""
+    seen = curves._seen  # noqa: SLF001
+
+    def leaking(found: Chances, lens: Lens, near: Side) -> Any:
+        return (*seen(found, lens, near)[:2], round(100 * found.truth))
+
+    patch.setattr(curves, "_seen", leaking)
+
+
 def the_order_of_rows(patch: pytest.MonkeyPatch) -> None:
     """Rows stay in the order in which they were first shown."""
 
@@ -184,7 +216,9 @@ def the_order_of_rows(patch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("plant", [a_later_line_of_the_log, a_later_mark, the_order_of_rows])
+@pytest.mark.parametrize(
+    "plant", [a_later_line_of_the_log, a_later_mark, the_order_of_rows, the_truth]
+)
 def test_planted_leak_through_a_lens_is_detected(
     application: Application,
     monkeypatch: pytest.MonkeyPatch,
@@ -209,6 +243,7 @@ def window_shows(
     heard = Announcements(screen.controller, screen.application.saved_games)
     replay.announced.connect(heard.heard.append)
     replay.open()
+    show_chances(screen.application, game)
     found = {}
     for index in chosen:
         # Announcements depend on the moment before: here the first one, not the end.
@@ -225,8 +260,9 @@ def window_shows(
         replay.go(index)
         wait_for_still_picture(screen)
         heard.heard[:] = told
-        models = {"rail": roles(replay.rail), "marks": roles(replay.marks)}
-        found[index] = {**snapshot(screen, heard), **models, "replay": values(replay)}
+        models: Shown = {"rail": roles(replay.rail), "marks": roles(replay.marks)}
+        models |= {"replay": values(replay), **chances(screen.application)}
+        found[index] = {**snapshot(screen, heard), **models}
     replay.announced.disconnect(heard.heard.append)
     return found
 
@@ -272,6 +308,8 @@ def seen_while_running(
     bring(application, game, headers)
     assert application.table.phase is Phase.PERSON
     application.replay.open()
+    application.review.chances.toggle()
+    assert not application.review.chances.available
     found = []
     for index in range(application.replay.position + 1):
         application.replay.go(index)

@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from tyrus_desktop.desktop.bridge.replay.replay import Replay
+from tyrus_desktop.desktop.bridge.review.chances import ChanceCurves
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.review.reviewer import Reviewer
@@ -62,6 +63,12 @@ class GameReview(QObject):
         self.reviewer.changed.connect(self.changed)
         languages.changed.connect(self.changed)
         table.changed.connect(self._follow)
+        self._chances = ChanceCurves(self)
+        self._chances.announced.connect(replay.announced)
+
+    @Property(ChanceCurves, constant=True)
+    def chances(self) -> ChanceCurves:
+        return self._chances
 
     @property
     def game(self) -> Game | None:
@@ -92,6 +99,7 @@ class GameReview(QObject):
         if game is not None and game is not self._begun:
             self._begun = game
             self.reviewer.follow(game.record)
+            self.changed.emit()
 
     def _follow(self) -> None:
         """Begin when the game is looked back at; pause during a study; forget it for a new game."""

@@ -290,6 +290,7 @@ ApplicationWindow {
                 const study = root.controller.study;
                 study.on ? study.goBackTo(study.moment) : dialogs.load().playOn();
             }
+            onChanceTableRequested: dialogs.load().showChances()
             // Run this later, so that an item focused by the same press keeps focus.
             onPressed: Qt.callLater(root.focusTable)
             onShortcutsRequested: dialogs.load().showShortcuts()
@@ -400,6 +401,7 @@ ApplicationWindow {
                 setSource("dialogs/Dialogs.qml", {
                     "controller": root.controller,
                     "library": root.library,
+                    "review": Qt.binding(() => root.review),
                     "quittingLoses": Qt.binding(() => root.quittingLoses),
                     "savedGames": root.savedGames,
                     "sealedDeal": root.sealedDeal

@@ -101,6 +101,11 @@ QtObject {
     // In high contrast, Brown's edge is light on the black background.
     readonly property list<color> woodEdge: ["#8f6630", contrast ? "#e2cfa8" : "#2b1309"]
 
+    // Colours of curves by `Side`, the truth as `Side.Neither`: the core and the edge of a line, which
+    // is visible on the wood of both sides.
+    readonly property list<color> curve: [...wood, "#ffffff"]
+    readonly property list<color> curveEdge: ["#8f6630", "#e2cfa8", "#241a20"]
+
     // Colours by `Role`.
     readonly property list<color> roleInk: [ink, dark ? "#f09a9a" : "#9c2b33", sea, inkSoft]
     readonly property list<color> roleFill: ["#f3e6c6", "#8a1f2d", "#3fa08c", "#2a1633"]

@@ -14,6 +14,9 @@ Item {
     required property SealedDeal sealedDeal
     required property Library library
 
+    // A `GameReview`, or null.
+    required property var review
+
     readonly property bool showsLibrary: [games, description, sharing].includes(currentDialog.dialog)
 
     // Whether a file dialog is open, alone or over another dialog.
@@ -103,6 +106,10 @@ Item {
         currentDialog.show(playOnDialog, null);
     }
 
+    function showChances(): void {
+        currentDialog.show(chanceTable, null);
+    }
+
     function showAbout(): void {
         currentDialog.show(about, null);
     }
@@ -154,7 +161,7 @@ Item {
     // Close the dialogs about the previous game.
     Connections {
         function onSeated(): void {
-            for (const each of [newGame, playOnDialog, seal, giveUpQuestion, newGameQuestion, lessonQuestion, leaveQuestion, openQuestion, openAskedQuestion, saveQuestion])
+            for (const each of [chanceTable, newGame, playOnDialog, seal, giveUpQuestion, newGameQuestion, lessonQuestion, leaveQuestion, openQuestion, openAskedQuestion, saveQuestion])
                 currentDialog.forget(each);
             fileDialogs.close();
         }
@@ -225,6 +232,14 @@ Item {
         }
 
         target: root.library.sharing
+    }
+
+    LazyDialog {
+        id: chanceTable
+
+        sourceComponent: ChanceTable {
+            chances: root.review.chances
+        }
     }
 
     LazyDialog {

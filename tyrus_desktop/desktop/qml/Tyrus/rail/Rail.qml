@@ -11,19 +11,24 @@ FocusScope {
 
     required property GameController controller
     required property Replay replay
-    property QtObject review: null
+    property var review: null
 
     // Whether the sentence wraps to a second line instead of shrinking.
     required property bool twoLines
 
     readonly property real gap: 8 * Theme.unit
-    readonly property real begin: lenses.visible ? lenses.x + lenses.width + 1.5 * gap : gap
+    readonly property real begin: lenses.visible ? choices.x + choices.width + 1.5 * gap : gap
 
     // Whether the sentence has the line above the buttons for itself.
     readonly property bool tight: buttons.x - begin < 15 * Theme.text
     readonly property bool wraps: twoLines && !tight
 
+    // Whether the choices do not fit beside the buttons either.
+    readonly property bool crowded: tight && begin > buttons.x
+    readonly property real choicesHeight: crowded ? choices.height + gap / 2 : 0
+
     signal playOnRequested
+    signal chanceTableRequested
 
     function take(): void {
         track.forceActiveFocus(Qt.TabFocusReason);
@@ -43,10 +48,11 @@ FocusScope {
             [Qt.Key_Plus]: () => replay.changeSpeed(1),
             [Qt.Key_Equal]: () => replay.changeSpeed(1),
             [Qt.Key_Minus]: () => replay.changeSpeed(-1),
+            [Qt.Key_C]: () => review?.chances.toggle(),
             [Qt.Key_M]: replay.seeFooling,
             [Qt.Key_O]: () => event.isAutoRepeat || replay.holdOther(true)
         };
-        const menus = event.modifiers & Qt.ControlModifier && [Qt.Key_M, Qt.Key_O].includes(event.key);
+        const menus = event.modifiers & Qt.ControlModifier && [Qt.Key_C, Qt.Key_M, Qt.Key_O].includes(event.key);
         event.accepted = event.key in actions && !menus;
         if (event.accepted)
             actions[event.key]();
@@ -55,7 +61,7 @@ FocusScope {
     Accessible.ignored: !enabled
     Accessible.name: qsTr("Looking back")
     Accessible.role: Accessible.Grouping
-    implicitHeight: Math.round(said.y + said.height + (tight ? buttons.height + gap : 0) + track.height + track.anchors.bottomMargin)
+    implicitHeight: Math.round(said.y + said.height + (tight ? choicesHeight + buttons.height + gap : 0) + track.height + track.anchors.bottomMargin)
 
     Keys.onPressed: event => press(event)
     Keys.onReleased: event => {
@@ -87,12 +93,41 @@ FocusScope {
         }
     }
 
-    LensChoice {
-        id: lenses
+    Row {
+        id: choices
 
-        anchors.verticalCenter: buttons.verticalCenter
-        replay: root.replay
+        spacing: root.gap
         x: root.gap
+        y: root.crowded ? said.y + said.height + root.gap / 2 : buttons.y + (buttons.height - height) / 2
+
+        LensChoice {
+            id: lenses
+
+            replay: root.replay
+        }
+
+        PushButton {
+            id: chances
+
+            checkable: true
+            checked: root.review?.chances.on ?? false
+            focusPolicy: Qt.TabFocus
+            font.pixelSize: Theme.small
+            leftPadding: Math.round(7 * Theme.panelUnit)
+            objectName: "chances"
+            padding: 4 * Theme.panelUnit
+            rightPadding: Math.round(7 * Theme.panelUnit)
+            text: qsTr("Chances")
+            visible: root.review?.chances.available ?? false
+
+            onClicked: root.review.chances.toggle()
+
+            Answer {
+                clickTaken: true
+                meaning: qsTr("The chance of winning at each moment, as far as each side could know, and in truth: with all tiles known, but not what is still to come. Key: C")
+                title: chances.text
+            }
+        }
     }
 
     // The event's sentence; below it the moment's number and a note, such as whose view it is.
@@ -176,7 +211,7 @@ FocusScope {
         controller: root.controller
         replay: root.replay
         x: root.width - width - root.gap
-        y: said.y + (root.tight ? said.height + root.gap / 2 : (said.height - height) / 2)
+        y: said.y + (root.tight ? said.height + root.choicesHeight + root.gap / 2 : (said.height - height) / 2)
 
         onPlayOnRequested: root.playOnRequested()
     }
@@ -187,9 +222,10 @@ FocusScope {
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Math.max(4, 4 * Theme.panelUnit)  // Room for the handle's focus ring.
         focus: true
-        height: 48 * Theme.panelUnit
+        height: plotHeight + 48 * Theme.panelUnit
         nearSide: root.controller.state.nearSide
         replay: root.replay
+        review: root.review
         width: root.width - 2 * x
         x: root.gap
 
@@ -198,5 +234,6 @@ FocusScope {
             if (!event.isAutoRepeat)
                 root.replay.togglePlay();
         }
+        onTableRequested: root.chanceTableRequested()
     }
 }

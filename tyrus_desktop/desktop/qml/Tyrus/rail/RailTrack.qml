@@ -7,18 +7,26 @@ import Tyrus.Core
 
 // The moments of a game as a slider: nine elections side by side, each as wide as its moments, in the
 // wood of its winner if known. A click goes to an election's beginning or tally, a drag to any moment.
-// Misleading tiles are marked, the far side's above the line, the near side's below it.
+// Misleading tiles are marked, the far side's above the line, the near side's below it. Above all that
+// may be the curves of the chances of winning, where a click goes to any moment.
 Slider {
     id: root
 
     required property Replay replay
     required property int nearSide
+    property var review: null
+
+    // Of the curves.
+    readonly property real plotHeight: plot.visible ? plot.height : 0
 
     // Room above the line for marks, below it for marks and the handle, which must not hide the
     // elections' numbers.
     readonly property real roomAbove: 14 * Theme.panelUnit
     readonly property real roomBelow: 14 * Theme.panelUnit
     readonly property real handleWidth: Math.max(16, Math.round(18 * Theme.panelUnit))
+
+    // The person wants to read the chances in a table.
+    signal tableRequested
 
     // Return the x of a moment on the line.
     function at(moment: real): real {
@@ -45,7 +53,7 @@ Slider {
     snapMode: Slider.SnapAlways
     stepSize: 1
     to: replay.last
-    topPadding: roomAbove
+    topPadding: plotHeight + roomAbove
 
     background: Item {
         Repeater {
@@ -102,8 +110,12 @@ Slider {
         cursorShape: Qt.PointingHandCursor
 
         // A click on the handle does nothing.
-        onClicked: if (!dragging && Math.abs(pressedAt - root.at(root.value)) > root.handleWidth / 2)
-            root.replay.goToElection(root.momentAt(pressedAt))
+        onClicked: mouse => {
+            if (!dragging && mouse.y < root.plotHeight)
+                root.replay.go(root.momentAt(pressedAt));
+            else if (!dragging && Math.abs(pressedAt - root.at(root.value)) > root.handleWidth / 2)
+                root.replay.goToElection(root.momentAt(pressedAt));
+        }
         onPositionChanged: mouse => {
             dragging = dragging || Math.abs(mouse.x - pressedAt) >= Application.styleHints.startDragDistance;
             if (dragging)
@@ -125,13 +137,28 @@ Slider {
         }
     }
 
+    // Created when it is first shown. Its button lies over the area above.
+    Loader {
+        id: plot
+
+        active: visible || item !== null
+        height: (item as Item)?.implicitHeight ?? 0
+        visible: root.review?.chances.on ?? false
+        width: root.width
+
+        Component.onCompleted: setSource("../review/ChancePlot.qml", {
+            "review": Qt.binding(() => root.review),
+            "track": root
+        })
+    }
+
     Repeater {
         model: root.replay.marks
 
         RailMark {
             current: position === root.replay.position
             x: root.at(position) - width / 2
-            y: markSide === root.nearSide ? root.height - height : 0
+            y: markSide === root.nearSide ? root.height - height : root.plotHeight
             z: current ? 1 : 0
 
             onChosen: root.replay.showFaceUp(position)

@@ -50,6 +50,7 @@ FocusScope {
 
     // The person wants to play on from the moment of the replay.
     signal playOnRequested
+    signal chanceTableRequested
 
     // The person uses the pointer here.
     signal pressed
@@ -391,7 +392,10 @@ FocusScope {
             "review": Qt.binding(() => root.review),
             "twoLines": Qt.binding(() => places.large)
         })
-        onLoaded: (item as Rail).playOnRequested.connect(root.playOnRequested)
+        onLoaded: {
+            (item as Rail).playOnRequested.connect(root.playOnRequested);
+            (item as Rail).chanceTableRequested.connect(root.chanceTableRequested);
+        }
     }
 
     // A player who uses the pointer here needs no ring.

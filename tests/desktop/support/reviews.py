@@ -1,0 +1,52 @@
+"""Reviews made up of each side's story, without the seconds that a real one takes."""
+
+from __future__ import annotations
+
+from random import Random
+
+from tests.desktop.support.replay_worlds import story
+from tests.readers import PlayedGame
+from tyrus_desktop.desktop.replay.lens import EYES
+from tyrus_desktop.desktop.replay.timeline import Timeline
+from tyrus_desktop.desktop.startup.app import Application
+from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.review.findings import Findings
+from tyrus_desktop.review.moments import Chances
+
+
+def invented(game: PlayedGame, known: int = 100, done: float = 1) -> Findings:
+    """Return findings whose curves tell what they depend on.
+
+    What a side could know depends on its view at the moment alone, the truth on the whole game.
+
+    Args:
+        game: A finished game.
+        known: The number of moments at which what the sides could know is known.
+        done: The share of the work that is done.
+    """
+    timeline = Timeline({side: story(game, side) for side in Side}, Side.IVORY)
+    curves: dict[Side, list[Chances]] = {side: [] for side in Side}
+    for moment in timeline.moments:
+        truth = Random(f"{game} {moment}").random()
+        seen = {side: Random(str(timeline.view(moment, EYES[side]))).random() for side in Side}
+        for side, curve in curves.items():
+            could_know = (seen[side], 1 - seen[side.other])
+            curve.append(
+                Chances(
+                    moment.kind,
+                    moment.election,
+                    moment.placed,
+                    truth if side is Side.IVORY else 1 - truth,
+                    *(could_know if moment.index < known else (None, None)),
+                )
+            )
+    found = {side: tuple(curve) for side, curve in curves.items()}
+    return Findings(done, found, {}, (), (), ())
+
+
+def give(application: Application, findings: Findings | None) -> None:
+    """Let the review of the finished game at the table say this."""
+    application.review.begin()
+    reviewer = application.review.reviewer
+    reviewer.findings, reviewer.share = findings, findings.done if findings else 0.0
+    reviewer.changed.emit()

@@ -1,0 +1,278 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Shapes
+import Tyrus
+import Tyrus.Core
+
+// The chances of winning at the moments of the rail. Both sides share the ground, the far one from
+// above, as the lens knows: a side as far as it could know, Everything in truth.
+Item {
+    id: root
+
+    required property GameReview review
+    required property RailTrack track
+
+    readonly property ChanceCurves chances: review.chances
+    readonly property int near: chances.near
+    readonly property int far: 1 - near
+    readonly property bool everything: chances.shown.length > 1
+    readonly property list<int> dividing: everything ? chances.lines[Side.Neither] : chances.lines[chances.shown[0]] ?? []
+
+    // Of the lines of Ivory, Brown and the truth, which is neither's.
+    readonly property list<real> widths: [2.4, 2.4, 4].map(width => width * Math.max(1, Theme.unit))
+
+    // Keeps a line at the edge of the ground whole.
+    readonly property real inset: widths[Side.Neither] / 2 + 1
+
+    // Return a curve as points of the ground.
+    function points(line: var): list<point> {
+        return line.map((chance, moment) => Qt.point(track.at(moment) - ground.x, yOf(chance)));
+    }
+
+    function yOf(chance: real): real {
+        return inset + (1 - chance / 100) * (ground.height - 2 * inset);
+    }
+
+    implicitHeight: Math.round(head.height + ground.height + 6 * Theme.unit)
+
+    component Curve: ShapePath {
+        id: curve
+
+        property list<point> points
+
+        capStyle: ShapePath.RoundCap
+        fillColor: "transparent"
+        joinStyle: ShapePath.RoundJoin
+
+        PathPolyline {
+            path: curve.points
+        }
+    }
+
+    component Core: Curve {
+        required property int curve
+
+        points: root.points(root.chances.lines[curve])
+        strokeColor: Theme.curve[curve]
+        strokeWidth: root.widths[curve]
+    }
+
+    component Edge: Core {
+        strokeColor: Theme.curveEdge[curve]
+        strokeWidth: root.widths[curve] + 2
+    }
+
+    // A side's name on its wood.
+    component Name: Rectangle {
+        required property int side
+
+        border.color: Theme.woodEdge[side]
+        border.width: 1
+        color: Theme.wood[side]
+        height: name.height
+        radius: 3 * Theme.unit
+        width: name.width
+
+        Caption {
+            id: name
+
+            color: Theme.woodInk[parent.side]
+            font.pixelSize: Math.min(Theme.small, 0.27 * ground.height)
+            leftPadding: 5 * Theme.unit
+            rightPadding: leftPadding
+            text: root.chances.names[parent.side] ?? ""
+        }
+    }
+
+    Row {
+        id: head
+
+        height: Math.round(Math.max(1.5 * Theme.small, table.height))
+        spacing: 10 * Theme.panelUnit
+        width: parent.width
+
+        Repeater {
+            model: root.chances.shown
+
+            Row {
+                id: key
+
+                required property int modelData
+
+                anchors.verticalCenter: parent.verticalCenter
+                spacing: 4 * Theme.panelUnit
+
+                Rectangle {
+                    anchors.verticalCenter: parent.verticalCenter
+                    border.color: Theme.curveEdge[key.modelData]
+                    border.width: 1
+                    color: Theme.curve[key.modelData]
+                    height: Math.round(root.widths[key.modelData]) + 2
+                    width: 1.6 * Theme.small
+                }
+
+                Caption {
+                    font.pixelSize: Theme.small
+                    text: root.chances.names[key.modelData] ?? ""
+                }
+            }
+        }
+
+        SpokenText {
+            id: sentence
+
+            anchors.verticalCenter: parent.verticalCenter
+            elide: Text.ElideNone
+            font.pixelSize: Theme.small
+            fontSizeMode: Text.Fit
+            height: head.height
+            minimumPixelSize: 9
+            objectName: "chanceSentence"
+            text: root.chances.sentence
+            verticalAlignment: Text.AlignVCenter
+            width: table.x - x - head.spacing
+            wrapMode: Text.Wrap
+        }
+    }
+
+    PushButton {
+        id: table
+
+        focusPolicy: Qt.TabFocus
+        font.pixelSize: Theme.small
+        leftPadding: Math.round(6 * Theme.panelUnit)
+        objectName: "chanceTable"
+        padding: 3 * Theme.panelUnit
+        rightPadding: leftPadding
+        text: qsTr("As a table…")
+        x: parent.width - width
+
+        onClicked: root.track.tableRequested()
+    }
+
+    Rectangle {
+        id: ground
+
+        border.color: Theme.panelEdge
+        border.width: 1
+        clip: true
+        color: Theme.field
+        height: Math.round(Math.max(56, 74 * Theme.unit, 2.6 * Theme.small))
+        objectName: "chancePlot"
+        width: root.width - 2 * x
+        x: root.track.at(-0.5)
+        y: head.height + 2 * Theme.unit
+
+        // The far side's part.
+        Rectangle {
+            color: Theme.wood[root.far]
+            height: parent.height
+            visible: root.dividing.length > 1
+            width: root.track.at(root.dividing.length - 1) - ground.x
+        }
+
+        Shape {
+            anchors.fill: parent
+
+            Curve {
+                fillColor: Theme.wood[root.near]
+                points: {
+                    const line = root.points(root.dividing);
+                    return line.length < 2 ? [] : [Qt.point(0, ground.height), Qt.point(0, line[0].y), ...line, Qt.point(line[line.length - 1].x, ground.height)];
+                }
+                strokeColor: "transparent"
+            }
+        }
+
+        // Half.
+        Rectangle {
+            color: Theme.woodEdge[Side.Ivory]
+            height: 1
+            width: parent.width
+            y: Math.round(parent.height / 2)
+        }
+
+        // The truth below, then what each side could know; each has an edge that keeps it in sight.
+        Shape {
+            anchors.fill: parent
+
+            Edge {
+                curve: Side.Neither
+            }
+
+            Core {
+                curve: Side.Neither
+            }
+
+            Edge {
+                curve: Side.Ivory
+            }
+
+            Core {
+                curve: Side.Ivory
+            }
+
+            Edge {
+                curve: Side.Brown
+            }
+
+            Core {
+                curve: Side.Brown
+            }
+        }
+
+        Repeater {
+            model: root.chances.rows
+
+            Rectangle {
+                id: dot
+
+                required property int position
+                required property int event
+
+                readonly property bool tile: event === Side.Ivory || event === Side.Brown
+                readonly property int chance: root.dividing[position] ?? -1
+
+                border.color: tile ? Theme.woodEdge[event] : "transparent"
+                border.width: 1
+                color: Theme.wood[tile ? event : root.far]
+                height: tile ? width : Math.round(6 * Theme.unit)
+                radius: tile ? width / 2 : 0
+                visible: event >= 0 && (chance >= 0 || !tile)
+                width: tile ? Math.round(Math.max(5, 6 * Theme.unit)) : 1
+                x: Math.round(root.track.at(position) - ground.x - width / 2)
+                y: tile ? Math.round(root.yOf(chance) - height / 2) : ground.height - height
+            }
+        }
+
+        Rectangle {
+            color: Theme.purple
+            height: parent.height
+            width: Math.max(1, Math.round(1.5 * Theme.unit))
+            x: Math.round(root.track.at(root.track.value) - ground.x - width / 2)
+        }
+
+        Name {
+            side: root.far
+            x: 3 * Theme.unit
+            y: 3 * Theme.unit
+        }
+
+        Name {
+            side: root.near
+            x: 3 * Theme.unit
+            y: parent.height - height - 3 * Theme.unit
+        }
+    }
+
+    // How much of the review is done.
+    Rectangle {
+        color: Theme.purple
+        height: 2
+        visible: root.review.share < 1
+        width: root.review.share * ground.width
+        x: ground.x
+        y: ground.y + ground.height
+    }
+}

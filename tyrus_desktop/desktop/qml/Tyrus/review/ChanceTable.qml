@@ -1,0 +1,70 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tyrus
+
+// The chances of winning as a table, a moment a row.
+BaseDialog {
+    id: root
+
+    // A `ChanceCurves`, whose type is not known before the first end.
+    required property var chances
+
+    readonly property real columnWidth: Math.min(0.22 * width, 8 * Theme.text)
+
+    hasCloseButton: true
+    preferredWidth: 640
+    title: qsTr("Chances of winning")
+
+    component Line: Row {
+        id: line
+
+        required property string where
+        required property list<string> cells
+
+        property color color: Theme.ink
+        property bool bold: false
+
+        width: parent.width
+
+        Caption {
+            color: line.color
+            font.bold: line.bold
+            text: line.where
+            width: line.width - root.chances.shown.length * root.columnWidth
+        }
+
+        Repeater {
+            model: root.chances.shown
+
+            Caption {
+                required property int modelData
+
+                color: line.color
+                font.bold: line.bold
+                horizontalAlignment: Text.AlignRight
+                text: line.cells[modelData] ?? ""
+                width: root.columnWidth
+            }
+        }
+    }
+
+    Line {
+        cells: root.chances.names
+        color: Theme.inkSoft
+        where: ""
+    }
+
+    Repeater {
+        model: root.chances.rows
+
+        Line {
+            required property string said
+            required property list<string> percents
+
+            Accessible.name: qsTr("%1. %2").arg(where).arg(said)
+            Accessible.role: Accessible.Paragraph
+            cells: percents
+        }
+    }
+}

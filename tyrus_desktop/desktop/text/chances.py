@@ -1,0 +1,70 @@
+"""Sentences about the chances of winning at a moment of a finished game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+from tyrus_desktop.desktop.text.voices import Voices
+from tyrus_desktop.desktop.text.words import translate
+from tyrus_desktop.engine.tiles import Side
+
+YOURS = (
+    QT_TRANSLATE_NOOP(
+        "Words",
+        "Your chance of winning: %1 as far as you could know, %2 as far as %3 could know,"
+        " %4 in truth.",
+    ),
+    QT_TRANSLATE_NOOP("Words", "Your chance of winning: %1 as far as you could know."),
+    QT_TRANSLATE_NOOP("Words", "Your chance of winning: %2 as far as %3 could know."),
+    QT_TRANSLATE_NOOP("Words", "Your chance of winning: %4 in truth."),
+)
+"""With all chances, or with one: the person's own, the other side's, the truth."""
+
+NAMED = (
+    QT_TRANSLATE_NOOP(
+        "Words",
+        "%5’s chance of winning: %1 as far as %5 could know, %2 as far as %3 could know,"
+        " %4 in truth.",
+    ),
+    QT_TRANSLATE_NOOP("Words", "%5’s chance of winning: %1 as far as %5 could know."),
+    QT_TRANSLATE_NOOP("Words", "%5’s chance of winning: %2 as far as %3 could know."),
+    QT_TRANSLATE_NOOP("Words", "%5’s chance of winning: %4 in truth."),
+)
+"""The same for a side that is nobody's."""
+
+
+def sentence(chances: Sequence[int], near: Side, voices: Voices) -> str:
+    """Return a sentence with the chances that are known, empty if none is.
+
+    Args:
+        chances: In per cent: what Ivory and Brown could know, and the truth; negative if unknown.
+        near: The side whose chance of winning it is.
+        voices: The players.
+    """
+    by_side = dict(zip(Side, chances, strict=False))
+    values = (by_side[near], by_side[near.other], chances[-1])
+    known = [number for number, value in enumerate(values, 1) if value >= 0]
+    if not known:
+        return ""
+    own, other, truth = map(percent, values)
+    text = (YOURS if voices.you is near else NAMED)[0 if len(known) == len(values) else known[-1]]
+    return translate(text, own, other, voices.name(near.other), truth, voices.name(near))
+
+
+def names(voices: Voices) -> list[str]:
+    """Return the names of the curves: what Ivory and Brown could know, and the truth."""
+    you = translate(QT_TRANSLATE_NOOP("Words", "You"))
+    truth = translate(QT_TRANSLATE_NOOP("Words", "Truth"))
+    return [*(you if side is voices.you else voices.name(side) for side in Side), truth]
+
+
+def percent(value: int) -> str:
+    """Return a number of per cent; a dash if it is negative."""
+    return translate(QT_TRANSLATE_NOOP("Words", "%1%"), value) if value >= 0 else "–"
+
+
+def unknown() -> str:
+    """Return that the chances are not known yet."""
+    return translate(QT_TRANSLATE_NOOP("Words", "The chances are being worked out…"))
