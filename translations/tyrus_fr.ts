@@ -1186,7 +1186,7 @@ chez soi</translation>
         <translation>Chances</translation>
     </message>
     <message>
-        <source>The chance of winning at each moment, as far as each side could know, and in truth: with all tiles known, but not what is still to come. Key: C</source>
+        <source>The chance of winning at each moment, as far as each side could know, and in truth: all tiles known, but not the future. Key: C</source>
         <translation>Les chances de gagner à chaque moment, selon ce que chaque camp pouvait savoir, et en réalité&#xa0;: toutes les tuiles connues, mais pas la suite. Touche&#xa0;: C</translation>
     </message>
 </context>

@@ -124,7 +124,7 @@ FocusScope {
 
             Answer {
                 clickTaken: true
-                meaning: qsTr("The chance of winning at each moment, as far as each side could know, and in truth: with all tiles known, but not what is still to come. Key: C")
+                meaning: qsTr("The chance of winning at each moment, as far as each side could know, and in truth: all tiles known, but not the future. Key: C")
                 title: chances.text
             }
         }
