@@ -1245,6 +1245,17 @@ chez soi</translation>
     </message>
 </context>
 <context>
+    <name>ReviewDialog</name>
+    <message>
+        <source>What decided the game</source>
+        <translation>Ce qui a décidé de la partie</translation>
+    </message>
+    <message>
+        <source>Thorough review</source>
+        <translation>Analyse approfondie</translation>
+    </message>
+</context>
+<context>
     <name>RulesDialog</name>
     <message>
         <source>The aim</source>
@@ -5312,6 +5323,78 @@ CONTRE</translation>
     <message>
         <source>This game could not be reviewed: reinstall Tyrus.</source>
         <translation>Cette partie n’a pas pu être analysée&#xa0;: réinstallez Tyrus.</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Hasard</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Caché</translation>
+    </message>
+    <message>
+        <source>Resigned</source>
+        <translation>Abandon</translation>
+    </message>
+    <message>
+        <source>(±%1)</source>
+        <translation>(±&#xa0;%1)</translation>
+    </message>
+    <message>
+        <source>Your chance of winning began at 50&#xa0;in&#xa0;100 and ended at 100 for a win, 50 for a draw, or 0 for a loss. These points add up to the difference: %1.</source>
+        <translation>Au début, vous aviez 50&#xa0;chances sur&#xa0;100 de gagner. À la fin, il y en a 100&#xa0;pour une victoire, 50&#xa0;pour une partie nulle, 0&#xa0;pour une défaite. Ces points font la différence&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The chance of %1 began at 50&#xa0;in&#xa0;100 and ended at 100 for a win, 50 for a draw, or 0 for a loss. These points add up to the difference: %2.</source>
+        <translation>Au début, %1 avait 50&#xa0;chances sur&#xa0;100 de gagner. À la fin, il y en a 100&#xa0;pour une victoire, 50&#xa0;pour une partie nulle, 0&#xa0;pour une défaite. Ces points font la différence&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>The deal, who went first, the draws and the election cards.</source>
+        <translation>La donne, qui a commencé, les pioches et les cartes Élection.</translation>
+    </message>
+    <message>
+        <source>What placements changed through tiles that their player could not see. In a single game this is neither luck nor skill.</source>
+        <translation>Ce que les poses ont changé par des tuiles que leur camp ne pouvait pas voir. Sur une seule partie, ce n’est ni du hasard ni du talent.</translation>
+    </message>
+    <message>
+        <source>What the choices of %1 were worth, as far as that player could know, compared with the computer’s strongest intuition.</source>
+        <translation>Ce que valaient les choix de %1, d’après ce que ce camp pouvait savoir, comparés à la meilleure intuition de l’ordinateur.</translation>
+    </message>
+    <message>
+        <source>What the choices of %1 were worth to %2, judged in the same way: good ones count as a minus.</source>
+        <translation>Ce que les choix de %1 ont valu à %2, jugés de même&#xa0;: les bons comptent en moins.</translation>
+    </message>
+    <message>
+        <source>What your choices were worth, as far as you could know, compared with the computer’s strongest intuition.</source>
+        <translation>Ce que valaient vos choix, d’après ce que vous pouviez savoir, comparés à la meilleure intuition de l’ordinateur.</translation>
+    </message>
+    <message>
+        <source>What the choices of %1 were worth to you, judged in the same way: good ones count as a minus.</source>
+        <translation>Ce que les choix de %1 vous ont valu, jugés de même&#xa0;: les bons comptent en moins.</translation>
+    </message>
+    <message>
+        <source>What was left to win or lose when %1 resigned.</source>
+        <translation>Ce qui restait à gagner ou à perdre quand %1 a abandonné.</translation>
+    </message>
+    <message>
+        <source>What was left of your chance when you resigned.</source>
+        <translation>Ce qui restait de vos chances quand vous avez abandonné.</translation>
+    </message>
+    <message>
+        <source>The numbers are estimates, usually no more than %1&#xa0;points off.</source>
+        <translation>Ces nombres sont des estimations, en général à %1&#xa0;points près.</translation>
+    </message>
+    <message>
+        <source>The numbers are estimates, usually no more than %1&#xa0;points off. A thorough review halves this, in about a minute.</source>
+        <translation>Ces nombres sont des estimations, en général à %1&#xa0;points près. Une analyse approfondie réduit cet écart de moitié, en une minute environ.</translation>
+    </message>
+    <message>
+        <source>The review of this game is %1% done.</source>
+        <translation>L’analyse de cette partie est faite à %1&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>What decided the game: %1</source>
+        <translation>Ce qui a décidé de la partie&#xa0;: %1</translation>
     </message>
 </context>
 </TS>

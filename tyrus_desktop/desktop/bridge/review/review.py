@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from tyrus_desktop.desktop.bridge.replay.replay import Replay
+from tyrus_desktop.desktop.bridge.review.causes import GameCauses
 from tyrus_desktop.desktop.bridge.review.chances import ChanceCurves
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
@@ -60,6 +61,7 @@ class GameReview(QObject):
         self.table, self.replay = table, replay
         self.reviewer = Reviewer(Reviews(path, VERSION), self)
         self._begun: Game | None = None
+        self._causes = GameCauses(self)
         self.reviewer.changed.connect(self.changed)
         languages.changed.connect(self.changed)
         table.changed.connect(self._follow)
@@ -81,6 +83,11 @@ class GameReview(QObject):
     def findings(self) -> Findings | None:
         """What the review says so far."""
         return self.reviewer.findings if self._begun else None
+
+    @Property(GameCauses, constant=True)
+    def causes(self) -> GameCauses:
+        """The line of causes at the end."""
+        return self._causes
 
     @Property(float, notify=changed)
     def share(self) -> float:

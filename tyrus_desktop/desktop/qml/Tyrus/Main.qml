@@ -295,6 +295,7 @@ ApplicationWindow {
             onPressed: Qt.callLater(root.focusTable)
             onShortcutsRequested: dialogs.load().showShortcuts()
             onNewGameRequested: dialogs.load().startGame()
+            onReviewRequested: dialogs.load().showReview(root.review)
             onRulesRequested: dialogs.load().showRules()
             onShareRequested: dialogs.load().shareTable()
         }

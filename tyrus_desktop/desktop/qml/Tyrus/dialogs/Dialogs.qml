@@ -132,6 +132,12 @@ Item {
         currentDialog.show(sharing, null);
     }
 
+    // What the `GameReview` says.
+    function showReview(shown: QtObject): void {
+        review.shown = shown;
+        currentDialog.show(review, null);
+    }
+
     function showRules(): void {
         currentDialog.show(rules, currentDialog.dialog === rules ? rules.from : currentDialog.dialog);
     }
@@ -161,7 +167,7 @@ Item {
     // Close the dialogs about the previous game.
     Connections {
         function onSeated(): void {
-            for (const each of [chanceTable, newGame, playOnDialog, seal, giveUpQuestion, newGameQuestion, lessonQuestion, leaveQuestion, openQuestion, openAskedQuestion, saveQuestion])
+            for (const each of [chanceTable, newGame, playOnDialog, review, seal, giveUpQuestion, newGameQuestion, lessonQuestion, leaveQuestion, openQuestion, openAskedQuestion, saveQuestion])
                 currentDialog.forget(each);
             fileDialogs.close();
         }
@@ -285,6 +291,16 @@ Item {
         sourceComponent: AboutDialog {
             version: root.controller.state.version
         }
+    }
+
+    LazyDialog {
+        id: review
+
+        property QtObject shown: null
+
+        Component.onCompleted: setSource("../review/ReviewDialog.qml", {
+            "review": Qt.binding(() => shown)
+        })
     }
 
     LazyDialog {

@@ -46,6 +46,7 @@ Item {
     readonly property Item focusItem: Window.activeFocusItem
 
     signal newGameRequested
+    signal reviewRequested
     signal shareRequested
     signal tableRequested
 
@@ -307,6 +308,7 @@ Item {
             // What the game was worth, in numbers.
             Loader {
                 active: root.review !== null
+                anchors.horizontalCenter: parent.horizontalCenter
                 height: Math.round(1.6 * Theme.text)
                 objectName: "review"
                 visible: !root.asks
@@ -316,6 +318,7 @@ Item {
                     "begins": Qt.binding(() => root.stands && !root.asks),
                     "review": Qt.binding(() => root.review)
                 })
+                onItemChanged: (item as PushButton)?.clicked.connect(root.reviewRequested)
             }
 
             Flow {

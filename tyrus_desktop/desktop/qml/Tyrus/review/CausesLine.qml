@@ -1,14 +1,20 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
+import Tyrus
 import Tyrus.Core
 
-// What decided the game, in a line; until its end stands still, nothing.
-Item {
+// What decided the game, in a line of points on the wood; a button that tells what they mean. It has
+// its place before there are points, and a hairline below shows how far they are.
+PushButton {
     id: root
 
     required property GameReview review
 
     // Whether the review may begin.
     required property bool begins
+
+    readonly property GameCauses causes: review?.causes ?? null
 
     function begin(): void {
         if (begins)
@@ -19,4 +25,117 @@ Item {
     onReviewChanged: begin()
 
     Component.onCompleted: begin()
+
+    Accessible.name: causes?.line ?? ""
+    font.pixelSize: Theme.large
+    objectName: "causesLine"
+    padding: 0
+
+    background: Item {
+        Rectangle {
+            anchors.fill: parent
+            color: Theme.rackInk
+            opacity: 0.1
+            radius: Theme.pixels(7)
+            visible: root.hovered
+        }
+
+        Rectangle {
+            anchors.bottom: parent.bottom
+            anchors.horizontalCenter: parent.horizontalCenter
+            color: Theme.rackEdge
+            height: 1
+            visible: line.visible
+            width: line.width * line.scale
+        }
+
+        Rectangle {
+            id: hairline
+
+            anchors.bottom: parent.bottom
+            color: Theme.rackGold
+            height: 2
+            objectName: "reviewed"
+            visible: root.review !== null && root.review.share < 1 && root.review.trouble === ""
+            width: (root.review?.share ?? 0) * line.width * line.scale
+            x: (parent.width - line.width * line.scale) / 2
+        }
+
+        FocusRing {
+            inset: -2
+            shown: root.focusVisible
+        }
+    }
+    contentItem: Item {
+        Caption {
+            anchors.centerIn: parent
+            color: Theme.rackInk
+            font.pixelSize: root.font.pixelSize
+            fontSizeMode: Text.HorizontalFit
+            horizontalAlignment: Text.AlignHCenter
+            minimumPixelSize: 9
+            objectName: "reviewTrouble"
+            text: root.review?.trouble ?? ""
+            width: parent.width
+        }
+
+        Row {
+            id: line
+
+            anchors.centerIn: parent
+            scale: Math.min(1, parent.width / width)
+            spacing: 0.6 * root.font.pixelSize
+            visible: root.review !== null && root.review.trouble === ""
+
+            Repeater {
+                model: root.causes?.labels.length ?? 0
+
+                Row {
+                    id: cause
+
+                    required property int index
+
+                    spacing: 0.35 * root.font.pixelSize
+
+                    Caption {
+                        color: Theme.rackInkSoft
+                        font.pixelSize: root.font.pixelSize
+                        rightPadding: cause.spacing
+                        text: "·"
+                        visible: cause.index > 0
+                    }
+
+                    Caption {
+                        color: Theme.rackInkSoft
+                        font.pixelSize: root.font.pixelSize
+                        text: root.causes.labels[cause.index] ?? ""
+                    }
+
+                    Caption {
+                        color: Theme.rackInk
+                        font.bold: true
+                        font.pixelSize: root.font.pixelSize
+                        objectName: "causePoints"
+                        text: root.causes.points[cause.index] ?? ""
+                        width: Math.max(implicitWidth, digits.width)
+                    }
+                }
+            }
+
+            Caption {
+                color: Theme.rackInkSoft
+                font.pixelSize: root.font.pixelSize
+                text: root.causes?.error ?? ""
+                width: Math.max(implicitWidth, digits.width)
+            }
+        }
+
+        TextMetrics {
+            id: digits
+
+            font.bold: true
+            font.pixelSize: root.font.pixelSize
+            text: "+00"
+        }
+    }
 }

@@ -45,6 +45,7 @@ FocusScope {
 
     signal newGameRequested
     signal rulesRequested
+    signal reviewRequested
     signal shareRequested
     signal shortcutsRequested
 
@@ -465,6 +466,7 @@ FocusScope {
         onLoaded: {
             const scene = item as EndScene;
             scene.newGameRequested.connect(root.newGameRequested);
+            scene.reviewRequested.connect(root.reviewRequested);
             scene.shareRequested.connect(root.shareRequested);
             scene.tableRequested.connect(() => root.tableShown = true);
         }
