@@ -1,20 +1,287 @@
-"""The review of a finished game in the window: when it begins, pauses and ends."""
+"""The review of a finished game: when it begins, pauses and ends, and the line at the end.
+
+Before the end of a game stands still, nothing of a review exists: no thread, file, object or text.
+"""
 
 from __future__ import annotations
 
+import logging
+import threading
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QMetaObject, Qt
+from PySide6.QtTest import QTest
+
+from tests.desktop.support.positions import (
+    AGAINST_CONSUL,
+    AT_ONE_SCREEN,
+    game,
+    move,
+    resume,
+    show_end,
+)
+from tests.desktop.support.program import Program
 from tests.desktop.support.screen import Screen
-from tests.readers import games_of
+from tyrus_desktop.desktop import process
+from tyrus_desktop.desktop.bridge.review.review import GameReview
 from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.review.reviewer import Reviewer, subject
 from tyrus_desktop.engine.record import Record
+from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.library.open_games import GameFile
+from tyrus_desktop.library.reviews import Reviews
+from tyrus_desktop.players.batch.network import WrongWeights
+from tyrus_desktop.review import VERSION, review, stored
+from tyrus_desktop.review.review import Effort, Review
 
-HEADERS = {"IvoryPlayer": "person", "BrownPlayer": "computer greedy"}
+SMALL = Effort(truths=2, choices=2, worlds=4, checks=4, share=64)
+SHORT = 14
+"""Placements of a game in which Ivory resigned."""
+RESIGNED = {**AGAINST_CONSUL, "GivenUpBy": "ivory"}
+WAIT_MS = 60_000
 
 
-def test_review_begins_when_the_end_stands_still(screen: Screen, reviewing: None) -> None:
-    game = games_of(3, 1)[0]
-    screen.table.resume(Record(HEADERS, game.deal, game.placements))
-    screen.wait_for(Phase.OVER)
-    review = screen.application.review
-    screen.qtbot.waitUntil(lambda: review.findings is not None, timeout=20000)
-    screen.qtbot.waitUntil(lambda: bool(review.findings and review.findings.causes), timeout=60000)
-    assert 0 < review.share < 1
+@pytest.fixture(autouse=True)
+def cheap(reviewing: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Sample little, and let no thread outlive its test."""
+    monkeypatch.setattr(process, "favour_others", lambda: None)
+    monkeypatch.setattr(review, "QUICK", SMALL)
+    monkeypatch.setattr(review, "THOROUGH", replace(SMALL, truths=4, choices=3))
+    yield
+    assert not threads()
+
+
+@pytest.fixture
+def reviews(program: Program, tmp_path: Path) -> Reviews:
+    program.application.reviews_path = tmp_path / "reviews.sqlite"
+    return Reviews(program.application.reviews_path, VERSION)
+
+
+def threads() -> list[threading.Thread]:
+    """Return the threads of reviews that go on, after a moment for those that end."""
+    found = [each for each in threading.enumerate() if each.name == "reviewer"]
+    for each in found:
+        each.join(0.3)
+    return [each for each in found if each.is_alive()]
+
+
+def review_of(program: Program) -> GameReview:
+    made = program.application.review
+    made.begin()  # The window does this.
+    return made
+
+
+def show_resigned(program: Program) -> None:
+    resume(program, SHORT, "streak", RESIGNED)
+    program.wait_for(Phase.OVER)
+
+
+def finish(program: Program, made: GameReview) -> None:
+    program.qtbot.waitUntil(lambda: made.share == 1, timeout=WAIT_MS)
+
+
+# When
+
+
+def nothing_begun(screen: Screen, cache: Path) -> bool:
+    return not (threads() or "review" in vars(screen.application) or cache.exists())
+
+
+def test_review_begins_only_when_the_end_stands_still(
+    screen: Screen, tmp_path: Path, silent_player: None
+) -> None:
+    cache = screen.application.reviews_path = tmp_path / "reviews.sqlite"
+    placements = game("streak").placements
+    resume(screen, len(placements) - 1, "streak", AGAINST_CONSUL)
+    move(screen)
+    screen.play(placements[-1])
+    script = screen.application.script
+    script.get_pace = lambda: 1.0
+    screen.qtbot.waitUntil(lambda: script.running)
+    assert screen.game.view().over
+    beats = 0
+    while script.running:
+        script.pause()
+        assert nothing_begun(screen, cache), f"something began at beat {beats}"
+        script.step()
+        QCoreApplication.processEvents()
+        beats += 1
+    assert beats > 10
+    assert screen.table.phase is Phase.OVER
+    screen.qtbot.waitUntil(lambda: bool(screen.components("EndScene")))
+    (scene,) = screen.components("EndScene")
+    screen.qtbot.waitUntil(lambda: bool(scene.property("celebrating") and scene.property("shown")))
+    screen.qtbot.wait(200)
+    assert not scene.property("stands")
+    assert not threads()
+    assert not cache.exists()
+    QMetaObject.invokeMethod(scene, "finish")
+    made = screen.application.review
+    screen.qtbot.waitUntil(lambda: bool(made.causes.points[0][1:]), timeout=WAIT_MS)
+    finish(screen, made)
+    assert cache.exists()
+
+
+def test_running_game_is_never_reviewed(screen: Screen) -> None:
+    show_resigned(screen)
+    made = screen.application.review
+    finish(screen, made)
+    changes: list[object] = []
+    resume(screen, 39, "streak", AGAINST_CONSUL)
+    screen.wait_for(Phase.PERSON)
+    made.changed.connect(partial(changes.append, 0))
+    for _ in range(2):
+        made.begin()
+        assert (made.findings, made.share, made.causes.labels, made.game) == (None, 0, [], None)
+        screen.application.replay.open()
+    made.reviewer.follow(screen.game.record)
+    assert not threads()
+    assert not changes
+
+
+def test_lesson_is_never_reviewed(program: Program) -> None:
+    program.controller.lesson.start("first-game")
+    program.application.review.begin()
+    assert not threads()
+
+
+def test_study_pauses_a_review_and_another_game_ends_it(program: Program, reviews: Reviews) -> None:
+    show_end(program)
+    made = review_of(program)
+    program.qtbot.waitUntil(lambda: 0 < made.share < 1, timeout=WAIT_MS)
+    origin = program.game
+    program.table.play_study(
+        Record(
+            {**AGAINST_CONSUL, "Study": "1"}, game("streak").deal, game("streak").placements[:6]
+        ),
+        GameFile(),
+        origin,
+    )
+    assert made.findings is None
+    (thread,) = threads()
+    reviewer = made.reviewer
+    program.qtbot.wait(300)  # The step that it was in, and its report.
+    share = reviewer.share
+    program.qtbot.wait(300)
+    assert reviewer.share == share < 1
+    program.table.back_to_game()
+    made.begin()
+    assert made.share == share
+    assert threads() == [thread]
+    finish(program, made)
+    program.wait_for(Phase.OVER)
+
+    show_end(program, "majority")
+    made.begin()
+    program.qtbot.waitUntil(lambda: 0 < made.share < 1, timeout=WAIT_MS)
+    program.play_computer()
+    assert not threads()
+    assert (reviewer.findings, made.share) == (None, 0)
+    assert reviews.get(*subject(origin.record)) is not None
+    assert reviews.causes([subject(game("majority"))[0]]) == {}
+
+
+# What is kept
+
+
+def test_kept_review_is_told_again_and_a_damaged_one_made_anew(
+    program: Program, reviews: Reviews
+) -> None:
+    show_resigned(program)
+    made = review_of(program)
+    finish(program, made)
+    record, first = program.game.record, made.findings
+    assert first is not None
+    assert first == Review(record, effort=SMALL).run().findings()
+    key = subject(record)
+    text, effort = reviews.get(*key) or ("", 0)
+    assert stored.read(text) == first
+    (numbers,) = reviews.causes([key[0]]).values()
+    assert numbers[0] == first.causes[Side.IVORY].result
+
+    def again() -> Reviewer:
+        reviewer = Reviewer(reviews)
+        reviewer.follow(record)
+        program.qtbot.waitUntil(lambda: reviewer.share == 1, timeout=WAIT_MS)
+        reviewer.close()
+        return reviewer
+
+    reviews.put(*key, effort, stored.written(replace(first, slips=())), numbers)
+    assert again().findings == replace(first, slips=())
+    for damaged in ("[]", text.replace("ivory", "grey")):
+        reviews.put(*key, effort, damaged, numbers)
+        assert again().findings == first
+    made.causes.deepen()
+    assert made.findings == first
+    assert not made.causes.deepens
+    finish(program, made)
+    assert made.findings != first
+    assert again().thorough
+
+
+def test_damaged_networks_are_told_in_a_sentence(
+    program: Program, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail() -> None:
+        raise WrongWeights
+
+    monkeypatch.setattr(review, "shipped_estimator", fail)
+    show_end(program)
+    with caplog.at_level(logging.ERROR):
+        made = review_of(program)
+        program.qtbot.waitUntil(lambda: made.trouble != "", timeout=WAIT_MS)
+    assert "The review failed" in caplog.text
+    assert made.causes.line == made.trouble
+    assert made.share == 1
+    assert not made.causes.deepens
+
+
+# What the line says
+
+
+def test_line_names_both_sides_from_one_chair(program: Program) -> None:
+    for name, headers, length, labels, total in (
+        ("streak", AGAINST_CONSUL, None, ["Luck", "You", "The Consul", "Hidden"], 50),
+        ("streak", AT_ONE_SCREEN, None, ["Luck", "Claire", "Denis", "Hidden"], 50),
+        ("draw", AT_ONE_SCREEN, None, ["Luck", "Claire", "Denis", "Hidden"], 0),
+        ("streak", RESIGNED, SHORT, ["Luck", "You", "The Consul", "Hidden", "Resigned"], -50),
+    ):
+        whole = game(name)
+        program.table.resume(Record(headers, whole.deal, whole.placements[:length]))
+        program.wait_for(Phase.OVER)
+        causes = review_of(program).causes
+        assert causes.points == ["…"] * len(labels)
+        finish(program, program.application.review)
+        shown = [label.replace("Kadris", "The Consul") for label in causes.labels]
+        assert shown == labels
+        points = [int(each.replace("−", "-")) for each in causes.points]
+        assert sum(points) == total
+        assert len(causes.meanings) == len(labels)
+        assert all(each in causes.line for each in (*causes.points, causes.error))
+        assert causes.sum.endswith(f"{'+' * (total > 0)}{total}.".replace("-", "−"))
+
+
+def test_line_is_pressed_by_keys_and_deepens_the_review(screen: Screen) -> None:
+    show_resigned(screen)
+    made = screen.application.review
+    finish(screen, made)
+    screen.activate()
+    line = screen.item("causesLine")
+    for _ in range(30):
+        if line.property("activeFocus"):
+            break
+        QTest.keyClick(screen.window, Qt.Key.Key_Tab)
+    QTest.keyClick(screen.window, Qt.Key.Key_Return)
+    screen.qtbot.waitUntil(lambda: screen.shows("causesSum"))
+    told = [item.property("text") for item in screen.visible_items("causeMeaning")]
+    assert told == made.causes.meanings
+    first = made.findings
+    screen.click(screen.item("thorough"))
+    screen.qtbot.waitUntil(lambda: made.findings != first, timeout=WAIT_MS)
+    assert not screen.item("thorough").property("enabled")
+    QTest.keyClick(screen.window, Qt.Key.Key_Escape)
+    assert not screen.shows("reviewed")
