@@ -133,9 +133,7 @@ def error_meaning(points: int, *, thorough: bool) -> str:
 
 def causes_unknown(share: int) -> str:
     """Return that the numbers are being found; `share` in per cent."""
-    return translate(
-        QT_TRANSLATE_NOOP("Words", "The review of this game is %1% done."), share
-    )
+    return translate(QT_TRANSLATE_NOOP("Words", "The review of this game is %1% done."), share)
 
 
 def causes_button(line: str) -> str:
