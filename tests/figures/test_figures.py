@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -17,6 +18,7 @@ from tyrus_desktop.figures.estimates import per_occasion, share
 from tyrus_desktop.figures.own import own_games
 from tyrus_desktop.library.entries import Entry, as_running, entry_of
 from tyrus_desktop.library.query import without_copies
+from tyrus_desktop.library.reviews import Reviews
 from tyrus_desktop.players import keys, strength
 
 GAMES = 200
@@ -240,6 +242,25 @@ def test_figures_begin_when_asked_and_make_a_table(entries: list[Entry]) -> None
     assert {len(row) for row in table} == {10}
     assert table[1][:3] == ("results", "opponent", "")
     assert sum(row[0] == "habits" for row in table) == len(habits.KINDS)
+
+
+def test_causes_are_told_once_every_game_is_reviewed(entries: list[Entry], tmp_path: Path) -> None:
+    games, reviews = own_games(entries).counted[:20], Reviews(tmp_path / "reviews.sqlite", 1)
+    some = [game.entry for game in games]
+    for number, game in enumerate(games):
+        assert figures.figures(some, reviews=reviews).reviewed.luck is None
+        mine = 1 if game.you == 0 else -1
+        own, enemy = (0.02, -0.01) if game.you == 0 else (0.01, -0.02)
+        causes = (game.score, mine * 0.1 * (number % 2), own, enemy, mine * 0.03, 0.0, 0.01)
+        reviews.put(game.entry.identity, "", 1, "", causes)
+    found = figures.figures(some, reviews=reviews).reviewed
+    assert (found.done, found.games) == (20, 20)
+    assert found.luck is not None
+    assert found.choices is not None
+    assert found.hidden is not None
+    assert (round(found.luck.value, 6), round(found.luck.high, 1)) == (5, 7.4)
+    assert round(found.choices.value, 6) == 2
+    assert round(found.hidden.value, 6) == 3
 
 
 def test_opponents_have_the_strength_of_their_version(entries: list[Entry]) -> None:

@@ -74,6 +74,13 @@ def per_occasion(
     return Estimate(value, max(0.0, value - margin), value + margin, all_parts, occasions, games)
 
 
+def mean(values: NDArray[np.float64]) -> Estimate:
+    """Return the mean of one value a game; there must be two games or more."""
+    games, value, total = len(values), float(values.mean()), float(values.sum())
+    margin = _student_95(games - 1) * float(values.std(ddof=1)) / math.sqrt(games)
+    return Estimate(value, value - margin, value + margin, total, games, games)
+
+
 def _student_95(freedom: int) -> float:
     """Return Student's 97.5 % quantile (Abramowitz and Stegun, 26.7.5; exact below 4)."""
     if freedom < 4:

@@ -11,7 +11,9 @@ from tyrus_desktop.figures.habits import Habits, habits
 from tyrus_desktop.figures.own import own_games
 from tyrus_desktop.figures.rating import Rating, rating
 from tyrus_desktop.figures.results import Results, results
+from tyrus_desktop.figures.reviewed import Reviewed, reviewed
 from tyrus_desktop.library.entries import Entry
+from tyrus_desktop.library.reviews import Reviews
 from tyrus_desktop.players import keys
 
 
@@ -29,19 +31,34 @@ class Figures:
     results: Results
     habits: Habits
     rating: Rating
+    reviewed: Reviewed
 
 
-def figures(entries: Iterable[Entry], since: int = 0, yardstick: str = keys.STRONGEST) -> Figures:
+def figures(
+    entries: Iterable[Entry],
+    since: int = 0,
+    yardstick: str = keys.STRONGEST,
+    reviews: Reviews | None = None,
+) -> Figures:
     """Return the figures of a user's games.
 
     Args:
         entries: Each game once, as the catalogue lists them.
         since: Count only games that began since this moment, in seconds since 1970; 0 for all.
         yardstick: The level that habits are compared with.
+        reviews: The cached reviews.
     """
     games = own_games(entries, since)
     counted = games.counted
-    return Figures(since, len(counted), results(games), habits(counted, yardstick), rating(counted))
+    causes = reviews.causes([game.entry.identity for game in counted]) if reviews else {}
+    return Figures(
+        since,
+        len(counted),
+        results(games),
+        habits(counted, yardstick),
+        rating(counted),
+        reviewed(counted, causes),
+    )
 
 
 def beginning(day: str) -> int:
@@ -73,11 +90,14 @@ def rows(found: Figures) -> Iterator[tuple[str, ...]]:
     lines += [("results", name, "", score.wins, None) for name, score in words]
     shares = (("nulls", result.nulls), ("rows", result.rows), ("from-behind", result.from_behind))
     lines += [("results", name, "", share, None) for name, share in shares]
+    about = found.reviewed
+    causes = (("luck", about.luck), ("choices", about.choices), ("hidden", about.hidden))
+    lines += [("habits", name, "", mean, None) for name, mean in causes]
     lines += [("habits", each.key, "", each.yours, each.yardstick) for each in found.habits.all]
-    for page, name, of, about, yardstick in lines:
-        if about is not None:
-            ends = (about.value, about.low, about.high)
-            numbers = (*ends, about.part, about.whole, about.games)
+    for page, name, of, estimate, yardstick in lines:
+        if estimate is not None:
+            ends = (estimate.value, estimate.low, estimate.high)
+            numbers = (*ends, estimate.part, estimate.whole, estimate.games)
             beside = "" if yardstick is None else f"{yardstick:.4g}"
             yield (page, name, of, *(f"{number:.4g}" for number in numbers), beside)
     for moment in found.rating.band:

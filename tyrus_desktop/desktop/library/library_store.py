@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from tyrus_desktop.figures.figures import Figures
     from tyrus_desktop.library.entries import Entry
     from tyrus_desktop.library.exchange import Found
+    from tyrus_desktop.library.reviews import Reviews
     from tyrus_desktop.library.scan import Changes
 
 FIRST_PAUSE_S, PAUSE_S = 0.1, 2.0
@@ -67,6 +68,9 @@ class LibraryStore(SlicedThread):
         self._since: str | None = None
         self._latest: Figures | None = None
         self._figured.connect(self._keep_figures)
+        self.reviews_path: Path | None = None
+        """The cache of reviews; with None there are none."""
+
         self._query = Query()
         self._opened = self._scanning = False
         self._waiting: list[tuple[str, Iterator[None]]] = []
@@ -280,11 +284,21 @@ class LibraryStore(SlicedThread):
         if self._since is not None and not self._ending.is_set():
             from tyrus_desktop.figures import figures  # Imported late: even the package.
 
-            found = figures.figures(self._catalogue.games(), figures.beginning(self._since))
+            found = figures.figures(
+                self._catalogue.games(), figures.beginning(self._since), reviews=self._reviews()
+            )
             if found != self._latest:
                 self._latest = found
                 self._figured.emit(found)
         yield
+
+    def _reviews(self) -> Reviews | None:
+        if self.reviews_path is None or not self.reviews_path.exists():
+            return None
+        from tyrus_desktop.library.reviews import Reviews
+        from tyrus_desktop.review import VERSION
+
+        return Reviews(self.reviews_path, VERSION)
 
     def _forget_labels(self) -> None:
         self._labels.forget()

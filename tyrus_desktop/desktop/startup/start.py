@@ -192,7 +192,7 @@ def _application(engine: QQmlApplicationEngine) -> Application:
     speaker = Speaker(paths.resources() / "sounds")
     application = Application(store, data / "games", output=speaker, engine=engine)
     application.store.index_path = application.library_store.index_path = cache / "library.sqlite"
-    application.reviews_path = cache / "reviews.sqlite"
+    application.reviews_path = application.library_store.reviews_path = cache / "reviews.sqlite"
     return application
 
 
