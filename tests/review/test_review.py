@@ -17,6 +17,8 @@ from tyrus_desktop.engine.events import GivenUp
 from tyrus_desktop.engine.moments import Kind
 from tyrus_desktop.engine.record import GIVEN_UP_BY, Record
 from tyrus_desktop.engine.tiles import ALL_TILES, Side
+from tyrus_desktop.players.batch.games import Games
+from tyrus_desktop.players.batch.network import Floats
 from tyrus_desktop.players.batch.relative import MOVES
 from tyrus_desktop.referee import Referee
 from tyrus_desktop.review.causes import Causes, rounded
@@ -28,7 +30,15 @@ from tyrus_desktop.review.review import Effort, Review
 from tyrus_desktop.review.truth import Truth
 
 HASTY = Effort(truths=1, choices=1, worlds=8, checks=16, share=16)
-ESTIMATOR = Estimator(network(1), critic())
+
+
+def judge(games: Games) -> Floats:
+    """Judge as the critic, which must not be asked about the first election or the last."""
+    assert 6 <= games.ply < 48
+    return critic()(games)
+
+
+ESTIMATOR = Estimator(network(1), judge)
 
 
 def finished(game: PlayedGame, quitter: Side | None = None) -> Record:

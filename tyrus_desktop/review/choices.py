@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from tyrus_desktop.players.batch.games import Games
 from tyrus_desktop.players.batch.network import Floats
 from tyrus_desktop.players.batch.relative import moves
-from tyrus_desktop.review.estimates import Estimator, Reals, left_in_election
+from tyrus_desktop.review.estimates import Estimator, Reals, to_roll
 
 TRIED = 8
 """The placements that are compared: the policy's most likely ones."""
@@ -118,7 +118,7 @@ def after_each(
     """
     seat, count = worlds.seat, len(worlds)
     games = worlds.take(np.tile(np.arange(count), len(tried)))
-    luck = rng.random((left_in_election(worlds) - 1, count))
+    luck = rng.random((to_roll(worlds) - 1, count))
     games.play(*moves(games, np.repeat(tried, count)))
     chances = estimator.rolled(games, np.tile(luck, len(tried))).reshape(len(tried), count)
     return 1 - chances if seat else chances

@@ -1,12 +1,13 @@
 """The one estimator of the whole review: a side's chance of winning from a whole game.
 
 It rolls the game out with the reference policy, the Archon's network without its search, to the end
-of the current election, where a critic judges. Everything is a chance of seat 0, 0..1; a draw is
-half.
+of the current election, where a critic judges. The last election, which no critic judges well, is
+played out. Everything is a chance of seat 0, 0..1; a draw is half.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
@@ -22,6 +23,8 @@ from tyrus_desktop.players.trained import EXPERT, network
 from tyrus_desktop.players.worlds import redraw_chance
 
 Reals = NDArray[np.float64]
+LAST = PLIES - PLIES_AN_ELECTION
+"""The placements before the last election."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,15 +32,16 @@ class Estimator:
     """The reference policy with a critic."""
 
     network: Network
-    critic: Critic
+    critic: Callable[[Games], Floats]
+    """Judges the starts of elections two to eight, as a `Critic`."""
 
     def rolled(self, games: Games, luck: Reals) -> Reals:
-        """Roll games out, in place, to the end of the election; return (N): seat 0's chances.
+        """Roll games out, in place, until they are judged; return (N): seat 0's chances.
 
         Args:
             games: N games, whose future is known to nobody, so `redraw_chance` them before.
-            luck: (placements left in the election, N): uniform random numbers, one for each
-                placement; games that share them play similarly, which makes them comparable.
+            luck: (`to_roll`, N): uniform random numbers, one for each placement; games that share
+                them play similarly, which makes them comparable.
         """
         for drawn in luck:
             games.play(*moves(games, picked(self.network.probabilities(games), drawn)))
@@ -58,9 +62,10 @@ def shipped_estimator() -> Estimator:
     return Estimator(network(EXPERT), Critic())
 
 
-def left_in_election(games: Games) -> int:
-    """Return the number of placements until the end of the election, 1..6."""
-    return PLIES_AN_ELECTION - games.ply % PLIES_AN_ELECTION
+def to_roll(games: Games) -> int:
+    """Return the number of placements until games are judged, 1..12."""
+    end = games.ply + PLIES_AN_ELECTION - games.ply % PLIES_AN_ELECTION
+    return (PLIES if end == LAST else end) - games.ply
 
 
 def copies(games: Games, count: int, rng: np.random.Generator, **again: Any) -> Games:

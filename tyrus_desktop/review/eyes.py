@@ -19,7 +19,7 @@ from tyrus_desktop.players.beliefs import Memory, Policy, followed, posteriors
 from tyrus_desktop.players.levels import LADDER_PLAYERS, Judgement
 from tyrus_desktop.players.traits import SearchSettings
 from tyrus_desktop.players.worlds import redraw_chance, uniform
-from tyrus_desktop.review.estimates import Estimator, Reals, left_in_election
+from tyrus_desktop.review.estimates import LAST, Estimator, Reals, to_roll
 from tyrus_desktop.review.positions import Finished
 
 EPSILON = 0.03
@@ -125,7 +125,8 @@ class Eyes:
         worlds.drawn_as[self.seat] = after.drawn_as[self.seat]
         if election < ELECTIONS - 2:
             redraw_chance(worlds, rng, draws=(self.seat,), card=True)
-        chances = estimator.judged(worlds)
+        played = worlds.ply == LAST
+        chances = self._rolled(estimator, worlds, rng) if played else estimator.judged(worlds)
         return float(weights @ (1 - chances if self.seat else chances)), guess
 
     @property
@@ -140,7 +141,7 @@ class Eyes:
         return self.enemy(games)
 
     def _rolled(self, estimator: Estimator, games: Games, rng: np.random.Generator) -> Reals:
-        return estimator.rolled(games, rng.random((left_in_election(games), len(games))))
+        return estimator.rolled(games, rng.random((to_roll(games), len(games))))
 
     def _mean(self, chances: Reals) -> float:
         mean = float(chances.mean())

@@ -14,7 +14,7 @@ import numpy as np
 
 from tyrus_desktop.engine.outcome import ELECTIONS
 from tyrus_desktop.players.batch.games import PLIES_AN_ELECTION, Games
-from tyrus_desktop.review.estimates import Estimator, Mean, copies, left_in_election
+from tyrus_desktop.review.estimates import Estimator, Mean, copies, to_roll
 from tyrus_desktop.review.positions import Finished
 
 CHANCES, PLACEMENTS = 256, 64
@@ -61,7 +61,7 @@ class Truth:
             batch = Games.concatenate([batch, added])
             groups.append(self._mean(self.at, ply))
             sizes.append(len(added))
-        values = self.estimator.rolled(batch, rng.random((left_in_election(batch), len(batch))))
+        values = self.estimator.rolled(batch, rng.random((to_roll(batch), len(batch))))
         for mean, part in zip(groups, np.split(values, np.cumsum(sizes)[:-1]), strict=True):
             mean.add(part)
 
