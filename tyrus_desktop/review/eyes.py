@@ -16,7 +16,7 @@ from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.players.batch.games import PLIES_AN_ELECTION, Games, Ints, seat_of_ply
 from tyrus_desktop.players.batch.network import Floats
 from tyrus_desktop.players.beliefs import Memory, Policy, followed, posteriors
-from tyrus_desktop.players.levels import LADDER_PLAYERS, Judgement
+from tyrus_desktop.players.levels import LADDER_PLAYERS
 from tyrus_desktop.players.traits import SearchSettings
 from tyrus_desktop.players.worlds import redraw_chance, uniform
 from tyrus_desktop.review.estimates import LAST, Estimator, Reals, to_roll
@@ -151,11 +151,9 @@ class Eyes:
 def policy_of(record: Record, side: Side, estimator: Estimator) -> Policy:
     """Return the policy that a side is believed to play.
 
-    It is the side's own if it is one of the five lower levels, which play simple rules, and
-    otherwise the reference policy.
+    It is a level's own, without its search, and otherwise the reference policy: of a character's
+    preference its search keeps only a part.
     """
     kind, _, key = record.headers.get(player_header(side), "").partition(" ")
     level = LADDER_PLAYERS.get(key) if kind == COMPUTER else None
-    if isinstance(level, Judgement):
-        return level.policy().probabilities
-    return estimator.network.probabilities
+    return (estimator.network if level is None else level.policy()).probabilities

@@ -65,6 +65,12 @@ class NetworkPolicy:
         logits = self.network.logits(active) + self._preferences(games)
         return masked_weights(tiles, np.where(counted_again(games), logits, -np.inf))
 
+    def probabilities(self, games: Games) -> Floats:
+        """Return (N, 180): the probability of each relative move, if it overlooks no tile."""
+        weights = self.move_weights(games, np.zeros((len(games), TILES)))
+        chances: Floats = weights / weights.sum(axis=1, keepdims=True)
+        return chances
+
     def attention_noise(self, rng: random.Random) -> NDArray[np.float64]:
         """Return (1, 30): random numbers that decide which tiles of a hand are considered."""
         drawn = [rng.random() if self.traits.attention < 1 else 0.0 for _ in range(TILES)]
