@@ -21,18 +21,25 @@ from __future__ import annotations
 
 import argparse
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 import numpy as np
 
 from tests.readers import play_game
 from tyrus_desktop.engine.board import BUILDINGS, Placement
 from tyrus_desktop.engine.deal import Deal
+from tyrus_desktop.engine.outcome import ELECTIONS
 from tyrus_desktop.engine.record import COMPUTER, Record, player_header
 from tyrus_desktop.engine.tiles import ALL_TILES, Profession, Side
-from tyrus_desktop.players.batch.games import PLIES, Games, tile_number
+from tyrus_desktop.players.batch.games import PLIES, PLIES_AN_ELECTION, TILES, Games, tile_number
+from tyrus_desktop.players.batch.network import sample
+from tyrus_desktop.players.batch.relative import moves
+from tyrus_desktop.players.levels import LADDER_PLAYERS
+from tyrus_desktop.players.player import Player, never
+from tyrus_desktop.players.search import SearchPlayer
 from tyrus_desktop.review import guessing
-from tyrus_desktop.review.estimates import shipped_estimator
+from tyrus_desktop.review.bluffs import ASKED
+from tyrus_desktop.review.estimates import copies, shipped_estimator
 from tyrus_desktop.review.eyes import Eyes, policy_of
 from tyrus_desktop.review.guessing import (
     Answer,
@@ -44,12 +51,16 @@ from tyrus_desktop.review.guessing import (
     reading_score,
     truth,
 )
-from tyrus_desktop.review.review import Effort, Review
+from tyrus_desktop.review.review import QUICK, Effort, Review
 from tyrus_desktop.review.slips import Slip
 
 HASTY = Effort(truths=1, choices=1, worlds=32, checks=16, share=4)
 """Unbiased, too, but noisy: for means over many games."""
 READING = Effort(choices=2)
+ONLY_SLIPS = Effort(truths=1, share=8)
+WHOLE, WORLDS, PLAYOUTS = 1, 4, 64
+"""The worlds in which Archons play a slip on to the end of the game, and of the election; and the
+network's games from there."""
 NAMES = ("luck", "own", "enemy", "hidden")
 
 
@@ -167,19 +178,23 @@ def reading(games: int, seed: int) -> None:
                 print(f"{number + 1} games, {name}: {score}", flush=True)
 
 
-def reviewed(key: str, games: int, seed: int) -> Iterator[Review]:
-    """Yield reviews of a level's games against itself."""
+def reviewed(key: str, games: int, seed: int, effort: Effort = QUICK) -> Iterator[Review]:
+    """Yield reviews, without bluffs, of a level's games against itself."""
     for each in range(games):
         game = play_game(1000 * seed + each, key, key)
         headers = {player_header(side): f"{COMPUTER} {key}" for side in Side}
-        yield Review(Record(headers, game.deal, game.placements), each).run()
+        review = Review(Record(headers, game.deal, game.placements), each, effort)
+        for done, share in enumerate(review.steps(), 1):
+            if done + 4 * ASKED == round(done / share):
+                break
+        yield review
 
 
-def slipped(games: int, seed: int) -> None:
+def slipped(games: int, seed: int, keys: Sequence[str]) -> None:
     """Print the slips a side and game of some levels against themselves."""
-    for key in ("archon", "citizen"):
+    for key in keys:
         counts, points = [], []
-        for review in reviewed(key, games, seed):
+        for review in reviewed(key, games, seed, ONLY_SLIPS):
             counts.append(len(review.slips) / 2)
             points += [slip.points for slip in review.slips]
             print(
@@ -189,47 +204,75 @@ def slipped(games: int, seed: int) -> None:
             )
 
 
-def worth(games: int, seed: int) -> None:
-    """Print the mean gain of the better placement over the slip."""
-    for key in ("scribe", "consul"):
+def worth(games: int, seed: int, keys: Sequence[str]) -> None:
+    """Print the mean gain of the better placement over the slip, with its 95 % interval."""
+    for key in keys:
         gains, said = [], []
-        for review in reviewed(key, games, seed):
+        for review in reviewed(key, games, seed, ONLY_SLIPS):
             for slip in review.slips:
                 gains.append(played_out(review, slip))
                 said.append(slip.points)
             if len(gains) > 1:
-                error = np.std(gains) / len(gains) ** 0.5
+                means = np.mean(gains, axis=0)
+                errors = 1.96 * np.std(gains, axis=0, ddof=1) / len(gains) ** 0.5
                 print(
-                    f"{key}: {len(gains)} slips, gain {np.mean(gains):.1f} ± {error:.1f} points,"
-                    f" said {np.mean(said):.1f}",
+                    f"{key}: {len(gains)} slips, said {np.mean(said):.1f} points; gain by Archons"
+                    f" {means[0]:.1f} ± {errors[0]:.1f}; by Archons, then the network"
+                    f" {means[1]:.1f} ± {errors[1]:.1f}",
                     flush=True,
                 )
 
 
-def played_out(review: Review, slip: Slip) -> float:
-    """Return the gain in points of the better placement, over whole games."""
+def played_out(review: Review, slip: Slip) -> tuple[float, float]:
+    """Return two estimates of the gain in points of the better placement, in fresh worlds.
+
+    Archons play both placements on, with the same chance: to the end of the game in `WHOLE` worlds;
+    and to the end of the election in `WORLDS`, from where the network plays `PLAYOUTS` games.
+    """
     game, known, rng = review.game, review.game.states[slip.ply], np.random.default_rng(slip.ply)
-    network = review.estimator.network
     enemy = policy_of(game.record, slip.side.other, review.estimator)
     worlds = Eyes(game, known.seat, enemy, 256).worlds(known, rng)
-    results = []
-    for placement in (slip.played, slip.better):
-        games = worlds.take(np.arange(len(worlds)))
-        number, count = tile_number(placement.tile), len(games)
-        games.play(np.full(count, number), np.full(count, game.building(placement)))
-        while games.ply < PLIES:
-            games.play(*network.choose(games, rng))
-        results.append(games.winner.mean() * (1 - 2 * known.seat))
-    return float(50 * (results[1] - results[0]))
+    gains = []
+    for number in range(WORLDS):
+        found = []
+        for placement in (slip.better, slip.played):
+            world, luck = worlds.take(np.array([number])), np.random.default_rng([slip.ply, number])
+            world.play(
+                np.array([tile_number(placement.tile)]),
+                np.array([game.building(placement)]),
+            )
+            archons = [LADDER_PLAYERS["archon"]() for _ in range(2)]
+            played_on(world, archons, luck, slip.ply // PLIES_AN_ELECTION + 1)
+            ends = copies(world, PLAYOUTS, luck) if world.ply < PLIES else world
+            while ends.ply < PLIES:
+                ends.play(*review.estimator.network.choose(ends, luck))
+            if number < WHOLE:
+                played_on(world, archons, luck, ELECTIONS)
+            found.append((world.winner[0], ends.winner.mean()))
+        gains.append(50 * (1 - 2 * known.seat) * (np.array(found[0]) - np.array(found[1])))
+    return float(np.mean([each[0] for each in gains[:WHOLE]])), float(
+        np.mean([each[1] for each in gains])
+    )
 
 
-MEASURES = {
-    "means": means,
-    "seeds": spread,
-    "reading": reading,
-    "slips": slipped,
-    "worth": worth,
-    "time": timed,
+def played_on(
+    world: Games, players: Sequence[Player], rng: np.random.Generator, elections: int
+) -> None:
+    """Let two searching players play one whole game on, until so many elections are over."""
+    while world.ply < PLIES_AN_ELECTION * elections and not world.over[0]:
+        player = players[world.seat]
+        assert isinstance(player, SearchPlayer)
+        weights = player.move_weights(world, np.zeros((1, TILES)), rng, never)
+        world.play(*moves(world, sample(weights[None], rng)))
+
+
+MEASURES: dict[str, Callable[[argparse.Namespace], None]] = {
+    "means": lambda given: means(given.games, given.seed),
+    "seeds": lambda given: spread(given.games, given.seed),
+    "reading": lambda given: reading(given.games, given.seed),
+    "slips": lambda given: slipped(given.games, given.seed, given.of or ("archon", "citizen")),
+    "worth": lambda given: worth(given.games, given.seed, given.of or ("scribe", "consul")),
+    "time": lambda given: timed(given.games, given.seed),
 }
 
 
@@ -239,8 +282,9 @@ def main() -> None:
     parser.add_argument("what", choices=tuple(MEASURES))
     parser.add_argument("--games", type=int, default=3)
     parser.add_argument("--seed", type=int, default=1)
-    chosen = parser.parse_args()
-    MEASURES[chosen.what](chosen.games, chosen.seed)
+    parser.add_argument("--of", action="append", help="a level, for slips and worth")
+    given = parser.parse_args()
+    MEASURES[given.what](given)
 
 
 if __name__ == "__main__":
