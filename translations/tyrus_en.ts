@@ -282,5 +282,26 @@
             <numerusform>%1 misled you with %n&#xa0;tiles.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Place %1 there: you gain about %n vote(s).</source>
+        <translation>
+            <numerusform>Place %1 there: you gain about %n&#xa0;vote.</numerusform>
+            <numerusform>Place %1 there: you gain about %n&#xa0;votes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %1 there: it blocks what probably stands there, about %n vote(s).</source>
+        <translation>
+            <numerusform>Place %1 there: it blocks what probably stands there, about %n&#xa0;vote.</numerusform>
+            <numerusform>Place %1 there: it blocks what probably stands there, about %n&#xa0;votes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %1 there: it counters what probably stands there, about %n vote(s).</source>
+        <translation>
+            <numerusform>Place %1 there: it counters what probably stands there, about %n&#xa0;vote.</numerusform>
+            <numerusform>Place %1 there: it counters what probably stands there, about %n&#xa0;votes.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -25,6 +25,13 @@
     </message>
 </context>
 <context>
+    <name>AdviceButton</name>
+    <message>
+        <source>Advice</source>
+        <translation>Conseil</translation>
+    </message>
+</context>
+<context>
     <name>BaseDialog</name>
     <message>
         <source>Close</source>
@@ -1437,6 +1444,10 @@ chez soi</translation>
         <translation>Partie</translation>
     </message>
     <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+    <message>
         <source>Page</source>
         <translation>Page</translation>
     </message>
@@ -1463,6 +1474,14 @@ chez soi</translation>
     <message>
         <source>Animation speed</source>
         <translation>Vitesse d’animation</translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>When on, you can ask for advice against the computer, if the tiles seen are shown. The game’s record counts it.</source>
+        <translation>Si oui, vous pouvez demander conseil contre l’ordinateur, si les tuiles vues sont affichées. La partie en tient le compte.</translation>
     </message>
     <message>
         <source>slow</source>
@@ -1549,16 +1568,16 @@ chez soi</translation>
         <translation>Remarques de l’adversaire</translation>
     </message>
     <message>
+        <source>Your opponent learns of your tile only afterwards. Against the computer you can undo even then, within the election: the game’s record counts it. When two play from memory, a placed tile stays.</source>
+        <translation>Votre adversaire n’apprend votre pose qu’ensuite. Contre l’ordinateur, vous pouvez annuler même après, dans l’élection&#xa0;: la partie en tient le compte. À deux, de mémoire, une tuile posée le reste.</translation>
+    </message>
+    <message>
         <source>Show tiles seen</source>
         <translation>Afficher les tuiles vues</translation>
     </message>
     <message>
         <source>against the computer</source>
         <translation>contre l’ordinateur</translation>
-    </message>
-    <message>
-        <source>For a moment, or until you confirm, your opponent does not know of your tile. Against the computer you can undo later, too, within an election: the game’s record counts that. When two play from memory, a placed tile stays.</source>
-        <translation>Un instant, ou jusqu’à confirmation, votre adversaire ne sait rien de votre pose. Contre l’ordinateur, vous pouvez l’annuler plus tard aussi, dans la même élection&#xa0;: la partie en tient le compte. À deux, de mémoire, une tuile posée le reste.</translation>
     </message>
     <message>
         <source>always</source>
@@ -1796,6 +1815,10 @@ chez soi</translation>
     <message>
         <source>undo your tile; against the computer, also its answer</source>
         <translation>annuler la pose&#x202f;; contre l’ordinateur, annuler aussi sa réponse</translation>
+    </message>
+    <message>
+        <source>advice against the computer: what for, then which tile and why</source>
+        <translation>conseil contre l’ordinateur&#xa0;: une idée, puis la tuile et la raison</translation>
     </message>
     <message>
         <source>select another game; with Shift, several</source>
@@ -5395,6 +5418,103 @@ CONTRE</translation>
     <message>
         <source>What decided the game: %1</source>
         <translation>Ce qui a décidé de la partie&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1: contest it cheaply, with a low vote.</source>
+        <translation>%1&#xa0;: disputez ce bâtiment à peu de frais, par un vote faible.</translation>
+    </message>
+    <message>
+        <source>%1: vote there, with a middling tile.</source>
+        <translation>%1&#xa0;: jouez là un vote moyen.</translation>
+    </message>
+    <message>
+        <source>%1: fight for it, with a high vote.</source>
+        <translation>%1&#xa0;: battez-vous ici, par un vote fort.</translation>
+    </message>
+    <message>
+        <source>%1: block there cheaply, with a low tile.</source>
+        <translation>%1&#xa0;: jouez là un contre faible, à peu de frais.</translation>
+    </message>
+    <message>
+        <source>%1: block there, with a middling tile.</source>
+        <translation>%1&#xa0;: jouez là un contre moyen.</translation>
+    </message>
+    <message>
+        <source>%1: block there hard, with a high tile.</source>
+        <translation>%1&#xa0;: jouez là un contre fort.</translation>
+    </message>
+    <message>
+        <source>%1: counter there cheaply, with a low tile.</source>
+        <translation>%1&#xa0;: jouez là un contre de contre faible, à peu de frais.</translation>
+    </message>
+    <message>
+        <source>%1: counter there, with a middling tile.</source>
+        <translation>%1&#xa0;: jouez là un contre de contre moyen.</translation>
+    </message>
+    <message>
+        <source>%1: counter there hard, with a high tile.</source>
+        <translation>%1&#xa0;: jouez là un contre de contre fort.</translation>
+    </message>
+    <message>
+        <source>%1: vote there already, for a later election.</source>
+        <translation>%1&#xa0;: votez là dès maintenant, pour une élection future.</translation>
+    </message>
+    <message>
+        <source>%1: block there already, for a later election.</source>
+        <translation>%1&#xa0;: jouez là un contre dès maintenant, pour une élection future.</translation>
+    </message>
+    <message>
+        <source>%1: counter there already, for a later election.</source>
+        <translation>%1&#xa0;: jouez là un contre de contre dès maintenant, pour une élection future.</translation>
+    </message>
+    <message>
+        <source>%1: bluff, with a tile that does nothing there.</source>
+        <translation>%1&#xa0;: bluffez, par une tuile qui n’y fait rien.</translation>
+    </message>
+    <message>
+        <source>Place %1 there: your opponent can’t know, and you save better tiles.</source>
+        <translation>Posez là %1&#xa0;: votre adversaire l’ignore, et vous gardez de meilleures tuiles.</translation>
+    </message>
+    <message>
+        <source>Place %1 there: blocks probably stand in its way now.</source>
+        <translation>Posez là %1&#xa0;: des contres s’y opposent sans doute pour l’instant.</translation>
+    </message>
+    <message>
+        <source>Place %1 there: it blocks the votes that follow.</source>
+        <translation>Posez là %1&#xa0;: c’est un contre aux voix qui suivront.</translation>
+    </message>
+    <message>
+        <source>Place %1 there: it counters the blocks that follow.</source>
+        <translation>Posez là %1&#xa0;: c’est un contre de contre pour la suite.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %1 there: you gain about %n vote(s).</source>
+        <translation>
+            <numerusform>Posez là %1&#xa0;: vous gagnez environ %n&#xa0;voix.</numerusform>
+            <numerusform>Posez là %1&#xa0;: vous gagnez environ %n&#xa0;voix.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %1 there: it blocks what probably stands there, about %n vote(s).</source>
+        <translation>
+            <numerusform>Posez là %1&#xa0;: c’est un contre à ce qui s’y trouve sans doute, environ %n&#xa0;voix.</numerusform>
+            <numerusform>Posez là %1&#xa0;: c’est un contre à ce qui s’y trouve sans doute, environ %n&#xa0;voix.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %1 there: it counters what probably stands there, about %n vote(s).</source>
+        <translation>
+            <numerusform>Posez là %1&#xa0;: c’est un contre de contre à ce qui s’y trouve sans doute, environ %n&#xa0;voix.</numerusform>
+            <numerusform>Posez là %1&#xa0;: c’est un contre de contre à ce qui s’y trouve sans doute, environ %n&#xa0;voix.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Advice is for your turn against the computer, while the settings allow it and the tiles seen.</source>
+        <translation>Un conseil se demande à votre tour, contre l’ordinateur, si les réglages permettent conseils et tuiles vues.</translation>
+    </message>
+    <message>
+        <source>No advice: something went wrong. Just play on.</source>
+        <translation>Pas de conseil&#xa0;: quelque chose a échoué. Vous pouvez continuer.</translation>
     </message>
 </context>
 </TS>

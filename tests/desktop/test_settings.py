@@ -184,7 +184,7 @@ def test_settings_need_no_scrolling_and_stay_whole(
     screen.resize(*size)
     dialog(screen, *DIALOGS["settings"])
     (shown,) = [each for each in screen.window.findChildren(QObject) if each.property("opened")]
-    for page in ("Affichage et son", "Partie"):
+    for page in ("Affichage et son", "Partie", "Aide"):
         screen.press(page)
         assert shown.property("contentItem").property("scrolls") is (size == (880, 440))
         frame = [shown.property(each) for each in ("x", "y", "width", "height")]
@@ -222,7 +222,7 @@ def test_each_setting_is_stored_and_shown_as_chosen(screen: Screen) -> None:
     QTest.keyClick(screen.window, Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
     screen.qtbot.waitUntil(lambda: "Settings" in screen.texts())
     rows: list[QObject] = []
-    for page in ("Look and sound", "Game"):
+    for page in ("Look and sound", "Game", "Help"):
         screen.press(page)
         rows += (shown := [row for row in screen.components("Setting") if seen(row)])
         for row in shown:
@@ -232,7 +232,7 @@ def test_each_setting_is_stored_and_shown_as_chosen(screen: Screen) -> None:
                 (button,) = [b for b in everything(row) if b.property("index") == index]
                 screen.click(button)
                 assert (row.property("value"), row.property("current")) == (value, index)
-    assert len(rows) == 9
+    assert len(rows) == 10
 
 
 def test_speed_setting_scales_the_undo_time(

@@ -34,7 +34,7 @@ UNDO_MS = {"off": 0.0, "short": 1800.0, "confirm": inf}
 AFTER_TALLY = ("wait", "pause", "run")
 """What follows a tally's verdict: a wait for the person, a pause, or nothing."""
 
-REMARKS = ("on", "off")
+REMARKS = ADVICE = ("on", "off")
 
 FIRST_TALLIES = 3
 """The number of a person's first tallies, which wait for the person."""
@@ -157,6 +157,9 @@ class Settings(QObject):
 
     told = _text("told", "", changed)
     """The story patterns told at the end of the latest games; see `story.telling.remember`."""
+
+    advice = _text("advice", "on", changed, ADVICE)
+    """Whether advice is offered against the computer."""
 
     scale = _integer("scale", 100, changed, SCALES)
     """The size of panels, dialogs and texts, in per cent."""

@@ -128,6 +128,7 @@ def snapshot(screen: Screen, announcements: Announcements) -> dict[str, object]:
         "story": values(screen.state.summary.story),
         "stranger": values(screen.state.summary.stranger),
         "study": values(screen.controller.study),
+        "advice": values(screen.controller.advice) if screen.controller.advice else None,
         "saved games": values(screen.application.saved_games),
         "sealed deal": values(screen.application.sealed_deal),
         "accessible": accessible(screen),

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEnum, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
@@ -35,6 +36,9 @@ from tyrus_desktop.engine import illegal
 from tyrus_desktop.engine.board import BUILDINGS, Placement
 from tyrus_desktop.engine.tiles import Profession, Side
 
+if TYPE_CHECKING:
+    from tyrus_desktop.desktop.bridge.table.advice import Advice
+
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
@@ -53,6 +57,7 @@ class GameController(QObject):
     seated = Signal()
     heldChanged = Signal()
     suspendedChanged = Signal()
+    adviceChanged = Signal()
     noticed = Signal(str)
     answered = Signal(str)
     announced = Signal(str)
@@ -88,6 +93,8 @@ class GameController(QObject):
         table.announced.connect(self._lesson.tell_how_to_turn)
         table.changed.connect(self._follow_phase)
         table.stage.models.tiles.modelReset.connect(self._let_go)
+        self._advice: Advice | None = None
+        table.seated.connect(self._make_advice)
         table.seated.connect(self.seated)
         table.computer_replaced.connect(self._warn_computer_replaced)
         languages.changed.connect(self._retranslate)
@@ -133,6 +140,11 @@ class GameController(QObject):
     @Property(Study, constant=True)
     def study(self) -> Study:
         return self._study
+
+    @Property(QObject, notify=adviceChanged)
+    def advice(self) -> Advice | None:
+        """The advice, an `Advice`; null until the first game."""
+        return self._advice
 
     @Property(KeyBindings, constant=True)
     def keys(self) -> KeyBindings:
@@ -280,6 +292,22 @@ class GameController(QObject):
         self._announcer.announce_phase()
         if self._table.phase is Phase.PERSON:
             self._lesson.announce_keys()
+
+    def close(self) -> None:
+        """End the thread of the advice."""
+        if self._advice is not None:
+            self._advice.close()
+
+    def _make_advice(self) -> None:
+        self._table.seated.disconnect(self._make_advice)
+        from tyrus_desktop.desktop.bridge.table.advice import Advice  # Not at the start.
+
+        self._advice = made = Advice(self._table, self._settings, self)
+        made.announced.connect(self.announced)
+        made.answered.connect(self.answered)
+        made.noticed.connect(self.noticed)
+        self._keys.adviceAsked.connect(made.ask)
+        self.adviceChanged.emit()
 
     def _let_go(self) -> None:
         """Put down a held tile; also before a hand is shown again, where it would still sink."""

@@ -45,7 +45,7 @@ class Table(QObject):
 
     Signals:
         changed: after every change of `phase`.
-        described: the headers of the game changed, such as its title or players.
+        described: the headers of the game changed, such as its title or players, or what is said.
         leaving: the current game, if any, is about to be replaced, or the program closes.
         seated: another game is at the table.
         arrivingChanged: before and after a game's current state is shown without motion.
@@ -83,6 +83,8 @@ class Table(QObject):
         self.game: Game | None = None
         self.seating: Seating | None = None
         self.replay: TableReplay | None = None
+        self.said: Callable[[], str] | None = None
+        """What the prompt says at this turn in place of the usual, such as advice."""
         self.arriving = False
         """Whether a game is shown as it stands, without animations or announcements."""
         self._script = script
@@ -293,6 +295,11 @@ class Table(QObject):
         self._stop_waiting()
         self._set_phase(Phase.SHOWING)
         self._course.keep(lambda: self._bring(game), game.record)
+
+    def say(self, sentence: Callable[[], str] | None) -> None:
+        """Let the prompt say something else until the phase changes."""
+        self.said = sentence
+        self.described.emit()
 
     def keep(self, go_on: Callable[[], None]) -> None:
         """Save the game, then call `go_on`, unless something else happens first."""
@@ -600,7 +607,7 @@ class Table(QObject):
         self.replay = None
 
     def _set_phase(self, phase: Phase) -> None:
-        self.phase = phase
+        self.phase, self.said = phase, None
         if self.over:
             self._store.end(self._game.file)
         self.changed.emit()

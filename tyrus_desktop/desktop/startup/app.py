@@ -170,6 +170,7 @@ class Application(QObject):
         Returns False if a thread still waits for a disk that does not answer.
         """
         self.table.close()
+        self.controller.close()
         if "review" in vars(self):
             self.review.reviewer.close()
         self.sounds.close()

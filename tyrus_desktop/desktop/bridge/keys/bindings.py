@@ -135,6 +135,7 @@ class KeyBindings(QObject):
     statusAsked = Signal()
     historyAsked = Signal()
     drawerAsked = Signal()
+    adviceAsked = Signal()
     sheetAsked = Signal()
     labelsChanged = Signal()
     shortcutsChanged = Signal()
@@ -204,5 +205,7 @@ class KeyBindings(QObject):
                 self.historyAsked.emit()
             case Command.DRAWER:
                 self.drawerAsked.emit()
+            case Command.ADVICE:
+                self.adviceAsked.emit()
             case Command.SHEET:
                 self.sheetAsked.emit()

@@ -55,6 +55,7 @@ class Command(Enum):
     STATUS = auto()
     HISTORY = auto()
     DRAWER = auto()
+    ADVICE = auto()
     SHEET = auto()
 
 
@@ -63,6 +64,7 @@ WORD_KEYS = {
     "I": Command.STATUS,
     "H": Command.HISTORY,
     "T": Command.DRAWER,
+    "V": Command.ADVICE,
     "?": Command.SHEET,
 }
 """By character."""

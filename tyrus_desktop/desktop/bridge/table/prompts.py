@@ -24,13 +24,15 @@ from tyrus_desktop.desktop.text.sentences import building_label, player_standing
 from tyrus_desktop.desktop.text.voices import first_player, gave_up, outcome
 
 
-def prompt(table: Table) -> str:  # noqa: PLR0911
+def prompt(table: Table) -> str:  # noqa: C901, PLR0911
     """Return the prompt: what the table waits for, or what it shows."""
     game, view = table.game, table.stage.view
     if game is None or view is None:
         return ""
     if table.teacher is not None and table.teacher.texts is not None:
         return words.lesson_text(table.teacher.texts)
+    if table.said is not None and table.phase in (Phase.PERSON, Phase.PLACED):
+        return table.said()
     match table.phase:
         case Phase.SHOWING:
             return texts.shown(view, game.voices, placed=game.view().placed > 0)

@@ -5,7 +5,7 @@ import QtQuick.Controls.Basic
 import Tyrus
 import Tyrus.Core
 
-// All settings, on two pages; a change takes effect immediately.
+// All settings, on three pages; a change takes effect immediately.
 BaseDialog {
     id: root
 
@@ -19,7 +19,7 @@ BaseDialog {
 
     onAboutToShow: page.current = 0
 
-    // A page; both take the height of the higher one, so that the dialog keeps its size.
+    // A page; all take the height of the highest one, so that the dialog keeps its size.
     component Page: Column {
         required property int index
 
@@ -102,7 +102,7 @@ BaseDialog {
     ChoiceRow {
         id: page
 
-        choices: [qsTr("Look and sound"), qsTr("Game")]
+        choices: [qsTr("Look and sound"), qsTr("Game"), qsTr("Help")]
         label: qsTr("Page")
         width: parent.width
     }
@@ -113,7 +113,7 @@ BaseDialog {
     }
 
     Item {
-        height: Math.max(look.implicitHeight, game.implicitHeight)
+        height: Math.max(look.implicitHeight, game.implicitHeight, help.implicitHeight)
         width: parent.width
 
         Page {
@@ -247,7 +247,7 @@ BaseDialog {
             Setting {
                 choices: [qsTr("off"), qsTr("briefly"), qsTr("until I confirm")]
                 label: qsTr("Undo")
-                note: qsTr("For a moment, or until you confirm, your opponent does not know of your tile. Against the computer you can undo later, too, within an election: the game’s record counts that. When two play from memory, a placed tile stays.")
+                note: qsTr("Your opponent learns of your tile only afterwards. Against the computer you can undo even then, within the election: the game’s record counts it. When two play from memory, a placed tile stays.")
                 value: root.settings.undo
                 values: ["off", "short", "confirm"]
 
@@ -262,6 +262,22 @@ BaseDialog {
                 values: ["computer", "always", "never"]
 
                 onChosen: value => root.settings.memory = value
+            }
+        }
+
+        Page {
+            id: help
+
+            index: 2
+
+            Setting {
+                choices: [qsTr("on"), qsTr("off")]
+                label: qsTr("Advice")
+                note: qsTr("When on, you can ask for advice against the computer, if the tiles seen are shown. The game’s record counts it.")
+                value: root.settings.advice
+                values: ["on", "off"]
+
+                onChosen: value => root.settings.advice = value
             }
         }
     }

@@ -11,6 +11,9 @@ Item {
     // Whether the drawer's log tells what is shown.
     required property bool told
 
+    // An `Advice`, once there is a game.
+    readonly property var advice: controller.advice
+
     readonly property int phase: controller.state.phase
     readonly property bool placed: phase === GameController.Placed
     readonly property bool waits: phase !== GameController.Over && phase !== GameController.Replay
@@ -91,6 +94,18 @@ Item {
             enabled: !late.running
             controller: root.controller
             visible: root.controller.study.undoes && root.waits && !root.placed
+        }
+
+        // Created with the first game, as it names a type that is not there earlier.
+        Loader {
+            active: root.advice !== null
+            enabled: !late.running
+            height: parent.height
+            visible: (root.advice?.offered ?? false) && !root.placed
+
+            Component.onCompleted: setSource("AdviceButton.qml", {
+                "advice": Qt.binding(() => root.advice)
+            })
         }
 
         PromptButton {

@@ -40,6 +40,10 @@ FocusScope {
     readonly property bool ended: phase === GameController.Over && !tableShown
     property bool tableShown: false
 
+    // What a lesson or advice points at.
+    readonly property var advice: controller.advice
+    readonly property var marks: advice?.building >= 0 ? advice : controller.lesson
+
     // Whether a click on a counted election, or on a tile on the board, goes to its moment.
     readonly property bool clickable: replay.clickable
 
@@ -146,7 +150,7 @@ FocusScope {
                 readonly property rect plot: places.plot(index)
 
                 enabled: !root.controller.state.curtained
-                aimed: (board.visualFocus && keyboard.aim === index) || root.controller.state.phase === GameController.Person && (tiles.aim === index || keyboard.aim === index || (tiles.aim < 0 && keyboard.aim < 0 && root.controller.lesson.building === index))
+                aimed: (board.visualFocus && keyboard.aim === index) || root.controller.state.phase === GameController.Person && (tiles.aim === index || keyboard.aim === index || (tiles.aim < 0 && keyboard.aim < 0 && root.marks.building === index))
                 acceptsTile: root.controller.heldSlot >= 0 && root.controller.state.phase === GameController.Person
                 entered: root.welcoming && hintRole >= 0
                 edge: (near ? places.rackY + 2 * places.u : places.farBottom - 4 * places.u) - plot.y
@@ -259,6 +263,8 @@ FocusScope {
             buildings: buildings
             clickable: root.clickable
             keysShown: keyboard.used || keyboard.visualFocus || board.visualFocus
+            markedSide: root.marks.side
+            markedSlot: root.marks.slot
             replay: root.replay
         }
 

@@ -25,8 +25,10 @@ Item {
     readonly property bool looking: phase === GameController.Looking
     readonly property bool movable: phase === GameController.Person || looking
     readonly property int heldSlot: controller.heldSlot
-    readonly property int markedSide: controller.lesson.side
-    readonly property int markedSlot: controller.lesson.slot
+
+    // The tile in a hand that a lesson or advice points at.
+    required property int markedSide
+    required property int markedSlot
 
     // The building that a dragged or held tile points at, or -1.
     property int aim: -1

@@ -1,0 +1,203 @@
+"""Advice at a person's turn: in two steps, marked first, and unknown to the opponent."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+
+from tests.desktop.support.channels import Announcements, all_answers, all_roles, values
+from tests.desktop.support.fakes import Disk
+from tests.desktop.support.handover import sit_down
+from tests.desktop.support.positions import AGAINST_COMPUTER, AT_ONE_SCREEN, resume
+from tests.desktop.support.screen import Screen, press
+from tests.imagined import critic, network
+from tests.readers import PlayedGame, games_of, other_world
+from tyrus_desktop.desktop.bridge.table.advice import Advice
+from tyrus_desktop.desktop.enums import NONE
+from tyrus_desktop.desktop.game import helper
+from tyrus_desktop.desktop.game.lesson import FIRST_GAME
+from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.engine.board import BUILDINGS, Placement
+from tyrus_desktop.engine.record import Record
+from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.engine.view import PlayerView
+from tyrus_desktop.players.advice import Adviser, Stop
+from tyrus_desktop.players.traits import SearchSettings
+
+REFUSED = (
+    "Advice is for your turn against the computer, while the settings allow it and the tiles seen."
+)
+LEVEL = {**AGAINST_COMPUTER, "BrownPlayer": "computer magistrate"}
+
+
+def quick() -> Adviser:
+    return Adviser(network(1), critic(), SearchSettings(particles=16, placements=4, worlds=8))
+
+
+@pytest.fixture(autouse=True)
+def quick_adviser(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(helper, "_adviser", quick)
+
+
+def advice(screen: Screen) -> Advice:
+    found = screen.controller.advice
+    assert found is not None
+    return found
+
+
+def ask(screen: Screen, *, by_key: bool = False) -> None:
+    """Ask for the next step, and wait until it is shown."""
+    before = screen.state.prompt
+    press(screen, Qt.Key.Key_V) if by_key else screen.click(screen.item("advice"))
+    screen.qtbot.waitUntil(lambda: screen.state.prompt != before)
+
+
+def pointed_at(screen: Screen) -> list[int]:
+    return [i.parentItem().property("index") for i in screen.visible_items("aim")]
+
+
+def take_advice(screen: Screen, *, by_key: bool) -> Placement:
+    """Ask for both steps, and place the tile there."""
+    ask(screen, by_key=by_key)
+    (building,) = pointed_at(screen)
+    assert advice(screen).slot == NONE
+    ask(screen, by_key=by_key)
+    assert pointed_at(screen) == [building]
+    (slot,) = [i.property("slot") for i in screen.tiles() if i.property("marked")]
+    assert not advice(screen).more
+    placement = Placement(screen.game.view().hand[slot], BUILDINGS[building])
+    screen.drag_tile(slot, building)
+    return placement
+
+
+def test_whole_game_with_advice_is_answered_as_one_without(reused_screen: Screen) -> None:
+    """Every placement is advised, by mouse or key; the record counts them as made with help."""
+    screen = reused_screen
+    resume(screen, 0, headers=LEVEL, salt="c0ffee")
+    placed: list[Placement] = []
+    while screen.wait_for(Phase.PERSON, Phase.OVER) is Phase.PERSON:
+        placed.append(take_advice(screen, by_key=len(placed) % 2 == 1))
+    advised = screen.kept()
+    assert advised.headers["Hints"] == str(len(placed))
+    assert screen.state.prompt == screen.state.result
+    resume(screen, 0, headers=LEVEL, salt="c0ffee")
+    for placement in placed:
+        screen.wait_for(Phase.PERSON)
+        screen.table.place(placement)
+    screen.wait_for(Phase.OVER)
+    alone = screen.kept()
+    assert alone.placements == advised.placements
+    assert "Hints" not in alone.headers
+
+
+def test_advice_is_marked_on_the_disk_before_it_is_shown(reused_screen: Screen, disk: Disk) -> None:
+    screen = reused_screen
+    screen.play_computer()
+    screen.wait_until_kept()
+    heard = Announcements(screen.controller, screen.application.saved_games).heard
+    turn = screen.state.prompt
+    disk.hold()
+    screen.click(screen.item("advice"))
+    screen.qtbot.waitUntil(lambda: screen.game.headers.get("Hints") == "1")
+    screen.qtbot.wait(80)
+    assert (screen.state.prompt, advice(screen).building, heard) == (turn, NONE, [])
+    assert not pointed_at(screen)
+    disk.release()
+    screen.qtbot.waitUntil(lambda: screen.state.prompt != turn)
+    assert screen.kept().headers["Hints"] == "1"
+    assert heard == [screen.state.prompt]
+    screen.drag_tile(0, 0)
+    screen.wait_for(Phase.PERSON)
+    assert (advice(screen).building, advice(screen).more) == (NONE, True)
+    assert screen.kept().headers["Hints"] == "1"
+
+
+def test_placement_cancels_advice(reused_screen: Screen, monkeypatch: pytest.MonkeyPatch) -> None:
+    stopped: list[bool] = []
+
+    def slow(_self: Adviser, _view: PlayerView, stop: Stop) -> None:
+        stopped.append(False)
+        while not stop():
+            time.sleep(0.001)
+        stopped.append(True)
+
+    monkeypatch.setattr(Adviser, "advise", slow)
+    reused_screen.play_computer()
+    reused_screen.click(reused_screen.item("advice"))
+    reused_screen.qtbot.waitUntil(lambda: stopped == [False])
+    reused_screen.drag_tile(0, 0)
+    reused_screen.wait_for(Phase.PERSON)
+    reused_screen.qtbot.waitUntil(lambda: stopped == [False, True])
+    assert "Hints" not in reused_screen.kept().headers
+    assert advice(reused_screen).more
+
+    def broken(*_: object) -> None:
+        raise ValueError
+
+    monkeypatch.setattr(Adviser, "advise", broken)
+    reused_screen.click(reused_screen.item("advice"))
+    failed = "No advice: something went wrong. Just play on."
+    reused_screen.qtbot.waitUntil(lambda: failed in reused_screen.texts())
+    assert advice(reused_screen).more
+
+
+def test_there_is_no_advice_where_one_must_remember(reused_screen: Screen) -> None:
+    screen = reused_screen
+    said: list[str] = []
+    screen.controller.answered.connect(said.append)
+
+    def refuse() -> None:
+        said.clear()
+        assert not screen.shows("advice")
+        press(screen, Qt.Key.Key_V)
+        assert said == [REFUSED]
+
+    screen.play_computer()
+    for name, off, on in (("advice", "off", "on"), ("memory", "never", "always")):
+        setattr(screen.state.settings, name, off)
+        refuse()
+        setattr(screen.state.settings, name, on)
+        assert screen.shows("advice")
+    screen.application.replay.open()
+    assert not screen.shows("advice")
+    screen.application.replay.close()
+    resume(screen, 0, headers=AT_ONE_SCREEN)
+    sit_down(screen)
+    refuse()
+    resume(screen, 0, headers={**LEVEL, "IvoryPlayer": "computer greedy"})
+    assert not screen.shows("advice")
+    screen.controller.lesson.start(FIRST_GAME)
+    screen.wait_for(Phase.PERSON)
+    refuse()
+
+
+def shown(screen: Screen, world: PlayedGame) -> Iterator[dict[str, object]]:
+    """Resume a game, ask for both steps, and yield what the person gets after each."""
+    screen.table.resume(Record(LEVEL, world.deal, world.placements))
+    screen.wait_for(Phase.PERSON)
+    heard = Announcements(screen.controller, screen.application.saved_games).heard
+    for _ in range(2):
+        ask(screen)
+        yield {
+            **all_roles(screen.table.stage),
+            "advice": values(advice(screen)),
+            "prompt": screen.state.prompt,
+            "asked": all_answers(screen.table),
+            "heard": list(heard),
+            "marks": pointed_at(screen),
+        }
+
+
+def test_advice_tells_nothing_that_its_side_cannot_know(reused_screen: Screen, seed: int) -> None:
+    rng = random.Random(seed)
+    (played,) = games_of(seed, 1)
+    turns = [n for n in range(len(played.placements)) if played.mover(n) is Side.IVORY]
+    for count in rng.sample(turns, 4):
+        cut = played.cut(count)
+        here = list(shown(reused_screen, cut))
+        there = list(shown(reused_screen, other_world(cut, Side.IVORY, rng)))
+        assert here == there

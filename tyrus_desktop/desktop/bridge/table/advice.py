@@ -1,0 +1,167 @@
+"""Advice for QML: what to place and why, in two steps, on a person's turn against the computer.
+
+It is made from the view that the person sees, in a thread of its own (`game.helper`), and shown
+once the record on the disk says that the person had it. Whatever ends the turn cancels it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from tyrus_desktop.desktop.enums import NONE, SIDES
+from tyrus_desktop.desktop.game.helper import Helper
+from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.game.table import Table
+from tyrus_desktop.desktop.properties import Property, QmlUncreatable
+from tyrus_desktop.desktop.settings import Settings
+from tyrus_desktop.desktop.text import advice as texts
+from tyrus_desktop.engine.board import BUILDINGS
+
+if TYPE_CHECKING:
+    from tyrus_desktop.engine.view import PlayerView
+    from tyrus_desktop.players.advice import Advice as Found
+
+QML_IMPORT_NAME = "Tyrus.Core"
+QML_IMPORT_MAJOR_VERSION = 1
+
+ADVICE = "advice"
+
+
+@QmlElement
+@QmlUncreatable("The controller makes it.")
+class Advice(QObject):
+    """The advice at this turn; `changed` is emitted after every change.
+
+    `announced` carries a sentence for screen readers, `answered` the answer to the key when there
+    is no advice, `noticed` that something went wrong.
+    """
+
+    changed = Signal()
+    announced = Signal(str)
+    answered = Signal(str)
+    noticed = Signal(str)
+
+    def __init__(self, table: Table, settings: Settings, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._table = table
+        self._settings = settings
+        self._helper = Helper(self)
+        self._helper.failed.connect(self._fail)
+        self._found: Found | None = None
+        self._steps = 0
+        self._asked = self._saving = False
+        self._waiting: list[Callable[[], None]] = []
+        table.changed.connect(self._follow)
+        settings.changed.connect(self.changed)
+        self.close = self._helper.close
+
+    @Property(bool, notify=changed)
+    def offered(self) -> bool:
+        """Whether a person may have advice now."""
+        return self._settings.advice == "on" and self._view is not None
+
+    @Property(bool, notify=changed)
+    def more(self) -> bool:
+        """Whether there is anything left to ask."""
+        return self._steps < len(_SENTENCES) and not self._asked
+
+    @Property(int, notify=changed)
+    def building(self) -> int:
+        """The building that the advice points at, or -1."""
+        return BUILDINGS.index(self._found.placement.building) if self._found else NONE
+
+    @Property(int, notify=changed)
+    def slot(self) -> int:
+        """The slot of the tile that the advice lifts, or -1."""
+        view = self._view
+        if self._found is None or view is None or self._steps < len(_SENTENCES):
+            return NONE
+        return view.hand.index(self._found.placement.tile)
+
+    @Property(int, notify=changed)
+    def side(self) -> int:
+        """The side whose hand has that tile, or -1."""
+        return NONE if self.slot == NONE else SIDES.index(self._table.near_side)
+
+    @Slot()
+    def ask(self) -> None:
+        """Show the next step of the advice, or answer when there is some."""
+        view = self._view
+        if view is None or not self.offered:
+            self.answered.emit(texts.refused())
+        elif self._found is not None:
+            self._show()
+        elif not self._asked:
+            self._asked = True
+            self._helper.ask(ADVICE, lambda adviser, stop: adviser.advise(view, stop), self._take)
+            self.changed.emit()
+
+    def _take(self, found: Found) -> None:
+        def show() -> None:
+            self._found, self._asked = found, False
+            self._show()
+
+        self._once_counted(show)
+
+    def _show(self) -> None:
+        """Show the next step, or the last one again."""
+        assert self._found is not None
+        self._steps = min(self._steps + 1, len(_SENTENCES))
+        sentence = partial(_SENTENCES[self._steps - 1], self._found)
+        self._table.say(sentence)
+        self.announced.emit(sentence())
+        self.changed.emit()
+
+    def _once_counted(self, show: Callable[[], None]) -> None:
+        """Show something once the record on the disk says that the person had help this turn."""
+        game = self._table.game
+        assert game is not None
+        self._waiting.append(show)
+        if game.count_help():
+            self._saving = True
+            self._table.keep(self._flush)
+        elif not self._saving:
+            self._flush()
+
+    def _flush(self) -> None:
+        self._saving = False
+        waiting, self._waiting = self._waiting, []
+        for show in waiting:
+            show()
+
+    def _fail(self) -> None:
+        self._asked = False
+        self.noticed.emit(texts.failed())
+        self.changed.emit()
+
+    def _follow(self) -> None:
+        """Forget the advice when the turn is over."""
+        if self._view is None:
+            self._helper.cancel()
+            self._found, self._steps, self._waiting = None, 0, []
+            self._asked = self._saving = False
+        self.changed.emit()
+
+    @property
+    def _view(self) -> PlayerView | None:
+        """What the person to play sees, where they may have help; else None."""
+        table = self._table
+        if not self._helps or table.phase is not Phase.PERSON:
+            return None
+        return table.stage.view
+
+    @property
+    def _helps(self) -> bool:
+        """Whether this is a game against the computer in which nobody has to remember."""
+        game, table = self._table.game, self._table
+        if game is None or not table.has_real_game or table.replay is not None:
+            return False
+        return not game.hot_seat and self._settings.remembers(hot_seat=False)
+
+
+_SENTENCES = (texts.idea, texts.reason)

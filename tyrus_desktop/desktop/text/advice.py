@@ -1,0 +1,91 @@
+"""Sentences of advice, coach and gauge: what helps a person during their turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+from tyrus_desktop.desktop.text import words
+from tyrus_desktop.desktop.text.words import Words, translate
+from tyrus_desktop.engine.board import Role
+
+if TYPE_CHECKING:  # It imports numpy.
+    from tyrus_desktop.players.advice import Advice
+
+LOW, MIDDLE, HIGH = range(3)
+
+IDEAS: Mapping[tuple[Role, int], object] = {
+    (Role.VOTE, LOW): QT_TRANSLATE_NOOP("Words", "%1: contest it cheaply, with a low vote."),
+    (Role.VOTE, MIDDLE): QT_TRANSLATE_NOOP("Words", "%1: vote there, with a middling tile."),
+    (Role.VOTE, HIGH): QT_TRANSLATE_NOOP("Words", "%1: fight for it, with a high vote."),
+    (Role.BLOCK, LOW): QT_TRANSLATE_NOOP("Words", "%1: block there cheaply, with a low tile."),
+    (Role.BLOCK, MIDDLE): QT_TRANSLATE_NOOP("Words", "%1: block there, with a middling tile."),
+    (Role.BLOCK, HIGH): QT_TRANSLATE_NOOP("Words", "%1: block there hard, with a high tile."),
+    (Role.COUNTER, LOW): QT_TRANSLATE_NOOP("Words", "%1: counter there cheaply, with a low tile."),
+    (Role.COUNTER, MIDDLE): QT_TRANSLATE_NOOP("Words", "%1: counter there, with a middling tile."),
+    (Role.COUNTER, HIGH): QT_TRANSLATE_NOOP("Words", "%1: counter there hard, with a high tile."),
+}
+"""By the tile's role in this election and its height."""
+LATER: Mapping[Role, object] = {
+    Role.VOTE: QT_TRANSLATE_NOOP("Words", "%1: vote there already, for a later election."),
+    Role.BLOCK: QT_TRANSLATE_NOOP("Words", "%1: block there already, for a later election."),
+    Role.COUNTER: QT_TRANSLATE_NOOP("Words", "%1: counter there already, for a later election."),
+}
+
+
+def idea(advice: Advice) -> str:
+    """Return which building to place a tile in, and what for."""
+    building = words.building(advice.placement.building)
+    if advice.role is Role.BLUFF:
+        text = QT_TRANSLATE_NOOP("Words", "%1: bluff, with a tile that does nothing there.")
+        return translate(text, building)
+    if not advice.now:
+        return translate(LATER[advice.role], building)
+    return translate(IDEAS[advice.role, advice.height.value], building)
+
+
+def reason(advice: Advice) -> str:
+    """Return which tile to place, and what it gains in votes."""
+    tile = words.tile(advice.placement.tile)
+    if advice.points > 0 and advice.role in _GAINS:
+        return words.fill(_GAINS[advice.role](advice.points), tile)
+    if advice.role is Role.BLUFF:
+        text = QT_TRANSLATE_NOOP(
+            "Words", "Place %1 there: your opponent can’t know, and you save better tiles."
+        )
+    elif advice.role is Role.VOTE:
+        text = QT_TRANSLATE_NOOP("Words", "Place %1 there: blocks probably stand in its way now.")
+    elif advice.role is Role.BLOCK:
+        text = QT_TRANSLATE_NOOP("Words", "Place %1 there: it blocks the votes that follow.")
+    else:
+        text = QT_TRANSLATE_NOOP("Words", "Place %1 there: it counters the blocks that follow.")
+    return translate(text, tile)
+
+
+_GAINS: Mapping[Role, Callable[[int], str]] = {
+    Role.VOTE: lambda votes: Words.tr("Place %1 there: you gain about %n vote(s).", "", votes),
+    Role.BLOCK: lambda votes: Words.tr(
+        "Place %1 there: it blocks what probably stands there, about %n vote(s).", "", votes
+    ),
+    Role.COUNTER: lambda votes: Words.tr(
+        "Place %1 there: it counters what probably stands there, about %n vote(s).", "", votes
+    ),
+}
+"""By the tile's role; the texts still have the tile's placeholder."""
+
+
+def refused() -> str:
+    """Return when there is advice."""
+    text = QT_TRANSLATE_NOOP(
+        "Words",
+        "Advice is for your turn against the computer, while the settings allow it and the tiles"
+        " seen.",
+    )
+    return translate(text)
+
+
+def failed() -> str:
+    """Return a sentence that no help can be given."""
+    return translate(QT_TRANSLATE_NOOP("Words", "No advice: something went wrong. Just play on."))
