@@ -403,6 +403,33 @@
     </message>
 </context>
 <context>
+    <name>FindingPanel</name>
+    <message>
+        <source>Trying</source>
+        <translation>Essai</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Try it yourself</source>
+        <translation>Essayer</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Montrer</translation>
+    </message>
+    <message>
+        <source>Play on from here…</source>
+        <translation>Jouer à partir d’ici…</translation>
+    </message>
+    <message>
+        <source>Stop trying</source>
+        <translation>Fin de l’essai</translation>
+    </message>
+</context>
+<context>
     <name>KeyboardPlay</name>
     <message>
         <source>Table</source>
@@ -1200,6 +1227,22 @@ chez soi</translation>
 <context>
     <name>RailButtons</name>
     <message>
+        <source>Try what was better there. Key: P</source>
+        <translation>Essayez ce qui valait mieux. Touche&#xa0;: P</translation>
+    </message>
+    <message>
+        <source>The next slip</source>
+        <translation>Le faux pas suivant</translation>
+    </message>
+    <message>
+        <source>The best hidden tile, the best read tile, the costliest answer to nothing. Key: B</source>
+        <translation>La tuile la mieux cachée, la mieux devinée, et la réponse la plus gaspillée. Touche&#xa0;: B</translation>
+    </message>
+    <message>
+        <source>Who believed whom</source>
+        <translation>Qui a cru qui</translation>
+    </message>
+    <message>
         <source>Each is marked where it was placed: Brown’s above the line, Ivory’s below it.</source>
         <translation>Chacune est signalée là où elle a été posée&#xa0;: celles de Marron au-dessus de la ligne, celles de Beige en dessous.</translation>
     </message>
@@ -1242,6 +1285,13 @@ chez soi</translation>
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>RailPin</name>
+    <message>
+        <source>Key: P</source>
+        <translation>Touche&#xa0;: P</translation>
     </message>
 </context>
 <context>
@@ -1771,6 +1821,14 @@ chez soi</translation>
     <message>
         <source>once the game is over: show or hide the chances of winning</source>
         <translation>la partie finie&#xa0;: montrer ou cacher les chances de gagner</translation>
+    </message>
+    <message>
+        <source>once the game is over and reviewed: show the next slip, which you can try to play better</source>
+        <translation>après l’analyse de la partie finie&#xa0;: montrer le faux pas suivant, pour essayer de mieux jouer</translation>
+    </message>
+    <message>
+        <source>once the game is over and reviewed: show the next card on who believed whom</source>
+        <translation>après l’analyse de la partie finie&#xa0;: montrer la carte suivante sur qui a cru qui</translation>
     </message>
     <message>
         <source>pick up a tile from your hand</source>
@@ -3575,6 +3633,10 @@ CONTRE</translation>
     <message>
         <source>The curtain is closed. %1, your turn.</source>
         <translation>Le rideau est fermé. %1, à vous.</translation>
+    </message>
+    <message>
+        <source>Place the tile that was better here.</source>
+        <translation>Faites la pose qui valait mieux.</translation>
     </message>
     <message>
         <source>%1, arrange your tiles as you like, and remember which is in which slot.</source>
@@ -5515,6 +5577,178 @@ CONTRE</translation>
     <message>
         <source>No advice: something went wrong. Just play on.</source>
         <translation>Pas de conseil&#xa0;: quelque chose a échoué. Vous pouvez continuer.</translation>
+    </message>
+    <message>
+        <source>The best hidden tile</source>
+        <translation>La tuile la mieux cachée</translation>
+    </message>
+    <message>
+        <source>The best read tile</source>
+        <translation>La tuile la mieux devinée</translation>
+    </message>
+    <message>
+        <source>The costliest answer to nothing</source>
+        <translation>La réponse la plus gaspillée</translation>
+    </message>
+    <message>
+        <source>No hidden tile was found that cost anybody much.</source>
+        <translation>Aucune tuile cachée n’a coûté grand-chose.</translation>
+    </message>
+    <message>
+        <source>It drew %1; %2 of that counted for nothing.</source>
+        <translation>Elle a attiré %1, dont %2 pour rien.</translation>
+    </message>
+    <message>
+        <source>Election&#xa0;%1, %2: %3 answered %4, and %5 of that counted for nothing.</source>
+        <translation>Élection&#xa0;%1, %2&#xa0;: %3 en réponse à %4, dont %5 pour rien.</translation>
+    </message>
+    <message>
+        <source>As far as you could know, this tile in %1 was worth %2&#xa0;±&#xa0;%3.</source>
+        <translation>D’après ce que vous saviez, cette tuile (%1) valait %2&#xa0;±&#xa0;%3.</translation>
+    </message>
+    <message>
+        <source>As far as %1 could know, this tile in %2 was worth %3&#xa0;±&#xa0;%4.</source>
+        <translation>D’après ce que savait %1, cette tuile (%2) valait %3&#xa0;±&#xa0;%4.</translation>
+    </message>
+    <message>
+        <source>The chance that it did nothing there was %1&#xa0;%.</source>
+        <translation>Elle pouvait ne rien faire là, avec une probabilité de %1&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>It was %1, without effect there.</source>
+        <translation>C’était un bluff&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>It was %1.</source>
+        <translation>En fait&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Not knowing that cost %1 about %2&#xa0;of 100&#xa0;such games.</source>
+        <translation>Ne pas le savoir a coûté à %1 environ %2&#xa0;parties sur 100&#xa0;pareilles.</translation>
+    </message>
+    <message>
+        <source>Not knowing that cost you about %1&#xa0;of 100&#xa0;such games.</source>
+        <translation>Ne pas le savoir vous a coûté environ %1&#xa0;parties sur 100&#xa0;pareilles.</translation>
+    </message>
+    <message>
+        <source>%1 placed as if it lay open, and gained about %2&#xa0;of 100&#xa0;such games.</source>
+        <translation>%1 a joué comme en la voyant, et y a gagné environ %2&#xa0;parties sur 100&#xa0;pareilles.</translation>
+    </message>
+    <message>
+        <source>You placed as if it lay open, and gained about %1&#xa0;of 100&#xa0;such games.</source>
+        <translation>Vous avez joué comme en la voyant, et y avez gagné environ %1&#xa0;parties sur 100&#xa0;pareilles.</translation>
+    </message>
+    <message>
+        <source>That adds %1 to the votes there in this election.</source>
+        <translation>Cela y ajoute %1&#xa0;voix pour cette élection.</translation>
+    </message>
+    <message>
+        <source>That adds %1 to the votes there in a later election.</source>
+        <translation>Cela y ajoute %1&#xa0;voix pour une élection à venir.</translation>
+    </message>
+    <message>
+        <source>That blocks votes there in this election, up to %1.</source>
+        <translation>C’est un contre pour cette élection, jusqu’à %1&#xa0;voix.</translation>
+    </message>
+    <message>
+        <source>That blocks votes there in a later election, up to %1.</source>
+        <translation>C’est un contre pour une élection à venir, jusqu’à %1&#xa0;voix.</translation>
+    </message>
+    <message>
+        <source>That counters blocks there in this election, up to %1.</source>
+        <translation>C’est un contre de contre pour cette élection, jusqu’à %1.</translation>
+    </message>
+    <message>
+        <source>That counters blocks there in a later election, up to %1.</source>
+        <translation>C’est un contre de contre pour une élection à venir, jusqu’à %1.</translation>
+    </message>
+    <message>
+        <source>A slip</source>
+        <translation>Un faux pas</translation>
+    </message>
+    <message>
+        <source>This was better.</source>
+        <translation>Ceci valait mieux.</translation>
+    </message>
+    <message>
+        <source>No slip was found in your placements.</source>
+        <translation>Aucun faux pas trouvé dans vos poses.</translation>
+    </message>
+    <message>
+        <source>No slip was found on either side.</source>
+        <translation>Aucun faux pas trouvé, d’un côté ni de l’autre.</translation>
+    </message>
+    <message>
+        <source>The game is still being reviewed.</source>
+        <translation>L’analyse de la partie n’est pas terminée.</translation>
+    </message>
+    <message>
+        <source>You had a better placement here</source>
+        <translation>Ici, vous pouviez faire une meilleure pose</translation>
+    </message>
+    <message>
+        <source>%1 had a better placement here</source>
+        <translation>Ici, %1 pouvait faire une meilleure pose</translation>
+    </message>
+    <message>
+        <source>You placed %1 in %2. As far as you could know, there was something better.</source>
+        <translation>Vous avez posé %1 (%2). D’après ce que vous saviez, il y avait mieux.</translation>
+    </message>
+    <message>
+        <source>%1 placed %2 in %3. As far as could be known, there was something better.</source>
+        <translation>%1 a posé %2 (%3). D’après ce que savait ce camp, il y avait mieux.</translation>
+    </message>
+    <message>
+        <source>Right: nothing was better.</source>
+        <translation>C’est cela&#xa0;: il n’y avait pas mieux.</translation>
+    </message>
+    <message>
+        <source>That is what was placed.</source>
+        <translation>C’est ce qui a été posé.</translation>
+    </message>
+    <message>
+        <source>Something else was better.</source>
+        <translation>Il y avait mieux.</translation>
+    </message>
+    <message>
+        <source>Better: %1 in %2.</source>
+        <translation>Mieux&#xa0;: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Placed: %1 in %2.</source>
+        <translation>Pose de la partie&#xa0;: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>No election is left there: that does nothing.</source>
+        <translation>Il n’y reste aucune élection&#xa0;: cela ne sert à rien.</translation>
+    </message>
+    <message>
+        <source>That is a bluff: it does nothing there, and the other tiles stay in hand.</source>
+        <translation>C’est un bluff&#xa0;: il ne fait rien là, mais les autres tuiles restent en main.</translation>
+    </message>
+    <message>
+        <source>Enemy tiles there, face down: %1.</source>
+        <translation>Tuiles adverses sur place, face cachée&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The weaker tile was enough there.</source>
+        <translation>La tuile plus faible y suffisait.</translation>
+    </message>
+    <message>
+        <source>The stronger tile was worth it there.</source>
+        <translation>Il y fallait la tuile plus forte.</translation>
+    </message>
+    <message>
+        <source>Other placements about as good: %1.</source>
+        <translation>Autres poses à peu près aussi bonnes&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>As far as you could know, it wins about %1&#xa0;more of 100&#xa0;such games.</source>
+        <translation>D’après ce que vous saviez, cela gagne environ %1&#xa0;parties de plus sur 100&#xa0;pareilles.</translation>
+    </message>
+    <message>
+        <source>As far as could be known, it wins about %1&#xa0;more of 100&#xa0;such games.</source>
+        <translation>D’après ce que savait ce camp, cela gagne environ %1&#xa0;parties de plus sur 100&#xa0;pareilles.</translation>
     </message>
 </context>
 </TS>

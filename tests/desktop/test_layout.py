@@ -37,7 +37,7 @@ GAMES = (
     "menu-view", "slots-look", "slots-play", "lesson-look", "lesson-miss", "lesson-turn",
     "lesson-own-sum", "lesson-verdict", "lesson-end", "second-lesson-wait", "second-lesson-last",
     "look-back-all", "look-back-tally-ivory", "look-back-running", "look-back-fooled",
-    "end-stranger", "end-opened",
+    "end-stranger", "end-opened", "look-back-trying", "look-back-tried", "look-back-bluff",
 )  # fmt: skip
 
 PLACES: dict[Look, tuple[str, ...]] = {

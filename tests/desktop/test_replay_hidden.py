@@ -32,12 +32,15 @@ from tests.desktop.support.channels import (
 )
 from tests.desktop.support.program import counted_rows
 from tests.desktop.support.replay_worlds import moments_of, world_at
+from tests.desktop.support.reviewed import bluffs_of, slips_of
 from tests.desktop.support.reviews import give, invented
 from tests.desktop.support.screen import Screen
 from tests.readers import PlayedGame, games_of, other_world, same_in_public
 from tyrus_desktop.desktop.bridge.replay import playback
 from tyrus_desktop.desktop.bridge.replay.shown import LENSES
 from tyrus_desktop.desktop.bridge.review import chances as curves
+from tyrus_desktop.desktop.bridge.review.bluffs import Bluffs
+from tyrus_desktop.desktop.bridge.review.pins import Pins
 from tyrus_desktop.desktop.enums import NONE
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.replay import TableReplay
@@ -47,8 +50,11 @@ from tyrus_desktop.desktop.models.tiles import TileModel
 from tyrus_desktop.desktop.replay.lens import EYES, Lens
 from tyrus_desktop.desktop.replay.moments import Moment
 from tyrus_desktop.desktop.startup.app import Application
+from tyrus_desktop.desktop.text import slips
+from tyrus_desktop.engine.board import Placement
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.review.moments import Chances
 
 HEADERS = {"IvoryPlayer": "person", "BrownPlayer": "computer greedy"}
@@ -93,6 +99,7 @@ def look(application: Application) -> Shown:
     QCoreApplication.processEvents()
     replay.announced.disconnect(announced.append)
     return {
+        **look_at_review(application),
         **all_roles(application.stage),
         "rail": roles(replay.rail),
         "marks": roles(replay.marks),
@@ -115,12 +122,23 @@ def chances(application: Application) -> Shown:
 
 
 def show_chances(application: Application, game: PlayedGame) -> None:
-    """Show the chances of the finished game that is looked back at."""
-    give(application, invented(game))
+    """Show the chances of the finished game that is looked back at, with slips and bluffs."""
+    give(application, replace(invented(game), slips=slips_of(game), bluffs=bluffs_of(game)))
     shown = application.review.chances
     if not shown.on:
         shown.toggle()
     assert shown.on
+
+
+def look_at_review(application: Application) -> Shown:
+    """Return what the review says of the moment, with the answer to its pin."""
+    review = application.review
+    parts = {"pin": review.pins, "card": review.bluffs}
+    shown = {name: values(part) for name, part in parts.items()}
+    review.pins.showMe()
+    answer = values(review.pins), all_roles(application.stage)
+    review.pins.leave()
+    return {**shown, "pins": roles(review.pins.marks), "answer": answer}
 
 
 # Finished games
@@ -130,6 +148,7 @@ def seen_by(
     application: Application, game: PlayedGame, side: Side, chosen: list[int]
 ) -> list[Shown]:
     """Return what a side's lens shows of some moments, each shown after the end."""
+    give(application, None)
     bring(application, game)
     replay = application.replay
     replay.open()
@@ -202,6 +221,29 @@ def the_truth(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(curves, "_seen", leaking)
 
 
+def a_card_through_a_side_s_lens(patch: pytest.MonkeyPatch) -> None:
+    first = property(lambda self: next(iter(self._cards), None))
+    patch.setattr(Bluffs, "_card", first)
+
+
+def a_later_pin(patch: pytest.MonkeyPatch) -> None:
+    pins = Pins._pins  # noqa: SLF001
+    patch.setattr(Pins, "_pins", lambda self, _=Lens.ALL: pins(self, Lens.ALL))
+
+
+def a_hidden_face_in_the_reason(patch: pytest.MonkeyPatch) -> None:
+    def view(self: Pins, _: Side) -> PlayerView:
+        replay = self._table.replay
+        assert replay is not None
+        return replay.timeline.view(replay.moment, Lens.ALL)
+
+    def backs(placement: Placement, view: PlayerView) -> str:
+        return ", ".join(str(each.tile) for each in view.standing if each.tile)
+
+    patch.setattr(Pins, "_view", view)
+    patch.setattr(slips, "_backs", backs)
+
+
 def the_order_of_rows(patch: pytest.MonkeyPatch) -> None:
     """Rows stay in the order in which they were first shown."""
 
@@ -217,7 +259,11 @@ def the_order_of_rows(patch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize(
-    "plant", [a_later_line_of_the_log, a_later_mark, the_order_of_rows, the_truth]
+    "plant",
+    [
+        *(a_later_line_of_the_log, a_later_mark, the_order_of_rows, the_truth),
+        *(a_card_through_a_side_s_lens, a_later_pin, a_hidden_face_in_the_reason),
+    ],
 )
 def test_planted_leak_through_a_lens_is_detected(
     application: Application,
@@ -236,6 +282,7 @@ def window_shows(
     screen: Screen, game: PlayedGame, side: Side, chosen: Iterable[int]
 ) -> dict[int, Shown]:
     """Return what a side's eyes see of some moments, each after the end with all tiles face up."""
+    give(screen.application, None)
     screen.table.resume(Record(HEADERS, game.deal, game.placements))
     screen.wait_for(Phase.OVER)
     replay = screen.application.replay

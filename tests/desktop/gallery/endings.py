@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 
 from tests.desktop.gallery.scenes import SCENES, scene
 from tests.desktop.gallery.turns import turn
+from tests.desktop.support import reviewed
 from tests.desktop.support.positions import (
     AGAINST_COMPUTER,
     AGAINST_CONSUL,
@@ -124,6 +125,30 @@ def look_back_running(screen: Screen) -> None:
     screen.application.replay.open()
     screen.application.replay.goToTally(3)
     QTest.qWait(200)
+
+
+@scene
+def look_back_trying(screen: Screen) -> None:
+    """A slip, while the person looks for what was better."""
+    reviewed.look_back(screen)
+    screen.application.review.pins.next()
+    screen.application.review.pins.tryIt()
+
+
+@scene
+def look_back_tried(screen: Screen) -> None:
+    """What was better than a slip, and why."""
+    reviewed.look_back(screen)
+    for _ in range(2):
+        screen.application.review.pins.next()
+    screen.application.review.pins.showMe()
+
+
+@scene
+def look_back_bluff(screen: Screen) -> None:
+    """The best hidden tile."""
+    reviewed.look_back(screen)
+    screen.application.review.bluffs.next()
 
 
 for lens in (Lens.IVORY, Lens.BROWN, Lens.ALL):

@@ -167,9 +167,12 @@ class GameController(QObject):
         Returns False if the slot is empty, or the rules or a lesson reject the placement.
         """
         tile = self._table.tile(slot)
-        if tile is None or self._table.phase is not Phase.PERSON:
+        if tile is None or self._table.phase not in (Phase.PERSON, Phase.TRYING):
             return False
         self.hold(NONE)
+        if self._table.phase is Phase.TRYING:
+            self._table.try_placement(Placement(tile, BUILDINGS[building]))
+            return True
         try:
             placement = Placement(tile, BUILDINGS[building])
             return self._table.place(placement, self._settings.undo_ms)
@@ -287,7 +290,7 @@ class GameController(QObject):
     # Internals
 
     def _follow_phase(self) -> None:
-        if self._table.phase not in (Phase.PERSON, Phase.LOOKING):
+        if self._table.phase not in (Phase.PERSON, Phase.LOOKING, Phase.TRYING):
             self._let_go()
         self._announcer.announce_phase()
         if self._table.phase is Phase.PERSON:

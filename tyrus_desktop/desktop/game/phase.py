@@ -10,7 +10,8 @@ class Phase(IntEnum):
 
     PLACED: a placed tile can still be taken back. LOOKING: a person looks at their slots.
     CURTAIN: the next person has yet to sit down. SEATED: that person has yet to show their tiles.
-    TAUGHT: a lesson is over. REPLAY: a past moment is shown.
+    TAUGHT: a lesson is over. REPLAY: a past moment is shown. TRYING: another placement can be
+    tried at a past moment.
     """
 
     NO_GAME = 0
@@ -24,6 +25,7 @@ class Phase(IntEnum):
     SEATED = 8
     TAUGHT = 9
     REPLAY = 10
+    TRYING = 11
 
     @property
     def curtained(self) -> bool:

@@ -21,6 +21,7 @@ from tyrus_desktop.desktop.replay.timeline import Timeline
 from tyrus_desktop.desktop.stage.beats import Beat
 from tyrus_desktop.desktop.stage.event_beats import event_beats, tally_beats
 from tyrus_desktop.desktop.stage.stage import Stage
+from tyrus_desktop.engine.board import Placement
 from tyrus_desktop.engine.events import ElectionTallied
 from tyrus_desktop.engine.moments import Kind
 from tyrus_desktop.engine.outcome import deciding
@@ -57,6 +58,11 @@ class TableReplay:
             self.lens = game.last_seen.lens
         self.lens_before: Lens | None = None
         """The lens to restore when the key for the other side's eyes is released."""
+
+        self.after: Moment | None = None
+        """While another placement is tried: the moment of the real one, to return to."""
+        self.tried: Placement | None = None
+        """The placement that is tried; nobody made it in the game."""
 
         self.remembering = remembering
         self.moment = self._opening()
@@ -117,6 +123,7 @@ class TableReplay:
         if lens not in self.lenses:
             raise ValueError(f"Nobody may look through {lens} now.")
         self.moment, self.lens = moment, lens
+        self.after = self.tried = None
         self._stage.show_moment(
             self.timeline.view(moment, lens),
             self._lines(moment),

@@ -92,7 +92,14 @@ class Seating(ABC):
         if not self._game.hot_seat:
             return False
         match phase:
-            case Phase.NO_GAME | Phase.CURTAIN | Phase.SEATED | Phase.OVER | Phase.REPLAY:
+            case (
+                Phase.NO_GAME
+                | Phase.CURTAIN
+                | Phase.SEATED
+                | Phase.OVER
+                | Phase.REPLAY
+                | Phase.TRYING
+            ):
                 return False
             case (  # Two persons never reach the last two.
                 Phase.PERSON

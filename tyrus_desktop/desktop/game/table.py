@@ -36,6 +36,7 @@ if TYPE_CHECKING:  # Imported with the first game.
     from tyrus_desktop.desktop.game.seats import Seat
     from tyrus_desktop.desktop.game.session import Game
     from tyrus_desktop.desktop.game.teacher import Teacher
+    from tyrus_desktop.desktop.replay.moments import Moment
     from tyrus_desktop.engine.record import Record
     from tyrus_desktop.engine.view import PlayerView
 
@@ -115,7 +116,7 @@ class Table(QObject):
     @property
     def can_give_up(self) -> bool:
         """Whether somebody alone at the screen can resign a running game."""
-        if not self.unfinished or self.phase is Phase.REPLAY:
+        if not self.unfinished or self.replay is not None:
             return False
         shown = self.stage.view
         decided = shown is not None and is_over(shown.winners)
@@ -191,10 +192,13 @@ class Table(QObject):
     @property
     def slots(self) -> Slots | None:
         """The slots of both hands, in open play."""
-        return self.seating.slots if self.seating else None
+        return self.seating.slots if self.seating and self.replay is None else None
 
     def tile(self, slot: int) -> Tile | None:
         """Return the tile in a slot if a person may place it or move it to another slot now."""
+        view = self.stage.view
+        if self.phase is Phase.TRYING and view is not None:
+            return view.hand[slot] if 0 <= slot < len(view.hand) else None
         if self.seating is None or self.phase not in (Phase.PERSON, Phase.LOOKING):
             return None
         return self.seating.tile(slot)
@@ -496,6 +500,36 @@ class Table(QObject):
             self._drop_replay(leaves_game=False)
             self._set_phase(phase)
 
+    def begin_trying(self, before: Moment) -> None:
+        """Let the person place a tile of the side whose eyes the replay shows, but not really.
+
+        Args:
+            before: the moment before the placement that is shown.
+        """
+        replay = self.replay
+        assert replay is not None
+        after = replay.after or replay.moment
+        replay.show(before, replay.lens)
+        replay.after = after
+        self._set_replay_phase(Phase.TRYING)
+
+    def try_placement(self, placement: Placement) -> None:
+        """Show a placement that nobody made, and change nothing; the phase must be TRYING."""
+        assert self.replay is not None
+        assert self.phase is Phase.TRYING
+        self.replay.tried = placement
+        self.stage.place_provisionally(placement)
+        self._set_replay_phase(Phase.REPLAY)
+
+    def stop_trying(self) -> bool:
+        """Show the placement that was really made; return whether anything was tried."""
+        replay = self.replay
+        if replay is None or replay.after is None:
+            return False
+        replay.show(replay.after, replay.lens)
+        self._set_replay_phase(Phase.REPLAY)
+        return True
+
     def describe(self, path: Path, changes: Mapping[str, str]) -> None:
         """Apply a file's changed headers to the game at the table, or to a game behind a study."""
         game = self.game
@@ -610,6 +644,10 @@ class Table(QObject):
         self.phase, self.said = phase, None
         if self.over:
             self._store.end(self._game.file)
+        self.changed.emit()
+
+    def _set_replay_phase(self, phase: Phase) -> None:
+        self.phase = phase
         self.changed.emit()
 
     @property

@@ -53,6 +53,11 @@ def slot_turn(number: int, name: str, side: Side) -> str:
     return translate(text, name, number, PLACEMENTS_EACH)
 
 
+def trying() -> str:
+    """Return the request to try another placement at a past moment."""
+    return translate(QT_TRANSLATE_NOOP("Words", "Place the tile that was better here."))
+
+
 def looking(name: str) -> str:
     """Return the request to look at the slots, in an order of one's own."""
     text = QT_TRANSLATE_NOOP(

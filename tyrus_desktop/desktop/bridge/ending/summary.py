@@ -14,7 +14,6 @@ from PySide6.QtQml import QmlElement
 from tyrus_desktop.desktop.bridge.ending.story import Story
 from tyrus_desktop.desktop.bridge.ending.stranger import Stranger
 from tyrus_desktop.desktop.enums import ENDINGS, GIVEN_UP, NONE
-from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.settings import Settings
@@ -130,7 +129,7 @@ class GameOverSummary(QObject):
 
     def _tell(self) -> None:
         """Find the story once the end is shown."""
-        if self._table.phase is Phase.REPLAY:
+        if self._table.replay is not None:
             return  # A replay doesn't change the end.
         if self._view is None:
             self._story.forget()

@@ -100,7 +100,7 @@ class Replay(QObject):
     @Property(bool, notify=changed)
     def clickable(self) -> bool:
         """Whether a click on a tile or a line goes to its moment."""
-        return self.on or self._table.phase is Phase.OVER
+        return self._table.phase in (Phase.REPLAY, Phase.OVER)
 
     @Property(bool, notify=stillChanged)
     def still(self) -> bool:
@@ -214,6 +214,12 @@ class Replay(QObject):
         if self.on:
             self._end_hint()
             self._table.end_replay()
+
+    @Slot()
+    def escape(self) -> None:
+        """Leave what is tried, or else end the replay."""
+        if not self._table.stop_trying():
+            self.close()
 
     # Going to a moment
 
@@ -346,6 +352,7 @@ class Replay(QObject):
         if self.playing:
             self.pause()
         elif replay is not None:
+            self._table.stop_trying()
             if replay.at_end:
                 self.go(0)
             self._be_still(still=False)
@@ -399,6 +406,7 @@ class Replay(QObject):
         if self.playing:
             self._playback.stop()
             self._be_still(still=True)
+        self._table.stop_trying()
         turned = lens is not replay.lens
         before, said = replay.moment, self.sentence
         replay.show(moment, lens)

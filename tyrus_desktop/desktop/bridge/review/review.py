@@ -12,8 +12,10 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from tyrus_desktop.desktop.bridge.replay.replay import Replay
+from tyrus_desktop.desktop.bridge.review.bluffs import Bluffs
 from tyrus_desktop.desktop.bridge.review.causes import GameCauses
 from tyrus_desktop.desktop.bridge.review.chances import ChanceCurves
+from tyrus_desktop.desktop.bridge.review.pins import Pins
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.review.reviewer import Reviewer
@@ -62,7 +64,11 @@ class GameReview(QObject):
         self.reviewer = Reviewer(Reviews(path, VERSION), self)
         self._begun: Game | None = None
         self._causes = GameCauses(self)
+        self._pins = Pins(table, replay, lambda: self.findings, self)
+        self._bluffs = Bluffs(table, replay, lambda: self.findings, self)
         self.reviewer.changed.connect(self.changed)
+        self.changed.connect(self._pins.refresh)
+        self.changed.connect(self._bluffs.follow)
         languages.changed.connect(self.changed)
         table.changed.connect(self._follow)
         self._chances = ChanceCurves(self)
@@ -88,6 +94,14 @@ class GameReview(QObject):
     def causes(self) -> GameCauses:
         """The line of causes at the end."""
         return self._causes
+
+    @Property(Pins, constant=True)
+    def pins(self) -> Pins:
+        return self._pins
+
+    @Property(Bluffs, constant=True)
+    def bluffs(self) -> Bluffs:
+        return self._bluffs
 
     @Property(float, notify=changed)
     def share(self) -> float:

@@ -46,6 +46,8 @@ def prompt(table: Table) -> str:  # noqa: C901, PLR0911
             return texts.thinking(game.name(game.to_play or game.viewer.other))
         case Phase.OVER:
             return result(table)
+        case Phase.TRYING:
+            return texts.trying()
         case Phase.REPLAY:
             return moment_sentence(table)
     return ""

@@ -25,10 +25,10 @@ if TYPE_CHECKING:
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
-_QUIET = (Phase.PERSON, Phase.OVER, Phase.REPLAY)
+_QUIET = (Phase.PERSON, Phase.OVER, Phase.REPLAY, Phase.TRYING)
 """Phases in which a study can begin: nothing moves, and no tile can still be taken back."""
 
-_INTERRUPTIBLE = (Phase.PERSON, Phase.PLACED, Phase.COMPUTER, Phase.OVER, Phase.REPLAY)
+_INTERRUPTIBLE = (*_QUIET, Phase.PLACED, Phase.COMPUTER)
 """Phases in which a study can go back to an earlier moment."""
 
 

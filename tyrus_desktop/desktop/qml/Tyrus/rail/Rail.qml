@@ -44,15 +44,17 @@ FocusScope {
             [Qt.Key_PageDown]: () => replay.stepElection(1),
             [Qt.Key_Home]: () => replay.go(0),
             [Qt.Key_End]: () => replay.go(replay.last),
-            [Qt.Key_Escape]: replay.close,
+            [Qt.Key_Escape]: replay.escape,
             [Qt.Key_Plus]: () => replay.changeSpeed(1),
             [Qt.Key_Equal]: () => replay.changeSpeed(1),
             [Qt.Key_Minus]: () => replay.changeSpeed(-1),
+            [Qt.Key_B]: () => review?.bluffs.next(),
             [Qt.Key_C]: () => review?.chances.toggle(),
             [Qt.Key_M]: replay.seeFooling,
-            [Qt.Key_O]: () => event.isAutoRepeat || replay.holdOther(true)
+            [Qt.Key_O]: () => event.isAutoRepeat || replay.holdOther(true),
+            [Qt.Key_P]: () => review?.pins.next()
         };
-        const menus = event.modifiers & Qt.ControlModifier && [Qt.Key_C, Qt.Key_M, Qt.Key_O].includes(event.key);
+        const menus = event.modifiers & Qt.ControlModifier && [Qt.Key_B, Qt.Key_C, Qt.Key_M, Qt.Key_O, Qt.Key_P].includes(event.key);
         event.accepted = event.key in actions && !menus;
         if (event.accepted)
             actions[event.key]();
@@ -210,6 +212,7 @@ FocusScope {
 
         controller: root.controller
         replay: root.replay
+        review: root.review
         x: root.width - width - root.gap
         y: said.y + (root.tight ? said.height + root.choicesHeight + root.gap / 2 : (said.height - height) / 2)
 

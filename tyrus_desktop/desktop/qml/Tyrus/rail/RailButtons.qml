@@ -4,12 +4,13 @@ import QtQuick
 import Tyrus
 import Tyrus.Core
 
-// The buttons of the rail: next misleading tile, play, play on from here, close.
+// The buttons of the rail: next slip, bluff card and misleading tile, play, play on from here, close.
 Row {
     id: root
 
     required property GameController controller
     required property Replay replay
+    property var review: null
 
     // Whether the person can play on from this moment; a study goes back instead of beginning another.
     readonly property bool canPlayOn: controller.study.on ? controller.study.canGoBack : controller.study.canPlayOn
@@ -26,24 +27,32 @@ Row {
         rightPadding: Math.round(6 * Theme.panelUnit)
     }
 
-    RailButton {
-        id: fooling
+    // Goes to the next of something, which its sign stands for, and counts.
+    component NextButton: RailButton {
+        id: button
 
-        Accessible.name: next.title
-        objectName: "seeFooling"
-        text: root.replay.markCount
-        visible: root.replay.markCount > 0
+        required property int count
+        required property string title
+        required property string meaning
+        default property Item picture
+
+        Accessible.name: title
+        text: count
+        visible: count > 0
 
         contentItem: Row {
             spacing: 4 * Theme.panelUnit
 
-            MarkSign {
+            Item {
                 anchors.verticalCenter: parent.verticalCenter
+                children: [button.picture]
+                height: button.picture.height
+                width: button.picture.width
             }
 
             Caption {
-                font: fooling.font
-                text: fooling.text
+                font: button.font
+                text: button.text
             }
 
             Picture {
@@ -55,15 +64,49 @@ Row {
             }
         }
 
+        Answer {
+            clickTaken: true
+            meaning: button.meaning
+            title: button.title
+        }
+    }
+
+    NextButton {
+        count: root.review?.pins.count ?? 0
+        meaning: qsTr("Try what was better there. Key: P")
+        objectName: "nextPin"
+        title: qsTr("The next slip")
+
+        onClicked: root.review.pins.next()
+
+        PinMark {}
+    }
+
+    NextButton {
+        count: root.review?.bluffs.count ?? 0
+        meaning: qsTr("The best hidden tile, the best read tile, the costliest answer to nothing. Key: B")
+        objectName: "nextBluff"
+        title: qsTr("Who believed whom")
+
+        onClicked: root.review.bluffs.next()
+
+        TilePicture {
+            front: false
+            height: Math.round(1.4 * width)
+            side: root.controller.state.nearSide
+            width: Math.round(11 * Theme.panelUnit)
+        }
+    }
+
+    NextButton {
+        count: root.replay.markCount
+        meaning: root.controller.state.nearSide === Side.Ivory ? qsTr("Each is marked where it was placed: Brown’s above the line, Ivory’s below it.") : qsTr("Each is marked where it was placed: Ivory’s above the line, Brown’s below it.")
+        objectName: "seeFooling"
+        title: qsTr("The next tile that was not what it seemed")
+
         onClicked: root.replay.seeFooling()
 
-        Answer {
-            id: next
-
-            clickTaken: true
-            meaning: root.controller.state.nearSide === Side.Ivory ? qsTr("Each is marked where it was placed: Brown’s above the line, Ivory’s below it.") : qsTr("Each is marked where it was placed: Ivory’s above the line, Brown’s below it.")
-            title: qsTr("The next tile that was not what it seemed")
-        }
+        MarkSign {}
     }
 
     RailButton {

@@ -165,6 +165,18 @@ Slider {
         }
     }
 
+    Repeater {
+        model: root.review?.pins.marks ?? 0
+
+        RailPin {
+            x: root.at(position) - width / 2
+            z: position === root.replay.position ? 1 : 0
+            y: pinSide === root.nearSide ? root.height - height : root.topPadding - root.roomAbove
+
+            onChosen: root.review.pins.go(index)
+        }
+    }
+
     Connections {
         function onChanged(): void {
             root.value = root.replay.position;

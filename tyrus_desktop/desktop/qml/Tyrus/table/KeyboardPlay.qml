@@ -163,7 +163,7 @@ Control {
     Keys.onEscapePressed: {
         if (curtained || controller.state.phase === GameController.NoGame)
             return;
-        if (controller.state.phase === GameController.Replay)
+        if (controller.state.phase === GameController.Replay || (controller.state.phase === GameController.Trying && controller.heldSlot < 0))
             replayLeft();
         else if (controller.lesson.running && controller.heldSlot < 0)
             controller.lesson.askToLeave();

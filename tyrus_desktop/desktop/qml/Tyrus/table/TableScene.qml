@@ -12,7 +12,7 @@ FocusScope {
     required property GameController controller
     required property Replay replay
     required property SavedGames savedGames
-    property QtObject review: null
+    property var review: null
 
     // The width of a drawer beside the scene, which leaves the scene less.
     readonly property real drawerRoom: besides && (drawer.open || (tallied && controller.state.settings.drawer)) ? drawer.width : 0
@@ -43,6 +43,9 @@ FocusScope {
     // What a lesson or advice points at.
     readonly property var advice: controller.advice
     readonly property var marks: advice?.building >= 0 ? advice : controller.lesson
+
+    // Whether the person may place a tile, in the game or only to try it.
+    readonly property bool placing: phase === GameController.Person || phase === GameController.Trying
 
     // Whether a click on a counted election, or on a tile on the board, goes to its moment.
     readonly property bool clickable: replay.clickable
@@ -75,8 +78,14 @@ FocusScope {
 
     onWelcomingChanged: if (!welcoming)
         hasPlayed = true
-    onPhaseChanged: if (phase !== GameController.Over && phase !== GameController.Replay)
-        tableShown = false
+    onPhaseChanged: {
+        if (phase !== GameController.Over && !replay.on)
+            tableShown = false;
+        if (phase === GameController.Trying)
+            keyboard.forceActiveFocus(keyboard.focusReason);
+        else if (phase === GameController.Replay && keyboard.activeFocus)
+            (rail.item as Rail)?.take();
+    }
     onTalliedChanged: if (!tallied && !replay.on)
         keyboard.forceActiveFocus(keyboard.focusReason)
 
@@ -102,7 +111,7 @@ FocusScope {
 
         onDrawerRequested: if (drawer.offered)
             root.moveDrawer(true)
-        onReplayLeft: root.replay.close()
+        onReplayLeft: root.replay.escape()
         onShortcutsRequested: root.shortcutsRequested()
 
         // The board as a stop of Tab, after the hand: here the arrows point at buildings also while no
@@ -150,8 +159,8 @@ FocusScope {
                 readonly property rect plot: places.plot(index)
 
                 enabled: !root.controller.state.curtained
-                aimed: (board.visualFocus && keyboard.aim === index) || root.controller.state.phase === GameController.Person && (tiles.aim === index || keyboard.aim === index || (tiles.aim < 0 && keyboard.aim < 0 && root.marks.building === index))
-                acceptsTile: root.controller.heldSlot >= 0 && root.controller.state.phase === GameController.Person
+                aimed: (board.visualFocus && keyboard.aim === index) || root.placing && (tiles.aim === index || keyboard.aim === index || (tiles.aim < 0 && keyboard.aim < 0 && root.marks.building === index))
+                acceptsTile: root.controller.heldSlot >= 0 && root.placing
                 entered: root.welcoming && hintRole >= 0
                 edge: (near ? places.rackY + 2 * places.u : places.farBottom - 4 * places.u) - plot.y
                 height: plot.height
@@ -402,6 +411,39 @@ FocusScope {
         onLoaded: {
             (item as Rail).playOnRequested.connect(root.playOnRequested);
             (item as Rail).chanceTableRequested.connect(root.chanceTableRequested);
+        }
+    }
+
+    // While something is tried, which never happened, the table is framed.
+    Rectangle {
+        anchors.bottomMargin: rail.height
+        anchors.fill: parent
+        border.color: Theme.aim
+        border.width: Math.round(5 * Theme.unit)
+        color: "transparent"
+        objectName: "tryingFrame"
+        visible: root.review !== null && (root.review.pins.trying || root.review.pins.tried)
+    }
+
+    // What the review says of the moment.
+    Loader {
+        active: (root.review !== null && root.replay.on) || item !== null
+        anchors.bottom: rail.top
+        anchors.bottomMargin: places.gap
+        visible: root.replay.on && !root.tallied
+        x: places.gap
+
+        Component.onCompleted: setSource("../review/FindingPanel.qml", {
+            "byKeys": Qt.binding(() => keyboard.used),
+            "rackHeight": Qt.binding(() => places.height - places.rackY - 2 * places.gap),
+            "review": Qt.binding(() => root.review),
+            "room": Qt.binding(() => Qt.size(places.width, 0.8 * places.height)),
+            "sideWidth": Qt.binding(() => places.sideWidth)
+        })
+        onLoaded: {
+            const panel = item as FindingPanel;
+            panel.done.connect(() => (rail.item as Rail).take());
+            panel.playOnRequested.connect(root.playOnRequested);
         }
     }
 

@@ -23,7 +23,7 @@ Item {
 
     // Whether a person looks at their slots, and may put the tiles in another order.
     readonly property bool looking: phase === GameController.Looking
-    readonly property bool movable: phase === GameController.Person || looking
+    readonly property bool movable: phase === GameController.Person || phase === GameController.Trying || looking
     readonly property int heldSlot: controller.heldSlot
 
     // The tile in a hand that a lesson or advice points at.

@@ -1,0 +1,216 @@
+"""The pins of a review can be tried, and change nothing; the bluff cards need all tiles face up."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QCoreApplication, Qt
+
+from tests.desktop.support.channels import all_roles
+from tests.desktop.support.replaying import ALL, BROWN, IVORY
+from tests.desktop.support.reviewed import FOUND, NOTHING, SLIPS, look_back
+from tests.desktop.support.reviews import give
+from tests.desktop.support.screen import Screen, press
+from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.engine.board import BUILDINGS, Placement
+from tyrus_desktop.engine.record import write
+
+Key = Qt.Key
+WORST = 33
+"""The moment of the worst slip: the fifth placement of the fourth election."""
+
+
+def said(screen: Screen) -> str:
+    QCoreApplication.processEvents()
+    names = ("pinTitle", "pinText", "bluffTitle", "bluffText")
+    shown = [item for name in names for item in screen.visible_items(name)]
+    return " ".join(str(item.property("text")) for item in shown)
+
+
+def hand_slot(screen: Screen, placement: Placement) -> int:
+    view = screen.table.stage.view
+    assert view is not None
+    return view.hand.index(placement.tile)
+
+
+def try_by_drag(screen: Screen, text: str) -> None:
+    placement = Placement.parse(text)
+    screen.drag_tile(hand_slot(screen, placement), BUILDINGS.index(placement.building))
+    QCoreApplication.processEvents()
+
+
+def test_pin_is_tried_with_the_mouse(reused_screen: Screen) -> None:
+    screen = reused_screen
+    look_back(screen)
+    replay, pins = screen.application.replay, screen.application.review.pins
+    kept = write(screen.game.record)
+    heard: list[str] = []
+    replay.announced.connect(heard.append)
+    replay.go(WORST - 1)
+    assert pins.count == 1
+    press(screen, Key.Key_P)
+    assert (replay.position, replay.lens) == (WORST, IVORY)
+    assert said(screen) == (
+        "A slip You placed 9\u00a0soldiers in Brown’s temple."
+        " As far as you could know, there was something better."
+    )
+    assert heard[-1] == said(screen)
+    assert [row.position for row in pins.marks.rows] == [WORST, 29]
+    assert len(screen.visible_items("railPin")) == 2
+    before = all_roles(screen.table.stage)
+    screen.click(screen.item("tryIt"))
+    assert said(screen) == "Place the tile that was better here."
+    assert screen.shows("tryingLabel")
+    assert screen.shows("tryingFrame")
+    assert (screen.table.phase, replay.position) == (Phase.TRYING, WORST - 1)
+    for wrong, verdict in (("S9>bT", "That is what was"), ("S8>iC", "Something else was better")):
+        try_by_drag(screen, wrong)
+        assert verdict in said(screen)
+        assert "Better:" not in said(screen)
+        screen.click(screen.item("tryIt"))
+    try_by_drag(screen, "S9>iC")
+    assert said(screen) == (
+        "Right: nothing was better. Better: 9\u00a0soldiers in Ivory’s citadel."
+        " That adds 9 to the votes there in this election. As far as you could know, it wins about"
+        " 34\u00a0more of 100\u00a0such games. Placed: 9\u00a0soldiers in Brown’s temple."
+        " That blocks votes there in a later election, up to 9."
+    )
+    screen.click(screen.item("stopTrying"))
+    assert not screen.shows("tryingFrame")
+    assert (replay.position, all_roles(screen.table.stage)) == (WORST, before)
+    assert write(screen.game.record) == kept
+
+
+def test_game_is_played_on_from_a_pin(reused_screen: Screen) -> None:
+    screen = reused_screen
+    record = look_back(screen)
+    press(screen, Key.Key_P)
+    screen.click(screen.item("showMe"))
+    screen.click(screen.item("playOnFromPin"))
+    screen.qtbot.waitUntil(lambda: screen.shows("beginStudy"))
+    assert "Election\u00a04: Ivory places tile\u00a03 of\u00a03." in screen.texts()
+    screen.click(screen.item("beginStudy"))
+    screen.qtbot.waitUntil(lambda: screen.controller.study.on)
+    assert screen.game.record.placements == record.placements[:22]
+
+
+def test_pin_is_tried_with_the_keyboard(reused_screen: Screen) -> None:
+    """Each placement that is about as good is right; Escape ends the try, and then the replay."""
+    screen = reused_screen
+    look_back(screen)
+    replay, pins = screen.application.replay, screen.application.review.pins
+    press(screen, Key.Key_P, Key.Key_P)
+    assert pins.text.startswith("You placed 6\u00a0soldiers in Ivory’s citadel.")
+    there = replay.position
+    pins.tryIt()
+    slot = hand_slot(screen, Placement.parse("M6>iT"))
+    press(screen, Key(Key.Key_1 + slot))
+    assert screen.controller.heldSlot == slot
+    press(screen, Key.Key_Escape)
+    assert (screen.controller.heldSlot, screen.table.phase) == (-1, Phase.TRYING)
+    press(screen, Key(Key.Key_1 + slot), Key.Key_D)
+    assert pins.answered
+    assert "Better: 6\u00a0merchants in Ivory’s temple." in pins.text
+    assert "Other placements about as good: 5." in pins.text
+    assert screen.window.activeFocusItem().objectName() == "playOnFromPin"
+    press(screen, Key.Key_Escape)
+    assert (replay.position, replay.on, pins.tried) == (there, True, False)
+
+
+def test_trying_ends_with_whatever_else_is_done(reused_screen: Screen) -> None:
+    screen = reused_screen
+    look_back(screen)
+    replay, pins = screen.application.replay, screen.application.review.pins
+    press(screen, Key.Key_P, Key.Key_P)
+    there = replay.position
+    pins.tryIt()
+    press(screen, Key.Key_Escape)
+    assert (screen.table.phase, replay.position) == (Phase.REPLAY, there)
+    pins.showMe()
+    assert pins.title == "This was better."
+    assert "Better: 9\u00a0priests in Ivory’s temple." in pins.text
+    replay.step(-1)
+    assert (replay.position, pins.tried) == (there - 2, False)
+    press(screen, Key.Key_P, Key.Key_P)
+    assert replay.position == there
+    pins.tryIt()
+    replay.togglePlay()
+    replay.togglePlay()
+    assert (screen.table.phase, replay.on) == (Phase.REPLAY, True)
+    press(screen, Key.Key_Escape)
+    assert (screen.table.phase, replay.on) == (Phase.OVER, False)
+
+
+def test_only_slips_of_persons_are_pinned(reused_screen: Screen) -> None:
+    screen = reused_screen
+    look_back(screen)
+    replay, pins = screen.application.replay, screen.application.review.pins
+    replay.setLens(ALL)
+    assert [row.slip for row in pins.marks.rows] == [SLIPS[0], SLIPS[1], SLIPS[2]]
+    replay.setLens(BROWN)
+    replay.go(replay.last)
+    assert pins.count == 0
+    replay.close()
+    look_back(screen, headers={"BrownPlayer": "person"})
+    replay.setLens(BROWN)
+    replay.go(replay.last)
+    assert [row.slip for row in pins.marks.rows] == [SLIPS[3]]
+    assert pins.marks.text("label", pins.marks.rows[0]) == "Brown had a better placement here"
+
+
+def test_game_without_slips_says_so_once(reused_screen: Screen) -> None:
+    screen = reused_screen
+    look_back(screen, replace(NOTHING, done=0.9))
+    replay, review = screen.application.replay, screen.application.review
+    heard: list[str] = []
+    replay.answered.connect(heard.append)
+    replay.setLens(ALL)
+    press(screen, Key.Key_P, Key.Key_B)
+    none = "No slip was found in your placements."
+    wait = "The game is still being reviewed."
+    assert heard == [wait, wait]
+    heard.clear()
+    give(screen.application, NOTHING)
+    replay.setLens(IVORY)
+    replay.setLens(ALL)
+    QCoreApplication.processEvents()
+    assert heard == [none]
+    press(screen, Key.Key_P, Key.Key_B)
+    assert heard[1:] == [none, "No hidden tile was found that cost anybody much."]
+    assert not screen.shows("nextPin")
+    assert not review.pins.here
+
+
+def test_bluff_cards_are_shown_with_all_tiles_face_up(reused_screen: Screen) -> None:
+    screen = reused_screen
+    look_back(screen)
+    replay, bluffs = screen.application.replay, screen.application.review.bluffs
+    assert bluffs.count == 0
+    press(screen, Key.Key_B)
+    assert (replay.lens, bluffs.count) == (ALL, 3)
+    assert said(screen) == (
+        "The best hidden tile As far as Bybla could know, this tile in Brown’s citadel was worth"
+        " 5\u00a0±\u00a03. It was 9\u00a0merchants. Not knowing that cost Bybla about 24\u00a0of"
+        " 100\u00a0such games."
+    )
+    assert bluffs.tiles == [{"side": 0, "kind": 1, "value": 9}]
+    here = replay.position
+    for lens in (IVORY, BROWN):
+        replay.setLens(lens)
+        assert (bluffs.count, bluffs.here, bluffs.text, bluffs.tiles) == (0, False, "", [])
+    replay.setLens(ALL)
+    screen.click(screen.item("nextBluff"))
+    assert said(screen).startswith("The best read tile")
+    assert "You placed as if it lay open" in said(screen)
+    screen.click(screen.item("nextBluff"))
+    assert said(screen) == (
+        "The costliest answer to nothing Election\u00a02, Brown’s citadel: 10\u00a0priests answered"
+        " 4\u00a0merchants, and 6 of that counted for nothing."
+    )
+    screen.click(screen.item("nextBluff"))
+    assert replay.position == here
+    drew = replace(FOUND.empty_answers[0], election=4, bait=(FOUND.bluffs[0].back.tile,))
+    give(screen.application, replace(FOUND, empty_answers=(drew,)))
+    assert bluffs.text.endswith("It drew 10\u00a0priests; 6 of that counted for nothing.")
+    replay.close()
+    assert bluffs.count == 0

@@ -1,0 +1,247 @@
+"""The pins of a review for QML: at most three slips, which the person can play better.
+
+A side's lens shows only the slips of that side up to its moment. A slip is told with the view that
+its side had then. What is tried changes nothing but the picture of the table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from tyrus_desktop.desktop.bridge.replay.replay import Replay
+from tyrus_desktop.desktop.enums import SIDES
+from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.game.table import Table
+from tyrus_desktop.desktop.models.pins import PinModel, PinRow
+from tyrus_desktop.desktop.properties import Property, QmlUncreatable
+from tyrus_desktop.desktop.replay.lens import EYES, Lens
+from tyrus_desktop.desktop.text import slips as texts
+from tyrus_desktop.desktop.text.prompts import trying
+from tyrus_desktop.desktop.text.voices import ANYBODY, Voices
+from tyrus_desktop.engine.deal import PLACEMENTS
+
+if TYPE_CHECKING:
+    from tyrus_desktop.desktop.game.replay import TableReplay
+    from tyrus_desktop.engine.board import Placement
+    from tyrus_desktop.engine.tiles import Side
+    from tyrus_desktop.engine.view import PlayerView
+    from tyrus_desktop.review.findings import Findings
+    from tyrus_desktop.review.slips import Slip
+
+QML_IMPORT_NAME = "Tyrus.Core"
+QML_IMPORT_MAJOR_VERSION = 1
+
+MOST = 3
+"""The pins shown at most."""
+
+
+@QmlElement
+@QmlUncreatable("The review makes it.")
+class Pins(QObject):
+    """The slips of the persons in the game that is looked back at."""
+
+    changed = Signal()
+    triedOne = Signal()
+
+    def __init__(
+        self,
+        table: Table,
+        replay: Replay,
+        findings: Callable[[], Findings | None],
+        parent: QObject | None = None,
+    ) -> None:
+        """`findings` returns what the review says so far; call `follow` when that changes."""
+        super().__init__(parent)
+        self._table, self._replay, self._findings = table, replay, findings
+        self._marks = PinModel(lambda row: texts.mark(row.slip, self._voices(row.slip)), self)
+        self._said = ""
+        self._said_none: object = None
+        self._shown: Placement | None = None
+        self._told = False
+        self._announcing = QTimer(self)
+        self._announcing.setSingleShot(True)
+        self._announcing.timeout.connect(lambda: replay.announced.emit(self._said))
+        replay.changed.connect(self.follow)
+
+    @Property(PinModel, constant=True)
+    def marks(self) -> PinModel:
+        return self._marks
+
+    @Property(int, notify=changed)
+    def count(self) -> int:
+        return len(self._marks.rows)
+
+    @Property(bool, notify=changed)
+    def here(self) -> bool:
+        """Whether the moment shown is that of a pin."""
+        return self._slip is not None
+
+    @Property(bool, notify=changed)
+    def trying(self) -> bool:
+        """Whether the table waits for a placement that is only tried."""
+        return self._table.phase is Phase.TRYING
+
+    @Property(bool, notify=changed)
+    def tried(self) -> bool:
+        """Whether the table shows a placement that nobody made."""
+        return self._tried is not None
+
+    @Property(bool, notify=changed)
+    def answered(self) -> bool:
+        """Whether that placement is a right answer."""
+        return self._slip is not None and self._tried in self._slip.alike
+
+    @Property(str, notify=changed)
+    def title(self) -> str:
+        """What the pin is or, after a try, whether it was right."""
+        slip, tried = self._slip, self._tried
+        if slip is None:
+            return ""
+        if self.trying:
+            return trying()
+        if tried is None:
+            return texts.title()
+        return texts.better() if self._told else texts.verdict(slip, tried)
+
+    @Property(str, notify=changed)
+    def text(self) -> str:
+        """What was placed or, after a right try, why something else was better."""
+        slip, tried = self._slip, self._tried
+        if slip is None or self.trying:
+            return ""
+        if tried is not None and tried in slip.alike:
+            return texts.reason(slip, tried, self._view(slip.side), self._voices(slip))
+        return texts.made(slip, self._voices(slip))
+
+    @Slot()
+    def next(self) -> None:
+        """Show the next pin through its side's eyes, the worst first; say so if there is none."""
+        pins = self._pins()
+        if not pins:
+            self._replay.answered.emit(
+                texts.none(self._voices()) if self._done else texts.not_yet()
+            )
+            return
+        here = next((rank for rank, row in enumerate(pins) if row.slip == self._slip), -1)
+        self.show(pins[(here + 1) % len(pins)])
+
+    @Slot(int)
+    def go(self, row: int) -> None:
+        """Show a pin by its row."""
+        self.show(self._marks.rows[row])
+
+    def show(self, pin: PinRow) -> None:
+        """Show the moment of a pin through its side's eyes."""
+        self._replay.setLens(SIDES.index(pin.slip.side))
+        self._replay.go(pin.position)
+
+    @Slot()
+    def tryIt(self) -> None:
+        """Let the person place a tile of that side, only to try it."""
+        self._try(told=False)
+
+    @Slot()
+    def showMe(self) -> None:
+        """Show what was better, and why."""
+        slip = self._slip
+        if slip is not None:
+            self._try(told=True)
+            self._table.try_placement(slip.better)
+
+    @Slot()
+    def leave(self) -> None:
+        """Show the moment again as it was."""
+        self._table.stop_trying()
+
+    def refresh(self) -> None:
+        """Follow the review and the language."""
+        self._marks.retranslate()
+        self.follow()
+
+    def follow(self) -> None:
+        """Follow the replay. With all tiles face up for the first time, say if there is no slip."""
+        replay = self._table.replay
+        self._marks.change_rows(self._pins(replay.lens) if replay else [])
+        tried, self._shown = self._shown is None and self._tried is not None, self._tried
+        self.changed.emit()
+        if tried:
+            self.triedOne.emit()
+        self._announce()
+        game, everything = self._table.game, replay is not None and replay.lens is Lens.ALL
+        if everything and self._done and not self._pins() and self._said_none is not game:
+            self._said_none, said = game, texts.none(self._voices())
+            QTimer.singleShot(0, self, lambda: self._replay.answered.emit(said))
+
+    def _try(self, *, told: bool) -> None:
+        """Show the table before the pin's placement, through its side's eyes."""
+        slip, replay = self._slip, self._table.replay
+        if slip is not None and replay is not None:
+            self._table.stop_trying()
+            self._replay.setLens(SIDES.index(slip.side))
+            self._told = told
+            self._table.begin_trying(replay.timeline.moments[replay.moment.index - 1])
+
+    def _announce(self) -> None:
+        """Announce what has changed, after what the replay says of the moment."""
+        said = f"{self.title} {self.text}".strip()
+        if said != self._said:
+            self._said = said
+            self._announcing.start() if said else self._announcing.stop()
+
+    def _pins(self, lens: Lens = Lens.ALL) -> list[PinRow]:
+        """Return the worst slips that a lens shows."""
+        findings, replay = self._findings(), self._table.replay
+        if findings is None or replay is None or not replay.over:
+            return []
+        found = []
+        for slip in findings.slips:
+            position, you = placed_at(replay, slip.ply), self._voices(slip).you
+            told = lens is Lens.ALL or (lens.side is slip.side and position <= self._at)
+            if told and you in (None, slip.side):
+                found.append(PinRow(position, SIDES.index(slip.side), slip))
+        return found[:MOST]
+
+    @property
+    def _done(self) -> bool:
+        findings = self._findings()
+        return findings is not None and findings.done == 1
+
+    @property
+    def _slip(self) -> Slip | None:
+        """The slip at the moment shown, if the lens shows it."""
+        return next((row.slip for row in self._marks.rows if row.position == self._at), None)
+
+    @property
+    def _at(self) -> int:
+        """The index of the moment shown; while trying, of the real placement."""
+        replay = self._table.replay
+        return (replay.after or replay.moment).index if replay else -1
+
+    def _view(self, side: Side) -> PlayerView:
+        """Return what a side knew before its placement."""
+        replay = self._table.replay
+        assert replay is not None
+        return replay.timeline.view(replay.moment, EYES[side])
+
+    @property
+    def _tried(self) -> Placement | None:
+        return self._table.replay.tried if self._table.replay else None
+
+    def _voices(self, slip: Slip | None = None) -> Voices:
+        """Return the players, at the time of a slip."""
+        game = self._table.game
+        if game is None:
+            return ANYBODY
+        return game.voices.at(slip.ply + 1) if slip else game.voices.throughout()
+
+
+def placed_at(replay: TableReplay, ply: int) -> int:
+    """Return the index of the moment of a placement, counted from 0."""
+    election, placed = divmod(ply, PLACEMENTS)
+    moment = replay.timeline.placement_of(election + 1, placed + 1)
+    assert moment is not None
+    return moment.index

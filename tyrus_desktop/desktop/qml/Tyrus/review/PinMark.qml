@@ -1,0 +1,20 @@
+import QtQuick
+import Tyrus
+
+// The sign of a slip, on the rail and on its button.
+Rectangle {
+    border.color: Theme.fillInk
+    border.width: 1
+    color: Theme.purpleFill
+    height: width
+    radius: width / 2
+    width: Math.round(14 * Theme.panelUnit)
+
+    Caption {
+        anchors.centerIn: parent
+        color: Theme.fillInk
+        font.bold: true
+        font.pixelSize: Math.round(0.75 * parent.width)
+        text: "?"
+    }
+}
