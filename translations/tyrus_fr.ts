@@ -4211,6 +4211,10 @@ CONTRE</translation>
         <translation>L’un des cinq styles, tiré au sort à chaque partie. À vous de le deviner à la fin.</translation>
     </message>
     <message>
+        <source>Suggested as nearest to even: about %1% of wins.</source>
+        <translation>Suggestion&#xa0;: partie serrée, environ %1&#xa0;% de victoires.</translation>
+    </message>
+    <message>
         <source>Your games: %1&#xa0;won, %2&#xa0;lost, %3&#xa0;drawn.</source>
         <translation>Victoires&#xa0;: %1&#x202f;; défaites&#xa0;: %2&#x202f;; nulles&#xa0;: %3.</translation>
     </message>
@@ -4277,10 +4281,6 @@ CONTRE</translation>
     <message>
         <source>Suggested to begin with.</source>
         <translation>Suggestion pour débuter.</translation>
-    </message>
-    <message>
-        <source>Suggested: the nearest to even, you would win about %1&#xa0;games out of 100.</source>
-        <translation>Suggestion&#xa0;: le plus proche de l’égalité, vous gagneriez environ %1&#xa0;parties sur&#xa0;100.</translation>
     </message>
     <message>
         <source>No game finished yet.</source>

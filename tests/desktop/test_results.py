@@ -53,7 +53,7 @@ def test_finished_game_counts_once_and_appears_beside_its_opponent(
     again = start(store)
     assert results_of(again, "tribune") == ["Your games: 0\u00a0won, 1\u00a0lost."]
     suggested = again.controller.opponents.suggested
-    assert "the nearest to even, you would win about" in results_of(again, suggested)[0]
+    assert "Suggested as nearest to even: about " in results_of(again, suggested)[0]
 
 
 def test_opened_unknown_and_left_games_count_as_they_should(

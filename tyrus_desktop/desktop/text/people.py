@@ -131,9 +131,7 @@ def suggestion(chance: float, games: int) -> str:
     """Return why a level is suggested: the person's chance to win, from so many games."""
     if not games:
         return translate(QT_TRANSLATE_NOOP("Words", "Suggested to begin with."))
-    text = QT_TRANSLATE_NOOP(
-        "Words", "Suggested: the nearest to even, you would win about %1\u00a0games out of 100."
-    )
+    text = QT_TRANSLATE_NOOP("Words", "Suggested as nearest to even: about %1% of wins.")
     return translate(text, words.number(100 * chance, 0))
 
 
