@@ -138,11 +138,18 @@ def wasted(tally: Tally, bluffer: Side) -> int:
     In the bluffer's own building these are the other side's blocks, if there were no votes; in the
     other side's building, its surplus counters.
     """
-    home = any(each.owner is bluffer for each in tally.tiles(bluffer, Role.BLUFF))
-    abroad = any(each.owner is bluffer for each in tally.tiles(bluffer.other, Role.BLUFF))
     mine, theirs = tally.count(bluffer), tally.count(bluffer.other)
-    blocks = mine.blocks if home and mine.votes == 0 else 0
-    return max(blocks, theirs.surplus if abroad else 0)
+    blocks = mine.blocks if mine.votes == 0 else 0
+    spare = theirs.surplus
+    return max(
+        blocks if blocks and _bluffs_at(tally, bluffer, bluffer) else 0,
+        spare if spare and _bluffs_at(tally, bluffer, bluffer.other) else 0,
+    )
+
+
+def _bluffs_at(tally: Tally, bluffer: Side, owner: Side) -> bool:
+    """Return whether a side has a bluff in this owner's building."""
+    return any(each.owner is bluffer for each in tally.tiles(owner, Role.BLUFF))
 
 
 def fooled(tally: Tally, side: Side) -> bool:
