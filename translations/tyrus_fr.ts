@@ -430,6 +430,13 @@
     </message>
 </context>
 <context>
+    <name>Gauge</name>
+    <message>
+        <source>Gauge</source>
+        <translation>Jauge</translation>
+    </message>
+</context>
+<context>
     <name>KeyboardPlay</name>
     <message>
         <source>Table</source>
@@ -1532,6 +1539,14 @@ chez soi</translation>
     <message>
         <source>When on, you can ask for advice against the computer, if the tiles seen are shown. The game’s record counts it.</source>
         <translation>Si oui, vous pouvez demander conseil contre l’ordinateur, si les tuiles vues sont affichées. La partie en tient le compte.</translation>
+    </message>
+    <message>
+        <source>Gauge</source>
+        <translation>Jauge</translation>
+    </message>
+    <message>
+        <source>When on, a bar on each back of the computer’s tiles shows what it is probably worth. The game’s record counts it.</source>
+        <translation>Si oui, une barre sur chaque dos adverse indique sa valeur probable. La partie en tient le compte.</translation>
     </message>
     <message>
         <source>slow</source>
@@ -5569,6 +5584,18 @@ CONTRE</translation>
             <numerusform>Posez là %1&#xa0;: c’est un contre de contre à ce qui s’y trouve sans doute, environ %n&#xa0;voix.</numerusform>
             <numerusform>Posez là %1&#xa0;: c’est un contre de contre à ce qui s’y trouve sans doute, environ %n&#xa0;voix.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Together probably %1, give or take %2.</source>
+        <translation>Ensemble sans doute %1, à %2 près.</translation>
+    </message>
+    <message>
+        <source>Probably %1, give or take %2. Chance of nothing:&#xa0;%3&#xa0;in&#xa0;10.</source>
+        <translation>Sans doute %1, à %2 près. Rien du tout&#xa0;: %3&#xa0;fois sur&#xa0;10.</translation>
+    </message>
+    <message>
+        <source>Probably %1, give or take %2.</source>
+        <translation>Sans doute %1, à %2 près.</translation>
     </message>
     <message>
         <source>Advice is for your turn against the computer, while the settings allow it and the tiles seen.</source>

@@ -175,10 +175,64 @@ def test_there_is_no_advice_where_one_must_remember(reused_screen: Screen) -> No
     refuse()
 
 
+def wait_for_gauge(screen: Screen) -> None:
+    """Wait until each back of the enemy's tiles has a bar."""
+    backs = [each for each in screen.game.view().standing if each.tile is None]
+    screen.qtbot.waitUntil(lambda: len(advice(screen).backs) == len(backs))
+
+
+def test_gauge_has_a_bar_on_each_back_at_ones_turn(reused_screen: Screen) -> None:
+    screen = reused_screen
+    resume(screen, 38, headers=LEVEL)
+    screen.wait_for(Phase.PERSON)
+    assert not screen.shows("gauge")
+    screen.state.settings.gauge = True
+    screen.qtbot.waitUntil(lambda: screen.game.headers.get("Hints") == "1")
+    turn = screen.state.prompt
+    wait_for_gauge(screen)
+    assert screen.kept().headers["Hints"] == "1"
+    ask(screen)
+    assert (screen.game.headers["Hints"], screen.state.prompt == turn) == ("1", False)
+    bars = screen.visible_items("gauge")
+    backs = [i for i in screen.tiles() if i.property("place") == 1 and not i.property("faceUp")]
+    assert len(bars) == len(backs) == 7
+    for bar in bars:
+        middle = screen.middle(bar).toPointF()
+        assert any(back.contains(back.mapFromScene(middle)) for back in backs)
+    unsure = [each for each in advice(screen).backs if "Chance of nothing" in str(each["label"])]
+    assert unsure == [each for each in advice(screen).backs if each["nothing"]]
+    assert len(screen.visible_items("gaugeNothing")) == len(unsure)
+    screen.drag_tile(0, 0)
+    assert not screen.shows("gauge")
+    screen.wait_for(Phase.PERSON)
+    wait_for_gauge(screen)
+    assert screen.kept().headers["Hints"] == "2"
+    screen.state.settings.memory = "never"
+    assert not screen.shows("gauge")
+
+
+def test_gauge_shows_nothing_while_the_disk_is_silent(reused_screen: Screen, disk: Disk) -> None:
+    resume(reused_screen, 38, headers=LEVEL)
+    reused_screen.wait_for(Phase.PERSON)
+    reused_screen.wait_until_kept()
+    disk.hold()
+    reused_screen.state.settings.gauge = True
+    reused_screen.qtbot.waitUntil(lambda: reused_screen.game.headers.get("Hints") == "1")
+    turn = reused_screen.state.prompt
+    reused_screen.click(reused_screen.item("advice"))
+    reused_screen.qtbot.wait(150)
+    assert not reused_screen.shows("gauge")
+    assert reused_screen.state.prompt == turn
+    disk.release()
+    wait_for_gauge(reused_screen)
+    reused_screen.qtbot.waitUntil(lambda: reused_screen.state.prompt != turn)
+
+
 def shown(screen: Screen, world: PlayedGame) -> Iterator[dict[str, object]]:
     """Resume a game, ask for both steps, and yield what the person gets after each."""
     screen.table.resume(Record(LEVEL, world.deal, world.placements))
     screen.wait_for(Phase.PERSON)
+    wait_for_gauge(screen)
     heard = Announcements(screen.controller, screen.application.saved_games).heard
     for _ in range(2):
         ask(screen)
@@ -194,6 +248,7 @@ def shown(screen: Screen, world: PlayedGame) -> Iterator[dict[str, object]]:
 
 def test_advice_tells_nothing_that_its_side_cannot_know(reused_screen: Screen, seed: int) -> None:
     rng = random.Random(seed)
+    reused_screen.state.settings.gauge = True
     (played,) = games_of(seed, 1)
     turns = [n for n in range(len(played.placements)) if played.mover(n) is Side.IVORY]
     for count in rng.sample(turns, 4):

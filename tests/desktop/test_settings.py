@@ -232,7 +232,7 @@ def test_each_setting_is_stored_and_shown_as_chosen(screen: Screen) -> None:
                 (button,) = [b for b in everything(row) if b.property("index") == index]
                 screen.click(button)
                 assert (row.property("value"), row.property("current")) == (value, index)
-    assert len(rows) == 10
+    assert len(rows) == 11
 
 
 def test_speed_setting_scales_the_undo_time(

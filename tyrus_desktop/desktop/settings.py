@@ -161,6 +161,9 @@ class Settings(QObject):
     advice = _text("advice", "on", changed, ADVICE)
     """Whether advice is offered against the computer."""
 
+    gauge = _boolean("gauge", changed)
+    """Whether bars show what the enemy's backs may be worth, against the computer."""
+
     scale = _integer("scale", 100, changed, SCALES)
     """The size of panels, dialogs and texts, in per cent."""
 

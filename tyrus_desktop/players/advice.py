@@ -6,7 +6,7 @@ generators are its own, and their seed is constant, so asking changes nothing el
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
@@ -46,6 +46,9 @@ FLAT = SearchSettings(particles=256, epsilon=0.1)
 FLAT_TEMPERATURE = 6.0
 """The gauge's enemy plays nearly at random, so that the gauge claims little."""
 
+APART = 6
+"""More backs in a building are read together."""
+
 LOW, MIDDLE = 3, 7
 """The highest values of low and of middle tiles."""
 COSTLY = 30.0
@@ -84,14 +87,17 @@ class Advice:
 
 
 @dataclass(frozen=True, slots=True)
-class Back:
-    """What an enemy tile that stands face down may be worth when its building is counted."""
+class Backs:
+    """What enemy tiles that stand face down may be worth when their building is counted.
 
-    standing: StandingTile
+    One tile or, where too many stand, all of a building together.
+    """
+
+    standing: tuple[StandingTile, ...]
     mean: float
     spread: float
     nothing: float
-    """The probability, 0..1, that it does nothing there."""
+    """The probability, 0..1, that they do nothing there."""
 
 
 class Warning(Enum):  # noqa: A001 - what the coach says
@@ -163,8 +169,8 @@ class Adviser:
                 return Warning.THIRD
         return None
 
-    def backs(self, view: PlayerView) -> tuple[Back, ...]:
-        """Return what each hidden enemy tile on the board may be worth."""
+    def backs(self, view: PlayerView) -> tuple[Backs, ...]:
+        """Return what the hidden enemy tiles on the board may be worth, in order of placement."""
         known, seat = games_of_view(view), 0 if view.side is view.first else 1
         hidden = [each for each in view.standing if each.tile is None]
         if not hidden:
@@ -172,7 +178,11 @@ class Adviser:
         rng = np.random.default_rng(SEED)
         found = posteriors(known, self._flat_enemy, (1.0,), FLAT, rng, self._memory, seat)
         worlds = found[0].worlds if found else uniform(known, FLAT.particles, rng, seat)
-        return tuple(back(view, each, worlds) for each in hidden)
+        together: dict[object, list[StandingTile]] = {}
+        for each in hidden:
+            many = sum(other.building == each.building for other in hidden) > APART
+            together.setdefault(each.building if many else each, []).append(each)
+        return tuple(backs(view, each, worlds) for each in together.values())
 
     def _flat_enemy(self, games: Games, _kinds: NDArray[np.intp]) -> Floats:
         return self._flat.probabilities(games)
@@ -234,13 +244,23 @@ def _placed(worlds: Games, move: int) -> Games:
     return after
 
 
-def back(view: PlayerView, standing: StandingTile, worlds: Games) -> Back:
-    """Return what one hidden tile may be worth, in worlds of the side that sees its back."""
-    ply = PLIES_AN_ELECTION * (standing.election - 1) + standing.order - 1
-    kind = standing.building.profession
+def backs(view: PlayerView, hidden: Sequence[StandingTile], worlds: Games) -> Backs:
+    """Return what hidden tiles of one building may be worth together.
+
+    Args:
+        view: The view of the side that sees their backs.
+        hidden: The tiles.
+        worlds: Worlds that this side believes in.
+    """
+    kind = hidden[0].building.profession
     counted = kind is view.kind or view.cards_left(kind) > 0
-    worth = np.array([points(each, standing, counted) for each in ALL_TILES])[worlds.tiles[ply]]
-    return Back(standing, float(worth.mean()), float(worth.std()), float((worth == 0).mean()))
+    worth = np.zeros(len(worlds))
+    for each in hidden:
+        ply = PLIES_AN_ELECTION * (each.election - 1) + each.order - 1
+        of_tile = np.array([points(tile, each, counted) for tile in ALL_TILES])
+        worth += of_tile[worlds.tiles[ply]]
+    spread, nothing = float(worth.std()), float((worth == 0).mean())
+    return Backs(tuple(hidden), float(worth.mean()), spread, nothing)
 
 
 def points(tile: Tile, standing: StandingTile, counted: bool) -> int:

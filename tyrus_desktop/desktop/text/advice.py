@@ -12,7 +12,7 @@ from tyrus_desktop.desktop.text.words import Words, translate
 from tyrus_desktop.engine.board import Role
 
 if TYPE_CHECKING:  # It imports numpy.
-    from tyrus_desktop.players.advice import Advice
+    from tyrus_desktop.players.advice import Advice, Backs
 
 LOW, MIDDLE, HIGH = range(3)
 
@@ -74,6 +74,20 @@ _GAINS: Mapping[Role, Callable[[int], str]] = {
     ),
 }
 """By the tile's role; the texts still have the tile's placeholder."""
+
+
+def backs(found: Backs, *, mentioned: bool) -> str:
+    """Return what a back is probably worth, and how likely nothing if that is `mentioned`."""
+    mean, spread = round(found.mean), round(found.spread)
+    if len(found.standing) > 1:
+        text = QT_TRANSLATE_NOOP("Words", "Together probably %1, give or take %2.")
+    elif mentioned:
+        text = QT_TRANSLATE_NOOP(
+            "Words", "Probably %1, give or take %2. Chance of nothing:\u00a0%3\u00a0in\u00a010."
+        )
+    else:
+        text = QT_TRANSLATE_NOOP("Words", "Probably %1, give or take %2.")
+    return translate(text, mean, spread, round(10 * found.nothing))
 
 
 def refused() -> str:

@@ -25,11 +25,14 @@ from tyrus_desktop.engine.board import BUILDINGS
 if TYPE_CHECKING:
     from tyrus_desktop.engine.view import PlayerView
     from tyrus_desktop.players.advice import Advice as Found
+    from tyrus_desktop.players.advice import Backs
 
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
-ADVICE = "advice"
+MENTIONED = 0.1
+"""The least probability of doing nothing that the gauge mentions."""
+ADVICE, GAUGE = "advice", "gauge"
 
 
 @QmlElement
@@ -55,9 +58,10 @@ class Advice(QObject):
         self._found: Found | None = None
         self._steps = 0
         self._asked = self._saving = False
+        self._backs: tuple[Backs, ...] | None = None
         self._waiting: list[Callable[[], None]] = []
         table.changed.connect(self._follow)
-        settings.changed.connect(self.changed)
+        settings.changed.connect(self._follow)
         self.close = self._helper.close
 
     @Property(bool, notify=changed)
@@ -87,6 +91,24 @@ class Advice(QObject):
     def side(self) -> int:
         """The side whose hand has that tile, or -1."""
         return NONE if self.slot == NONE else SIDES.index(self._table.near_side)
+
+    @Property(list, notify=changed)
+    def backs(self) -> list[dict[str, object]]:
+        """The bars of the gauge: `side`, `building`, `slot`, `slots`, and shares of the most."""
+        rows = {(r.election, r.order): r for r in self._table.stage.models.tiles.rows}
+        found = []
+        for each in self._backs or ():
+            of = [rows.get((tile.election, tile.order)) for tile in each.standing]
+            row = of[len(of) // 2]
+            if row is not None:
+                most = 10 * len(of)
+                place = {"side": row.tile_side, "building": row.building}
+                place |= {"slot": row.slot, "slots": row.slots}
+                shares = {"mean": each.mean / most, "spread": each.spread / most}
+                nothing = each.nothing if each.nothing > MENTIONED else 0.0
+                label = texts.backs(each, mentioned=nothing > 0)
+                found.append({**place, **shares, "nothing": nothing, "label": label})
+        return found
 
     @Slot()
     def ask(self) -> None:
@@ -139,9 +161,29 @@ class Advice(QObject):
         self.noticed.emit(texts.failed())
         self.changed.emit()
 
+    def _read(self, view: PlayerView) -> None:
+        """Read the enemy's backs, once a turn."""
+
+        def take(found: tuple[Backs, ...]) -> None:
+            self._once_counted(lambda: show(found))
+
+        def show(found: tuple[Backs, ...]) -> None:
+            self._backs = found if self._settings.gauge else None
+            self.changed.emit()
+
+        if self._backs is None:
+            self._backs = ()
+            self._helper.ask(GAUGE, lambda adviser, _stop: adviser.backs(view), take)
+
     def _follow(self) -> None:
-        """Forget the advice when the turn is over."""
-        if self._view is None:
+        """Read the backs when a turn begins; forget everything when it is over."""
+        view = self._view
+        if view is not None and self._settings.gauge and any(not t.tile for t in view.standing):
+            self._read(view)
+        elif view is not None:
+            self._backs = None
+        if view is None:
+            self._backs = None
             self._helper.cancel()
             self._found, self._steps, self._waiting = None, 0, []
             self._asked = self._saving = False

@@ -279,6 +279,16 @@ BaseDialog {
 
                 onChosen: value => root.settings.advice = value
             }
+
+            Setting {
+                choices: [qsTr("on"), qsTr("off")]
+                label: qsTr("Gauge")
+                note: qsTr("When on, a bar on each back of the computer’s tiles shows what it is probably worth. The game’s record counts it.")
+                value: root.settings.gauge ? "on" : "off"
+                values: ["on", "off"]
+
+                onChosen: value => root.settings.gauge = value === "on"
+            }
         }
     }
 }

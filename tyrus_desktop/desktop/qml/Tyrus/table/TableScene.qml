@@ -272,6 +272,7 @@ FocusScope {
             buildings: buildings
             clickable: root.clickable
             keysShown: keyboard.used || keyboard.visualFocus || board.visualFocus
+            advice: root.advice
             markedSide: root.marks.side
             markedSlot: root.marks.slot
             replay: root.replay

@@ -14,6 +14,9 @@ Item {
     required property Replay replay
     required property bool clickable
 
+    // An `Advice`, once there is a game.
+    required property var advice
+
     // Whether the player uses the keyboard.
     required property bool keysShown
 
@@ -177,6 +180,17 @@ Item {
             onXChanged: aimAtBuilding()
             onYChanged: aimAtBuilding()
         }
+    }
+
+    Loader {
+        active: root.advice !== null
+        anchors.fill: parent
+        z: 1500
+
+        Component.onCompleted: setSource("../table/Gauge.qml", {
+            "advice": Qt.binding(() => root.advice),
+            "places": root.places
+        })
     }
 
     // In a replay a tile shows when it was placed, and a click goes there.
