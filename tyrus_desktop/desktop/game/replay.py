@@ -7,7 +7,7 @@ replay never changes its game: it shows moments on the stage, and then restores 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from tyrus_desktop.desktop.game.seating import Seating
@@ -17,7 +17,7 @@ from tyrus_desktop.desktop.models.tally import Stop
 from tyrus_desktop.desktop.replay.fooling import FoolingTile, fooling_tiles
 from tyrus_desktop.desktop.replay.lens import EYES, Lens
 from tyrus_desktop.desktop.replay.moments import Moment
-from tyrus_desktop.desktop.replay.timeline import Timeline
+from tyrus_desktop.desktop.replay.timeline import Story, Timeline
 from tyrus_desktop.desktop.stage.beats import Beat
 from tyrus_desktop.desktop.stage.event_beats import event_beats, tally_beats
 from tyrus_desktop.desktop.stage.stage import Stage
@@ -41,21 +41,27 @@ class TableReplay:
     hidden until the end of the game, since remembering is part of the game.
     """
 
-    def __init__(self, game: Game, seating: Seating, stage: Stage, *, remembering: bool) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seating: Seating,
+        stage: Stage,
+        *,
+        remembering: bool,
+        chair: Side | None = None,
+    ) -> None:
+        """Look back at a game; `chair` is the side whose eyes alone may see it, as if it ran."""
         self._game = game
         self._stage = stage
-        self.over = game.view().over
-        events = stories(game)
-        if not self.over:
-            events = {game.viewer: events[game.viewer]}
-        self.timeline = Timeline(events, game.viewer)
-        # The log is public, so it is the same for both sides.
-        self._log_rows = tuple(log_rows(events[game.viewer]))
-        self.lenses = self._allowed()
+        self.over = game.view().over and chair is None
+        self._viewer = chair or game.viewer
+        self._tell(self._stories())
+        self.lenses = self._allowed(chair)
         # Against the computer, use the player's own lens; otherwise the widest allowed.
-        self.lens = self.lenses[-1] if game.hot_seat else EYES[game.viewer]
-        if game.last_seen is not None:
-            self.lens = game.last_seen.lens
+        self.lens = self.lenses[-1] if game.hot_seat else EYES[self._viewer]
+        last_seen = self._last_seen = game.last_seen if chair is None else None
+        if last_seen is not None:
+            self.lens = last_seen.lens
         self.lens_before: Lens | None = None
         """The lens to restore when the key for the other side's eyes is released."""
 
@@ -66,13 +72,21 @@ class TableReplay:
 
         self.remembering = remembering
         self.moment = self._opening()
-        tallies = self.timeline.view(self.timeline.last, self.lens).tallies
-        last_count = self.timeline.count_of(len(tallies))
-        self._last_count = last_count.index if last_count else 0
-        assert stage.view is not None
         hands = seating.slots.hands if seating.slots and not self.over else None
         self._newest = (stage.view, stage.open_table, hands)
         self._newest_log = stage.models.log.rows
+
+    def _stories(self) -> Mapping[Side, Story]:
+        """Return what may be looked back at: both sides' stories only once the game is over."""
+        told = stories(self._game)
+        return told if self.over else {self._viewer: told[self._viewer]}
+
+    def _tell(self, told: Mapping[Side, Story]) -> None:
+        """Set the moments, and the log, which is public and so the same for both sides."""
+        self.timeline = Timeline(told, self._viewer)
+        self._log_rows = tuple(log_rows(told[self._viewer]))
+        counts = [each.index for each in self.timeline.moments if each.kind is Kind.COUNT]
+        self._last_count = max(counts, default=0)
 
     @property
     def near_side(self) -> Side:
@@ -161,6 +175,7 @@ class TableReplay:
     def restore(self, *, at_curtain: bool) -> None:
         """Restore the stage; if `at_curtain`, show only public facts."""
         view, open_table, hands = self._newest
+        assert view is not None
         if at_curtain:  # Screen readers would read out a hand even if no frame showed it.
             self._stage.show_at_curtain(view)
         else:
@@ -176,15 +191,16 @@ class TableReplay:
         """Return the log up to a moment."""
         return self._log_rows[: moment.end]
 
-    def _allowed(self) -> tuple[Lens, ...]:
+    def _allowed(self, chair: Side | None) -> tuple[Lens, ...]:
         if self.over:
             return (Lens.IVORY, Lens.BROWN, Lens.ALL)
-        return (Lens.PUBLIC,) if self._game.hot_seat else (EYES[self._game.viewer],)
+        hot_seat = self._game.hot_seat and chair is None
+        return (Lens.PUBLIC,) if hot_seat else (EYES[self._viewer],)
 
     def _opening(self) -> Moment:
         """Return the first moment to show: the last seen, the newest, or the decisive tally."""
-        if self._game.last_seen is not None:
-            return self.timeline.moments[self._game.last_seen.moment]
+        if self._last_seen is not None:
+            return self.timeline.moments[self._last_seen.moment]
         if not self.over or self._stage.view is None:
             return self.timeline.last
         won_by = deciding(self._stage.view.winners, self._stage.view.outcome)

@@ -31,6 +31,7 @@ from tyrus_desktop.library import editing, open_games
 if TYPE_CHECKING:  # Imported with the first game.
     from tyrus_desktop.desktop.game.by_slots import Slots
     from tyrus_desktop.desktop.game.lesson import Lesson
+    from tyrus_desktop.desktop.game.reading import TableReading
     from tyrus_desktop.desktop.game.replay import TableReplay
     from tyrus_desktop.desktop.game.seating import Seating
     from tyrus_desktop.desktop.game.seats import Seat
@@ -86,6 +87,8 @@ class Table(QObject):
         self.replay: TableReplay | None = None
         self.said: Callable[[], str] | None = None
         """What the prompt says at this turn in place of the usual, such as advice."""
+        self.reading: TableReading | None = None
+        """The replay, if it is a reading."""
         self.arriving = False
         """Whether a game is shown as it stands, without animations or announcements."""
         self._script = script
@@ -148,7 +151,7 @@ class Table(QObject):
     @property
     def over(self) -> bool:
         """Whether the game is over and its end has been shown, and so saved."""
-        if not self.has_real_game:
+        if not self.has_real_game or self.reading is not None:
             return False
         shown = None if self.replay else self.stage.view
         return (shown or self._game.view()).over
@@ -177,7 +180,8 @@ class Table(QObject):
         """Whether leaving would interrupt a running game, at the table or behind a study."""
         origin = self.game.origin if self.game else None
         behind = origin is not None and not origin.view().over
-        return behind or (self.unfinished and not self._game.untouched)
+        running = self.unfinished and self.reading is None
+        return behind or (running and not self._game.untouched)
 
     @property
     def has_real_game(self) -> bool:
@@ -331,7 +335,7 @@ class Table(QObject):
         self._course.open()
 
     def leave_lesson(self) -> None:
-        """Clear the table after a lesson."""
+        """Clear the table after a lesson, or a reading whose end was not seen."""
         self._stop_waiting()
         with self._arriving():
             self.game = self.seating = None
@@ -424,7 +428,8 @@ class Table(QObject):
         if self.seating is None:
             return
         replay = self.replay
-        if replay is not None and not replay.over and self.seating.opens_hand(Phase.PERSON):
+        running = not self._game.view().over
+        if replay is not None and running and self.seating.opens_hand(Phase.PERSON):
             self.end_replay()
         if self.seating.opens_hand(self.phase):
             self._undo.confirm()
@@ -478,7 +483,45 @@ class Table(QObject):
         from tyrus_desktop.desktop.game.replay import TableReplay
 
         assert self.can_replay
-        replay = TableReplay(self._game, self._seating, self.stage, remembering=remembering)
+        self._look_back(TableReplay(self._game, self._seating, self.stage, remembering=remembering))
+
+    def start_reading(self, chair: Side, *, remembering: bool) -> None:
+        """Read the finished game at the table anew, through one side's eyes."""
+        assert self.over
+        if self.replay is not None:
+            self.end_replay()
+        self._read(chair, None, remembering=remembering)
+
+    def read(self, record: Record, chair: Side, told: int, *, remembering: bool) -> None:
+        """Read a game whose end the person has not seen; it has no file.
+
+        Args:
+            record: the game.
+            chair: the side through whose eyes it is seen.
+            told: the number of tallies that were told already.
+            remembering: whether the memory aid is available.
+        """
+        self._begun += 1
+        game = session.recorded_game(record, open_games.GameFile())
+        game.viewer = chair
+        with self._arriving():
+            self._sit_down(game)
+            self._read(chair, told, remembering=remembering)
+
+    def _read(self, chair: Side, told: int | None, *, remembering: bool) -> None:
+        from tyrus_desktop.desktop.game.reading import TableReading
+
+        self.reading = TableReading(
+            self._game,
+            self._seating,
+            self.stage,
+            chair=chair,
+            told=told,
+            remembering=remembering,
+        )
+        self._look_back(self.reading)
+
+    def _look_back(self, replay: TableReplay) -> None:
         self.stage.show_hints(None)
         # Set the replay first, so that nothing is animated or announced.
         self.replay, self.phase = replay, Phase.REPLAY
@@ -492,7 +535,10 @@ class Table(QObject):
         """
         if self.replay is None:
             return
-        phase = Phase.OVER if self.replay.over else Phase.PERSON
+        if self.reading is not None and not self.reading.seen:
+            self.leave_lesson()
+            return
+        phase = Phase.OVER if self._game.view().over else Phase.PERSON
         if self._seating.opens_hand(phase):
             phase = Phase.CURTAIN
         with self._arriving():
@@ -638,7 +684,7 @@ class Table(QObject):
             self._game.last_seen = session.LastSeen(
                 index, self.replay.lasting_lens, left_game=leaves_game
             )
-        self.replay = None
+        self.replay = self.reading = None
 
     def _set_phase(self, phase: Phase) -> None:
         self.phase, self.said = phase, None

@@ -86,7 +86,7 @@ class Application(QObject):
         )
         self.replay = Replay(self.table, self.controller.state, self.settings, self.languages, self)
         self.replay.answered.connect(self.controller.answered)
-        self.table.changed.connect(self._review_ended)
+        self._connect_review()
         self.study_source = StudySource(self.table, self.library_store, self)
         place = FilePlace(self.settings, self)
         self.saved_games = SavedGames(
@@ -123,9 +123,16 @@ class Application(QObject):
     @cached_property
     def review(self) -> GameReview:
         """The review of finished games, made when the first end is shown."""
+        from tyrus_desktop.desktop.bridge.review.reading import Reading
         from tyrus_desktop.desktop.bridge.review.review import GameReview
+        from tyrus_desktop.desktop.review.reader import Reader
 
-        return GameReview(self.table, self.replay, self.languages, self.reviews_path, self)
+        path = self.store.folder.with_name("progress.json")
+        reader = Reader(path, self.table.rng, self)
+        reading = Reading(self.table, self.replay, self.settings, self.languages, reader, self)
+        reading.noticed.connect(self.controller.noticed)
+        reading.left.connect(lambda: self.store.look_for_unfinished(report_damage=False))
+        return GameReview(self.table, self.replay, self.languages, reading, self.reviews_path, self)
 
     def show(self) -> bool:
         """Open the window; return False if it can't be created."""
@@ -173,6 +180,7 @@ class Application(QObject):
         self.controller.close()
         if "review" in vars(self):
             self.review.reviewer.close()
+            self.review.reading.reader.close()
         self.sounds.close()
         written = [self.store.close(), self.library_store.close()]
         self.window_place.save()
@@ -184,9 +192,24 @@ class Application(QObject):
         """Give the window the review once the end of a game, not a lesson's, is shown."""
         if self.table.final_view is None or not self.table.has_real_game:
             return
+        self._give_review()
+
+    def _read(self, anew: bool) -> None:
+        """Begin to read a game, also before the end of any has been shown."""
+        self._give_review()
+        reading = self.review.reading
+        reading.read_again() if anew else reading.readAnother()
+
+    def _give_review(self) -> None:
+        if "review" in vars(self):
+            return
         self.table.changed.disconnect(self._review_ended)
         for window in self.engine.rootObjects():
             window.setProperty("review", self.review)
+
+    def _connect_review(self) -> None:
+        self.replay.readAsked.connect(self._read)
+        self.table.changed.connect(self._review_ended)
 
     def _connect_sounds(self) -> None:
         self.table.seated.connect(self.sounds.warm_up)

@@ -28,6 +28,8 @@ from tyrus_desktop.engine.moments import Kind
 from tyrus_desktop.engine.tiles import Profession, Tile
 
 if TYPE_CHECKING:  # Imported only when the first replay begins.
+    from collections.abc import Callable
+
     from tyrus_desktop.desktop.game.replay import TableReplay
     from tyrus_desktop.desktop.replay.moments import Moment
 
@@ -43,6 +45,7 @@ class Replay(QObject):
     Signals:
         announced: A sentence for screen readers.
         answered: The answer to a key.
+        readAsked: The game at the table is to be read anew (True), or one whose end is unknown.
     """
 
     LensForQml = QEnum(for_qml(Lens))
@@ -51,6 +54,7 @@ class Replay(QObject):
     stillChanged = Signal()
     announced = Signal(str)
     answered = Signal(str)
+    readAsked = Signal(bool)
 
     def __init__(
         self,
@@ -300,8 +304,7 @@ class Replay(QObject):
 
         Announces it if there is no such tile. Before the end nobody may know these tiles.
         """
-        game = self._table.game
-        if game is None or not game.view().over:
+        if not self._table.over:
             return
         position = self.position if self.on else NONE
         if replay := self._enter():
@@ -353,10 +356,9 @@ class Replay(QObject):
             self.pause()
         elif replay is not None:
             self._table.stop_trying()
-            if replay.at_end:
+            if replay.at_end and self._table.reading is None:
                 self.go(0)
-            self._be_still(still=False)
-            self._playback.start()
+            self._play()
 
     @Slot()
     def pause(self) -> None:
@@ -372,7 +374,52 @@ class Replay(QObject):
         self.changed.emit()
         self.announced.emit(self.speedText)
 
+    # Reading
+
+    @Property(bool, notify=changed)
+    def reads(self) -> bool:
+        """Whether the replay is a reading: its tallies are guessed at."""
+        return self._table.reading is not None
+
+    @Property(bool, notify=changed)
+    def readable(self) -> bool:
+        """Whether the game that is looked back at can be read anew, as an exercise."""
+        game, replay = self._table.game, self._table.replay
+        return replay is not None and replay.over and game is not None and game.guess is not None
+
+    @Slot(bool)
+    def askToRead(self, anew: bool) -> None:
+        """Ask for a reading, which is made with the first one."""
+        self.readAsked.emit(anew)
+
+    def read(self, begin: Callable[[], None]) -> None:
+        """Begin a reading at the table, and play it."""
+        self._be_still(still=True)
+        begin()
+        self._play()
+
+    def read_on(self) -> None:
+        """Let more of the game be told, and play that."""
+        reading = self._table.reading
+        assert reading is not None
+        reading.go_on()
+        self._play()
+
+    @Property(int, notify=changed)
+    def asked(self) -> int:
+        """The row of the tile on the board that a reader is asked about; -1 for none."""
+        reading = self._table.reading
+        if reading is None or reading.asked is None:
+            return NONE
+        placed = [(row.election, row.order) for row in self._table.stage.models.tiles.rows]
+        return placed.index(reading.asked) if reading.asked in placed else NONE
+
     # Internals
+
+    def _play(self) -> None:
+        self._playback.stop()
+        self._be_still(still=False)
+        self._playback.start()
 
     def _stop(self, election: int) -> Moment | None:
         """Return an election's tally if a tally is currently shown, or else its card."""

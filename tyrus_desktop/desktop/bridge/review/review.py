@@ -16,6 +16,7 @@ from tyrus_desktop.desktop.bridge.review.bluffs import Bluffs
 from tyrus_desktop.desktop.bridge.review.causes import GameCauses
 from tyrus_desktop.desktop.bridge.review.chances import ChanceCurves
 from tyrus_desktop.desktop.bridge.review.pins import Pins
+from tyrus_desktop.desktop.bridge.review.reading import Reading
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.review.reviewer import Reviewer
@@ -47,6 +48,7 @@ class GameReview(QObject):
         table: Table,
         replay: Replay,
         languages: Languages,
+        reading: Reading,
         path: Path | None = None,
         parent: QObject | None = None,
     ) -> None:
@@ -56,11 +58,13 @@ class GameReview(QObject):
             table: The table.
             replay: The replay of its game.
             languages: The language of all sentences.
+            reading: The reading practice, a part of it.
             path: The cache of reviews; None to keep none.
             parent: The parent.
         """
         super().__init__(parent)
         self.table, self.replay = table, replay
+        self._reading = reading
         self.reviewer = Reviewer(Reviews(path, VERSION), self)
         self._begun: Game | None = None
         self._causes = GameCauses(self)
@@ -77,6 +81,11 @@ class GameReview(QObject):
     @Property(ChanceCurves, constant=True)
     def chances(self) -> ChanceCurves:
         return self._chances
+
+    @Property(Reading, constant=True)
+    def reading(self) -> Reading:
+        """Reading practice, also with games whose end was not shown."""
+        return self._reading
 
     @property
     def game(self) -> Game | None:

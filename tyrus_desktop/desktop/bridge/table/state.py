@@ -229,8 +229,8 @@ class TableState(QObject):
 
     @Property(bool, notify=changed)
     def gameOn(self) -> bool:
-        """Whether a game other than a lesson is at the table."""
-        return self._table.has_real_game
+        """Whether a game other than a lesson is at the table, and may be saved and checked."""
+        return self._table.has_real_game and self._table.reading is None
 
     @Property(int, constant=True)
     def levels(self) -> int:

@@ -69,6 +69,8 @@ class Study(QObject):
         game = self._table.game
         if game is None or not self._table.has_real_game or self._table.phase not in _QUIET:
             return False
+        if self._table.reading is not None:
+            return False
         view = game.view()
         if view.over or game.hot_seat:
             return view.over

@@ -112,6 +112,7 @@ ApplicationWindow {
             root.replay.open();
         }
         onNewGameRequested: dialogs.load().startGame()
+        onReadRequested: dialogs.load().readGame()
         onOpenRequested: dialogs.load().openGame()
         onPlayOnRequested: dialogs.load().playOn()
         onQuitRequested: root.close()
@@ -403,6 +404,7 @@ ApplicationWindow {
                     "controller": root.controller,
                     "library": root.library,
                     "review": Qt.binding(() => root.review),
+                    "replay": root.replay,
                     "quittingLoses": Qt.binding(() => root.quittingLoses),
                     "savedGames": root.savedGames,
                     "sealedDeal": root.sealedDeal

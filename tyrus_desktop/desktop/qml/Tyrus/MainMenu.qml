@@ -25,6 +25,7 @@ MenuBar {
 
     signal newGameRequested
     signal libraryRequested
+    signal readRequested
     signal replayRequested
     signal shareRequested
     signal openRequested
@@ -120,7 +121,7 @@ MenuBar {
     }
 
     LazyMenu {
-        groups: [1, 5, 9]
+        groups: [2, 6, 10]
         title: qsTr("&Game")
 
         Action {
@@ -128,6 +129,12 @@ MenuBar {
             text: qsTr("&New game…")
 
             onTriggered: root.newGameRequested()
+        }
+
+        Action {
+            text: qsTr("Read a &game")
+
+            onTriggered: root.readRequested()
         }
 
         Action {

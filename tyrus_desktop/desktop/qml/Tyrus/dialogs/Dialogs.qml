@@ -10,6 +10,7 @@ Item {
     id: root
 
     required property GameController controller
+    required property Replay replay
     required property SavedGames savedGames
     required property SealedDeal sealedDeal
     required property Library library
@@ -59,6 +60,14 @@ Item {
 
     function startGame(): void {
         currentDialog.show(controller.state.leavingInterrupts ? newGameQuestion : newGame, null);
+    }
+
+    // Read a game of two computer players, whose end is not known.
+    function readGame(): void {
+        if (controller.state.leavingInterrupts)
+            currentDialog.show(readQuestion, null);
+        else
+            readQuestion.agreed();
     }
 
     // `name` is the name of the lesson's file.
@@ -167,7 +176,7 @@ Item {
     // Close the dialogs about the previous game.
     Connections {
         function onSeated(): void {
-            for (const each of [chanceTable, newGame, playOnDialog, review, seal, giveUpQuestion, newGameQuestion, lessonQuestion, leaveQuestion, openQuestion, openAskedQuestion, saveQuestion])
+            for (const each of [chanceTable, newGame, playOnDialog, review, seal, giveUpQuestion, newGameQuestion, lessonQuestion, readQuestion, leaveQuestion, openQuestion, openAskedQuestion, saveQuestion])
                 currentDialog.forget(each);
             fileDialogs.close();
         }
@@ -346,6 +355,15 @@ Item {
         yes: qsTr("Start the lesson")
 
         onAgreed: root.controller.lesson.start(name)
+    }
+
+    LeaveQuestion {
+        id: readQuestion
+
+        title: qsTr("Read another game?")
+        yes: qsTr("Read a game")
+
+        onAgreed: root.replay.askToRead(false)
     }
 
     Question {

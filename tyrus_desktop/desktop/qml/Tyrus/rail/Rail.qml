@@ -27,6 +27,9 @@ FocusScope {
     readonly property bool crowded: tight && begin > buttons.x
     readonly property real choicesHeight: crowded ? choices.height + gap / 2 : 0
 
+    // In a reading, questions and answers take the place of the sentence and the buttons.
+    readonly property bool reads: replay.reads && reading.item !== null
+
     signal playOnRequested
     signal chanceTableRequested
 
@@ -35,6 +38,8 @@ FocusScope {
     }
 
     function press(event: KeyEvent): void {
+        if (reads && (reading.item as ReadingPane).press(event))
+            return;
         const far = event.modifiers & (Qt.ControlModifier | Qt.ShiftModifier);
         const step = far ? replay.stepElection : replay.step;
         const actions = {
@@ -63,7 +68,7 @@ FocusScope {
     Accessible.ignored: !enabled
     Accessible.name: qsTr("Looking back")
     Accessible.role: Accessible.Grouping
-    implicitHeight: Math.round(said.y + said.height + (tight ? choicesHeight + buttons.height + gap : 0) + track.height + track.anchors.bottomMargin)
+    implicitHeight: Math.round(said.y + (reads ? reading.height + gap / 2 : said.height + (tight ? choicesHeight + buttons.height + gap : 0)) + track.height + track.anchors.bottomMargin)
 
     Keys.onPressed: event => press(event)
     Keys.onReleased: event => {
@@ -99,6 +104,7 @@ FocusScope {
         id: choices
 
         spacing: root.gap
+        visible: !root.reads
         x: root.gap
         y: root.crowded ? said.y + said.height + root.gap / 2 : buttons.y + (buttons.height - height) / 2
 
@@ -138,6 +144,7 @@ FocusScope {
 
         height: sentence.height + 1 + Math.round(1.4 * Theme.small)
         spacing: 1
+        visible: !root.reads
         width: (root.tight ? root.width : buttons.x) - x - root.gap
         x: root.tight ? root.gap : root.begin
         y: 3 * Theme.panelUnit
@@ -213,10 +220,28 @@ FocusScope {
         controller: root.controller
         replay: root.replay
         review: root.review
+        visible: !root.reads
         x: root.width - width - root.gap
         y: said.y + (root.tight ? said.height + root.choicesHeight + root.gap / 2 : (said.height - height) / 2)
 
         onPlayOnRequested: root.playOnRequested()
+    }
+
+    // Its file names the type of the review, which is not known before there is one.
+    Loader {
+        id: reading
+
+        active: root.review !== null
+        visible: root.reads
+        width: root.width - 2 * x
+        x: root.gap
+        y: said.y
+
+        Component.onCompleted: setSource("../review/ReadingPane.qml", {
+            "controller": root.controller,
+            "replay": root.replay,
+            "review": Qt.binding(() => root.review)
+        })
     }
 
     RailTrack {

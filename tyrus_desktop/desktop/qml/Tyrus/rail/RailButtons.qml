@@ -181,6 +181,18 @@ Row {
         }
     }
 
+    Loader {
+        active: root.replay.readable
+        visible: active
+
+        sourceComponent: RailButton {
+            objectName: "readAnew"
+            text: qsTr("Guess the tiles")
+
+            onClicked: root.replay.askToRead(true)
+        }
+    }
+
     RailButton {
         objectName: "closeReplay"
         primary: true

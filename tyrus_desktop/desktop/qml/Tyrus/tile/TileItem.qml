@@ -30,6 +30,9 @@ Item {
     property bool movable: false
     property bool held: false
 
+    // Whether a reader is asked about this tile.
+    property bool asked: false
+
     // Whether the player uses the keyboard, so that a digit picks up the tile.
     property bool digitShown: false
 
@@ -94,7 +97,7 @@ Item {
     objectName: "tile"
     scale: homeScale * (dragging ? 1.12 : 1)
     visible: place !== TileModel.Nowhere
-    z: dragging ? 1000 : (lifted ? 500 : home.y / 10 + slot / 100)
+    z: dragging ? 1000 : (lifted || asked ? 500 : home.y / 10 + slot / 100)
 
     component Glide: NumberAnimation {
         duration: Theme.glide
@@ -180,7 +183,7 @@ Item {
 
     // Created with the first mark, which few tiles ever have.
     Loader {
-        active: root.countsRow || root.numbered || root.digitShown || root.held || root.lastPlaced || item !== null
+        active: root.countsRow || root.numbered || root.digitShown || root.held || root.asked || root.lastPlaced || item !== null
         anchors.fill: parent
 
         sourceComponent: TileMarks {

@@ -28,6 +28,7 @@ Item {
     readonly property bool looking: phase === GameController.Looking
     readonly property bool movable: phase === GameController.Person || phase === GameController.Trying || looking
     readonly property int heldSlot: controller.heldSlot
+    readonly property int asked: replay.asked
 
     // The tile in a hand that a lesson or advice points at.
     required property int markedSide
@@ -127,6 +128,7 @@ Item {
                     root.aim = root.buildingAt(x + width / 2, y + height / 2);
             }
 
+            asked: index === root.asked
             held: movable && slot === root.heldSlot
             digitShown: root.keysShown && movable
             home: place === TileModel.Released ? root.released(tileSide) : root.places.tileHome(tileSide, place, building, slot, slots)

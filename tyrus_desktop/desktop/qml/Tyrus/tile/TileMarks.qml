@@ -52,11 +52,11 @@ Item {
         }
     }
 
-    // While it is held: a white rim inside a dark one, visible on wood and on lit walls.
+    // While it is held or asked about: a white rim inside a dark one, visible on wood and on lit walls.
     Item {
         height: root.height
         objectName: "tileRim"
-        visible: root.tile.held && !root.tile.dragging
+        visible: (root.tile.held && !root.tile.dragging) || root.tile.asked
         width: root.width
         y: -root.lift
 

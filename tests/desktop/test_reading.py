@@ -1,0 +1,377 @@
+"""Reading practice: a game is read by keys and mouse, scored, kept, and hidden meanwhile."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.desktop.support.channels import (
+    Announcements,
+    differences,
+    roles,
+    snapshot,
+    values,
+    wait_for_still_picture,
+)
+from tests.desktop.support.program import WAIT_MS
+from tests.desktop.support.replay_worlds import moments_of, world_at
+from tests.desktop.support.replaying import Key, finish, replay
+from tests.desktop.support.screen import Screen, press
+from tests.readers import PlayedGame, games_of
+from tyrus_desktop.desktop.bridge.replay import playback
+from tyrus_desktop.desktop.bridge.review.reading import Reading
+from tyrus_desktop.desktop.enums import NONE
+from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.game.reading import Stop, TableReading
+from tyrus_desktop.desktop.replay.moments import LENGTH
+from tyrus_desktop.desktop.review.reader import Begun, Judged, reading_of
+from tyrus_desktop.engine.moments import Kind
+from tyrus_desktop.engine.record import Record, identity
+from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.review import guessing
+from tyrus_desktop.review.estimates import Reals
+from tyrus_desktop.review.review import Review
+
+COMPUTERS = {"IvoryPlayer": "computer magistrate", "BrownPlayer": "computer senator"}
+
+
+@pytest.fixture(autouse=True)
+def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(playback, "REST_MS", 1)
+
+
+def reading(screen: Screen) -> Reading:
+    return screen.application.review.reading
+
+
+def at_table(screen: Screen) -> TableReading:
+    assert screen.table.reading is not None
+    return screen.table.reading
+
+
+def progress(screen: Screen) -> Path:
+    return screen.application.store.folder.with_name("progress.json")
+
+
+def written(screen: Screen) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(progress(screen).read_text())
+    return found
+
+
+def begin(screen: Screen) -> None:
+    screen.activate()
+    screen.choose_entry("&Game", "Read a &game")
+    wait_for_stop(screen)
+
+
+def wait_for_stop(screen: Screen) -> Stop:
+    """Wait until the reader is to do something, and what was judged is known."""
+    screen.qtbot.waitUntil(
+        lambda: screen.table.reading is not None and reading(screen).stop != Stop.NONE.value,
+        timeout=WAIT_MS,
+    )
+    stop = Stop(reading(screen).stop)
+    if stop is Stop.TOLD:
+        screen.qtbot.waitUntil(lambda: reading(screen).sentence != "", timeout=WAIT_MS)
+    if stop is Stop.END and reading(screen).counts:
+        screen.qtbot.waitUntil(lambda: reading(screen).detail != "", timeout=WAIT_MS)
+    screen.qtbot.waitUntil(lambda: screen.shows("leaveReading") or screen.shows("readAnother"))
+    return stop
+
+
+def guess_by_mouse(screen: Screen, rng: random.Random) -> list[tuple[int, int]]:
+    """Guess at each tile in two presses."""
+    found = []
+    for number in range(reading(screen).backs):
+        assert reading(screen).current == number
+        assert not screen.item("turnOver").isEnabled()
+        assert not screen.item("certainty1").isEnabled()
+        found.append((rng.randrange(4), rng.randrange(3)))
+        screen.click(screen.item(f"band{found[-1][0]}"))
+        screen.click(screen.item(f"certainty{found[-1][1]}"))
+    return found
+
+
+def guess_by_keys(screen: Screen, rng: random.Random) -> list[tuple[int, int]]:
+    """Guess at each tile, by a digit that is pressed again, or with plus and minus."""
+    found = []
+    for number in range(reading(screen).backs):
+        band, certainty = rng.randrange(4), number % 3
+        digit = Key(Key.Key_1 + band)
+        press(screen, digit)
+        assert (reading(screen).band, reading(screen).certainty) == (band, 0)
+        if number % 2:
+            press(screen, Key.Key_Plus, Key.Key_Plus, Key.Key_Plus)
+            press(screen, *[Key.Key_Minus] * (2 - certainty))
+        else:
+            press(screen, *[digit] * certainty)
+        found.append((band, certainty))
+        assert (reading(screen).band, reading(screen).certainty) == found[-1]
+        if number + 1 < reading(screen).backs:
+            press(screen, Key.Key_Down if number % 2 else Key.Key_Return)
+    press(screen, *[Key.Key_Up] * reading(screen).backs)
+    assert reading(screen).current == 0
+    return found
+
+
+def check_nothing_is_told(screen: Screen) -> None:
+    """The game is over, but nothing says so."""
+    application, state = screen.application, screen.state
+    count = at_table(screen).timeline.last
+    press(screen, Key.Key_End)
+    assert replay(screen).position == count.index < LENGTH - 1
+    press(screen, Key.Key_M)
+    replay(screen).setLens(2)
+    replay(screen).goToTally(count.election)
+    assert replay(screen).position == count.index
+    assert len(replay(screen).lenses) == 1
+    assert replay(screen).marks.rowCount() == 0
+    assert set(at_table(screen).timeline.stories) == {at_table(screen).chair}
+    winners = [row.number for row in replay(screen).rail.rows if row.rail_winner != NONE]
+    assert winners == list(range(1, at_table(screen).told + 1))
+    assert not screen.shows("railMark")
+    assert (state.result, state.title, state.summary.headline) == ("", "", "")
+    assert not any((state.gameOn, screen.table.over, screen.controller.study.canPlayOn))
+    assert not application.sealed_deal.over
+    assert application.review.game is None
+    assert application.review.findings is None
+    assert "over" not in screen.window.title()
+
+
+Told = list[tuple[guessing.Band, guessing.Answer, Reals]]
+"""The truth of each back, the guess at it, and what a perfect reader believed."""
+
+
+def read_election(screen: Screen, review: Review, rng: random.Random, heard: list[str]) -> Told:
+    """Guess at the next tally's tiles, and turn them over."""
+    part, election, chair = reading(screen), at_table(screen).election, at_table(screen).chair
+    backs = guessing.asked(review.game, election, chair)
+    placed = [(each.election, each.order) for each in backs]
+    assert [(each.election, each.order) for each in at_table(screen).backs] == sorted(placed)
+    check_nothing_is_told(screen)
+    part.choose(0)
+    assert part.sentence in heard
+    asked = screen.models.tiles.rows[replay(screen).asked]
+    assert (asked.election, asked.order) == min(placed)
+    guesses = (guess_by_keys if election % 2 else guess_by_mouse)(screen, rng)
+    if election % 2:
+        press(screen, Key.Key_Return)
+    else:
+        screen.click(screen.item("turnOver"))
+    assert wait_for_stop(screen) is Stop.TOLD
+    assert screen.shows("tallyStage")
+    key = review.game.seat(chair), election - 1
+    review.believe_before_count(*key)
+    told = [
+        (
+            guessing.truth(back),
+            guessing.Answer(guessing.Band(band), guessing.Certainty(certainty)),
+            guessing.perfect(review.guesses[key], back),
+        )
+        for (_, back), (band, certainty) in zip(
+            sorted(zip(placed, backs, strict=True)), guesses, strict=True
+        )
+    ]
+    fared = [int(found is answer.band) for found, answer, _ in told]
+    assert part.rights == fared
+    assert part.sentence.startswith(f"{sum(fared)} of {len(backs)}")
+    assert part.detail == part.labels[0]
+    screen.qtbot.waitUntil(lambda: part.sentence in heard)
+    press(screen, Key.Key_Return)
+    return told
+
+
+def test_whole_game_is_read_by_keys_and_mouse(screen: Screen) -> None:
+    rng = random.Random(1)
+    begin(screen)
+    record, chair = screen.game.record, at_table(screen).chair
+    heard = Announcements(screen.controller, screen.application.saved_games).heard
+    replay(screen).announced.connect(heard.append)
+    review = Review(record)
+    told: Told = []
+    while wait_for_stop(screen) is not Stop.END:
+        told += read_election(screen, review, rng, heard)
+    right = sum(found is answer.band for found, answer, _ in told)
+    assert reading(screen).sentence.startswith(f"In this game, {right} of {len(told)}")
+    assert "after 10\xa0games; you have read\xa01" in reading(screen).detail
+    kept = written(screen)
+    assert kept.keys() == {"format", "guesses"}
+    assert kept["guesses"].keys() == {f"{identity(record)} {chair.value}"}
+    (scored,), same = scores(kept["guesses"]), guessing.reading(told)
+    assert scored.backs == same.backs
+    assert scored.gained == pytest.approx(same.gained)
+    assert scored.perfect == pytest.approx(same.perfect, abs=1e-3)
+    screen.click(screen.item("showRest"))
+    screen.wait_for(Phase.OVER)
+    screen.qtbot.waitUntil(lambda: screen.shows("headline"))
+    screen.qtbot.waitUntil(lambda: screen.application.saved_games.inLibrary.addable)
+
+
+def scores(games: dict[str, Any]) -> list[guessing.Reading]:
+    """Return the bits gained in each game of the file of progress."""
+    return [
+        reading_of([Judged(r[0], (r[1], r[2]), (r[3], r[4]), tuple(r[5:])) for r in each["backs"]])
+        for each in games.values()
+    ]
+
+
+def answer_all(screen: Screen) -> None:
+    for number in range(reading(screen).backs):
+        reading(screen).choose(number)
+        reading(screen).guess(2)
+    reading(screen).next()
+    assert wait_for_stop(screen) is Stop.TOLD
+
+
+def test_reading_is_gone_on_with_after_leaving_or_a_kill(screen: Screen) -> None:
+    begin(screen)
+    game = identity(screen.game.record)
+    answer_all(screen)
+    heard = Announcements(screen.controller, screen.application.saved_games).heard
+    press(screen, Key.Key_Escape)
+    assert screen.table.phase is Phase.NO_GAME
+    assert any("continues it" in each for each in heard)
+    assert game not in progress(screen).read_text(), "a glance tells nothing"
+    begin(screen)
+    assert (identity(screen.game.record), at_table(screen).told) == (game, 1)
+    assert "guesses" not in written(screen)
+    reading(screen).showRest()
+    screen.wait_for(Phase.OVER)
+    screen.qtbot.waitUntil(lambda: "reading" not in written(screen))
+    begin(screen)
+    assert identity(screen.game.record) != game, "its end was seen"
+
+
+def test_reading_score_comes_with_ten_games_each_once(screen: Screen) -> None:
+    rng = random.Random(2)
+    games = {
+        f"{number:064} ivory": {"backs": [row(rng) for _ in range(20)], "later": 1}
+        for number in range(9)
+    }
+    broken = {"backs": [[4]]}
+    progress(screen).parent.mkdir(parents=True, exist_ok=True)
+    progress(screen).write_text(
+        json.dumps({"format": 1, "guesses": {**games, "x": broken}, "puzzles": {"a": 1}})
+    )
+    begin(screen)
+    while wait_for_stop(screen) is not Stop.END:
+        answer_all(screen)
+        reading(screen).next()
+    kept = written(screen)
+    assert kept["puzzles"] == {"a": 1}
+    assert len(kept["guesses"]) == 11
+    assert all(kept["guesses"][key] == value for key, value in games.items())
+    del kept["guesses"]["x"]
+    found = guessing.reading_score(scores(kept["guesses"]))
+    assert found is not None
+    assert [f"{round(abs(100 * each))}" in reading(screen).detail for each in found] == [True] * 3
+    assert "10\xa0games" in reading(screen).detail
+    screen.click(screen.item("readAnother"))
+    screen.qtbot.waitUntil(lambda: "reading" in written(screen), timeout=WAIT_MS)
+
+
+def row(rng: random.Random) -> list[float]:
+    """Return a back as it is kept: the truth, the guess, a perfect reader's, and its belief."""
+    truth = rng.randrange(1, 4)
+    guess = truth if rng.random() < 0.6 else 2
+    return [truth, guess, 1, truth, 1, *(0.7 if each == truth else 0.1 for each in range(4))]
+
+
+def test_seen_game_is_read_as_an_exercise(screen: Screen) -> None:
+    finish(screen)
+    replay(screen).open()
+    replay(screen).setLens(1)
+    screen.qtbot.waitUntil(lambda: screen.shows("readAnew"))
+    screen.click(screen.item("readAnew"))
+    assert wait_for_stop(screen) is Stop.GUESS
+    assert at_table(screen).chair is Side.BROWN
+    check_nothing_is_told(screen)
+    assert reading(screen).detail.startswith("An exercise")
+    answer_all(screen)
+    assert not progress(screen).exists()
+    screen.click(screen.item("leaveReading"))
+    assert screen.table.phase is Phase.OVER
+    assert screen.state.result
+
+
+def test_trouble_with_the_file_of_progress_is_told(screen: Screen) -> None:
+    heard = Announcements(screen.controller, screen.application.saved_games).heard
+    progress(screen).parent.mkdir(parents=True, exist_ok=True)
+    for content, said in (("[1", "damaged"), ('{"format": 2}', "newer version")):
+        progress(screen).write_text(content)
+        begin(screen)
+        screen.qtbot.waitUntil(lambda said=said: any(said in each for each in heard))  # type: ignore[misc]
+        replay(screen).close()
+    assert progress(screen).with_name("progress damaged 1.json").read_text() == "[1"
+    assert progress(screen).read_text() == '{"format": 2}'
+
+
+# Hidden facts
+
+
+def shown_before_tally(
+    screen: Screen, game: PlayedGame, side: Side, told: int
+) -> list[dict[str, object]]:
+    """Return all channels of a reading before a tally: unanswered, and answered."""
+    heard = Announcements(screen.controller, screen.application.saved_games)
+    part = reading(screen)
+    replay(screen).announced.connect(heard.heard.append)
+    record = Record(COMPUTERS, game.deal, game.placements)
+    part.reader.begun.emit(Begun(record, side, told, ()))
+    assert wait_for_stop(screen) is Stop.GUESS
+    screen.qtbot.waitUntil(lambda: part.sentence in heard.heard)
+    found = []
+    for answered in (False, True):
+        for number in range(part.backs if answered else 0):
+            part.choose(number)
+            part.guess(number % 4)
+        wait_for_still_picture(screen)
+        models = {"rail": roles(replay(screen).rail), "marks": roles(replay(screen).marks)}
+        more = {"replay": values(replay(screen)), "reading": values(part)}
+        found.append({**snapshot(screen, heard), **models, **more})
+    replay(screen).announced.disconnect(heard.heard.append)
+    replay(screen).close()
+    return found
+
+
+def leaks(screen: Screen, seed: int, count: int) -> set[str]:
+    rng = random.Random(seed)
+    begin(screen)  # The window gets the review.
+    replay(screen).close()
+    found: set[str] = set()
+    for game in games_of(seed, count):
+        for side in Side:
+            counts = [each for each in moments_of(game) if each.kind is Kind.COUNT]
+            at = moments_of(game)[rng.choice(counts).index - 1]
+            tallies = Record({}, game.deal, game.placements).tallies
+            if all(each.owner is side for each in tallies[at.election - 1].shown):
+                continue
+            here = shown_before_tally(screen, game, side, at.election - 1)
+            other = world_at(game, at, side, rng)
+            there = shown_before_tally(screen, other, side, at.election - 1)
+            found |= set().union(*map(differences, here, there))
+    return found
+
+
+def test_reading_shows_only_what_its_chair_knew(screen: Screen, seed: int, volume: int) -> None:
+    assert not leaks(screen, seed, volume)
+
+
+def test_planted_leak_before_a_guess_is_detected(
+    screen: Screen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The thread's answer is said before the tally stands on the stage."""
+    monkeypatch.setattr(TableReading, "backs", property(_with_faces))
+    monkeypatch.setattr(
+        Reading, "_asked", lambda self, number: str(self._table.reading.backs[number])
+    )
+    assert {"reading", "accessible"} <= leaks(screen, 5, 1)
+
+
+def _with_faces(self: TableReading) -> tuple[object, ...]:
+    shown = self._game.record.tallies[self.election - 1].shown
+    return tuple(each for each in shown if each.owner is not self.chair)

@@ -1,0 +1,112 @@
+"""The file of progress: what is unknown stays, damage is set aside, and programs take turns."""
+
+from __future__ import annotations
+
+import errno
+import json
+import signal
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.library.programs import other_program, posix
+from tyrus_desktop.library import locks, progress, whole_files
+
+
+def add(name: str) -> Callable[[progress.Sections], bool]:
+    """Return an edit that adds a game."""
+
+    def edit(found: progress.Sections) -> bool:
+        found.setdefault("guesses", {})[name] = {"backs": []}
+        return True
+
+    return edit
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "new" / "progress.json"
+
+
+def test_change_keeps_unknown_sections_and_keys(path: Path) -> None:
+    assert progress.read(path) == {}
+    assert not path.exists(), "reading writes nothing"
+    path.write_text('{"format": 1, "puzzles": {"é": 1}, "guesses": {"a": {"later": 2}}}')
+    progress.change(path, add("b"))
+    assert progress.read(path) == {
+        "puzzles": {"é": 1},
+        "guesses": {"a": {"later": 2}, "b": {"backs": []}},
+    }
+    assert json.loads(path.read_text())["format"] == 1
+    assert [each.name for each in path.parent.iterdir()] == ["progress.json"]
+    path.unlink()
+    assert progress.read(path) == {}
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"",
+        b"{",
+        b"[]",
+        b"\xff",
+        b'{"format": "x"}',
+        b'{"guesses": []}',
+        b'{"format": true}',
+        b"[" * 10_000,
+    ],
+)
+def test_damaged_file_is_set_aside_and_the_change_written(path: Path, content: bytes) -> None:
+    path.parent.mkdir()
+    for number in (1, 2):
+        path.write_bytes(content)
+        with pytest.raises(progress.DamagedProgress) as caught:
+            progress.change(path, add("b"))
+        assert caught.value.aside == f"progress damaged {number}.json"
+        assert path.with_name(caught.value.aside).read_bytes() == content
+        assert progress.read(path) == {"guesses": {"b": {"backs": []}}}
+
+
+def test_newer_file_is_left_alone(path: Path) -> None:
+    path.parent.mkdir()
+    path.write_text('{"format": 2}')
+    with pytest.raises(progress.NewerProgress):
+        progress.change(path, add("b"))
+    assert path.read_text() == '{"format": 2}'
+
+
+def test_failed_write_changes_nothing(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    progress.change(path, add("a"))
+    before = path.read_bytes()
+
+    def fail(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "full")
+
+    monkeypatch.setattr(whole_files, "write_private", fail)
+    with pytest.raises(OSError, match="full"):
+        progress.change(path, add("b"))
+    assert path.read_bytes() == before
+    monkeypatch.undo()
+    progress.change(path, add("b"))
+    assert len(progress.read(path)["guesses"]) == 2
+
+
+@posix
+def test_programs_take_turns_and_a_kill_releases_the_file(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    progress.change(path, add("a"))
+    monkeypatch.setattr(progress, "PATIENCE_S", 0.05)
+    lock = locks.acquire(path.with_name(".progress.json.lock"))
+    assert lock is not None
+    with pytest.raises(OSError, match="busy") as caught:
+        progress.change(path, add("b"))
+    assert caught.value.errno == errno.EBUSY
+    lock.release()
+    with other_program(path.parent, "game_locks.lock(folder / 'progress.json')") as program:
+        with pytest.raises(OSError, match="busy"):
+            progress.read(path)
+        program.send_signal(signal.SIGKILL)
+        program.wait()
+        assert len(progress.change(path, add("b"))["guesses"]) == 2

@@ -1,0 +1,235 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tyrus
+import Tyrus.Core
+
+// A reading on the rail: the question about a hidden tile and the answers to choose from; after the
+// tally, how the guesses fared; and the ways on.
+Column {
+    id: root
+
+    required property GameController controller
+    required property Replay replay
+    required property GameReview review
+
+    readonly property Reading reading: review.reading
+    readonly property bool asks: reading.stop === Reading.Guess
+    readonly property bool told: reading.stop === Reading.Told
+    readonly property bool ended: reading.stop === Reading.End
+
+    // Handle a key; return whether it has a meaning here.
+    function press(event: KeyEvent): bool {
+        const asked = {
+            [Qt.Key_Down]: () => reading.choose(reading.current + 1),
+            [Qt.Key_Up]: () => reading.choose(reading.current - 1),
+            [Qt.Key_Plus]: () => reading.beSure(reading.certainty + 1),
+            [Qt.Key_Equal]: () => reading.beSure(reading.certainty + 1),
+            [Qt.Key_Minus]: () => reading.beSure(reading.certainty - 1)
+        };
+        const always = {
+            [Qt.Key_Return]: reading.next,
+            [Qt.Key_Enter]: reading.next
+        };
+        const action = (asks || told ? asked[event.key] : undefined) ?? always[event.key];
+        event.accepted = action !== undefined && !event.isAutoRepeat;
+        if (event.accepted)
+            action();
+        return event.accepted;
+    }
+
+    spacing: Math.round(4 * Theme.panelUnit)
+
+    component Choice: PushButton {
+        Accessible.role: Accessible.RadioButton
+        autoExclusive: true
+        checkable: true
+        focusPolicy: Qt.TabFocus
+        font.pixelSize: Theme.small
+        leftPadding: Math.round(7 * Theme.panelUnit)
+        opacity: enabled ? 1 : 0.5
+        padding: Math.round(4 * Theme.panelUnit)
+        rightPadding: leftPadding
+    }
+
+    component WayOn: PushButton {
+        focusPolicy: Qt.TabFocus
+        font.pixelSize: Theme.small
+        leftPadding: Math.round(9 * Theme.panelUnit)
+        opacity: enabled ? 1 : 0.5
+        padding: Math.round(4 * Theme.panelUnit)
+        rightPadding: leftPadding
+    }
+
+    component Group: Row {
+        Accessible.role: Accessible.Grouping
+        spacing: Math.round(3 * Theme.panelUnit)
+    }
+
+    Connections {
+        function onTilePicked(slot: int): void {
+            if (slot < bands.names.length)
+                root.reading.guess(slot);
+        }
+
+        target: root.replay.reads ? root.controller.keys : null
+    }
+
+    SpokenText {
+        elide: Text.ElideRight
+        font.bold: true
+        maximumLineCount: 2
+        objectName: "readingSentence"
+        text: root.reading.sentence
+        width: parent.width
+        wrapMode: Text.Wrap
+    }
+
+    SpokenText {
+        color: Theme.inkSoft
+        font.pixelSize: Theme.small
+        objectName: "readingDetail"
+        text: root.reading.detail
+        visible: text !== ""
+        width: parent.width
+        wrapMode: Text.Wrap
+
+        Answer {
+            meaning: root.reading.meaning
+            title: parent.text
+        }
+    }
+
+    Flow {
+        spacing: Math.round(12 * Theme.panelUnit)
+        width: parent.width
+
+        Group {
+            Accessible.name: qsTr("Tiles")
+            visible: root.asks || root.told
+
+            Repeater {
+                model: root.reading.backs
+
+                Choice {
+                    required property int index
+
+                    readonly property int fared: root.reading.rights[index] ?? -1
+
+                    Accessible.name: root.reading.labels[index] ?? ""
+                    checked: root.reading.current === index
+                    font.bold: fared === 2
+                    objectName: "back" + index
+                    sign: fared === 1 ? "tick" : ""
+                    text: index + 1
+
+                    onClicked: root.reading.choose(index)
+                }
+            }
+        }
+
+        Group {
+            id: bands
+
+            readonly property list<string> names: [qsTr("Nothing"), qsTr("Weak 1–3"), qsTr("Middle 4–7"), qsTr("Strong 8–10")]
+
+            Accessible.name: qsTr("What it will be worth")
+            visible: root.asks
+
+            Repeater {
+                model: bands.names.length
+
+                Choice {
+                    id: band
+
+                    required property int index
+
+                    checked: root.reading.band === index
+                    objectName: "band" + index
+                    text: bands.names[index]
+
+                    onClicked: if (root.reading.band !== index)
+                        root.reading.guess(index)
+
+                    Answer {
+                        clickTaken: true
+                        meaning: band.index === 0 ? qsTr("It neither votes nor blocks nor counters there. Key: 1") : qsTr("Key: %1; once more to be surer.").arg(band.index + 1)
+                        title: band.text
+                    }
+                }
+            }
+        }
+
+        Group {
+            id: certainties
+
+            readonly property list<string> names: [qsTr("Unsure"), qsTr("Likely"), qsTr("Sure")]
+
+            Accessible.name: qsTr("How sure you are")
+            visible: root.asks
+
+            Repeater {
+                model: certainties.names.length
+
+                Choice {
+                    required property int index
+
+                    checked: root.reading.certainty === index
+                    enabled: root.reading.band >= 0
+                    objectName: "certainty" + index
+                    text: certainties.names[index]
+
+                    // The second of two presses: the next tile follows.
+                    onClicked: {
+                        root.reading.beSure(index);
+                        if (!root.reading.complete)
+                            root.reading.next();
+                    }
+                }
+            }
+        }
+
+        WayOn {
+            objectName: "turnOver"
+            enabled: root.told || root.reading.complete
+            primary: enabled
+            text: root.asks ? qsTr("Turn over") : qsTr("Go on")
+            visible: root.asks || root.told
+
+            onClicked: root.reading.next()
+        }
+
+        WayOn {
+            objectName: "playReading"
+            text: root.replay.playing ? qsTr("Pause") : qsTr("Play")
+            visible: root.reading.stop === Reading.None
+
+            onClicked: root.replay.togglePlay()
+        }
+
+        WayOn {
+            objectName: "showRest"
+            primary: root.ended
+            text: root.ended ? qsTr("See the end") : qsTr("Show the rest")
+            visible: root.ended || root.reading.counts
+
+            onClicked: root.reading.showRest()
+        }
+
+        WayOn {
+            objectName: "readAnother"
+            text: qsTr("Read another game")
+            visible: root.ended
+
+            onClicked: root.reading.readAnother()
+        }
+
+        WayOn {
+            objectName: "leaveReading"
+            text: qsTr("Leave")
+            visible: !root.ended
+
+            onClicked: root.replay.close()
+        }
+    }
+}

@@ -1,0 +1,147 @@
+"""Sentences of reading practice: the question about a tile, the answers, and how they fared."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+from tyrus_desktop.desktop.text import words
+from tyrus_desktop.desktop.text.words import Words, translate
+from tyrus_desktop.engine.board import StandingTile
+from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.library.progress import DamagedProgress, NewerProgress
+
+FEWEST_GAMES = 10
+"""As in `review.guessing`, which imports numpy."""
+
+BANDS = (
+    QT_TRANSLATE_NOOP("Words", "nothing"),
+    QT_TRANSLATE_NOOP("Words", "weak"),
+    QT_TRANSLATE_NOOP("Words", "middle"),
+    QT_TRANSLATE_NOOP("Words", "strong"),
+)
+"""What a tile is worth, by the number of its `Band`."""
+
+ANSWERS: Mapping[tuple[int, int], object] = {
+    (0, 0): QT_TRANSLATE_NOOP("Words", "nothing, unsure"),
+    (0, 1): QT_TRANSLATE_NOOP("Words", "nothing, likely"),
+    (0, 2): QT_TRANSLATE_NOOP("Words", "nothing, sure"),
+    (1, 0): QT_TRANSLATE_NOOP("Words", "weak, unsure"),
+    (1, 1): QT_TRANSLATE_NOOP("Words", "weak, likely"),
+    (1, 2): QT_TRANSLATE_NOOP("Words", "weak, sure"),
+    (2, 0): QT_TRANSLATE_NOOP("Words", "middle, unsure"),
+    (2, 1): QT_TRANSLATE_NOOP("Words", "middle, likely"),
+    (2, 2): QT_TRANSLATE_NOOP("Words", "middle, sure"),
+    (3, 0): QT_TRANSLATE_NOOP("Words", "strong, unsure"),
+    (3, 1): QT_TRANSLATE_NOOP("Words", "strong, likely"),
+    (3, 2): QT_TRANSLATE_NOOP("Words", "strong, sure"),
+}
+"""Guesses, by the numbers of a `Band` and a `Certainty`."""
+
+
+def intro(enemy: Side) -> str:
+    """Return what a reader does."""
+    text = QT_TRANSLATE_NOOP(
+        "Words", "Before each tally you guess what the hidden tiles of %1 are worth."
+    )
+    return translate(text, words.side(enemy))
+
+
+def question(back: StandingTile, number: int, count: int) -> str:
+    """Return the question about one of the hidden tiles in a tally."""
+    text = QT_TRANSLATE_NOOP(
+        "Words",
+        "Tile\u00a0%1 of\u00a0%2 (%3; election\u00a0%4, tile\u00a0%5): what will it be worth?",
+    )
+    place = words.building(back.building)
+    return translate(text, number, count, place, back.election, back.order)
+
+
+def answer(guess: tuple[int, int]) -> str:
+    """Return a guess: a band and a certainty."""
+    return translate(ANSWERS[guess])
+
+
+def told(back: StandingTile, truth: int, guess: tuple[int, int], best: tuple[int, int]) -> str:
+    """Return what a tile was worth, what was guessed, and what a perfect reader would guess."""
+    assert back.tile is not None
+    text = QT_TRANSLATE_NOOP("Words", "%1: %2. You: %3. A perfect reader: %4.")
+    tile = words.tile(back.tile)
+    return translate(text, tile, translate(BANDS[truth]), answer(guess), answer(best))
+
+
+def right(count: int, of: int) -> str:
+    """Return how many of the tiles in a tally were guessed right."""
+    return words.fill(Words.tr("%1 of %n tile(s) right.", "", of), count)
+
+
+def right_in_all(count: int, best: int, of: int) -> str:
+    """Return how many tiles of a game were guessed right, and by a perfect reader."""
+    if not of:
+        nothing = QT_TRANSLATE_NOOP("Words", "No hidden tile was turned over in this game.")
+        return translate(nothing)
+    text = Words.tr("In this game, %1 of %n tile(s) right; a perfect reader: %2.", "", of)
+    return words.fill(text, count, best)
+
+
+def score(value: tuple[float, float, float] | None, games: int) -> str:
+    """Return the reading score with its bounds, or how many games it still needs.
+
+    Args:
+        value: Shares of what a perfect reader gains; None for too few games.
+        games: The games that were read.
+    """
+    if value is None:
+        text = QT_TRANSLATE_NOOP(
+            "Words", "Reading score: after %2\u00a0games; you have read\u00a0%1."
+        )
+        return translate(text, games, FEWEST_GAMES)
+    text = QT_TRANSLATE_NOOP(
+        "Words", "Reading score: %1\u00a0% (%2 to %3\u00a0%, from %4\u00a0games)."
+    )
+    percent = (words.signed(100 * each).removeprefix("+") for each in value)
+    return translate(text, *percent, games)
+
+
+def meaning() -> str:
+    """Return what the reading score means."""
+    text = QT_TRANSLATE_NOOP(
+        "Words",
+        "0\u00a0% knows only how often each value occurs. 100\u00a0% knows how the opponent"
+        " chooses. Wrong and sure costs most.",
+    )
+    return translate(text)
+
+
+def exercise() -> str:
+    """Return that a reading does not count."""
+    text = QT_TRANSLATE_NOOP(
+        "Words", "An exercise: you have seen the end of this game, so it doesn’t count."
+    )
+    return translate(text)
+
+
+def waits() -> str:
+    """Return that a reading was left, and how to go on with it."""
+    text = QT_TRANSLATE_NOOP("Words", "This game is saved: “Read a game” continues it.")
+    return translate(text)
+
+
+def trouble(error: Exception, name: str) -> str:
+    """Return why the file of progress can't be used, and what happens to the guesses."""
+    if isinstance(error, DamagedProgress):
+        text = QT_TRANSLATE_NOOP(
+            "Words", "Your progress file was damaged. It is now called %1, and a new one was begun."
+        )
+        return translate(text, error.aside)
+    if isinstance(error, NewerProgress):
+        text = QT_TRANSLATE_NOOP(
+            "Words", "%1 is from a newer version of Tyrus, so your guesses can’t be saved."
+        )
+        return translate(text, name)
+    text = QT_TRANSLATE_NOOP(
+        "Words", "Your guesses can’t be saved in %1 (%2), so this game may not count."
+    )
+    reason = error.strerror if isinstance(error, OSError) else ""
+    return translate(text, name, reason or str(error))

@@ -1,0 +1,125 @@
+"""The user's progress: what can't be made again, in one small file that may be deleted. No Qt.
+
+It is JSON with a format number and named sections, such as the guesses at hidden tiles. A change
+reads the file again, so that several programs can use it, and leaves alone what it does not know.
+A damaged file is renamed, never overwritten.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from itertools import count
+from pathlib import Path
+from time import monotonic, sleep
+from typing import Any
+
+from tyrus_desktop.library import locks, regular_files, whole_files
+
+FORMAT, MAX_BYTES = 1, 20_000_000
+PATIENCE_S = 2.0
+"""How long to wait for another program that is changing the file, in seconds."""
+
+Sections = dict[str, Any]
+
+
+class DamagedProgress(ValueError):
+    """The file was damaged and now has the name `aside`; a new one has taken its place."""
+
+    def __init__(self, aside: str) -> None:
+        super().__init__(aside)
+        self.aside = aside
+
+
+class NewerProgress(ValueError):
+    """A newer version of the program wrote the file, which stays as it is."""
+
+
+def read(path: Path) -> Sections:
+    """Return the sections; none without a file.
+
+    Raises:
+        DamagedProgress: The file was damaged.
+        NewerProgress: It is in a newer format.
+        OSError: It can't be read; `EBUSY` if another program does not release it.
+    """
+    return change(path, lambda _: False)
+
+
+def change(path: Path, edit: Callable[[Sections], bool]) -> Sections:
+    """Change the sections and return them.
+
+    Args:
+        path: The file.
+        edit: Changes the sections, and returns whether to write them.
+
+    Raises:
+        DamagedProgress: The file was damaged; the change is in the new one.
+        NewerProgress: It is in a newer format, and was not changed.
+        OSError: It can't be read or written; `EBUSY` if another program does not release it.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with _locked(path):
+        damaged = None
+        try:
+            found = _parsed(_bytes_of(path))
+        except _Damaged:
+            damaged = DamagedProgress(_set_aside(path).name)
+            found = {}
+        if edit(found):
+            data = json.dumps({"format": FORMAT, **found}, ensure_ascii=False)
+            whole_files.write_private(path, data.encode())
+        if damaged is not None:
+            raise damaged
+        return found
+
+
+class _Damaged(ValueError):
+    """The file has no progress in it."""
+
+
+def _bytes_of(path: Path) -> bytes:
+    try:
+        with regular_files.open_file(path) as file:
+            return file.read(MAX_BYTES + 1)
+    except FileNotFoundError:
+        return b"{}"
+
+
+def _parsed(data: bytes) -> Sections:
+    try:
+        found = json.loads(data) if len(data) <= MAX_BYTES else None
+    except (ValueError, RecursionError):
+        raise _Damaged from None
+    if not isinstance(found, dict):
+        raise _Damaged
+    written = found.pop("format", FORMAT)
+    if type(written) is not int or written < 1:
+        raise _Damaged
+    if written > FORMAT:
+        raise NewerProgress
+    if not all(isinstance(each, dict) for each in found.values()):
+        raise _Damaged
+    return found
+
+
+def _set_aside(path: Path) -> Path:
+    names = (path.with_stem(f"{path.stem} damaged {number}") for number in count(1))
+    aside = next(each for each in names if not each.exists())
+    path.rename(aside)
+    return aside
+
+
+@contextmanager
+def _locked(path: Path) -> Iterator[None]:
+    lock_file, end = path.with_name(f".{path.name}.lock"), monotonic() + PATIENCE_S
+    while (lock := locks.acquire(lock_file)) is None:
+        if monotonic() > end:
+            raise locks.in_use(path.name)
+        sleep(0.02)
+    try:
+        yield
+    finally:
+        with suppress(OSError):
+            lock.release()
