@@ -303,5 +303,19 @@
             <numerusform>Place %1 there: it counters what probably stands there, about %n&#xa0;votes.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of %n tile(s) right.</source>
+        <translation>
+            <numerusform>%1 of %n&#xa0;tile right.</numerusform>
+            <numerusform>%1 of %n&#xa0;tiles right.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In this game, %1 of %n tile(s) right; a perfect reader: %2.</source>
+        <translation>
+            <numerusform>In this game, %1 of %n&#xa0;tile right; a perfect reader: %2.</numerusform>
+            <numerusform>In this game, %1 of %n&#xa0;tiles right; a perfect reader: %2.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

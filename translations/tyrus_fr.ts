@@ -180,6 +180,14 @@
         <translation>Commencer la leçon</translation>
     </message>
     <message>
+        <source>Read another game?</source>
+        <translation>Lire une autre partie&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Read a game</source>
+        <translation>Lire une partie</translation>
+    </message>
+    <message>
         <source>You can begin it again at any time, from the Help menu.</source>
         <translation>Vous pourrez la recommencer à tout moment, depuis le menu Aide.</translation>
     </message>
@@ -800,6 +808,10 @@
         <translation>&amp;Nouvelle partie…</translation>
     </message>
     <message>
+        <source>Read a &amp;game</source>
+        <translation>&amp;Lire une partie</translation>
+    </message>
+    <message>
         <source>&amp;Resign…</source>
         <translation>&amp;Abandonner…</translation>
     </message>
@@ -1290,6 +1302,10 @@ chez soi</translation>
         <translation>Jouer à partir d’ici…</translation>
     </message>
     <message>
+        <source>Guess the tiles</source>
+        <translation>Deviner les tuiles</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
@@ -1306,6 +1322,89 @@ chez soi</translation>
     <message>
         <source>Moments of the game</source>
         <translation>Moments de la partie</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingPane</name>
+    <message>
+        <source>Tiles</source>
+        <translation>Tuiles</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Rien</translation>
+    </message>
+    <message>
+        <source>Weak 1–3</source>
+        <translation>Faible 1–3</translation>
+    </message>
+    <message>
+        <source>Middle 4–7</source>
+        <translation>Moyenne 4–7</translation>
+    </message>
+    <message>
+        <source>Strong 8–10</source>
+        <translation>Forte 8–10</translation>
+    </message>
+    <message>
+        <source>What it will be worth</source>
+        <translation>Ce qu’elle vaudra</translation>
+    </message>
+    <message>
+        <source>It neither votes nor blocks nor counters there. Key: 1</source>
+        <translation>Elle n’y sera ni un vote, ni un contre, ni un contre de contre. Touche&#xa0;: 1</translation>
+    </message>
+    <message>
+        <source>Key: %1; once more to be surer.</source>
+        <translation>Touche&#xa0;: %1&#x202f;; encore une fois pour plus de certitude.</translation>
+    </message>
+    <message>
+        <source>Unsure</source>
+        <translation>Incertain</translation>
+    </message>
+    <message>
+        <source>Likely</source>
+        <translation>Probable</translation>
+    </message>
+    <message>
+        <source>Sure</source>
+        <translation>Certain</translation>
+    </message>
+    <message>
+        <source>How sure you are</source>
+        <translation>Votre certitude</translation>
+    </message>
+    <message>
+        <source>Turn over</source>
+        <translation>Retourner</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Lecture</translation>
+    </message>
+    <message>
+        <source>See the end</source>
+        <translation>Voir la fin</translation>
+    </message>
+    <message>
+        <source>Show the rest</source>
+        <translation>Montrer la suite</translation>
+    </message>
+    <message>
+        <source>Read another game</source>
+        <translation>Lire une autre partie</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Quitter la lecture</translation>
     </message>
 </context>
 <context>
@@ -1844,6 +1943,18 @@ chez soi</translation>
     <message>
         <source>once the game is over and reviewed: show the next card on who believed whom</source>
         <translation>après l’analyse de la partie finie&#xa0;: montrer la carte suivante sur qui a cru qui</translation>
+    </message>
+    <message>
+        <source>while you guess tiles: what the tile will be worth; once more to be surer</source>
+        <translation>en devinant les tuiles&#xa0;: ce que la tuile vaudra&#x202f;; encore une fois pour plus de certitude</translation>
+    </message>
+    <message>
+        <source>while you guess tiles: choose another tile</source>
+        <translation>en devinant les tuiles&#xa0;: choisir une autre tuile</translation>
+    </message>
+    <message>
+        <source>while you guess tiles: go on to the next one, turn them over, or go on</source>
+        <translation>en devinant les tuiles&#xa0;: passer à la suivante, les retourner ou continuer</translation>
     </message>
     <message>
         <source>pick up a tile from your hand</source>
@@ -5776,6 +5887,132 @@ CONTRE</translation>
     <message>
         <source>As far as could be known, it wins about %1&#xa0;more of 100&#xa0;such games.</source>
         <translation>D’après ce que savait ce camp, cela gagne environ %1&#xa0;parties de plus sur 100&#xa0;pareilles.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>weak</source>
+        <translation>faible</translation>
+    </message>
+    <message>
+        <source>middle</source>
+        <translation>moyenne</translation>
+    </message>
+    <message>
+        <source>strong</source>
+        <translation>forte</translation>
+    </message>
+    <message>
+        <source>nothing, unsure</source>
+        <translation>rien, incertain</translation>
+    </message>
+    <message>
+        <source>nothing, likely</source>
+        <translation>rien, probable</translation>
+    </message>
+    <message>
+        <source>nothing, sure</source>
+        <translation>rien, certain</translation>
+    </message>
+    <message>
+        <source>weak, unsure</source>
+        <translation>faible, incertain</translation>
+    </message>
+    <message>
+        <source>weak, likely</source>
+        <translation>faible, probable</translation>
+    </message>
+    <message>
+        <source>weak, sure</source>
+        <translation>faible, certain</translation>
+    </message>
+    <message>
+        <source>middle, unsure</source>
+        <translation>moyenne, incertain</translation>
+    </message>
+    <message>
+        <source>middle, likely</source>
+        <translation>moyenne, probable</translation>
+    </message>
+    <message>
+        <source>middle, sure</source>
+        <translation>moyenne, certain</translation>
+    </message>
+    <message>
+        <source>strong, unsure</source>
+        <translation>forte, incertain</translation>
+    </message>
+    <message>
+        <source>strong, likely</source>
+        <translation>forte, probable</translation>
+    </message>
+    <message>
+        <source>strong, sure</source>
+        <translation>forte, certain</translation>
+    </message>
+    <message>
+        <source>Before each tally you guess what the hidden tiles of %1 are worth.</source>
+        <translation>Avant chaque dépouillement, vous devinez ce que valent les tuiles cachées de %1.</translation>
+    </message>
+    <message>
+        <source>Tile&#xa0;%1 of&#xa0;%2 (%3; election&#xa0;%4, tile&#xa0;%5): what will it be worth?</source>
+        <translation>Tuile&#xa0;%1 sur&#xa0;%2 (%3&#x202f;; élection&#xa0;%4, tuile&#xa0;%5)&#xa0;: que vaudra-t-elle&#x202f;?</translation>
+    </message>
+    <message>
+        <source>%1: %2. You: %3. A perfect reader: %4.</source>
+        <translation>%1&#xa0;: %2. Vous&#xa0;: %3. Une lecture parfaite&#xa0;: %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n tile(s) right.</source>
+        <translation>
+            <numerusform>Bonnes réponses&#xa0;: %1 sur %n&#xa0;tuile.</numerusform>
+            <numerusform>Bonnes réponses&#xa0;: %1 sur %n&#xa0;tuiles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No hidden tile was turned over in this game.</source>
+        <translation>Aucune tuile cachée n’a été retournée dans cette partie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In this game, %1 of %n tile(s) right; a perfect reader: %2.</source>
+        <translation>
+            <numerusform>Bonnes réponses dans cette partie&#xa0;: %1 sur %n&#xa0;tuile&#x202f;; une lecture parfaite&#xa0;: %2.</numerusform>
+            <numerusform>Bonnes réponses dans cette partie&#xa0;: %1 sur %n&#xa0;tuiles&#x202f;; une lecture parfaite&#xa0;: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reading score: after %2&#xa0;games; you have read&#xa0;%1.</source>
+        <translation>Score de lecture&#xa0;: au bout de %2&#xa0;parties&#x202f;; parties lues&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Reading score: %1&#xa0;% (%2 to %3&#xa0;%, from %4&#xa0;games).</source>
+        <translation>Score de lecture&#xa0;: %1&#xa0;% (de %2 à %3&#xa0;%, sur %4&#xa0;parties).</translation>
+    </message>
+    <message>
+        <source>0&#xa0;% knows only how often each value occurs. 100&#xa0;% knows how the opponent chooses. Wrong and sure costs most.</source>
+        <translation>À 0&#xa0;%, on connaît seulement la fréquence des valeurs. À 100&#xa0;%, on sait comment l’adversaire choisit. Une erreur certaine coûte le plus.</translation>
+    </message>
+    <message>
+        <source>An exercise: you have seen the end of this game, so it doesn’t count.</source>
+        <translation>Un exercice&#xa0;: vous avez vu la fin de cette partie, elle ne compte donc pas.</translation>
+    </message>
+    <message>
+        <source>This game is saved: “Read a game” continues it.</source>
+        <translation>Cette partie est enregistrée&#xa0;: «&#xa0;Lire une partie&#xa0;» la continue.</translation>
+    </message>
+    <message>
+        <source>Your progress file was damaged. It is now called %1, and a new one was begun.</source>
+        <translation>Votre fichier de progrès était endommagé. Il s’appelle maintenant %1, et un nouveau le remplace.</translation>
+    </message>
+    <message>
+        <source>%1 is from a newer version of Tyrus, so your guesses can’t be saved.</source>
+        <translation>%1 vient d’une version plus récente de Tyrus&#xa0;: vos réponses ne peuvent pas être enregistrées.</translation>
+    </message>
+    <message>
+        <source>Your guesses can’t be saved in %1 (%2), so this game may not count.</source>
+        <translation>Vos réponses ne peuvent pas être enregistrées dans %1 (%2)&#xa0;: cette partie risque de ne pas compter.</translation>
     </message>
 </context>
 </TS>

@@ -59,8 +59,9 @@ FocusScope {
             [Qt.Key_O]: () => event.isAutoRepeat || replay.holdOther(true),
             [Qt.Key_P]: () => review?.pins.next()
         };
-        const menus = event.modifiers & Qt.ControlModifier && [Qt.Key_B, Qt.Key_C, Qt.Key_M, Qt.Key_O, Qt.Key_P].includes(event.key);
-        event.accepted = event.key in actions && !menus;
+        // With Control they belong to the menus, and in a reading nothing may tell of later moments.
+        const others = (reads || event.modifiers & Qt.ControlModifier) && [Qt.Key_B, Qt.Key_C, Qt.Key_M, Qt.Key_O, Qt.Key_P].includes(event.key);
+        event.accepted = event.key in actions && !others;
         if (event.accepted)
             actions[event.key]();
     }
