@@ -29,6 +29,7 @@ from tyrus_desktop.desktop.self_check.screens import (
     check_end_screens,
     check_game_screens,
     check_lessons,
+    check_reading,
     check_start_screens,
     check_two,
 )
@@ -183,6 +184,7 @@ CHECKS: dict[str, Callable[[Run], str]] = {
     "screens after a game": check_end_screens,
     "record": check_record,
     "library": check_library,
+    "reading": check_reading,
 }
 
 

@@ -16,7 +16,13 @@ from tyrus_desktop.desktop.self_check.run import CheckFailed, Run, visible_items
 from tyrus_desktop.desktop.settings import LANGUAGES
 from tyrus_desktop.players.keys import STRONGEST
 
-NOT_SCREENS = ("quitRequested", "fullScreenRequested", "lessonRequested", "replayRequested")
+NOT_SCREENS = (
+    "quitRequested",
+    "fullScreenRequested",
+    "lessonRequested",
+    "readRequested",
+    "replayRequested",
+)
 """Menu signals that open no dialog."""
 
 MEMORY_TAB = ("LogPanel", "Tiles seen")
@@ -147,3 +153,15 @@ def check_two(run: Run) -> str:
         run.wait_for(then)
         run.read_screen("the hand")
     return "curtain, slots"
+
+
+def check_reading(run: Run) -> str:
+    """Let two computer players play a game, and begin to read it."""
+    run.application.replay.askToRead(False)
+    run.wait(lambda: run.table.reading is not None, "a game to read")
+    reading = run.application.review.reading
+    if reading.sentence not in run.read_screen("a reading"):
+        raise CheckFailed("the rail lacks the moment of the reading")
+    run.application.replay.close()
+    run.wait_for(Phase.NO_GAME)
+    return "a game of two computer players"
