@@ -5,7 +5,8 @@ import Tyrus
 import Tyrus.Core
 
 // What a review says of the moment of a look back: a pin, which can be tried, or a bluff card. It
-// stands at the left end of the rack, and covers more of the table only if it needs more room.
+// stands at the left end of the rack, and covers more of the table only if it needs more room; not what
+// is tried, then it stands at the right.
 FocusScope {
     id: root
 
@@ -23,8 +24,10 @@ FocusScope {
     readonly property Bluffs bluffs: review.bluffs
     readonly property real margin: Math.round(8 * Theme.panelUnit)
 
-    // While a tile is tried, nothing of the hand is covered.
-    readonly property int letters: pins.trying ? Math.max(12, Math.min(Theme.small, Math.round(sideWidth / 18))) : Theme.small
+    readonly property bool atRight: pins.atLeft && implicitHeight > rackHeight
+
+    // While a tile is tried, nothing of the hand is covered. In a low table the letters are smaller.
+    readonly property int letters: Math.max(12, Math.min(Theme.small, room.height / 12, pins.trying ? sideWidth / 18 : Infinity))
 
     // It has gone while it had the focus.
     signal done
@@ -34,7 +37,7 @@ FocusScope {
     Accessible.name: pins.here ? pins.title : bluffs.title
     Accessible.role: Accessible.Grouping
     implicitHeight: Math.min(room.height, Math.max(rackHeight, said.height + 2 * margin))
-    implicitWidth: pins.trying ? sideWidth : Math.max(sideWidth, Math.min(0.6 * room.width, (pins.tried ? 48 : 25) * letters))
+    implicitWidth: pins.trying ? sideWidth : Math.max(sideWidth, Math.min(0.6 * room.width, (pins.tried ? 58 : 25) * letters))
     objectName: "findingPanel"
     visible: pins.here || bluffs.here
 

@@ -432,13 +432,13 @@ FocusScope {
         anchors.bottom: rail.top
         anchors.bottomMargin: places.gap
         visible: root.replay.on && !root.tallied
-        x: places.gap
+        x: (item as FindingPanel)?.atRight ? places.width - width - places.gap : places.gap
 
         Component.onCompleted: setSource("../review/FindingPanel.qml", {
             "byKeys": Qt.binding(() => keyboard.used),
             "rackHeight": Qt.binding(() => places.height - places.rackY - 2 * places.gap),
             "review": Qt.binding(() => root.review),
-            "room": Qt.binding(() => Qt.size(places.width, 0.8 * places.height)),
+            "room": Qt.binding(() => Qt.size(places.width, places.height - 2 * places.gap)),
             "sideWidth": Qt.binding(() => places.sideWidth)
         })
         onLoaded: {
