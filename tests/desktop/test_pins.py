@@ -179,6 +179,12 @@ def test_game_without_slips_says_so_once(reused_screen: Screen) -> None:
     assert heard[1:] == [none, "No hidden tile was found that cost anybody much."]
     assert not screen.shows("nextPin")
     assert not review.pins.here
+    del heard[:]
+    replay.close()
+    review.pins.next()
+    review.bluffs.next()
+    assert heard == []
+    assert not replay.on
 
 
 def test_bluff_cards_are_shown_with_all_tiles_face_up(reused_screen: Screen) -> None:

@@ -100,6 +100,9 @@ class Bluffs(QObject):
     @Slot()
     def next(self) -> None:
         """Show the next card's moment with all tiles face up, or say that there is none."""
+        replay = self._table.replay
+        if replay is None or not replay.over:
+            return
         if not self._cards:
             findings = self._findings()
             done = findings is not None and findings.done == 1

@@ -131,6 +131,8 @@ class Pins(QObject):
     def next(self) -> None:
         """Show the next pin through its side's eyes, the worst first; say so if there is none."""
         pins = self._pins()
+        if not self._over:
+            return
         if not pins:
             self._replay.answered.emit(
                 texts.none(self._voices()) if self._done else texts.not_yet()
@@ -182,7 +184,13 @@ class Pins(QObject):
             self.triedOne.emit()
         self._announce()
         game, everything = self._table.game, replay is not None and replay.lens is Lens.ALL
-        if everything and self._done and not self._pins() and self._said_none is not game:
+        if (
+            everything
+            and self._over
+            and self._done
+            and not self._pins()
+            and self._said_none is not game
+        ):
             self._said_none, said = game, texts.none(self._voices())
             QTimer.singleShot(0, self, lambda: self._replay.answered.emit(said))
 
@@ -205,7 +213,7 @@ class Pins(QObject):
     def _pins(self, lens: Lens = Lens.ALL) -> list[PinRow]:
         """Return the worst slips that a lens shows."""
         findings, replay = self._findings(), self._table.replay
-        if findings is None or replay is None or not replay.over:
+        if findings is None or replay is None or not self._over:
             return []
         found = []
         for slip in findings.slips:
@@ -214,6 +222,11 @@ class Pins(QObject):
             if told and you in (None, slip.side):
                 found.append(PinRow(position, SIDES.index(slip.side), slip))
         return found[:MOST]
+
+    @property
+    def _over(self) -> bool:
+        """Whether a game is looked back at whose end was shown, and is not hidden now."""
+        return self._table.replay is not None and self._table.replay.over
 
     @property
     def _done(self) -> bool:

@@ -16,7 +16,7 @@ Item {
 
     readonly property int phase: controller.state.phase
     readonly property bool placed: phase === GameController.Placed
-    readonly property bool waits: phase !== GameController.Over && phase !== GameController.Replay
+    readonly property bool waits: phase !== GameController.Over && phase !== GameController.Replay && phase !== GameController.Trying
 
     onPlacedChanged: if (!placed && phase !== GameController.Person)
         late.restart()
