@@ -19,7 +19,7 @@ SWITCH_INTERVAL = 0.0001
 a thinking player's thread; Python's default of 5 ms would cost several frames.
 """
 
-NICE = 10
+NICE = 5
 """The priority, as in `nice`, of work that nobody waits for."""
 
 Report = Callable[[type[BaseException], BaseException, TracebackType | None], object]

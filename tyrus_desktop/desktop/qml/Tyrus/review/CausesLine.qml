@@ -32,38 +32,43 @@ PushButton {
     padding: 0
 
     background: Item {
-        Rectangle {
-            anchors.fill: parent
-            color: Theme.rackInk
-            opacity: 0.1
-            radius: Theme.pixels(7)
-            visible: root.hovered
-        }
+        Item {
+            id: plate
 
-        Rectangle {
-            anchors.bottom: parent.bottom
-            anchors.horizontalCenter: parent.horizontalCenter
-            color: Theme.rackEdge
-            height: 1
-            visible: line.visible
+            height: parent.height
             width: line.width * line.scale
-        }
+            x: (parent.width - width) / 2
 
-        Rectangle {
-            id: hairline
+            Rectangle {
+                anchors.fill: parent
+                anchors.margins: -Theme.pixels(4)
+                color: Theme.rackInk
+                opacity: 0.1
+                radius: Theme.pixels(7)
+                visible: root.hovered
+            }
 
-            anchors.bottom: parent.bottom
-            color: Theme.rackGold
-            height: 2
-            objectName: "reviewed"
-            visible: root.review !== null && root.review.share < 1 && root.review.trouble === ""
-            width: (root.review?.share ?? 0) * line.width * line.scale
-            x: (parent.width - line.width * line.scale) / 2
-        }
+            // The line that says that it can be pressed.
+            Rectangle {
+                anchors.bottom: parent.bottom
+                color: Theme.rackEdge
+                height: 1
+                visible: line.visible
+                width: parent.width
+            }
 
-        FocusRing {
-            inset: -2
-            shown: root.focusVisible
+            Rectangle {
+                anchors.bottom: parent.bottom
+                color: Theme.rackGold
+                height: 2
+                objectName: "reviewed"
+                visible: line.visible && root.review.share < 1
+                width: (root.review?.share ?? 0) * parent.width
+            }
+
+            FocusRing {
+                shown: root.focusVisible
+            }
         }
     }
     contentItem: Item {

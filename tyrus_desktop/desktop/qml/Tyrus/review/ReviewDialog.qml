@@ -42,8 +42,10 @@ BaseDialog {
                 SpokenText {
                     color: Theme.purple
                     font.bold: true
+                    elide: Text.ElideNone
                     text: root.causes.labels[cause.index] ?? ""
                     width: 0.2 * cause.width
+                    wrapMode: Text.Wrap
                 }
 
                 SpokenText {
