@@ -28,6 +28,7 @@ DIALOGS = (
     "settings", "settings-game", "new-game", "new-game-two", "new-game-details", "rules", "keys",
     "about", "strength", "strength-details", "strength-tiles", "seal-noted", "seal-opened",
     "asks-give-up", "asks-leave", "asks-save", "play-on", "library", "library-empty", "menu-game",
+    "end-causes",
 )  # fmt: skip
 
 GAMES = (

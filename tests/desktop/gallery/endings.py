@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 
+from PySide6.QtCore import QMetaObject
 from PySide6.QtTest import QTest
 
 from tests.desktop.gallery.scenes import SCENES, scene
@@ -18,6 +20,7 @@ from tests.desktop.support.positions import (
     said,
 )
 from tests.desktop.support.program import WAIT_MS, open_file
+from tests.desktop.support.reviews import give
 from tests.desktop.support.screen import Screen
 from tests.desktop.support.studying import ask_to_study
 from tyrus_desktop.desktop.bridge.replay.shown import LENSES
@@ -44,6 +47,17 @@ def end_next_level(screen: Screen) -> None:
     """A game won against a level below the strongest."""
     resume(screen, None, "streak", AGAINST_CONSUL)
     screen.wait_for(Phase.OVER)
+
+
+@scene
+def end_causes(screen: Screen) -> None:
+    """What decided a game, in the dialog of the line at its end."""
+    end_next_level(screen)
+    screen.application.review.reviewer.forget()
+    give(screen.application, replace(reviewed.NOTHING, causes=reviewed.CAUSES))
+    screen.qtbot.waitUntil(lambda: screen.shows("causesLine"))
+    QMetaObject.invokeMethod(screen.item("causesLine"), "click")
+    screen.qtbot.waitUntil(lambda: screen.shows("causesSum"))
 
 
 @scene

@@ -20,6 +20,7 @@ from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.tiles import Side, Tile
 from tyrus_desktop.library import record_files
 from tyrus_desktop.review.bluffs import Back, Bluff, EmptyAnswer
+from tyrus_desktop.review.causes import Causes
 from tyrus_desktop.review.findings import Findings
 from tyrus_desktop.review.slips import Slip
 
@@ -53,6 +54,8 @@ ANSWERS = (
     EmptyAnswer(2, Building.parse("bC"), (Tile.parse("M4"),), (Tile.parse("P10"),), IVORY, 6),
 )
 FOUND = Findings(1.0, {}, {}, SLIPS, BLUFFS, ANSWERS)
+WON = Causes(1.0, 0.1, 0.45, -0.2, 0.15, 0.0, 0.03)
+CAUSES = {IVORY: WON, BROWN: WON.from_other_chair}
 NOTHING = replace(FOUND, slips=(), bluffs=(), empty_answers=())
 
 
