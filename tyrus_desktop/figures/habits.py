@@ -113,7 +113,7 @@ class Habit:
 
     @property
     def distance(self) -> float:
-        """How many standard errors yours is from the yardstick, with the interval's own width."""
+        """How far yours is from the yardstick, in half widths of the interval on that side."""
         if self.yardstick is None:
             return 0.0
         away = self.yardstick - self.yours.value
