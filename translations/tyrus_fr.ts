@@ -39,7 +39,7 @@
     </message>
 </context>
 <context>
-    <name>ChancePlot</name>
+    <name>ChanceHead</name>
     <message>
         <source>As a table…</source>
         <translation>En tableau…</translation>

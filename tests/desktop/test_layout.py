@@ -28,7 +28,7 @@ DIALOGS = (
     "settings", "settings-game", "new-game", "new-game-two", "new-game-details", "rules", "keys",
     "about", "strength", "strength-details", "strength-tiles", "seal-noted", "seal-opened",
     "asks-give-up", "asks-leave", "asks-save", "play-on", "library", "library-empty", "menu-game",
-    "end-causes",
+    "end-causes", "look-back-chance-table",
 )  # fmt: skip
 
 GAMES = (
@@ -38,7 +38,8 @@ GAMES = (
     "menu-view", "slots-look", "slots-play", "lesson-look", "lesson-miss", "lesson-turn",
     "lesson-own-sum", "lesson-verdict", "lesson-end", "second-lesson-wait", "second-lesson-last",
     "look-back-all", "look-back-tally-ivory", "look-back-running", "look-back-fooled",
-    "end-stranger", "end-opened", "look-back-trying", "look-back-tried", "look-back-bluff",
+    "look-back-chances-all", "end-stranger", "end-opened",
+    "look-back-trying", "look-back-tried", "look-back-bluff",
 )  # fmt: skip
 
 PLACES: dict[Look, tuple[str, ...]] = {
@@ -77,13 +78,14 @@ PLACES: dict[Look, tuple[str, ...]] = {
     SMALLEST_ENGLISH: DIALOGS,
     LARGER_TEXT_FRENCH: DIALOGS + GAMES,
     LARGEST_TEXT_FRENCH: GAMES,
-    USUAL: ("hints", "tally-verdict", "end-majority", "settings", "look-back-all"),
+    USUAL: ("hints", "tally-verdict", "end-majority", "settings", "look-back-all",
+            "look-back-chances-brown"),
     LARGE_FRENCH: ("hints", "tally-verdict", "long-names", "look-back-tally-brown"),
     LARGE_TEXT_FRENCH: (
         "memory", "hints", "rules", "new-game", "new-game-details", "lesson-look", "lesson-miss",
         "lesson-counter", "lesson-verdict", "lesson-end", "second-lesson-wait",
         "second-lesson-miss", "second-lesson-verdict", "second-lesson-end",
-        "look-back-tally-brown",
+        "look-back-tally-brown", "look-back-chances-all", "look-back-chance-table",
     ),
     LARGE_TEXT_SMALL_WINDOW: (
         "start", "memory", "new-game-details", "end-stranger", "look-back-tally-brown",

@@ -18,9 +18,10 @@ from tests.desktop.support.positions import (
     game,
     resume,
     said,
+    whole_game,
 )
 from tests.desktop.support.program import WAIT_MS, open_file
-from tests.desktop.support.reviews import give
+from tests.desktop.support.reviews import give, invented
 from tests.desktop.support.screen import Screen
 from tests.desktop.support.studying import ask_to_study
 from tyrus_desktop.desktop.bridge.replay.shown import LENSES
@@ -124,6 +125,19 @@ def look_back_fooled(screen: Screen) -> None:
     QTest.qWait(200)
 
 
+def look_back_chances(screen: Screen, lens: Lens) -> None:
+    """The chances of winning, with curves that a review did not draw."""
+    look_back(screen, lens, 5, 3)
+    give(screen.application, invented(whole_game()))
+    screen.click(screen.item("chances"))
+
+
+@scene
+def look_back_chance_table(screen: Screen) -> None:
+    look_back_chances(screen, Lens.ALL)
+    screen.click(screen.item("chanceTable"))
+
+
 @scene
 def look_back_keys(screen: Screen) -> None:
     look_back(screen, Lens.ALL, 5, 6)
@@ -166,5 +180,6 @@ def look_back_bluff(screen: Screen) -> None:
 
 
 for lens in (Lens.IVORY, Lens.BROWN, Lens.ALL):
+    SCENES[f"look-back-chances-{lens.value}"] = partial(look_back_chances, lens=lens)
     SCENES[f"look-back-{lens.value}"] = partial(look_back, lens=lens, election=5, placed=6)
     SCENES[f"look-back-tally-{lens.value}"] = partial(look_back, lens=lens, election=5, placed=None)

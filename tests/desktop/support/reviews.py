@@ -48,5 +48,6 @@ def give(application: Application, findings: Findings | None) -> None:
     """Let the review of the finished game at the table say this."""
     application.review.begin()
     reviewer = application.review.reviewer
+    reviewer.forget()
     reviewer.findings, reviewer.share = findings, findings.done if findings else 0.0
     reviewer.changed.emit()

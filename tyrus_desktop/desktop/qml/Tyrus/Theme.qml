@@ -101,10 +101,11 @@ QtObject {
     // In high contrast, Brown's edge is light on the black background.
     readonly property list<color> woodEdge: ["#8f6630", contrast ? "#e2cfa8" : "#2b1309"]
 
-    // Colours of curves by `Side`, the truth as `Side.Neither`: the core and the edge of a line, which
-    // is visible on the wood of both sides.
+    // Curves by `Side`, the truth as `Side.Neither`: the core of a line, the edge that makes it visible on
+    // the wood of both sides, and its width.
     readonly property list<color> curve: [...wood, "#ffffff"]
     readonly property list<color> curveEdge: ["#8f6630", "#e2cfa8", "#241a20"]
+    readonly property list<real> curveWidth: [2.4, 2.4, 4].map(width => width * Math.max(1, unit))
 
     // Colours by `Role`.
     readonly property list<color> roleInk: [ink, dark ? "#f09a9a" : "#9c2b33", sea, inkSoft]

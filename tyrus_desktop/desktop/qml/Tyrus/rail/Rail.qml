@@ -17,15 +17,20 @@ FocusScope {
     required property bool twoLines
 
     readonly property real gap: 8 * Theme.unit
-    readonly property real begin: lenses.visible ? choices.x + choices.width + 1.5 * gap : gap
+    readonly property real lensesEnd: lenses.visible ? lenses.x + lenses.width + 1.5 * gap : gap
+    readonly property real begin: lensesEnd + (chances.visible ? chances.width + gap : 0)
 
     // Whether the sentence has the line above the buttons for itself.
     readonly property bool tight: buttons.x - begin < 15 * Theme.text
     readonly property bool wraps: twoLines && !tight
 
-    // Whether the choices do not fit beside the buttons either.
-    readonly property bool crowded: tight && begin > buttons.x
-    readonly property real choicesHeight: crowded ? choices.height + gap / 2 : 0
+    // Whether the lenses do not fit beside the buttons either.
+    readonly property bool crowded: tight && lensesEnd > buttons.x
+    readonly property real lensesHeight: crowded ? lenses.height + gap / 2 : 0
+
+    // Whether the switch of the curves stands beside the sentence, and curves take the room of its note.
+    readonly property bool apart: tight && begin > buttons.x
+    readonly property bool brief: apart && head.visible
 
     // In a reading, questions and answers take the place of the sentence and the buttons.
     readonly property bool reads: replay.reads && reading.item !== null
@@ -69,7 +74,7 @@ FocusScope {
     Accessible.ignored: !enabled
     Accessible.name: qsTr("Looking back")
     Accessible.role: Accessible.Grouping
-    implicitHeight: Math.round(said.y + (reads ? reading.height + gap / 2 : said.height + (tight ? choicesHeight + buttons.height + gap : 0)) + track.height + track.anchors.bottomMargin)
+    implicitHeight: Math.round(said.y + (reads ? reading.height + gap / 2 : said.height + (tight ? lensesHeight + buttons.height + gap : 0) + (crowded ? 0 : head.height)) + track.height + track.anchors.bottomMargin)
 
     Keys.onPressed: event => press(event)
     Keys.onReleased: event => {
@@ -101,41 +106,36 @@ FocusScope {
         }
     }
 
-    Row {
-        id: choices
+    LensChoice {
+        id: lenses
 
-        spacing: root.gap
-        visible: !root.reads
+        replay: root.replay
         x: root.gap
         y: root.crowded ? said.y + said.height + root.gap / 2 : buttons.y + (buttons.height - height) / 2
+    }
 
-        LensChoice {
-            id: lenses
+    PushButton {
+        id: chances
 
-            replay: root.replay
-        }
+        checkable: true
+        checked: root.review?.chances.on ?? false
+        focusPolicy: Qt.TabFocus
+        font.pixelSize: Theme.small
+        leftPadding: Math.round(7 * Theme.panelUnit)
+        objectName: "chances"
+        padding: 4 * Theme.panelUnit
+        rightPadding: Math.round(7 * Theme.panelUnit)
+        text: qsTr("Chances")
+        visible: root.review?.chances.available ?? false
+        x: root.apart ? root.width - width - root.gap : lenses.x + lenses.width + root.gap
+        y: root.apart ? said.y + (said.height - height) / 2 : lenses.y
 
-        PushButton {
-            id: chances
+        onClicked: root.review.chances.toggle()
 
-            checkable: true
-            checked: root.review?.chances.on ?? false
-            focusPolicy: Qt.TabFocus
-            font.pixelSize: Theme.small
-            leftPadding: Math.round(7 * Theme.panelUnit)
-            objectName: "chances"
-            padding: 4 * Theme.panelUnit
-            rightPadding: Math.round(7 * Theme.panelUnit)
-            text: qsTr("Chances")
-            visible: root.review?.chances.available ?? false
-
-            onClicked: root.review.chances.toggle()
-
-            Answer {
-                clickTaken: true
-                meaning: qsTr("The chance of winning at each moment, as far as each side could know, and in truth: all tiles known, but not the future. Key: C")
-                title: chances.text
-            }
+        Answer {
+            clickTaken: true
+            meaning: qsTr("The chance of winning at each moment, as far as each side could know, and in truth: all tiles known, but not the future. Key: C")
+            title: chances.text
         }
     }
 
@@ -143,10 +143,10 @@ FocusScope {
     Column {
         id: said
 
-        height: sentence.height + 1 + Math.round(1.4 * Theme.small)
+        height: root.brief ? chances.height : sentence.height + 1 + Math.round(1.4 * Theme.small)
         spacing: 1
         visible: !root.reads
-        width: (root.tight ? root.width : buttons.x) - x - root.gap
+        width: (!root.tight ? buttons.x : root.apart && chances.visible ? chances.x : root.width) - x - root.gap
         x: root.tight ? root.gap : root.begin
         y: 3 * Theme.panelUnit
 
@@ -166,6 +166,8 @@ FocusScope {
 
         Row {
             id: details
+
+            visible: !root.brief
 
             // Whether the moment's number fits beside a long note; else only the handle shows it.
             readonly property bool fitsBoth: width >= 40 * Theme.small
@@ -223,7 +225,7 @@ FocusScope {
         review: root.review
         visible: !root.reads
         x: root.width - width - root.gap
-        y: said.y + (root.tight ? said.height + root.choicesHeight + root.gap / 2 : (said.height - height) / 2)
+        y: said.y + (root.tight ? said.height + root.lensesHeight + root.gap / 2 : (said.height - height) / 2)
 
         onPlayOnRequested: root.playOnRequested()
     }
@@ -245,6 +247,23 @@ FocusScope {
         })
     }
 
+    // What belongs to the curves; created when they are first shown.
+    Loader {
+        id: head
+
+        active: visible || item !== null
+        height: visible ? Math.max((item as Item)?.implicitHeight ?? 0, root.crowded ? lenses.height : 0) : 0
+        visible: root.review?.chances.on ?? false
+        width: root.width - x - root.gap
+        x: root.crowded ? root.lensesEnd : root.gap
+        y: root.crowded ? lenses.y : track.y - height
+
+        Component.onCompleted: setSource("../review/ChanceHead.qml", {
+            "chances": Qt.binding(() => root.review.chances),
+            "rail": root
+        })
+    }
+
     RailTrack {
         id: track
 
@@ -263,6 +282,5 @@ FocusScope {
             if (!event.isAutoRepeat)
                 root.replay.togglePlay();
         }
-        onTableRequested: root.chanceTableRequested()
     }
 }

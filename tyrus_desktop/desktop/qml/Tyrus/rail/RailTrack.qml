@@ -25,9 +25,6 @@ Slider {
     readonly property real roomBelow: 14 * Theme.panelUnit
     readonly property real handleWidth: Math.max(16, Math.round(18 * Theme.panelUnit))
 
-    // The person wants to read the chances in a table.
-    signal tableRequested
-
     // Return the x of a moment on the line.
     function at(moment: real): real {
         return leftPadding + handleWidth / 2 + moment / to * (availableWidth - handleWidth);
@@ -137,7 +134,7 @@ Slider {
         }
     }
 
-    // Created when it is first shown. Its button lies over the area above.
+    // Created when it is first shown.
     Loader {
         id: plot
 

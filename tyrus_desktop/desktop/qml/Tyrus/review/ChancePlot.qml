@@ -19,11 +19,8 @@ Item {
     readonly property bool everything: chances.shown.length > 1
     readonly property list<int> dividing: everything ? chances.lines[Side.Neither] : chances.lines[chances.shown[0]] ?? []
 
-    // Of the lines of Ivory, Brown and the truth, which is neither's.
-    readonly property list<real> widths: [2.4, 2.4, 4].map(width => width * Math.max(1, Theme.unit))
-
     // Keeps a line at the edge of the ground whole.
-    readonly property real inset: widths[Side.Neither] / 2 + 1
+    readonly property real inset: Theme.curveWidth[Side.Neither] / 2 + 1
 
     // Return a curve as points of the ground.
     function points(line: var): list<point> {
@@ -34,7 +31,7 @@ Item {
         return inset + (1 - chance / 100) * (ground.height - 2 * inset);
     }
 
-    implicitHeight: Math.round(head.height + ground.height + 6 * Theme.unit)
+    implicitHeight: Math.round(ground.height + 6 * Theme.unit)
 
     component Curve: ShapePath {
         id: curve
@@ -55,12 +52,12 @@ Item {
 
         points: root.points(root.chances.lines[curve])
         strokeColor: Theme.curve[curve]
-        strokeWidth: root.widths[curve]
+        strokeWidth: Theme.curveWidth[curve]
     }
 
     component Edge: Core {
         strokeColor: Theme.curveEdge[curve]
-        strokeWidth: root.widths[curve] + 2
+        strokeWidth: Theme.curveWidth[curve] + 2
     }
 
     // A side's name on its wood.
@@ -85,72 +82,6 @@ Item {
         }
     }
 
-    Row {
-        id: head
-
-        height: Math.round(Math.max(1.5 * Theme.small, table.height))
-        spacing: 10 * Theme.panelUnit
-        width: parent.width
-
-        Repeater {
-            model: root.chances.shown
-
-            Row {
-                id: key
-
-                required property int modelData
-
-                anchors.verticalCenter: parent.verticalCenter
-                spacing: 4 * Theme.panelUnit
-
-                Rectangle {
-                    anchors.verticalCenter: parent.verticalCenter
-                    border.color: Theme.curveEdge[key.modelData]
-                    border.width: 1
-                    color: Theme.curve[key.modelData]
-                    height: Math.round(root.widths[key.modelData]) + 2
-                    width: 1.6 * Theme.small
-                }
-
-                Caption {
-                    font.pixelSize: Theme.small
-                    text: root.chances.names[key.modelData] ?? ""
-                }
-            }
-        }
-
-        SpokenText {
-            id: sentence
-
-            anchors.verticalCenter: parent.verticalCenter
-            elide: Text.ElideNone
-            font.pixelSize: Theme.small
-            fontSizeMode: Text.Fit
-            height: head.height
-            minimumPixelSize: 9
-            objectName: "chanceSentence"
-            text: root.chances.sentence
-            verticalAlignment: Text.AlignVCenter
-            width: table.x - x - head.spacing
-            wrapMode: Text.Wrap
-        }
-    }
-
-    PushButton {
-        id: table
-
-        focusPolicy: Qt.TabFocus
-        font.pixelSize: Theme.small
-        leftPadding: Math.round(6 * Theme.panelUnit)
-        objectName: "chanceTable"
-        padding: 3 * Theme.panelUnit
-        rightPadding: leftPadding
-        text: qsTr("As a table…")
-        x: parent.width - width
-
-        onClicked: root.track.tableRequested()
-    }
-
     Rectangle {
         id: ground
 
@@ -158,11 +89,10 @@ Item {
         border.width: 1
         clip: true
         color: Theme.field
-        height: Math.round(Math.max(56, 74 * Theme.unit, 2.6 * Theme.small))
+        height: Math.round(Math.max(56, 74 * Theme.unit))
         objectName: "chancePlot"
         width: root.width - 2 * x
         x: root.track.at(-0.5)
-        y: head.height + 2 * Theme.unit
 
         // The far side's part.
         Rectangle {
@@ -273,6 +203,6 @@ Item {
         visible: root.review.share < 1
         width: root.review.share * ground.width
         x: ground.x
-        y: ground.y + ground.height
+        y: ground.height
     }
 }

@@ -10,7 +10,7 @@ BaseDialog {
     // A `ChanceCurves`, whose type is not known before the first end.
     required property var chances
 
-    readonly property real columnWidth: Math.min(0.22 * width, 8 * Theme.text)
+    readonly property real columnWidth: Math.min(0.17 * width, 8 * Theme.text)
 
     hasCloseButton: true
     preferredWidth: 640
@@ -45,6 +45,7 @@ BaseDialog {
                 horizontalAlignment: Text.AlignRight
                 text: line.cells[modelData] ?? ""
                 width: root.columnWidth
+                wrapMode: Text.Wrap
             }
         }
     }

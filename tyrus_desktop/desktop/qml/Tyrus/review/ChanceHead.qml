@@ -1,0 +1,83 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tyrus
+import Tyrus.Core
+
+// What the curves of `ChancePlot` are, the chances at the moment in a sentence, and the way to a table.
+Item {
+    id: root
+
+    required property ChanceCurves chances
+
+    required property Rail rail
+
+    implicitHeight: Math.round(Math.max(1.5 * Theme.small, table.height))
+
+    Row {
+        id: head
+
+        height: root.height
+        spacing: 10 * Theme.panelUnit
+        width: parent.width
+
+        Repeater {
+            // With less room the names on the plot must do.
+            model: root.rail.crowded ? [] : root.chances.shown
+
+            Row {
+                id: key
+
+                required property int modelData
+
+                anchors.verticalCenter: parent.verticalCenter
+                spacing: 4 * Theme.panelUnit
+
+                Rectangle {
+                    anchors.verticalCenter: parent.verticalCenter
+                    border.color: Theme.curveEdge[key.modelData]
+                    border.width: 1
+                    color: Theme.curve[key.modelData]
+                    height: Math.round(Theme.curveWidth[key.modelData]) + 2
+                    width: 1.6 * Theme.small
+                }
+
+                Caption {
+                    font.pixelSize: Theme.small
+                    text: root.chances.names[key.modelData] ?? ""
+                }
+            }
+        }
+
+        SpokenText {
+            id: sentence
+
+            anchors.verticalCenter: parent.verticalCenter
+            elide: Text.ElideNone
+            font.pixelSize: Theme.small
+            fontSizeMode: Text.Fit
+            height: root.height
+            minimumPixelSize: 9
+            objectName: "chanceSentence"
+            text: root.chances.sentence
+            verticalAlignment: Text.AlignVCenter
+            width: table.x - x - head.spacing
+            wrapMode: Text.Wrap
+        }
+    }
+
+    PushButton {
+        id: table
+
+        focusPolicy: Qt.TabFocus
+        font.pixelSize: Theme.small
+        leftPadding: Math.round(6 * Theme.panelUnit)
+        objectName: "chanceTable"
+        padding: 3 * Theme.panelUnit
+        rightPadding: leftPadding
+        text: qsTr("As a table…")
+        x: parent.width - width
+
+        onClicked: root.rail.chanceTableRequested()
+    }
+}
