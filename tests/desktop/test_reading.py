@@ -137,13 +137,26 @@ def check_nothing_is_told(screen: Screen) -> None:
     assert (state.result, state.title, state.summary.headline) == ("", "", "")
     assert not any((state.gameOn, screen.table.over, screen.controller.study.canPlayOn))
     assert not application.sealed_deal.over
-    assert application.review.game is None
-    assert application.review.findings is None
+    review = application.review
+    assert review.game is None
+    assert review.chances.lines == [[], [], []]
+    assert (review.pins.count, review.bluffs.count) == (0, 0)
     assert "over" not in screen.window.title()
 
 
 Told = list[tuple[guessing.Band, guessing.Answer, Reals]]
 """The truth of each back, the guess at it, and what a perfect reader believed."""
+
+
+def check_early_answer_waits(screen: Screen) -> None:
+    """What the thread has found is not told before the tally."""
+    part, table = reading(screen), at_table(screen)
+    before, record = values(part), part._record  # noqa: SLF001
+    assert record is not None
+    judged = (Judged(3, (3, 2), (3, 2), (0.1, 0.1, 0.1, 0.7)),) * part.backs
+    part.reader.judged.emit(Begun(record, table.chair, table.election, judged))
+    assert values(part) == before
+    del part._told[table.election]  # noqa: SLF001
 
 
 def read_election(screen: Screen, review: Review, rng: random.Random, heard: list[str]) -> Told:
@@ -153,6 +166,7 @@ def read_election(screen: Screen, review: Review, rng: random.Random, heard: lis
     placed = [(each.election, each.order) for each in backs]
     assert [(each.election, each.order) for each in at_table(screen).backs] == sorted(placed)
     check_nothing_is_told(screen)
+    check_early_answer_waits(screen)
     part.choose(0)
     assert part.sentence in heard
     asked = screen.models.tiles.rows[replay(screen).asked]

@@ -138,6 +138,31 @@ def look_back_chance_table(screen: Screen) -> None:
     screen.click(screen.item("chanceTable"))
 
 
+def read(screen: Screen, *, told: bool) -> None:
+    """A game that is read anew: the question about a tile, or what became of the guesses."""
+    look_back(screen, Lens.IVORY, 1, 1)
+    screen.application.replay.askToRead(True)
+    reading = screen.application.review.reading
+    screen.qtbot.waitUntil(lambda: reading.backs > 0, timeout=WAIT_MS)
+    for number in range(reading.backs):
+        reading.choose(number)
+        reading.guess(2)
+    if told:
+        reading.next()
+        screen.qtbot.waitUntil(lambda: len(reading.detail) > 0, timeout=WAIT_MS)
+    QTest.qWait(200)
+
+
+@scene
+def reading_question(screen: Screen) -> None:
+    read(screen, told=False)
+
+
+@scene
+def reading_told(screen: Screen) -> None:
+    read(screen, told=True)
+
+
 @scene
 def look_back_keys(screen: Screen) -> None:
     look_back(screen, Lens.ALL, 5, 6)
