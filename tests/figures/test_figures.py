@@ -240,7 +240,11 @@ def test_figures_begin_when_asked_and_make_a_table(entries: list[Entry]) -> None
     assert figures.beginning("") == figures.beginning("yesterday") == 0
     table = list(figures.rows(figures.figures(entries)))
     assert {len(row) for row in table} == {10}
+    share = figures.figures(entries).results.all.all.share
+    assert share is not None
     assert table[1][:3] == ("results", "opponent", "")
+    assert table[1][6:] == (f"{share.part:g}", "200", "200", "")
+    assert all("e" not in number for row in table[1:] for number in row[3:])
     assert sum(row[0] == "habits" for row in table) == len(habits.KINDS)
 
 

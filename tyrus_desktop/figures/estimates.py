@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -46,9 +47,7 @@ def share(part: float, whole: int, games: int | None = None, spread: float = 1.0
     return Estimate(value, *ends, part, whole, whole if games is None else games)
 
 
-def per_occasion(
-    part: NDArray[np.int64], whole: NDArray[np.int64], *, shares: bool
-) -> Estimate | None:
+def per_occasion(part: NDArray[Any], whole: NDArray[np.int64], *, shares: bool) -> Estimate | None:
     """Return how much there was for each occasion, over games that may differ from each other.
 
     The interval uses the variation between games: occasions of one game resemble each other.
@@ -62,7 +61,7 @@ def per_occasion(
         None without an occasion, or for a figure that is no share from a single game.
     """
     games = int(((whole > 0) | (part > 0)).sum())
-    all_parts, occasions = int(part.sum()), int(whole.sum())
+    all_parts, occasions = part.sum().item(), int(whole.sum())
     if not occasions or (games == 1 and not shares):
         return None
     value = all_parts / occasions
@@ -71,14 +70,8 @@ def per_occasion(
         binomial = occasions * value * (1 - value)
         return share(all_parts, occasions, games, max(1.0, squares / binomial) if binomial else 1.0)
     margin = _student_95(games - 1) * math.sqrt(squares) / occasions
-    return Estimate(value, max(0.0, value - margin), value + margin, all_parts, occasions, games)
-
-
-def mean(values: NDArray[np.float64]) -> Estimate:
-    """Return the mean of one value a game; there must be two games or more."""
-    games, value, total = len(values), float(values.mean()), float(values.sum())
-    margin = _student_95(games - 1) * float(values.std(ddof=1)) / math.sqrt(games)
-    return Estimate(value, value - margin, value + margin, total, games, games)
+    low = value - margin if part.min() < 0 else max(0.0, value - margin)
+    return Estimate(value, low, value + margin, all_parts, occasions, games)
 
 
 def _student_95(freedom: int) -> float:

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from datetime import datetime
 
-from tyrus_desktop.figures.estimates import Estimate
 from tyrus_desktop.figures.habits import Habits, habits
 from tyrus_desktop.figures.own import own_games
 from tyrus_desktop.figures.rating import Rating, rating
@@ -72,34 +71,35 @@ def beginning(day: str) -> int:
 def rows(found: Figures) -> Iterator[tuple[str, ...]]:
     """Yield the rows of a table of all figures, for a CSV file; the first row has the columns.
 
-    Keys and numbers are the same in every language, with four decimals.
+    Keys and numbers are the same in every language, with at most four decimals.
     """
     yield ("page", "figure", "of", "value", "low", "high", "part", "whole", "games", "yardstick")
-    result = found.results
-    scores = [("opponent", each.key, each.all) for each in (result.all, *result.opponents)]
-    scores += [("first", each.key, each.first) for each in (result.all, *result.opponents)]
-    scores += [("second", each.key, each.second) for each in (result.all, *result.opponents)]
-    scores += [("stranger", key, each) for key, each in result.strangers.items()]
-    scores += [("ending", key, each) for key, each in result.endings.items()]
-    scores += [("helped", "", result.helped)]
-    scores += [("two-persons", " / ".join(each.names), each.score) for each in result.two_persons]
-    lines: list[tuple[str, str, str, Estimate | None, float | None]]
-    lines = [("results", name, of, score.share, None) for name, of, score in scores]
-    words = (("last-word", result.last_word), ("first-word", result.first_word))
-    lines += [("results", "elections", of, e.wins, None) for of, e in result.elections.items()]
-    lines += [("results", name, "", score.wins, None) for name, score in words]
-    shares = (("nulls", result.nulls), ("rows", result.rows), ("from-behind", result.from_behind))
-    lines += [("results", name, "", share, None) for name, share in shares]
-    about = found.reviewed
+    result, about = found.results, found.reviewed
+    everybody = (result.all, *result.opponents)
+    scores = [("opponent", each.key, each.all.share) for each in everybody]
+    scores += [("first", each.key, each.first.share) for each in everybody]
+    scores += [("second", each.key, each.second.share) for each in everybody]
+    scores += [("stranger", key, each.share) for key, each in result.strangers.items()]
+    scores += [("ending", key, each.share) for key, each in result.endings.items()]
+    scores += [("elections", key, each.wins) for key, each in result.elections.items()]
+    scores += [("last-word", "", result.last_word.wins), ("first-word", "", result.first_word.wins)]
+    scores += [("nulls", "", result.nulls), ("rows", "", result.rows)]
+    scores += [("from-behind", "", result.from_behind), ("helped", "", result.helped.share)]
+    scores += [("two-persons", " / ".join(e.names), e.score.share) for e in result.two_persons]
     causes = (("luck", about.luck), ("choices", about.choices), ("hidden", about.hidden))
-    lines += [("habits", name, "", mean, None) for name, mean in causes]
-    lines += [("habits", each.key, "", each.yours, each.yardstick) for each in found.habits.all]
-    for page, name, of, estimate, yardstick in lines:
-        if estimate is not None:
-            ends = (estimate.value, estimate.low, estimate.high)
-            numbers = (*ends, estimate.part, estimate.whole, estimate.games)
-            beside = "" if yardstick is None else f"{yardstick:.4g}"
-            yield (page, name, of, *(f"{number:.4g}" for number in numbers), beside)
-    for moment in found.rating.band:
-        ends = (moment.value, moment.low, moment.high)
-        yield ("rating", "", "", *(f"{end:.0f}" for end in ends), "", "", str(moment.games), "")
+    habit = {each.key: each for each in found.habits.all}
+    lines = [("results", *each) for each in scores]
+    lines += [("habits", key, "", each.yours) for key, each in habit.items()]
+    lines += [("habits", key, "", each) for key, each in causes]
+    for page, key, of, e in lines:
+        if e is not None:
+            beside = habit[key].yardstick if key in habit else None
+            numbers = (e.value, e.low, e.high, e.part, e.whole, e.games, beside)
+            yield (page, key, of, *map(_plain, numbers))
+    for each in found.rating.band:
+        ends = map(_plain, (each.value, each.low, each.high))
+        yield ("rating", "", "", *ends, "", "", str(each.games), "")
+
+
+def _plain(number: float | None) -> str:
+    return "" if number is None else f"{number:.4f}".rstrip("0").rstrip(".")

@@ -49,7 +49,7 @@ class OwnGames:
         counted: The user's games, from which every figure is made.
         helped: Those with advice or turns taken back.
         two_persons: Games of two persons at this screen.
-        imported: The number of imported games, as of studies and unreadable files.
+        imported: The number of imported games, as of studies.
         unfinished: The number of the user's games that are not over.
     """
 
@@ -59,7 +59,6 @@ class OwnGames:
     imported: int = 0
     studies: int = 0
     unfinished: int = 0
-    unreadable: int = 0
 
 
 def own_games(entries: Iterable[Entry], since: int = 0) -> OwnGames:
@@ -70,20 +69,18 @@ def own_games(entries: Iterable[Entry], since: int = 0) -> OwnGames:
         since: Leave out games that began before this moment, in seconds since 1970.
     """
     found = OwnGames()
-    counts = dict.fromkeys(("imported", "studies", "unfinished", "unreadable"), 0)
-    chosen = [entry for entry in entries if entry.began >= since]
+    counts = dict.fromkeys(("imported", "studies", "unfinished"), 0)
+    chosen = [entry for entry in entries if entry.readable and entry.began >= since]
     chosen.sort(key=lambda entry: (entry.began, entry.name))
     for entry in chosen:
-        if entry.error:
-            counts["unreadable"] += 1
-        elif entry.study:
+        if entry.study:
             counts["studies"] += 1
         elif entry.running:
             counts["unfinished"] += _against_computer(entry)
         elif entry.imported:
             counts["imported"] += 1
         elif entry.seat:
-            game = _own_game(entry)
+            game = seen_by(entry, int(entry.seat == "brown"))
             (found.helped if entry.hints or entry.undos else found.counted).append(game)
         elif not any(is_computer(entry.headers, side) for side in Side):
             found.two_persons.append(entry)
@@ -94,16 +91,8 @@ def _against_computer(entry: Entry) -> bool:
     return sum(is_computer(entry.headers, side) for side in Side) == 1
 
 
-def both_sides(entry: Entry) -> tuple[OwnGame, OwnGame]:
-    """Return a finished game as each side's own, to measure how computer players play."""
-    return _seen_by(entry, 0), _seen_by(entry, 1)
-
-
-def _own_game(entry: Entry) -> OwnGame:
-    return _seen_by(entry, 0 if entry.seat == "ivory" else 1)
-
-
-def _seen_by(entry: Entry, you: int) -> OwnGame:
+def seen_by(entry: Entry, you: int) -> OwnGame:
+    """Return a finished game as that of side 0 (Ivory) or 1 (Brown)."""
     side = ("ivory", "brown")[you]
     score = float(entry.winner == side) if entry.winner else 0.5
     opponent = _opponent(entry.ivory_player if you else entry.brown_player)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from tyrus_desktop.figures.estimates import Estimate, mean
+from tyrus_desktop.figures.estimates import Estimate, per_occasion
 from tyrus_desktop.figures.own import OwnGame
 
 
@@ -45,4 +45,8 @@ def reviewed(games: Sequence[OwnGame], causes: Mapping[str, Sequence[float]]) ->
     ivory = np.array([game.you == 0 for game, _ in known])
     chair = np.where(ivory, 100, -100)
     choices = np.where(ivory, own, enemy) * chair
-    return Reviewed(len(known), len(games), mean(luck * chair), mean(choices), mean(hidden * chair))
+    means = (
+        per_occasion(each, np.ones_like(chair), shares=False)
+        for each in (luck * chair, choices, hidden * chair)
+    )
+    return Reviewed(len(known), len(games), *means)

@@ -19,7 +19,7 @@ from tyrus_desktop.engine.deal import Deal
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.figures import habits
-from tyrus_desktop.figures.own import both_sides
+from tyrus_desktop.figures.own import seen_by
 from tyrus_desktop.library.entries import entry_of
 from tyrus_desktop.players.keys import LADDER
 from tyrus_desktop.players.levels import SEARCHING, create
@@ -45,7 +45,7 @@ def played(player: Player, games: int, seed: int = SEED) -> Iterator[Record]:
 def level(key: str, games: int) -> dict[str, Any]:
     """Return a level's habits as `players/habits.json` keeps them."""
     entries = [entry_of("", "", record) for record in played(create(key), games)]
-    found = habits.measured([side for entry in entries for side in both_sides(entry)])
+    found = habits.measured([seen_by(entry, side) for entry in entries for side in (0, 1)])
     return {
         "games": games,
         "date": date.today().isoformat(),  # noqa: DTZ011 - the day here, as in the strength card.
