@@ -46,7 +46,7 @@ from tyrus_desktop.players.rivals.random_player import RandomPlayer
 OTHER = play_game(6)  # Played before a fixture slows down its players.
 STOPS = (
     *(Phase.PERSON, Phase.PLACED, *HANDING_OVER),
-    *(Phase.COMPUTER, Phase.OVER, Phase.REPLAY),
+    *(Phase.COMPUTER, Phase.OVER, Phase.REPLAY, Phase.TRYING),
 )
 
 
@@ -171,7 +171,7 @@ def play_on(world: World) -> None:
                 return
             case Phase.PLACED:
                 table.confirm()
-            case Phase.REPLAY:
+            case Phase.REPLAY | Phase.TRYING:
                 screen.application.replay.close()
             case Phase.PERSON:
                 world.place()

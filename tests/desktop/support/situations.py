@@ -10,6 +10,7 @@ from pathlib import Path
 from tests.desktop.support.fakes import Disk
 from tests.desktop.support.handover import begin_by_slots, sit_down
 from tests.desktop.support.positions import TURN, game, resume
+from tests.desktop.support.reviewed import look_back
 from tests.desktop.support.screen import Screen
 from tests.desktop.support.studying import ask_to_study
 from tests.desktop.support.tallies import DECISIVE
@@ -181,6 +182,12 @@ def open_replay(world: World) -> None:
     world.screen.application.replay.open()
 
 
+def try_at_a_pin(world: World) -> None:
+    look_back(world.screen)
+    world.screen.application.review.pins.next()
+    world.screen.application.review.pins.tryIt()
+
+
 SAVING: tuple[Step, ...] = (World.hold_disk, World.place)
 CURTAINS: tuple[Step, ...] = (World.play_two, World.sit_down)
 SLOTS: tuple[Step, ...] = (start_by_slots, World.sit_down)
@@ -216,5 +223,6 @@ SITUATIONS: tuple[tuple[tuple[Step, ...], Phase, Side | None], ...] = (
     ((finish, open_replay), Phase.REPLAY, None),
     ((World.play_computer, open_replay), Phase.REPLAY, None),
     ((finish, open_replay, play_replay), Phase.REPLAY, None),
+    ((try_at_a_pin,), Phase.TRYING, None),
 )
 """The steps to each situation, its phase, and the side that can resign then."""
