@@ -162,7 +162,8 @@ def elos(program: str, version: str) -> Mapping[str, float]:
 
 def _order(version: str) -> list[int]:
     """Return a version as a key to sort by: `0.1.0` comes before `0.1.0+1`."""
-    return [int(part) for part in version.replace("+", ".").split(".") if part.isdecimal()]
+    parts = version.replace("+", ".").split(".")
+    return [int(part[:9]) for part in parts if part.isdecimal()]  # A file may claim anything.
 
 
 def _suggestion(chances: Reals, people: Iterable[tuple[str, float]], games: int) -> Suggestion:
