@@ -19,7 +19,7 @@
     </message>
 </context>
 <context>
-    <name>LibraryDialog</name>
+    <name>LibraryPage</name>
     <message numerus="yes">
         <source>Games shown: %n of %1</source>
         <translation>
@@ -315,6 +315,20 @@
         <translation>
             <numerusform>In this game, %1 of %n&#xa0;tile right; a perfect reader: %2.</numerusform>
             <numerusform>In this game, %1 of %n&#xa0;tiles right; a perfect reader: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;game</numerusform>
+            <numerusform>%n&#xa0;games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your rating appears after %n more game(s) against the computer.</source>
+        <translation>
+            <numerusform>Your rating appears after %n&#xa0;more game against the computer.</numerusform>
+            <numerusform>Your rating appears after %n&#xa0;more games against the computer.</numerusform>
         </translation>
     </message>
 </context>

@@ -341,6 +341,17 @@
     </message>
 </context>
 <context>
+    <name>FigureRow</name>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Leçon</translation>
+    </message>
+</context>
+<context>
     <name>FileDialog</name>
     <message>
         <source>File name</source>
@@ -357,6 +368,10 @@
 </context>
 <context>
     <name>FileDialogs</name>
+    <message>
+        <source>Tyrus figures.csv</source>
+        <translation>Chiffres Tyrus.csv</translation>
+    </message>
     <message>
         <source>Tyrus games (*.tyrus)</source>
         <translation>Parties de Tyrus (*.tyrus)</translation>
@@ -392,6 +407,14 @@
     <message>
         <source>Export games to a folder</source>
         <translation>Exporter les parties dans un dossier</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tableaux (*.csv)</translation>
+    </message>
+    <message>
+        <source>Save the figures as</source>
+        <translation>Enregistrer les chiffres sous</translation>
     </message>
     <message>
         <source>PNG images (*.png)</source>
@@ -605,88 +628,6 @@
     </message>
 </context>
 <context>
-    <name>LibraryDialog</name>
-    <message>
-        <source>Library</source>
-        <translation>Bibliothèque</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Rechercher</translation>
-    </message>
-    <message>
-        <source>Search names, titles, notes, dates, results</source>
-        <translation>Chercher un nom, un titre, une note, une date, un résultat</translation>
-    </message>
-    <message>
-        <source>Import…</source>
-        <translation>Importer…</translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <translation>Coller</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>Toutes</translation>
-    </message>
-    <message>
-        <source>In progress</source>
-        <translation>En cours</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Gagnées</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Perdues</translation>
-    </message>
-    <message>
-        <source>Two players</source>
-        <translation>À deux</translation>
-    </message>
-    <message>
-        <source>Starred</source>
-        <translation>Étoilées</translation>
-    </message>
-    <message>
-        <source>Imported</source>
-        <translation>Importées</translation>
-    </message>
-    <message>
-        <source>Unreadable</source>
-        <translation>Illisibles</translation>
-    </message>
-    <message>
-        <source>Studies</source>
-        <translation>Études</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>Afficher</translation>
-    </message>
-    <message numerus="yes">
-        <source>Games shown: %n of %1</source>
-        <translation>
-            <numerusform>%n&#xa0;partie affichée sur %1</numerusform>
-            <numerusform>%n&#xa0;parties affichées sur %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Reading games</source>
-        <translation>Lecture des parties</translation>
-    </message>
-    <message>
-        <source>Undo delete</source>
-        <translation>Annuler la suppression</translation>
-    </message>
-    <message>
-        <source>Keys (?)</source>
-        <translation>Touches (?)</translation>
-    </message>
-</context>
-<context>
     <name>LibraryHeadings</name>
     <message>
         <source>sorted, descending</source>
@@ -750,6 +691,84 @@
     <message>
         <source>Show all games</source>
         <translation>Montrer toutes les parties</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryPage</name>
+    <message>
+        <source>Search</source>
+        <translation>Rechercher</translation>
+    </message>
+    <message>
+        <source>Search names, titles, notes, dates, results</source>
+        <translation>Chercher un nom, un titre, une note, une date, un résultat</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importer…</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Coller</translation>
+    </message>
+    <message>
+        <source>Keys (?)</source>
+        <translation>Touches (?)</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Toutes</translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <translation>En cours</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdues</translation>
+    </message>
+    <message>
+        <source>Two players</source>
+        <translation>À deux</translation>
+    </message>
+    <message>
+        <source>Studies</source>
+        <translation>Études</translation>
+    </message>
+    <message>
+        <source>Starred</source>
+        <translation>Étoilées</translation>
+    </message>
+    <message>
+        <source>Imported</source>
+        <translation>Importées</translation>
+    </message>
+    <message>
+        <source>Unreadable</source>
+        <translation>Illisibles</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Afficher</translation>
+    </message>
+    <message numerus="yes">
+        <source>Games shown: %n of %1</source>
+        <translation>
+            <numerusform>%n&#xa0;partie affichée sur %1</numerusform>
+            <numerusform>%n&#xa0;parties affichées sur %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reading games</source>
+        <translation>Lecture des parties</translation>
+    </message>
+    <message>
+        <source>Undo delete</source>
+        <translation>Annuler la suppression</translation>
     </message>
 </context>
 <context>
@@ -828,10 +847,6 @@
         <translation>&amp;Revoir la partie</translation>
     </message>
     <message>
-        <source>&amp;Library…</source>
-        <translation>&amp;Bibliothèque…</translation>
-    </message>
-    <message>
         <source>&amp;Open…</source>
         <translation>&amp;Ouvrir…</translation>
     </message>
@@ -887,6 +902,10 @@
     <message>
         <source>Quick &amp;rules</source>
         <translation>&amp;Règles en bref</translation>
+    </message>
+    <message>
+        <source>&amp;Your games…</source>
+        <translation>&amp;Vos parties…</translation>
     </message>
     <message>
         <source>Opponents’ &amp;strength</source>
@@ -2005,6 +2024,10 @@ chez soi</translation>
         <translation>conseil contre l’ordinateur&#xa0;: une idée, puis la tuile et la raison</translation>
     </message>
     <message>
+        <source>your games: library, results, habits and rating</source>
+        <translation>vos parties&#xa0;: bibliothèque, résultats, habitudes et classement</translation>
+    </message>
+    <message>
         <source>select another game; with Shift, several</source>
         <translation>sélectionner une autre partie&#x202f;; avec Maj, plusieurs</translation>
     </message>
@@ -2053,8 +2076,20 @@ chez soi</translation>
         <translation>importer une partie copiée en texte ou en fichier</translation>
     </message>
     <message>
-        <source>close the library</source>
-        <translation>fermer la bibliothèque</translation>
+        <source>next page: library, results, habits, rating</source>
+        <translation>page suivante&#xa0;: bibliothèque, résultats, habitudes, classement</translation>
+    </message>
+    <message>
+        <source>go to a page</source>
+        <translation>aller à une page</translation>
+    </message>
+    <message>
+        <source>close your games</source>
+        <translation>fermer vos parties</translation>
+    </message>
+    <message>
+        <source>Keys for your games</source>
+        <translation>Touches de vos parties</translation>
     </message>
     <message>
         <source>Left</source>
@@ -2085,16 +2120,8 @@ chez soi</translation>
         <translation>menus</translation>
     </message>
     <message>
-        <source>library: all your games</source>
-        <translation>bibliothèque&#xa0;: toutes vos parties</translation>
-    </message>
-    <message>
         <source>look back at the game; this list then shows its keys</source>
         <translation>revoir la partie&#x202f;; cette liste montre alors ses touches</translation>
-    </message>
-    <message>
-        <source>Keys for the library</source>
-        <translation>Touches de la bibliothèque</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -5528,8 +5555,366 @@ CONTRE</translation>
         <translation>Cliquez sur une tuile, le journal ou une élection pour y aller.</translation>
     </message>
     <message>
+        <source>Against each opponent</source>
+        <translation>Par adversaire</translation>
+    </message>
+    <message>
+        <source>The Stranger, by style</source>
+        <translation>L’Inconnu, par style</translation>
+    </message>
+    <message>
+        <source>By ending</source>
+        <translation>Par fin de partie</translation>
+    </message>
+    <message>
+        <source>Elections</source>
+        <translation>Élections</translation>
+    </message>
+    <message>
+        <source>Between two persons</source>
+        <translation>Entre deux personnes</translation>
+    </message>
+    <message>
+        <source>Not counted above</source>
+        <translation>Non compté ci-dessus</translation>
+    </message>
+    <message>
+        <source>What differs most</source>
+        <translation>Ce qui diffère le plus</translation>
+    </message>
+    <message>
+        <source>The other habits</source>
+        <translation>Les autres habitudes</translation>
+    </message>
+    <message>
+        <source>In the citadels</source>
+        <translation>Dans les citadelles</translation>
+    </message>
+    <message>
+        <source>In the markets</source>
+        <translation>Dans les marchés</translation>
+    </message>
+    <message>
+        <source>In the temples</source>
+        <translation>Dans les temples</translation>
+    </message>
+    <message>
+        <source>When you place last</source>
+        <translation>Quand vous posez en dernier</translation>
+    </message>
+    <message>
+        <source>When you place first</source>
+        <translation>Quand vous posez en premier</translation>
+    </message>
+    <message>
+        <source>Null elections</source>
+        <translation>Élections nulles</translation>
+    </message>
+    <message>
+        <source>Rows of two that you broke</source>
+        <translation>Séries de deux que vous avez arrêtées</translation>
+    </message>
+    <message>
+        <source>Won from two behind</source>
+        <translation>Gagnées après un retard de deux</translation>
+    </message>
+    <message>
+        <source>With advice or undo</source>
+        <translation>Avec conseil ou annulation</translation>
+    </message>
+    <message>
+        <source>Studies</source>
+        <translation>Études</translation>
+    </message>
+    <message>
+        <source>Imported games</source>
+        <translation>Parties importées</translation>
+    </message>
+    <message>
+        <source>Unfinished games</source>
+        <translation>Parties inachevées</translation>
+    </message>
+    <message>
+        <source>Bluffs</source>
+        <translation>Bluffs</translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <translation>Contres</translation>
+    </message>
+    <message>
+        <source>Counters for nothing</source>
+        <translation>Contres de contre pour rien</translation>
+    </message>
+    <message>
+        <source>Points for each representative</source>
+        <translation>Points par représentant</translation>
+    </message>
+    <message>
+        <source>Points in lost elections</source>
+        <translation>Points dans des élections perdues</translation>
+    </message>
+    <message>
+        <source>Winning margin</source>
+        <translation>Avance à la victoire</translation>
+    </message>
+    <message>
+        <source>Points left in hand</source>
+        <translation>Points restés en main</translation>
+    </message>
+    <message>
+        <source>Tiles where expected</source>
+        <translation>Tuiles à leur place</translation>
+    </message>
+    <message>
+        <source>Fooled by bluffs</source>
+        <translation>Bluffs crus</translation>
+    </message>
+    <message>
+        <source>Bluffs that fooled</source>
+        <translation>Bluffs réussis</translation>
+    </message>
+    <message>
+        <source>You bluffed with %1 of your tiles (%2).</source>
+        <translation>Vous avez bluffé avec %1 de vos tuiles (%2).</translation>
+    </message>
+    <message>
+        <source>You blocked with %1 of your tiles (%2).</source>
+        <translation>Vous avez joué %1 de vos tuiles en contre (%2).</translation>
+    </message>
+    <message>
+        <source>%1 of your counters met no block (%2).</source>
+        <translation>%1 de vos contres de contre n’avaient rien à annuler (%2).</translation>
+    </message>
+    <message>
+        <source>Each of your representatives cost %1&#xa0;points on average (%2).</source>
+        <translation>Chaque représentant vous a coûté %1&#xa0;points en moyenne (%2).</translation>
+    </message>
+    <message>
+        <source>%1 of your points went to elections that you lost (%2).</source>
+        <translation>%1 de vos points sont allés à des élections perdues (%2).</translation>
+    </message>
+    <message>
+        <source>You won elections by %1&#xa0;votes on average (%2).</source>
+        <translation>Vous avez gagné vos élections de %1&#xa0;voix en moyenne (%2).</translation>
+    </message>
+    <message>
+        <source>After nine elections you had %1&#xa0;points left in hand on average (%2).</source>
+        <translation>Après neuf élections, il vous restait %1&#xa0;points en main en moyenne (%2).</translation>
+    </message>
+    <message>
+        <source>%1 of your tiles were what their place suggests (%2).</source>
+        <translation>%1 de vos tuiles étaient ce que leur place laisse attendre (%2).</translation>
+    </message>
+    <message>
+        <source>A bluff fooled you in %1 of the elections (%2).</source>
+        <translation>Vous avez cru à un bluff dans %1 des élections (%2).</translation>
+    </message>
+    <message>
+        <source>Your bluff fooled your opponent in %1 of the elections (%2).</source>
+        <translation>Votre adversaire a cru à votre bluff dans %1 des élections (%2).</translation>
+    </message>
+    <message>
+        <source>Luck changed your chance by %1&#xa0;points a game (%2).</source>
+        <translation>Le hasard a changé vos chances de %1&#xa0;points par partie (%2).</translation>
+    </message>
+    <message>
+        <source>Your choices changed it by %1&#xa0;points a game, compared with the computer’s strongest intuition (%2).</source>
+        <translation>Vos choix les ont changées de %1&#xa0;points par partie, comparés à la plus forte intuition de l’ordinateur (%2).</translation>
+    </message>
+    <message>
+        <source>What was hidden changed it by %1&#xa0;points a game: reading and deceiving (%2).</source>
+        <translation>Le caché les a changées de %1&#xa0;points par partie&#xa0;: deviner et tromper (%2).</translation>
+    </message>
+    <message>
+        <source>Counted: games since %1.</source>
+        <translation>Comptées&#xa0;: les parties depuis le %1.</translation>
+    </message>
+    <message>
+        <source>Counting your games…</source>
+        <translation>Comptage de vos parties…</translation>
+    </message>
+    <message>
+        <source>Nothing to count yet: finish a game against the computer, then look here.</source>
+        <translation>Rien à compter pour l’instant&#xa0;: terminez une partie contre l’ordinateur, puis revenez ici.</translation>
+    </message>
+    <message>
+        <source>The line across each bar is a 95% interval: very probably the truth is within it.</source>
+        <translation>Le trait sur chaque barre est un intervalle à 95&#xa0;%&#xa0;: la vraie valeur s’y trouve très probablement.</translation>
+    </message>
+    <message>
+        <source>The line across each bar is a 95% interval, the diamond is %1.</source>
+        <translation>Le trait sur chaque barre est un intervalle à 95&#xa0;%, le losange est le repère&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>figure</source>
+        <translation>chiffre</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gagnées</translation>
+    </message>
+    <message>
+        <source>share</source>
+        <translation>part</translation>
+    </message>
+    <message>
+        <source>95% interval</source>
+        <translation>intervalle à 95&#xa0;%</translation>
+    </message>
+    <message>
+        <source>going first</source>
+        <translation>en commençant</translation>
+    </message>
+    <message>
+        <source>going second</source>
+        <translation>en second</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>vous</translation>
+    </message>
+    <message>
+        <source>counted</source>
+        <translation>comptées</translation>
+    </message>
+    <message>
+        <source>Other players</source>
+        <translation>Autres adversaires</translation>
+    </message>
+    <message>
+        <source>%1 to&#xa0;%2</source>
+        <translation>%1 à&#xa0;%2</translation>
+    </message>
+    <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 of&#xa0;%2</source>
+        <translation>%1 sur&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>You won %1&#xa0;games against the computer: %2.</source>
+        <translation>Vous avez gagné %1&#xa0;parties contre l’ordinateur&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Won %1, %3&#xa0;drawn: %2.</source>
+        <translation>%1&#xa0;gagnées, %3&#xa0;nulles&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Won %1: %2.</source>
+        <translation>%1&#xa0;gagnées&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Going first %1, second %2.</source>
+        <translation>En commençant %1, en second %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>%1 won&#xa0;%2, %3 won&#xa0;%4.</source>
+        <translation>%1&#xa0;: %2&#xa0;gagnées&#x202f;; %3&#xa0;: %4&#xa0;gagnées.</translation>
+    </message>
+    <message>
+        <source>%1 won&#xa0;%2, %3 won&#xa0;%4, %5&#xa0;drawn.</source>
+        <translation>%1&#xa0;: %2&#xa0;gagnées&#x202f;; %3&#xa0;: %4&#xa0;gagnées&#x202f;; %5&#xa0;nulles.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;partie</numerusform>
+            <numerusform>%n&#xa0;parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1&#x202f;; %2</translation>
+    </message>
+    <message>
+        <source>What decided your games</source>
+        <translation>Ce qui a décidé vos parties</translation>
+    </message>
+    <message>
+        <source>Luck, choices, hidden</source>
+        <translation>Hasard, choix, caché</translation>
+    </message>
+    <message>
+        <source>Your choices</source>
+        <translation>Vos choix</translation>
+    </message>
+    <message>
+        <source>Won %1, %3&#xa0;null: %2.</source>
+        <translation>%1&#xa0;gagnées, %3&#xa0;nulles&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Averaged once each of your games is reviewed: %1 of&#xa0;%2 so far.</source>
+        <translation>La moyenne viendra quand chaque partie aura été analysée&#xa0;: %1 sur&#xa0;%2 jusqu’ici.</translation>
+    </message>
+    <message>
+        <source>So far, no habit of yours differs clearly from those of %1.</source>
+        <translation>Aucune de vos habitudes ne s’écarte nettement du repère, %1, pour l’instant.</translation>
+    </message>
+    <message>
+        <source>Here you differ most from %1, the strongest: try to change this first.</source>
+        <translation>Ce qui vous distingue le plus du repère, %1, au plus haut niveau&#xa0;: à changer d’abord.</translation>
+    </message>
+    <message>
+        <source>You play about as well as %1: %2, very probably between %3 and&#xa0;%4.</source>
+        <translation>%1 joue à peu près comme vous&#xa0;: %2, très probablement entre %3 et&#xa0;%4.</translation>
+    </message>
+    <message>
+        <source>%1 is still stronger: you have %2, very probably between %3 and&#xa0;%4.</source>
+        <translation>%1 reste au-dessus&#xa0;: vous avez %2, très probablement entre %3 et&#xa0;%4.</translation>
+    </message>
+    <message>
+        <source>You are stronger than %1: %2, very probably between %3 and&#xa0;%4.</source>
+        <translation>Vous dépassez %1&#xa0;: %2, très probablement entre %3 et&#xa0;%4.</translation>
+    </message>
+    <message>
+        <source>No clear change over your last %1&#xa0;games: before them it was %2.</source>
+        <translation>Pas de changement net sur vos %1&#xa0;dernières parties&#xa0;: avant, c’était %2.</translation>
+    </message>
+    <message>
+        <source>You are getting better: %1&#xa0;games ago it was %2.</source>
+        <translation>Vous progressez&#xa0;: il y a %1&#xa0;parties, c’était %2.</translation>
+    </message>
+    <message>
+        <source>Your rating fell: %1&#xa0;games ago it was %2.</source>
+        <translation>Votre classement a baissé&#xa0;: il y a %1&#xa0;parties, c’était %2.</translation>
+    </message>
+    <message>
+        <source>Begin with %1, the first level.</source>
+        <translation>Commencez par %1, le premier niveau.</translation>
+    </message>
+    <message>
+        <source>Nearest to even is %1: you would win about %2&#xa0;games out of 100.</source>
+        <translation>La partie la plus égale&#xa0;: %1. Vous gagneriez environ %2&#xa0;parties sur 100.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your rating appears after %n more game(s) against the computer.</source>
+        <translation>
+            <numerusform>Votre classement apparaîtra après encore %n&#xa0;partie contre l’ordinateur.</numerusform>
+            <numerusform>Votre classement apparaîtra après encore %n&#xa0;parties contre l’ordinateur.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only results count, by how strong each opponent was measured. The band is the 95% interval.</source>
+        <translation>Seuls comptent les résultats, selon la force mesurée de chaque adversaire. La bande est l’intervalle à 95&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Rating over %1&#xa0;games, from %2 to&#xa0;%3, beside %4, %5, to %6, %7.</source>
+        <translation>Classement sur %1&#xa0;parties, de %2 à&#xa0;%3, avec pour échelle %4, %5, jusqu’à %6, %7.</translation>
     </message>
     <message>
         <source>This game could not be reviewed: reinstall Tyrus.</source>
@@ -6013,6 +6398,49 @@ CONTRE</translation>
     <message>
         <source>Your guesses can’t be saved in %1 (%2), so this game may not count.</source>
         <translation>Vos réponses ne peuvent pas être enregistrées dans %1 (%2)&#xa0;: cette partie risque de ne pas compter.</translation>
+    </message>
+</context>
+<context>
+    <name>YourGamesDialog</name>
+    <message>
+        <source>Your games</source>
+        <translation>Vos parties</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothèque</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Résultats</translation>
+    </message>
+    <message>
+        <source>Habits</source>
+        <translation>Habitudes</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Classement</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pages</translation>
+    </message>
+    <message>
+        <source>As a table</source>
+        <translation>En tableau</translation>
+    </message>
+    <message>
+        <source>Count from today</source>
+        <translation>Compter dès aujourd’hui</translation>
+    </message>
+    <message>
+        <source>Count all games</source>
+        <translation>Compter toutes les parties</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>Enregistrer en CSV…</translation>
     </message>
 </context>
 </TS>

@@ -63,9 +63,9 @@ def test_navigation_keys_select_library_rows(library: Screen) -> None:
     press(library, Key.Key_A, held=CONTROL)
     assert len(selected(library)) == 5
     press(library, Key.Key_Question, held=SHIFT)
-    library.qtbot.waitUntil(lambda: sheets(library) == ["Keys for the library"])
+    library.qtbot.waitUntil(lambda: sheets(library) == ["Keys for your games"])
     press(library, Key.Key_Escape)
-    library.qtbot.waitUntil(lambda: sheets(library) == ["Library"])
+    library.qtbot.waitUntil(lambda: sheets(library) == ["Your games"])
     press(library, Key.Key_Escape)
     library.qtbot.waitUntil(lambda: sheets(library) == [])
     assert selected(library) == ["d.tyrus"]  # Most buttons are for a single game.
@@ -110,7 +110,7 @@ def test_library_search_and_filters_list_matching_games(library: Screen) -> None
     wait_listed(library, "c")
     press(library, Key.Key_Escape)
     wait_listed(library, "dcbae")
-    assert sheets(library) == ["Library"]
+    assert sheets(library) == ["Your games"]
     for name, listed in (("In progress", "d"), ("Unreadable", "e"), ("Two players", "db")):
         library.press(name)
         wait_listed(library, listed)
@@ -147,7 +147,7 @@ def test_clicking_library_headings_sorts_and_keeps_list_focus(library: Screen) -
 def test_enter_in_library_search_opens_the_only_match(library: Screen) -> None:
     press(library, Key.Key_F, held=CONTROL)
     press(library, Key.Key_Return)  # Several games are listed.
-    assert sheets(library) == ["Library"]
+    assert sheets(library) == ["Your games"]
     press(library, Key.Key_F, held=CONTROL)
     type_in(library, "2026-01-04")
     wait_listed(library, "d")

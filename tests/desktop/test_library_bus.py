@@ -20,7 +20,7 @@ def test_library_can_be_used_through_accessible_names_and_actions(tmp_path: Path
     with reading(tmp_path) as reader:
         reader.press(BUTTON, "Menus")
         reader.find("menu bar", "Help")
-        reader.press("menu item", "Library…")
+        reader.press("menu item", "Your games…")
         reader.find(ROW, "Zoé vs. Bybla, 2 January 2026, in progress, 2 elections")
         reader.press(ROW, "Claire vs. Lidana, 1 January 2026")
         reader.press(BUTTON, "Title and note…")
@@ -43,3 +43,15 @@ def test_library_can_be_used_through_accessible_names_and_actions(tmp_path: Path
         reader.hear("in this election")
     headers = record_files.read(folder / "a.tyrus").headers
     assert (headers["Title"], headers["Note"], headers["Starred"]) == ("Mine", "Why?", "1")
+
+
+def test_figures_can_be_read_through_accessible_names(tmp_path: Path) -> None:
+    folder = tmp_path / ".local" / "share" / "tyrus" / "games"
+    keep(folder, "a.tyrus", play_game(1), **SENATOR, Date="2026-01-01")
+    with reading(tmp_path) as reader:
+        reader.press(BUTTON, "Menus")
+        reader.press("menu item", "Your games…")
+        reader.press("page tab", "Results")
+        reader.find(ROW, "Lidana. Won ")
+        reader.press("page tab", "Rating")
+        reader.find(TEXT, "Your rating appears after 9 more games against the computer.")

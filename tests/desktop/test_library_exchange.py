@@ -88,7 +88,7 @@ def test_shared_game_files_can_be_pasted(library: Screen) -> None:
     copied = QGuiApplication.clipboard().text()
     assert "Lidana" not in copied
     press(library, Key.Key_Escape)
-    library.qtbot.waitUntil(lambda: sheets(library) == ["Library"])
+    library.qtbot.waitUntil(lambda: sheets(library) == ["Your games"])
     press(library, Key.Key_V, held=CONTROL)
     wait_told(library, ALREADY)
     (library.games_folder / "c.tyrus").unlink()
@@ -157,7 +157,7 @@ def test_dropped_games_are_shown_with_one_click(library: Screen, tmp_path: Path)
         with library.qtbot.waitSignal(library.application.library.imported):
             drop(library, *dropped)
         library.click(library.item("showGames"))
-        library.qtbot.waitUntil(lambda: sheets(library) == ["Library"])
+        library.qtbot.waitUntil(lambda: sheets(library) == ["Your games"])
         assert not library.shows("notice")
         library.qtbot.waitUntil(lambda: len(listed(library)) == 7)
         games, names = library.application.library.games, selected(library)

@@ -68,7 +68,7 @@ def open_with(start: Starter, folder: Path, allow: Allow, count: int) -> Screen:
     screen = start(games=folder)
     press(screen, Key.Key_Escape)
     press(screen, Key.Key_L, held=CONTROL)
-    screen.qtbot.waitUntil(lambda: sheets(screen) == ["Library"])
+    screen.qtbot.waitUntil(lambda: sheets(screen) == ["Your games"])
     wait_read(screen, count)
     return screen
 

@@ -53,7 +53,7 @@ def test_arrow_keys_wrap_around_a_menu_and_skip_disabled_entries(screen: Screen)
         assert focused(screen).isEnabled()
         press(screen, Key.Key_Down)
         names.append(focused_text(screen))
-    assert {"&New game…", "&Library…", "&Quit"} <= set(names)
+    assert {"&New game…", "&Your games…", "&Quit"} <= set(names)
     assert "&Resign…" not in names
 
 

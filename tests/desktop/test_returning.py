@@ -40,7 +40,7 @@ def test_typed_title_survives_another_dialog_but_not_escape(library: Screen) -> 
             read_the_rules(library)
         assert library.item("titleField").property("text") == typed
         press(library, Key.Key_Escape)
-        wait_for_sheet(library, "Library")
+        wait_for_sheet(library, "Your games")
 
 
 def test_new_game_keeps_the_chosen_opponent_after_another_dialog(reused_screen: Screen) -> None:

@@ -70,7 +70,7 @@ def test_game_is_shared_as_text_with_or_without_names(library: Screen) -> None:
     assert "Claire" not in text
     assert "Lidana" not in text
     press(library, Key.Key_Escape)
-    library.qtbot.waitUntil(lambda: sheets(library) == ["Library"])
+    library.qtbot.waitUntil(lambda: sheets(library) == ["Your games"])
 
 
 def test_shared_picture_shows_six_tiles_without_overlap(library: Screen) -> None:

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from PySide6.QtCore import Qt
+
 from tests.desktop.gallery.scenes import scene
-from tests.desktop.support.library_window import SENATOR, TWO, keep, open_library
+from tests.desktop.support.library_window import CONTROL, SENATOR, TWO, keep, open_library
 from tests.desktop.support.positions import LONG_NAMES, game
-from tests.desktop.support.screen import Screen
-from tests.readers import play_game
+from tests.desktop.support.screen import Screen, press
+from tests.readers import games_of, play_game
 from tyrus_desktop.engine.record import identity
 from tyrus_desktop.library import record_files
+from tyrus_desktop.players import keys
 
 
 def keep_a_few(screen: Screen) -> int:
@@ -32,6 +35,36 @@ def keep_a_few(screen: Screen) -> int:
 @scene
 def library_empty(screen: Screen) -> None:
     open_library(screen, 0)
+
+
+@scene
+def your_results(screen: Screen) -> None:
+    """The results of thirty games."""
+    show_page(screen, 2, "figure")
+
+
+@scene
+def your_habits(screen: Screen) -> None:
+    """The habits in thirty games."""
+    show_page(screen, 3, "figure")
+
+
+@scene
+def your_rating(screen: Screen) -> None:
+    """The rating from thirty games."""
+    show_page(screen, 4, "ratingChart")
+
+
+def show_page(screen: Screen, page: int, shown: str) -> None:
+    """Save thirty games, and open a page of *Your games*, which shows this item."""
+    screen.games_folder.mkdir(parents=True, exist_ok=True)
+    for number, each in enumerate(games_of(3, 30)):
+        level = keys.LADDER[2 + number % 4]
+        headers = {**SENATOR, "BrownPlayer": f"computer {level}"}
+        keep(screen.games_folder, f"{number}.tyrus", each, **headers, Date="2026-03-01")
+    open_library(screen, 30)
+    press(screen, Qt.Key(Qt.Key.Key_0 + page), held=CONTROL)
+    screen.qtbot.waitUntil(lambda: screen.shows(shown))
 
 
 @scene

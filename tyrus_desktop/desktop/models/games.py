@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QModelIndex, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from tyrus_desktop.desktop.models.list_place import NOWHERE, ListPlace, settled
+from tyrus_desktop.desktop.models import list_place
 from tyrus_desktop.desktop.models.rows import RowsModel
 from tyrus_desktop.desktop.properties import QmlUncreatable
 from tyrus_desktop.library import entries
@@ -84,8 +84,8 @@ class GamesModel(RowsModel["Entry"]):
 
         `row` is the height of a row; for the other arguments see `ListPlace`.
         """
-        place = ListPlace(top, height, row, current, by_default)
-        now, start = settled(place, len(self._rows), self.place_now, asked=asked)
+        place = list_place.ListPlace(top, height, row, current, by_default)
+        now, start = list_place.settled(place, len(self._rows), self.place_now, asked=asked)
         return {"current": now} if start is None else {"current": now, "top": start}
 
     @Slot(result=int)
@@ -124,10 +124,10 @@ class GamesModel(RowsModel["Entry"]):
     def place_now(self, index: int) -> int:
         """Return the current row of the game that was at this index before `replaced`."""
         if not 0 <= index < len(self._before):
-            return NOWHERE
+            return list_place.NOWHERE
         if not self._now:  # A view asks for several rows after a change.
             self._now = {row.name: at for at, row in enumerate(self._rows)}
-        return self._now.get(self._before[index].name, NOWHERE)
+        return self._now.get(self._before[index].name, list_place.NOWHERE)
 
     def _mark(self, names: set[str]) -> None:
         if names != self._selected:

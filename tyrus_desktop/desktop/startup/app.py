@@ -19,6 +19,7 @@ from PySide6.QtQml import QQmlApplicationEngine
 
 from tyrus_desktop import paths
 from tyrus_desktop.desktop.bridge.game_controller import GameController
+from tyrus_desktop.desktop.bridge.library.figures import YourFigures
 from tyrus_desktop.desktop.bridge.library.file_place import FilePlace
 from tyrus_desktop.desktop.bridge.library.library import Library
 from tyrus_desktop.desktop.bridge.library.saved_games import SavedGames
@@ -93,7 +94,12 @@ class Application(QObject):
             self.table, self.store, self.library_store, place, self.languages, self
         )
         self.library = Library(
-            self.library_store, self.saved_games, self.table, place, self.languages, self
+            self.library_store,
+            self.saved_games,
+            self.table,
+            YourFigures(self.library_store, self.settings, self.languages, self),
+            self.languages,
+            self,
         )
         self.unexpected = UnexpectedErrors(self.store, self)
         self.sealed_deal = SealedDeal(self.table, self.languages, self)

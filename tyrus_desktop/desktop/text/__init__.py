@@ -8,6 +8,7 @@ if not TYPE_CHECKING:
     __getattr__ = late(
         __name__,
         "errors",
+        "figures",
         "library",
         "people",
         "prompts",

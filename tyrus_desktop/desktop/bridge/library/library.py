@@ -10,6 +10,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QmlElement
 
 from tyrus_desktop.desktop.bridge.library import rows as row_texts
+from tyrus_desktop.desktop.bridge.library.figures import YourFigures
 from tyrus_desktop.desktop.bridge.library.file_place import (
     FilePlace,
     is_folder,
@@ -68,14 +69,15 @@ class Library(QObject):
         store: LibraryStore,
         saved_games: SavedGames,
         table: Table,
-        place: FilePlace,
+        figures: YourFigures,
         languages: Languages,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._store = store
         self._saved_games = saved_games
-        self._place = place
+        self._figures = figures
+        figures.told.connect(self.told)
         self._query = self._shown = Query()
         self._total = 0
         self._searched = self._unlisted = False
@@ -126,7 +128,12 @@ class Library(QObject):
     @Property(FilePlace, constant=True)
     def place(self) -> FilePlace:
         """The folder in which file dialogs open."""
-        return self._place
+        return self._saved_games.place
+
+    @Property(YourFigures, constant=True)
+    def figures(self) -> YourFigures:
+        """What the games say of the user."""
+        return self._figures
 
     @Property(int, notify=changed)
     def total(self) -> int:
@@ -171,7 +178,7 @@ class Library(QObject):
     def open(self) -> None:
         """Scan the folder for games and changes."""
         self._set_searched(False)
-        self._store.open()
+        self._figures.count()
 
     @Slot(str, int)
     def ask(self, search: str, only: int) -> None:

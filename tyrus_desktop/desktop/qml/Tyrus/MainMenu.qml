@@ -168,7 +168,7 @@ MenuBar {
 
         Action {
             shortcut: root.shortcuts.library
-            text: qsTr("&Library…")
+            text: qsTr("&Your games…")
 
             onTriggered: root.libraryRequested()
         }

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tyrus
 
-// Radio buttons in a row; `current` is the index of the chosen one. Tab stops only at the chosen
+// Radio buttons or tabs in a row; `current` is the index of the chosen one. Tab stops only at the chosen
 // button, and the arrow keys change the choice.
 Flow {
     id: root
@@ -11,6 +11,9 @@ Flow {
     required property string label
     required property list<string> choices
     property int current: 0
+
+    // Whether they choose a page rather than a value.
+    property bool areTabs: false
 
     // The width in a single line; `implicitWidth` allows for several lines.
     readonly property real lineWidth: children.reduce((sum, each) => sum + each.implicitWidth, (choices.length - 1) * spacing)
@@ -29,7 +32,7 @@ Flow {
     }
 
     Accessible.name: label
-    Accessible.role: Accessible.Grouping
+    Accessible.role: areTabs ? Accessible.PageTabList : Accessible.Grouping
     spacing: Theme.pixels(6)
 
     Keys.onDownPressed: step(1)
@@ -45,7 +48,7 @@ Flow {
         PushButton {
             required property int index
 
-            Accessible.role: Accessible.RadioButton
+            Accessible.role: root.areTabs ? Accessible.PageTab : Accessible.RadioButton
             autoExclusive: true
             checkable: true
             checked: index === root.current
@@ -55,6 +58,7 @@ Flow {
             rightPadding: Theme.pixels(12)
             text: root.choices[index] ?? ""
 
+            Accessible.onPressAction: click()  // Qt offers none for a tab.
             onClicked: root.choose(index)
         }
     }

@@ -16,6 +16,9 @@ Dialog {
     property bool hasCloseButton: false
     property bool closeIsPrimary: true
 
+    // The height below the title for what else the header holds.
+    property real titleRoom: 0
+
     // Whether it reopens after a dialog that was opened from it; it then keeps its state.
     property bool returning: false
 
@@ -77,18 +80,24 @@ Dialog {
         }
     }
     footer: Item {
-        implicitHeight: footRow.implicitHeight + Theme.pixels(20)
-        visible: root.hasCloseButton || footRow.children.length > 1
+        implicitHeight: foot.implicitHeight + Theme.pixels(20)
+        visible: root.hasCloseButton || footRow.children.length > 0
 
         // Scroll by keys while a button has focus.
         Keys.forwardTo: [flick]
 
         Row {
-            id: footRow
+            id: foot
 
             anchors.right: parent.right
             anchors.rightMargin: Theme.pixels(22)
             spacing: Theme.pixels(10)
+
+            Row {
+                id: footRow
+
+                spacing: Theme.pixels(10)
+            }
 
             PushButton {
                 focus: root.hasCloseButton
@@ -101,7 +110,7 @@ Dialog {
         }
     }
     header: Caption {
-        bottomPadding: Theme.pixels(4)
+        bottomPadding: Theme.pixels(4) + root.titleRoom
         color: Theme.purple
         font.family: Theme.titleFont
         font.pixelSize: Theme.huge

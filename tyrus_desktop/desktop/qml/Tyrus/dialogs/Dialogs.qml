@@ -131,7 +131,7 @@ Item {
     // Show the games of the last import in the library.
     function showImported(): void {
         showLibrary();
-        (games.item as LibraryDialog).showAll();
+        (games.item as YourGamesDialog).showAll();
         library.revealImported();
     }
 
@@ -209,13 +209,18 @@ Item {
     LazyDialog {
         id: games
 
-        sourceComponent: LibraryDialog {
+        sourceComponent: YourGamesDialog {
+            figures: root.library.figures
             files: fileDialogs
             inUse: root.showsLibrary
             library: root.library
 
             onDescriptionRequested: currentDialog.show(description, games)
             onKeysRequested: currentDialog.show(shortcuts, games)
+            onLessonRequested: name => {
+                currentDialog.close();
+                root.startLesson(name);
+            }
             onOpenRequested: {
                 currentDialog.close();
                 root.library.openSelected();

@@ -52,6 +52,13 @@ Item {
         shared.propose(`${library.sharing.fileName}.${suffix}`);
     }
 
+    // `save` gets the file's address.
+    function saveFigures(save: var): void {
+        shared.suffix = "csv";
+        shared.save = save;
+        shared.propose(qsTr("Tyrus figures.csv"));
+    }
+
     component SaveDialog: FileDialog {
         fileMode: FileDialog.SaveFile
 
@@ -123,6 +130,7 @@ Item {
         id: shared
 
         readonly property var kinds: ({
+                "csv": [qsTr("Tables (*.csv)"), qsTr("Save the figures as")],
                 "png": [qsTr("PNG images (*.png)"), qsTr("Save the picture as")],
                 "tyrus": [qsTr("Tyrus games (*.tyrus)"), qsTr("Save the game as")],
                 "txt": [qsTr("Text files (*.txt)"), qsTr("Save the text as")]

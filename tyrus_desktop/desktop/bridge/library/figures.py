@@ -1,0 +1,122 @@
+"""The person's figures for QML: results, habits and rating, counted from the library's games."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any
+
+from PySide6.QtCore import QObject, QUrl, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from tyrus_desktop.desktop.bridge.library import pages
+from tyrus_desktop.desktop.bridge.library.file_place import path_to_save
+from tyrus_desktop.desktop.library.library_store import LibraryStore
+from tyrus_desktop.desktop.properties import Property, QmlUncreatable
+from tyrus_desktop.desktop.settings import Settings
+from tyrus_desktop.desktop.text import figures as texts
+from tyrus_desktop.desktop.text.languages import Languages
+
+QML_IMPORT_NAME = "Tyrus.Core"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@QmlElement
+@QmlUncreatable("The library has it.")
+class YourFigures(QObject):
+    """The pages of *Your games* but the library. `told` carries an error, as a sentence.
+
+    `results` and `habits` are lists of sections, each a map of `heading` and `rows`. A row
+    is a map of `name`, `sentence`, `cells` (of the table), `lesson` (one that is about it, or
+    empty), the bar's `value`, `low`, `high` and `mark`, from 0 to 1 (-1 for none), and `even`:
+    whether its middle is marked.
+    """
+
+    changed = Signal()
+    told = Signal(str)
+
+    def __init__(
+        self,
+        store: LibraryStore,
+        settings: Settings,
+        languages: Languages,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._store = store
+        self._settings = settings
+        store.counted.connect(self.changed)
+        languages.changed.connect(self.changed)
+
+    @Property(str, notify=changed)
+    def since(self) -> str:
+        """From when games count; empty for all games."""
+        return texts.since(self._settings.countedFrom)
+
+    @Property(str, notify=changed)
+    def resultsIntro(self) -> str:
+        """The sentence above the results."""
+        return pages.results_intro(self._store.figures)
+
+    @Property(list, notify=changed)
+    def results(self) -> list[dict[str, Any]]:
+        """The sections of the results."""
+        return pages.results(self._store.figures)
+
+    @Property(str, notify=changed)
+    def habitsIntro(self) -> str:
+        """The sentence above the habits."""
+        return pages.habits_intro(self._store.figures)
+
+    @Property(list, notify=changed)
+    def habits(self) -> list[dict[str, Any]]:
+        """The sections of the habits."""
+        return pages.habits(self._store.figures)
+
+    @Property(str, notify=changed)
+    def resultsNote(self) -> str:
+        """How to read the bars of the results."""
+        return pages.how_to_read(self._store.figures, of_habits=False)
+
+    @Property(str, notify=changed)
+    def habitsNote(self) -> str:
+        """How to read the bars of the habits."""
+        return pages.how_to_read(self._store.figures, of_habits=True)
+
+    @Property(list, notify=changed)
+    def resultHeadings(self) -> list[str]:
+        """The headings of the results as a table."""
+        return pages.headings(self._store.figures, of_habits=False)
+
+    @Property(list, notify=changed)
+    def habitHeadings(self) -> list[str]:
+        """The headings of the habits as a table."""
+        return pages.headings(self._store.figures, of_habits=True)
+
+    @Property(dict, notify=changed)
+    def rating(self) -> dict[str, Any]:
+        """The rating: `sentences`, a `note` on how to read it, and a chart.
+
+        The chart has the points of the `middle` and of the band's `lower` and `upper` end, each
+        from 0 to 1 across and up; `people`, maps of `name`, `at` and `nearest`; texts for the
+        `first` and the `last` game; and `spoken`, for screen readers.
+        """
+        return pages.rating(self._store.figures)
+
+    @Slot(bool)
+    def countFromToday(self, only: bool) -> None:
+        """Count only games from today on, or all again."""
+        today = datetime.now().astimezone().date().isoformat()
+        self._settings.countedFrom = today if only else ""
+        self.count()
+        self.changed.emit()
+
+    @Slot()
+    def count(self) -> None:
+        """Count the games, now and whenever one changes."""
+        self._store.count(self._settings.countedFrom)
+
+    @Slot(QUrl)
+    def save(self, url: QUrl) -> None:
+        """Write the figures as a table of comma-separated values."""
+        if path := path_to_save(url, self.told.emit, ".csv"):
+            self._store.save(path, pages.table(self._store.figures))

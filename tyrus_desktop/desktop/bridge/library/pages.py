@@ -1,0 +1,252 @@
+"""The pages of *Your games* as plain values for QML; `figures` has the keys of each map.
+
+Without figures, because none was counted yet, a page is empty.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Any
+
+from tyrus_desktop.desktop.text import figures as texts
+from tyrus_desktop.desktop.text import words
+from tyrus_desktop.figures import figures
+
+if TYPE_CHECKING:
+    from tyrus_desktop.figures.estimates import Estimate
+    from tyrus_desktop.figures.figures import Figures
+    from tyrus_desktop.figures.habits import Habit
+    from tyrus_desktop.figures.rating import Moment, Rating
+    from tyrus_desktop.figures.results import Opponent, Score, TwoPersons
+
+Map = dict[str, Any]
+
+_MARGIN = 60.0
+"""The Elo above the strongest and below the weakest level in the picture."""
+
+
+def results_intro(found: Figures | None) -> str:
+    """Return the sentence above the results."""
+    if found is None:
+        return texts.counting()
+    score = found.results.all.all
+    return texts.all_games(score, score.share) if score.share else texts.no_games()
+
+
+def results(found: Figures | None) -> list[Map]:
+    """Return the sections of the results."""
+    if found is None:
+        return []
+    result = found.results
+    sections = {
+        texts.name("opponents"): [_against(each) for each in result.opponents],
+        texts.name("strangers"): [
+            *_scores((texts.opponent(key), each) for key, each in result.strangers.items())
+        ],
+        texts.name("endings"): [
+            *_scores((texts.ending(key), each) for key, each in result.endings.items())
+        ],
+        texts.name("elections"): [*_elections(found)],
+        texts.name("persons"): [_persons(each) for each in result.two_persons],
+        texts.name("apart"): [*_apart(found)],
+    }
+    return [_section(heading, rows) for heading, rows in sections.items() if rows]
+
+
+def habits_intro(found: Figures | None) -> str:
+    """Return the sentence above the habits."""
+    if found is None:
+        return texts.counting()
+    if not found.habits.all:
+        return texts.no_games()
+    return texts.foremost(found.habits) if found.habits.yardstick else ""
+
+
+def habits(found: Figures | None) -> list[Map]:
+    """Return the habits that differ most from the yardstick, and then the others."""
+    if found is None:
+        return []
+    level = found.habits.yardstick.level if found.habits.yardstick else ""
+    foremost = found.habits.foremost
+    others = [each for each in found.habits.all if each not in foremost]
+    sections = ((texts.name("differing"), foremost), (texts.name("others"), others))
+    rows = [(heading, [_habit(each, level) for each in some]) for heading, some in sections]
+    rows.append((texts.name("reviewed"), [*_reviewed(found)]))
+    return [_section(heading, each) for heading, each in rows if each]
+
+
+def how_to_read(found: Figures | None, *, of_habits: bool) -> str:
+    """Return how to read the bars of a page; empty without any."""
+    if found is None or not found.games:
+        return ""
+    yardstick = found.habits.yardstick if of_habits else None
+    return texts.how_to_read(yardstick.level if yardstick else "")
+
+
+def headings(found: Figures | None, *, of_habits: bool) -> list[str]:
+    """Return the headings of a page as a table."""
+    yardstick = found.habits.yardstick if found else None
+    level = words.level(yardstick.level) if yardstick else ""
+    return texts.habit_headings(level) if of_habits else texts.result_headings()
+
+
+def rating(found: Figures | None) -> Map:
+    """Return the rating's sentences and its picture."""
+    empty = {"middle": [], "lower": [], "upper": [], "people": [], "first": "", "last": ""}
+    page: Map = {"sentences": [], "spoken": "", "note": "", **empty}
+    if found is None:
+        return page | {"sentences": [texts.counting()]}
+    rated = found.rating
+    now, even = rated.now, texts.even(rated.suggestion)
+    if now is None:
+        return page | {"sentences": [texts.missing(texts.FEWEST - rated.games), even]}
+    sentences = [texts.rating(rated, now)]
+    if (then := _earlier(rated, now)) is not None:
+        sentences.append(texts.trend(then, now))
+    said = {
+        "sentences": [*sentences, even],
+        "spoken": texts.chart(rated),
+        "note": texts.how_rated(),
+    }
+    return page | said | _chart(rated)
+
+
+def table(found: Figures | None) -> bytes:
+    """Return all figures as a file of comma-separated values."""
+    text = io.StringIO(newline="")
+    if found is not None:
+        csv.writer(text).writerows(figures.rows(found))
+    return text.getvalue().encode("utf-8-sig")  # Spreadsheets know UTF-8 by this mark.
+
+
+def _section(heading: str, rows: list[Map]) -> Map:
+    return {"heading": heading, "rows": rows}
+
+
+def _row(name: str, sentence: str, cells: list[str], **bar: object) -> Map:
+    empty = {"value": -1.0, "low": -1.0, "high": -1.0, "mark": -1.0, "even": False, "lesson": ""}
+    return {"name": name, "sentence": sentence, "cells": [name, *cells], **empty, **bar}
+
+
+def _ends(about: Estimate, scale: float = 1.0) -> dict[str, float]:
+    return {"value": about.value / scale, "low": about.low / scale, "high": about.high / scale}
+
+
+def _cells(score: Score, about: Estimate) -> list[str]:
+    return [texts.won_of(score), texts.share(about.value), texts.interval(about)]
+
+
+def _scores(named: Iterator[tuple[str, Score]], *, elections: bool = False) -> Iterator[Map]:
+    for name, score in named:
+        if about := score.wins if elections else score.share:
+            said = texts.election_score(score, about) if elections else texts.score(score, about)
+            yield _row(name, said, [*_cells(score, about), "", ""], even=True, **_ends(about))
+
+
+def _against(found: Opponent) -> Map:
+    about = found.all.share
+    assert about is not None  # Only those who played are listed.
+    sentence = texts.score(found.all, about)
+    if found.first.played and found.second.played:
+        sentence = f"{sentence} {texts.first_and_second(found.first, found.second)}"
+    cells = [*_cells(found.all, about), texts.won_of(found.first), texts.won_of(found.second)]
+    return _row(texts.opponent(found.key), sentence, cells, even=True, **_ends(about))
+
+
+def _elections(found: Figures) -> Iterator[Map]:
+    result = found.results
+    counted = {**result.elections, "last-word": result.last_word, "first-word": result.first_word}
+    named = ((texts.name(key), each) for key, each in counted.items())
+    yield from _scores(named, elections=True)
+    shares = {"nulls": result.nulls, "rows": result.rows, "from-behind": result.from_behind}
+    for key, about in shares.items():
+        if about is not None:
+            cells = [texts.part_of(about), texts.share(about.value), texts.interval(about), "", ""]
+            yield _row(texts.name(key), texts.part(about), cells, **_ends(about))
+
+
+def _persons(found: TwoPersons) -> Map:
+    name, sentence = texts.two_persons(found)
+    about = found.score.share
+    cells = [texts.won_of(found.score), texts.share(about.value) if about else "", "", "", ""]
+    return _row(name, sentence, cells, value=about.value if about else -1.0, even=True)
+
+
+def _apart(found: Figures) -> Iterator[Map]:
+    result = found.results
+    if about := result.helped.share:
+        cells = [texts.won_of(result.helped), "", "", "", ""]
+        yield _row(texts.name("helped"), texts.score(result.helped, about), cells)
+    counts = {"studies": result.studies, "imported": result.imported}
+    for key, count in {**counts, "unfinished": result.unfinished}.items():
+        if count:
+            said = texts.games(count)
+            yield _row(texts.name(key), said, [said, "", "", "", ""])
+
+
+def _habit(found: Habit, level: str) -> Map:
+    yours, mark = found.yours, found.yardstick
+    # A bar of points ends a little above the largest value that it shows.
+    scale = 1.0 if found.share else 1.15 * max(yours.high, mark or 0.0, 1.0)
+    ends = texts.interval(yours) if found.share else texts.interval(yours, 1, 1)
+    beside = "" if mark is None else texts.amount(found, mark)
+    cells = [texts.amount(found, yours.value), ends, texts.games(yours.games), beside]
+    bar = {"mark": -1.0 if mark is None else mark / scale, **_ends(yours, scale)}
+    lesson = found.practice if found.practice in texts.LESSONS else ""
+    return _row(texts.name(found.key), texts.habit(found, level), cells, lesson=lesson, **bar)
+
+
+def _reviewed(found: Figures) -> Iterator[Map]:
+    """Yield the mean causes of the results, or that they need more reviews."""
+    about = found.reviewed
+    causes = {"luck": about.luck, "choices": about.choices, "hidden": about.hidden}
+    for key, mean in causes.items():
+        if mean is not None:
+            ends = texts.points(mean.low), texts.points(mean.high)
+            cells = [texts.points(mean.value), texts.between(*ends), texts.games(mean.games), ""]
+            yield _row(texts.name(key), texts.cause(key, mean), cells)
+    if about.luck is None and about.games:
+        said = texts.reviews_missing(about.done, about.games)
+        yield _row(texts.name("causes"), said, ["", "", texts.games(about.games), ""])
+
+
+def _earlier(found: Rating, now: Moment) -> Moment | None:
+    """Return the rating with which the last one is compared, if there are enough games."""
+    past = [each for each in found.band if texts.FEWEST <= each.games <= now.games - texts.FEWEST]
+    long_ago = [each for each in past if each.games <= now.games - texts.MANY_GAMES]
+    return next(iter(long_ago[-1:] or past), None)
+
+
+def _chart(found: Rating) -> Map:
+    band, people = found.band, found.people
+    elos = [elo for _, elo in people]
+    bottom = min(elos[0] - _MARGIN, *(each.low for each in band))
+    top = max(elos[-1] + _MARGIN, *(each.high for each in band))
+    nearest = found.suggestion.level
+
+    def up(elo: float) -> float:
+        return (elo - bottom) / (top - bottom)
+
+    across = [
+        (each.games - band[0].games) / max(1, band[-1].games - band[0].games) for each in band
+    ]
+    lines = {
+        name: [[x, up(getattr(each, field))] for x, each in zip(across, band, strict=True)]
+        for name, field in (("middle", "value"), ("lower", "low"), ("upper", "high"))
+    }
+    standing = [
+        {"name": texts.rated_person(key, elo), "at": up(elo), "nearest": key == nearest}
+        for key, elo in people
+    ]
+    return {**lines, "people": standing, "first": _day(band[0]), "last": _day(band[-1])}
+
+
+def _day(moment: Moment) -> str:
+    if not moment.began:
+        return ""
+    return words.short_day(
+        datetime.fromtimestamp(moment.began, UTC).astimezone().date().isoformat()
+    )

@@ -1,0 +1,128 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Tyrus
+
+// A page of *Your games*: figures in sections, as bars with sentences or as a table.
+Column {
+    id: root
+
+    required property string intro
+
+    // How to read the bars.
+    required property string note
+    required property list<var> sections
+
+    // Whether the figures are a table instead of bars.
+    required property bool asTable
+
+    // The headings of the table.
+    required property list<string> headings
+
+    signal lessonRequested(string name)
+
+    spacing: Theme.pixels(18)
+
+    SpokenText {
+        elide: Text.ElideNone
+        font.family: Theme.titleFont
+        font.pixelSize: Theme.large
+        objectName: "intro"
+        text: root.intro
+        visible: text !== ""
+        width: root.width
+        wrapMode: Text.WordWrap
+    }
+
+    SpokenText {
+        color: Theme.inkSoft
+        elide: Text.ElideNone
+        font.pixelSize: Theme.small
+        text: root.note
+        visible: text !== "" && !root.asTable
+        width: root.width
+        wrapMode: Text.WordWrap
+    }
+
+    Repeater {
+        model: root.sections.length
+
+        Column {
+            id: section
+
+            required property int index
+
+            // Undefined while a shorter list replaces this one.
+            readonly property var content: root.sections[index] ?? {
+                "heading": "",
+                "rows": []
+            }
+
+            // The lines of the table, the first with the headings.
+            readonly property list<var> lines: [...(index === 0 ? [root.headings] : []), ...content.rows.map(each => each.cells)]
+
+            spacing: Theme.pixels(8)
+            width: root.width
+
+            SpokenText {
+                color: Theme.purple
+                elide: Text.ElideNone
+                font.bold: true
+                text: section.content.heading
+                width: parent.width
+                wrapMode: Text.WordWrap
+            }
+
+            Column {
+                Accessible.name: section.content.heading
+                Accessible.role: Accessible.List
+                spacing: Theme.pixels(8)
+                visible: !root.asTable
+                width: parent.width
+
+                Repeater {
+                    model: root.asTable ? 0 : section.content.rows.length
+
+                    FigureRow {
+                        required property int index
+
+                        figure: section.content.rows[index] ?? section.content.rows[0]
+                        width: section.width
+
+                        onLessonRequested: root.lessonRequested(figure.lesson)
+                    }
+                }
+            }
+
+            GridLayout {
+                columnSpacing: Theme.pixels(16)
+                columns: root.headings.length
+                rowSpacing: Theme.pixels(4)
+                visible: root.asTable
+                width: parent.width
+
+                Repeater {
+                    model: root.asTable ? section.lines.length * root.headings.length : 0
+
+                    SpokenText {
+                        required property int index
+
+                        readonly property int cell: index % root.headings.length
+                        readonly property int line: Math.floor(index / root.headings.length)
+                        readonly property bool heads: section.index === 0 && line === 0
+
+                        Layout.fillWidth: true
+                        Layout.preferredWidth: cell > 0 ? 1 : 2
+                        color: heads ? Theme.inkSoft : Theme.ink
+                        elide: Text.ElideNone
+                        font.pixelSize: heads ? Theme.small : Theme.text
+                        objectName: "cell"
+                        text: section.lines[line]?.[cell] ?? ""
+                        wrapMode: Text.WordWrap
+                    }
+                }
+            }
+        }
+    }
+}

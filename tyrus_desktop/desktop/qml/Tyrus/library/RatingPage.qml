@@ -1,0 +1,168 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Shapes
+import Tyrus
+import Tyrus.Core
+
+// The user's rating over time, as a band, beside the people of the ladder.
+Column {
+    id: root
+
+    required property YourFigures figures
+
+    // The height that it may take without scrolling.
+    required property real room
+
+    readonly property var rating: figures.rating
+
+    // The smallest distance between two people in the picture, as a share of its height.
+    readonly property real closest: rating.people.slice(1).reduce((least, each, index) => Math.min(least, each.at - rating.people[index].at), 1)
+
+    spacing: Theme.pixels(8)
+
+    Repeater {
+        model: root.rating.sentences.length
+
+        SpokenText {
+            required property int index
+
+            color: index === 0 ? Theme.ink : Theme.inkSoft
+            elide: Text.ElideNone
+            font.family: index === 0 ? Theme.titleFont : Application.font.family
+            font.pixelSize: index === 0 ? Theme.large : Theme.text
+            objectName: "ratingSentence"
+            text: root.rating.sentences[index] ?? ""
+            width: root.width
+            wrapMode: Text.WordWrap
+        }
+    }
+
+    SpokenText {
+        color: Theme.inkSoft
+        elide: Text.ElideNone
+        font.pixelSize: Theme.small
+        text: root.rating.note
+        visible: text !== ""
+        width: root.width
+        wrapMode: Text.WordWrap
+    }
+
+    Item {
+        id: chart
+
+        readonly property real lineHeight: Math.ceil(1.35 * Theme.text)
+        readonly property real namesWidth: Math.ceil(names.children.reduce((widest, each) => Math.max(widest, each.implicitWidth), 0))
+        readonly property real plotWidth: width - namesWidth - Theme.pixels(20)
+
+        function across(share: real): real {
+            return share * plotWidth;
+        }
+
+        // A rating from 0, the lowest shown, to 1.
+        function down(share: real): real {
+            return (1 - share) * plot.height;
+        }
+
+        // A polyline refuses an empty list.
+        function points(values: list<var>): list<point> {
+            return (values.length > 0 ? values : [[0, 0]]).map(each => Qt.point(across(each[0]), down(each[1])));
+        }
+
+        Accessible.name: root.rating.spoken
+        Accessible.role: Accessible.Graphic
+        height: plot.height + Theme.pixels(4) + lineHeight
+        objectName: "ratingChart"
+        visible: root.rating.people.length > 0
+        width: parent.width
+
+        Rectangle {
+            id: plot
+
+            border.color: Theme.panelEdge
+            border.width: 1
+            color: Theme.field
+            height: Math.max(chart.lineHeight / root.closest, root.room - chart.y - chart.lineHeight - Theme.pixels(4))
+            width: chart.plotWidth
+
+            // A line for each person of the ladder.
+            Repeater {
+                model: root.rating.people.length
+
+                Rectangle {
+                    required property int index
+
+                    color: Theme.panelEdge
+                    height: 1
+                    width: plot.width
+                    y: Math.round(chart.down(root.rating.people[index]?.at ?? 0))
+                }
+            }
+
+            Shape {
+                anchors.fill: parent
+
+                ShapePath {
+                    fillColor: Theme.chosen
+                    strokeColor: "transparent"
+
+                    PathPolyline {
+                        path: chart.points([...root.rating.upper, ...root.rating.lower.slice().reverse()])
+                    }
+                }
+
+                ShapePath {
+                    fillColor: "transparent"
+                    joinStyle: ShapePath.RoundJoin
+                    strokeColor: Theme.purple
+                    strokeWidth: Theme.pixels(3)
+
+                    PathPolyline {
+                        path: chart.points(root.rating.middle)
+                    }
+                }
+            }
+        }
+
+        Item {
+            id: names
+
+            x: plot.width + Theme.pixels(8)
+
+            Repeater {
+                model: root.rating.people.length
+
+                Caption {
+                    required property int index
+
+                    readonly property var person: root.rating.people[index] ?? {
+                        "name": "",
+                        "at": 0,
+                        "nearest": false
+                    }
+
+                    color: person.nearest ? Theme.purple : Theme.inkSoft
+                    font.bold: person.nearest
+                    text: person.name
+                    y: chart.down(person.at) - height / 2
+                }
+            }
+        }
+
+        // The first and the last game.
+        Caption {
+            color: Theme.inkSoft
+            font.pixelSize: Theme.small
+            text: root.rating.first
+            y: plot.height + Theme.pixels(4)
+        }
+
+        Caption {
+            anchors.right: plot.right
+            color: Theme.inkSoft
+            font.pixelSize: Theme.small
+            text: root.rating.last
+            y: plot.height + Theme.pixels(4)
+        }
+    }
+}

@@ -1,0 +1,185 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tyrus
+import Tyrus.Core
+
+// *Your games*: the library, and pages on what its finished games say of the user.
+BaseDialog {
+    id: root
+
+    required property Library library
+    required property YourFigures figures
+    required property LazyFileDialogs files
+
+    // Whether this dialog, or one opened from it, is open.
+    required property bool inUse
+
+    readonly property alias page: tabs.current
+    readonly property real room: maxHeight - Theme.noticeRoom - topPadding - bottomPadding - ringRoom - header.implicitHeight - footer.implicitHeight
+
+    signal openRequested
+    signal descriptionRequested
+    signal keysRequested
+    signal lessonRequested(string name)
+
+    function showAll(): void {
+        tabs.choose(0);
+        games.showAll();
+    }
+
+    title: qsTr("Your games")
+    preferredWidth: 1800
+    hasCloseButton: true
+    closeIsPrimary: false  // The primary action is to open a game.
+    titleRoom: tabs.below ? tabs.height + Theme.pixels(4) : 0
+
+    onInUseChanged: if (!inUse)
+        tabs.choose(0)
+    onOpened: games.takeFocus()
+    onPageChanged: {
+        // A page begins at its top, and its rows move in sight.
+        games.told = "";
+        contentItem.contentY = 0;
+    }
+
+    // In the header, beside the title, or below it if there is no room.
+    ChoiceRow {
+        id: tabs
+
+        readonly property real room: root.width - Theme.pixels(44)
+        readonly property bool below: root.header.implicitWidth + lineWidth > room
+
+        areTabs: true
+        choices: [qsTr("Library"), qsTr("Results"), qsTr("Habits"), qsTr("Rating")]
+        label: qsTr("Pages")
+        objectName: "pages"
+        parent: root.header
+        width: Math.min(room, lineWidth + 1)
+        x: below ? Theme.pixels(22) : root.width - Theme.pixels(22) - width
+        y: below ? root.header.height - height - Theme.pixels(4) : Theme.pixels(14)
+
+        // Up and Down scroll the page.
+        Keys.forwardTo: [root.contentItem]
+
+        Shortcut {
+            sequence: "Ctrl+Tab"
+
+            onActivated: tabs.step(1)
+        }
+
+        Shortcut {
+            sequence: "Ctrl+Shift+Tab"
+
+            onActivated: tabs.step(-1)
+        }
+
+        Instantiator {
+            model: tabs.choices.length
+
+            Shortcut {
+                required property int index
+
+                sequence: `Ctrl+${index + 1}`
+
+                onActivated: tabs.step(index - tabs.current)
+            }
+        }
+    }
+
+    Item {
+        height: Math.max(root.room, [games, bars, bars, rating][root.page].implicitHeight)
+        width: parent.width
+
+        Keys.onPressed: event => {
+            if (event.key !== Qt.Key_Question)
+                return;
+            root.keysRequested();
+            event.accepted = true;
+        }
+
+        LibraryPage {
+            id: games
+
+            anchors.fill: parent
+            files: root.files
+            inUse: root.inUse
+            library: root.library
+            visible: root.page === 0
+
+            onDescriptionRequested: root.descriptionRequested()
+            onKeysRequested: root.keysRequested()
+            onOpenRequested: root.openRequested()
+        }
+
+        FiguresPage {
+            id: bars
+
+            readonly property bool habits: root.page === 2
+
+            asTable: asTable.checked
+            headings: habits ? root.figures.habitHeadings : root.figures.resultHeadings
+            intro: habits ? root.figures.habitsIntro : root.figures.resultsIntro
+            note: habits ? root.figures.habitsNote : root.figures.resultsNote
+            sections: !visible ? [] : habits ? root.figures.habits : root.figures.results
+            visible: habits || root.page === 1
+            width: parent.width
+
+            onLessonRequested: name => root.lessonRequested(name)
+        }
+
+        // Named by file, so that Qt loads its shapes only when they are drawn.
+        Loader {
+            id: rating
+
+            readonly property bool shown: root.page === 3
+
+            active: shown
+            width: parent.width
+
+            onShownChanged: if (shown)
+                setSource("RatingPage.qml", {
+                    "figures": root.figures,
+                    "room": Qt.binding(() => root.room)
+                })
+        }
+    }
+
+    buttons: [
+        SpokenText {
+            anchors.verticalCenter: parent.verticalCenter
+            color: games.told === "" ? Theme.inkSoft : Theme.ink
+            font.bold: games.told !== ""
+            objectName: "counted"
+            text: games.told === "" ? root.figures.since : games.told
+            visible: root.page > 0
+            width: Math.min(implicitWidth, 0.4 * root.width)
+            wrapMode: Text.WordWrap
+        },
+        PushButton {
+            id: asTable
+
+            checkable: true
+            objectName: "asTable"
+            text: qsTr("As a table")
+            visible: bars.visible
+        },
+        PushButton {
+            objectName: "countFrom"
+            text: root.figures.since === "" ? qsTr("Count from today") : qsTr("Count all games")
+            visible: root.page > 0
+
+            onClicked: {
+                games.told = "";
+                root.figures.countFromToday(root.figures.since === "");
+            }
+        },
+        PushButton {
+            objectName: "saveFigures"
+            text: qsTr("Save as CSV…")
+            visible: root.page > 0
+
+            onClicked: root.files.load().saveFigures(root.figures.save)
+        }
+    ]
+}

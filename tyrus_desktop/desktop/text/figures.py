@@ -1,0 +1,384 @@
+"""The sentences of *Your games*: results, habits and rating."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+from tyrus_desktop.desktop.text import library, words
+from tyrus_desktop.desktop.text.untrusted import clean
+from tyrus_desktop.desktop.text.words import Words, translate
+from tyrus_desktop.engine.tiles import Side
+
+if TYPE_CHECKING:
+    from tyrus_desktop.figures.estimates import Estimate
+    from tyrus_desktop.figures.habits import Habit, Habits
+    from tyrus_desktop.figures.rating import Moment, Rating, Suggestion
+    from tyrus_desktop.figures.results import Score, TwoPersons
+
+NAMES: Mapping[str, object] = {
+    "reviewed": QT_TRANSLATE_NOOP("Words", "What decided your games"),
+    "causes": QT_TRANSLATE_NOOP("Words", "Luck, choices, hidden"),
+    "luck": QT_TRANSLATE_NOOP("Words", "Luck"),
+    "choices": QT_TRANSLATE_NOOP("Words", "Your choices"),
+    "hidden": QT_TRANSLATE_NOOP("Words", "Hidden"),
+    "opponents": QT_TRANSLATE_NOOP("Words", "Against each opponent"),
+    "strangers": QT_TRANSLATE_NOOP("Words", "The Stranger, by style"),
+    "endings": QT_TRANSLATE_NOOP("Words", "By ending"),
+    "elections": QT_TRANSLATE_NOOP("Words", "Elections"),
+    "persons": QT_TRANSLATE_NOOP("Words", "Between two persons"),
+    "apart": QT_TRANSLATE_NOOP("Words", "Not counted above"),
+    "differing": QT_TRANSLATE_NOOP("Words", "What differs most"),
+    "others": QT_TRANSLATE_NOOP("Words", "The other habits"),
+    "C": QT_TRANSLATE_NOOP("Words", "In the citadels"),
+    "M": QT_TRANSLATE_NOOP("Words", "In the markets"),
+    "T": QT_TRANSLATE_NOOP("Words", "In the temples"),
+    "last-word": QT_TRANSLATE_NOOP("Words", "When you place last"),
+    "first-word": QT_TRANSLATE_NOOP("Words", "When you place first"),
+    "nulls": QT_TRANSLATE_NOOP("Words", "Null elections"),
+    "rows": QT_TRANSLATE_NOOP("Words", "Rows of two that you broke"),
+    "from-behind": QT_TRANSLATE_NOOP("Words", "Won from two behind"),
+    "helped": QT_TRANSLATE_NOOP("Words", "With advice or undo"),
+    "studies": QT_TRANSLATE_NOOP("Words", "Studies"),
+    "imported": QT_TRANSLATE_NOOP("Words", "Imported games"),
+    "unfinished": QT_TRANSLATE_NOOP("Words", "Unfinished games"),
+    "bluffs": QT_TRANSLATE_NOOP("Words", "Bluffs"),
+    "blocks": QT_TRANSLATE_NOOP("Words", "Blocks"),
+    "idle": QT_TRANSLATE_NOOP("Words", "Counters for nothing"),
+    "representative": QT_TRANSLATE_NOOP("Words", "Points for each representative"),
+    "thrown": QT_TRANSLATE_NOOP("Words", "Points in lost elections"),
+    "margin": QT_TRANSLATE_NOOP("Words", "Winning margin"),
+    "left": QT_TRANSLATE_NOOP("Words", "Points left in hand"),
+    "read": QT_TRANSLATE_NOOP("Words", "Tiles where expected"),
+    "fooled": QT_TRANSLATE_NOOP("Words", "Fooled by bluffs"),
+    "fooling": QT_TRANSLATE_NOOP("Words", "Bluffs that fooled"),
+}
+
+HABITS: Mapping[str, object] = {
+    "bluffs": QT_TRANSLATE_NOOP("Words", "You bluffed with %1 of your tiles (%2)."),
+    "blocks": QT_TRANSLATE_NOOP("Words", "You blocked with %1 of your tiles (%2)."),
+    "idle": QT_TRANSLATE_NOOP("Words", "%1 of your counters met no block (%2)."),
+    "representative": QT_TRANSLATE_NOOP(
+        "Words", "Each of your representatives cost %1\u00a0points on average (%2)."
+    ),
+    "thrown": QT_TRANSLATE_NOOP("Words", "%1 of your points went to elections that you lost (%2)."),
+    "margin": QT_TRANSLATE_NOOP("Words", "You won elections by %1\u00a0votes on average (%2)."),
+    "left": QT_TRANSLATE_NOOP(
+        "Words", "After nine elections you had %1\u00a0points left in hand on average (%2)."
+    ),
+    "read": QT_TRANSLATE_NOOP("Words", "%1 of your tiles were what their place suggests (%2)."),
+    "fooled": QT_TRANSLATE_NOOP("Words", "A bluff fooled you in %1 of the elections (%2)."),
+    "fooling": QT_TRANSLATE_NOOP(
+        "Words", "Your bluff fooled your opponent in %1 of the elections (%2)."
+    ),
+}
+
+_WON = QT_TRANSLATE_NOOP("Words", "Won %1: %2.")
+
+LESSONS = ("first-game", "second-game")
+"""The lessons that a habit may be about."""
+
+FEWEST = 10
+"""The games that a rating needs, and the fewest between two that are compared."""
+
+CAUSES: Mapping[str, object] = {
+    "luck": QT_TRANSLATE_NOOP("Words", "Luck changed your chance by %1\u00a0points a game (%2)."),
+    "choices": QT_TRANSLATE_NOOP(
+        "Words",
+        "Your choices changed it by %1\u00a0points a game, compared with the computer’s strongest"
+        " intuition (%2).",
+    ),
+    "hidden": QT_TRANSLATE_NOOP(
+        "Words", "What was hidden changed it by %1\u00a0points a game: reading and deceiving (%2)."
+    ),
+}
+
+MANY_GAMES = 50
+"""How many games ago the rating is compared with."""
+
+
+def since(day: str) -> str:
+    """Return from when games count (YYYY-MM-DD); empty for all games."""
+    if not day:
+        return ""
+    return translate(QT_TRANSLATE_NOOP("Words", "Counted: games since %1."), words.day(day))
+
+
+def counting() -> str:
+    """Return what stands in the place of figures until the games were read."""
+    return translate(QT_TRANSLATE_NOOP("Words", "Counting your games…"))
+
+
+def no_games() -> str:
+    """Return what stands in the place of figures while no game is counted."""
+    return translate(
+        QT_TRANSLATE_NOOP(
+            "Words", "Nothing to count yet: finish a game against the computer, then look here."
+        )
+    )
+
+
+def how_to_read(level: str) -> str:
+    """Return how to read the bars, and whose the diamond is if a level is the yardstick."""
+    text = QT_TRANSLATE_NOOP(
+        "Words", "The line across each bar is a 95% interval: very probably the truth is within it."
+    )
+    if level:
+        text = QT_TRANSLATE_NOOP(
+            "Words", "The line across each bar is a 95% interval, the diamond is %1."
+        )
+    return translate(text, words.level(level) if level else "")
+
+
+def result_headings() -> list[str]:
+    """Return the headings of the results as a table."""
+    texts = (
+        QT_TRANSLATE_NOOP("Words", "figure"),
+        QT_TRANSLATE_NOOP("Words", "won"),
+        QT_TRANSLATE_NOOP("Words", "share"),
+        QT_TRANSLATE_NOOP("Words", "95% interval"),
+        QT_TRANSLATE_NOOP("Words", "going first"),
+        QT_TRANSLATE_NOOP("Words", "going second"),
+    )
+    return [translate(text) for text in texts]
+
+
+def habit_headings(level: str) -> list[str]:
+    """Return the headings of the habits as a table; the last one is the yardstick's."""
+    texts = (
+        QT_TRANSLATE_NOOP("Words", "figure"),
+        QT_TRANSLATE_NOOP("Words", "you"),
+        QT_TRANSLATE_NOOP("Words", "95% interval"),
+        QT_TRANSLATE_NOOP("Words", "counted"),
+    )
+    return [*(translate(text) for text in texts), level]
+
+
+def name(key: str) -> str:
+    """Return the name of a figure, or the heading of some."""
+    return translate(NAMES[key])
+
+
+def opponent(key: str) -> str:
+    """Return a computer player's name."""
+    return words.level(key) if key else translate(QT_TRANSLATE_NOOP("Words", "Other players"))
+
+
+def ending(key: str) -> str:
+    """Return the name of an ending, as a heading."""
+    text = translate(library.ENDINGS[key])
+    return text[:1].upper() + text[1:]
+
+
+def share(value: float) -> str:
+    """Format a share, 0..1, as a whole percentage."""
+    return translate(QT_TRANSLATE_NOOP("Words", "%1%"), words.number(100 * value, 0))
+
+
+def interval(about: Estimate, factor: float = 100, decimals: int = 0) -> str:
+    """Format the ends of an interval."""
+    return between(*(words.number(factor * end, decimals) for end in (about.low, about.high)))
+
+
+def between(low: str, high: str) -> str:
+    """Return two ends as an interval."""
+    return translate(QT_TRANSLATE_NOOP("Words", "%1 to\u00a0%2"), low, high)
+
+
+def points(value: float) -> str:
+    """Format points with their sign."""
+    return words.signed(value)
+
+
+def share_range(about: Estimate) -> str:
+    """Format a share with its interval."""
+    return translate(QT_TRANSLATE_NOOP("Words", "%1 (%2)"), share(about.value), interval(about))
+
+
+def won_of(score: Score) -> str:
+    """Return how many games or elections were won of how many."""
+    text = QT_TRANSLATE_NOOP("Words", "%1 of\u00a0%2")
+    return translate(text, score.won, score.played)
+
+
+def all_games(score: Score, about: Estimate) -> str:
+    """Return the result of all games, as the first sentence of the page."""
+    text = QT_TRANSLATE_NOOP("Words", "You won %1\u00a0games against the computer: %2.")
+    return translate(text, won_of(score), share_range(about))
+
+
+def score(score: Score, about: Estimate) -> str:
+    """Return how many were won, as a sentence."""
+    if score.drawn:
+        text = QT_TRANSLATE_NOOP("Words", "Won %1, %3\u00a0drawn: %2.")
+        return translate(text, won_of(score), share_range(about), score.drawn)
+    return translate(_WON, won_of(score), share_range(about))
+
+
+def election_score(score: Score, about: Estimate) -> str:
+    """Return how many elections were won, as a sentence."""
+    if not score.drawn:
+        return translate(_WON, won_of(score), share_range(about))
+    text = QT_TRANSLATE_NOOP("Words", "Won %1, %3\u00a0null: %2.")
+    return translate(text, won_of(score), share_range(about), score.drawn)
+
+
+def cause(key: str, mean: Estimate) -> str:
+    """Return how much a cause changed the chance of winning, on average."""
+    text = QT_TRANSLATE_NOOP("Words", "%1; %2")
+    ends = between(points(mean.low), points(mean.high))
+    counted = translate(text, ends, games(mean.games))
+    return translate(CAUSES[key], points(mean.value), counted)
+
+
+def reviews_missing(done: int, count: int) -> str:
+    """Return that the causes need a review of every game, and how many there are."""
+    text = QT_TRANSLATE_NOOP(
+        "Words", "Averaged once each of your games is reviewed: %1 of\u00a0%2 so far."
+    )
+    return translate(text, done, count)
+
+
+def first_and_second(first: Score, second: Score) -> str:
+    """Return the results of the games that the user began, and of the others."""
+    text = QT_TRANSLATE_NOOP("Words", "Going first %1, second %2.")
+    return translate(text, won_of(first), won_of(second))
+
+
+def part_of(about: Estimate) -> str:
+    """Return the part and the whole of a share."""
+    text = QT_TRANSLATE_NOOP("Words", "%1 of\u00a0%2")
+    return translate(text, words.number(about.part, 0), words.number(about.whole, 0))
+
+
+def part(about: Estimate) -> str:
+    """Return a share of elections or games, as a sentence."""
+    text = QT_TRANSLATE_NOOP("Words", "%1: %2.")
+    return translate(text, part_of(about), share_range(about))
+
+
+def two_persons(pair: TwoPersons) -> tuple[str, str]:
+    """Return the names of two persons, and who of them won how often."""
+    names = [clean(each) for each in pair.names]
+    if not any(names):
+        names = [words.side(side) for side in Side]
+    both = translate(QT_TRANSLATE_NOOP("Words", "%1 and %2"), *(each or "–" for each in names))
+    text = QT_TRANSLATE_NOOP("Words", "%1 won\u00a0%2, %3 won\u00a0%4.")
+    if pair.score.drawn:
+        text = QT_TRANSLATE_NOOP("Words", "%1 won\u00a0%2, %3 won\u00a0%4, %5\u00a0drawn.")
+    result = names[0], pair.score.won, names[1], pair.score.lost, pair.score.drawn
+    return both, translate(text, *result)
+
+
+def games(count: int) -> str:
+    """Return a number of games."""
+    return Words.tr("%n game(s)", "", count)
+
+
+def amount(habit: Habit, value: float) -> str:
+    """Format a habit's value: a percentage, or points or votes."""
+    return share(value) if habit.share else words.number(value, 1)
+
+
+def habit(found: Habit, level: str) -> str:
+    """Return a habit with its number, interval and yardstick, that of `level`."""
+    ends = interval(found.yours) if found.share else interval(found.yours, 1, 1)
+    text = QT_TRANSLATE_NOOP("Words", "%1; %2")
+    counted = translate(text, ends, games(found.yours.games))
+    yours = translate(HABITS[found.key], amount(found, found.yours.value), counted)
+    if found.yardstick is None:
+        return yours
+    text = QT_TRANSLATE_NOOP("Words", "%1: %2.")
+    theirs = translate(text, words.level(level), amount(found, found.yardstick))
+    return f"{yours} {theirs}"
+
+
+def foremost(found: Habits) -> str:
+    """Return the first sentence about the habits, beside those of the yardstick's level."""
+    who = words.level(found.yardstick.level) if found.yardstick else ""
+    if not found.foremost:
+        text = QT_TRANSLATE_NOOP(
+            "Words", "So far, no habit of yours differs clearly from those of %1."
+        )
+        return translate(text, who)
+    text = QT_TRANSLATE_NOOP(
+        "Words", "Here you differ most from %1, the strongest: try to change this first."
+    )
+    return translate(text, who)
+
+
+def rating(found: Rating, now: Moment) -> str:
+    """Return the rating, and who plays about as well."""
+    nearest, elo = min(found.people, key=lambda each: abs(each[1] - now.value))
+    text = QT_TRANSLATE_NOOP(
+        "Words", "You play about as well as %1: %2, very probably between %3 and\u00a0%4."
+    )
+    if now.value < elo - 60:
+        text = QT_TRANSLATE_NOOP(
+            "Words", "%1 is still stronger: you have %2, very probably between %3 and\u00a0%4."
+        )
+    elif now.value > elo + 60:
+        text = QT_TRANSLATE_NOOP(
+            "Words", "You are stronger than %1: %2, very probably between %3 and\u00a0%4."
+        )
+    return translate(text, words.level(nearest), *map(round, (now.value, now.low, now.high)))
+
+
+def trend(then: Moment, now: Moment) -> str:
+    """Return whether the rating has changed."""
+    text = QT_TRANSLATE_NOOP(
+        "Words", "No clear change over your last %1\u00a0games: before them it was %2."
+    )
+    # Both ends are known from many of the same games, so this says rather too little.
+    sure = max(now.high - now.value, then.high - then.value)
+    if now.value - then.value > sure:
+        text = QT_TRANSLATE_NOOP("Words", "You are getting better: %1\u00a0games ago it was %2.")
+    elif then.value - now.value > sure:
+        text = QT_TRANSLATE_NOOP("Words", "Your rating fell: %1\u00a0games ago it was %2.")
+    return translate(text, now.games - then.games, round(then.value))
+
+
+def even(found: Suggestion) -> str:
+    """Return the level nearest to even, and the chance to win against it."""
+    if not found.games:
+        text = QT_TRANSLATE_NOOP("Words", "Begin with %1, the first level.")
+        return translate(text, words.level(found.level))
+    chance = words.number(100 * found.chance, 0)
+    text = QT_TRANSLATE_NOOP(
+        "Words", "Nearest to even is %1: you would win about %2\u00a0games out of 100."
+    )
+    return translate(text, words.level(found.level), chance)
+
+
+def missing(count: int) -> str:
+    """Return how many more games a rating needs."""
+    return Words.tr("Your rating appears after %n more game(s) against the computer.", "", count)
+
+
+def how_rated() -> str:
+    """Return how to read the picture of the rating."""
+    return translate(
+        QT_TRANSLATE_NOOP(
+            "Words",
+            "Only results count, by how strong each opponent was measured. The band is the 95%"
+            " interval.",
+        )
+    )
+
+
+def rated_person(key: str, elo: float) -> str:
+    """Return a level's name and rating."""
+    return translate(QT_TRANSLATE_NOOP("Words", "%1 %2"), words.level(key), round(elo))
+
+
+def chart(found: Rating) -> str:
+    """Return the picture of the rating for screen readers."""
+    text = QT_TRANSLATE_NOOP(
+        "Words", "Rating over %1\u00a0games, from %2 to\u00a0%3, beside %4, %5, to %6, %7."
+    )
+    ends = (round(each.value) for each in (found.band[0], found.band[-1]))
+    first, last = found.people[0], found.people[-1]
+    people = (words.level(first[0]), round(first[1]), words.level(last[0]), round(last[1]))
+    return translate(text, found.games, *ends, *people)
