@@ -1,11 +1,12 @@
-"""Measures frame intervals during a tally, while a thread runs the strongest player.
+"""Measures frame intervals while a thread computes: during a tally, and in a game played back.
 
     xvfb-run -a .venv/bin/python -m tests.benchmarks.bench_frames [WIDTH HEIGHT]
 
 Set QT_SCALE_FACTOR=2 for the doubled scale. A `FrameAnimation` in the window measures intervals.
 Prints the share of frames within 17 ms, the 95th percentile and the worst, with and without that
-thread, and the machine's load. The tally has eleven tiles of a recorded game. The player runs in a
-thread of the program, separate from the game's.
+thread, and the machine's load. The tally has eleven tiles of a recorded game, and a thread of the
+program, separate from the game's, runs the strongest player. The game is played back for some
+seconds while it is reviewed.
 """
 
 from __future__ import annotations
@@ -15,6 +16,9 @@ import random
 import statistics
 import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import product
 from pathlib import Path
 
 from PySide6.QtCore import QEventLoop, QSettings, Qt, QTimer
@@ -40,6 +44,7 @@ READY_MS = 5000
 """Time to load the players, also on a busy machine."""
 STILL_MS = 100
 """Time between the first frame of the meter, which has no interval, and the placement."""
+PLAYED_MS = 6000
 STOP_MS = 400
 """Time of the person at each stop of the tally."""
 METER = b"""
@@ -76,23 +81,50 @@ def measure(application: Application, window: QQuickWindow, *, loaded: bool) -> 
     wait(READY_MS)
     if loaded:
         think_on(thinker, view)
+    with intervals(application, window) as times:
+        table.place(whole.placements[LAST_OF_EIGHTH])
+        while table.phase is Phase.SHOWING:
+            wait(50)
+            if table.stage.models.tally.stop:
+                wait(STOP_MS)
+                table.skip()
+    thinker.close()
+    return times
+
+
+def play_back(application: Application, window: QQuickWindow, *, loaded: bool) -> list[float]:
+    """Return the frame intervals in ms of a game that is played back, and reviewed if `loaded`."""
+    replay, reviewer = application.replay, application.review.reviewer
+    whole = game()
+    application.table.resume(Record(AGAINST_STRONGEST, whole.deal, whole.placements))
+    while application.table.phase is not Phase.OVER:
+        wait(50)
+    replay.open()
+    if not loaded:
+        reviewer.forget()
+    replay.go(0)
+    replay.togglePlay()
+    with intervals(application, window) as times:
+        wait(PLAYED_MS)
+    assert (reviewer.share > 0) == loaded
+    replay.close()
+    return times
+
+
+@contextmanager
+def intervals(application: Application, window: QQuickWindow) -> Iterator[list[float]]:
+    """Yield a list to which the frame intervals in ms are added at the end."""
+    times: list[float] = []
     component = QQmlComponent(application.engine)
     component.setData(METER, "")
     meter = component.create()
     assert isinstance(meter, QQuickItem)
     meter.setParentItem(window.contentItem())
     wait(STILL_MS)
-    table.place(whole.placements[LAST_OF_EIGHTH])
-    while table.phase is Phase.SHOWING:
-        wait(50)
-        if table.stage.models.tally.stop:
-            wait(STOP_MS)
-            table.skip()
+    yield times
     meter.setProperty("done", True)
-    thinker.close()
-    times = [1000 * float(time) for time in str(meter.property("report")).split()][2:]
+    times += [1000 * float(time) for time in str(meter.property("report")).split()][2:]
     meter.setParentItem(None)  # type: ignore[arg-type]
-    return times
 
 
 def think_on(thinker: Thinker, view: PlayerView) -> None:
@@ -118,11 +150,11 @@ def main() -> None:
         window = application.engine.rootObjects()[0]
         assert isinstance(window, QQuickWindow)
         window.resize(*size)
-        for loaded in (False, True):
-            times = measure(application, window, loaded=loaded)
+        for find, loaded in product((measure, play_back), (False, True)):
+            times = find(application, window, loaded=loaded)
             within = sum(time <= FRAME_MS for time in times) / len(times)
             p95 = statistics.quantiles(times, n=20)[-1]
-            what = f"with {STRONGEST} thinking" if loaded else "without load"
+            what = f"{find.__name__} {'with' if loaded else 'without'} load"
             print(
                 f"{window.width()}×{window.height()} at {window.devicePixelRatio()}, {what}: "
                 f"{len(times)} frames, {100 * within:.1f} % within {FRAME_MS} ms, "

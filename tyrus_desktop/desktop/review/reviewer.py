@@ -139,6 +139,7 @@ class _Work:
             logging.getLogger(__name__).exception("The review failed.")
             if not self._ended.is_set():
                 self._reviewer._failed.emit(self)  # noqa: SLF001
+        process.return_memory()
 
     def _review(self) -> None:
         with process.collector_paused():  # As for the computer player's thread.
