@@ -1228,6 +1228,10 @@ chez soi</translation>
         <source>Confirm</source>
         <translation>Confirmer</translation>
     </message>
+    <message>
+        <source>Place it anyway</source>
+        <translation>Poser quand même</translation>
+    </message>
 </context>
 <context>
     <name>QStandardPaths</name>
@@ -1657,6 +1661,14 @@ chez soi</translation>
     <message>
         <source>When on, you can ask for advice against the computer, if the tiles seen are shown. The game’s record counts it.</source>
         <translation>Si oui, vous pouvez demander conseil contre l’ordinateur, si les tuiles vues sont affichées. La partie en tient le compte.</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Coach</translation>
+    </message>
+    <message>
+        <source>When on, a coach speaks up before a placement against the computer that costs you much of your chance to win. The game’s record counts it.</source>
+        <translation>Si oui, un coach vous avertit, contre l’ordinateur, d’une pose qui coûte beaucoup de chances de gagner. La partie en tient le compte.</translation>
     </message>
     <message>
         <source>Gauge</source>
@@ -6092,6 +6104,18 @@ CONTRE</translation>
     <message>
         <source>Probably %1, give or take %2.</source>
         <translation>Sans doute %1, à %2 près.</translation>
+    </message>
+    <message>
+        <source>Coach: this way your opponent probably wins a third election in a row.</source>
+        <translation>Coach&#xa0;: ainsi, votre adversaire gagne sans doute une troisième élection de suite.</translation>
+    </message>
+    <message>
+        <source>Coach: another placement gives you a much better chance to win.</source>
+        <translation>Coach&#xa0;: une autre pose vous donne bien plus de chances de gagner.</translation>
+    </message>
+    <message>
+        <source>You lost your last three games. In the settings, a coach can warn you before a costly placement.</source>
+        <translation>Trois parties perdues de suite&#xa0;: dans les réglages, un coach peut vous avertir avant une pose coûteuse.</translation>
     </message>
     <message>
         <source>Advice is for your turn against the computer, while the settings allow it and the tiles seen.</source>

@@ -77,6 +77,7 @@ def take_advice(screen: Screen, *, by_key: bool) -> Placement:
 def test_whole_game_with_advice_is_answered_as_one_without(reused_screen: Screen) -> None:
     """Every placement is advised, by mouse or key; the record counts them as made with help."""
     screen = reused_screen
+    screen.state.settings.coach = screen.state.settings.gauge = True
     resume(screen, 0, headers=LEVEL, salt="c0ffee")
     placed: list[Placement] = []
     while screen.wait_for(Phase.PERSON, Phase.OVER) is Phase.PERSON:
@@ -84,6 +85,7 @@ def test_whole_game_with_advice_is_answered_as_one_without(reused_screen: Screen
     advised = screen.kept()
     assert advised.headers["Hints"] == str(len(placed))
     assert screen.state.prompt == screen.state.result
+    screen.state.settings.coach = screen.state.settings.gauge = False
     resume(screen, 0, headers=LEVEL, salt="c0ffee")
     for placement in placed:
         screen.wait_for(Phase.PERSON)

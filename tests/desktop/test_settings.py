@@ -232,14 +232,14 @@ def test_each_setting_is_stored_and_shown_as_chosen(screen: Screen) -> None:
                 (button,) = [b for b in everything(row) if b.property("index") == index]
                 screen.click(button)
                 assert (row.property("value"), row.property("current")) == (value, index)
-    assert len(rows) == 11
+    assert len(rows) == 12
 
 
 def test_speed_setting_scales_the_undo_time(
     program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     times: list[float] = []
-    monkeypatch.setattr(Table, "place", lambda _table, _placement, undo_ms: times.append(undo_ms))
+    monkeypatch.setattr(Table, "place", lambda _self, _it, undo_ms, **_: times.append(undo_ms))
     program.play_computer()
     settings = program.application.settings
     for speed, pace in SPEEDS.items():

@@ -39,6 +39,9 @@ REMARKS = ADVICE = ("on", "off")
 FIRST_TALLIES = 3
 """The number of a person's first tallies, which wait for the person."""
 
+LOST = 3
+"""The lost games in a row after which the person is told of the coach."""
+
 SCALES = range(80, 251)
 
 LARGEST = 2**31
@@ -160,6 +163,12 @@ class Settings(QObject):
 
     advice = _text("advice", "on", changed, ADVICE)
     """Whether advice is offered against the computer."""
+
+    coach = _boolean("coach", changed)
+    """Whether the coach warns of a costly placement, against the computer."""
+
+    losses = _integer("losses", 0, changed, range(LOST + 2))
+    """The lost games in a row, up to `LOST`; one more once the person was told of the coach."""
 
     gauge = _boolean("gauge", changed)
     """Whether bars show what the enemy's backs may be worth, against the computer."""

@@ -31,7 +31,7 @@ from tyrus_desktop.players.batch.views import (
 )
 from tyrus_desktop.players.beliefs import Memory, posteriors
 from tyrus_desktop.players.kinds import Kind
-from tyrus_desktop.players.levels import LADDER_PLAYERS
+from tyrus_desktop.players.levels import CHARACTER_PLAYERS, LADDER_PLAYERS
 from tyrus_desktop.players.search import SearchPlayer
 from tyrus_desktop.players.trained import EXPERT, network
 from tyrus_desktop.players.traits import SearchSettings
@@ -100,11 +100,16 @@ class Backs:
     """The probability, 0..1, that they do nothing there."""
 
 
-class Warning(Enum):  # noqa: A001 - what the coach says
+class Caution(Enum):
     """Why the coach speaks."""
 
     COSTLY = 0
     THIRD = 1
+
+    @property
+    def third(self) -> bool:
+        """Whether it is about the enemy's third win in a row."""
+        return self is Caution.THIRD
 
 
 class Adviser:
@@ -142,7 +147,7 @@ class Adviser:
 
     def warn(
         self, view: PlayerView, placement: Placement, opponent: str, stop: Stop
-    ) -> Warning | None:
+    ) -> Caution | None:
         """Return why the coach speaks before a placement stands; None if it is silent.
 
         Args:
@@ -160,13 +165,13 @@ class Adviser:
             return None
         place = int(np.flatnonzero(judged.tried == move)[0])
         if 50 * (judged.values.max() - judged.values[place]) >= COSTLY:
-            return Warning.COSTLY
+            return Caution.COSTLY
         enemy = view.side.other
         third = view.winners[-STREAK + 1 :] == (enemy,) * (STREAK - 1)
         if third and view.placed == PLACEMENTS - 1:
             lost = 100 * np.array([lost_election(judged.worlds, each) for each in judged.tried])
             if lost[place] > 50 and lost[place] - lost.min() >= SAVES:
-                return Warning.THIRD
+                return Caution.THIRD
         return None
 
     def backs(self, view: PlayerView) -> tuple[Backs, ...]:
@@ -188,7 +193,7 @@ class Adviser:
         return self._flat.probabilities(games)
 
     def _usual(self, opponent: str, known: Games, move: int) -> bool:
-        level = LADDER_PLAYERS.get(opponent)
+        level = {**LADDER_PLAYERS, **CHARACTER_PLAYERS}.get(opponent)
         if level is None:
             return False
         weights = level.policy().move_weights(known, np.zeros((1, len(ALL_TILES))))[0]

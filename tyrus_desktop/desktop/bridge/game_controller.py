@@ -175,7 +175,11 @@ class GameController(QObject):
             return True
         try:
             placement = Placement(tile, BUILDINGS[building])
-            return self._table.place(placement, self._settings.undo_ms)
+            coached = self._advice is not None and self._advice.coaches
+            placed = self._table.place(placement, self._settings.undo_ms, judged=coached)
+            if coached and self._advice is not None:
+                self._advice.judge(placement)
+            return placed
         except illegal.IllegalPlacement as error:
             self.noticed.emit(errors.refusal(error.reason))
             return False

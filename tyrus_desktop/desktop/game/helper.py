@@ -65,13 +65,19 @@ class Helper(QObject):
         self._wanted[key] = request = Request(key, work, then)
         self._requests.put(request)
 
-    def cancel(self) -> None:
-        """Cancel all requests."""
-        self._wanted.clear()
+    def get_ready(self) -> None:
+        """Create the adviser, which takes longer than most of its answers."""
+        if self._thread is None:
+            self.ask("", lambda *_: None, lambda _: None)
+
+    def cancel(self, *keys: str) -> None:
+        """Cancel the requests with these keys."""
+        for key in keys:
+            self._wanted.pop(key, None)
 
     def close(self) -> None:
         """End the thread, unless it is in the middle of a long step."""
-        self.cancel()
+        self.cancel(*self._wanted)
         self._requests.put(None)
         if self._thread is not None:
             self._thread.join(JOIN_S)

@@ -11,6 +11,7 @@ import random
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import cached_property
+from math import inf
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -89,6 +90,8 @@ class Table(QObject):
         """What the prompt says at this turn in place of the usual, such as advice."""
         self.reading: TableReading | None = None
         """The replay, if it is a reading."""
+        self.judged = False
+        """Whether a placed tile waits for the coach, and nobody is told that it can be undone."""
         self.arriving = False
         """Whether a game is shown as it stands, without animations or announcements."""
         self._script = script
@@ -357,12 +360,13 @@ class Table(QObject):
 
     # Turns
 
-    def place(self, placement: Placement, undo_ms: float = 0) -> bool:
+    def place(self, placement: Placement, undo_ms: float = 0, *, judged: bool = False) -> bool:
         """Play a person's placement; the phase must be PERSON.
 
         Args:
             undo_ms: how long the tile can be taken back, in milliseconds; infinity for until
                 `confirm`. Until then the referee, the file and the computer don't know of it.
+            judged: whether it waits for the coach before that, who ends with `end_judging`.
 
         Returns:
             Whether the placement is accepted; a lesson may reject it.
@@ -373,13 +377,27 @@ class Table(QObject):
         assert self.phase is Phase.PERSON
         if not self._seating.accepts(placement):
             return False
-        if undo_ms <= 0 or not self.allows_undo:
+        if (undo_ms <= 0 and not judged) or not self.allows_undo:
             self._course.play(placement)
             return True
-        self._undo.start(placement, undo_ms)
+        self._undo.start(placement, inf if judged else undo_ms)
         self.stage.place_provisionally(placement)
-        self._set_phase(Phase.PLACED)
+        self._set_phase(Phase.PLACED, judged=judged)
         return True
+
+    def end_judging(self, undo_ms: float, warning: Callable[[], str] | None = None) -> None:
+        """Let the coach warn of the placed tile, or else let it stand after `undo_ms`.
+
+        With a warning it stands once it is confirmed.
+        """
+        assert self.judged
+        self.judged = False
+        if warning is None and undo_ms <= 0:
+            self.confirm()
+            return
+        if warning is None:
+            self._undo.limit(undo_ms)
+        self.say(warning)
 
     @property
     def undo_ms(self) -> int:
@@ -686,8 +704,8 @@ class Table(QObject):
             )
         self.replay = self.reading = None
 
-    def _set_phase(self, phase: Phase) -> None:
-        self.phase, self.said = phase, None
+    def _set_phase(self, phase: Phase, *, judged: bool = False) -> None:
+        self.phase, self.said, self.judged = phase, None, judged
         if self.over:
             self._store.end(self._game.file)
         self.changed.emit()

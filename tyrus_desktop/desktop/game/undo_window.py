@@ -32,6 +32,12 @@ class UndoWindow(QObject):
             self._milliseconds = round(milliseconds)
             self._timer.start(self._milliseconds)
 
+    def limit(self, milliseconds: float) -> None:
+        """Hold the placement for so long from now on."""
+        placement = self._placement
+        if placement is not None:
+            self.start(placement, milliseconds)
+
     @property
     def milliseconds(self) -> int:
         """How long the placement is held, in milliseconds; 0 for until `confirm`."""

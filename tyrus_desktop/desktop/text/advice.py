@@ -12,7 +12,7 @@ from tyrus_desktop.desktop.text.words import Words, translate
 from tyrus_desktop.engine.board import Role
 
 if TYPE_CHECKING:  # It imports numpy.
-    from tyrus_desktop.players.advice import Advice, Backs
+    from tyrus_desktop.players.advice import Advice, Backs, Caution
 
 LOW, MIDDLE, HIGH = range(3)
 
@@ -88,6 +88,29 @@ def backs(found: Backs, *, mentioned: bool) -> str:
     else:
         text = QT_TRANSLATE_NOOP("Words", "Probably %1, give or take %2.")
     return translate(text, mean, spread, round(10 * found.nothing))
+
+
+def warning(found: Caution) -> str:
+    """Return what the coach says before a placement stands."""
+    if found.third:
+        text = QT_TRANSLATE_NOOP(
+            "Words", "Coach: this way your opponent probably wins a third election in a row."
+        )
+    else:
+        text = QT_TRANSLATE_NOOP(
+            "Words", "Coach: another placement gives you a much better chance to win."
+        )
+    return translate(text)
+
+
+def coach_offered() -> str:
+    """Return a sentence that there is a coach."""
+    text = QT_TRANSLATE_NOOP(
+        "Words",
+        "You lost your last three games. In the settings, a coach can warn you before a costly"
+        " placement.",
+    )
+    return translate(text)
 
 
 def refused() -> str:

@@ -41,7 +41,7 @@ def prompt(table: Table) -> str:  # noqa: C901, PLR0911
         case Phase.LOOKING:
             return texts.looking(game.name(game.viewer))
         case Phase.PLACED:
-            return texts.placed(briefly=bool(table.undo_ms))
+            return "" if table.judged else texts.placed(briefly=bool(table.undo_ms))
         case Phase.COMPUTER:
             return texts.thinking(game.name(game.to_play or game.viewer.other))
         case Phase.OVER:

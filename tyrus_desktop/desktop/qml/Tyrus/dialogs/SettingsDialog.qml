@@ -282,6 +282,16 @@ BaseDialog {
 
             Setting {
                 choices: [qsTr("on"), qsTr("off")]
+                label: qsTr("Coach")
+                note: qsTr("When on, a coach speaks up before a placement against the computer that costs you much of your chance to win. The game’s record counts it.")
+                value: root.settings.coach ? "on" : "off"
+                values: ["on", "off"]
+
+                onChosen: value => root.settings.coach = value === "on"
+            }
+
+            Setting {
+                choices: [qsTr("on"), qsTr("off")]
                 label: qsTr("Gauge")
                 note: qsTr("When on, a bar on each back of the computer’s tiles shows what it is probably worth. The game’s record counts it.")
                 value: root.settings.gauge ? "on" : "off"

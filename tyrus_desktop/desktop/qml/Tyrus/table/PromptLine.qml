@@ -15,7 +15,8 @@ Item {
     readonly property var advice: controller.advice
 
     readonly property int phase: controller.state.phase
-    readonly property bool placed: phase === GameController.Placed
+    // While the coach looks at a placed tile, nothing can be pressed yet.
+    readonly property bool placed: phase === GameController.Placed && !(advice?.judging ?? false)
     readonly property bool waits: phase !== GameController.Over && phase !== GameController.Replay && phase !== GameController.Trying
 
     onPlacedChanged: if (!placed && phase !== GameController.Person)
@@ -145,7 +146,7 @@ Item {
         PromptButton {
             objectName: "confirm"
             primary: true
-            text: qsTr("Confirm")
+            text: root.advice?.warned ? qsTr("Place it anyway") : qsTr("Confirm")
             visible: root.placed
 
             onClicked: root.controller.confirm()

@@ -1,0 +1,173 @@
+"""The coach speaks before a costly placement stands, and otherwise nobody notices it."""
+
+from __future__ import annotations
+
+import random
+import time
+
+import pytest
+from PySide6.QtCore import Qt
+
+from tests.desktop.support.channels import Announcements, all_answers, all_roles, values
+from tests.desktop.support.fakes import Disk
+from tests.desktop.support.positions import AGAINST_COMPUTER
+from tests.desktop.support.program import WAIT_MS
+from tests.desktop.support.screen import Screen, press
+from tests.imagined import critic, network
+from tests.readers import PlayedGame, games_of, other_world
+from tyrus_desktop.desktop.bridge.table import advice as bridge
+from tyrus_desktop.desktop.game import helper
+from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.engine.board import Placement
+from tyrus_desktop.engine.record import Record
+from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.engine.view import PlayerView
+from tyrus_desktop.players import advice
+from tyrus_desktop.players.advice import Adviser, Caution, Stop
+from tyrus_desktop.players.traits import SearchSettings
+
+COSTLY = "Coach: another placement gives you a much better chance to win."
+OFFER = (
+    "You lost your last three games. In the settings, a coach can warn you before a costly"
+    " placement."
+)
+
+
+@pytest.fixture
+def coached(reused_screen: Screen, monkeypatch: pytest.MonkeyPatch) -> Screen:
+    """A game with a coach, who warns of tiles in Ivory's citadel."""
+
+    def warn(
+        _self: Adviser, _view: PlayerView, placement: Placement, _opponent: str, _stop: Stop
+    ) -> Caution | None:
+        return Caution.COSTLY if str(placement.building) == "iC" else None
+
+    monkeypatch.setattr(Adviser, "warn", warn)
+    monkeypatch.setattr(bridge, "COACH_MS", WAIT_MS)  # The machine may be busy.
+    reused_screen.state.settings.coach = True
+    reused_screen.play_computer()
+    return reused_screen
+
+
+def test_coach_speaks_before_the_tile_stands(coached: Screen, disk: Disk) -> None:
+    screen, before = coached, coached.game.view()
+    screen.wait_until_kept()
+    heard = Announcements(screen.controller, screen.application.saved_games).heard
+    disk.hold()
+    screen.drag_tile(0, 0)
+    screen.qtbot.waitUntil(lambda: screen.game.headers.get("Hints") == "1")
+    screen.qtbot.wait(80)
+    assert (screen.table.phase, screen.state.prompt, heard[1:]) == (Phase.PLACED, "", [])
+    assert not screen.shows("confirm")
+    disk.release()
+    screen.qtbot.waitUntil(lambda: screen.state.prompt == COSTLY)
+    assert heard[-1] == COSTLY
+    kept = screen.kept()
+    assert (kept.placements, kept.headers["Hints"]) == ((), "1")
+    screen.click(screen.item("takeBack"))
+    assert screen.table.phase is Phase.PERSON
+    assert screen.game.view() == before
+    screen.drag_tile(0, 0)
+    screen.press("Place it anyway")
+    screen.wait_for(Phase.PERSON)
+    assert screen.game.referee.placements[0].tile == before.hand[0]
+    screen.drag_tile(0, 1)  # Of this one the coach says nothing.
+    screen.wait_for(Phase.PERSON)
+    assert len(screen.game.view().standing) == 4
+    assert COSTLY not in screen.texts()
+    assert screen.kept().headers["Hints"] == "1"
+    screen.state.settings.coach = False
+    screen.drag_tile(0, 0)
+    screen.wait_for(Phase.PERSON)
+    assert screen.game.view().election == 2
+
+
+def test_silent_coach_leaves_the_time_to_undo(coached: Screen) -> None:
+    coached.state.settings.undo = "confirm"
+    coached.drag_tile(0, 1)
+    coached.qtbot.waitUntil(lambda: coached.state.prompt == "Placed. Confirm, or undo.")
+    coached.click(coached.item("confirm"))
+    coached.wait_for(Phase.PERSON)
+    coached.state.settings.undo = "short"
+    coached.drag_tile(0, 1)
+    coached.qtbot.waitUntil(lambda: coached.state.undoMs > 0)
+    coached.wait_for(Phase.COMPUTER, Phase.PERSON)
+    assert "Hints" not in coached.kept().headers
+
+
+def test_tile_waits_for_no_slow_coach(coached: Screen, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Stop] = []
+
+    def slow(_self: Adviser, _view: PlayerView, _it: Placement, _key: str, stop: Stop) -> None:
+        asked.append(stop)
+        while not stop():
+            time.sleep(0.001)
+
+    monkeypatch.setattr(Adviser, "warn", slow)
+    coached.drag_tile(0, 0)
+    coached.qtbot.waitUntil(lambda: len(asked) == 1)
+    press(coached, Qt.Key.Key_Escape)
+    assert coached.table.phase is Phase.PERSON
+    monkeypatch.setattr(bridge, "COACH_MS", 200)
+    coached.drag_tile(0, 0)
+    coached.wait_for(Phase.PERSON)
+    assert len(coached.game.view().standing) == 2
+    assert all(stop() for stop in asked)
+
+    def broken(*_: object) -> None:
+        raise ValueError
+
+    monkeypatch.setattr(Adviser, "warn", broken)
+    coached.drag_tile(0, 0)
+    coached.wait_for(Phase.PERSON)
+    assert len(coached.game.view().standing) == 4
+
+
+def test_person_is_told_of_the_coach_after_three_lost_games(reused_screen: Screen) -> None:
+    screen = reused_screen
+    told: list[str] = []
+    screen.controller.noticed.connect(told.append)
+    for number in range(5):
+        screen.play_computer()
+        assert told == ([OFFER] if number >= 3 else [])
+        screen.table.place(screen.choose())
+        screen.wait_for(Phase.PERSON)
+        screen.controller.giveUp()
+        screen.wait_for(Phase.OVER)
+
+
+def spoken(screen: Screen, world: PlayedGame) -> dict[str, object]:
+    """Resume a game and place a tile; return all that follows from what the coach thinks."""
+    headers = {**AGAINST_COMPUTER, "BrownPlayer": "computer greedy"}
+    screen.table.resume(Record(headers, world.deal, world.placements))
+    screen.wait_for(Phase.PERSON)
+    heard = Announcements(screen.controller, screen.application.saved_games).heard
+    screen.drag_tile(0, 0)
+    screen.qtbot.waitUntil(lambda: screen.shows("confirm"))
+    assert screen.controller.advice is not None
+    return {
+        **all_roles(screen.table.stage),
+        "advice": values(screen.controller.advice),
+        "asked": all_answers(screen.table),
+        "heard": list(heard),
+    }
+
+
+def test_coach_tells_nothing_that_its_side_cannot_know(
+    reused_screen: Screen, seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def quick() -> Adviser:
+        return Adviser(network(1), critic(), SearchSettings(particles=16, placements=4, worlds=8))
+
+    monkeypatch.setattr(helper, "_adviser", quick)
+    monkeypatch.setattr(advice, "COSTLY", 1.0)
+    monkeypatch.setattr(bridge, "COACH_MS", WAIT_MS)  # The machine may be busy.
+    reused_screen.state.settings.coach = True
+    reused_screen.state.settings.undo = "confirm"
+    rng = random.Random(seed)
+    (played,) = games_of(seed, 1)
+    turns = [n for n in range(len(played.placements)) if played.mover(n) is Side.IVORY]
+    for count in rng.sample(turns, 5):
+        cut = played.cut(count)
+        here = spoken(reused_screen, cut)
+        assert spoken(reused_screen, other_world(cut, Side.IVORY, rng)) == here
