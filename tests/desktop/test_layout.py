@@ -82,7 +82,8 @@ PLACES: dict[Look, tuple[str, ...]] = {
             "look-back-chances-brown"),
     LARGE_FRENCH: ("hints", "tally-verdict", "long-names", "look-back-tally-brown"),
     LARGE_TEXT_FRENCH: (
-        "memory", "hints", "rules", "new-game", "new-game-details", "lesson-look", "lesson-miss",
+        "memory", "hints", "advice", "rules", "new-game", "new-game-details", "lesson-look",
+        "lesson-miss",
         "lesson-counter", "lesson-verdict", "lesson-end", "second-lesson-wait",
         "second-lesson-miss", "second-lesson-verdict", "second-lesson-end",
         "look-back-tally-brown", "look-back-chances-all", "look-back-chance-table",

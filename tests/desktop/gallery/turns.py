@@ -20,6 +20,7 @@ from tests.desktop.support.positions import (
     said,
     tile_of,
 )
+from tests.desktop.support.program import WAIT_MS
 from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.game.phase import Phase
 
@@ -56,6 +57,20 @@ def held(screen: Screen) -> None:
     screen.window.requestActivate()
     for key in (Qt.Key.Key_3, Qt.Key.Key_Right):
         QTest.keyClick(screen.window, key)
+
+
+@scene
+def advice(screen: Screen) -> None:
+    """Advice to its last step, and the gauge on each back."""
+    screen.state.settings.gauge = True
+    turn(screen)
+    found = screen.controller.advice
+    assert found is not None
+    screen.qtbot.waitUntil(lambda: bool(found.backs), timeout=WAIT_MS)
+    for _ in range(2):
+        screen.qtbot.waitUntil(lambda: found.more, timeout=WAIT_MS)
+        found.ask()
+    screen.qtbot.waitUntil(lambda: found.slot >= 0, timeout=WAIT_MS)
 
 
 @scene

@@ -214,13 +214,18 @@ class Game:
         self.helped |= before.helped
 
     @property
+    def against_computer(self) -> bool:
+        """Whether one person plays the computer, and not in a lesson."""
+        return self.lesson is None and only_person(self.seats) is not None
+
+    @property
     def undoable(self) -> int | None:
         """The number of placements before the person's last tile in this election, if any.
 
         Only in a running game against the computer. A tally is final.
         """
         placed, last = len(self.referee.placements), self.last_turn
-        if self.hot_seat or self.lesson or last is None or self.view().over:
+        if not self.against_computer or last is None or self.view().over:
             return None
         return last if last // PLACEMENTS == placed // PLACEMENTS else None
 

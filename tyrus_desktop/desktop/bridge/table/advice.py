@@ -302,9 +302,9 @@ class Advice(QObject):
     def _helps(self) -> bool:
         """Whether this is a game against the computer in which nobody has to remember."""
         game, table = self._table.game, self._table
-        if game is None or not table.has_real_game or table.replay is not None:
+        if game is None or not game.against_computer or table.replay is not None:
             return False
-        return not game.hot_seat and self._settings.remembers(hot_seat=False)
+        return self._settings.remembers(hot_seat=False)
 
 
 _SENTENCES = (texts.idea, texts.reason)

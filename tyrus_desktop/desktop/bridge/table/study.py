@@ -127,7 +127,7 @@ class Study(QObject):
         game = self._table.game
         if game is None or not self._table.has_real_game:
             return False
-        return game.study or (not game.hot_seat and self._settings.undo_ms > 0)
+        return game.study or (game.against_computer and self._settings.undo_ms > 0)
 
     @Property(bool, notify=changed)
     def canGoBack(self) -> bool:
