@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 
 from tests.desktop.support.channels import all_roles
 from tests.desktop.support.replaying import ALL, BROWN, IVORY
-from tests.desktop.support.reviewed import FOUND, NOTHING, SLIPS, look_back
+from tests.desktop.support.reviewed import FOUND, NOTHING, look_back
 from tests.desktop.support.reviews import give
 from tests.desktop.support.screen import Screen, press
 from tyrus_desktop.desktop.game.phase import Phase
@@ -47,7 +47,7 @@ def test_pin_is_tried_with_the_mouse(reused_screen: Screen) -> None:
     heard: list[str] = []
     replay.announced.connect(heard.append)
     replay.go(WORST - 1)
-    assert pins.count == 1
+    assert len(pins.marks) == 1
     press(screen, Key.Key_P)
     assert (replay.position, replay.lens) == (WORST, IVORY)
     assert said(screen) == (
@@ -55,7 +55,7 @@ def test_pin_is_tried_with_the_mouse(reused_screen: Screen) -> None:
         " As far as you could know, there was something better."
     )
     assert heard[-1] == said(screen)
-    assert [row.position for row in pins.marks.rows] == [WORST, 29]
+    assert [mark["position"] for mark in pins.marks] == [WORST, 29]
     assert len(screen.visible_items("railPin")) == 2
     before = all_roles(screen.table.stage)
     screen.click(screen.item("tryIt"))
@@ -147,16 +147,20 @@ def test_only_slips_of_persons_are_pinned(reused_screen: Screen) -> None:
     look_back(screen)
     replay, pins = screen.application.replay, screen.application.review.pins
     replay.setLens(ALL)
-    assert [row.slip for row in pins.marks.rows] == [SLIPS[0], SLIPS[1], SLIPS[2]]
+    assert [mark["position"] for mark in pins.marks] == [WORST, 57, 29]
+    screen.click(screen.visible_items("railPin")[1])
+    QCoreApplication.processEvents()
+    assert (replay.lens, replay.position) == (IVORY, 57)
     replay.setLens(BROWN)
     replay.go(replay.last)
-    assert pins.count == 0
+    assert pins.marks == []
     replay.close()
     look_back(screen, headers={"BrownPlayer": "person"})
     replay.setLens(BROWN)
     replay.go(replay.last)
-    assert [row.slip for row in pins.marks.rows] == [SLIPS[3]]
-    assert pins.marks.text("label", pins.marks.rows[0]) == "Brown had a better placement here"
+    assert pins.marks == [
+        {"position": 58, "side": BROWN, "label": "Brown had a better placement here"}
+    ]
 
 
 def test_game_without_slips_says_so_once(reused_screen: Screen) -> None:

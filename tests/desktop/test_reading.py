@@ -140,7 +140,7 @@ def check_nothing_is_told(screen: Screen) -> None:
     review = application.review
     assert review.game is None
     assert review.chances.lines == [[], [], []]
-    assert (review.pins.count, review.bluffs.count) == (0, 0)
+    assert (review.pins.marks, review.bluffs.count) == ([], 0)
     assert "over" not in screen.window.title()
 
 

@@ -138,7 +138,7 @@ def look_at_review(application: Application) -> Shown:
     review.pins.showMe()
     answer = values(review.pins), all_roles(application.stage)
     review.pins.leave()
-    return {**shown, "pins": roles(review.pins.marks), "answer": answer}
+    return {**shown, "answer": answer}
 
 
 # Finished games

@@ -64,13 +64,16 @@ def reviewed_game() -> Record:
 
 
 def slips_of(game: PlayedGame) -> tuple[Slip, ...]:
-    """Return made-up slips: at each placement another building was better."""
+    """Return made-up slips: at each placement another building was better.
+
+    How much better depends on the placement, so that in other games others are the worst.
+    """
     found = []
     for ply, placement in enumerate(game.placements):
         other = BUILDINGS[(BUILDINGS.index(placement.building) + ply % 5 + 1) % 6]
         better = Placement(placement.tile, other)
-        alike = frozenset({better})
-        found.append(Slip(ply, game.mover(ply), placement, better, 7.0 * ply % 11, alike))
+        points = 1.0 + (7 * ply + 3 * placement.tile.value + BUILDINGS.index(other)) % 11
+        found.append(Slip(ply, game.mover(ply), placement, better, points, frozenset({better})))
     return tuple(sorted(found, key=lambda each: -each.points))
 
 

@@ -22,25 +22,10 @@ DOUBT = 0.1
 """A lower probability of a tile without effect is not mentioned."""
 
 
-def concealment() -> str:
-    """Return the title of a tile that the other side took for another."""
-    return translate(QT_TRANSLATE_NOOP("Words", "The best hidden tile"))
-
-
-def read() -> str:
-    """Return the title of a tile that the other side answered as if it knew it."""
-    return translate(QT_TRANSLATE_NOOP("Words", "The best read tile"))
-
-
-def answer() -> str:
-    """Return the title of tiles that answered little."""
-    return translate(QT_TRANSLATE_NOOP("Words", "The costliest answer to nothing"))
-
-
-def none() -> str:
-    """Return that no tile made a difference by being hidden or read."""
-    text = QT_TRANSLATE_NOOP("Words", "No hidden tile was found that cost anybody much.")
-    return translate(text)
+CONCEALMENT = QT_TRANSLATE_NOOP("Words", "The best hidden tile")
+READ = QT_TRANSLATE_NOOP("Words", "The best read tile")
+ANSWER = QT_TRANSLATE_NOOP("Words", "The costliest answer to nothing")
+NONE = QT_TRANSLATE_NOOP("Words", "No hidden tile was found that cost anybody much.")
 
 
 def believed(bluff: Bluff, fact: EmptyAnswer | None, voices: Voices) -> str:

@@ -42,14 +42,10 @@ EFFECTS: Mapping[tuple[Role, bool], object] = {
 """By the role of a tile, and whether it counts in the election in progress."""
 
 
-def title() -> str:
-    """Return the title of a slip."""
-    return translate(QT_TRANSLATE_NOOP("Words", "A slip"))
-
-
-def better() -> str:
-    """Return the title of what was better, for a person who did not want to try."""
-    return translate(QT_TRANSLATE_NOOP("Words", "This was better."))
+TITLE = QT_TRANSLATE_NOOP("Words", "A slip")
+BETTER = QT_TRANSLATE_NOOP("Words", "This was better.")
+"""The title of what was better, for a person who did not want to try."""
+NOT_YET = QT_TRANSLATE_NOOP("Words", "The game is still being reviewed.")
 
 
 def none(voices: Voices) -> str:
@@ -57,11 +53,6 @@ def none(voices: Voices) -> str:
     if voices.you is not None:
         return translate(QT_TRANSLATE_NOOP("Words", "No slip was found in your placements."))
     return translate(QT_TRANSLATE_NOOP("Words", "No slip was found on either side."))
-
-
-def not_yet() -> str:
-    """Return that slips are still looked for."""
-    return translate(QT_TRANSLATE_NOOP("Words", "The game is still being reviewed."))
 
 
 def mark(slip: Slip, voices: Voices) -> str:

@@ -19,7 +19,8 @@ from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.replay.lens import Lens
 from tyrus_desktop.desktop.text import bluffs as texts
-from tyrus_desktop.desktop.text.slips import not_yet
+from tyrus_desktop.desktop.text.slips import NOT_YET
+from tyrus_desktop.desktop.text.words import translate
 from tyrus_desktop.engine.deal import PLACEMENTS
 from tyrus_desktop.engine.tiles import Side, Tile
 
@@ -31,19 +32,16 @@ if TYPE_CHECKING:
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
-Story = tuple[str, str]
-"""A title and a text."""
-
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A card, the index of its moment, and the tiles that it is about."""
+    """A card in the current language, the index of its moment, and the tiles that it is about."""
 
     position: int
     owner: Side
     tiles: tuple[Tile, ...]
-    tell: Callable[[], Story]
-    """Returns the title and the text, in the current language."""
+    title: str
+    text: str
 
 
 @QmlElement
@@ -80,11 +78,11 @@ class Bluffs(QObject):
 
     @Property(str, notify=changed)
     def title(self) -> str:
-        return self._card.tell()[0] if self._card else ""
+        return self._card.title if self._card else ""
 
     @Property(str, notify=changed)
     def text(self) -> str:
-        return self._card.tell()[1] if self._card else ""
+        return self._card.text if self._card else ""
 
     @Property(list, notify=changed)
     def tiles(self) -> list[dict[str, int]]:
@@ -100,21 +98,18 @@ class Bluffs(QObject):
     @Slot()
     def next(self) -> None:
         """Show the next card's moment with all tiles face up, or say that there is none."""
-        replay = self._table.replay
-        if replay is None or not replay.over:
-            return
-        if not self._cards:
-            findings = self._findings()
+        replay, findings = self._table.replay, self._findings()
+        if self._cards:
+            here = self._cards.index(self._card) if self._card else -1
+            self._chosen = (here + 1) % len(self._cards)
+            self._replay.showFaceUp(self._cards[self._chosen].position)
+        elif replay is not None and replay.over:
             done = findings is not None and findings.done == 1
-            self._replay.answered.emit(texts.none() if done else not_yet())
-            return
-        here = self._cards.index(self._card) if self._card else -1
-        self._chosen = (here + 1) % len(self._cards)
-        self._replay.showFaceUp(self._cards[self._chosen].position)
+            self._replay.answered.emit(translate(texts.NONE if done else NOT_YET))
 
     def follow(self) -> None:
         """Follow the replay and the review."""
-        self._cards = list(self._found())
+        self._cards = self._found()
         self.changed.emit()
         said = f"{self.title}. {self.text}" if self._card else ""
         if said != self._said:
@@ -140,35 +135,25 @@ class Bluffs(QObject):
             return []
         hidden = next((each for each in findings.bluffs if each.cost > 0), None)
         seen = next((each for each in findings.bluffs if each.cost < 0), None)
-        answer = next(iter(findings.empty_answers), None)
         found = []
         if hidden is not None:
             fact = _drawn(hidden, findings)
-            found.append(self._of_back(replay, hidden, texts.concealment, fact))
+            found.append(self._of_back(replay, hidden, texts.CONCEALMENT, fact))
         if seen is not None:
-            found.append(self._of_back(replay, seen, texts.read, None))
-        if answer is not None:
-            at = placed_at(replay, PLACEMENTS * answer.election - 1)
-            tell = _telling(texts.answer, lambda: texts.wasted(answer))
-            found.append(Card(at, answer.owner, answer.bait, tell))
+            found.append(self._of_back(replay, seen, texts.READ, None))
+        for each in findings.empty_answers[:1]:
+            at, title = placed_at(replay, PLACEMENTS * each.election - 1), translate(texts.ANSWER)
+            found.append(Card(at, each.owner, each.bait, title, texts.wasted(each)))
         return found
 
     def _of_back(
-        self,
-        replay: TableReplay,
-        bluff: Bluff,
-        title: Callable[[], str],
-        fact: EmptyAnswer | None,
+        self, replay: TableReplay, bluff: Bluff, title: object, fact: EmptyAnswer | None
     ) -> Card:
         game, back = self._table.game, bluff.back
         assert game is not None
-        voices = game.voices.at(back.at + 1)
-        tell = _telling(title, lambda: texts.believed(bluff, fact, voices))
-        return Card(placed_at(replay, back.at), back.owner, (back.tile,), tell)
-
-
-def _telling(title: Callable[[], str], text: Callable[[], str]) -> Callable[[], Story]:
-    return lambda: (title(), text())
+        text = texts.believed(bluff, fact, game.voices.at(back.at + 1))
+        at = placed_at(replay, back.at)
+        return Card(at, back.owner, (back.tile,), translate(title), text)
 
 
 def _drawn(bluff: Bluff, findings: Findings) -> EmptyAnswer | None:

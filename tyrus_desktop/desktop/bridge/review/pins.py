@@ -16,12 +16,12 @@ from tyrus_desktop.desktop.bridge.replay.replay import Replay
 from tyrus_desktop.desktop.enums import SIDES
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.table import Table
-from tyrus_desktop.desktop.models.pins import PinModel, PinRow
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.replay.lens import EYES, Lens
 from tyrus_desktop.desktop.text import slips as texts
 from tyrus_desktop.desktop.text.prompts import trying
 from tyrus_desktop.desktop.text.voices import ANYBODY, Voices
+from tyrus_desktop.desktop.text.words import translate
 from tyrus_desktop.engine.board import Building
 from tyrus_desktop.engine.deal import PLACEMENTS
 from tyrus_desktop.engine.tiles import Profession
@@ -47,6 +47,7 @@ class Pins(QObject):
     """The slips of the persons in the game that is looked back at."""
 
     changed = Signal()
+    marksChanged = Signal()
     triedOne = Signal()
 
     def __init__(
@@ -59,23 +60,21 @@ class Pins(QObject):
         """`findings` returns what the review says so far; call `follow` when that changes."""
         super().__init__(parent)
         self._table, self._replay, self._findings = table, replay, findings
-        self._marks = PinModel(lambda row: texts.mark(row.slip, self._voices(row.slip)), self)
+        self._shown: list[tuple[int, Slip]] = []
+        self._marks: list[dict[str, object]] = []
         self._said = ""
         self._said_none: object = None
-        self._shown: Placement | None = None
+        self._tried_before = False
         self._told = False
         self._announcing = QTimer(self)
         self._announcing.setSingleShot(True)
         self._announcing.timeout.connect(lambda: replay.announced.emit(self._said))
         replay.changed.connect(self.follow)
 
-    @Property(PinModel, constant=True)
-    def marks(self) -> PinModel:
+    @Property(list, notify=marksChanged)
+    def marks(self) -> list[dict[str, object]]:
+        """The pins that the lens shows, each with `position`, `side` and `label`."""
         return self._marks
-
-    @Property(int, notify=changed)
-    def count(self) -> int:
-        return len(self._marks.rows)
 
     @Property(bool, notify=changed)
     def here(self) -> bool:
@@ -114,8 +113,8 @@ class Pins(QObject):
         if self.trying:
             return trying()
         if tried is None:
-            return texts.title()
-        return texts.better() if self._told else texts.verdict(slip, tried)
+            return translate(texts.TITLE)
+        return translate(texts.BETTER) if self._told else texts.verdict(slip, tried)
 
     @Property(str, notify=changed)
     def text(self) -> str:
@@ -131,25 +130,18 @@ class Pins(QObject):
     def next(self) -> None:
         """Show the next pin through its side's eyes, the worst first; say so if there is none."""
         pins = self._pins()
-        if not self._over:
-            return
-        if not pins:
-            self._replay.answered.emit(
-                texts.none(self._voices()) if self._done else texts.not_yet()
-            )
-            return
-        here = next((rank for rank, row in enumerate(pins) if row.slip == self._slip), -1)
-        self.show(pins[(here + 1) % len(pins)])
+        if pins:
+            here = next((rank for rank, (_, slip) in enumerate(pins) if slip == self._slip), -1)
+            position, slip = pins[(here + 1) % len(pins)]
+            self.go(position, SIDES.index(slip.side))
+        elif self._over:
+            self._replay.answered.emit(self._none if self._done else translate(texts.NOT_YET))
 
-    @Slot(int)
-    def go(self, row: int) -> None:
-        """Show a pin by its row."""
-        self.show(self._marks.rows[row])
-
-    def show(self, pin: PinRow) -> None:
-        """Show the moment of a pin through its side's eyes."""
-        self._replay.setLens(SIDES.index(pin.slip.side))
-        self._replay.go(pin.position)
+    @Slot(int, int)
+    def go(self, position: int, side: int) -> None:
+        """Show a pin through its side's eyes."""
+        self._replay.setLens(side)
+        self._replay.go(position)
 
     @Slot()
     def tryIt(self) -> None:
@@ -169,30 +161,34 @@ class Pins(QObject):
         """Show the moment again as it was."""
         self._table.stop_trying()
 
-    def refresh(self) -> None:
-        """Follow the review and the language."""
-        self._marks.retranslate()
-        self.follow()
-
     def follow(self) -> None:
         """Follow the replay. With all tiles face up for the first time, say if there is no slip."""
         replay = self._table.replay
-        self._marks.change_rows(self._pins(replay.lens) if replay else [])
-        tried, self._shown = self._shown is None and self._tried is not None, self._tried
+        self._shown = self._pins(replay.lens) if replay else []
+        self._mark()
+        before, self._tried_before = self._tried_before, self.tried
         self.changed.emit()
-        if tried:
+        if self.tried and not before:
             self.triedOne.emit()
         self._announce()
-        game, everything = self._table.game, replay is not None and replay.lens is Lens.ALL
-        if (
-            everything
-            and self._over
-            and self._done
-            and not self._pins()
-            and self._said_none is not game
-        ):
-            self._said_none, said = game, texts.none(self._voices())
+        everything = replay is not None and replay.over and replay.lens is Lens.ALL
+        game, nothing = self._table.game, self._done and not self._shown
+        if everything and nothing and self._said_none is not game:
+            self._said_none, said = game, self._none
             QTimer.singleShot(0, self, lambda: self._replay.answered.emit(said))
+
+    def _mark(self) -> None:
+        marks: list[dict[str, object]] = [
+            {
+                "position": position,
+                "side": SIDES.index(slip.side),
+                "label": texts.mark(slip, self._voices(slip)),
+            }
+            for position, slip in self._shown
+        ]
+        if marks != self._marks:
+            self._marks = marks
+            self.marksChanged.emit()
 
     def _try(self, *, told: bool) -> None:
         """Show the table before the pin's placement, through its side's eyes."""
@@ -210,8 +206,8 @@ class Pins(QObject):
             self._said = said
             self._announcing.start() if said else self._announcing.stop()
 
-    def _pins(self, lens: Lens = Lens.ALL) -> list[PinRow]:
-        """Return the worst slips that a lens shows."""
+    def _pins(self, lens: Lens = Lens.ALL) -> list[tuple[int, Slip]]:
+        """Return the worst slips that a lens shows, each with the index of its moment."""
         findings, replay = self._findings(), self._table.replay
         if findings is None or replay is None or not self._over:
             return []
@@ -220,13 +216,17 @@ class Pins(QObject):
             position, you = placed_at(replay, slip.ply), self._voices(slip).you
             told = lens is Lens.ALL or (lens.side is slip.side and position <= self._at)
             if told and you in (None, slip.side):
-                found.append(PinRow(position, SIDES.index(slip.side), slip))
+                found.append((position, slip))
         return found[:MOST]
 
     @property
     def _over(self) -> bool:
         """Whether a game is looked back at whose end was shown, and is not hidden now."""
         return self._table.replay is not None and self._table.replay.over
+
+    @property
+    def _none(self) -> str:
+        return texts.none(self._voices())
 
     @property
     def _done(self) -> bool:
@@ -236,7 +236,7 @@ class Pins(QObject):
     @property
     def _slip(self) -> Slip | None:
         """The slip at the moment shown, if the lens shows it."""
-        return next((row.slip for row in self._marks.rows if row.position == self._at), None)
+        return next((slip for position, slip in self._shown if position == self._at), None)
 
     @property
     def _at(self) -> int:

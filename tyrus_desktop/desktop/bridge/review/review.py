@@ -71,7 +71,7 @@ class GameReview(QObject):
         self._pins = Pins(table, replay, lambda: self.findings, self)
         self._bluffs = Bluffs(table, replay, lambda: self.findings, self)
         self.reviewer.changed.connect(self.changed)
-        self.changed.connect(self._pins.refresh)
+        self.changed.connect(self._pins.follow)
         self.changed.connect(self._bluffs.follow)
         languages.changed.connect(self.changed)
         table.changed.connect(self._follow)

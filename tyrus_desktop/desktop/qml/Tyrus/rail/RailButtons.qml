@@ -72,7 +72,7 @@ Row {
     }
 
     NextButton {
-        count: root.review?.pins.count ?? 0
+        count: root.review?.pins.marks.length ?? 0
         meaning: qsTr("Try what was better there. Key: P")
         objectName: "nextPin"
         title: qsTr("The next slip")

@@ -5,10 +5,7 @@ import Tyrus
 PinMark {
     id: root
 
-    required property int index
-    required property int position
-    required property int pinSide
-    required property string label
+    required property var modelData
 
     signal chosen
 
@@ -18,7 +15,7 @@ PinMark {
     }
 
     Accessible.ignored: !enabled
-    Accessible.name: label
+    Accessible.name: modelData.label
     Accessible.role: Accessible.Button
     objectName: "railPin"
 
@@ -35,6 +32,6 @@ PinMark {
     Answer {
         clickTaken: true
         meaning: qsTr("Key: P")
-        title: root.label
+        title: root.modelData.label
     }
 }

@@ -166,11 +166,11 @@ Slider {
         model: root.review?.pins.marks ?? 0
 
         RailPin {
-            x: root.at(position) - width / 2
-            z: position === root.replay.position ? 1 : 0
-            y: pinSide === root.nearSide ? root.height - height : root.topPadding - root.roomAbove
+            x: root.at(modelData.position) - width / 2
+            y: modelData.side === root.nearSide ? root.height - height : root.topPadding - root.roomAbove
+            z: modelData.position === root.replay.position ? 1 : 0
 
-            onChosen: root.review.pins.go(index)
+            onChosen: root.review.pins.go(modelData.position, modelData.side)
         }
     }
 
