@@ -5812,11 +5812,11 @@ CONTRE</translation>
     </message>
     <message>
         <source>Won %1, %3&#xa0;drawn: %2.</source>
-        <translation>%1&#xa0;gagnées, %3&#xa0;nulles&#xa0;: %2.</translation>
+        <translation>Gagnées&#xa0;: %1, nulles&#xa0;: %3, soit %2.</translation>
     </message>
     <message>
         <source>Won %1: %2.</source>
-        <translation>%1&#xa0;gagnées&#xa0;: %2.</translation>
+        <translation>Gagnées&#xa0;: %1, soit %2.</translation>
     </message>
     <message>
         <source>Going first %1, second %2.</source>
@@ -5832,11 +5832,11 @@ CONTRE</translation>
     </message>
     <message>
         <source>%1 won&#xa0;%2, %3 won&#xa0;%4.</source>
-        <translation>%1&#xa0;: %2&#xa0;gagnées&#x202f;; %3&#xa0;: %4&#xa0;gagnées.</translation>
+        <translation>%1&#xa0;: %2&#x202f;; %3&#xa0;: %4.</translation>
     </message>
     <message>
         <source>%1 won&#xa0;%2, %3 won&#xa0;%4, %5&#xa0;drawn.</source>
-        <translation>%1&#xa0;: %2&#xa0;gagnées&#x202f;; %3&#xa0;: %4&#xa0;gagnées&#x202f;; %5&#xa0;nulles.</translation>
+        <translation>%1&#xa0;: %2&#x202f;; %3&#xa0;: %4&#x202f;; nulles&#xa0;: %5.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
@@ -5863,7 +5863,7 @@ CONTRE</translation>
     </message>
     <message>
         <source>Won %1, %3&#xa0;null: %2.</source>
-        <translation>%1&#xa0;gagnées, %3&#xa0;nulles&#xa0;: %2.</translation>
+        <translation>Gagnées&#xa0;: %1, nulles&#xa0;: %3, soit %2.</translation>
     </message>
     <message>
         <source>Averaged once each of your games is reviewed: %1 of&#xa0;%2 so far.</source>

@@ -74,7 +74,10 @@ def test_pages_tell_results_habits_and_rating(
     screen.controller.setLanguage("fr")
     wait_said(screen, "très probablement entre ")
     screen.controller.setLanguage("en")
-    press(screen, Key.Key_Escape)
+    go_to(screen, 3)
+    screen.click(screen.visible_items("figureLesson")[0])
+    screen.qtbot.waitUntil(lambda: screen.controller.lesson.running)
+    assert sheets(screen) == []
 
 
 def walk_through_empty_pages(screen: Screen) -> None:

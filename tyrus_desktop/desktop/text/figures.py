@@ -197,10 +197,14 @@ def share_range(about: Estimate) -> str:
     return translate(QT_TRANSLATE_NOOP("Words", "%1 (%2)"), share(about.value), interval(about))
 
 
+def of(some: object, count: object) -> str:
+    """Return how many of how many."""
+    return translate(QT_TRANSLATE_NOOP("Words", "%1 of\u00a0%2"), some, count)
+
+
 def won_of(score: Score) -> str:
     """Return how many games or elections were won of how many."""
-    text = QT_TRANSLATE_NOOP("Words", "%1 of\u00a0%2")
-    return translate(text, score.won, score.played)
+    return of(score.won, score.played)
 
 
 def all_games(score: Score, about: Estimate) -> str:
@@ -249,8 +253,7 @@ def first_and_second(first: Score, second: Score) -> str:
 
 def part_of(about: Estimate) -> str:
     """Return the part and the whole of a share."""
-    text = QT_TRANSLATE_NOOP("Words", "%1 of\u00a0%2")
-    return translate(text, words.number(about.part, 0), words.number(about.whole, 0))
+    return of(words.number(about.part, 0), words.number(about.whole, 0))
 
 
 def part(about: Estimate) -> str:

@@ -210,7 +210,7 @@ def _reviewed(found: Figures) -> Iterator[Map]:
             yield _row(texts.name(key), texts.cause(key, mean), cells)
     if about.luck is None and about.games:
         said = texts.reviews_missing(about.done, about.games)
-        yield _row(texts.name("causes"), said, ["", "", texts.games(about.games), ""])
+        yield _row(texts.name("causes"), said, ["", "", texts.of(about.done, about.games), ""])
 
 
 def _earlier(found: Rating, now: Moment) -> Moment | None:

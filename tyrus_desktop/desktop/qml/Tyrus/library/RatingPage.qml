@@ -85,20 +85,6 @@ Column {
             height: Math.max(chart.lineHeight / root.closest, root.room - chart.y - chart.lineHeight - Theme.pixels(4))
             width: chart.plotWidth
 
-            // A line for each person of the ladder.
-            Repeater {
-                model: root.rating.people.length
-
-                Rectangle {
-                    required property int index
-
-                    color: Theme.panelEdge
-                    height: 1
-                    width: plot.width
-                    y: Math.round(chart.down(root.rating.people[index]?.at ?? 0))
-                }
-            }
-
             Shape {
                 anchors.fill: parent
 
@@ -120,6 +106,20 @@ Column {
                     PathPolyline {
                         path: chart.points(root.rating.middle)
                     }
+                }
+            }
+
+            // A line for each person of the ladder.
+            Repeater {
+                model: root.rating.people.length
+
+                Rectangle {
+                    required property int index
+
+                    color: Theme.panelEdge
+                    height: 1
+                    width: plot.width
+                    y: Math.round(chart.down(root.rating.people[index]?.at ?? 0))
                 }
             }
         }
