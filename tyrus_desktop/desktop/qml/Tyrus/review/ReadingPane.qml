@@ -89,8 +89,9 @@ Column {
         color: Theme.inkSoft
         font.pixelSize: Theme.small
         objectName: "readingDetail"
+        // The table keeps its size when there is nothing to say.
+        height: Math.max(implicitHeight, Math.ceil(1.4 * Theme.small))
         text: root.reading.detail
-        visible: text !== ""
         width: parent.width
         wrapMode: Text.Wrap
 
