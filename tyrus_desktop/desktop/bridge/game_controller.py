@@ -314,6 +314,7 @@ class GameController(QObject):
         made.answered.connect(self.answered)
         made.noticed.connect(self.noticed)
         self._keys.adviceAsked.connect(made.ask)
+        made.offer_coach()
         self.adviceChanged.emit()
 
     def _let_go(self) -> None:
