@@ -17,20 +17,21 @@ FocusScope {
     required property bool twoLines
 
     readonly property real gap: 8 * Theme.unit
-    readonly property real lensesEnd: lenses.visible ? lenses.x + lenses.width + 1.5 * gap : gap
-    readonly property real begin: lensesEnd + (chances.visible ? chances.width + gap : 0)
+    readonly property real choicesWidth: (lenses.visible ? lenses.width : 0) + (chances.visible ? chances.width + gap : 0)
+    readonly property real begin: lenses.visible ? choicesWidth + 2.5 * gap : gap
 
     // Whether the sentence has the line above the buttons for itself.
-    readonly property bool tight: buttons.x - begin < 15 * Theme.text
+    readonly property bool tight: buttons.x - begin < 18 * Theme.text
     readonly property bool wraps: twoLines && !tight
 
-    // Whether the lenses do not fit beside the buttons either.
-    readonly property bool crowded: tight && lensesEnd > buttons.x
-    readonly property real lensesHeight: crowded ? lenses.height + gap / 2 : 0
-
-    // Whether the switch of the curves stands beside the sentence, and curves take the room of its note.
+    // Whether the choices stand beside the sentence, since they do not fit beside the buttons; then the
+    // curves take the room of its note.
     readonly property bool apart: tight && begin > buttons.x
     readonly property bool brief: apart && head.visible
+
+    // What the curves add. It does not depend on whether they are shown: so the table, which makes
+    // its drawings anew for each height, changes only once.
+    readonly property real curvesHeight: track.curvesHeight + head.height
 
     // In a reading, questions and answers take the place of the sentence and the buttons.
     readonly property bool reads: replay.reads && reading.item !== null
@@ -74,7 +75,7 @@ FocusScope {
     Accessible.ignored: !enabled
     Accessible.name: qsTr("Looking back")
     Accessible.role: Accessible.Grouping
-    implicitHeight: Math.round(said.y + (reads ? reading.height + gap / 2 : said.height + (tight ? lensesHeight + buttons.height + gap : 0) + (crowded ? 0 : head.height)) + track.height + track.anchors.bottomMargin)
+    implicitHeight: Math.round(said.y + (reads ? reading.height + gap / 2 : said.height + (tight ? buttons.height + gap : 0) + (head.visible ? curvesHeight : 0)) + track.lineHeight + track.anchors.bottomMargin)
 
     Keys.onPressed: event => press(event)
     Keys.onReleased: event => {
@@ -110,8 +111,8 @@ FocusScope {
         id: lenses
 
         replay: root.replay
-        x: root.gap
-        y: root.crowded ? said.y + said.height + root.gap / 2 : buttons.y + (buttons.height - height) / 2
+        x: root.apart ? root.width - root.choicesWidth - root.gap : root.gap
+        y: root.apart ? said.y + (said.height - height) / 2 : buttons.y + (buttons.height - height) / 2
     }
 
     PushButton {
@@ -127,8 +128,8 @@ FocusScope {
         rightPadding: Math.round(7 * Theme.panelUnit)
         text: qsTr("Chances")
         visible: root.review?.chances.available ?? false
-        x: root.apart ? root.width - width - root.gap : lenses.x + lenses.width + root.gap
-        y: root.apart ? said.y + (said.height - height) / 2 : lenses.y
+        x: lenses.x + lenses.width + root.gap
+        y: lenses.y
 
         onClicked: root.review.chances.toggle()
 
@@ -146,7 +147,7 @@ FocusScope {
         height: root.brief ? chances.height : sentence.height + 1 + Math.round(1.4 * Theme.small)
         spacing: 1
         visible: !root.reads
-        width: (!root.tight ? buttons.x : root.apart && chances.visible ? chances.x : root.width) - x - root.gap
+        width: (!root.tight ? buttons.x : root.apart ? lenses.x : root.width) - x - root.gap
         x: root.tight ? root.gap : root.begin
         y: 3 * Theme.panelUnit
 
@@ -223,9 +224,11 @@ FocusScope {
         controller: root.controller
         replay: root.replay
         review: root.review
+        scale: Math.min(1, (root.width - 2 * root.gap) / width)
+        transformOrigin: Item.Right
         visible: !root.reads
         x: root.width - width - root.gap
-        y: said.y + (root.tight ? said.height + root.lensesHeight + root.gap / 2 : (said.height - height) / 2)
+        y: said.y + (root.tight ? said.height + root.gap / 2 : (said.height - height) / 2)
 
         onPlayOnRequested: root.playOnRequested()
     }
@@ -252,11 +255,11 @@ FocusScope {
         id: head
 
         active: visible || item !== null
-        height: visible ? Math.max((item as Item)?.implicitHeight ?? 0, root.crowded ? lenses.height : 0) : 0
+        height: (item as Item)?.implicitHeight ?? 0
         visible: root.review?.chances.on ?? false
-        width: root.width - x - root.gap
-        x: root.crowded ? root.lensesEnd : root.gap
-        y: root.crowded ? lenses.y : track.y - height
+        width: root.width - 2 * x
+        x: root.gap
+        y: track.y - height
 
         Component.onCompleted: setSource("../review/ChanceHead.qml", {
             "chances": Qt.binding(() => root.review.chances),
@@ -270,7 +273,6 @@ FocusScope {
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Math.max(4, 4 * Theme.panelUnit)  // Room for the handle's focus ring.
         focus: true
-        height: plotHeight + 48 * Theme.panelUnit
         nearSide: root.controller.state.nearSide
         replay: root.replay
         review: root.review

@@ -17,7 +17,11 @@ Slider {
     property var review: null
 
     // Of the curves.
-    readonly property real plotHeight: plot.visible ? plot.height : 0
+    readonly property alias curvesHeight: plot.height
+    readonly property real plotHeight: plot.visible ? curvesHeight : 0
+
+    // Of all below them.
+    readonly property real lineHeight: 48 * Theme.panelUnit
 
     // Room above the line for marks, below it for marks and the handle, which must not hide the
     // elections' numbers.
@@ -66,6 +70,7 @@ Slider {
             }
         }
     }
+    height: plotHeight + lineHeight
     handle: Rectangle {
         border.color: Theme.fillInk
         border.width: 1

@@ -22,8 +22,7 @@ Item {
         width: parent.width
 
         Repeater {
-            // With less room the names on the plot must do.
-            model: root.rail.crowded ? [] : root.chances.shown
+            model: root.chances.shown
 
             Row {
                 id: key
