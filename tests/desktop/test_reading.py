@@ -219,7 +219,7 @@ def test_whole_game_is_read_by_keys_and_mouse(screen: Screen) -> None:
     assert scored.backs == same.backs
     assert scored.gained == pytest.approx(same.gained)
     assert scored.perfect == pytest.approx(same.perfect, abs=1e-3)
-    screen.click(screen.item("showRest"))
+    press(screen, Key.Key_Escape)
     screen.wait_for(Phase.OVER)
     screen.qtbot.waitUntil(lambda: screen.shows("headline"))
     screen.qtbot.waitUntil(lambda: screen.application.saved_games.inLibrary.addable)
@@ -253,7 +253,8 @@ def test_reading_is_gone_on_with_after_leaving_or_a_kill(screen: Screen) -> None
     begin(screen)
     assert (identity(screen.game.record), at_table(screen).told) == (game, 1)
     assert "guesses" not in written(screen)
-    reading(screen).showRest()
+    screen.qtbot.waitUntil(lambda: screen.shows("showRest"))
+    screen.click(screen.item("showRest"))
     screen.wait_for(Phase.OVER)
     screen.qtbot.waitUntil(lambda: "reading" not in written(screen))
     begin(screen)
@@ -299,6 +300,9 @@ def test_seen_game_is_read_as_an_exercise(screen: Screen) -> None:
     finish(screen)
     replay(screen).open()
     replay(screen).setLens(1)
+    screen.game.guess = None
+    assert not replay(screen).readable, "it is still asked who the Stranger was"
+    screen.game.guess = ""
     screen.qtbot.waitUntil(lambda: screen.shows("readAnew"))
     screen.click(screen.item("readAnew"))
     assert wait_for_stop(screen) is Stop.GUESS

@@ -31,7 +31,10 @@ Column {
             [Qt.Key_Return]: reading.next,
             [Qt.Key_Enter]: reading.next
         };
-        const action = (asks || told ? asked[event.key] : undefined) ?? always[event.key];
+        const last = {
+            [Qt.Key_Escape]: reading.showRest
+        };
+        const action = (asks || told ? asked[event.key] : ended ? last[event.key] : undefined) ?? always[event.key];
         event.accepted = action !== undefined && !event.isAutoRepeat;
         if (event.accepted)
             action();
@@ -62,6 +65,7 @@ Column {
     }
 
     component Group: Row {
+        Accessible.ignored: !enabled
         Accessible.role: Accessible.Grouping
         spacing: Math.round(3 * Theme.panelUnit)
     }
