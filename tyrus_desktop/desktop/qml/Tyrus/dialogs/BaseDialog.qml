@@ -93,13 +93,20 @@ Dialog {
             anchors.rightMargin: Theme.pixels(22)
             spacing: Theme.pixels(10)
 
-            Row {
+            // In several lines if one is too long.
+            Flow {
                 id: footRow
 
+                readonly property real lineWidth: visibleChildren.reduce((sum, each) => sum + each.width + spacing, -spacing)
+                readonly property real room: root.width - Theme.pixels(54) - (close.visible ? close.width : 0)
+
                 spacing: Theme.pixels(10)
+                width: Math.max(0, Math.min(lineWidth, room))
             }
 
             PushButton {
+                id: close
+
                 focus: root.hasCloseButton
                 primary: root.closeIsPrimary
                 text: qsTr("Close")

@@ -119,7 +119,7 @@ Column {
                         font.pixelSize: heads ? Theme.small : Theme.text
                         objectName: "cell"
                         text: section.lines[line]?.[cell] ?? ""
-                        wrapMode: Text.WordWrap
+                        wrapMode: Text.Wrap
                     }
                 }
             }

@@ -14,6 +14,9 @@ Column {
     // The height that it may take without scrolling.
     required property real room
 
+    // Where the part in sight ends.
+    required property real inSight
+
     readonly property var rating: figures.rating
 
     // The smallest distance between two people in the picture, as a share of its height.
@@ -85,8 +88,10 @@ Column {
             height: Math.max(chart.lineHeight / root.closest, root.room - chart.y - chart.lineHeight - Theme.pixels(4))
             width: chart.plotWidth
 
+            // Without a GPU, Qt clips no shape that is wholly out of sight.
             Shape {
                 anchors.fill: parent
+                visible: chart.y + chart.down(Math.max(0, ...root.rating.upper.map(each => each[1]))) < root.inSight - Theme.pixels(3)
 
                 ShapePath {
                     fillColor: Theme.chosen

@@ -18,6 +18,8 @@ BaseDialog {
     readonly property alias page: tabs.current
     readonly property real room: maxHeight - Theme.noticeRoom - topPadding - bottomPadding - ringRoom - header.implicitHeight - footer.implicitHeight
 
+    readonly property ScrollArea scrolled: contentItem as ScrollArea
+
     signal openRequested
     signal descriptionRequested
     signal keysRequested
@@ -40,7 +42,7 @@ BaseDialog {
     onPageChanged: {
         // A page begins at its top, and its rows move in sight.
         games.told = "";
-        contentItem.contentY = 0;
+        scrolled.contentY = 0;
     }
 
     // In the header, beside the title, or below it if there is no room.
@@ -139,6 +141,7 @@ BaseDialog {
 
             onShownChanged: if (shown)
                 setSource("RatingPage.qml", {
+                    "inSight": Qt.binding(() => root.scrolled.contentY + root.scrolled.height),
                     "figures": root.figures,
                     "room": Qt.binding(() => root.room)
                 })
@@ -147,12 +150,13 @@ BaseDialog {
 
     buttons: [
         SpokenText {
-            anchors.verticalCenter: parent.verticalCenter
             color: games.told === "" ? Theme.inkSoft : Theme.ink
             font.bold: games.told !== ""
+            height: asTable.height
             objectName: "counted"
             text: games.told === "" ? root.figures.since : games.told
-            visible: root.page > 0
+            verticalAlignment: Text.AlignVCenter
+            visible: root.page > 0 && text !== ""
             width: Math.min(implicitWidth, 0.4 * root.width)
             wrapMode: Text.WordWrap
         },
