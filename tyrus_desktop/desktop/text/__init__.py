@@ -12,6 +12,7 @@ if not TYPE_CHECKING:
         "library",
         "people",
         "prompts",
+        "rating",
         "remarks",
         "replay",
         "saved_games",

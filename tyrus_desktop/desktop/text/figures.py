@@ -1,4 +1,4 @@
-"""The sentences of *Your games*: results, habits and rating."""
+"""The sentences of the results and habits in *Your games*; those of the rating are in `rating`."""
 
 from __future__ import annotations
 
@@ -15,10 +15,24 @@ from tyrus_desktop.engine.tiles import Side
 if TYPE_CHECKING:
     from tyrus_desktop.figures.estimates import Estimate
     from tyrus_desktop.figures.habits import Habit, Habits
-    from tyrus_desktop.figures.rating import Moment, Rating, Suggestion
     from tyrus_desktop.figures.results import Score, TwoPersons
 
 NAMES: Mapping[str, object] = {
+    "counting": QT_TRANSLATE_NOOP("Words", "Counting your games…"),
+    "no-games": QT_TRANSLATE_NOOP(
+        "Words", "Nothing to count yet: finish a game against the computer, then look here."
+    ),
+    "how-to-read": QT_TRANSLATE_NOOP(
+        "Words", "The line across each bar is a 95% interval: very probably the truth is within it."
+    ),
+    "figure": QT_TRANSLATE_NOOP("Words", "figure"),
+    "won": QT_TRANSLATE_NOOP("Words", "won"),
+    "share": QT_TRANSLATE_NOOP("Words", "share"),
+    "interval": QT_TRANSLATE_NOOP("Words", "95% interval"),
+    "first": QT_TRANSLATE_NOOP("Words", "going first"),
+    "second": QT_TRANSLATE_NOOP("Words", "going second"),
+    "you": QT_TRANSLATE_NOOP("Words", "you"),
+    "counted": QT_TRANSLATE_NOOP("Words", "counted"),
     "reviewed": QT_TRANSLATE_NOOP("Words", "What decided your games"),
     "causes": QT_TRANSLATE_NOOP("Words", "Luck, choices, hidden"),
     "luck": QT_TRANSLATE_NOOP("Words", "Luck"),
@@ -80,9 +94,6 @@ _WON = QT_TRANSLATE_NOOP("Words", "Won %1: %2.")
 LESSONS = ("first-game", "second-game")
 """The lessons that a habit may be about."""
 
-FEWEST = 10
-"""The games that a rating needs, and the fewest between two that are compared."""
-
 CAUSES: Mapping[str, object] = {
     "luck": QT_TRANSLATE_NOOP("Words", "Luck changed your chance by %1\u00a0points a game (%2)."),
     "choices": QT_TRANSLATE_NOOP(
@@ -95,9 +106,6 @@ CAUSES: Mapping[str, object] = {
     ),
 }
 
-MANY_GAMES = 50
-"""How many games ago the rating is compared with."""
-
 
 def since(day: str) -> str:
     """Return from when games count (YYYY-MM-DD); empty for all games."""
@@ -106,58 +114,18 @@ def since(day: str) -> str:
     return translate(QT_TRANSLATE_NOOP("Words", "Counted: games since %1."), words.day(day))
 
 
-def counting() -> str:
-    """Return what stands in the place of figures until the games were read."""
-    return translate(QT_TRANSLATE_NOOP("Words", "Counting your games…"))
-
-
-def no_games() -> str:
-    """Return what stands in the place of figures while no game is counted."""
-    return translate(
-        QT_TRANSLATE_NOOP(
-            "Words", "Nothing to count yet: finish a game against the computer, then look here."
-        )
-    )
-
-
 def how_to_read(level: str) -> str:
-    """Return how to read the bars, and whose the diamond is if a level is the yardstick."""
+    """Return how to read the bars, and whose the diamond is, if a level is the yardstick."""
+    if not level:
+        return name("how-to-read")
     text = QT_TRANSLATE_NOOP(
-        "Words", "The line across each bar is a 95% interval: very probably the truth is within it."
+        "Words", "The line across each bar is a 95% interval, the diamond is %1."
     )
-    if level:
-        text = QT_TRANSLATE_NOOP(
-            "Words", "The line across each bar is a 95% interval, the diamond is %1."
-        )
-    return translate(text, words.level(level) if level else "")
-
-
-def result_headings() -> list[str]:
-    """Return the headings of the results as a table."""
-    texts = (
-        QT_TRANSLATE_NOOP("Words", "figure"),
-        QT_TRANSLATE_NOOP("Words", "won"),
-        QT_TRANSLATE_NOOP("Words", "share"),
-        QT_TRANSLATE_NOOP("Words", "95% interval"),
-        QT_TRANSLATE_NOOP("Words", "going first"),
-        QT_TRANSLATE_NOOP("Words", "going second"),
-    )
-    return [translate(text) for text in texts]
-
-
-def habit_headings(level: str) -> list[str]:
-    """Return the headings of the habits as a table; the last one is the yardstick's."""
-    texts = (
-        QT_TRANSLATE_NOOP("Words", "figure"),
-        QT_TRANSLATE_NOOP("Words", "you"),
-        QT_TRANSLATE_NOOP("Words", "95% interval"),
-        QT_TRANSLATE_NOOP("Words", "counted"),
-    )
-    return [*(translate(text) for text in texts), level]
+    return translate(text, words.level(level))
 
 
 def name(key: str) -> str:
-    """Return the name of a figure, or the heading of some."""
+    """Return the name of a figure, the heading of some, or what stands in their place."""
     return translate(NAMES[key])
 
 
@@ -185,11 +153,6 @@ def interval(about: Estimate, factor: float = 100, decimals: int = 0) -> str:
 def between(low: str, high: str) -> str:
     """Return two ends as an interval."""
     return translate(QT_TRANSLATE_NOOP("Words", "%1 to\u00a0%2"), low, high)
-
-
-def points(value: float) -> str:
-    """Format points with their sign."""
-    return words.signed(value)
 
 
 def share_range(about: Estimate) -> str:
@@ -232,9 +195,9 @@ def election_score(score: Score, about: Estimate) -> str:
 def cause(key: str, mean: Estimate) -> str:
     """Return how much a cause changed the chance of winning, on average."""
     text = QT_TRANSLATE_NOOP("Words", "%1; %2")
-    ends = between(points(mean.low), points(mean.high))
+    ends = between(words.signed(mean.low), words.signed(mean.high))
     counted = translate(text, ends, games(mean.games))
-    return translate(CAUSES[key], points(mean.value), counted)
+    return translate(CAUSES[key], words.signed(mean.value), counted)
 
 
 def reviews_missing(done: int, count: int) -> str:
@@ -310,78 +273,3 @@ def foremost(found: Habits) -> str:
         "Words", "Here you differ most from %1, the strongest: try to change this first."
     )
     return translate(text, who)
-
-
-def rating(found: Rating, now: Moment) -> str:
-    """Return the rating, and who plays about as well."""
-    nearest, elo = min(found.people, key=lambda each: abs(each[1] - now.value))
-    text = QT_TRANSLATE_NOOP(
-        "Words", "You play about as well as %1: %2, very probably between %3 and\u00a0%4."
-    )
-    if now.value < elo - 60:
-        text = QT_TRANSLATE_NOOP(
-            "Words", "%1 is still stronger: you have %2, very probably between %3 and\u00a0%4."
-        )
-    elif now.value > elo + 60:
-        text = QT_TRANSLATE_NOOP(
-            "Words", "You are stronger than %1: %2, very probably between %3 and\u00a0%4."
-        )
-    return translate(text, words.level(nearest), *map(round, (now.value, now.low, now.high)))
-
-
-def trend(then: Moment, now: Moment) -> str:
-    """Return whether the rating has changed."""
-    text = QT_TRANSLATE_NOOP(
-        "Words", "No clear change over your last %1\u00a0games: before them it was %2."
-    )
-    # Both ends are known from many of the same games, so this says rather too little.
-    sure = max(now.high - now.value, then.high - then.value)
-    if now.value - then.value > sure:
-        text = QT_TRANSLATE_NOOP("Words", "You are getting better: %1\u00a0games ago it was %2.")
-    elif then.value - now.value > sure:
-        text = QT_TRANSLATE_NOOP("Words", "Your rating fell: %1\u00a0games ago it was %2.")
-    return translate(text, now.games - then.games, round(then.value))
-
-
-def even(found: Suggestion) -> str:
-    """Return the level nearest to even, and the chance to win against it."""
-    if not found.games:
-        text = QT_TRANSLATE_NOOP("Words", "Begin with %1, the first level.")
-        return translate(text, words.level(found.level))
-    chance = words.number(100 * found.chance, 0)
-    text = QT_TRANSLATE_NOOP(
-        "Words", "Nearest to even is %1: you would win about %2\u00a0games out of 100."
-    )
-    return translate(text, words.level(found.level), chance)
-
-
-def missing(count: int) -> str:
-    """Return how many more games a rating needs."""
-    return Words.tr("Your rating appears after %n more game(s) against the computer.", "", count)
-
-
-def how_rated() -> str:
-    """Return how to read the picture of the rating."""
-    return translate(
-        QT_TRANSLATE_NOOP(
-            "Words",
-            "Only results count, by how strong each opponent was measured. The band is the 95%"
-            " interval.",
-        )
-    )
-
-
-def rated_person(key: str, elo: float) -> str:
-    """Return a level's name and rating."""
-    return translate(QT_TRANSLATE_NOOP("Words", "%1 %2"), words.level(key), round(elo))
-
-
-def chart(found: Rating) -> str:
-    """Return the picture of the rating for screen readers."""
-    text = QT_TRANSLATE_NOOP(
-        "Words", "Rating over %1\u00a0games, from %2 to\u00a0%3, beside %4, %5, to %6, %7."
-    )
-    ends = (round(each.value) for each in (found.band[0], found.band[-1]))
-    first, last = found.people[0], found.people[-1]
-    people = (words.level(first[0]), round(first[1]), words.level(last[0]), round(last[1]))
-    return translate(text, found.games, *ends, *people)

@@ -12,6 +12,7 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
 from tyrus_desktop.desktop.text import figures as texts
+from tyrus_desktop.desktop.text import rating as ratings
 from tyrus_desktop.desktop.text import words
 from tyrus_desktop.figures import figures
 
@@ -31,9 +32,9 @@ _MARGIN = 60.0
 def results_intro(found: Figures | None) -> str:
     """Return the sentence above the results."""
     if found is None:
-        return texts.counting()
+        return texts.name("counting")
     score = found.results.all.all
-    return texts.all_games(score, score.share) if score.share else texts.no_games()
+    return texts.all_games(score, score.share) if score.share else texts.name("no-games")
 
 
 def results(found: Figures | None) -> list[Map]:
@@ -59,9 +60,9 @@ def results(found: Figures | None) -> list[Map]:
 def habits_intro(found: Figures | None) -> str:
     """Return the sentence above the habits."""
     if found is None:
-        return texts.counting()
+        return texts.name("counting")
     if not found.habits.all:
-        return texts.no_games()
+        return texts.name("no-games")
     return texts.foremost(found.habits) if found.habits.yardstick else ""
 
 
@@ -90,7 +91,9 @@ def headings(found: Figures | None, *, of_habits: bool) -> list[str]:
     """Return the headings of a page as a table."""
     yardstick = found.habits.yardstick if found else None
     level = words.level(yardstick.level) if yardstick else ""
-    return texts.habit_headings(level) if of_habits else texts.result_headings()
+    habits = ("figure", "you", "interval", "counted")
+    results = ("figure", "won", "share", "interval", "first", "second")
+    return [*map(texts.name, habits), level] if of_habits else [*map(texts.name, results)]
 
 
 def rating(found: Figures | None) -> Map:
@@ -98,18 +101,18 @@ def rating(found: Figures | None) -> Map:
     empty = {"middle": [], "lower": [], "upper": [], "people": [], "first": "", "last": ""}
     page: Map = {"sentences": [], "spoken": "", "note": "", **empty}
     if found is None:
-        return page | {"sentences": [texts.counting()]}
+        return page | {"sentences": [texts.name("counting")]}
     rated = found.rating
-    now, even = rated.now, texts.even(rated.suggestion)
+    now, even = rated.now, ratings.even(rated.suggestion)
     if now is None:
-        return page | {"sentences": [texts.missing(texts.FEWEST - rated.games), even]}
-    sentences = [texts.rating(rated, now)]
+        return page | {"sentences": [ratings.missing(ratings.FEWEST - rated.games), even]}
+    sentences = [ratings.rating(rated, now)]
     if (then := _earlier(rated, now)) is not None:
-        sentences.append(texts.trend(then, now))
+        sentences.append(ratings.trend(then, now))
     said = {
         "sentences": [*sentences, even],
-        "spoken": texts.chart(rated),
-        "note": texts.how_rated(),
+        "spoken": ratings.chart(rated),
+        "note": ratings.how_rated(),
     }
     return page | said | _chart(rated)
 
@@ -205,8 +208,8 @@ def _reviewed(found: Figures) -> Iterator[Map]:
     causes = {"luck": about.luck, "choices": about.choices, "hidden": about.hidden}
     for key, mean in causes.items():
         if mean is not None:
-            ends = texts.points(mean.low), texts.points(mean.high)
-            cells = [texts.points(mean.value), texts.between(*ends), texts.games(mean.games), ""]
+            ends = words.signed(mean.low), words.signed(mean.high)
+            cells = [words.signed(mean.value), texts.between(*ends), texts.games(mean.games), ""]
             yield _row(texts.name(key), texts.cause(key, mean), cells)
     if about.luck is None and about.games:
         said = texts.reviews_missing(about.done, about.games)
@@ -215,8 +218,10 @@ def _reviewed(found: Figures) -> Iterator[Map]:
 
 def _earlier(found: Rating, now: Moment) -> Moment | None:
     """Return the rating with which the last one is compared, if there are enough games."""
-    past = [each for each in found.band if texts.FEWEST <= each.games <= now.games - texts.FEWEST]
-    long_ago = [each for each in past if each.games <= now.games - texts.MANY_GAMES]
+    past = [
+        each for each in found.band if ratings.FEWEST <= each.games <= now.games - ratings.FEWEST
+    ]
+    long_ago = [each for each in past if each.games <= now.games - ratings.MANY_GAMES]
     return next(iter(long_ago[-1:] or past), None)
 
 
@@ -238,7 +243,7 @@ def _chart(found: Rating) -> Map:
         for name, field in (("middle", "value"), ("lower", "low"), ("upper", "high"))
     }
     standing = [
-        {"name": texts.rated_person(key, elo), "at": up(elo), "nearest": key == nearest}
+        {"name": ratings.rated_person(key, elo), "at": up(elo), "nearest": key == nearest}
         for key, elo in people
     ]
     return {**lines, "people": standing, "first": _day(band[0]), "last": _day(band[-1])}
