@@ -29,7 +29,6 @@ from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.reading import Stop, TableReading
 from tyrus_desktop.desktop.replay.moments import LENGTH
 from tyrus_desktop.desktop.review.reader import Begun, Judged, reading_of
-from tyrus_desktop.engine.moments import Kind
 from tyrus_desktop.engine.record import Record, identity
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.review import guessing
@@ -363,11 +362,10 @@ def leaks(screen: Screen, seed: int, count: int) -> set[str]:
     found: set[str] = set()
     for game in games_of(seed, count):
         for side in Side:
-            counts = [each for each in moments_of(game) if each.kind is Kind.COUNT]
-            at = moments_of(game)[rng.choice(counts).index - 1]
             tallies = Record({}, game.deal, game.placements).tallies
-            if all(each.owner is side for each in tallies[at.election - 1].shown):
-                continue
+            asks = [t.number for t in tallies if {each.owner for each in t.shown} - {side}]
+            last = (6, rng.choice(asks))
+            at = next(m for m in moments_of(game) if (m.placed, m.election) == last)
             here = shown_before_tally(screen, game, side, at.election - 1)
             other = world_at(game, at, side, rng)
             there = shown_before_tally(screen, other, side, at.election - 1)
