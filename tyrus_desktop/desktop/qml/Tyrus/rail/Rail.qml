@@ -227,6 +227,7 @@ FocusScope {
         scale: Math.min(1, (root.width - 2 * root.gap) / width)
         transformOrigin: Item.Right
         visible: !root.reads
+        room: root.width - 2 * root.gap
         x: root.width - width - root.gap
         y: said.y + (root.tight ? said.height + root.gap / 2 : (said.height - height) / 2)
 

@@ -12,6 +12,12 @@ Row {
     required property Replay replay
     property var review: null
 
+    // The width that there is. Where it is not enough the speed, which has keys, gives way.
+    required property real room
+    readonly property list<Item> speed: [slower, times, faster]
+    readonly property real others: children.reduce((sum, each) => sum + (speed.includes(each) || !each.visible ? 0 : each.width + spacing), 0)
+    readonly property bool roomy: others + 7.2 * Theme.small + 3 * spacing <= room
+
     // Whether the person can play on from this moment; a study goes back instead of beginning another.
     readonly property bool canPlayOn: controller.study.on ? controller.study.canGoBack : controller.study.canPlayOn
 
@@ -140,30 +146,39 @@ Row {
     }
 
     RailButton {
+        id: slower
+
         Accessible.name: qsTr("Slower")
         leftPadding: 0
         objectName: "slower"
         rightPadding: 0
         text: "−"
+        visible: root.roomy
         width: 2.2 * Theme.small
 
         onClicked: root.replay.changeSpeed(-1)
     }
 
     SpokenText {
+        id: times
+
         anchors.verticalCenter: parent.verticalCenter
         font.pixelSize: Theme.small
         horizontalAlignment: Text.AlignHCenter
         text: root.replay.speedText
+        visible: root.roomy
         width: 2.8 * Theme.small
     }
 
     RailButton {
+        id: faster
+
         Accessible.name: qsTr("Faster")
         leftPadding: 0
         objectName: "faster"
         rightPadding: 0
         text: "+"
+        visible: root.roomy
         width: 2.2 * Theme.small
 
         onClicked: root.replay.changeSpeed(1)
