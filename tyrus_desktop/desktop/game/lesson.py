@@ -1,8 +1,9 @@
 """A lesson as data: a prepared game, and the texts and expected action of each step.
 
 Each lesson is a TOML file in `resources/lessons/`. `record` is a game record, which the engine
-checks; the scripted opponent plays its side of it. A `step` has two sentences in each language:
-what has happened, and what to do. `wait` names the action that the step waits for. A placement is
+checks; the person plays `side` (Ivory if missing) of it and the scripted opponent the other, from
+`start`, a number of placements, to its end. A `step` has two sentences in each language: what has
+happened, and what to do. `wait` names the action that the step waits for. A placement is
 accepted if it matches one of the patterns in `accept`; otherwise it is rejected, and the first
 `miss` that it matches says why, before what to do. Patterns are shell patterns: `S*>iC`. `show` is
 the tile that the table marks, with or without a building.
@@ -71,11 +72,16 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A prepared game, complete up to its last election, and the lesson's steps in order."""
+    """A prepared game, complete up to its last election, and the lesson's steps in order.
+
+    The person plays `side`, and begins after `start` placements.
+    """
 
     name: str
     record: Record
     steps: tuple[Step, ...]
+    side: Side
+    start: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +106,8 @@ def read(name: str) -> Lesson:
     path = paths.resources() / "lessons" / f"{name}.toml"
     data = tomllib.loads(path.read_text("utf-8"))
     record = records.parse(data["record"].strip().encode(), path.name)
-    return Lesson(name, record, tuple(_step(step) for step in data["step"]))
+    steps = tuple(_step(step) for step in data["step"])
+    return Lesson(name, record, steps, Side(data.get("side", "ivory")), data.get("start", 0))
 
 
 def _step(data: Mapping[str, Any]) -> Step:
@@ -108,10 +115,10 @@ def _step(data: Mapping[str, Any]) -> Step:
     return Step(
         data["name"],
         Wait(data["wait"]),
-        _texts(data),
+        texts_of(data),
         tuple(data.get("accept", ())),
         tuple(
-            Miss(miss["match"], {each: why for each, (why, _) in _texts(miss).items()})
+            Miss(miss["match"], {each: why for each, (why, _) in texts_of(miss).items()})
             for miss in data.get("miss", ())
         ),
         Tile.parse(tile) if tile else None,
@@ -120,7 +127,8 @@ def _step(data: Mapping[str, Any]) -> Step:
     )
 
 
-def _texts(data: Mapping[str, Any]) -> Texts:
+def texts_of(data: Mapping[str, Any]) -> Texts:
+    """Return texts as they are written in a file: by language, one sentence or two."""
     return {language: _sentences(data[language]) for language in LANGUAGES}
 
 

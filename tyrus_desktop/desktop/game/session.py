@@ -162,7 +162,7 @@ class Game:
     @property
     def names(self) -> Mapping[Side, str]:
         """The players' names; in a lesson the opponent is called by its side, as in the texts."""
-        opponent = {} if self.lesson is None else {Side.BROWN: words.side(Side.BROWN)}
+        opponent = {self.viewer.other: words.side(self.viewer.other)} if self.lesson else {}
         return {**shown_names(self.seats), **opponent}
 
     def name(self, side: Side) -> str:
@@ -297,10 +297,10 @@ def new_game(
 
 
 def lesson_game(lesson: Lesson) -> Game:
-    """Return the game of a lesson; the person plays Ivory against the first level."""
-    seats = {Side.IVORY: Seat(""), Side.BROWN: Seat("", keys.LADDER[0])}
-    referee = Referee(lesson.record.deal)
-    return Game(referee, seats, GameFile(), {}, Side.IVORY, tossed=False, lesson=lesson)
+    """Return the game of a lesson at its start, against the first level."""
+    seats = {lesson.side: Seat(""), lesson.side.other: Seat("", keys.LADDER[0])}
+    referee = Referee(lesson.record.deal, lesson.record.placements[: lesson.start])
+    return Game(referee, seats, GameFile(), {}, lesson.side, tossed=False, lesson=lesson)
 
 
 def recorded_game(record: Record, file: GameFile, salt: str | None = None) -> Game:

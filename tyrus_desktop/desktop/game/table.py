@@ -334,7 +334,11 @@ class Table(QObject):
     def teach(self, lesson: Lesson) -> None:
         """Play a lesson, which is never saved."""
         self._begun += 1
-        self._sit_down(session.lesson_game(lesson))
+        game = session.lesson_game(lesson)
+        if lesson.start:
+            self._bring(game)
+            return
+        self._sit_down(game)
         self._course.open()
 
     def leave_lesson(self) -> None:

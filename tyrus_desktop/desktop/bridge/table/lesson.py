@@ -38,13 +38,14 @@ class LessonState(QObject):
     """The lesson at the table; `changed` is emitted after every change.
 
     `announced` carries a sentence for screen readers. `leaveAsked` lets QML ask whether to leave;
-    `left` is emitted when a lesson was left.
+    `left` is emitted when a lesson was left, `practiceAsked` when the page of practice is needed.
     """
 
     changed = Signal()
     announced = Signal(str)
     leaveAsked = Signal()
     left = Signal()
+    practiceAsked = Signal()
 
     def __init__(
         self, table: Table, settings: Settings, keys: KeyBindings, parent: QObject | None = None
@@ -239,7 +240,7 @@ class LessonState(QObject):
         return self._step is not None and self._step.wait in waits
 
     def _building_key(self, building: int) -> str:
-        near = BUILDINGS[building].side is SIDES[0]
+        near = BUILDINGS[building].side is self._table.near_side
         keys = self._keys.labels["near" if near else "far"]
         return str(keys).split()[building % 3]
 
