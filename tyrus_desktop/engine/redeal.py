@@ -7,7 +7,7 @@ Only that side's own redacted events are read, so nothing that it doesn't know h
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import TypeVar
 
 from tyrus_desktop.engine.board import Placement, StandingTile
@@ -20,7 +20,10 @@ _Drawn = TypeVar("_Drawn", Tile, Profession)
 
 
 def redeal(
-    side: Side, story: Iterable[Event], rng: random.Random
+    side: Side,
+    story: Iterable[Event],
+    rng: random.Random,
+    faces: Mapping[tuple[int, int], Tile] | None = None,
 ) -> tuple[Deal, tuple[Placement, ...]]:
     """Return a deal and its placements that `side` can't distinguish from the real game.
 
@@ -32,13 +35,15 @@ def redeal(
         side: The side whose knowledge is preserved.
         story: Every event that `side` saw, from the start of a game that isn't over by the rules.
         rng: The random number generator.
+        faces: Some of the enemy's hidden tiles, by election and order of placement; all different,
+            and none that was shown.
     """
     events = tuple(story)
     view = PlayerView(side, Side.IVORY)
     for event in events:
         view = fold(view, event)
     placed = [event.standing for event in events if isinstance(event, TilePlaced)]
-    tiles = _faces(view, placed, rng)
+    tiles = _faces(view, placed, rng, faces or {})
     own = [
         tile
         for event in events
@@ -57,10 +62,17 @@ def redeal(
     return deal, tuple(map(Placement, tiles, buildings))
 
 
-def _faces(view: PlayerView, placed: list[StandingTile], rng: random.Random) -> list[Tile]:
-    """Return the tile of each placement; tiles that `view` doesn't know are drawn at random."""
-    shown = {(s.election, s.order): s.tile for tally in view.tallies for s in tally.shown}
-    unseen = iter(_shuffled(view.enemy_unseen(), rng))
+def _faces(
+    view: PlayerView,
+    placed: list[StandingTile],
+    rng: random.Random,
+    faces: Mapping[tuple[int, int], Tile],
+) -> list[Tile]:
+    """Return the tile of each placement; those that are not known are drawn at random."""
+    shown = {**faces} | {
+        (s.election, s.order): s.tile for tally in view.tallies for s in tally.shown
+    }
+    unseen = iter(_shuffled((t for t in view.enemy_unseen() if t not in faces.values()), rng))
     known = (each.tile or shown.get((each.election, each.order)) for each in placed)
     return [tile or next(unseen) for tile in known]
 
