@@ -28,7 +28,7 @@ DIALOGS = (
     "settings", "settings-game", "new-game", "new-game-two", "new-game-details", "rules", "keys",
     "about", "strength", "strength-details", "strength-tiles", "seal-noted", "seal-opened",
     "asks-give-up", "asks-leave", "asks-save", "play-on", "library", "library-empty", "menu-game",
-    "end-causes", "look-back-chance-table",
+    "end-causes", "look-back-chance-table", "your-results", "your-habits", "your-rating",
 )  # fmt: skip
 
 GAMES = (
@@ -87,6 +87,7 @@ PLACES: dict[Look, tuple[str, ...]] = {
         "lesson-counter", "lesson-verdict", "lesson-end", "second-lesson-wait",
         "second-lesson-miss", "second-lesson-verdict", "second-lesson-end",
         "look-back-tally-brown", "look-back-chances-all", "look-back-chance-table",
+        "your-results", "your-habits", "your-rating",
     ),
     LARGE_TEXT_SMALL_WINDOW: (
         "start", "memory", "new-game-details", "end-stranger", "look-back-tally-brown",
