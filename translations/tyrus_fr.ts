@@ -1234,6 +1234,25 @@ chez soi</translation>
     </message>
 </context>
 <context>
+    <name>PuzzleEnd</name>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Montrer</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Problème suivant</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
     <name>QStandardPaths</name>
     <message>
         <source>Downloads</source>
@@ -6422,6 +6441,14 @@ CONTRE</translation>
     <message>
         <source>Your guesses can’t be saved in %1 (%2), so this game may not count.</source>
         <translation>Vos réponses ne peuvent pas être enregistrées dans %1 (%2)&#xa0;: cette partie risque de ne pas compter.</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day: %1</source>
+        <translation>Problème du jour&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Levels that find it: %1 of 8</source>
+        <translation>Niveaux qui le trouvent&#xa0;: %1 sur 8</translation>
     </message>
 </context>
 <context>

@@ -252,8 +252,10 @@ def seating_of(game: Game, stage: Stage, seed: int) -> Seating:
 
     if game.lesson is not None:
         from tyrus_desktop.desktop.game.in_lesson import InLesson
+        from tyrus_desktop.desktop.game.puzzle import InPuzzle, Puzzle
 
-        return InLesson(game, stage, game.lesson)
+        kind = InPuzzle if isinstance(game.lesson, Puzzle) else InLesson
+        return kind(game, stage, game.lesson)
     if not game.hot_seat:
         return AgainstComputer(game, stage)
     if game.headers.get(HOT_SEAT) == BY_SLOTS:

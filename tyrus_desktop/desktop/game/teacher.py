@@ -49,8 +49,9 @@ class Teacher(QObject):
     @property
     def stuck(self) -> bool:
         """Whether to offer to place the tile for the person."""
-        asked = self.step is not None and self.step.wait is Wait.PLACE
-        return asked and (self._waited or len(self._misses) >= ENOUGH_MISSES)
+        step = self.step
+        asks = step is not None and step.wait is Wait.PLACE and step.tile is not None
+        return asks and (self._waited or len(self._misses) >= ENOUGH_MISSES)
 
     def speak(self) -> None:
         """Show the texts of the current step."""

@@ -41,6 +41,7 @@ from tyrus_desktop.desktop.startup.window import WindowPlace
 from tyrus_desktop.desktop.text.languages import Languages
 
 if TYPE_CHECKING:
+    from tyrus_desktop.desktop.bridge.practice.practice import Practice
     from tyrus_desktop.desktop.bridge.review.review import GameReview
     from tyrus_desktop.desktop.stage.tempo import Manner
 
@@ -87,7 +88,7 @@ class Application(QObject):
         )
         self.replay = Replay(self.table, self.controller.state, self.settings, self.languages, self)
         self.replay.answered.connect(self.controller.answered)
-        self._connect_review()
+        self._connect_later_parts()
         self.study_source = StudySource(self.table, self.library_store, self)
         place = FilePlace(self.settings, self)
         self.saved_games = SavedGames(
@@ -140,6 +141,15 @@ class Application(QObject):
         reading.left.connect(lambda: self.store.look_for_unfinished(report_damage=False))
         return GameReview(self.table, self.replay, self.languages, reading, self.reviews_path, self)
 
+    @cached_property
+    def practice(self) -> Practice:
+        """The page of practice, made when it is first asked for."""
+        from tyrus_desktop.desktop.bridge.practice.practice import Practice
+        from tyrus_desktop.desktop.library.ticks import Ticks
+
+        ticks = Ticks(self.store.folder.with_name("progress.json"), self)
+        return Practice(self.table, ticks, self.languages, self)
+
     def show(self) -> bool:
         """Open the window; return False if it can't be created."""
         self.engine.loadFromModule("Tyrus", "Main")
@@ -187,6 +197,8 @@ class Application(QObject):
         if "review" in vars(self):
             self.review.reviewer.close()
             self.review.reading.reader.close()
+        if "practice" in vars(self):
+            self.practice.ticks.close()
         self.sounds.close()
         written = [self.store.close(), self.library_store.close()]
         self.window_place.save()
@@ -213,8 +225,13 @@ class Application(QObject):
         for window in self.engine.rootObjects():
             window.setProperty("review", self.review)
 
-    def _connect_review(self) -> None:
+    def _give_practice(self) -> None:
+        for window in self.engine.rootObjects():
+            window.setProperty("practice", self.practice)
+
+    def _connect_later_parts(self) -> None:
         self.replay.readAsked.connect(self._read)
+        self.controller.lesson.practiceAsked.connect(self._give_practice)
         self.table.changed.connect(self._review_ended)
 
     def _connect_sounds(self) -> None:

@@ -20,6 +20,9 @@ ApplicationWindow {
     // The review of finished games, a `GameReview`; null until an end has been shown.
     property QtObject review: null
 
+    // The page of practice, a `Practice`; null until it is asked for.
+    property QtObject practice: null
+
     readonly property TableScene scene: table.item as TableScene
 
     // Whether the system shows the menus itself.
@@ -284,6 +287,7 @@ ApplicationWindow {
             focus: true
             controller: root.controller
             replay: root.replay
+            practice: root.practice
             review: root.review
             savedGames: root.savedGames
 

@@ -14,6 +14,11 @@ FocusScope {
     required property SavedGames savedGames
     property var review: null
 
+    // Null until it is asked for.
+    property var practice: null
+
+    readonly property bool puzzled: practice !== null && practice.puzzles.on
+
     // The width of a drawer beside the scene, which leaves the scene less.
     readonly property real drawerRoom: besides && (drawer.open || (tallied && controller.state.settings.drawer)) ? drawer.width : 0
 
@@ -322,7 +327,7 @@ FocusScope {
         }
 
         Loader {
-            active: root.controller.lesson.ended
+            active: root.controller.lesson.ended && !root.puzzled
             focus: active
             // Covers the rack of the hand.
             height: places.height - y
@@ -334,6 +339,20 @@ FocusScope {
                 "focus": true
             })
             onLoaded: (item as LessonEnd).newGameRequested.connect(root.newGameRequested)
+        }
+
+        Loader {
+            active: root.controller.lesson.ended && root.puzzled
+            focus: active
+            height: places.height - y
+            width: places.width
+            y: places.rackY
+
+            Component.onCompleted: setSource("PuzzleEnd.qml", {
+                "controller": root.controller,
+                "focus": true,
+                "puzzles": Qt.binding(() => root.practice.puzzles)
+            })
         }
 
         PushButton {

@@ -1,0 +1,86 @@
+"""Puzzles: asked on the table, judged by their worst tally, and ticked once solved."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+
+from tests.desktop.support.screen import Screen
+from tyrus_desktop.desktop.bridge.practice.puzzles import Puzzles
+from tyrus_desktop.desktop.game import puzzle
+from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.game.puzzle import Puzzle
+from tyrus_desktop.engine.board import BUILDINGS, Placement
+from tyrus_desktop.engine.puzzles import Question, answers, worst
+
+
+def of(question: Question) -> Puzzle:
+    return puzzle.puzzle(next(each for each in puzzle.read_all() if each.question is question))
+
+
+def begin(screen: Screen, asked: Puzzle) -> Puzzles:
+    screen.controller.lesson.practiceAsked.emit()
+    puzzles = screen.application.practice.puzzles
+    puzzles.start(asked.name)
+    screen.wait_for(Phase.PERSON)
+    return puzzles
+
+
+def drag(screen: Screen, placement: Placement) -> None:
+    view = screen.table.stage.view
+    assert view is not None
+    screen.drag_tile(view.hand.index(placement.tile), BUILDINGS.index(placement.building))
+
+
+def finish(screen: Screen) -> None:
+    screen.qtbot.waitUntil(lambda: screen.shows("tallyNext"))
+    screen.click(screen.item("tallyNext"))
+    screen.wait_for(Phase.TAUGHT)
+
+
+def said(screen: Screen) -> str:
+    return screen.state.prompt
+
+
+def test_puzzle_is_refuted_shown_and_solved(screen: Screen) -> None:  # noqa: PLR0915 - one visit.
+    asked = of(Question.CHEAPEST)
+    view, side = asked.view, asked.side
+    puzzles = begin(screen, asked)
+    assert "lowest tile that never loses" in said(screen)
+    assert replace(screen.game.view()) == view
+    right = answers(asked.question, view)
+    ways = sorted(view.legal_placements(), key=str)
+    wrong = next(each for each in ways if worst(view, each).margin(side) < 0)
+    dear = next(each for each in ways if each not in right and worst(view, each).margin(side) >= 0)
+    for tried, words in ((wrong, "you lose"), (dear, "a lower tile does the same")):
+        drag(screen, tried)
+        finish(screen)
+        tally = screen.game.view().tallies[-1]
+        assert tally.count(side.other).total - tally.count(side).total == -worst(
+            view, tried
+        ).margin(side)
+        assert words in said(screen)
+        assert puzzles.done == 0
+        screen.click(screen.item("puzzleAgain"))
+        screen.wait_for(Phase.PERSON)
+        assert screen.game.view() == view
+    drag(screen, wrong)
+    finish(screen)
+    screen.click(screen.item("puzzleShow"))
+    finish(screen)
+    assert said(screen).startswith("Right")
+    assert puzzles.done == 0
+    puzzles.again()
+    drag(screen, asked.best())
+    finish(screen)
+    assert puzzles.done == 1
+    assert not screen.visible_items("puzzleAgain")
+    practice = screen.application.practice
+    practice.ticks.wait()
+    kept = json.loads(practice.ticks.path.read_text())
+    assert list(kept["puzzles"]) == [asked.name]
+    screen.click(screen.item("puzzleNext"))
+    screen.wait_for(Phase.PERSON)
+    assert screen.table.teacher is not None
+    assert screen.table.teacher.lesson.name != asked.name
+    assert not list(screen.application.store.folder.glob("*.tyrus"))

@@ -1,0 +1,1 @@
+"""Practice for QML: lessons, puzzles and one's own moments. Imported when it is first asked for."""

@@ -1,0 +1,125 @@
+"""The puzzles for QML: their list, the one at the table, and what can follow a try."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from tyrus_desktop.desktop.game import puzzle
+from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.game.puzzle import Kept, Puzzle
+from tyrus_desktop.desktop.game.table import Table
+from tyrus_desktop.desktop.library.ticks import Ticks
+from tyrus_desktop.desktop.properties import Property, QmlUncreatable
+from tyrus_desktop.desktop.text import puzzles as texts
+from tyrus_desktop.desktop.text.languages import Languages
+
+QML_IMPORT_NAME = "Tyrus.Core"
+QML_IMPORT_MAJOR_VERSION = 1
+
+SECTION = "puzzles"
+
+
+@QmlElement
+@QmlUncreatable("The practice has it.")
+class Puzzles(QObject):
+    """The puzzles, those that most levels find first.
+
+    A row is a map of `name`, `title`, `detail` and `done`. `changed` is emitted after every change.
+    """
+
+    changed = Signal()
+
+    def __init__(
+        self, table: Table, ticks: Ticks, languages: Languages, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._table, self._ticks = table, ticks
+        self._told: set[str] = set()
+        table.changed.connect(self._follow)
+        ticks.changed.connect(self.changed)
+        languages.changed.connect(self.changed)
+
+    @Property(list, notify=changed)
+    def rows(self) -> list[dict[str, Any]]:
+        """All puzzles; that of the day first."""
+        today = self._of_day()
+        return [
+            {
+                "name": each.name,
+                "title": texts.puzzle(each.titles, number, of_day=each is today),
+                "detail": texts.difficulty(each.found_by),
+                "done": self._done(each),
+            }
+            for number, each in sorted(
+                enumerate(puzzle.read_all(), 1), key=lambda row: row[1] is not today
+            )
+        ]
+
+    @Property(int, notify=changed)
+    def done(self) -> int:
+        """How many puzzles are solved."""
+        return sum(map(self._done, puzzle.read_all()))
+
+    @Property(bool, notify=changed)
+    def on(self) -> bool:
+        """Whether a puzzle is at the table."""
+        return self._puzzle is not None
+
+    @Property(bool, notify=changed)
+    def right(self) -> bool:
+        """Whether the tile that was tried is an answer."""
+        return self._puzzle is not None and self._puzzle.verdict == puzzle.RIGHT
+
+    @Slot(str)
+    def start(self, name: str) -> None:
+        """Bring a puzzle to the table."""
+        for each in puzzle.read_all():
+            if each.name == name:
+                self._table.teach(puzzle.puzzle(each))
+
+    @Slot()
+    def next(self) -> None:
+        """Bring the next unsolved puzzle to the table; after the last, the first."""
+        here, every = self._puzzle, puzzle.read_all()
+        at = next((n for n, each in enumerate(every) if here and each.name == here.name), -1)
+        later = (*every[at + 1 :], *every[: at + 1])
+        self.start(next((each for each in later if not self._done(each)), later[0]).name)
+
+    @Slot()
+    def again(self) -> None:
+        """Ask the same once more."""
+        if (here := self._puzzle) is not None:
+            self.start(here.name)
+
+    @Slot()
+    def showMe(self) -> None:
+        """Play an answer out; the puzzle does not count as solved by that."""
+        if (here := self._puzzle) is not None:
+            self._told.add(here.name)
+            self.start(here.name)
+            self._table.place(here.best())
+
+    def _follow(self) -> None:
+        """Tick a puzzle that was solved."""
+        here = self._puzzle
+        if here is not None and self._table.phase is Phase.TAUGHT and self.right:
+            if here.name not in self._told:
+                self._ticks.add(SECTION, here.name)
+            self._told.discard(here.name)
+        self.changed.emit()
+
+    def _done(self, kept: Kept) -> bool:
+        return self._ticks.has(SECTION, kept.name)
+
+    def _of_day(self) -> Kept:
+        every = puzzle.read_all()
+        return every[datetime.now().astimezone().date().toordinal() % len(every)]
+
+    @property
+    def _puzzle(self) -> Puzzle | None:
+        teacher = self._table.teacher
+        return teacher.lesson if teacher and isinstance(teacher.lesson, Puzzle) else None

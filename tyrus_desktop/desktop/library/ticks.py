@@ -1,0 +1,69 @@
+"""What the person has done of the practice: ticks in the file of progress, in a thread of its own.
+
+Ticks are kept by section, such as "puzzles", and name, each with its day.
+"""
+
+from __future__ import annotations
+
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from tyrus_desktop.desktop.game.file_thread import FileThread
+from tyrus_desktop.library import progress
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+
+class Ticks(FileThread):
+    """The ticks; `changed` is emitted when they are read and after each new one.
+
+    `troubled` carries an error of the file; the ticks of this run of the program stay.
+    """
+
+    changed = Signal()
+    troubled = Signal(object)
+    _read = Signal(object)
+
+    def __init__(self, path: Path, parent: QObject | None = None) -> None:
+        """Read the file of progress at `path`."""
+        super().__init__("ticks", parent)
+        self.path = path
+        self._names: dict[str, set[str]] = {}
+        self._read.connect(self._take)
+        self._submit("", self._change, "", "")
+
+    def has(self, section: str, name: str) -> bool:
+        """Return whether something is done."""
+        return name in self._names.get(section, ())
+
+    def add(self, section: str, name: str) -> None:
+        """Tick something, now here and soon in the file."""
+        if not self.has(section, name):
+            self._names.setdefault(section, set()).add(name)
+            self._submit("", self._change, section, name)
+            self.changed.emit()
+
+    def close(self) -> bool:
+        """Finish all requests, then end the thread; False if the disk does not answer."""
+        return self._end()
+
+    def _change(self, section: str, name: str) -> None:
+        """In the thread: add a tick, if there is a name, and read all."""
+
+        def edit(found: progress.Sections) -> bool:
+            day = datetime.now().astimezone().date().isoformat()
+            return bool(name) and found.setdefault(section, {}).setdefault(name, day) == day
+
+        try:
+            self._read.emit(progress.change(self.path, edit))
+        except (OSError, progress.NewerProgress, progress.DamagedProgress) as error:
+            self.troubled.emit(error)
+
+    def _take(self, sections: Mapping[str, Mapping[str, object]]) -> None:
+        for section, names in sections.items():
+            self._names.setdefault(section, set()).update(names)
+        self.changed.emit()

@@ -1,0 +1,28 @@
+"""The sentences about puzzles in their list; `resources/puzzles/texts.toml` has the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QLocale
+
+from tyrus_desktop.desktop.text.words import language_of, translate
+
+
+def puzzle(titles: Mapping[str, str], number: int, *, of_day: bool) -> str:
+    """Return the name of a puzzle in the list.
+
+    Args:
+        titles: What it asks, by language.
+        number: Its place among all puzzles.
+        of_day: Whether it is that of today.
+    """
+    title = titles.get(language_of(QLocale().name()), titles["en"])
+    if of_day:
+        return translate(QT_TRANSLATE_NOOP("Words", "Puzzle of the day: %1"), title)
+    return translate(QT_TRANSLATE_NOOP("Words", "%1. %2"), number, title)
+
+
+def difficulty(levels: int) -> str:
+    """Return how many of the computer's levels find an answer."""
+    return translate(QT_TRANSLATE_NOOP("Words", "Levels that find it: %1 of 8"), levels)
