@@ -42,14 +42,14 @@ USUAL: Reals = np.array([0.02, 0.24, 0.42, 0.32])
 """How often each band is turned over: 82,000 tiles in 2,000 games of the reference policy."""
 MEANINGS: Reals = np.array(
     [
-        [[0.02, 0.24, 0.42, 0.32], [0.30, 0.45, 0.17, 0.08], [0.75, 0.12, 0.08, 0.05]],
-        [[0.02, 0.24, 0.42, 0.32], [0.02, 0.52, 0.42, 0.04], [0.01, 0.80, 0.12, 0.07]],
-        [[0.02, 0.24, 0.42, 0.32], [0.01, 0.10, 0.69, 0.20], [0.01, 0.06, 0.89, 0.04]],
-        [[0.02, 0.24, 0.42, 0.32], [0.01, 0.05, 0.36, 0.58], [0.01, 0.05, 0.12, 0.82]],
+        [[0.02, 0.24, 0.42, 0.32], [0.30, 0.45, 0.17, 0.08], [0.70, 0.16, 0.07, 0.07]],
+        [[0.02, 0.24, 0.42, 0.32], [0.02, 0.48, 0.44, 0.06], [0.02, 0.74, 0.13, 0.11]],
+        [[0.02, 0.24, 0.42, 0.32], [0.01, 0.07, 0.65, 0.27], [0.02, 0.07, 0.86, 0.05]],
+        [[0.02, 0.24, 0.42, 0.32], [0.01, 0.06, 0.37, 0.56], [0.02, 0.07, 0.10, 0.81]],
     ]
 )
 """The probability of each band that an answer stands for, by the answer's band and certainty. They
-were fitted to a perfect reader's answers in 60 games; unsure ones stand for `USUAL`."""
+were fitted to a perfect reader's answers in 90 games; unsure ones stand for `USUAL`."""
 FEWEST_GAMES = 10
 """A reading score of fewer games says nothing."""
 
