@@ -18,5 +18,5 @@ It takes the record of a finished game and refuses any other. Nothing here judge
 what was hidden from its side. Seat 0 is the first player, as in `players.batch`.
 """
 
-VERSION = 2
+VERSION = 3
 """The version of the reviewer, to be raised whenever a review would come out differently."""

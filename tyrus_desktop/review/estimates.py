@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from tyrus_desktop.players.batch.critic import Critic
+from tyrus_desktop.players.batch.critic import REVIEW_CRITIC, Critic
 from tyrus_desktop.players.batch.games import PLIES, PLIES_AN_ELECTION, Games
 from tyrus_desktop.players.batch.network import Floats, Network
 from tyrus_desktop.players.batch.relative import moves
@@ -59,7 +59,7 @@ class Estimator:
 @cache
 def shipped_estimator() -> Estimator:
     """Return the estimator of the reviews; raises `WrongWeights` and `OSError`."""
-    return Estimator(network(EXPERT), Critic())
+    return Estimator(network(EXPERT), Critic(REVIEW_CRITIC))
 
 
 def to_roll(games: Games) -> int:

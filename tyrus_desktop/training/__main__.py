@@ -1,6 +1,6 @@
 """The trainer's command line: `python -m tyrus_desktop.training selfplay`, `exploit`, ….
 
-All commands but `match` are carried out in `jobs`, which needs torch.
+All commands but `match` and `calibrate` are carried out in `jobs`, which needs torch.
 """
 
 from __future__ import annotations
@@ -10,9 +10,12 @@ import json
 import sys
 from pathlib import Path
 
+from tyrus_desktop.players.batch.critic import CRITIC, Critic
 from tyrus_desktop.players.levels import PLAYERS
+from tyrus_desktop.players.trained import EXPERT, network
 from tyrus_desktop.tournament.arguments import count, games
 from tyrus_desktop.training.arguments import millions, positive, run, seed, share
+from tyrus_desktop.training.calibration import measured
 from tyrus_desktop.training.contest import NAMES, Contestant, match
 
 PLAYER = f"{', '.join(NAMES)}, or a file of weights"
@@ -27,6 +30,8 @@ def main() -> None:
     _add_exploit(commands.add_parser("exploit", help="learn to beat one player"))
     _add_imitate(commands.add_parser("imitate", help="learn to place like a slow player"))
     _add_average(commands.add_parser("average", help="learn the average of several networks"))
+    _add_critic(commands.add_parser("critic", help="train the critic of the reviews"))
+    _add_calibrate(commands.add_parser("calibrate", help="measure critics on fresh games"))
     _add_match(commands.add_parser("match", help="let two players play mirrored deals"))
     command = commands.add_parser(
         "reference", help="write the logits that torch computes for a network"
@@ -37,8 +42,8 @@ def main() -> None:
 
 
 def _work(arguments: argparse.Namespace) -> None:
-    if arguments.command == "match":
-        _match(arguments)
+    if arguments.command in _WITHOUT_TORCH:
+        _WITHOUT_TORCH[arguments.command](arguments)
     else:
         from tyrus_desktop.training import jobs
 
@@ -139,6 +144,24 @@ def _add_average(command: argparse.ArgumentParser) -> None:
     command.add_argument("--folder", type=Path, required=True, help="for all results")
 
 
+def _add_critic(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "--start", type=Path, nargs="+", default=[CRITIC], help="the average of these critics"
+    )
+    command.add_argument("--widths", type=count, nargs=2, help="units of both layers, if wider")
+    command.add_argument("--rounds", type=int, required=True, help="of 4096 games; may be 0")
+    command.add_argument("--learning", type=positive, nargs=2, default=(1e-3, 1e-5))
+    command.add_argument("--seed", type=seed, default=1)
+    command.add_argument("file", type=Path, help="the critic, kept every ten rounds")
+
+
+def _add_calibrate(command: argparse.ArgumentParser) -> None:
+    command.add_argument("critics", type=Path, nargs="+", metavar="critic", help="a file")
+    command.add_argument("--games", type=count, default=200_000, help="rounded up to 4096")
+    command.add_argument("--share", type=count, default=1000, help="one in so many is played out")
+    command.add_argument("--seed", type=seed, default=1)
+
+
 def _add_common(command: argparse.ArgumentParser, unit: str) -> None:
     length = command.add_mutually_exclusive_group(required=True)
     length.add_argument(f"--{unit}", type=positive, help="approximate")
@@ -151,6 +174,15 @@ def _match(arguments: argparse.Namespace) -> None:
     one, other = map(Contestant.named, arguments.players)
     sys.stdout.write(json.dumps(match(one, other, arguments.games // 2, arguments.seed)) + "\n")
 
+
+def _calibrate(arguments: argparse.Namespace) -> None:
+    critics = {str(file): Critic(file) for file in arguments.critics}
+    player = network(EXPERT).choose
+    for line in measured(critics, player, arguments.games, arguments.share, arguments.seed):
+        sys.stdout.write(f"{line}\n")
+
+
+_WITHOUT_TORCH = {"match": _match, "calibrate": _calibrate}
 
 if __name__ == "__main__":
     main()

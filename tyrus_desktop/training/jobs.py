@@ -15,15 +15,18 @@ from functools import partial
 from pathlib import Path
 
 import torch
+from tqdm import tqdm
 
 from tyrus_desktop.players.batch.network import Network
 from tyrus_desktop.players.levels import create
-from tyrus_desktop.training import average, exploit, selfplay
+from tyrus_desktop.players.trained import EXPERT, network
+from tyrus_desktop.training import average, exploit, review_critic, selfplay
 from tyrus_desktop.training.arguments import Refused
 from tyrus_desktop.training.choices import Choices
 from tyrus_desktop.training.contest import opponent_named
 from tyrus_desktop.training.imitate import collect, imitate, rival_and_games
 from tyrus_desktop.training.log import append, print_line
+from tyrus_desktop.training.networks import load_critic
 from tyrus_desktop.training.reference import write
 from tyrus_desktop.training.team import run_together
 
@@ -123,6 +126,18 @@ def _average(arguments: Namespace) -> None:
     run_together(partial(average.learn, folder, plan), arguments.processes)
 
 
+def _critic(arguments: Namespace) -> None:
+    torch.manual_seed(arguments.seed)
+    start = review_critic.averaged([load_critic(file) for file in arguments.start])
+    if arguments.widths:
+        widths = first, second = tuple(arguments.widths)
+        if first < start.widths[0] or second < start.widths[1]:
+            raise Refused(f"A critic of {start.widths} units can only be made wider.")
+        start = review_critic.widened(start, widths)
+    plan = review_critic.Plan(arguments.rounds, arguments.seed, tuple(arguments.learning))
+    review_critic.learn(start, network(EXPERT), plan, arguments.file, tqdm.write)
+
+
 def _reference(arguments: Namespace) -> None:
     write(arguments.weights, arguments.file)
 
@@ -132,6 +147,7 @@ JOBS = {
     "exploit": _exploit,
     "imitate": _imitate,
     "average": _average,
+    "critic": _critic,
     "reference": _reference,
 }
 """The function of each command, by the command's name."""

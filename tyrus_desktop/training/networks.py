@@ -158,9 +158,9 @@ class Policy(nn.Module):
 class Critic(nn.Module):
     """Maps all tiles to the expected result, -1..1, of the seat to play."""
 
-    def __init__(self) -> None:
+    def __init__(self, widths: tuple[int, int] = CRITIC_WIDTHS) -> None:
         super().__init__()
-        first, second = CRITIC_WIDTHS
+        self.widths = first, second = widths
         self.first = SparseLayer(INPUTS + ENEMY_INPUTS, first)
         self.second = nn.Linear(first, second)
         self.last = nn.Linear(second, 1)
@@ -207,9 +207,9 @@ def save_critic(critic: Critic, path: Path) -> None:
 
 def load_critic(path: Path) -> Critic:
     """Read a critic that `save_critic` wrote; raises `WrongWeights` and `OSError`."""
-    critic = Critic()
     try:
-        arrays = read_arrays(path, list(critic.state_dict()))
+        arrays = read_arrays(path, list(Critic((1, 1)).state_dict()))
+        critic = Critic((arrays["first.bias"].size, arrays["second.bias"].size))
         critic.load_state_dict({name: torch.from_numpy(each) for name, each in arrays.items()})
     # torch raises `RuntimeError` for wrong shapes.
     except (WrongWeights, RuntimeError) as error:

@@ -1,7 +1,8 @@
 """The critic: the expected result of a whole game, with both hands visible.
 
-It is trained with the policy (`training.selfplay`). In play only the search uses it, on sampled
-worlds, so it never sees hidden tiles of the real game.
+One is trained with the policy (`training.selfplay`). In play only the search uses it, on sampled
+worlds, so it never sees hidden tiles of the real game. Another judges games that are over
+(`training.review_critic`).
 """
 
 from __future__ import annotations
@@ -17,6 +18,8 @@ from tyrus_desktop.players.batch.network import Floats, WrongWeights, dense, rea
 
 CRITIC = Path(__file__).parents[1] / "weights" / "critic.npz"
 """The critic of the levels that search."""
+REVIEW_CRITIC = CRITIC.with_name("review.npz")
+"""The critic of the reviews, for the starts of elections two to eight."""
 _LAYERS = ("first", "second", "last")
 ARRAYS = [f"{layer}.{part}" for layer in _LAYERS for part in ("weight", "bias")]
 
