@@ -6450,6 +6450,10 @@ CONTRE</translation>
         <source>Levels that find it: %1 of 8</source>
         <translation>Niveaux qui le trouvent&#xa0;: %1 sur 8</translation>
     </message>
+    <message>
+        <source>Election %1, your tile %2 of 3</source>
+        <translation>Élection %1, votre tuile %2 sur 3</translation>
+    </message>
 </context>
 <context>
     <name>YourGamesDialog</name>

@@ -4,14 +4,23 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from pathlib import Path
 
+from tests.desktop.support.replaying import IVORY
+from tests.desktop.support.reviewed import FOUND, reviewed_game
+from tests.desktop.support.reviews import give
 from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.bridge.practice.puzzles import Puzzles
+from tyrus_desktop.desktop.bridge.review.pins import MOST
 from tyrus_desktop.desktop.game import puzzle
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.puzzle import Puzzle
+from tyrus_desktop.desktop.review.reviewer import subject
 from tyrus_desktop.engine.board import BUILDINGS, Placement
 from tyrus_desktop.engine.puzzles import Question, answers, worst
+from tyrus_desktop.library import record_files
+from tyrus_desktop.library.reviews import Reviews
+from tyrus_desktop.review import VERSION, stored
 
 
 def of(question: Question) -> Puzzle:
@@ -84,3 +93,32 @@ def test_puzzle_is_refuted_shown_and_solved(screen: Screen) -> None:  # noqa: PL
     assert screen.table.teacher is not None
     assert screen.table.teacher.lesson.name != asked.name
     assert not list(screen.application.store.folder.glob("*.tyrus"))
+
+
+def test_own_slip_is_opened_there_until_solved(screen: Screen, tmp_path: Path) -> None:
+    application, record = screen.application, reviewed_game()
+    record_files.write(screen.games_folder / "game.tyrus", record)
+    path = application.reviews_path = application.library_store.reviews_path = tmp_path / "reviews"
+    Reviews(path, VERSION).put(*subject(record), 1000, stored.written(FOUND), [0.0] * 6)
+    screen.controller.lesson.practiceAsked.emit()
+    moments = application.practice.moments
+    screen.qtbot.waitUntil(lambda: len(moments.rows) == MOST)
+    assert moments.rows[0]["title"] == "Election 4, your tile 3 of 3"
+    assert moments.rows[0]["detail"].endswith("· Claire vs. Bybla")
+    screen.controller.lesson.start("first-game")  # Another game gives way to it.
+    moments.start(moments.rows[0]["name"])
+    pins = application.review.pins
+    screen.qtbot.waitUntil(lambda: application.replay.position == 33)
+    give(application, FOUND)
+    assert pins.here
+    assert application.replay.lens == IVORY
+    pins.showMe()
+    assert len(moments.rows) == MOST
+    for tried, left in (("S8>iC", MOST), ("S9>iC", MOST - 1)):
+        pins.tryIt()
+        drag(screen, Placement.parse(tried))
+        screen.qtbot.waitUntil(lambda: pins.tried)
+        assert len(moments.rows) == left
+    moments.start(moments.rows[0]["name"])  # Of the same game.
+    screen.qtbot.waitUntil(lambda: pins.here and not pins.tried)
+    assert application.replay.position != 33

@@ -51,6 +51,10 @@ class Reviews:
                 return text, effort
         return None
 
+    def text(self, game: str) -> str | None:
+        """Return the text of a game's review, however thorough, whoever was reviewed."""
+        return next((row[4] for row in self._rows(_GET, (game, _WHOLE))), None)
+
     def put(self, game: str, players: str, effort: int, text: str, causes: Sequence[float]) -> None:
         """Save a game's review instead of an earlier one.
 

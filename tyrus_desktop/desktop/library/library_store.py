@@ -53,6 +53,7 @@ class LibraryStore(SlicedThread):
     imported = Signal(object)  # Import
     exported = Signal(int, int, str, object)  # the arguments of `text.saved_games.exported`
     shared = Signal(object)  # Record
+    moments_found = Signal(object)  # the Moments, in a tuple
     described = Signal(object, object)  # a file's path, and the changes of its headers
     saved = Signal(str)  # a file's name
     _figured = Signal(object)  # Figures
@@ -140,6 +141,10 @@ class LibraryStore(SlicedThread):
     def find(self, game: str) -> None:
         """Look for a finished game by its identity."""
         self._submit_reading("", self._once_read, "", self._find(game))
+
+    def find_moments(self, most: int) -> None:
+        """Look for the user's slips, `most` in a game; `moments_found` answers."""
+        self._submit_reading("", self._once_read, "", self._find_moments(most))
 
     def import_files(self, paths: Iterable[Path]) -> None:
         """Import games and archives."""
@@ -291,6 +296,15 @@ class LibraryStore(SlicedThread):
                 self._latest = found
                 self._figured.emit(found)
         yield
+
+    def _find_moments(self, most: int) -> Iterator[None]:
+        from tyrus_desktop.figures.moments import moments  # Imported late, with numpy.
+
+        reviews, found = self._reviews(), []
+        for some in moments(self._catalogue.games(), reviews, most) if reviews else ():
+            found += some
+            yield
+        self.moments_found.emit(tuple(found))
 
     def _reviews(self) -> Reviews | None:
         if self.reviews_path is None or not self.reviews_path.exists():

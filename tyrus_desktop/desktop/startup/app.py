@@ -139,7 +139,9 @@ class Application(QObject):
         reading = Reading(self.table, self.replay, self.settings, self.languages, reader, self)
         reading.noticed.connect(self.controller.noticed)
         reading.left.connect(lambda: self.store.look_for_unfinished(report_damage=False))
-        return GameReview(self.table, self.replay, self.languages, reading, self.reviews_path, self)
+        made = GameReview(self.table, self.replay, self.languages, reading, self.reviews_path, self)
+        made.pins.triedOne.connect(lambda: self.practice.moments.note(made.pins))
+        return made
 
     @cached_property
     def practice(self) -> Practice:
@@ -148,7 +150,7 @@ class Application(QObject):
         from tyrus_desktop.desktop.library.ticks import Ticks
 
         ticks = Ticks(self.store.folder.with_name("progress.json"), self)
-        return Practice(self.table, ticks, self.languages, self)
+        return Practice(self.table, self.replay, self.library_store, ticks, self.languages, self)
 
     def show(self) -> bool:
         """Open the window; return False if it can't be created."""
@@ -228,6 +230,7 @@ class Application(QObject):
     def _give_practice(self) -> None:
         for window in self.engine.rootObjects():
             window.setProperty("practice", self.practice)
+        self.practice.moments.look()
 
     def _connect_later_parts(self) -> None:
         self.replay.readAsked.connect(self._read)

@@ -1,4 +1,4 @@
-"""The sentences about puzzles in their list; `resources/puzzles/texts.toml` has the rest."""
+"""The rows of puzzles and moments in their lists; `resources/puzzles/texts.toml` has the rest."""
 
 from __future__ import annotations
 
@@ -6,7 +6,11 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QLocale
 
+from tyrus_desktop.desktop.text import library
 from tyrus_desktop.desktop.text.words import language_of, translate
+from tyrus_desktop.engine.deal import PLACEMENTS
+from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.library.entries import Entry
 
 
 def puzzle(titles: Mapping[str, str], number: int, *, of_day: bool) -> str:
@@ -26,3 +30,15 @@ def puzzle(titles: Mapping[str, str], number: int, *, of_day: bool) -> str:
 def difficulty(levels: int) -> str:
     """Return how many of the computer's levels find an answer."""
     return translate(QT_TRANSLATE_NOOP("Words", "Levels that find it: %1 of 8"), levels)
+
+
+def moment(ply: int) -> str:
+    """Return where in its game a placement was made, counted from 0."""
+    election, placed = divmod(ply, PLACEMENTS)
+    text = QT_TRANSLATE_NOOP("Words", "Election %1, your tile %2 of 3")
+    return translate(text, election + 1, placed // 2 + 1)
+
+
+def game(entry: Entry, names: Mapping[Side, str]) -> str:
+    """Return a game's day, and its title or players."""
+    return f"{library.short_day(entry.date)} · {library.heading(entry, names)}".removeprefix(" · ")

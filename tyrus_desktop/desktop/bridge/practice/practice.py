@@ -5,8 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 from PySide6.QtQml import QmlElement
 
+from tyrus_desktop.desktop.bridge.practice.moments import Moments
 from tyrus_desktop.desktop.bridge.practice.puzzles import Puzzles
+from tyrus_desktop.desktop.bridge.replay.replay import Replay
 from tyrus_desktop.desktop.game.table import Table
+from tyrus_desktop.desktop.library.library_store import LibraryStore
 from tyrus_desktop.desktop.library.ticks import Ticks
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.text.languages import Languages
@@ -21,12 +24,23 @@ class Practice(QObject):
     """The practice; each list has an object of its own."""
 
     def __init__(
-        self, table: Table, ticks: Ticks, languages: Languages, parent: QObject | None = None
+        self,
+        table: Table,
+        replay: Replay,
+        library: LibraryStore,
+        ticks: Ticks,
+        languages: Languages,
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self.ticks = ticks
         self._puzzles = Puzzles(table, ticks, languages, self)
+        self._moments = Moments(table, replay, library, ticks, languages, self)
 
     @Property(Puzzles, constant=True)
     def puzzles(self) -> Puzzles:
         return self._puzzles
+
+    @Property(Moments, constant=True)
+    def moments(self) -> Moments:
+        return self._moments

@@ -220,6 +220,11 @@ class Pins(QObject):
         return found[:MOST]
 
     @property
+    def solved(self) -> Slip | None:
+        """The slip at the moment shown, if the person has just found a right answer."""
+        return self._slip if self.answered and not self._told else None
+
+    @property
     def _over(self) -> bool:
         """Whether a game is looked back at whose end was shown, and is not hidden now."""
         return self._table.replay is not None and self._table.replay.over

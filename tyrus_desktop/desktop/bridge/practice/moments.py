@@ -1,0 +1,128 @@
+"""*Your moments* for QML: the slips of the person's reviewed games, until they are solved.
+
+The library's thread looks for them. One is played where it was found: in the look back at its game.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from tyrus_desktop.desktop.bridge.replay.replay import Replay
+from tyrus_desktop.desktop.bridge.review.pins import MOST, Pins, placed_at
+from tyrus_desktop.desktop.enums import SIDES
+from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.game.seats import seats_of, shown_names
+from tyrus_desktop.desktop.game.table import Table
+from tyrus_desktop.desktop.library.library_store import LibraryStore
+from tyrus_desktop.desktop.library.ticks import Ticks
+from tyrus_desktop.desktop.properties import Property, QmlUncreatable
+from tyrus_desktop.desktop.text import puzzles as texts
+from tyrus_desktop.desktop.text.languages import Languages
+from tyrus_desktop.engine import record as records
+
+if TYPE_CHECKING:
+    from tyrus_desktop.figures.moments import Moment
+
+QML_IMPORT_NAME = "Tyrus.Core"
+QML_IMPORT_MAJOR_VERSION = 1
+
+SECTION = "moments"
+
+
+@QmlElement
+@QmlUncreatable("The practice has it.")
+class Moments(QObject):
+    """The moments, those of the newest game first.
+
+    A row is a map of `name`, `title`, `detail` and `done`. `changed` is emitted after every change.
+    """
+
+    changed = Signal()
+
+    def __init__(
+        self,
+        table: Table,
+        replay: Replay,
+        library: LibraryStore,
+        ticks: Ticks,
+        languages: Languages,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._table, self._replay, self._library, self._ticks = table, replay, library, ticks
+        self._found: tuple[Moment, ...] = ()
+        self._wanted: Moment | None = None
+        library.moments_found.connect(self._take)
+        table.changed.connect(self._follow)
+        table.seated.connect(self._give_way)
+        ticks.changed.connect(self.changed)
+        languages.changed.connect(self.changed)
+
+    @Property(list, notify=changed)
+    def rows(self) -> list[dict[str, Any]]:
+        """The moments that are not solved yet."""
+        return [
+            {
+                "name": each.name,
+                "title": texts.moment(each.slip.ply),
+                "detail": texts.game(each.entry, shown_names(seats_of(each.entry.headers))),
+                "done": False,
+            }
+            for each in self._found
+            if not self._ticks.has(SECTION, each.name)
+        ]
+
+    def look(self) -> None:
+        """Look for the moments again."""
+        self._library.find_moments(MOST)
+
+    @Slot(str)
+    def start(self, name: str) -> None:
+        """Open a moment's game there, through the eyes of its side."""
+        self._wanted = next((each for each in self._found if each.name == name), None)
+        if self._wanted is not None:
+            self._table.open(self._library.folder / self._wanted.entry.name)
+            self._follow()  # Its game may be at the table.
+
+    def note(self, pins: Pins) -> None:
+        """Tick the moment at the table if the person has just solved it."""
+        slip, game = pins.solved, self._table.game
+        if slip is not None and game is not None:
+            from tyrus_desktop.figures.moments import name
+
+            self._ticks.add(SECTION, name(records.identity(game.record), slip.ply))
+
+    def _give_way(self) -> None:
+        """Forget the wanted moment if another game comes to the table."""
+        if not self._here:
+            self._wanted = None
+
+    @property
+    def _here(self) -> bool:
+        """Whether the game of the wanted moment is at the table."""
+        game, wanted = self._table.game, self._wanted
+        if game is None or wanted is None:
+            return False
+        return records.identity(game.record) == wanted.entry.identity
+
+    def _take(self, found: tuple[Moment, ...]) -> None:
+        self._found = found
+        self.changed.emit()
+
+    def _follow(self) -> None:
+        """Go to the wanted moment soon after the end of its game stands on the table."""
+        if self._here and self._table.phase in (Phase.OVER, Phase.REPLAY):
+            QTimer.singleShot(0, self, self._go)
+
+    def _go(self) -> None:
+        wanted, table = self._wanted, self._table
+        if wanted is None or not self._here:
+            return
+        self._wanted = None
+        self._replay.open()
+        if table.replay is not None:
+            self._replay.setLens(SIDES.index(wanted.slip.side))
+            self._replay.go(placed_at(table.replay, wanted.slip.ply))
