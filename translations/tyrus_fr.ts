@@ -6451,8 +6451,8 @@ CONTRE</translation>
         <translation>Niveaux qui le trouvent&#xa0;: %1 sur 8</translation>
     </message>
     <message>
-        <source>Election %1, your tile %2 of 3</source>
-        <translation>Élection %1, votre tuile %2 sur 3</translation>
+        <source>Election&#xa0;%1, your tile&#xa0;%2 of 3</source>
+        <translation>Élection&#xa0;%1, votre tuile&#xa0;%2 sur 3</translation>
     </message>
 </context>
 <context>

@@ -103,7 +103,7 @@ def test_own_slip_is_opened_there_until_solved(screen: Screen, tmp_path: Path) -
     screen.controller.lesson.practiceAsked.emit()
     moments = application.practice.moments
     screen.qtbot.waitUntil(lambda: len(moments.rows) == MOST)
-    assert moments.rows[0]["title"] == "Election 4, your tile 3 of 3"
+    assert moments.rows[0]["title"] == "Election\u00a04, your tile\u00a03 of 3"
     assert moments.rows[0]["detail"].endswith("· Claire vs. Bybla")
     screen.controller.lesson.start("first-game")  # Another game gives way to it.
     moments.start(moments.rows[0]["name"])

@@ -35,7 +35,7 @@ def difficulty(levels: int) -> str:
 def moment(ply: int) -> str:
     """Return where in its game a placement was made, counted from 0."""
     election, placed = divmod(ply, PLACEMENTS)
-    text = QT_TRANSLATE_NOOP("Words", "Election %1, your tile %2 of 3")
+    text = QT_TRANSLATE_NOOP("Words", "Election\u00a0%1, your tile\u00a0%2 of 3")
     return translate(text, election + 1, placed // 2 + 1)
 
 
