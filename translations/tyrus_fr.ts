@@ -172,14 +172,6 @@
         <translation>Nouvelle partie</translation>
     </message>
     <message>
-        <source>Start the lesson?</source>
-        <translation>Commencer la leçon&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Start the lesson</source>
-        <translation>Commencer la leçon</translation>
-    </message>
-    <message>
         <source>Read another game?</source>
         <translation>Lire une autre partie&#x202f;?</translation>
     </message>
@@ -188,8 +180,16 @@
         <translation>Lire une partie</translation>
     </message>
     <message>
-        <source>You can begin it again at any time, from the Help menu.</source>
-        <translation>Vous pourrez la recommencer à tout moment, depuis le menu Aide.</translation>
+        <source>Practise now?</source>
+        <translation>S’entraîner maintenant&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>S’entraîner</translation>
+    </message>
+    <message>
+        <source>You can begin it again at any time, under Practice.</source>
+        <translation>Vous pourrez la recommencer à tout moment, sous Entraînement.</translation>
     </message>
     <message>
         <source>Leave the lesson?</source>
@@ -553,8 +553,8 @@
 <context>
     <name>LessonEnd</name>
     <message>
-        <source>Guided second game · 75&#xa0;seconds</source>
-        <translation>Deuxième partie guidée · 75&#xa0;secondes</translation>
+        <source>Next lesson</source>
+        <translation>Leçon suivante</translation>
     </message>
     <message>
         <source>New game…</source>
@@ -892,20 +892,16 @@
         <translation>Ai&amp;de</translation>
     </message>
     <message>
-        <source>Guided &amp;first game</source>
-        <translation>Première par&amp;tie guidée</translation>
-    </message>
-    <message>
-        <source>Guided s&amp;econd game</source>
-        <translation>&amp;Deuxième partie guidée</translation>
-    </message>
-    <message>
         <source>Quick &amp;rules</source>
         <translation>&amp;Règles en bref</translation>
     </message>
     <message>
         <source>&amp;Your games…</source>
         <translation>&amp;Vos parties…</translation>
+    </message>
+    <message>
+        <source>&amp;Practice</source>
+        <translation>&amp;Entraînement</translation>
     </message>
     <message>
         <source>Opponents’ &amp;strength</source>
@@ -1204,6 +1200,36 @@ chez l’adversaire</translation>
 in your own</source>
         <translation>contre de contre
 chez soi</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeDialog</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Leçons</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Problèmes</translation>
+    </message>
+    <message>
+        <source>Your moments</source>
+        <translation>Vos moments</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Entraînement</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pages</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeRow</name>
+    <message>
+        <source>done</source>
+        <translation>déjà fait</translation>
     </message>
 </context>
 <context>
@@ -2492,12 +2518,16 @@ CONTRE</translation>
         <translation>Première partie guidée · 90&#xa0;secondes</translation>
     </message>
     <message>
-        <source>Guided second game · 75&#xa0;seconds</source>
-        <translation>Deuxième partie guidée · 75&#xa0;secondes</translation>
+        <source>Next lesson</source>
+        <translation>Leçon suivante</translation>
     </message>
     <message>
         <source>New game…</source>
         <translation>Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Entraînement</translation>
     </message>
     <message>
         <source>Quick rules</source>
@@ -3369,6 +3399,10 @@ CONTRE</translation>
     <message>
         <source>under a hood</source>
         <translation>sous un capuchon</translation>
+    </message>
+    <message>
+        <source>about %1&#xa0;seconds</source>
+        <translation>environ %1&#xa0;secondes</translation>
     </message>
     <message numerus="yes">
         <source>%n soldier(s)</source>

@@ -15,7 +15,7 @@ from tyrus_desktop.engine.tiles import Side
 
 Key = Qt.Key
 Alt = Qt.KeyboardModifier.AltModifier
-MENUS = {"About Tyrus": (Key.Key_H, 6), "Settings": (Key.Key_V, 3), "Resign?": (Key.Key_G, 3)}
+MENUS = {"About Tyrus": (Key.Key_H, 5), "Settings": (Key.Key_V, 3), "Resign?": (Key.Key_G, 3)}
 
 
 def open_settings(screen: Screen) -> None:
@@ -116,7 +116,7 @@ def test_choice_is_one_tab_stop_and_arrows_change_it(screen: Screen) -> None:
 
 def test_game_and_rematch_can_be_started_with_the_keyboard(screen: Screen) -> None:
     """The player chooses Brown, enters a name, and begins the game."""
-    screen.application.settings.secondLesson = True  # So that the first button is New game.
+    screen.application.settings.played = True  # So that the first button is New game.
     press(screen, Key.Key_Return)
     screen.qtbot.waitUntil(lambda: "Who goes first" in screen.texts())
     press(screen, Key.Key_Tab, Key.Key_Tab, Key.Key_Right, Key.Key_Tab)

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from tyrus_desktop import paths
-from tyrus_desktop.desktop.game.lesson import FIRST_GAME, SECOND_GAME, Lesson, Step, read
+from tyrus_desktop.desktop.game.lesson import FIRST_GAME, Lesson, Step, headings, read
 from tyrus_desktop.desktop.game.phase import Wait
 from tyrus_desktop.engine.board import Placement, Role, role
 from tyrus_desktop.engine.record import Record
@@ -27,9 +27,9 @@ def lesson(request: pytest.FixtureRequest) -> Lesson:
 def turns(lesson: Lesson) -> Iterator[tuple[Step, int, list[Placement]]]:
     """Yield each step that asks for a tile, the placements before it, and all legal ones."""
     steps = iter([step for step in lesson.steps if step.wait is Wait.PLACE])
-    for number in range(len(lesson.record.placements)):
-        view = Referee(lesson.record.deal, lesson.record.placements[:number]).view(Side.IVORY)
-        if view.to_play is Side.IVORY:
+    for number in range(lesson.start, len(lesson.record.placements)):
+        view = Referee(lesson.record.deal, lesson.record.placements[:number]).view(lesson.side)
+        if view.to_play is lesson.side:
             yield next(steps), number, list(view.legal_placements())
     assert next(steps, None) is None
 
@@ -60,7 +60,7 @@ def test_lesson_answers_fit_the_rejected_placements(lesson: Lesson) -> None:
         assert all(miss.why in reasons for miss in step.misses), step.name
         for other, texts in zip(others, given, strict=True):
             if re.search(r"\b(it|they) would be a bluff", texts["en"][0]):
-                part = role(Side.IVORY, other.tile.profession, other.building)
+                part = role(lesson.side, other.tile.profession, other.building)
                 assert part is Role.BLUFF, (step.name, other)
 
 
@@ -101,4 +101,61 @@ def test_each_idea_taught_decides_the_second_lesson(
     instead: dict[str, str], expected: list[tuple[int, int]]
 ) -> None:
     """In the last case, Brown lacks the tile placed in the first election."""
-    assert totals(read(SECOND_GAME).record, **instead) == expected
+    assert totals(read("second-game").record, **instead) == expected
+
+
+BLOCKS, BLUFF, ROW, LATER, LAST = (
+    "blocks-and-counters",
+    "cost-of-a-bluff",
+    "row-of-three",
+    "later-elections",
+    "last-three-tiles",
+)
+
+
+@pytest.mark.parametrize(
+    ("name", "instead", "expected"),
+    [
+        (BLOCKS, {}, (10, 11)),  # The French rulebook's example.
+        (BLOCKS, {"M8_iC": "M8>bC"}, (12, 11)),
+        (BLOCKS, {"S8_bC": "P3>bC"}, (10, 6)),
+        (BLUFF, {}, (10, 9)),
+        (BLUFF, {"S1_bM": "M2>iM", "S8_bM": "M7>bM"}, (12, 16)),
+        (BLUFF, {"M6_iM": "P5>bM"}, (4, 9)),
+        (ROW, {}, (0, 0)),
+        (ROW, {"M3_iC": "S5>bC"}, (2, 0)),
+        (ROW, {"M5_iC": "S5>bC"}, (4, 0)),
+        (LATER, {}, (12, 0)),
+        (LATER, {"S9_bT": "S9>iC"}, (12, 9)),
+        (LATER, {"P10_iT": "M2>iM"}, (2, 0)),
+        (LAST, {}, (4, 2)),
+        (LAST, {"M3_iT": "S8>bT"}, (1, 0)),
+    ],
+)
+def test_ideas_taught_decide_the_later_lessons(
+    name: str, instead: dict[str, str], expected: tuple[int, int]
+) -> None:
+    assert totals(read(name).record, **instead)[-1] == expected
+
+
+@pytest.mark.parametrize(
+    ("placed", "instead", "winner"),
+    [
+        ("P4>iT", "P4>iT", Side.IVORY),
+        ("P4>iT", "P9>iT", Side.BROWN),
+        ("S2>bT", "S8>bT", Side.BROWN),
+    ],
+)
+def test_last_lesson_is_won_by_the_tiles_kept(placed: str, instead: str, winner: Side) -> None:
+    record = read(LAST).record
+    played = [instead if str(each) == placed else str(each) for each in record.placements]
+    view = Referee(record.deal, tuple(map(Placement.parse, played))).view(Side.IVORY)
+    assert view.representatives(Side.IVORY) == view.representatives(Side.BROWN) == 4
+    assert view.winner is winner
+
+
+def test_lessons_are_listed_in_their_order() -> None:
+    lessons = headings()
+    assert [each.number for each in lessons] == list(range(1, len(NAMES) + 1))
+    assert sorted(each.name for each in lessons) == NAMES
+    assert lessons[0].name == FIRST_GAME

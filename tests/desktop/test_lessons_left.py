@@ -10,10 +10,12 @@ from tests.desktop.support.lessons import (
     ENEMY,
     OWN,
     PLACED,
+    SECOND_GAME,
     Key,
     await_turn,
     begin,
     begin_second,
+    choose,
     drag,
     leave,
     lesson,
@@ -23,10 +25,10 @@ from tests.desktop.support.lessons import (
 )
 from tests.desktop.support.positions import TURN, resume
 from tests.desktop.support.screen import Screen, press, sheets
-from tyrus_desktop.desktop.game.lesson import FIRST_GAME, SECOND_GAME
+from tyrus_desktop.desktop.game.lesson import FIRST_GAME
 from tyrus_desktop.desktop.game.phase import Phase
 
-SECOND_OFFERED = "Guided second game · 75\u00a0seconds"
+SECOND_OFFERED = "Next lesson"
 
 
 def offered(screen: Screen) -> str:
@@ -69,10 +71,10 @@ def test_lesson_asks_before_interrupting_a_real_game(reused_screen: Screen) -> N
     screen.play_computer()
     screen.play_some(1)
     record = screen.kept()
-    for entry, name in (("Guided &first game", FIRST_GAME), ("Guided s&econd game", SECOND_GAME)):
-        screen.choose_entry("&Help", entry)
-        screen.qtbot.waitUntil(lambda: "Start the lesson?" in screen.texts())
-        screen.press("Start the lesson")
+    for name in (FIRST_GAME, SECOND_GAME):
+        choose(screen, name)
+        screen.qtbot.waitUntil(lambda: "Practise now?" in screen.texts())
+        screen.press("Practise")
         screen.qtbot.waitUntil(lambda: lesson(screen).running)
         screen.wait_for(Phase.PERSON)
         assert lesson(screen).name == name
@@ -103,7 +105,7 @@ def test_finished_lesson_saves_only_the_offer_of_the_next(start: Starter, store:
     assert (screen.state.settings.talliesSeen, screen.state.settings.told) == (0, "")
     lesson(screen).askToLeave()  # At its end it is left without a question.
     assert screen.table.game is None
-    own = {"introduced", "secondLesson", "window"}
+    own = {"nextLesson", "secondLesson", "window"}
     assert set(store.allKeys()) - own == set(USUAL_SETTINGS) - own
     close(screen)
     again = start(store)

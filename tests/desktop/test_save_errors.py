@@ -13,6 +13,7 @@ from PySide6.QtCore import QCoreApplication, Qt, QTimer, QUrl
 from PySide6.QtTest import QTest
 
 from tests.desktop.conftest import end
+from tests.desktop.support.lessons import choose
 from tests.desktop.support.library_window import CONTROL
 from tests.desktop.support.other_programs import told
 from tests.desktop.support.program import Program
@@ -69,7 +70,7 @@ def leaving_question(screen: Screen) -> str:
 
 QUESTIONS: dict[str, Callable[[Screen], object]] = {
     "New game?": lambda screen: press(screen, Qt.Key.Key_N, held=CONTROL),
-    "Start the lesson?": lambda screen: screen.choose_entry("&Help", "Guided &first game"),
+    "Practise now?": lambda screen: choose(screen, "first-game"),
     "Open another game?": lambda screen: press(screen, Qt.Key.Key_O, held=CONTROL),
     "Quit without saving?": lambda screen: press(screen, Qt.Key.Key_Q, held=CONTROL),
 }

@@ -67,7 +67,6 @@ def test_enter_key_resumes_a_game_offered_late(
 ) -> None:
     """This holds even if another button had focus or the window was inactive."""
     if lessons:
-        store.setValue("introduced", 1)
         store.setValue("secondLesson", 1)
     leave_a_game(tmp_path)
     screen = start()
@@ -160,7 +159,7 @@ def test_opening_screen_is_whole_in_small_windows(
     screen.resize(*size)
     screen.state.settings.scale = scale
     screen.qtbot.waitUntil(lambda: len(screen.items("welcomeTile")) == 3)
-    buttons = [screen.item(name) for name in ("lesson", "newGame", "rules")]
+    buttons = [screen.item(name) for name in ("lesson", "newGame", "practice", "rules")]
     texts = [next(each for each in everything(b) if each.inherits("QQuickText")) for b in buttons]
     assert not any(text.property("truncated") for text in (screen.item("sentence"), *texts))
     shown = [*buttons, *screen.items("welcomeTile"), screen.item("sentence")]

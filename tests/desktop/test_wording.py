@@ -64,6 +64,7 @@ def typeset(language: str) -> Iterator[str]:
 
 def lessons(language: str) -> Iterator[str]:
     """Yield the texts of every lesson in a language."""
+    yield from (each.titles[language] for each in lesson.headings())
     for path in sorted((paths.resources() / "lessons").glob("*.toml")):
         for step in lesson.read(path.stem).steps:
             yield from filter(None, step.texts[language])

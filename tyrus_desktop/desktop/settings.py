@@ -131,11 +131,11 @@ class Settings(QObject):
     talliesSeen = _integer("talliesSeen", 0, changed, range(FIRST_TALLIES + 1))
     """The number of tallies that the person has seen, up to `FIRST_TALLIES`."""
 
-    introduced = _boolean("introduced", changed)
-    """Whether a person has played, or finished a lesson."""
+    nextLesson = _text("nextLesson", "first-game", changed)
+    """The name of the lesson to offer; empty once all are done."""
 
-    secondLesson = _boolean("secondLesson", changed)
-    """Whether a person has played, or finished the second lesson."""
+    played = _boolean("secondLesson", changed)
+    """Whether a person has begun a game: then no lesson is offered first; of an older name."""
 
     lookedBack = _boolean("lookedBack", changed)
     """Whether the person has looked back at a game, and knows what can be clicked there."""

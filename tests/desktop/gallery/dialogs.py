@@ -26,6 +26,11 @@ def start(screen: Screen) -> None:
 
 
 @scene
+def practice(screen: Screen) -> None:
+    screen.click(screen.item("practice"))
+
+
+@scene
 def new_game(screen: Screen) -> None:
     screen.click(screen.item("newGame"))
 

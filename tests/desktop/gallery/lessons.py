@@ -6,8 +6,9 @@ from collections.abc import Iterable
 from functools import partial
 
 from tests.desktop.gallery.scenes import SCENES
+from tests.desktop.support.lessons import SECOND_GAME
 from tests.desktop.support.screen import Screen
-from tyrus_desktop.desktop.game.lesson import FIRST_GAME, SECOND_GAME
+from tyrus_desktop.desktop.game.lesson import FIRST_GAME, headings, read
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.tally import Stop
 from tyrus_desktop.engine.board import Placement
@@ -34,11 +35,20 @@ STEPS = {
 """Scenes by a lesson and the placements before them; a miss shows the longest answer."""
 
 
+for head in headings()[2:]:  # Each later lesson, before its last tile.
+    mine = [
+        str(Placement(each.tile, each.building))
+        for each in read(head.name).steps
+        if each.tile and each.building
+    ]
+    STEPS[f"lesson-{head.number}"] = head.name, tuple(mine[:-1])
+
+
 def play(screen: Screen, name: str, placements: Iterable[str]) -> None:
     """Play a lesson up to its next explanation; the person makes these placements."""
     screen.controller.lesson.start(name)
     for text in placements:
-        screen.wait_for(Phase.PERSON)
+        screen.qtbot.waitUntil(lambda: go_on(screen) and screen.table.phase is Phase.PERSON)
         screen.place(Placement.parse(text))
     screen.qtbot.waitUntil(lambda: go_on(screen))
 

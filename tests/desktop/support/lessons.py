@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 
 from tests.desktop.support.screen import Screen, press, sheets
 from tyrus_desktop.desktop.bridge.table.lesson import LessonState
+from tyrus_desktop.desktop.game.lesson import headings
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.tally import Stop
 
@@ -78,8 +79,19 @@ PLACED = (0, 2, 4, 7, 9, 11)
 """The number of placements before each; Brown opens the second election."""
 
 
+SECOND_GAME = "second-game"
+
+
+def choose(screen: Screen, name: str) -> None:
+    """Choose a lesson on the page of practice."""
+    screen.choose_entry("&Help", "&Practice")
+    number = next(each.number for each in headings() if each.name == name)
+    screen.qtbot.waitUntil(lambda: len(screen.items("practiceRow")) >= number)
+    screen.click(screen.items("practiceRow")[number - 1])
+
+
 def begin_second(screen: Screen) -> Screen:
-    screen.choose_entry("&Help", "Guided s&econd game")
+    choose(screen, SECOND_GAME)
     screen.wait_for(Phase.PERSON)
     return screen
 

@@ -1,12 +1,13 @@
 """A lesson as data: a prepared game, and the texts and expected action of each step.
 
-Each lesson is a TOML file in `resources/lessons/`. `record` is a game record, which the engine
-checks; the person plays `side` (Ivory if missing) of it and the scripted opponent the other, from
-`start`, a number of placements, to its end. A `step` has two sentences in each language: what has
-happened, and what to do. `wait` names the action that the step waits for. A placement is
-accepted if it matches one of the patterns in `accept`; otherwise it is rejected, and the first
-`miss` that it matches says why, before what to do. Patterns are shell patterns: `S*>iC`. `show` is
-the tile that the table marks, with or without a building.
+Each lesson is a TOML file in `resources/lessons/`, found by its name. `number` is its place in the
+list, `title` its title in each language, `seconds` how long it takes. `record` is a game record,
+which the engine checks; the person plays `side` (Ivory if missing) of it and the scripted opponent
+the other, from `start`, a number of placements, to its end. A `step` has two sentences in each
+language: what has happened, and what to do. `wait` names the action that the step waits for. A
+placement is accepted if it matches one of the patterns in `accept`; otherwise it is rejected, and
+the first `miss` that it matches says why, before what to do. Patterns are shell patterns: `S*>iC`.
+`show` is the tile that the table marks, with or without a building.
 """
 
 from __future__ import annotations
@@ -26,14 +27,13 @@ from tyrus_desktop.engine.deal import PLACEMENTS
 from tyrus_desktop.engine.tiles import Side, Tile
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from tyrus_desktop.engine.record import Record
     from tyrus_desktop.engine.view import PlayerView
 
 FIRST_GAME = "first-game"
-"""The lesson offered on the opening screen."""
-
-SECOND_GAME = "second-game"
-"""The lesson offered at the end of the first."""
+"""The lesson that is offered first."""
 
 Texts = Mapping[str, tuple[str, str]]
 """By language: what has happened, and what to do (may be empty)."""
@@ -85,6 +85,16 @@ class Lesson:
 
 
 @dataclass(frozen=True, slots=True)
+class Heading:
+    """What a list says of a lesson: its place from 1, its file's name, its title by language."""
+
+    number: int
+    name: str
+    titles: Mapping[str, str]
+    seconds: int
+
+
+@dataclass(frozen=True, slots=True)
 class ScriptedPlayer:
     """A computer player that repeats the placements of a record."""
 
@@ -101,13 +111,32 @@ def read(name: str) -> Lesson:
         RecordError: the record breaks the rules.
         KeyError, ValueError: a step is incomplete.
     """
-    import tomllib  # Imported late, since the first picture doesn't need it.
-
-    path = paths.resources() / "lessons" / f"{name}.toml"
-    data = tomllib.loads(path.read_text("utf-8"))
+    path = _folder() / f"{name}.toml"
+    data = _data(path)
     record = records.parse(data["record"].strip().encode(), path.name)
     steps = tuple(_step(step) for step in data["step"])
     return Lesson(name, record, steps, Side(data.get("side", "ivory")), data.get("start", 0))
+
+
+def headings() -> tuple[Heading, ...]:
+    """Return the headings of all lessons, in their order."""
+    found = ((path.stem, _data(path)) for path in _folder().glob("*.toml"))
+    return tuple(
+        sorted(
+            (Heading(data["number"], name, data["title"], data["seconds"]) for name, data in found),
+            key=lambda each: each.number,
+        )
+    )
+
+
+def _folder() -> Path:
+    return paths.resources() / "lessons"
+
+
+def _data(path: Path) -> dict[str, Any]:
+    import tomllib  # Imported late, since the first picture doesn't need it.
+
+    return tomllib.loads(path.read_text("utf-8"))
 
 
 def _step(data: Mapping[str, Any]) -> Step:

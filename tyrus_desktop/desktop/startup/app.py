@@ -148,9 +148,17 @@ class Application(QObject):
         """The page of practice, made when it is first asked for."""
         from tyrus_desktop.desktop.bridge.practice.practice import Practice
         from tyrus_desktop.desktop.library.ticks import Ticks
+        from tyrus_desktop.desktop.text import reading as texts
 
         ticks = Ticks(self.store.folder.with_name("progress.json"), self)
-        return Practice(self.table, self.replay, self.library_store, ticks, self.languages, self)
+        ticks.troubled.connect(
+            lambda error: self.controller.noticed.emit(texts.trouble(error, ticks.path.name))
+        )
+        practice = Practice(
+            self.table, self.replay, self.library_store, ticks, self.languages, self
+        )
+        practice.lessons.offered.connect(lambda name: setattr(self.settings, "nextLesson", name))
+        return practice
 
     def show(self) -> bool:
         """Open the window; return False if it can't be created."""

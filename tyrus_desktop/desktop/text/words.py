@@ -176,6 +176,16 @@ def lesson_text(texts: Mapping[str, tuple[str, str]]) -> str:
     return " ".join(filter(None, lesson_sentences(texts)))
 
 
+def lesson_title(titles: Mapping[str, str]) -> str:
+    """Return the title of a lesson in the current language."""
+    return titles.get(language_of(QLocale().name()), titles["en"])
+
+
+def lesson_time(seconds: int) -> str:
+    """Return how long a lesson takes."""
+    return translate(QT_TRANSLATE_NOOP("Words", "about %1\u00a0seconds"), seconds)
+
+
 def lesson_sentences(texts: Mapping[str, tuple[str, str]]) -> tuple[str, str]:
     """Return what happened and what to do; in English before a language is set."""
     return texts.get(language_of(QLocale().name()), texts["en"])

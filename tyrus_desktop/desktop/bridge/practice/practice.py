@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 from PySide6.QtQml import QmlElement
 
+from tyrus_desktop.desktop.bridge.practice.lessons import Lessons
 from tyrus_desktop.desktop.bridge.practice.moments import Moments
 from tyrus_desktop.desktop.bridge.practice.puzzles import Puzzles
 from tyrus_desktop.desktop.bridge.replay.replay import Replay
@@ -34,8 +35,13 @@ class Practice(QObject):
     ) -> None:
         super().__init__(parent)
         self.ticks = ticks
+        self._lessons = Lessons(table, ticks, languages, self)
         self._puzzles = Puzzles(table, ticks, languages, self)
         self._moments = Moments(table, replay, library, ticks, languages, self)
+
+    @Property(Lessons, constant=True)
+    def lessons(self) -> Lessons:
+        return self._lessons
 
     @Property(Puzzles, constant=True)
     def puzzles(self) -> Puzzles:

@@ -66,10 +66,8 @@ class LessonState(QObject):
 
     @Property(str, notify=changed)
     def offered(self) -> str:
-        """The lesson offered on the opening screen; empty after a game or both lessons."""
-        if self._settings.secondLesson:
-            return ""
-        return lesson.SECOND_GAME if self._settings.introduced else lesson.FIRST_GAME
+        """The lesson offered on the opening screen; empty after a game or all lessons."""
+        return "" if self._settings.played else self._settings.nextLesson
 
     @Property(bool, notify=changed)
     def running(self) -> bool:
@@ -152,10 +150,13 @@ class LessonState(QObject):
 
     @Slot(str)
     def start(self, name: str) -> None:
-        """Play the lesson with this file name."""
-        from tyrus_desktop.desktop.game.lesson import read
-
-        self._table.teach(read(name))
+        """Play the lesson with this file name; the first one if there is none such."""
+        self.practiceAsked.emit()  # It ticks the lesson at its end.
+        try:
+            found = lesson.read(name)
+        except OSError:  # The file of the settings may name any.
+            found = lesson.read(lesson.FIRST_GAME)
+        self._table.teach(found)
 
     @Slot()
     def again(self) -> None:
@@ -253,8 +254,6 @@ class LessonState(QObject):
             self.changed.emit()
 
     def _take_note(self) -> None:
-        """Stop offering a lesson after its end, and stop offering both once a game has begun."""
-        if self._table.has_real_game or self.ended:
-            self._settings.introduced = True
-        if self._table.has_real_game or (self.ended and self.name == lesson.SECOND_GAME):
-            self._settings.secondLesson = True
+        """Stop offering lessons first once a game has begun."""
+        if self._table.has_real_game:
+            self._settings.played = True

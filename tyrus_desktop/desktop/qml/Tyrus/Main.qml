@@ -108,7 +108,7 @@ ApplicationWindow {
         onGiveUpRequested: dialogs.load().giveUp()
         onShareRequested: dialogs.load().shareTable()
         onShortcutsRequested: dialogs.load().showShortcuts()
-        onLessonRequested: name => dialogs.load().startLesson(name)
+        onPracticeRequested: dialogs.load().showPractice()
         onLibraryRequested: dialogs.load().showLibrary()
         onReplayRequested: {
             dialogs.close();
@@ -301,6 +301,7 @@ ApplicationWindow {
             onShortcutsRequested: dialogs.load().showShortcuts()
             onNewGameRequested: dialogs.load().startGame()
             onReviewRequested: dialogs.load().showReview(root.review)
+            onPracticeRequested: dialogs.load().showPractice()
             onRulesRequested: dialogs.load().showRules()
             onShareRequested: dialogs.load().shareTable()
         }
@@ -407,6 +408,7 @@ ApplicationWindow {
                 setSource("dialogs/Dialogs.qml", {
                     "controller": root.controller,
                     "library": root.library,
+                    "practice": Qt.binding(() => root.practice),
                     "review": Qt.binding(() => root.review),
                     "replay": root.replay,
                     "quittingLoses": Qt.binding(() => root.quittingLoses),

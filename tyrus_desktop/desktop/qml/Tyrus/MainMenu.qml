@@ -33,7 +33,7 @@ MenuBar {
     signal giveUpRequested
     signal playOnRequested
     signal sealRequested
-    signal lessonRequested(name: string)
+    signal practiceRequested
     signal rulesRequested
     signal settingsRequested
     signal strengthRequested
@@ -264,7 +264,7 @@ MenuBar {
     }
 
     LazyMenu {
-        groups: [3, 5]
+        groups: [2, 4]
         title: qsTr("&Help")
 
         Action {
@@ -275,15 +275,9 @@ MenuBar {
         }
 
         Action {
-            text: qsTr("Guided &first game")
+            text: qsTr("&Practice")
 
-            onTriggered: root.lessonRequested("first-game")
-        }
-
-        Action {
-            text: qsTr("Guided s&econd game")
-
-            onTriggered: root.lessonRequested("second-game")
+            onTriggered: root.practiceRequested()
         }
 
         Action {

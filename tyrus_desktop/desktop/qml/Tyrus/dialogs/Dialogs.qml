@@ -15,6 +15,9 @@ Item {
     required property SealedDeal sealedDeal
     required property Library library
 
+    // A `Practice`, or null until it is asked for.
+    required property var practice
+
     // A `GameReview`, or null.
     required property var review
 
@@ -70,9 +73,15 @@ Item {
             readQuestion.agreed();
     }
 
-    // `name` is the name of the lesson's file.
-    function startLesson(name: string): void {
+    function showPractice(): void {
+        controller.lesson.practiceAsked();
+        currentDialog.show(practicePage, null);
+    }
+
+    // Start a lesson, or what else has this name in a `list` of the practice.
+    function startLesson(name: string, list: var): void {
         lessonQuestion.name = name;
+        lessonQuestion.list = list;
         if (controller.state.leavingInterrupts)
             currentDialog.show(lessonQuestion, null);
         else
@@ -219,7 +228,7 @@ Item {
             onKeysRequested: currentDialog.show(shortcuts, games)
             onLessonRequested: name => {
                 currentDialog.close();
-                root.startLesson(name);
+                root.startLesson(name, root.controller.lesson);
             }
             onOpenRequested: {
                 currentDialog.close();
@@ -300,6 +309,18 @@ Item {
     }
 
     LazyDialog {
+        id: practicePage
+
+        Component.onCompleted: setSource("PracticeDialog.qml", {
+            "practice": Qt.binding(() => root.practice)
+        })
+        onLoaded: (item as PracticeDialog).startRequested.connect((name, list) => {
+            currentDialog.close();
+            root.startLesson(name, list);
+        })
+    }
+
+    LazyDialog {
         id: about
 
         sourceComponent: AboutDialog {
@@ -355,11 +376,12 @@ Item {
         id: lessonQuestion
 
         property string name
+        property var list
 
-        title: qsTr("Start the lesson?")
-        yes: qsTr("Start the lesson")
+        title: qsTr("Practise now?")
+        yes: qsTr("Practise")
 
-        onAgreed: root.controller.lesson.start(name)
+        onAgreed: list.start(name)
     }
 
     LeaveQuestion {
@@ -374,7 +396,7 @@ Item {
     Question {
         id: leaveQuestion
 
-        question: qsTr("You can begin it again at any time, from the Help menu.")
+        question: qsTr("You can begin it again at any time, under Practice.")
         title: qsTr("Leave the lesson?")
         yes: qsTr("Leave")
 

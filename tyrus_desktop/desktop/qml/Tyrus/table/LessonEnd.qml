@@ -8,6 +8,8 @@ FocusScope {
 
     required property GameController controller
 
+    readonly property string next: controller.state.settings.nextLesson
+
     signal newGameRequested
 
     Accessible.ignored: true
@@ -41,18 +43,18 @@ FocusScope {
 
         PushButton {
             focus: visible
-            objectName: "secondLesson"
+            objectName: "nextLesson"
             primary: true
-            text: qsTr("Guided second game · 75\u00a0seconds")
-            visible: root.controller.lesson.name === "first-game"
+            text: qsTr("Next lesson")
+            visible: root.next !== ""
 
-            onClicked: root.controller.lesson.start("second-game")
+            onClicked: root.controller.lesson.start(root.next)
         }
 
         PushButton {
             focus: primary
             objectName: "newGameAfterLesson"
-            primary: root.controller.lesson.name !== "first-game"
+            primary: root.next === ""
             text: qsTr("New game…")
 
             onClicked: root.newGameRequested()

@@ -56,6 +56,7 @@ FocusScope {
     readonly property bool clickable: replay.clickable
 
     signal newGameRequested
+    signal practiceRequested
     signal rulesRequested
     signal reviewRequested
     signal shareRequested
@@ -295,6 +296,7 @@ FocusScope {
             // A player who begins by a key sees where the focus is, and which keys play.
             onBeginning: byPointer => keyboard.forceActiveFocus(byPointer ? Qt.MouseFocusReason : Qt.TabFocusReason)
             onNewGameRequested: root.newGameRequested()
+            onPracticeRequested: root.practiceRequested()
             onRulesRequested: root.rulesRequested()
         }
 

@@ -19,6 +19,7 @@ FocusScope {
     // A button begins a game.
     signal beginning(byPointer: bool)
     signal newGameRequested
+    signal practiceRequested
     signal rulesRequested
 
     // Enter presses what is offered first.
@@ -68,9 +69,13 @@ FocusScope {
     Item {
         id: buttons
 
-        readonly property real half: (width - 10 * Theme.unit) / 2
+        readonly property real gap: 10 * Theme.unit
+
+        // How much wider than they need are the three buttons below, and each of them.
+        readonly property real spare: (width - 2 * gap - lower) / 3
+        readonly property real lower: newGame.implicitWidth + practice.implicitWidth + rules.implicitWidth
         readonly property real lineHeight: Math.round(Math.max(42 * Theme.unit, 2.1 * Theme.text))
-        readonly property real needed: Math.max(begin.implicitWidth, 2 * newGame.implicitWidth, 2 * rules.implicitWidth) + 10 * Theme.unit
+        readonly property real needed: Math.max(begin.implicitWidth, lower + 2 * gap)
 
         height: 2 * lineHeight + 10 * Theme.unit
         width: Math.min(0.66 * root.width, Math.max(0.34 * root.width, needed))
@@ -87,7 +92,7 @@ FocusScope {
             objectName: root.savedGames.offer !== "" ? "resumeOffer" : root.offered !== "" ? "lesson" : "playAgain"
             padding: Theme.pixels(2)
             primary: true
-            text: root.savedGames.offer !== "" ? root.savedGames.resumption : root.offered === "second-game" ? qsTr("Guided second game · 75\u00a0seconds") : root.offered !== "" ? qsTr("Guided first game · 90\u00a0seconds") : root.againLabel
+            text: root.savedGames.offer !== "" ? root.savedGames.resumption : root.offered === "first-game" ? qsTr("Guided first game · 90\u00a0seconds") : root.offered !== "" ? qsTr("Next lesson") : root.againLabel
             visible: text !== ""
             width: parent.width
 
@@ -113,10 +118,24 @@ FocusScope {
             padding: Theme.pixels(2)
             primary: !begin.visible
             text: qsTr("New game…")
-            width: parent.half
+            width: implicitWidth + parent.spare
             y: parent.height - height
 
             onClicked: root.newGameRequested()
+        }
+
+        PushButton {
+            id: practice
+
+            height: buttons.lineHeight
+            objectName: "practice"
+            padding: Theme.pixels(2)
+            text: qsTr("Practice")
+            width: implicitWidth + parent.spare
+            x: newGame.width + parent.gap
+            y: parent.height - height
+
+            onClicked: root.practiceRequested()
         }
 
         PushButton {
@@ -126,7 +145,7 @@ FocusScope {
             objectName: "rules"
             padding: Theme.pixels(2)
             text: qsTr("Quick rules")
-            width: parent.half
+            width: implicitWidth + parent.spare
             x: parent.width - width
             y: parent.height - height
 

@@ -1,0 +1,99 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tyrus
+
+// *Practice*: lessons, puzzles and the user's own moments, each played on the table. A list that is not
+// there, or empty, has no tab.
+BaseDialog {
+    id: root
+
+    // A `Practice`; each of its lists has `rows`, see `bridge.practice.lessons`, and `start`.
+    required property var practice
+
+    readonly property list<string> names: [qsTr("Lessons"), qsTr("Puzzles"), qsTr("Your moments")]
+    readonly property var all: [practice.lessons, practice.puzzles, practice.moments]
+    readonly property var present: [0, 1, 2].filter(each => (all[each]?.rows.length ?? 0) > 0)
+    readonly property var list: all[present[Math.min(tabs.current, present.length - 1)]]
+    readonly property var rows: list.rows
+
+    // The row that Tab reaches: at first the first that is not done.
+    property int current: 0
+
+    signal startRequested(string name, var list)
+
+    function goTo(row: int): void {
+        current = Math.max(0, Math.min(rows.length - 1, row));
+        (lines.itemAt(current) as Item).forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    function begin(): void {
+        goTo(Math.max(0, rows.findIndex(each => !each.done)));
+    }
+
+    title: qsTr("Practice")
+    preferredWidth: 640
+    hasCloseButton: true
+    closeIsPrimary: false
+    titleRoom: tabs.visible ? tabs.height + Theme.pixels(6) : 0
+
+    onOpened: begin()
+
+    ChoiceRow {
+        id: tabs
+
+        areTabs: true
+        choices: root.present.map(each => root.names[each])
+        label: qsTr("Pages")
+        objectName: "practicePages"
+        parent: root.header
+        visible: choices.length > 1
+        width: root.width - 2 * x
+        x: Theme.pixels(22)
+        y: root.header.height - height - Theme.pixels(4)
+
+        onChosen: {
+            root.current = 0;
+            root.contentItem.contentY = 0;
+        }
+    }
+
+    Column {
+        Accessible.name: root.names[root.all.indexOf(root.list)]
+        Accessible.role: Accessible.List
+        width: parent.width
+
+        Keys.onDownPressed: root.goTo(root.current + 1)
+        Keys.onUpPressed: root.goTo(root.current - 1)
+        Keys.onPressed: event => {
+            const end = {
+                [Qt.Key_Home]: 0,
+                [Qt.Key_End]: root.rows.length - 1
+            }[event.key];
+            if (end === undefined)
+                return;
+            root.goTo(end);
+            event.accepted = true;
+        }
+
+        Repeater {
+            id: lines
+
+            model: root.rows.length
+
+            PracticeRow {
+                required property int index
+
+                readonly property var row: root.rows[index]
+
+                detail: row?.detail ?? ""
+                done: row?.done ?? false
+                focusPolicy: index === root.current || activeFocus ? Qt.StrongFocus : Qt.ClickFocus
+                title: row?.title ?? ""
+                width: parent.width
+
+                onClicked: root.startRequested(row.name, root.list)
+            }
+        }
+    }
+}
