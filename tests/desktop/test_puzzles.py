@@ -6,10 +6,12 @@ import json
 from dataclasses import replace
 from pathlib import Path
 
+from PySide6.QtCore import Qt
+
 from tests.desktop.support.replaying import IVORY
 from tests.desktop.support.reviewed import FOUND, reviewed_game
 from tests.desktop.support.reviews import give
-from tests.desktop.support.screen import Screen
+from tests.desktop.support.screen import Screen, press
 from tyrus_desktop.desktop.bridge.practice.puzzles import Puzzles
 from tyrus_desktop.desktop.bridge.review.pins import MOST
 from tyrus_desktop.desktop.game import puzzle
@@ -54,7 +56,10 @@ def said(screen: Screen) -> str:
 def test_puzzle_is_refuted_shown_and_solved(screen: Screen) -> None:  # noqa: PLR0915 - one visit.
     asked = of(Question.CHEAPEST)
     view, side = asked.view, asked.side
+    heard: list[str] = []
+    screen.controller.announced.connect(heard.append)
     puzzles = begin(screen, asked)
+    assert heard == [said(screen)]
     assert "lowest tile that never loses" in said(screen)
     assert replace(screen.game.view()) == view
     right = answers(asked.question, view)
@@ -88,10 +93,13 @@ def test_puzzle_is_refuted_shown_and_solved(screen: Screen) -> None:  # noqa: PL
     practice.ticks.wait()
     kept = json.loads(practice.ticks.path.read_text())
     assert list(kept["puzzles"]) == [asked.name]
+    assert heard[-1] == said(screen)
     screen.click(screen.item("puzzleNext"))
     screen.wait_for(Phase.PERSON)
     assert screen.table.teacher is not None
     assert screen.table.teacher.lesson.name != asked.name
+    press(screen, Qt.Key.Key_Escape)
+    screen.wait_for(Phase.NO_GAME)
     assert not list(screen.application.store.folder.glob("*.tyrus"))
 
 

@@ -11,7 +11,7 @@ import random
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
-from typing import Any
+from typing import Any, ClassVar
 
 from tyrus_desktop import paths
 from tyrus_desktop.desktop.game.in_lesson import InLesson
@@ -44,14 +44,14 @@ class Kept:
     @property
     def titles(self) -> Mapping[str, str]:
         """Return what is asked, in a few words, by language."""
-        return {
-            language: _texts()[self.question.value]["title"][language] for language in LANGUAGES
-        }
+        return {language: texts()[self.question.value]["title"][language] for language in LANGUAGES}
 
 
 @dataclass(frozen=True, slots=True)
 class Puzzle(Lesson):
     """A puzzle; `verdict` is empty before a tile is tried."""
+
+    holds: ClassVar[bool] = False
 
     question: Question
     verdict: str = ""
@@ -74,7 +74,7 @@ class Puzzle(Lesson):
         holds = margin > 0 if self.question is Question.WIN else margin >= 0
         answers = puzzles.answers(self.question, view)
         verdict = RIGHT if placement in answers else DEAR if holds else FAILS
-        step = Step(verdict, Wait.END, texts_of(_texts()[self.question.value][verdict]))
+        step = Step(verdict, Wait.END, texts_of(texts()[self.question.value][verdict]))
         return replace(self, steps=(self.steps[0], step), verdict=verdict)
 
 
@@ -94,7 +94,7 @@ def puzzle(kept: Kept) -> Puzzle:
     record = records.parse(kept.record.encode(), kept.name)
     side = record.final.to_play
     assert side is not None
-    step = Step("ask", Wait.PLACE, texts_of(_texts()[kept.question.value]["ask"]), ("*",))
+    step = Step("ask", Wait.PLACE, texts_of(texts()[kept.question.value]["ask"]), ("*",))
     moment = len(record.placements)
     return Puzzle(kept.name, record, (step,), side, moment, kept.question)
 
@@ -124,7 +124,8 @@ class InPuzzle(InLesson):
 
 
 @cache
-def _texts() -> Mapping[str, Any]:
+def texts() -> Mapping[str, Mapping[str, Any]]:
+    """Return the texts of all questions, as they are written in their file."""
     return _toml("texts")
 
 
