@@ -57,7 +57,6 @@ class Reading(QObject):
         self._table, self._replay, self._settings = table, replay, settings
         self.reader = reader
         self._wanted: Game | None = None
-        self._waiting = False
         self._forget()
         reader.begun.connect(self._begin)
         reader.judged.connect(self._take)
@@ -168,9 +167,8 @@ class Reading(QObject):
     @Slot()
     def readAnother(self) -> None:
         """Read a game of two computer players: the one that was left, or another."""
-        if not self._waiting:
-            self._waiting, self._wanted = True, self._table.game
-            self.reader.begin()
+        self._wanted = self._table.game
+        self.reader.begin()
 
     def read_again(self) -> None:
         """Read the finished game at the table anew, through the eyes of the current lens."""
@@ -279,7 +277,6 @@ class Reading(QObject):
 
     def _begin(self, begun: Begun) -> None:
         """Bring a game to the table, unless the person did something else meanwhile."""
-        self._waiting = False
         if self._table.game is not self._wanted:
             return
         self._replay.read(
