@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tyrus_desktop.engine.behaviours import act, fooled, margin, misled, shown_points
+from tyrus_desktop.engine.behaviours import act, fooled, margin, shown_points
 from tyrus_desktop.engine.board import Role
 from tyrus_desktop.engine.deal import PLACEMENTS
 from tyrus_desktop.engine.record import Record
@@ -16,9 +16,8 @@ class Conduct(NamedTuple):
     """The counts of one side's tiles; the terms are those of `engine.behaviours`.
 
     Attributes:
-        placed: Its placements, and how many of them were bluffs, blocks and counters in force, or
-            were `read` from their place.
-        shown: Its tiles that tallies showed, and how many misled.
+        placed: Its placements, and how many of them were bluffs and blocks in force, or were `read`
+            from their place.
         countered: Its counters that were shown, and how many were idle: no block stood there.
         fooled: The elections in which it was fooled.
         won: The elections that it won, and the sum of their margins in votes.
@@ -28,10 +27,7 @@ class Conduct(NamedTuple):
     placed: int = 0
     bluffs: int = 0
     blocks: int = 0
-    counters: int = 0
     read: int = 0
-    shown: int = 0
-    misled: int = 0
     countered: int = 0
     idle: int = 0
     fooled: int = 0
@@ -47,32 +43,24 @@ def conducts(record: Record) -> str:
     return " ".join(",".join(map(str, sides[side])) for side in Side)
 
 
-def parsed(text: str) -> tuple[Conduct, ...]:
-    """Return both sides' counts from their text, Ivory's first."""
-    return tuple(Conduct(*map(int, part.split(","))) for part in text.split())
-
-
 def _counts(record: Record) -> dict[Side, Conduct]:
     deal = record.deal
-    placed = {side: [0] * 5 for side in Side}
+    placed = {side: [0] * 4 for side in Side}
     for index, placement in enumerate(record.placements):
         election, order = divmod(index, PLACEMENTS)
         side = whose_turn(deal.first, election + 1, order)
         to_come = placement.building.profession in deal.elections[election + 1 :]
         done = act(side, placement, deal.elections[election], to_come=to_come)
         row = placed[side]
-        for field, yes in enumerate((True, done.bluff, done.block, done.counter, done.read)):
+        for field, yes in enumerate((True, done.bluff, done.block, done.read)):
             row[field] += yes
     return {side: Conduct(*placed[side], *_shown(record, side)) for side in Side}
 
 
 def _shown(record: Record, side: Side) -> tuple[int, ...]:
-    """Return what the tallies showed of a side: the last nine fields of `Conduct`."""
-    shown = strayed = countered = idle = times = won = margins = spent = thrown = 0
+    """Return what the tallies showed of a side: the last seven fields of `Conduct`."""
+    countered = idle = times = won = margins = spent = thrown = 0
     for tally in record.tallies:
-        own = [standing for standing in tally.shown if standing.owner is side]
-        shown += len(own)
-        strayed += sum(map(misled, own))
         count = tally.count(side)
         if count.counters:
             counters = len(tally.tiles(side, Role.COUNTER))
@@ -86,4 +74,4 @@ def _shown(record: Record, side: Side) -> tuple[int, ...]:
             margins += margin(tally)
         elif tally.winner is not None:
             thrown += points
-    return shown, strayed, countered, idle, times, won, margins, spent, thrown
+    return countered, idle, times, won, margins, spent, thrown

@@ -23,7 +23,6 @@ from tyrus_desktop.engine.record import (
     DATE,
     GIVEN_UP_BY,
     HINTS,
-    HOT_SEAT,
     IMPORTED,
     NOTE,
     PERSON,
@@ -50,7 +49,7 @@ RESIGNED = "resigned"
 
 _OPEN = (
     *("name", "stamp", "error", "date", "started", "began", "ivory", "ivory_player", "brown"),
-    *("brown_player", "study", "begun_in", "program", "hot_seat"),
+    *("brown_player", "study", "begun_in", "program"),
 )
 """The fields of a running game, except the number of elections."""
 
@@ -73,7 +72,6 @@ class Entry:
         votes: Each counted election's votes, Ivory's first: `10-18 0-3`.
         winners: The winner of each counted election, `i` or `b`, or `-` if it was null: `bi-`.
         program: The version that began the game.
-        hot_seat: How two persons at one screen take turns: `curtains`, `slots`, or empty.
         hints: The number of placements made with advice.
         undos: The number of turns taken back.
         character: The secret character of the computer's level, as the finished game tells it.
@@ -108,7 +106,6 @@ class Entry:
     votes: str = ""
     winners: str = ""
     program: str = ""
-    hot_seat: str = ""
     hints: int = 0
     undos: int = 0
     character: str = ""
@@ -177,7 +174,6 @@ def entry_of(name: str, stamped: str, record: Record) -> Entry:
         study=STUDY in headers,
         begun_in=_begun_in(record),
         program=headers.get(PROGRAM, ""),
-        hot_seat=headers.get(HOT_SEAT, ""),
     )
     if not record.over:
         return replace(known, running=True, elections=len(record.tallies) + 1)

@@ -36,19 +36,6 @@ class Causes:
     """The standard error of the least certain part."""
 
     @property
-    def from_other_chair(self) -> Causes:
-        """The same causes from the other side's chair."""
-        return Causes(
-            1 - self.result,
-            -self.luck,
-            -self.enemy,
-            -self.own,
-            -self.hidden,
-            -self.given_up,
-            self.error,
-        )
-
-    @property
     def parts(self) -> tuple[float, ...]:
         """Luck, own, enemy, hidden, and given up; they sum to the result less ½."""
         return self.luck, self.own, self.enemy, self.hidden, self.given_up

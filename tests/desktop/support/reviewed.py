@@ -54,8 +54,10 @@ ANSWERS = (
     EmptyAnswer(2, Building.parse("bC"), (Tile.parse("M4"),), (Tile.parse("P10"),), IVORY, 6),
 )
 FOUND = Findings(1.0, {}, {}, SLIPS, BLUFFS, ANSWERS)
-WON = Causes(1.0, 0.1, 0.45, -0.2, 0.15, 0.0, 0.03)
-CAUSES = {IVORY: WON, BROWN: WON.from_other_chair}
+CAUSES = {
+    IVORY: Causes(1.0, 0.1, 0.45, -0.2, 0.15, 0.0, 0.03),
+    BROWN: Causes(0.0, -0.1, 0.2, -0.45, -0.15, 0.0, 0.03),
+}
 NOTHING = replace(FOUND, slips=(), bluffs=(), empty_answers=())
 
 
