@@ -23,7 +23,7 @@ PRIOR, SPREAD, DRIFT = 1150.0, 300.0, 10.0
 """The mean and the standard deviation of new players, and of the change from game to game."""
 
 FEWEST = 10
-"""A rating from fewer games is not shown."""
+"""The games that a rating needs, and the fewest between two that are compared."""
 
 GRID = np.arange(0.0, 2601.0, 10.0)
 STEPS = 400

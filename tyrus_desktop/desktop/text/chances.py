@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
+from tyrus_desktop.desktop.text import words
 from tyrus_desktop.desktop.text.voices import Voices
 from tyrus_desktop.desktop.text.words import translate
 from tyrus_desktop.engine.tiles import Side
@@ -61,8 +62,8 @@ def names(voices: Voices) -> list[str]:
 
 
 def percent(value: int) -> str:
-    """Return a number of per cent; a dash if it is negative."""
-    return translate(QT_TRANSLATE_NOOP("Words", "%1%"), value) if value >= 0 else "–"
+    """Format a number of per cent; a dash if it is negative."""
+    return words.percent(value / 100) if value >= 0 else "–"
 
 
 def unknown() -> str:

@@ -140,11 +140,6 @@ def ending(key: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def share(value: float) -> str:
-    """Format a share, 0..1, as a whole percentage."""
-    return translate(QT_TRANSLATE_NOOP("Words", "%1%"), words.number(100 * value, 0))
-
-
 def interval(about: Estimate, factor: float = 100, decimals: int = 0) -> str:
     """Format the ends of an interval."""
     return between(*(words.number(factor * end, decimals) for end in (about.low, about.high)))
@@ -157,7 +152,9 @@ def between(low: str, high: str) -> str:
 
 def share_range(about: Estimate) -> str:
     """Format a share with its interval."""
-    return translate(QT_TRANSLATE_NOOP("Words", "%1 (%2)"), share(about.value), interval(about))
+    return translate(
+        QT_TRANSLATE_NOOP("Words", "%1 (%2)"), words.percent(about.value), interval(about)
+    )
 
 
 def of(some: object, count: object) -> str:
@@ -194,10 +191,8 @@ def election_score(score: Score, about: Estimate) -> str:
 
 def cause(key: str, mean: Estimate) -> str:
     """Return how much a cause changed the chance of winning, on average."""
-    text = QT_TRANSLATE_NOOP("Words", "%1; %2")
     ends = between(words.signed(mean.low), words.signed(mean.high))
-    counted = translate(text, ends, games(mean.games))
-    return translate(CAUSES[key], words.signed(mean.value), counted)
+    return translate(CAUSES[key], words.signed(mean.value), _counted(ends, mean))
 
 
 def reviews_missing(done: int, count: int) -> str:
@@ -245,14 +240,17 @@ def games(count: int) -> str:
 
 def amount(habit: Habit, value: float) -> str:
     """Format a habit's value: a percentage, or points or votes."""
-    return share(value) if habit.share else words.number(value, 1)
+    return words.percent(value) if habit.share else words.number(value, 1)
+
+
+def ends(found: Habit) -> str:
+    """Format the ends of a habit's interval."""
+    return interval(found.yours) if found.share else interval(found.yours, 1, 1)
 
 
 def habit(found: Habit, level: str) -> str:
     """Return a habit with its number, interval and yardstick, that of `level`."""
-    ends = interval(found.yours) if found.share else interval(found.yours, 1, 1)
-    text = QT_TRANSLATE_NOOP("Words", "%1; %2")
-    counted = translate(text, ends, games(found.yours.games))
+    counted = _counted(ends(found), found.yours)
     yours = translate(HABITS[found.key], amount(found, found.yours.value), counted)
     if found.yardstick is None:
         return yours
@@ -273,3 +271,8 @@ def foremost(found: Habits) -> str:
         "Words", "Here you differ most from %1, the strongest: try to change this first."
     )
     return translate(text, who)
+
+
+def _counted(ends: str, about: Estimate) -> str:
+    """Return an interval, and from how many games it is."""
+    return translate(QT_TRANSLATE_NOOP("Words", "%1; %2"), ends, games(about.games))

@@ -12,9 +12,6 @@ from tyrus_desktop.desktop.text.words import Words, translate
 if TYPE_CHECKING:
     from tyrus_desktop.figures.rating import Moment, Rating, Suggestion
 
-FEWEST = 10
-"""The games that a rating needs, and the fewest between two that are compared."""
-
 MANY_GAMES = 50
 """How many games ago the rating is compared with."""
 

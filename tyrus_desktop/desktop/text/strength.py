@@ -145,7 +145,7 @@ def level_details(card: LevelCard) -> list[str]:
     lines = [translate(text, round(card.elo), round(card.margin))]
     text = QT_TRANSLATE_NOOP("Words", "Wins %1 of the games against %2.")
     near = [key for key in keys.LADDER[max(0, step - 1) : step + 2] if key != card.key]
-    shares = [(percent(card.scores[key]), words.level(key)) for key in near]
+    shares = [(words.percent(card.scores[key], 1), words.level(key)) for key in near]
     return [*lines, *(translate(text, *each) for each in shares)]
 
 
@@ -219,7 +219,7 @@ def rate_with_interval(name: str, span: Estimate) -> str:
     """Format a rate: votes per tile for "chase", otherwise a share (0..1) as a percentage."""
     mean, low, high = span
     if low == high:  # The event happened always or never, so there is no interval.
-        return translate(QT_TRANSLATE_NOOP("Words", "%1%"), words.number(100 * mean, 0))
+        return words.percent(mean)
     half = (high - low) / 2
     if name == "chase":
         text = QT_TRANSLATE_NOOP("Words", "%1 ± %2")
@@ -232,11 +232,6 @@ def share_range(span: Estimate) -> str:
     """Format a share, 0..1, with its interval as percentages."""
     ends = [words.number(100 * each, 0) for each in span]
     return translate(QT_TRANSLATE_NOOP("Words", "%1% (%2\u00a0to\u00a0%3)"), *ends)
-
-
-def percent(share: float) -> str:
-    """Format a share, 0..1, as a percentage."""
-    return translate(QT_TRANSLATE_NOOP("Words", "%1%"), words.number(100 * share, 1))
 
 
 def _beats(score: float, name: str) -> str:

@@ -247,6 +247,11 @@ def number(value: float, decimals: int) -> str:
     return QLocale().toString(float(value), "f", decimals)
 
 
+def percent(share: float, decimals: int = 0) -> str:
+    """Format a share, 0..1, as a percentage."""
+    return translate(QT_TRANSLATE_NOOP("Words", "%1%"), number(100 * share, decimals))
+
+
 def day(written: str) -> str:
     """Format a record's date (YYYY-MM-DD) in the current language; unchanged if it is invalid."""
     return _date(written, "d\u00a0MMMM yyyy")

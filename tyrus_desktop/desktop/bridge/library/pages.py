@@ -15,6 +15,7 @@ from tyrus_desktop.desktop.text import figures as texts
 from tyrus_desktop.desktop.text import rating as ratings
 from tyrus_desktop.desktop.text import words
 from tyrus_desktop.figures import figures
+from tyrus_desktop.figures.rating import FEWEST
 
 if TYPE_CHECKING:
     from tyrus_desktop.figures.estimates import Estimate
@@ -105,7 +106,7 @@ def rating(found: Figures | None) -> Map:
     rated = found.rating
     now, even = rated.now, ratings.even(rated.suggestion)
     if now is None:
-        return page | {"sentences": [ratings.missing(ratings.FEWEST - rated.games), even]}
+        return page | {"sentences": [ratings.missing(FEWEST - rated.games), even]}
     sentences = [ratings.rating(rated, now)]
     if (then := _earlier(rated, now)) is not None:
         sentences.append(ratings.trend(then, now))
@@ -139,7 +140,7 @@ def _ends(about: Estimate, scale: float = 1.0) -> dict[str, float]:
 
 
 def _cells(score: Score, about: Estimate) -> list[str]:
-    return [texts.won_of(score), texts.share(about.value), texts.interval(about)]
+    return [texts.won_of(score), words.percent(about.value), texts.interval(about)]
 
 
 def _scores(named: Iterator[tuple[str, Score]], *, elections: bool = False) -> Iterator[Map]:
@@ -167,14 +168,20 @@ def _elections(found: Figures) -> Iterator[Map]:
     shares = {"nulls": result.nulls, "rows": result.rows, "from-behind": result.from_behind}
     for key, about in shares.items():
         if about is not None:
-            cells = [texts.part_of(about), texts.share(about.value), texts.interval(about), "", ""]
+            cells = [
+                texts.part_of(about),
+                words.percent(about.value),
+                texts.interval(about),
+                "",
+                "",
+            ]
             yield _row(texts.name(key), texts.part(about), cells, **_ends(about))
 
 
 def _persons(found: TwoPersons) -> Map:
     name, sentence = texts.two_persons(found)
     about = found.score.share
-    cells = [texts.won_of(found.score), texts.share(about.value) if about else "", "", "", ""]
+    cells = [texts.won_of(found.score), words.percent(about.value) if about else "", "", "", ""]
     return _row(name, sentence, cells, value=about.value if about else -1.0, even=True)
 
 
@@ -194,9 +201,8 @@ def _habit(found: Habit, level: str) -> Map:
     yours, mark = found.yours, found.yardstick
     # A bar of points ends a little above the largest value that it shows.
     scale = 1.0 if found.share else 1.15 * max(yours.high, mark or 0.0, 1.0)
-    ends = texts.interval(yours) if found.share else texts.interval(yours, 1, 1)
     beside = "" if mark is None else texts.amount(found, mark)
-    cells = [texts.amount(found, yours.value), ends, texts.games(yours.games), beside]
+    cells = [texts.amount(found, yours.value), texts.ends(found), texts.games(yours.games), beside]
     bar = {"mark": -1.0 if mark is None else mark / scale, **_ends(yours, scale)}
     lesson = found.practice if found.practice in texts.LESSONS else ""
     return _row(texts.name(found.key), texts.habit(found, level), cells, lesson=lesson, **bar)
@@ -218,9 +224,7 @@ def _reviewed(found: Figures) -> Iterator[Map]:
 
 def _earlier(found: Rating, now: Moment) -> Moment | None:
     """Return the rating with which the last one is compared, if there are enough games."""
-    past = [
-        each for each in found.band if ratings.FEWEST <= each.games <= now.games - ratings.FEWEST
-    ]
+    past = [each for each in found.band if FEWEST <= each.games <= now.games - FEWEST]
     long_ago = [each for each in past if each.games <= now.games - ratings.MANY_GAMES]
     return next(iter(long_ago[-1:] or past), None)
 
