@@ -25,10 +25,11 @@ QML_IMPORT_MAJOR_VERSION = 1
 class YourFigures(QObject):
     """The pages of *Your games* but the library. `told` carries an error, as a sentence.
 
-    `results` and `habits` are lists of sections, each a map of `heading` and `rows`. A row
-    is a map of `name`, `sentence`, `cells` (of the table), `lesson` (one that is about it, or
-    empty), the bar's `value`, `low`, `high` and `mark`, from 0 to 1 (-1 for none), and `even`:
-    whether its middle is marked.
+    `results` and `habits` are maps of `intro`, the first sentence; `note`, how to read the bars;
+    `headings`, of the table; and `sections`, maps of `heading` and `rows`. A row is a map of
+    `name`, `sentence`, `cells` (of the table), `lesson` (one that is about it, or empty), the bar's
+    `value`, `low`, `high` and `mark`, from 0 to 1 (-1 for none), and `even`: whether its middle is
+    marked.
     """
 
     changed = Signal()
@@ -52,45 +53,15 @@ class YourFigures(QObject):
         """From when games count; empty for all games."""
         return texts.since(self._settings.countedFrom)
 
-    @Property(str, notify=changed)
-    def resultsIntro(self) -> str:
-        """The sentence above the results."""
-        return pages.results_intro(self._store.figures)
-
-    @Property(list, notify=changed)
-    def results(self) -> list[dict[str, Any]]:
-        """The sections of the results."""
+    @Property(dict, notify=changed)
+    def results(self) -> dict[str, Any]:
+        """The page of the results."""
         return pages.results(self._store.figures)
 
-    @Property(str, notify=changed)
-    def habitsIntro(self) -> str:
-        """The sentence above the habits."""
-        return pages.habits_intro(self._store.figures)
-
-    @Property(list, notify=changed)
-    def habits(self) -> list[dict[str, Any]]:
-        """The sections of the habits."""
+    @Property(dict, notify=changed)
+    def habits(self) -> dict[str, Any]:
+        """The page of the habits."""
         return pages.habits(self._store.figures)
-
-    @Property(str, notify=changed)
-    def resultsNote(self) -> str:
-        """How to read the bars of the results."""
-        return pages.how_to_read(self._store.figures, of_habits=False)
-
-    @Property(str, notify=changed)
-    def habitsNote(self) -> str:
-        """How to read the bars of the habits."""
-        return pages.how_to_read(self._store.figures, of_habits=True)
-
-    @Property(list, notify=changed)
-    def resultHeadings(self) -> list[str]:
-        """The headings of the results as a table."""
-        return pages.headings(self._store.figures, of_habits=False)
-
-    @Property(list, notify=changed)
-    def habitHeadings(self) -> list[str]:
-        """The headings of the habits as a table."""
-        return pages.headings(self._store.figures, of_habits=True)
 
     @Property(dict, notify=changed)
     def rating(self) -> dict[str, Any]:

@@ -30,71 +30,47 @@ _MARGIN = 60.0
 """The Elo above the strongest and below the weakest level in the picture."""
 
 
-def results_intro(found: Figures | None) -> str:
-    """Return the sentence above the results."""
+def results(found: Figures | None) -> Map:
+    """Return the page of the results."""
+    headings = ("figure", "won", "share", "interval", "first", "second")
+    names = [texts.name(each) for each in headings]
     if found is None:
-        return texts.name("counting")
-    score = found.results.all.all
-    return texts.all_games(score, score.share) if score.share else texts.name("no-games")
-
-
-def results(found: Figures | None) -> list[Map]:
-    """Return the sections of the results."""
-    if found is None:
-        return []
+        return _page(texts.name("counting"), "", names, {})
     result = found.results
     sections = {
-        texts.name("opponents"): [_against(each) for each in result.opponents],
-        texts.name("strangers"): [
+        "opponents": [_against(each) for each in result.opponents],
+        "strangers": [
             *_scores((texts.opponent(key), each) for key, each in result.strangers.items())
         ],
-        texts.name("endings"): [
-            *_scores((texts.ending(key), each) for key, each in result.endings.items())
-        ],
-        texts.name("elections"): [*_elections(found)],
-        texts.name("persons"): [_persons(each) for each in result.two_persons],
-        texts.name("apart"): [*_apart(found)],
+        "endings": [*_scores((texts.ending(key), each) for key, each in result.endings.items())],
+        "elections": [*_elections(found)],
+        "persons": [_persons(each) for each in result.two_persons],
+        "apart": [*_apart(found)],
     }
-    return [_section(heading, rows) for heading, rows in sections.items() if rows]
+    score = result.all.all
+    intro = texts.all_games(score, score.share) if score.share else texts.name("no-games")
+    return _page(intro, texts.how_to_read("") if found.games else "", names, sections)
 
 
-def habits_intro(found: Figures | None) -> str:
-    """Return the sentence above the habits."""
+def habits(found: Figures | None) -> Map:
+    """Return the page of the habits: first those that differ most from the yardstick."""
+    yardstick = found.habits.yardstick if found else None
+    level = yardstick.level if yardstick else ""
+    headings = ("figure", "you", "interval", "counted")
+    names = [*map(texts.name, headings), words.level(level) if level else ""]
     if found is None:
-        return texts.name("counting")
-    if not found.habits.all:
-        return texts.name("no-games")
-    return texts.foremost(found.habits) if found.habits.yardstick else ""
-
-
-def habits(found: Figures | None) -> list[Map]:
-    """Return the habits that differ most from the yardstick, and then the others."""
-    if found is None:
-        return []
-    level = found.habits.yardstick.level if found.habits.yardstick else ""
+        return _page(texts.name("counting"), "", names, {})
     foremost = found.habits.foremost
     others = [each for each in found.habits.all if each not in foremost]
-    sections = ((texts.name("differing"), foremost), (texts.name("others"), others))
-    rows = [(heading, [_habit(each, level) for each in some]) for heading, some in sections]
-    rows.append((texts.name("reviewed"), [*_reviewed(found)]))
-    return [_section(heading, each) for heading, each in rows if each]
-
-
-def how_to_read(found: Figures | None, *, of_habits: bool) -> str:
-    """Return how to read the bars of a page; empty without any."""
-    if found is None or not found.games:
-        return ""
-    yardstick = found.habits.yardstick if of_habits else None
-    return texts.how_to_read(yardstick.level if yardstick else "")
-
-
-def headings(found: Figures | None, *, of_habits: bool) -> list[str]:
-    """Return the headings of a page as a table."""
-    yardstick = found.habits.yardstick if found else None
-    level = words.level(yardstick.level) if yardstick else ""
-    habits = ("figure", "you", "interval", "counted")
-    results = ("figure", "won", "share", "interval", "first", "second")
-    return [*map(texts.name, habits), level] if of_habits else [*map(texts.name, results)]
+    sections = {
+        "differing": [_habit(each, level) for each in foremost],
+        "others": [_habit(each, level) for each in others],
+        "reviewed": [*_reviewed(found)],
+    }
+    intro = texts.foremost(found.habits) if level else ""
+    if not found.habits.all:
+        intro = texts.name("no-games")
+    return _page(intro, texts.how_to_read(level) if found.games else "", names, sections)
 
 
 def rating(found: Figures | None) -> Map:
@@ -126,8 +102,9 @@ def table(found: Figures | None) -> bytes:
     return text.getvalue().encode("utf-8-sig")  # Spreadsheets know UTF-8 by this mark.
 
 
-def _section(heading: str, rows: list[Map]) -> Map:
-    return {"heading": heading, "rows": rows}
+def _page(intro: str, note: str, headings: list[str], sections: dict[str, list[Map]]) -> Map:
+    filled = [{"heading": texts.name(key), "rows": rows} for key, rows in sections.items() if rows]
+    return {"intro": intro, "note": note, "headings": headings, "sections": filled}
 
 
 def _row(name: str, sentence: str, cells: list[str], **bar: object) -> Map:

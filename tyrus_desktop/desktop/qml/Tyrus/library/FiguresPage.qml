@@ -8,17 +8,14 @@ import Tyrus
 Column {
     id: root
 
-    required property string intro
+    // See `bridge.library.figures`; null while another page is shown.
+    required property var page
 
-    // How to read the bars.
-    required property string note
-    required property list<var> sections
+    readonly property var sections: page?.sections ?? []
+    readonly property var headings: page?.headings ?? []
 
     // Whether the figures are a table instead of bars.
     required property bool asTable
-
-    // The headings of the table.
-    required property list<string> headings
 
     signal lessonRequested(string name)
 
@@ -29,7 +26,7 @@ Column {
         font.family: Theme.titleFont
         font.pixelSize: Theme.large
         objectName: "intro"
-        text: root.intro
+        text: root.page?.intro ?? ""
         visible: text !== ""
         width: root.width
         wrapMode: Text.WordWrap
@@ -39,7 +36,7 @@ Column {
         color: Theme.inkSoft
         elide: Text.ElideNone
         font.pixelSize: Theme.small
-        text: root.note
+        text: root.page?.note ?? ""
         visible: text !== "" && !root.asTable
         width: root.width
         wrapMode: Text.WordWrap

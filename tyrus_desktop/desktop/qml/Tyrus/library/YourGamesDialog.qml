@@ -117,14 +117,9 @@ BaseDialog {
         FiguresPage {
             id: bars
 
-            readonly property bool habits: root.page === 2
-
             asTable: asTable.checked
-            headings: habits ? root.figures.habitHeadings : root.figures.resultHeadings
-            intro: habits ? root.figures.habitsIntro : root.figures.resultsIntro
-            note: habits ? root.figures.habitsNote : root.figures.resultsNote
-            sections: !visible ? [] : habits ? root.figures.habits : root.figures.results
-            visible: habits || root.page === 1
+            page: root.page === 1 ? root.figures.results : root.page === 2 ? root.figures.habits : null
+            visible: page !== null
             width: parent.width
 
             onLessonRequested: name => root.lessonRequested(name)
