@@ -5,17 +5,14 @@ They name faces, so they are shown only with all tiles face up.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from tyrus_desktop.desktop.bridge.replay.replay import Replay
 from tyrus_desktop.desktop.bridge.review.pins import placed_at
 from tyrus_desktop.desktop.enums import SIDES
-from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.replay.lens import Lens
 from tyrus_desktop.desktop.text import bluffs as texts
@@ -25,6 +22,7 @@ from tyrus_desktop.engine.deal import PLACEMENTS
 from tyrus_desktop.engine.tiles import Side, Tile
 
 if TYPE_CHECKING:
+    from tyrus_desktop.desktop.bridge.review.review import GameReview
     from tyrus_desktop.desktop.game.replay import TableReplay
     from tyrus_desktop.review.bluffs import Bluff, EmptyAnswer
     from tyrus_desktop.review.findings import Findings
@@ -51,20 +49,14 @@ class Bluffs(QObject):
 
     changed = Signal()
 
-    def __init__(
-        self,
-        table: Table,
-        replay: Replay,
-        findings: Callable[[], Findings | None],
-        parent: QObject | None = None,
-    ) -> None:
-        """`findings` returns what the review says so far; call `follow` when that changes."""
-        super().__init__(parent)
-        self._table, self._replay, self._findings = table, replay, findings
+    def __init__(self, review: GameReview) -> None:
+        super().__init__(review)
+        self._review, self._table, self._replay = review, review.table, review.replay
         self._cards: list[Card] = []
         self._said = ""
         self._chosen = 0
-        replay.changed.connect(self.follow)
+        self._replay.changed.connect(self.follow)
+        review.changed.connect(self.follow)
 
     @Property(int, notify=changed)
     def count(self) -> int:
@@ -98,7 +90,7 @@ class Bluffs(QObject):
     @Slot()
     def next(self) -> None:
         """Show the next card's moment with all tiles face up, or say that there is none."""
-        replay, findings = self._table.replay, self._findings()
+        replay, findings = self._table.replay, self._review.findings
         if self._cards:
             here = self._cards.index(self._card) if self._card else -1
             self._chosen = (here + 1) % len(self._cards)
@@ -130,7 +122,7 @@ class Bluffs(QObject):
         return next((card for card in ordered if card.position == at), None)
 
     def _found(self) -> list[Card]:
-        findings, replay = self._findings(), self._table.replay
+        findings, replay = self._review.findings, self._table.replay
         if findings is None or replay is None or not replay.over:
             return []
         hidden = next((each for each in findings.bluffs if each.cost > 0), None)

@@ -6,16 +6,13 @@ its side had then. What is tried changes nothing but the picture of the table.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from tyrus_desktop.desktop.bridge.replay.replay import Replay
 from tyrus_desktop.desktop.enums import SIDES
 from tyrus_desktop.desktop.game.phase import Phase
-from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.replay.lens import EYES, Lens
 from tyrus_desktop.desktop.text import slips as texts
@@ -27,11 +24,11 @@ from tyrus_desktop.engine.deal import PLACEMENTS
 from tyrus_desktop.engine.tiles import Profession
 
 if TYPE_CHECKING:
+    from tyrus_desktop.desktop.bridge.review.review import GameReview
     from tyrus_desktop.desktop.game.replay import TableReplay
     from tyrus_desktop.engine.board import Placement
     from tyrus_desktop.engine.tiles import Side
     from tyrus_desktop.engine.view import PlayerView
-    from tyrus_desktop.review.findings import Findings
     from tyrus_desktop.review.slips import Slip
 
 QML_IMPORT_NAME = "Tyrus.Core"
@@ -50,16 +47,9 @@ class Pins(QObject):
     marksChanged = Signal()
     triedOne = Signal()
 
-    def __init__(
-        self,
-        table: Table,
-        replay: Replay,
-        findings: Callable[[], Findings | None],
-        parent: QObject | None = None,
-    ) -> None:
-        """`findings` returns what the review says so far; call `follow` when that changes."""
-        super().__init__(parent)
-        self._table, self._replay, self._findings = table, replay, findings
+    def __init__(self, review: GameReview) -> None:
+        super().__init__(review)
+        self._review, self._table, self._replay = review, review.table, review.replay
         self._shown: list[tuple[int, Slip]] = []
         self._marks: list[dict[str, object]] = []
         self._said = ""
@@ -68,8 +58,9 @@ class Pins(QObject):
         self._told = False
         self._announcing = QTimer(self)
         self._announcing.setSingleShot(True)
-        self._announcing.timeout.connect(lambda: replay.announced.emit(self._said))
-        replay.changed.connect(self.follow)
+        self._announcing.timeout.connect(lambda: self._replay.announced.emit(self._said))
+        self._replay.changed.connect(self.follow)
+        review.changed.connect(self.follow)
 
     @Property(list, notify=marksChanged)
     def marks(self) -> list[dict[str, object]]:
@@ -208,7 +199,7 @@ class Pins(QObject):
 
     def _pins(self, lens: Lens = Lens.ALL) -> list[tuple[int, Slip]]:
         """Return the worst slips that a lens shows, each with the index of its moment."""
-        findings, replay = self._findings(), self._table.replay
+        findings, replay = self._review.findings, self._table.replay
         if findings is None or replay is None or not self._over:
             return []
         found = []
@@ -235,7 +226,7 @@ class Pins(QObject):
 
     @property
     def _done(self) -> bool:
-        findings = self._findings()
+        findings = self._review.findings
         return findings is not None and findings.done == 1
 
     @property

@@ -68,11 +68,9 @@ class GameReview(QObject):
         self.reviewer = Reviewer(Reviews(path, VERSION), self)
         self._begun: Game | None = None
         self._causes = GameCauses(self)
-        self._pins = Pins(table, replay, lambda: self.findings, self)
-        self._bluffs = Bluffs(table, replay, lambda: self.findings, self)
+        self._pins = Pins(self)
+        self._bluffs = Bluffs(self)
         self.reviewer.changed.connect(self.changed)
-        self.changed.connect(self._pins.follow)
-        self.changed.connect(self._bluffs.follow)
         languages.changed.connect(self.changed)
         table.changed.connect(self._follow)
         self._chances = ChanceCurves(self)
