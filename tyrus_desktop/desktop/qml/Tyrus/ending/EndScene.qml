@@ -351,6 +351,7 @@ Item {
 
                 StudyButtons {
                     controller: root.controller
+                    height: lookBack.height
                     visible: root.controller.study.on
                 }
 

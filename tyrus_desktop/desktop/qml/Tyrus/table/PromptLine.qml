@@ -29,8 +29,8 @@ Item {
         anchors.bottomMargin: Math.round(4 * Theme.unit)
         anchors.top: parent.top
         color: root.phase === GameController.Person ? Theme.rackInk : Theme.rackInkSoft
-        // In two lines at most; broken between words, the first is not full.
-        font.pixelSize: Math.max(9, Math.floor(Theme.text * Math.min(1, height / (2 * Math.ceil(metrics.height)), 1.8 * width / Math.max(1, metrics.advanceWidth))))
+        // In two lines at most, each of which takes whole pixels; broken between words, the first is not full.
+        font.pixelSize: Math.max(9, Math.floor(Theme.text * Math.min(1, (height - 2) / (2 * metrics.height), 1.8 * width / Math.max(1, metrics.advanceWidth))))
         maximumLineCount: 2
         objectName: "prompt"
         text: visible ? root.controller.state.prompt : ""
@@ -65,7 +65,7 @@ Item {
         id: buttons
 
         anchors.bottom: parent.bottom
-        height: visibleChildren.length > 0 ? Math.round(Math.max(32 * Theme.unit, 2.2 * Theme.text)) : 0
+        height: visibleChildren.length > 0 ? Math.round(Math.max(32 * Theme.unit, Math.min(2.2 * Theme.text, 0.42 * root.height))) : 0
         scale: Math.min(1, root.width / Math.max(1, width))
         spacing: Math.round(8 * Theme.unit)
         transformOrigin: Item.BottomLeft
@@ -94,6 +94,7 @@ Item {
         StudyButtons {
             enabled: !late.running
             controller: root.controller
+            height: parent.height
             visible: root.controller.study.undoes && root.waits && !root.placed
         }
 

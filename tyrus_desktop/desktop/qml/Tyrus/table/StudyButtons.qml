@@ -10,13 +10,9 @@ Row {
     required property GameController controller
     readonly property Study study: controller.study
 
-    // The height of the line in which they stand.
-    readonly property real lineHeight: Math.round(Math.max(32 * Theme.unit, 2.2 * Theme.text))
-
     spacing: 8 * Theme.unit
 
     PromptButton {
-        height: root.lineHeight
         objectName: "backToGame"
         text: qsTr("Back to the game")
         visible: root.study.canReturn
@@ -26,7 +22,6 @@ Row {
 
     PromptButton {
         enabled: root.study.canTakeBack
-        height: root.lineHeight
         objectName: "undoTurn"
         opacity: enabled ? 1 : 0.45
         text: qsTr("Undo")
