@@ -133,7 +133,10 @@ def test_trying_ends_with_whatever_else_is_done(reused_screen: Screen) -> None:
     replay.step(-1)
     assert (replay.position, screen.table.phase) == (there - 2, Phase.REPLAY)
     press(screen, Key.Key_P, Key.Key_P)
-    assert replay.position == there
+    for lens in (replay.lens, ALL):
+        pins.tryIt()
+        replay.setLens(lens)
+        assert (replay.position, replay.lens, pins.here) == (there, lens, True)
     pins.tryIt()
     replay.togglePlay()
     replay.togglePlay()
