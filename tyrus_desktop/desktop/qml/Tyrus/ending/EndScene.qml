@@ -40,7 +40,7 @@ Item {
     // Whether something moves; a click anywhere then ends that, and nothing else.
     readonly property bool celebrating: marched < 1
 
-    // Whether nothing of it moves any more.
+    // Whether all motion has ended.
     readonly property bool stands: shown && step === lastStep && !celebrating
 
     readonly property Item focusItem: Window.activeFocusItem

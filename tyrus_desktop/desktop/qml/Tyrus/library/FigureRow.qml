@@ -4,7 +4,7 @@ import QtQuick
 import Tyrus
 
 // A figure: its name, a bar with its interval and its yardstick, and the sentence that says it. With a
-// negative value it has no bar. See `bridge.figures.pages` for the keys of `figure`.
+// negative value it has no bar. See `bridge.library.figures` for the keys of `figure`.
 Item {
     id: root
 

@@ -5,16 +5,16 @@ import QtQuick.Shapes
 import Tyrus
 import Tyrus.Core
 
-// The user's rating over time, as a band, beside the people of the ladder.
+// The user's rating over time, as a band, beside the levels' ratings.
 Column {
     id: root
 
     required property YourFigures figures
 
-    // The height that it may take without scrolling.
+    // The height available without scrolling.
     required property real room
 
-    // Where the part in sight ends.
+    // The lower edge of the visible part.
     required property real inSight
 
     readonly property var rating: figures.rating

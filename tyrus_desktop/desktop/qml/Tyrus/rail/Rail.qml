@@ -29,8 +29,8 @@ FocusScope {
     readonly property bool apart: tight && begin > buttons.x
     readonly property bool brief: apart && head.visible
 
-    // What the curves add. It does not depend on whether they are shown: so the table, which makes
-    // its drawings anew for each height, changes only once.
+    // The height that the curves add, known before they are shown: the table redraws its art at each
+    // change of height, so it should change once.
     readonly property real curvesHeight: track.curvesHeight + head.height
 
     // In a reading, questions and answers take the place of the sentence and the buttons.
@@ -234,7 +234,7 @@ FocusScope {
         onPlayOnRequested: root.playOnRequested()
     }
 
-    // Its file names the type of the review, which is not known before there is one.
+    // Loaded with the review, since its file names a type that is registered with the review.
     Loader {
         id: reading
 
@@ -251,7 +251,7 @@ FocusScope {
         })
     }
 
-    // What belongs to the curves; created when they are first shown.
+    // The legend of the curves; created when they are first shown.
     Loader {
         id: head
 

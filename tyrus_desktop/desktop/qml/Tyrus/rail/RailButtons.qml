@@ -33,7 +33,7 @@ Row {
         rightPadding: Math.round(6 * Theme.panelUnit)
     }
 
-    // Goes to the next of something, which its sign stands for, and counts.
+    // Shows a sign and a count; goes to the next moment of that kind.
     component NextButton: RailButton {
         id: button
 

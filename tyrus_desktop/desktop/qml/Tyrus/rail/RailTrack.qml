@@ -7,8 +7,8 @@ import Tyrus.Core
 
 // The moments of a game as a slider: nine elections side by side, each as wide as its moments, in the
 // wood of its winner if known. A click goes to an election's beginning or tally, a drag to any moment.
-// Misleading tiles are marked, the far side's above the line, the near side's below it. Above all that
-// may be the curves of the chances of winning, where a click goes to any moment.
+// Misleading tiles are marked, the far side's above the line, the near side's below it. The curves of
+// the chances of winning may stand above the marks; a click on them goes to any moment.
 Slider {
     id: root
 
@@ -16,11 +16,11 @@ Slider {
     required property int nearSide
     property var review: null
 
-    // Of the curves.
+    // The height of the curves.
     readonly property alias curvesHeight: plot.height
     readonly property real plotHeight: plot.visible ? curvesHeight : 0
 
-    // Of all below them.
+    // The height of everything below the curves.
     readonly property real lineHeight: 48 * Theme.panelUnit
 
     // Room above the line for marks, below it for marks and the handle, which must not hide the

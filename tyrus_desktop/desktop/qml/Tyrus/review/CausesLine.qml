@@ -4,8 +4,8 @@ import QtQuick
 import Tyrus
 import Tyrus.Core
 
-// What decided the game, in a line of points on the wood; a button that tells what they mean. It has
-// its place before there are points, and a hairline below shows how far they are.
+// What decided the game: a line of points on the wood, and a button that explains them. It keeps its
+// place while the points are computed; a hairline below shows the progress.
 PushButton {
     id: root
 
@@ -48,7 +48,7 @@ PushButton {
                 visible: root.hovered
             }
 
-            // The line that says that it can be pressed.
+            // Underlined like a link.
             Rectangle {
                 anchors.bottom: parent.bottom
                 color: Theme.rackEdge

@@ -4,7 +4,7 @@ import QtQuick
 import Tyrus
 import Tyrus.Core
 
-// What the curves of `ChancePlot` are, the chances at the moment in a sentence, and the way to a table.
+// The legend of `ChancePlot`, the chances at the moment in a sentence, and a button for the table.
 Item {
     id: root
 

@@ -5,8 +5,8 @@ import QtQuick.Shapes
 import Tyrus
 import Tyrus.Core
 
-// The chances of winning at the moments of the rail. Both sides share the ground, the far one from
-// above, as the lens knows: a side as far as it could know, Everything in truth.
+// The chances of winning at the moments of the rail. The dividing line is what the lens knows: what a
+// side could know or, with all tiles face up, the truth. The far side's share is above it.
 Item {
     id: root
 
@@ -19,7 +19,7 @@ Item {
     readonly property bool everything: chances.shown.length > 1
     readonly property list<int> dividing: everything ? chances.lines[Side.Neither] : chances.lines[chances.shown[0]] ?? []
 
-    // Keeps a line at the edge of the ground whole.
+    // Keeps lines at the edges of the ground from being clipped.
     readonly property real inset: Theme.curveWidth[Side.Neither] / 2 + 1
 
     // Return a curve as points of the ground.
@@ -115,7 +115,7 @@ Item {
             }
         }
 
-        // Half.
+        // An even chance.
         Rectangle {
             color: Theme.woodEdge[Side.Ivory]
             height: 1

@@ -5,14 +5,14 @@ import Tyrus
 import Tyrus.Core
 
 // What a review says of the moment of a look back: a pin, which can be tried, or a bluff card. It
-// stands at the left end of the rack, and covers more of the table only if it needs more room; not what
-// is tried, then it stands at the right.
+// stands at the left end of the rack, and grows over the table if it needs more room. It moves to the
+// right where it would cover a tile that is tried.
 FocusScope {
     id: root
 
     required property GameReview review
 
-    // Beside the hand, of the rack, and of the table.
+    // The width beside the hand, the height of the rack, and the size of the table.
     required property real sideWidth
     required property real rackHeight
     required property size room
@@ -26,10 +26,10 @@ FocusScope {
 
     readonly property bool atRight: pins.atLeft && implicitHeight > rackHeight
 
-    // While a tile is tried, nothing of the hand is covered. In a low table the letters are smaller.
+    // Smaller letters keep the panel beside the hand while a tile is tried, and fit a low table.
     readonly property int letters: Math.max(12, Math.min(Theme.small, room.height / 12, pins.trying ? sideWidth / 18 : Infinity))
 
-    // It has gone while it had the focus.
+    // The panel was left, or closed while it had focus.
     signal done
     signal playOnRequested
 
@@ -193,7 +193,7 @@ FocusScope {
         spacing: root.margin
         width: parent.width
 
-        // That nothing of this happens in the game.
+        // Marks the table as a trial that does not change the game.
         Rectangle {
             border.color: Theme.purple
             border.width: 1

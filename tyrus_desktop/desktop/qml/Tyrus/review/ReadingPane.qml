@@ -4,8 +4,8 @@ import QtQuick
 import Tyrus
 import Tyrus.Core
 
-// A reading on the rail: the question about a hidden tile and the answers to choose from; after the
-// tally, how the guesses fared; and the ways on.
+// A reading on the rail: the question about a hidden tile and its answers; after the tally, how the
+// guesses fared; and buttons to go on or leave.
 Column {
     id: root
 
@@ -18,7 +18,7 @@ Column {
     readonly property bool told: reading.stop === Reading.Told
     readonly property bool ended: reading.stop === Reading.End
 
-    // Handle a key; return whether it has a meaning here.
+    // Handle a key; return whether it was handled.
     function press(event: KeyEvent): bool {
         const asked = {
             [Qt.Key_Down]: () => reading.choose(reading.current + 1),
@@ -93,7 +93,7 @@ Column {
         color: Theme.inkSoft
         font.pixelSize: Theme.small
         objectName: "readingDetail"
-        // The table keeps its size when there is nothing to say.
+        // Never empty, so that the table keeps its size.
         height: Math.max(implicitHeight, Math.ceil(1.4 * Theme.small))
         text: root.reading.detail
         width: parent.width
@@ -184,7 +184,7 @@ Column {
                     objectName: "certainty" + index
                     text: certainties.names[index]
 
-                    // The second of two presses: the next tile follows.
+                    // This completes a guess, so ask about the next tile.
                     onClicked: {
                         root.reading.beSure(index);
                         if (!root.reading.complete)

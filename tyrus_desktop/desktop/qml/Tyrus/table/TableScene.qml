@@ -436,7 +436,7 @@ FocusScope {
         }
     }
 
-    // While something is tried, which never happened, the table is framed.
+    // Framed while a placement is tried that nobody made.
     Rectangle {
         anchors.bottomMargin: rail.height
         anchors.fill: parent
