@@ -1,17 +1,20 @@
-"""The steps of the lessons."""
+"""The steps of the lessons, and a puzzle."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import partial
 
-from tests.desktop.gallery.scenes import SCENES
+from tests.desktop.gallery.scenes import SCENES, scene
 from tests.desktop.support.lessons import SECOND_GAME
 from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.game.lesson import FIRST_GAME, headings, read
 from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.game.puzzle import Puzzle, puzzle, read_all
 from tyrus_desktop.desktop.models.tally import Stop
 from tyrus_desktop.engine.board import Placement
+from tyrus_desktop.engine.puzzles import Question
+from tyrus_desktop.engine.view import PlayerView
 
 FIRST = ("S10>iC", "P6>iC", "S1>bC")
 SECOND = ("P9>iT", "S8>bT", "M9>iM", "S7>iM", "P6>bM", "M5>iM")
@@ -84,3 +87,34 @@ for prefix, lesson, placements in (
 ):
     for name, steps in {"own-sum": 1, "enemy-sum": 2, "verdict": 4, "end": 5}.items():
         SCENES[f"{prefix}-{name}"] = partial(after, name=lesson, placements=placements, steps=steps)
+
+
+@scene
+def puzzle_asked(screen: Screen) -> None:
+    """Show the first puzzle of the longest question."""
+    ask(screen)
+
+
+@scene
+def puzzle_refuted(screen: Screen) -> None:
+    """Try a useless tile in it."""
+    view = ask(screen).view
+    screen.place(next(each for each in view.legal_placements() if not counts(view, each)))
+    while screen.table.phase is not Phase.TAUGHT:
+        screen.qtbot.waitUntil(
+            lambda: bool(screen.models.tally.stop) or screen.table.phase is Phase.TAUGHT
+        )
+        screen.controller.turnAll()
+
+
+def ask(screen: Screen) -> Puzzle:
+    """Bring a puzzle to the table, and return it."""
+    screen.controller.lesson.practiceAsked.emit()
+    asked = next(each for each in read_all() if each.question is Question.CHEAPEST)
+    screen.application.practice.puzzles.start(asked.name)
+    screen.wait_for(Phase.PERSON)
+    return puzzle(asked)
+
+
+def counts(view: PlayerView, placement: Placement) -> bool:
+    return placement.building.profession is view.kind

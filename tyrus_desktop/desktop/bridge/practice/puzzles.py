@@ -21,6 +21,8 @@ QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
 SECTION = "puzzles"
+STRIDE = 37
+"""How far apart the puzzles of two days are, so that easy and hard ones alternate."""
 
 
 @QmlElement
@@ -28,10 +30,12 @@ SECTION = "puzzles"
 class Puzzles(QObject):
     """The puzzles, those that most levels find first.
 
-    A row is a map of `name`, `title`, `detail` and `done`. `changed` is emitted after every change.
+    A row is a map of `name`, `title`, `detail` and `done`. `changed` is emitted after a change at
+    the table, `listed` after one of the list.
     """
 
     changed = Signal()
+    listed = Signal()
 
     def __init__(
         self, table: Table, ticks: Ticks, languages: Languages, parent: QObject | None = None
@@ -40,10 +44,10 @@ class Puzzles(QObject):
         self._table, self._ticks = table, ticks
         self._told: set[str] = set()
         table.changed.connect(self._follow)
-        ticks.changed.connect(self.changed)
-        languages.changed.connect(self.changed)
+        ticks.changed.connect(self.listed)
+        languages.changed.connect(self.listed)
 
-    @Property(list, notify=changed)
+    @Property(list, notify=listed)
     def rows(self) -> list[dict[str, Any]]:
         """All puzzles; that of the day first."""
         today = self._of_day()
@@ -59,7 +63,7 @@ class Puzzles(QObject):
             )
         ]
 
-    @Property(int, notify=changed)
+    @Property(int, notify=listed)
     def done(self) -> int:
         """How many puzzles are solved."""
         return sum(map(self._done, puzzle.read_all()))
@@ -117,7 +121,7 @@ class Puzzles(QObject):
 
     def _of_day(self) -> Kept:
         every = puzzle.read_all()
-        return every[datetime.now().astimezone().date().toordinal() % len(every)]
+        return every[STRIDE * datetime.now().astimezone().date().toordinal() % len(every)]
 
     @property
     def _puzzle(self) -> Puzzle | None:
