@@ -6469,12 +6469,12 @@ CONTRE</translation>
         <translation>Votre fichier de progrès était endommagé. Il s’appelle maintenant %1, et un nouveau le remplace.</translation>
     </message>
     <message>
-        <source>%1 is from a newer version of Tyrus, so your guesses can’t be saved.</source>
-        <translation>%1 vient d’une version plus récente de Tyrus&#xa0;: vos réponses ne peuvent pas être enregistrées.</translation>
+        <source>%1 is from a newer version of Tyrus, so your progress can’t be saved.</source>
+        <translation>%1 vient d’une version plus récente de Tyrus&#xa0;: vos progrès ne peuvent pas être enregistrés.</translation>
     </message>
     <message>
-        <source>Your guesses can’t be saved in %1 (%2), so this game may not count.</source>
-        <translation>Vos réponses ne peuvent pas être enregistrées dans %1 (%2)&#xa0;: cette partie risque de ne pas compter.</translation>
+        <source>Your progress can’t be saved in %1 (%2).</source>
+        <translation>Vos progrès ne peuvent pas être enregistrés dans %1 (%2).</translation>
     </message>
     <message>
         <source>Puzzle of the day: %1</source>

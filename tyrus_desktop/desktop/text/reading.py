@@ -129,7 +129,7 @@ def waits() -> str:
 
 
 def trouble(error: Exception, name: str) -> str:
-    """Return why the file of progress can't be used, and what happens to the guesses."""
+    """Return why the file of progress can't be used; guesses, lessons and puzzles are in it."""
     if isinstance(error, DamagedProgress):
         text = QT_TRANSLATE_NOOP(
             "Words", "Your progress file was damaged. It is now called %1, and a new one was begun."
@@ -137,11 +137,9 @@ def trouble(error: Exception, name: str) -> str:
         return translate(text, error.aside)
     if isinstance(error, NewerProgress):
         text = QT_TRANSLATE_NOOP(
-            "Words", "%1 is from a newer version of Tyrus, so your guesses can’t be saved."
+            "Words", "%1 is from a newer version of Tyrus, so your progress can’t be saved."
         )
         return translate(text, name)
-    text = QT_TRANSLATE_NOOP(
-        "Words", "Your guesses can’t be saved in %1 (%2), so this game may not count."
-    )
+    text = QT_TRANSLATE_NOOP("Words", "Your progress can’t be saved in %1 (%2).")
     reason = error.strerror if isinstance(error, OSError) else ""
     return translate(text, name, reason or str(error))
