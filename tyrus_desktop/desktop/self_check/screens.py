@@ -70,14 +70,19 @@ def check_start_screens(run: Run) -> str:
 
 
 def check_lessons(run: Run) -> str:
-    """Start each lesson, and leave it again."""
+    """Start each lesson and a puzzle, and leave them again."""
     for number, each in enumerate(headings()):
         run.controller.setLanguage(LANGUAGES[number % len(LANGUAGES)])
         run.controller.lesson.start(each.name)
         run.wait_for(Phase.PERSON)
         run.read_screen(each.name)
         run.controller.lesson.leave()
-    return "the first step of each"
+    puzzles = run.application.practice.puzzles
+    puzzles.next()
+    run.wait_for(Phase.PERSON)
+    run.read_screen("puzzle")
+    run.controller.lesson.leave()
+    return f"the first step of each, and one of {len(puzzles.rows)} puzzles"
 
 
 def check_game_screens(run: Run) -> str:
