@@ -25,6 +25,9 @@ PRIOR, SPREAD, DRIFT = 1150.0, 300.0, 10.0
 FEWEST = 10
 """The games that a rating needs, and the fewest between two that are compared."""
 
+MANY_GAMES = 50
+"""How many games ago the rating is compared with, if there were enough before."""
+
 GRID = np.arange(0.0, 2601.0, 10.0)
 STEPS = 400
 """The most steps of the chain; of more games several share one, and drift together."""
@@ -70,6 +73,19 @@ class Rating:
     @property
     def now(self) -> Moment | None:
         return self.band[-1] if self.band else None
+
+    @property
+    def earlier(self) -> Moment | None:
+        """The rating with which the last one is compared, if there are enough games."""
+        last = self.band[-1].games if self.band else 0
+        past = [each for each in self.band if FEWEST <= each.games <= last - FEWEST]
+        long_ago = [each for each in past if each.games <= last - MANY_GAMES]
+        return next(iter(long_ago[-1:] or past), None)
+
+    @property
+    def missing(self) -> int:
+        """How many more games it needs."""
+        return max(0, FEWEST - self.games)
 
 
 def rating(games: Sequence[OwnGame], version: str = __version__) -> Rating:

@@ -12,9 +12,6 @@ from tyrus_desktop.desktop.text.words import Words, translate
 if TYPE_CHECKING:
     from tyrus_desktop.figures.rating import Moment, Rating, Suggestion
 
-MANY_GAMES = 50
-"""How many games ago the rating is compared with."""
-
 
 def rating(found: Rating, now: Moment) -> str:
     """Return the rating, and who plays about as well."""

@@ -14,8 +14,6 @@ from typing import TYPE_CHECKING, Any
 from tyrus_desktop.desktop.text import figures as texts
 from tyrus_desktop.desktop.text import rating as ratings
 from tyrus_desktop.desktop.text import words
-from tyrus_desktop.figures import figures
-from tyrus_desktop.figures.rating import FEWEST
 
 if TYPE_CHECKING:
     from tyrus_desktop.figures.estimates import Estimate
@@ -82,9 +80,9 @@ def rating(found: Figures | None) -> Map:
     rated = found.rating
     now, even = rated.now, ratings.even(rated.suggestion)
     if now is None:
-        return page | {"sentences": [ratings.missing(FEWEST - rated.games), even]}
+        return page | {"sentences": [ratings.missing(rated.missing), even]}
     sentences = [ratings.rating(rated, now)]
-    if (then := _earlier(rated, now)) is not None:
+    if (then := rated.earlier) is not None:
         sentences.append(ratings.trend(then, now))
     said = {
         "sentences": [*sentences, even],
@@ -98,7 +96,9 @@ def table(found: Figures | None) -> bytes:
     """Return all figures as a file of comma-separated values."""
     text = io.StringIO(newline="")
     if found is not None:
-        csv.writer(text).writerows(figures.rows(found))
+        from tyrus_desktop.figures.figures import rows  # Imports numpy, as what found them did.
+
+        csv.writer(text).writerows(rows(found))
     return text.getvalue().encode("utf-8-sig")  # Spreadsheets know UTF-8 by this mark.
 
 
@@ -197,13 +197,6 @@ def _reviewed(found: Figures) -> Iterator[Map]:
     if about.luck is None and about.games:
         said = texts.reviews_missing(about.done, about.games)
         yield _row(texts.name("causes"), said, ["", "", texts.of(about.done, about.games), ""])
-
-
-def _earlier(found: Rating, now: Moment) -> Moment | None:
-    """Return the rating with which the last one is compared, if there are enough games."""
-    past = [each for each in found.band if FEWEST <= each.games <= now.games - FEWEST]
-    long_ago = [each for each in past if each.games <= now.games - ratings.MANY_GAMES]
-    return next(iter(long_ago[-1:] or past), None)
 
 
 def _chart(found: Rating) -> Map:
