@@ -1489,56 +1489,83 @@ chez soi</translation>
 <context>
     <name>RulesDialog</name>
     <message>
-        <source>The aim</source>
-        <translation>Le but du jeu</translation>
-    </message>
-    <message>
-        <source>Three elections won in a row win the game at once, even with fewer representatives. So do five representatives. Otherwise the side with more of them after nine elections wins.</source>
-        <translation>Trois élections gagnées d’affilée donnent aussitôt la victoire, même avec moins de représentants. Cinq représentants aussi. Sinon, le camp qui en a le plus après neuf élections l’emporte.</translation>
-    </message>
-    <message>
-        <source>Your tiles</source>
-        <translation>Vos tuiles</translation>
-    </message>
-    <message>
-        <source>Each side has thirty: soldiers, merchants and priests, numbered 1&#xa0;to&#xa0;10. The number is how many of them the tile stands for. Your hand is nine tiles.</source>
-        <translation>Chaque camp en a trente&#xa0;: soldats, marchands et prêtres, numérotés de 1&#xa0;à&#xa0;10. Le nombre dit combien de personnages la tuile représente. On en a neuf en main.</translation>
-    </message>
-    <message>
-        <source>An election</source>
-        <translation>Une élection</translation>
-    </message>
-    <message>
-        <source>A card is turned up: General (citadels), Merchant Guildmaster (markets) or High Priest (temples). There are three of each. The sides take turns to place three tiles each, face hidden, in any of the six buildings, their own or the enemy’s, as many as they like in one. A placed tile never moves. A toss decides which side goes first in odd-numbered elections. Tiles outside the election’s two buildings stay hidden for a later election.</source>
-        <translation>On retourne une carte&#xa0;: général (citadelles), chef des marchands (marchés) ou grand prêtre (temples). Il y en a trois de chaque. À tour de rôle, chaque camp pose trois tuiles, face cachée, dans les bâtiments de son choix, les siens ou ceux de l’adversaire, sans limite par bâtiment. Une tuile posée ne bouge plus. Le camp tiré au sort joue en premier aux élections impaires. Hors des deux bâtiments de l’élection, les tuiles restent cachées et pourront servir plus tard.</translation>
-    </message>
-    <message>
-        <source>What a tile does</source>
-        <translation>Ce que fait une tuile</translation>
-    </message>
-    <message>
-        <source>It depends on the building, as the table shows. Anywhere else it is a bluff: it does not count, but your opponent can’t tell.</source>
-        <translation>Tout dépend du bâtiment, comme le montre ce tableau. Ailleurs, c’est un bluff&#xa0;: la tuile ne compte pas, mais l’adversaire l’ignore.</translation>
-    </message>
-    <message>
-        <source>The tally</source>
-        <translation>Le dépouillement</translation>
-    </message>
-    <message>
-        <source>Only the tiles in the election’s two buildings are turned over. In its own building, each side counts its votes, minus the enemy blocks it did not counter; never less than zero. The higher total wins the representative. A tie, even 0&#xa0;to&#xa0;0, is a null election: nobody wins it, and it ends a run of wins. The tiles shown are discarded, and each side draws three.</source>
-        <translation>On ne retourne que les tuiles des deux bâtiments de l’élection. Chaque camp compte chez lui ses voix, moins les contres adverses que ses contres de contre n’ont pas annulés&#x202f;; jamais moins de zéro. Le plus grand total gagne le représentant. À égalité, même 0&#xa0;à&#xa0;0, l’élection est nulle et met fin à une série de victoires. Les tuiles vues sont défaussées&#x202f;; chaque camp en pioche trois.</translation>
-    </message>
-    <message>
-        <source>The end</source>
-        <translation>La fin</translation>
-    </message>
-    <message>
-        <source>The last draw follows the seventh election; a full game leaves each side three tiles. If both have the same number of representatives, the higher total on these tiles wins. If that is equal too, the game is drawn.</source>
-        <translation>On pioche pour la dernière fois après la septième élection&#x202f;; il reste trois tuiles à chaque camp après la neuvième. À égalité de représentants, leur total départage les camps&#x202f;; à égalité encore, la partie est nulle.</translation>
-    </message>
-    <message>
         <source>Quick rules</source>
         <translation>Règles en bref</translation>
+    </message>
+    <message>
+        <source>1. Place</source>
+        <translation>1. Poser</translation>
+    </message>
+    <message>
+        <source>2. Tiles</source>
+        <translation>2. Les tuiles</translation>
+    </message>
+    <message>
+        <source>3. Count</source>
+        <translation>3. Dépouiller</translation>
+    </message>
+    <message>
+        <source>4. Win</source>
+        <translation>4. Gagner</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Étapes</translation>
+    </message>
+    <message>
+        <source>A card is turned up: a General is elected in the citadels, a Merchant Guildmaster in the markets or a High Priest in the temples. There are three of each.</source>
+        <translation>On retourne une carte&#xa0;: on élit un général dans les citadelles, un chef des marchands dans les marchés ou un grand prêtre dans les temples. Il y en a trois de chaque.</translation>
+    </message>
+    <message>
+        <source>The sides take turns to place three tiles each, face hidden, in any of the six buildings, their own or the enemy’s. A placed tile never moves. Elsewhere it waits, hidden, for a later election.</source>
+        <translation>À tour de rôle, chaque camp pose trois tuiles, face cachée, dans les bâtiments de son choix, chez lui ou chez l’adversaire. Une tuile posée ne bouge plus. Ailleurs, elle attend, cachée, une autre élection.</translation>
+    </message>
+    <message>
+        <source>A toss decides which side goes first in odd-numbered elections.</source>
+        <translation>Un tirage au sort désigne le camp qui joue en premier aux élections impaires.</translation>
+    </message>
+    <message>
+        <source>Each side has thirty tiles, 1&#xa0;to&#xa0;10 of each kind, and nine in hand. The number is how many soldiers, merchants or priests the tile stands for.</source>
+        <translation>Chaque camp a trente tuiles, de 1&#xa0;à&#xa0;10 dans chaque corporation, dont neuf en main. Le nombre dit combien de soldats, de marchands ou de prêtres la tuile représente.</translation>
+    </message>
+    <message>
+        <source>What they do depends on the building, as the table shows. Anywhere else a tile is a bluff: it does not count, but your opponent can’t tell.</source>
+        <translation>Ce qu’ils font dépend du bâtiment, comme le montre le tableau. Partout ailleurs, une tuile est un bluff&#xa0;: elle ne compte pas, mais l’adversaire l’ignore.</translation>
+    </message>
+    <message>
+        <source>Only the tiles in the election’s two buildings are turned over. In its own building, each side counts its votes, minus the enemy blocks it did not counter; never less than zero.</source>
+        <translation>On ne retourne que les tuiles des deux bâtiments de l’élection. Chaque camp compte chez lui ses voix, moins les contres adverses restés sans contre de contre&#x202f;; jamais moins de zéro.</translation>
+    </message>
+    <message>
+        <source>The higher total wins the representative. A tie, even 0&#xa0;to&#xa0;0, is a null election: nobody wins it.</source>
+        <translation>Le plus grand total gagne le représentant. À égalité, même 0&#xa0;à&#xa0;0, l’élection est nulle&#xa0;: personne ne la gagne.</translation>
+    </message>
+    <message>
+        <source>The tiles shown are discarded, and each side draws three; the last draw follows the seventh election.</source>
+        <translation>Les tuiles retournées sont défaussées, et chaque camp en pioche trois&#x202f;; on pioche pour la dernière fois après la septième élection.</translation>
+    </message>
+    <message>
+        <source>Three elections won in a row win the game at once, even with fewer representatives. So do five representatives. A null election breaks a row.</source>
+        <translation>Trois élections gagnées d’affilée donnent aussitôt la victoire, même avec moins de représentants&#x202f;; cinq représentants aussi. Une élection nulle rompt la série.</translation>
+    </message>
+    <message>
+        <source>Otherwise the side with more representatives after nine elections wins.</source>
+        <translation>Sinon, après neuf élections, le camp qui a le plus de représentants l’emporte.</translation>
+    </message>
+    <message>
+        <source>If both have the same number, the higher total on the three tiles left wins. If that is equal too, the game is drawn.</source>
+        <translation>S’ils en ont autant, le plus grand total des trois tuiles restantes l’emporte&#x202f;; si ces totaux aussi sont égaux, la partie est nulle.</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suite</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPlace</name>
+    <message>
+        <source>The card of a General, and the six buildings, each side’s in a row. Hidden tiles stand in both citadels and in a temple.</source>
+        <translation>La carte d’un général et les six bâtiments, une rangée par camp. Des tuiles cachées dans les deux citadelles et dans un temple.</translation>
     </message>
 </context>
 <context>
@@ -1573,6 +1600,17 @@ chez soi</translation>
     <message>
         <source>10&#xa0;priests</source>
         <translation>10&#xa0;prêtres</translation>
+    </message>
+</context>
+<context>
+    <name>RulesWin</name>
+    <message>
+        <source>Three representatives in a row, or five with gaps between them.</source>
+        <translation>Trois représentants d’affilée, ou cinq avec des intervalles.</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <translation>ou</translation>
     </message>
 </context>
 <context>

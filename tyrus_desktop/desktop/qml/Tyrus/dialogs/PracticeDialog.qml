@@ -27,8 +27,8 @@ BaseDialog {
         (lines.itemAt(current) as Item).forceActiveFocus(Qt.TabFocusReason);
     }
 
-    function begin(): void {
-        goTo(Math.max(0, rows.findIndex(each => !each.done)));
+    function firstToDo(): int {
+        return Math.max(0, rows.findIndex(each => !each.done));
     }
 
     title: qsTr("Practice")
@@ -37,7 +37,7 @@ BaseDialog {
     closeIsPrimary: false
     titleRoom: tabs.visible ? tabs.height + Theme.pixels(6) : 0
 
-    onOpened: begin()
+    onOpened: goTo(firstToDo())
 
     ChoiceRow {
         id: tabs
@@ -53,7 +53,7 @@ BaseDialog {
         y: root.header.height - height - Theme.pixels(4)
 
         onChosen: {
-            root.current = 0;
+            root.current = root.firstToDo();
             root.contentItem.contentY = 0;
         }
     }

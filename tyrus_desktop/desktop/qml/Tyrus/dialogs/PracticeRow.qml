@@ -58,10 +58,11 @@ AbstractButton {
             }
 
             Caption {
+                anchors.verticalCenter: parent.verticalCenter
                 elide: Text.ElideNone
                 font.bold: true
                 text: root.title
-                width: 0.62 * root.width
+                width: 0.55 * root.width
                 wrapMode: Text.WordWrap
             }
 
@@ -71,7 +72,7 @@ AbstractButton {
                 elide: Text.ElideNone
                 font.pixelSize: Theme.small
                 text: root.detail
-                width: root.width - x - 3 * Theme.text
+                width: root.width - x - Theme.pixels(16)
                 wrapMode: Text.WordWrap
             }
         }

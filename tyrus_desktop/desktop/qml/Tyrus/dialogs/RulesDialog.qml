@@ -3,106 +3,134 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tyrus
 
-// A summary of the rules, in two columns if they fit; three sections have a figure.
+// The rules in four steps, each with its picture. All are as high as the highest.
 BaseDialog {
     id: root
 
     required property list<string> powers
 
+    readonly property alias step: steps.current
+
     title: qsTr("Quick rules")
-    preferredWidth: 980
+    preferredWidth: 700
     hasCloseButton: true
+    closeIsPrimary: !next.visible
+    titleRoom: steps.height + Theme.pixels(6)
 
-    component Section: Column {
-        id: section
+    // A step begins at its top; the last one has no button to go on with, but *Close*.
+    function goTo(number: int): void {
+        if (number === steps.choices.length - 1 && next.activeFocus)
+            next.nextItemInFocusChain().forceActiveFocus(Qt.TabFocusReason);
+        steps.choose(number);
+    }
 
-        required property string title
-        required property string words
+    onAboutToShow: if (!returning)
+        steps.choose(0)
+    onOpened: if (next.visible)
+        next.forceActiveFocus(Qt.TabFocusReason)
 
-        property Component figure
+    ChoiceRow {
+        id: steps
 
-        spacing: Theme.pixels(2)
+        areTabs: true
+        choices: [qsTr("1. Place"), qsTr("2. Tiles"), qsTr("3. Count"), qsTr("4. Win")]
+        label: qsTr("Steps")
+        objectName: "rulesSteps"
+        parent: root.header
+        width: root.width - 2 * x
+        x: Theme.pixels(22)
+        y: root.header.height - height - Theme.pixels(4)
+
+        onChosen: root.contentItem.contentY = 0
+    }
+
+    component Step: Column {
+        id: page
+
+        required property int number
+        required property list<string> sentences
+
+        property Component picture
+
+        spacing: Theme.pixels(8)
+        visible: steps.current === number
         width: parent.width
-
-        SpokenText {
-            color: Theme.purple
-            font.bold: true
-            text: section.title
-        }
-
-        SpokenText {
-            lineHeight: 1.1
-            text: section.words
-            width: parent.width
-            wrapMode: Text.WordWrap
-        }
 
         Loader {
-            sourceComponent: section.figure
-            visible: item !== null
+            sourceComponent: page.picture
             width: parent.width
         }
+
+        Repeater {
+            model: page.sentences
+
+            SpokenText {
+                required property string modelData
+
+                lineHeight: 1.1
+                text: modelData
+                width: parent.width
+                wrapMode: Text.WordWrap
+            }
+        }
     }
 
-    Grid {
-        id: grid
-
-        // The figures need this width in every language.
-        readonly property bool wide: width > 64 * Theme.text
-
-        columnSpacing: Theme.pixels(28)
-        columns: wide ? 2 : 1
-        rowSpacing: Theme.pixels(8)
+    Item {
+        height: Math.max(...children.map(each => each.implicitHeight))
         width: parent.width
 
-        Column {
-            spacing: Theme.pixels(8)
-            width: grid.wide ? 0.43 * (grid.width - grid.columnSpacing) : grid.width
+        Step {
+            number: 0
+            sentences: [qsTr("A card is turned up: a General is elected in the citadels, a Merchant Guildmaster in the markets or a High Priest in the temples. There are three of each."), qsTr("The sides take turns to place three tiles each, face hidden, in any of the six buildings, their own or the enemy’s. A placed tile never moves. Elsewhere it waits, hidden, for a later election."), qsTr("A toss decides which side goes first in odd-numbered elections.")]
 
-            Section {
-                title: qsTr("The aim")
-                words: qsTr("Three elections won in a row win the game at once, even with fewer representatives. So do five representatives. Otherwise the side with more of them after nine elections wins.")
-            }
-
-            Section {
-                title: qsTr("Your tiles")
-                words: qsTr("Each side has thirty: soldiers, merchants and priests, numbered 1\u00a0to\u00a010. The number is how many of them the tile stands for. Your hand is nine tiles.")
-
-                figure: RulesTiles {
-                }
-            }
-
-            Section {
-                title: qsTr("An election")
-                words: qsTr("A card is turned up: General (citadels), Merchant Guildmaster (markets) or High Priest (temples). There are three of each. The sides take turns to place three tiles each, face hidden, in any of the six buildings, their own or the enemy’s, as many as they like in one. A placed tile never moves. A toss decides which side goes first in odd-numbered elections. Tiles outside the election’s two buildings stay hidden for a later election.")
+            picture: RulesPlace {
             }
         }
 
-        Column {
-            spacing: Theme.pixels(8)
-            width: grid.wide ? 0.57 * (grid.width - grid.columnSpacing) : grid.width
+        Step {
+            number: 1
+            sentences: [qsTr("Each side has thirty tiles, 1\u00a0to\u00a010 of each kind, and nine in hand. The number is how many soldiers, merchants or priests the tile stands for."), qsTr("What they do depends on the building, as the table shows. Anywhere else a tile is a bluff: it does not count, but your opponent can’t tell.")]
 
-            Section {
-                title: qsTr("What a tile does")
-                words: qsTr("It depends on the building, as the table shows. Anywhere else it is a bluff: it does not count, but your opponent can’t tell.")
+            picture: Column {
+                spacing: Theme.pixels(8)
 
-                figure: PowersTable {
+                RulesTiles {
+                }
+
+                PowersTable {
                     powers: root.powers
+                    width: parent.width
                 }
             }
+        }
 
-            Section {
-                title: qsTr("The tally")
-                words: qsTr("Only the tiles in the election’s two buildings are turned over. In its own building, each side counts its votes, minus the enemy blocks it did not counter; never less than zero. The higher total wins the representative. A tie, even 0\u00a0to\u00a00, is a null election: nobody wins it, and it ends a run of wins. The tiles shown are discarded, and each side draws three.")
+        Step {
+            number: 2
+            sentences: [qsTr("Only the tiles in the election’s two buildings are turned over. In its own building, each side counts its votes, minus the enemy blocks it did not counter; never less than zero."), qsTr("The higher total wins the representative. A tie, even 0\u00a0to\u00a00, is a null election: nobody wins it."), qsTr("The tiles shown are discarded, and each side draws three; the last draw follows the seventh election.")]
 
-                figure: RulesTally {
-                }
+            picture: RulesTally {
             }
+        }
 
-            Section {
-                title: qsTr("The end")
-                words: qsTr("The last draw follows the seventh election; a full game leaves each side three tiles. If both have the same number of representatives, the higher total on these tiles wins. If that is equal too, the game is drawn.")
+        Step {
+            number: 3
+            sentences: [qsTr("Three elections won in a row win the game at once, even with fewer representatives. So do five representatives. A null election breaks a row."), qsTr("Otherwise the side with more representatives after nine elections wins."), qsTr("If both have the same number, the higher total on the three tiles left wins. If that is equal too, the game is drawn.")]
+
+            picture: RulesWin {
             }
         }
     }
+
+    buttons: [
+        PushButton {
+            id: next
+
+            objectName: "rulesNext"
+            primary: true
+            text: qsTr("Next")
+            visible: steps.current < steps.choices.length - 1
+
+            onClicked: root.goTo(steps.current + 1)
+        }
+    ]
 }

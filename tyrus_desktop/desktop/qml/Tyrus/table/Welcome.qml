@@ -71,6 +71,9 @@ FocusScope {
 
         readonly property real gap: 10 * Theme.unit
 
+        // Three buttons are as wide as some 26 letters' heights; larger texts must give way.
+        readonly property real lowerText: Math.min(Theme.text, 0.66 * root.width / 26)
+
         // How much wider than they need are the three buttons below, and each of them.
         readonly property real spare: (width - 2 * gap - lower) / 3
         readonly property real lower: newGame.implicitWidth + practice.implicitWidth + rules.implicitWidth
@@ -116,6 +119,9 @@ FocusScope {
             height: buttons.lineHeight
             objectName: "newGame"
             padding: Theme.pixels(2)
+            leftPadding: Theme.pixels(8)
+            rightPadding: Theme.pixels(8)
+            font.pixelSize: parent.lowerText
             primary: !begin.visible
             text: qsTr("New game…")
             width: implicitWidth + parent.spare
@@ -130,6 +136,9 @@ FocusScope {
             height: buttons.lineHeight
             objectName: "practice"
             padding: Theme.pixels(2)
+            leftPadding: Theme.pixels(8)
+            rightPadding: Theme.pixels(8)
+            font.pixelSize: parent.lowerText
             text: qsTr("Practice")
             width: implicitWidth + parent.spare
             x: newGame.width + parent.gap
@@ -144,6 +153,9 @@ FocusScope {
             height: buttons.lineHeight
             objectName: "rules"
             padding: Theme.pixels(2)
+            leftPadding: Theme.pixels(8)
+            rightPadding: Theme.pixels(8)
+            font.pixelSize: parent.lowerText
             text: qsTr("Quick rules")
             width: implicitWidth + parent.spare
             x: parent.width - width
