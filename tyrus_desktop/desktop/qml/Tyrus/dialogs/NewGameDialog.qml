@@ -17,8 +17,9 @@ BaseDialog {
     readonly property var opponent: people.opponents[people.index]
     readonly property real gap: Math.round(10 * Theme.unit)
 
-    // The height left for the portraits.
-    readonly property real roomForPortraits: maxHeight - header.height - footer.height - topPadding - bottomPadding - opponentKind.height - pane.height - fields.height - 3 * gap - 6 * Theme.unit - 2 * Math.ceil(1.7 * Theme.text)
+    // The height left for the portraits. If they did not fit, the bar that scrolls would narrow them until
+    // they fit without it, and so on without end.
+    readonly property real roomForPortraits: maxHeight - Theme.noticeRoom - ringRoom - header.height - footer.height - topPadding - bottomPadding - opponentKind.height - pane.height - fields.height - 3 * gap - 6 * Theme.unit - 2 * Math.ceil(1.7 * Theme.text)
 
     signal rulesRequested
     signal strengthRequested
