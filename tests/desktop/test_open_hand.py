@@ -14,7 +14,7 @@ from tyrus_desktop.engine.tiles import Side, Tile
 pytestmark = pytest.mark.usefixtures("kept_at_once")
 
 TWO = {Side.IVORY: Seat("Claire"), Side.BROWN: Seat("Denis")}
-CLOSED = {Phase.NO_GAME, Phase.CURTAIN, Phase.SEATED, Phase.OVER, Phase.REPLAY}
+CLOSED = {Phase.NO_GAME, Phase.CURTAIN, Phase.SEATED, Phase.OVER, Phase.REPLAY, Phase.TRYING}
 STOPS = (Phase.CURTAIN, Phase.SEATED, Phase.LOOKING, Phase.PERSON, Phase.PLACED)
 LAST = 5
 """How many tiles an election has before its last."""
