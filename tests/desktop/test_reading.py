@@ -322,6 +322,7 @@ def test_trouble_with_the_file_of_progress_is_told(screen: Screen) -> None:
         progress(screen).write_text(content)
         begin(screen)
         screen.qtbot.waitUntil(lambda said=said: any(said in each for each in heard))  # type: ignore[misc]
+        assert sum(said in each for each in heard) == 1
         replay(screen).close()
     assert progress(screen).with_name("progress damaged 1.json").read_text() == "[1"
     assert progress(screen).read_text() == '{"format": 2}'

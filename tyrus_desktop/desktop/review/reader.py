@@ -108,11 +108,20 @@ class Reader(FileThread):
     # In the thread
 
     def _begin(self) -> None:
-        begun = _begun(self._change(lambda _: False).get("reading", {}))
-        if begun is None:
+        begun: Begun | None = None
+
+        def find(sections: progress.Sections) -> bool:
+            """Find the reading that was left, or add one before another program does."""
+            nonlocal begun
+            begun = _begun(sections.get("reading", {}))
+            if begun is not None:
+                return False
             begun = self._played()
-            self._change(lambda found: found.update(reading=_written(begun)) is None)
-        self.begun.emit(begun)
+            sections["reading"] = _written(begun)
+            return True
+
+        self._change(find)
+        self.begun.emit(begun or self._played())
 
     def _give_up(self) -> None:
         self._change(lambda found: found.pop("reading", None) is not None)
