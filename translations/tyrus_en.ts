@@ -318,6 +318,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You won %1 of %n game(s) against the computer: %2.</source>
+        <translation>
+            <numerusform>You won %1 of&#xa0;%n&#xa0;game against the computer: %2.</numerusform>
+            <numerusform>You won %1 of&#xa0;%n&#xa0;games against the computer: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n game(s)</source>
         <translation>
             <numerusform>%n&#xa0;game</numerusform>

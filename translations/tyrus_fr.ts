@@ -5818,6 +5818,14 @@ CONTRE</translation>
         <translation>Votre adversaire a cru à votre bluff dans %1 des élections (%2).</translation>
     </message>
     <message>
+        <source>More is better.</source>
+        <translation>Plus haut, c’est mieux.</translation>
+    </message>
+    <message>
+        <source>Less is better.</source>
+        <translation>Plus bas, c’est mieux.</translation>
+    </message>
+    <message>
         <source>Luck changed your chance by %1&#xa0;points a game (%2).</source>
         <translation>Le hasard a changé vos chances de %1&#xa0;points par partie (%2).</translation>
     </message>
@@ -5898,16 +5906,19 @@ CONTRE</translation>
         <translation>%1 sur&#xa0;%2</translation>
     </message>
     <message>
-        <source>You won %1&#xa0;games against the computer: %2.</source>
-        <translation>Vous avez gagné %1&#xa0;parties contre l’ordinateur&#xa0;: %2.</translation>
-    </message>
-    <message>
         <source>Won %1, %3&#xa0;drawn: %2.</source>
         <translation>Gagnées&#xa0;: %1, nulles&#xa0;: %3, soit %2.</translation>
     </message>
     <message>
         <source>Won %1: %2.</source>
         <translation>Gagnées&#xa0;: %1, soit %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You won %1 of %n game(s) against the computer: %2.</source>
+        <translation>
+            <numerusform>Parties gagnées contre l’ordinateur&#xa0;: %1 sur&#xa0;%n, soit %2.</numerusform>
+            <numerusform>Parties gagnées contre l’ordinateur&#xa0;: %1 sur&#xa0;%n, soit %2.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Going first %1, second %2.</source>
@@ -5935,6 +5946,18 @@ CONTRE</translation>
             <numerusform>%n&#xa0;partie</numerusform>
             <numerusform>%n&#xa0;parties</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>What differs from %1, the strongest, is told after ten games: %2 so far.</source>
+        <translation>Ce qui vous distingue du repère, %1, au plus haut niveau, sera dit après dix parties&#xa0;: %2 jusqu’ici.</translation>
+    </message>
+    <message>
+        <source>Here you differ most from %1, the strongest, though none of it is worse.</source>
+        <translation>Ce qui vous distingue le plus du repère, %1, au plus haut niveau&#xa0;: rien de tout cela n’est un défaut.</translation>
+    </message>
+    <message>
+        <source>Here you differ most from %1, the strongest: what has a lesson is worse.</source>
+        <translation>Ce qui vous distingue le plus du repère, %1, au plus haut niveau&#xa0;: ce qui a une leçon est moins bien.</translation>
     </message>
     <message>
         <source>%1; %2</source>
@@ -5965,20 +5988,16 @@ CONTRE</translation>
         <translation>Aucune de vos habitudes ne s’écarte nettement du repère, %1, pour l’instant.</translation>
     </message>
     <message>
-        <source>Here you differ most from %1, the strongest: try to change this first.</source>
-        <translation>Ce qui vous distingue le plus du repère, %1, au plus haut niveau&#xa0;: à changer d’abord.</translation>
-    </message>
-    <message>
-        <source>You play about as well as %1: %2, very probably between %3 and&#xa0;%4.</source>
-        <translation>%1 joue à peu près comme vous&#xa0;: %2, très probablement entre %3 et&#xa0;%4.</translation>
-    </message>
-    <message>
         <source>%1 is still stronger: you have %2, very probably between %3 and&#xa0;%4.</source>
         <translation>%1 reste au-dessus&#xa0;: vous avez %2, très probablement entre %3 et&#xa0;%4.</translation>
     </message>
     <message>
-        <source>You are stronger than %1: %2, very probably between %3 and&#xa0;%4.</source>
-        <translation>Vous dépassez %1&#xa0;: %2, très probablement entre %3 et&#xa0;%4.</translation>
+        <source>You play about as well as %1: you have %2, very probably between %3 and&#xa0;%4.</source>
+        <translation>Vous jouez à peu près aussi bien que %1&#xa0;: vous avez %2, très probablement entre %3 et&#xa0;%4.</translation>
+    </message>
+    <message>
+        <source>You are stronger than %1: you have %2, very probably between %3 and&#xa0;%4.</source>
+        <translation>Vous dépassez %1&#xa0;: vous avez %2, très probablement entre %3 et&#xa0;%4.</translation>
     </message>
     <message>
         <source>No clear change over your last %1&#xa0;games: before them it was %2.</source>
@@ -6559,7 +6578,7 @@ CONTRE</translation>
     </message>
     <message>
         <source>Count from today</source>
-        <translation>Compter dès aujourd’hui</translation>
+        <translation>Compter à partir d’aujourd’hui</translation>
     </message>
     <message>
         <source>Count all games</source>

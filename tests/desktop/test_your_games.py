@@ -13,7 +13,7 @@ from tests.desktop.support.dialogs import controls, file_dialogs, names_of_contr
 from tests.desktop.support.library_window import CONTROL, SENATOR, SHIFT, TWO, keep, open_library
 from tests.desktop.support.positions import game, resume
 from tests.desktop.support.screen import Screen, press, sheets
-from tests.readers import games_of, replay
+from tests.readers import play_game, replay
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.tiles import Side
 
@@ -75,8 +75,16 @@ def test_pages_tell_results_habits_and_rating(
     wait_said(screen, "très probablement entre ")
     screen.controller.setLanguage("en")
     go_to(screen, 3)
-    screen.click(screen.visible_items("figureLesson")[0])
+    open_a_habits_lesson(screen)
+
+
+def open_a_habits_lesson(screen: Screen) -> None:
+    button = screen.visible_items("figureLesson")[0]
+    name = button.parentItem().property("figure")["lesson"]
+    screen.click(button)
     screen.qtbot.waitUntil(lambda: screen.controller.lesson.running)
+    assert screen.table.teacher is not None
+    assert screen.table.teacher.lesson.name == name
     assert sheets(screen) == []
 
 
@@ -97,7 +105,7 @@ def walk_through_empty_pages(screen: Screen) -> None:
 
 def keep_games_of_today_and_before(folder: Path) -> int:
     """Write twelve games that count, one of them of today; return how many of them were won."""
-    played = games_of(3, 15)
+    played = [play_game(number, "random", "greedy") for number in range(15)]
     headers = [AGAINST_ZARO if number % 4 else SENATOR for number in range(12)] + [*APART]
     for number, (each, about) in enumerate(zip(played, headers, strict=True)):
         day = f"2026-01-{number:02}" if number else TODAY
@@ -173,7 +181,7 @@ def test_open_pages_change_only_once_the_end_is_shown(
     script.get_pace = lambda: 0.0
     assert beats > 10
     screen.application.library.open()
-    wait_said(screen, "You won 1 of\u00a01\u00a0games against the computer: 100% (21 to\u00a0100).")
+    wait_said(screen, "You won 1 of\u00a01\u00a0game against the computer: 100% (21 to\u00a0100).")
     press(screen, Key.Key_Escape)
     screen.wait_for(Phase.OVER)
     assert sheets(screen) == []

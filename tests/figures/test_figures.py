@@ -11,10 +11,11 @@ import pytest
 
 from tests.benchmarks.bench_rating import coverage
 from tests.readers import games_of, play_game
+from tyrus_desktop.desktop.game import lesson
 from tyrus_desktop.engine.record import Record, identity
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.figures import figures, habits, rating
-from tyrus_desktop.figures.estimates import per_occasion, share
+from tyrus_desktop.figures.estimates import Estimate, per_occasion, share
 from tyrus_desktop.figures.own import own_games
 from tyrus_desktop.library.entries import Entry, as_running, entry_of
 from tyrus_desktop.library.query import without_copies
@@ -265,6 +266,30 @@ def test_causes_are_told_once_every_game_is_reviewed(entries: list[Entry], tmp_p
     assert (round(found.luck.value, 6), round(found.luck.high, 1)) == (5, 7.4)
     assert round(found.choices.value, 6) == 2
     assert round(found.hidden.value, 6) == 3
+
+
+def test_habits_differ_after_ten_games_and_only_the_worse_have_a_lesson(
+    entries: list[Entry],
+) -> None:
+    counted = own_games(entries).counted
+    few, many = habits.habits(counted[:9]), habits.habits(counted)
+    assert (few.foremost, few.missing) == ((), 1)
+    assert many.foremost
+    assert many.missing == 0
+    lessons = {each.name for each in lesson.headings()}
+    for kind in habits.KINDS.values():
+        assert bool(kind.better) is bool(kind.lesson) is (kind.lesson in lessons)
+
+    def told(key: str, value: float, games: int = 20) -> tuple[bool, bool, bool]:
+        spread = Estimate(value, value - 0.01, value + 0.01, value * 100, 100, games)
+        habit = habits.Habit(key, spread, 0.5)
+        return habit.differs, habit.worse, bool(habit.lesson)
+
+    assert told("thrown", 0.6) == told("fooling", 0.4) == (True, True, True)
+    assert (
+        told("thrown", 0.4) == told("fooling", 0.6) == told("bluffs", 0.9) == (True, False, False)
+    )
+    assert told("thrown", 0.505) == told("thrown", 0.9, games=9) == (False, False, False)
 
 
 def test_opponents_have_the_strength_of_their_version(entries: list[Entry]) -> None:

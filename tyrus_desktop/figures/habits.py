@@ -30,6 +30,7 @@ from tyrus_desktop.figures.estimates import Estimate, per_occasion
 from tyrus_desktop.figures.own import Columns, OwnGame, columns
 from tyrus_desktop.library.conduct import Conduct
 from tyrus_desktop.players import keys, strength
+from tyrus_desktop.review import FEWEST_GAMES
 
 FILE = Path(strength.__file__).with_name("habits.json")
 """The habits of the levels, written by `training.yardsticks`."""
@@ -47,13 +48,15 @@ class Kind:
 
     Attributes:
         share: Whether it is a share, 0..1; otherwise it is points or votes.
-        practice: The lesson, or `reading`, that is about it; empty for none.
+        better: Whether more (1) or less (-1) is better; 0 for neither.
+        lesson: The lesson for those who do worse; empty for none.
     """
 
     part: Callable[[Columns], Numbers]
     whole: Callable[[Columns], Numbers]
     share: bool = True
-    practice: str = ""
+    better: int = 0
+    lesson: str = ""
 
 
 def _yours(field: str) -> Callable[[Columns], Numbers]:
@@ -72,17 +75,19 @@ def _elections(games: Columns) -> Numbers:
 
 KINDS: Mapping[str, Kind] = {
     "bluffs": Kind(_yours("bluffs"), _yours("placed")),
-    "blocks": Kind(_yours("blocks"), _yours("placed"), practice="first-game"),
-    "idle": Kind(_yours("idle"), _yours("countered"), practice="first-game"),
-    "representative": Kind(_yours("spent"), _yours("won"), share=False, practice="second-game"),
-    "thrown": Kind(_yours("thrown"), _yours("spent"), practice="second-game"),
+    "blocks": Kind(_yours("blocks"), _yours("placed")),
+    "idle": Kind(_yours("idle"), _yours("countered"), better=-1, lesson="blocks-and-counters"),
+    "representative": Kind(
+        _yours("spent"), _yours("won"), share=False, better=-1, lesson="later-elections"
+    ),
+    "thrown": Kind(_yours("thrown"), _yours("spent"), better=-1, lesson="later-elections"),
     "margin": Kind(_yours("margin"), _yours("won"), share=False),
     "left": Kind(
         lambda games: np.maximum(games.left, 0), lambda games: 1 * (games.left >= 0), share=False
     ),
     "read": Kind(_yours("read"), _yours("placed")),
-    "fooled": Kind(_yours("fooled"), _elections, practice="reading"),
-    "fooling": Kind(_theirs("fooled"), _elections),
+    "fooled": Kind(_yours("fooled"), _elections, better=-1, lesson="cost-of-a-bluff"),
+    "fooling": Kind(_theirs("fooled"), _elections, better=1, lesson="cost-of-a-bluff"),
 }
 
 
@@ -108,8 +113,25 @@ class Habit:
         return KINDS[self.key].share
 
     @property
-    def practice(self) -> str:
-        return KINDS[self.key].practice
+    def better(self) -> int:
+        """Whether more (1) or less (-1) is better; 0 for neither."""
+        return KINDS[self.key].better
+
+    @property
+    def differs(self) -> bool:
+        """Whether there are enough games, and the yardstick is outside the interval."""
+        return self.yours.games >= FEWEST_GAMES and self.distance > 1
+
+    @property
+    def worse(self) -> bool:
+        """Whether it differs for the worse."""
+        away = self.yours.value - (self.yardstick or 0.0)
+        return self.differs and away * self.better < 0
+
+    @property
+    def lesson(self) -> str:
+        """The lesson that is about it, if it is worse; empty for none."""
+        return KINDS[self.key].lesson if self.worse else ""
 
     @property
     def distance(self) -> float:
@@ -123,16 +145,22 @@ class Habit:
 
 @dataclass(frozen=True, slots=True)
 class Habits:
-    """All habits with an occasion, in the order of `KINDS`."""
+    """All habits with an occasion, in the order of `KINDS`, from so many games."""
 
     yardstick: Yardstick | None
+    games: int
     all: tuple[Habit, ...]
 
     @property
     def foremost(self) -> tuple[Habit, ...]:
-        """At most three habits outside whose interval the yardstick is, the most distant first."""
-        far = [habit for habit in self.all if habit.distance > 1]
-        return tuple(sorted(far, key=lambda habit: -habit.distance)[:MOST])
+        """At most three habits that differ, the worse ones first, then the most distant."""
+        far = [habit for habit in self.all if habit.differs]
+        return tuple(sorted(far, key=lambda habit: (not habit.worse, -habit.distance))[:MOST])
+
+    @property
+    def missing(self) -> int:
+        """How many more games are needed to tell what differs."""
+        return max(0, FEWEST_GAMES - self.games)
 
 
 def habits(games: Sequence[OwnGame], level: str = keys.STRONGEST) -> Habits:
@@ -145,7 +173,8 @@ def habits(games: Sequence[OwnGame], level: str = keys.STRONGEST) -> Habits:
     yardstick = yardsticks().get(level)
     values = yardstick.values if yardstick else {}
     found = measured(games)
-    return Habits(yardstick, tuple(Habit(key, found[key], values.get(key)) for key in found))
+    compared = tuple(Habit(key, found[key], values.get(key)) for key in found)
+    return Habits(yardstick, len(games), compared)
 
 
 def measured(games: Sequence[OwnGame]) -> dict[str, Estimate]:

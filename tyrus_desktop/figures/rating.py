@@ -18,12 +18,10 @@ from numpy.typing import NDArray
 from tyrus_desktop import __version__
 from tyrus_desktop.figures.own import OwnGame
 from tyrus_desktop.players import keys, strength
+from tyrus_desktop.review import FEWEST_GAMES
 
 PRIOR, SPREAD, DRIFT = 1150.0, 300.0, 10.0
 """The mean and the standard deviation of new players, and of the change from game to game."""
-
-FEWEST = 10
-"""The games that a rating needs, and the fewest between two that are compared."""
 
 MANY_GAMES = 50
 """How many games ago the rating is compared with, if there were enough before."""
@@ -78,14 +76,14 @@ class Rating:
     def earlier(self) -> Moment | None:
         """The rating with which the last one is compared, if there are enough games."""
         last = self.band[-1].games if self.band else 0
-        past = [each for each in self.band if FEWEST <= each.games <= last - FEWEST]
+        past = [each for each in self.band if FEWEST_GAMES <= each.games <= last - FEWEST_GAMES]
         long_ago = [each for each in past if each.games <= last - MANY_GAMES]
         return next(iter(long_ago[-1:] or past), None)
 
     @property
     def missing(self) -> int:
         """How many more games it needs."""
-        return max(0, FEWEST - self.games)
+        return max(0, FEWEST_GAMES - self.games)
 
 
 def rating(games: Sequence[OwnGame], version: str = __version__) -> Rating:
@@ -107,7 +105,7 @@ def rating(games: Sequence[OwnGame], version: str = __version__) -> Rating:
     levels = elos(version, version)
     people = tuple((key, levels[key]) for key in keys.LADDER)
     suggestion = _suggestion(chances[-1], people, len(rated))
-    return Rating(len(rated), band if len(rated) >= FEWEST else (), people, suggestion)
+    return Rating(len(rated), band if len(rated) >= FEWEST_GAMES else (), people, suggestion)
 
 
 def posterior(elos: Reals, scores: Reals) -> tuple[Reals, NDArray[np.int64]]:

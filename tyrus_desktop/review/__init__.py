@@ -20,3 +20,6 @@ what was hidden from its side. Seat 0 is the first player, as in `players.batch`
 
 VERSION = 3
 """The version of the reviewer, to be raised whenever a review would come out differently."""
+
+FEWEST_GAMES = 10
+"""The games that a reading score, a rating, or a clear difference between habits needs."""

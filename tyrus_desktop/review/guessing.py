@@ -16,6 +16,7 @@ import numpy as np
 
 from tyrus_desktop.engine.board import Building, Role, StandingTile, role
 from tyrus_desktop.engine.tiles import ALL_TILES, Side, Tile
+from tyrus_desktop.review import FEWEST_GAMES
 from tyrus_desktop.review.estimates import Reals
 from tyrus_desktop.review.eyes import Guess
 from tyrus_desktop.review.positions import Finished
@@ -50,8 +51,6 @@ MEANINGS: Reals = np.array(
 )
 """The probability of each band that an answer stands for, by the answer's band and certainty. They
 were fitted to a perfect reader's answers in 90 games; unsure ones stand for `USUAL`."""
-FEWEST_GAMES = 10
-"""A reading score of fewer games says nothing."""
 
 
 @dataclass(frozen=True, slots=True)

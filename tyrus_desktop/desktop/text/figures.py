@@ -91,8 +91,10 @@ HABITS: Mapping[str, object] = {
 
 _WON = QT_TRANSLATE_NOOP("Words", "Won %1: %2.")
 
-LESSONS = ("first-game", "second-game")
-"""The lessons that a habit may be about."""
+BETTER: Mapping[int, object] = {
+    1: QT_TRANSLATE_NOOP("Words", "More is better."),
+    -1: QT_TRANSLATE_NOOP("Words", "Less is better."),
+}
 
 CAUSES: Mapping[str, object] = {
     "luck": QT_TRANSLATE_NOOP("Words", "Luck changed your chance by %1\u00a0points a game (%2)."),
@@ -169,8 +171,8 @@ def won_of(score: Score) -> str:
 
 def all_games(score: Score, about: Estimate) -> str:
     """Return the result of all games, as the first sentence of the page."""
-    text = QT_TRANSLATE_NOOP("Words", "You won %1\u00a0games against the computer: %2.")
-    return translate(text, won_of(score), share_range(about))
+    text = Words.tr("You won %1 of %n game(s) against the computer: %2.", "", score.played)
+    return words.fill(text, score.won, share_range(about))
 
 
 def score(score: Score, about: Estimate) -> str:
@@ -256,20 +258,30 @@ def habit(found: Habit, level: str) -> str:
         return yours
     text = QT_TRANSLATE_NOOP("Words", "%1: %2.")
     theirs = translate(text, words.level(level), amount(found, found.yardstick))
-    return f"{yours} {theirs}"
+    better = [translate(BETTER[found.better])] if found.better else []
+    return " ".join((yours, theirs, *better))
 
 
 def foremost(found: Habits) -> str:
     """Return the first sentence about the habits, beside those of the yardstick's level."""
     who = words.level(found.yardstick.level) if found.yardstick else ""
+    if found.missing:
+        text = QT_TRANSLATE_NOOP(
+            "Words", "What differs from %1, the strongest, is told after ten games: %2 so far."
+        )
+        return translate(text, who, found.games)
     if not found.foremost:
         text = QT_TRANSLATE_NOOP(
             "Words", "So far, no habit of yours differs clearly from those of %1."
         )
         return translate(text, who)
     text = QT_TRANSLATE_NOOP(
-        "Words", "Here you differ most from %1, the strongest: try to change this first."
+        "Words", "Here you differ most from %1, the strongest, though none of it is worse."
     )
+    if found.foremost[0].worse:
+        text = QT_TRANSLATE_NOOP(
+            "Words", "Here you differ most from %1, the strongest: what has a lesson is worse."
+        )
     return translate(text, who)
 
 

@@ -17,7 +17,7 @@ def rating(found: Rating, now: Moment) -> str:
     """Return the rating, and who plays about as well."""
     nearest, elo = min(found.people, key=lambda each: abs(each[1] - now.value))
     text = QT_TRANSLATE_NOOP(
-        "Words", "You play about as well as %1: %2, very probably between %3 and\u00a0%4."
+        "Words", "You play about as well as %1: you have %2, very probably between %3 and\u00a0%4."
     )
     if now.value < elo - 60:
         text = QT_TRANSLATE_NOOP(
@@ -25,7 +25,7 @@ def rating(found: Rating, now: Moment) -> str:
         )
     elif now.value > elo + 60:
         text = QT_TRANSLATE_NOOP(
-            "Words", "You are stronger than %1: %2, very probably between %3 and\u00a0%4."
+            "Words", "You are stronger than %1: you have %2, very probably between %3 and\u00a0%4."
         )
     return translate(text, words.level(nearest), *map(round, (now.value, now.low, now.high)))
 

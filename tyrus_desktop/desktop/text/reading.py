@@ -11,9 +11,7 @@ from tyrus_desktop.desktop.text.words import Words, translate
 from tyrus_desktop.engine.board import StandingTile
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library.progress import DamagedProgress, NewerProgress
-
-FEWEST_GAMES = 10
-"""As in `review.guessing`, which imports numpy."""
+from tyrus_desktop.review import FEWEST_GAMES
 
 BANDS = (
     QT_TRANSLATE_NOOP("Words", "nothing"),

@@ -80,7 +80,8 @@ def rating(found: Figures | None) -> Map:
     rated = found.rating
     now, even = rated.now, ratings.even(rated.suggestion)
     if now is None:
-        return page | {"sentences": [ratings.missing(rated.missing), even]}
+        beginning = [] if rated.games else [even]
+        return page | {"sentences": [ratings.missing(rated.missing), *beginning]}
     sentences = [ratings.rating(rated, now)]
     if (then := rated.earlier) is not None:
         sentences.append(ratings.trend(then, now))
@@ -181,8 +182,7 @@ def _habit(found: Habit, level: str) -> Map:
     beside = "" if mark is None else texts.amount(found, mark)
     cells = [texts.amount(found, yours.value), texts.ends(found), texts.games(yours.games), beside]
     bar = {"mark": -1.0 if mark is None else mark / scale, **_ends(yours, scale)}
-    lesson = found.practice if found.practice in texts.LESSONS else ""
-    return _row(texts.name(found.key), texts.habit(found, level), cells, lesson=lesson, **bar)
+    return _row(texts.name(found.key), texts.habit(found, level), cells, lesson=found.lesson, **bar)
 
 
 def _reviewed(found: Figures) -> Iterator[Map]:
