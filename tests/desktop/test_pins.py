@@ -112,9 +112,20 @@ def test_pin_is_tried_with_the_keyboard(reused_screen: Screen) -> None:
     assert pins.answered
     assert "Better: 6\u00a0merchants in Ivory’s temple." in pins.text
     assert "Other placements about as good: 5." in pins.text
-    assert screen.window.activeFocusItem().objectName() == "playOnFromPin"
     press(screen, Key.Key_Escape)
     assert (replay.position, replay.on, pins.tried) == (there, True, False)
+    for focused in ("", "lens0"):
+        pins.tryIt()
+        if focused:
+            screen.item(focused).forceActiveFocus()
+        press(screen, Key.Key_3)
+        assert (replay.lens, screen.table.phase) == (IVORY, Phase.TRYING)
+        assert screen.controller.heldSlot == 2
+        press(screen, Key.Key_D)
+        assert pins.tried
+        press(screen, Key.Key_Left)
+        assert (replay.position, pins.tried) == (there - 2, False)
+        replay.go(there)
 
 
 def test_trying_ends_with_whatever_else_is_done(reused_screen: Screen) -> None:

@@ -88,8 +88,10 @@ FocusScope {
     onActiveFocusChanged: replay.holdOther(false)
 
     Connections {
+        // While a tile can be tried, the digits pick up tiles, as in the game.
         function onTilePicked(slot: int): void {
-            if (slot < root.replay.lenses.length && root.replay.lenses.length > 1)
+            const trying = root.controller.state.phase === GameController.Trying;
+            if (!trying && slot < root.replay.lenses.length && root.replay.lenses.length > 1)
                 root.replay.setLens(slot);
         }
 

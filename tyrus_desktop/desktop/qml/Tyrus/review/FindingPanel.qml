@@ -17,9 +17,6 @@ FocusScope {
     required property real rackHeight
     required property size room
 
-    // Whether the player uses the keyboard.
-    required property bool byKeys
-
     readonly property Pins pins: review.pins
     readonly property Bluffs bluffs: review.bluffs
     readonly property real margin: Math.round(8 * Theme.panelUnit)
@@ -49,12 +46,10 @@ FocusScope {
     onVisibleChanged: if (!visible && activeFocus)
         done()
 
+    // The rail has the keys again, so that arrows move on.
     Connections {
         function onTriedOne(): void {
-            if (!root.pins.answered)
-                tryIt.forceActiveFocus(root.byKeys ? Qt.TabFocusReason : Qt.MouseFocusReason);
-            else
-                playOn.forceActiveFocus(root.byKeys ? Qt.TabFocusReason : Qt.MouseFocusReason);
+            root.done();
         }
 
         target: root.pins
@@ -109,8 +104,6 @@ FocusScope {
                 width: parent.width
 
                 PanelButton {
-                    id: tryIt
-
                     objectName: "tryIt"
                     primary: !root.pins.answered
                     text: root.pins.tried ? qsTr("Try again") : qsTr("Try it yourself")
@@ -128,8 +121,6 @@ FocusScope {
                 }
 
                 PanelButton {
-                    id: playOn
-
                     objectName: "playOnFromPin"
                     primary: root.pins.answered
                     text: qsTr("Play on from here…")

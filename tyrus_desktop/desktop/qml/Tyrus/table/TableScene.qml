@@ -456,7 +456,6 @@ FocusScope {
         x: (item as FindingPanel)?.atRight ? places.width - width - places.gap : places.gap
 
         Component.onCompleted: setSource("../review/FindingPanel.qml", {
-            "byKeys": Qt.binding(() => keyboard.used),
             "rackHeight": Qt.binding(() => places.height - places.rackY - 2 * places.gap),
             "review": Qt.binding(() => root.review),
             "room": Qt.binding(() => Qt.size(places.width, places.height - 2 * places.gap)),
