@@ -92,6 +92,27 @@ def test_menus_are_out_of_sight_until_they_are_used(playing: Screen) -> None:
     playing.qtbot.waitUntil(lambda: not shown())
 
 
+def test_pointer_opens_titles_only_once_it_moves(playing: Screen) -> None:
+    """The bar comes under the pointer that pressed the button, and does not open *Help*."""
+    button = playing.item("menuButton")
+    playing.rest_on(button)
+    playing.click(button)
+    for _ in range(3):
+        playing.window.grabWindow()
+        QTest.qWait(30)
+        assert ringed(playing) == ["&Game"]
+    for title in ("&Help", "&View", "&Game"):
+        (item,) = playing.button(title)
+        playing.move(playing.middle(item) - QPoint(8, 0), playing.middle(item))
+        playing.qtbot.waitUntil(lambda: ringed(playing) == [title])  # noqa: B023
+    playing.click(playing.button("&Game")[0])
+    assert ringed(playing) == ["&Game"], "a click that meant to open it"
+    assert playing.button("&New game…")
+    QTest.qWait(450)
+    playing.click(playing.button("&Game")[0])
+    playing.qtbot.waitUntil(lambda: not playing.button("&New game…"))
+
+
 @pytest.mark.parametrize("by_key", [False, True])
 def test_closed_menu_returns_focus_and_hides_its_focus_ring(playing: Screen, by_key: bool) -> None:
     def leave() -> None:

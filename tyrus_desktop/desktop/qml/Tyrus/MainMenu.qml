@@ -42,6 +42,10 @@ MenuBar {
     signal fullScreenRequested
     signal quitRequested
 
+    // Whether the pointer has moved since the bar came into sight. A title that only came to be under
+    // it does not open.
+    property bool moved: false
+
     function open(): void {
         (itemAt(0) as MenuBarItem).triggered();
     }
@@ -53,9 +57,34 @@ MenuBar {
         color: Theme.panel
     }
 
+    onInSightChanged: {
+        moved = false;
+        pointer.rest = null;
+    }
     onEnabledChanged: {
         for (let i = 0; i < count; i++)
             menuAt(i).dismiss();
+    }
+
+    HoverHandler {
+        id: pointer
+
+        property var rest: null
+
+        onPointChanged: {
+            if (!hovered || !root.inSight)
+                return;
+            const at = point.scenePosition;
+            rest = rest ?? Qt.point(at.x, at.y);
+            root.moved = root.moved || Math.abs(at.x - rest.x) + Math.abs(at.y - rest.y) > 4;
+        }
+    }
+
+    // A click on a title that the pointer has just opened was meant to open it.
+    Timer {
+        id: justOpened
+
+        interval: 400
     }
 
     Shortcut {
@@ -74,6 +103,7 @@ MenuBar {
         Accessible.onPressAction: if (enabled)
             menuItem.menu.open()
         font.pixelSize: Theme.text
+        hoverEnabled: root.moved
         leftPadding: Theme.pixels(12)
         padding: Math.round(0.45 * Theme.text)
         rightPadding: Theme.pixels(12)
@@ -91,6 +121,16 @@ MenuBar {
         contentItem: Caption {
             text: menuItem.text.replace("&", "")
             verticalAlignment: Text.AlignVCenter
+        }
+
+        onHoveredChanged: if (hovered && root.menus.some(each => each.visible))
+            justOpened.restart()
+
+        MouseArea {
+            anchors.fill: parent
+            enabled: justOpened.running && (menuItem.menu?.visible ?? false)
+
+            onClicked: justOpened.stop()
         }
 
         // The mnemonic on a keyboard that types no Latin letters.
