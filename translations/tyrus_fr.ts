@@ -3939,6 +3939,10 @@ CONTRE</translation>
         <translation>Partie nulle, jusqu’à la dernière tuile</translation>
     </message>
     <message>
+        <source>You used advice or undo, so this game is counted apart.</source>
+        <translation>Vous avez demandé un conseil ou annulé un coup&#xa0;: cette partie est comptée à part.</translation>
+    </message>
+    <message>
         <source>Good game!</source>
         <translation>Belle partie&#x202f;!</translation>
     </message>
@@ -5392,6 +5396,10 @@ CONTRE</translation>
     <message>
         <source>study</source>
         <translation>étude</translation>
+    </message>
+    <message>
+        <source>with advice or undo, counted apart</source>
+        <translation>avec conseil ou annulation, comptée à part</translation>
     </message>
     <message>
         <source>starred</source>

@@ -59,8 +59,10 @@ def test_finished_game_counts_once_and_appears_beside_its_opponent(
 def test_opened_unknown_and_left_games_count_as_they_should(
     program: Program, silent_player: None
 ) -> None:
-    resume(program, None, "streak", headers=AGAINST_ZARO)  # Shown, but not in the folder.
+    helped = {**AGAINST_ZARO, "Hints": "1"}
+    resume(program, None, "streak", headers=helped)  # Shown, but not in the folder.
     program.wait_for(Phase.OVER)
+    assert program.state.summary.parting.endswith(" so this game is counted apart.")
     assert counts(program, 0)
     placements = game("majority").placements
     resume(program, len(placements) - 1, "majority", AGAINST_ZARO)
@@ -73,6 +75,7 @@ def test_opened_unknown_and_left_games_count_as_they_should(
     assert counts(program, 1)
     program.application.saved_games.open(QUrl.fromLocalFile(str(path)))
     program.wait_for(Phase.OVER)
+    assert "apart" not in program.state.summary.parting
     assert counts(program, 1)
 
 

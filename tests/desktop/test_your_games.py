@@ -56,6 +56,7 @@ def test_pages_tell_results_habits_and_rating(
     won = keep_games_of_today_and_before(screen.games_folder)
     open_library(screen, 15)
     assert pages(screen) == [1]  # It opens with the library.
+    assert sum("counted apart" in name for name in names_of_controls(screen)) == 1
     screen.press("Results")
     wait_said(screen, f"You won {won} of\u00a012\u00a0games against the computer: ")
     look_at_results(screen)

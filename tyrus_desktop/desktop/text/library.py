@@ -65,6 +65,11 @@ def study(begun_in: int = 0) -> str:
     return translate(QT_TRANSLATE_NOOP("Words", "study"))
 
 
+def counted_apart() -> str:
+    """Return the label of a game with help."""
+    return translate(QT_TRANSLATE_NOOP("Words", "with advice or undo, counted apart"))
+
+
 def short_day(written: str) -> str:
     """Format a record's date (YYYY-MM-DD) briefly; unchanged if it is invalid."""
     return clean(words.short_day(written))
@@ -86,6 +91,7 @@ def details(entry: Entry, names: Mapping[Side, str]) -> str:
         _players(entry, names) if clean(entry.title) else "",
         imported() if entry.imported else "",
         study(entry.begun_in) if entry.study else "",
+        counted_apart() if entry.seat and (entry.hints or entry.undos) else "",
         clean(entry.note),
     )
     return " · ".join(filter(None, parts))

@@ -283,6 +283,12 @@ def headline(view: PlayerView, voices: Voices) -> str:
     return translate(THEY_WIN[view.outcome.ending], voices.names[winner], *held)
 
 
+def counted_apart() -> str:
+    """Return that help sets the finished game apart, below *Results*."""
+    text = QT_TRANSLATE_NOOP("Words", "You used advice or undo, so this game is counted apart.")
+    return translate(text)
+
+
 def study_parting() -> str:
     """Return a sentence that a study does not count."""
     return translate(QT_TRANSLATE_NOOP("Words", "A study: your results are unchanged."))

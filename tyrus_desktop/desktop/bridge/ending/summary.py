@@ -20,10 +20,12 @@ from tyrus_desktop.desktop.settings import Settings
 from tyrus_desktop.desktop.sound.sounds import Cue
 from tyrus_desktop.desktop.text import prompts as texts
 from tyrus_desktop.desktop.text import words
+from tyrus_desktop.engine.record import HINTS, UNDOS
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.players import keys
 
 if TYPE_CHECKING:
+    from tyrus_desktop.desktop.game.session import Game
     from tyrus_desktop.engine.view import PlayerView
 
 QML_IMPORT_NAME = "Tyrus.Core"
@@ -81,12 +83,17 @@ class GameOverSummary(QObject):
 
     @Property(str, notify=changed)
     def parting(self) -> str:
-        """A closing sentence for the player or the players."""
+        """A closing sentence for the player or the players, and whether help set the game apart."""
         game = self._table.game
         if game is None or self._view is None:
             return ""
         if game.study:
             return texts.study_parting()
+        if game.voices.you is None or not game.headers.keys() & {HINTS, UNDOS}:
+            return self._parting(game)
+        return f"{self._parting(game)} {texts.counted_apart()}"
+
+    def _parting(self, game: Game) -> str:
         if self._stranger.answer:
             return self._stranger.answer
         winner, you = self._winner, game.voices.you
