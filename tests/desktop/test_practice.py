@@ -125,3 +125,15 @@ def test_unknown_next_lesson_begins_the_first(start: Starter, store: QSettings) 
     screen.click(screen.item("lesson"))
     screen.wait_for(Phase.PERSON)
     assert lesson(screen).name == LESSONS[0].name
+
+
+def test_brown_places_by_the_keys_that_the_lesson_names(reused_screen: Screen) -> None:
+    screen = reused_screen
+    screen.controller.lesson.start("blocks-and-counters")
+    screen.wait_for(Phase.PERSON)
+    assert lesson(screen).keysToPress == "Keys: 4, then A."
+    press(screen, Qt.Key.Key_4, Qt.Key.Key_A)
+    await_turn(screen, 8)
+    assert lesson(screen).keysToPress == "Keys: 6, then Q."
+    assert str(screen.game.referee.placements[6]) == "S10>bC"
+    screen.controller.lesson.leave()
