@@ -45,7 +45,9 @@ def new_game_two(screen: Screen) -> None:
 def new_game_details(screen: Screen) -> None:
     new_game(screen)
     screen.click(screen.items("opponentCard")[3])
-    screen.click(screen.item("details"))
+    details = screen.item("details")
+    details.forceActiveFocus()  # With large texts the dialog scrolls to it.
+    screen.click(details)
 
 
 @scene

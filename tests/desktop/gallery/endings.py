@@ -118,7 +118,9 @@ def look_back_fooled(screen: Screen) -> None:
     """The second tile that misled the person, and the outline of a tile under the pointer."""
     resume(screen, None)
     screen.wait_for(Phase.OVER)
-    screen.click(screen.item("seeFooled"))
+    fooled = screen.item("seeFooled")
+    fooled.forceActiveFocus()  # With large texts the panel scrolls to it.
+    screen.click(fooled)
     screen.qtbot.waitUntil(lambda: screen.shows("seeFooling"), timeout=WAIT_MS)
     screen.click(screen.item("seeFooling"))
     screen.point_at(next(tile for tile in screen.items("tile") if tile.property("place") == 1))
