@@ -22,11 +22,15 @@ BaseDialog {
         entry.text = deal.seal;
         entry.cursorPosition = 0;
         deal.forget();
-        if (deal.seal !== "")
-            (checkable ? check : copy).forceActiveFocus();
+        if (deal.seal === "")
+            return;
+        seals.ensurePolished();  // The dialog scrolls to where the button will be.
+        (checkable ? check : copy).forceActiveFocus();
     }
 
     ColumnLayout {
+        id: seals
+
         spacing: Theme.pixels(12)
         width: parent.width
 
