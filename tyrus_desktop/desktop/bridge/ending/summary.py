@@ -20,7 +20,6 @@ from tyrus_desktop.desktop.settings import Settings
 from tyrus_desktop.desktop.sound.sounds import Cue
 from tyrus_desktop.desktop.text import prompts as texts
 from tyrus_desktop.desktop.text import words
-from tyrus_desktop.engine.record import HINTS, UNDOS
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.players import keys
 
@@ -89,6 +88,8 @@ class GameOverSummary(QObject):
             return ""
         if game.study:
             return texts.study_parting()
+        from tyrus_desktop.engine.record import HINTS, UNDOS  # Not before the first picture.
+
         if game.voices.you is None or not game.headers.keys() & {HINTS, UNDOS}:
             return self._parting(game)
         return f"{self._parting(game)} {texts.counted_apart()}"
