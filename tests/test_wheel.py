@@ -12,7 +12,7 @@ import tyrus_desktop
 from tyrus_desktop.players.levels import TRAINED_RIVALS
 
 ROOT = Path(__file__).resolve().parent.parent
-LARGEST_WHEEL = 6_500_000  # In bytes.
+LARGEST_WHEEL = 8_000_000  # In bytes.
 LARGEST_WEIGHTS = 5_500_000
 WEIGHTS = Path("tyrus_desktop", "players", "weights")
 WHERE = """
