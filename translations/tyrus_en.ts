@@ -325,6 +325,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Your guesses gain %1% of what a perfect reader’s gain (%2 to %3; %n game(s) read).</source>
+        <translation>
+            <numerusform>Your guesses gain %1% of what a perfect reader’s gain (%2 to %3; %n&#xa0;game read).</numerusform>
+            <numerusform>Your guesses gain %1% of what a perfect reader’s gain (%2 to %3; %n&#xa0;games read).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n game(s)</source>
         <translation>
             <numerusform>%n&#xa0;game</numerusform>

@@ -5690,6 +5690,10 @@ CONTRE</translation>
         <translation>Non compté ci-dessus</translation>
     </message>
     <message>
+        <source>Reading score</source>
+        <translation>Score de lecture</translation>
+    </message>
+    <message>
         <source>What differs most</source>
         <translation>Ce qui diffère le plus</translation>
     </message>
@@ -5927,6 +5931,17 @@ CONTRE</translation>
             <numerusform>Parties gagnées contre l’ordinateur&#xa0;: %1 sur&#xa0;%n, soit %2.</numerusform>
             <numerusform>Parties gagnées contre l’ordinateur&#xa0;: %1 sur&#xa0;%n, soit %2.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your guesses gain %1% of what a perfect reader’s gain (%2 to %3; %n game(s) read).</source>
+        <translation>
+            <numerusform>Vous devinez %1&#xa0;% de ce que devine une lecture parfaite (%2 à %3&#x202f;; %n&#xa0;partie lue).</numerusform>
+            <numerusform>Vous devinez %1&#xa0;% de ce que devine une lecture parfaite (%2 à %3&#x202f;; %n&#xa0;parties lues).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Told after ten games read: %1 so far.</source>
+        <translation>À partir de dix parties lues&#xa0;: %1 jusqu’ici.</translation>
     </message>
     <message>
         <source>Going first %1, second %2.</source>

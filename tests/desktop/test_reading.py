@@ -271,6 +271,7 @@ def test_reading_score_comes_with_ten_games_each_once(screen: Screen) -> None:
     progress(screen).write_text(
         json.dumps({"format": 1, "guesses": {**games, "x": broken}, "puzzles": {"a": 1}})
     )
+    wait_counted(screen, (9, None), "Told after ten games read: 9 so far.")
     begin(screen)
     while wait_for_stop(screen) is not Stop.END:
         answer_all(screen)
@@ -284,8 +285,20 @@ def test_reading_score_comes_with_ten_games_each_once(screen: Screen) -> None:
     assert found is not None
     assert [f"{round(abs(100 * each))}" in reading(screen).detail for each in found] == [True] * 3
     assert "10\xa0games" in reading(screen).detail
+    wait_counted(screen, (10, found), f"gain {round(100 * found[0])}% of what")
     screen.click(screen.item("readAnother"))
     screen.qtbot.waitUntil(lambda: "reading" in written(screen), timeout=WAIT_MS)
+
+
+def wait_counted(
+    screen: Screen, found: tuple[int, tuple[float, float, float] | None], said: str
+) -> None:
+    """Wait until *Your games* has this reading score, and says it."""
+    store = screen.application.library_store
+    store.count("")
+    screen.qtbot.waitUntil(lambda: store.figures is not None and store.figures.reading == found)
+    sections = screen.application.library.figures.habits["sections"]
+    assert any(said in row["sentence"] for each in sections for row in each["rows"])
 
 
 def row(rng: random.Random) -> list[float]:

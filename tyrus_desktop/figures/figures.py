@@ -15,6 +15,9 @@ from tyrus_desktop.library.entries import Entry
 from tyrus_desktop.library.reviews import Reviews
 from tyrus_desktop.players import keys
 
+Reading = tuple[int, tuple[float, float, float] | None]
+"""How many games were read, and the reading score with its bounds, once there is one."""
+
 
 @dataclass(frozen=True, slots=True)
 class Figures:
@@ -31,6 +34,7 @@ class Figures:
     habits: Habits
     rating: Rating
     reviewed: Reviewed
+    reading: Reading
 
 
 def figures(
@@ -38,6 +42,7 @@ def figures(
     since: int = 0,
     yardstick: str = keys.STRONGEST,
     reviews: Reviews | None = None,
+    reading: Reading = (0, None),
 ) -> Figures:
     """Return the figures of a user's games.
 
@@ -46,6 +51,7 @@ def figures(
         since: Count only games that began since this moment, in seconds since 1970; 0 for all.
         yardstick: The level that habits are compared with.
         reviews: The cached reviews.
+        reading: What was read, whenever that was.
     """
     games = own_games(entries, since)
     counted = games.counted
@@ -57,6 +63,7 @@ def figures(
         habits(counted, yardstick),
         rating(counted),
         reviewed(counted, causes),
+        reading,
     )
 
 

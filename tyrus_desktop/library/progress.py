@@ -47,6 +47,14 @@ def read(path: Path) -> Sections:
     return change(path, lambda _: False)
 
 
+def glance(path: Path) -> Sections:
+    """Return the sections, and change nothing; none if the file can't be used."""
+    try:
+        return _parsed(_bytes_of(path))
+    except (OSError, _Damaged, NewerProgress):
+        return {}
+
+
 def change(path: Path, edit: Callable[[Sections], bool]) -> Sections:
     """Change the sections and return them.
 

@@ -5,7 +5,7 @@ The thread holds the entries of all games; the window gets only the rows that it
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from itertools import chain
 from pathlib import Path
@@ -24,7 +24,7 @@ from tyrus_desktop.library.query import Query
 if TYPE_CHECKING:
     from tyrus_desktop.desktop.game.file_thread import Failure
     from tyrus_desktop.engine.record import Record
-    from tyrus_desktop.figures.figures import Figures
+    from tyrus_desktop.figures.figures import Figures, Reading
     from tyrus_desktop.library.entries import Entry
     from tyrus_desktop.library.exchange import Found
     from tyrus_desktop.library.reviews import Reviews
@@ -71,6 +71,8 @@ class LibraryStore(SlicedThread):
         self._figured.connect(self._keep_figures)
         self.reviews_path: Path | None = None
         """The cache of reviews; with None there are none."""
+        self.get_reading: Callable[[], Reading] = lambda: (0, None)
+        """Returns the reading score; called in the thread."""
 
         self._query = Query()
         self._opened = self._scanning = False
@@ -290,7 +292,10 @@ class LibraryStore(SlicedThread):
             from tyrus_desktop.figures import figures  # Imported late: even the package.
 
             found = figures.figures(
-                self._catalogue.games(), figures.beginning(self._since), reviews=self._reviews()
+                self._catalogue.games(),
+                figures.beginning(self._since),
+                reviews=self._reviews(),
+                reading=self.get_reading(),
             )
             if found != self._latest:
                 self._latest = found

@@ -170,7 +170,7 @@ class Reader(FileThread):
         sections = self._change(lambda found: counts and _kept(found, told, last=last))
         self.judged.emit(told)
         if last:
-            self.scored.emit(_score(sections))
+            self.scored.emit(score_of(sections))
 
     def _change(self, edit: Callable[[progress.Sections], bool]) -> progress.Sections:
         """Change the file; emit `troubled` if it was damaged or can't be used."""
@@ -238,7 +238,7 @@ def _judged(row: list[Any]) -> Judged:
     return Judged(numbers[0], pairs[0], pairs[1], tuple(map(float, chances)))
 
 
-def _score(sections: progress.Sections) -> Score:
+def score_of(sections: progress.Sections) -> Score:
     """Return the score of all games that were read; entries that can't be read don't count."""
     from tyrus_desktop.review.guessing import reading_score
 

@@ -44,6 +44,7 @@ if TYPE_CHECKING:
     from tyrus_desktop.desktop.bridge.practice.practice import Practice
     from tyrus_desktop.desktop.bridge.review.review import GameReview
     from tyrus_desktop.desktop.stage.tempo import Manner
+    from tyrus_desktop.figures.figures import Reading
 
 LIBRARY_S = 3.0
 """Seconds that the end of a desktop session waits for the library's last requests."""
@@ -143,6 +144,14 @@ class Application(QObject):
         made.pins.triedOne.connect(lambda: self.practice.moments.note(made.pins))
         return made
 
+    def _get_reading(self) -> Reading:
+        """Return the reading score; called in the library's thread."""
+        from tyrus_desktop.desktop.review.reader import score_of
+        from tyrus_desktop.library.progress import glance
+
+        found = score_of(glance(self.store.folder.with_name("progress.json")))
+        return found.games, found.score
+
     @cached_property
     def practice(self) -> Practice:
         """The page of practice, made when it is first asked for."""
@@ -241,6 +250,7 @@ class Application(QObject):
         self.practice.moments.look()
 
     def _connect_later_parts(self) -> None:
+        self.library_store.get_reading = self._get_reading
         self.replay.readAsked.connect(self._read)
         self.controller.lesson.practiceAsked.connect(self._give_practice)
         self.table.changed.connect(self._review_ended)

@@ -44,6 +44,7 @@ NAMES: Mapping[str, object] = {
     "elections": QT_TRANSLATE_NOOP("Words", "Elections"),
     "persons": QT_TRANSLATE_NOOP("Words", "Between two persons"),
     "apart": QT_TRANSLATE_NOOP("Words", "Not counted above"),
+    "reading": QT_TRANSLATE_NOOP("Words", "Reading score"),
     "differing": QT_TRANSLATE_NOOP("Words", "What differs most"),
     "others": QT_TRANSLATE_NOOP("Words", "The other habits"),
     "C": QT_TRANSLATE_NOOP("Words", "In the citadels"),
@@ -203,6 +204,27 @@ def reviews_missing(done: int, count: int) -> str:
         "Words", "Averaged once each of your games is reviewed: %1 of\u00a0%2 so far."
     )
     return translate(text, done, count)
+
+
+def hundredths(share: float) -> str:
+    """Format a share that may be below 0, without its % sign."""
+    return words.signed(100 * share).removeprefix("+")
+
+
+def reading(value: str, low: str, high: str, games: int) -> str:
+    """Return the reading score with its interval; all are `hundredths`."""
+    text = Words.tr(
+        "Your guesses gain %1% of what a perfect reader’s gain (%2 to %3; %n game(s) read).",
+        "",
+        games,
+    )
+    return words.fill(text, value, low, high)
+
+
+def readings_missing(games: int) -> str:
+    """Return how many games were read of those that a reading score needs."""
+    text = QT_TRANSLATE_NOOP("Words", "Told after ten games read: %1 so far.")
+    return translate(text, games)
 
 
 def first_and_second(first: Score, second: Score) -> str:

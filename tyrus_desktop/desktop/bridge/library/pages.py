@@ -63,6 +63,7 @@ def habits(found: Figures | None) -> Map:
     sections = {
         "differing": [_habit(each, level) for each in foremost],
         "others": [_habit(each, level) for each in others],
+        "reading": [*_reading(found)],
         "reviewed": [*_reviewed(found)],
     }
     intro = texts.foremost(found.habits) if level else ""
@@ -197,6 +198,18 @@ def _reviewed(found: Figures) -> Iterator[Map]:
     if about.luck is None and about.games:
         said = texts.reviews_missing(about.done, about.games)
         yield _row(texts.name("causes"), said, ["", "", texts.of(about.done, about.games), ""])
+
+
+def _reading(found: Figures) -> Iterator[Map]:
+    """Yield the reading score, or how many games were read, if any."""
+    games, score = found.reading
+    if score is not None:
+        value, low, high = map(texts.hundredths, score)
+        cells = [value, texts.between(low, high), texts.games(games), ""]
+        yield _row(texts.name("reading"), texts.reading(value, low, high, games), cells)
+    elif games:
+        said = texts.readings_missing(games)
+        yield _row(texts.name("reading"), said, ["", "", texts.games(games), ""])
 
 
 def _chart(found: Rating) -> Map:
