@@ -6283,12 +6283,12 @@ CONTRE</translation>
         <translation>Élection&#xa0;%1, %2&#xa0;: %3 en réponse à %4, dont %5 pour rien.</translation>
     </message>
     <message>
-        <source>As far as you could know, this tile in %1 was worth %2&#xa0;±&#xa0;%3.</source>
-        <translation>D’après ce que vous saviez, cette tuile (%1) valait %2&#xa0;±&#xa0;%3.</translation>
+        <source>Before this placement, as far as you could know, the marked tile in %1 was worth %2&#xa0;±&#xa0;%3.</source>
+        <translation>Avant cette pose, d’après ce que vous saviez, la tuile marquée (%1) valait %2&#xa0;±&#xa0;%3.</translation>
     </message>
     <message>
-        <source>As far as %1 could know, this tile in %2 was worth %3&#xa0;±&#xa0;%4.</source>
-        <translation>D’après ce que savait %1, cette tuile (%2) valait %3&#xa0;±&#xa0;%4.</translation>
+        <source>Before this placement, as far as %1 could know, the marked tile in %2 was worth %3&#xa0;±&#xa0;%4.</source>
+        <translation>Avant cette pose, d’après ce que savait %1, la tuile marquée (%2) valait %3&#xa0;±&#xa0;%4.</translation>
     </message>
     <message>
         <source>The chance that it did nothing there was %1&#xa0;%.</source>

@@ -7,6 +7,7 @@ from dataclasses import replace
 from PySide6.QtCore import QCoreApplication, Qt
 
 from tests.desktop.support.channels import all_roles
+from tests.desktop.support.items import in_window, seen
 from tests.desktop.support.replaying import ALL, BROWN, IVORY
 from tests.desktop.support.reviewed import FOUND, NOTHING, look_back
 from tests.desktop.support.reviews import give
@@ -79,6 +80,21 @@ def test_pin_is_tried_with_the_mouse(reused_screen: Screen) -> None:
     assert not screen.shows("tryingFrame")
     assert (replay.position, all_roles(screen.table.stage)) == (WORST, before)
     assert write(screen.game.record) == kept
+
+
+def test_panel_covers_neither_tiles_nor_names(reused_screen: Screen) -> None:
+    screen = reused_screen
+    look_back(screen)
+    press(screen, Key.Key_P)
+    screen.click(screen.item("showMe"))
+    for size in ((880, 440), (1280, 800)):
+        screen.resize(*size)
+        panel = in_window(screen.item("findingPanel"))
+        assert panel.bottom() < size[1]
+        shown = [tile for tile in screen.tiles() if seen(tile)]
+        shown += [item for item in screen.components("NamePlate") if seen(item)]
+        assert len(shown) > 12
+        assert not [tile for tile in shown if in_window(tile).intersects(panel)]
 
 
 def test_game_is_played_on_from_a_pin(reused_screen: Screen) -> None:
@@ -214,11 +230,13 @@ def test_bluff_cards_are_shown_with_all_tiles_face_up(reused_screen: Screen) -> 
     press(screen, Key.Key_B)
     assert (replay.lens, bluffs.count) == (ALL, 3)
     assert said(screen) == (
-        "The best hidden tile As far as Bybla could know, this tile in Brown’s citadel was worth"
-        " 5\u00a0±\u00a03. It was 9\u00a0merchants. Not knowing that cost Bybla about 24\u00a0of"
-        " 100\u00a0such games."
+        "The best hidden tile Before this placement, as far as Bybla could know, the marked tile in"
+        " Brown’s citadel was worth 5\u00a0±\u00a03. It was 9\u00a0merchants. Not knowing that"
+        " cost Bybla about 24\u00a0of 100\u00a0such games."
     )
     assert bluffs.tiles == [{"side": 0, "kind": 1, "value": 9}]
+    (marked,) = [tile for tile in screen.tiles() if tile.property("asked")]
+    assert [marked.property(name) for name in ("building", "profession", "value")] == [3, 1, 9]
     here = replay.position
     for lens in (IVORY, BROWN):
         replay.setLens(lens)

@@ -59,12 +59,16 @@ def _expected(back: Back, voices: Voices) -> str:
     worth = words.number(back.expected, 0), words.number(back.spread, 0)
     if believer is voices.you:
         text = QT_TRANSLATE_NOOP(
-            "Words", "As far as you could know, this tile in %1 was worth %2\u00a0±\u00a0%3."
+            "Words",
+            "Before this placement, as far as you could know, the marked tile in %1 was worth"
+            " %2\u00a0±\u00a0%3.",
         )
         found = translate(text, building, *worth)
     else:
         text = QT_TRANSLATE_NOOP(
-            "Words", "As far as %1 could know, this tile in %2 was worth %3\u00a0±\u00a0%4."
+            "Words",
+            "Before this placement, as far as %1 could know, the marked tile in %2 was worth"
+            " %3\u00a0±\u00a0%4.",
         )
         found = translate(text, voices.name(believer), building, *worth)
     if back.nothing > DOUBT:

@@ -40,6 +40,8 @@ class Card:
     tiles: tuple[Tile, ...]
     title: str
     text: str
+    asked: int | None = None
+    """The placement of the tile that was not known, counted from 0."""
 
 
 @QmlElement
@@ -86,6 +88,17 @@ class Bluffs(QObject):
         return [
             {"side": side, "kind": int(tile.profession), "value": tile.value} for tile in card.tiles
         ]
+
+    @Property(int, notify=changed)
+    def asked(self) -> int:
+        """The row of the tile on the board that the card is about; -1 for none."""
+        ply = self._card.asked if self._card else None
+        if ply is None:
+            return -1
+        election, placed = divmod(ply, PLACEMENTS)
+        rows = [(row.election, row.order) for row in self._table.stage.models.tiles.rows]
+        tile = (election + 1, placed + 1)
+        return rows.index(tile) if tile in rows else -1
 
     @Slot()
     def next(self) -> None:
@@ -145,7 +158,7 @@ class Bluffs(QObject):
         assert game is not None
         text = texts.believed(bluff, fact, game.voices.at(back.at + 1))
         at = placed_at(replay, back.at)
-        return Card(at, back.owner, (back.tile,), translate(title), text)
+        return Card(at, back.owner, (back.tile,), translate(title), text, back.ply)
 
 
 def _drawn(bluff: Bluff, findings: Findings) -> EmptyAnswer | None:

@@ -19,9 +19,7 @@ from tyrus_desktop.desktop.text import slips as texts
 from tyrus_desktop.desktop.text.prompts import trying
 from tyrus_desktop.desktop.text.voices import ANYBODY, Voices
 from tyrus_desktop.desktop.text.words import translate
-from tyrus_desktop.engine.board import Building
 from tyrus_desktop.engine.deal import PLACEMENTS
-from tyrus_desktop.engine.tiles import Profession
 
 if TYPE_CHECKING:
     from tyrus_desktop.desktop.bridge.review.review import GameReview
@@ -86,14 +84,6 @@ class Pins(QObject):
     def answered(self) -> bool:
         """Whether that placement is a right answer."""
         return self._slip is not None and self._tried in self._slip.alike
-
-    @Property(bool, notify=changed)
-    def atLeft(self) -> bool:
-        """Whether that placement is in the near building at the left."""
-        slip, tried = self._slip, self._tried
-        if slip is None or tried is None:
-            return False
-        return tried.building == Building(slip.side, Profession.SOLDIER)
 
     @Property(str, notify=changed)
     def title(self) -> str:

@@ -5,26 +5,21 @@ import Tyrus
 import Tyrus.Core
 
 // What a review says of the moment of a look back: a pin, which can be tried, or a bluff card. It
-// stands at the left end of the rack, and grows over the table if it needs more room. It moves to the
-// right where it would cover a tile that is tried.
+// lies above the rail, and covers nothing of the table.
 FocusScope {
     id: root
 
     required property GameReview review
 
-    // The width beside the hand, the height of the rack, and the size of the table.
-    required property real sideWidth
-    required property real rackHeight
-    required property size room
+    // Its greatest height; what is longer scrolls.
+    required property real most
 
     readonly property Pins pins: review.pins
     readonly property Bluffs bluffs: review.bluffs
     readonly property real margin: Math.round(8 * Theme.panelUnit)
-
-    readonly property bool atRight: pins.atLeft && implicitHeight > rackHeight
-
-    // Smaller letters keep the panel beside the hand while a tile is tried, and fit a low table.
-    readonly property int letters: Math.max(12, Math.min(Theme.small, room.height / 12, pins.trying ? sideWidth / 18 : Infinity))
+    readonly property bool needed: pins.here || bluffs.here
+    readonly property int wanted: needed ? Math.min(most, said.height + 2 * margin) : 0
+    readonly property int letters: Math.max(12, Math.min(Theme.small, most / 6))
 
     // The panel was left, or closed while it had focus.
     signal done
@@ -33,10 +28,8 @@ FocusScope {
     Accessible.ignored: !enabled || !visible
     Accessible.name: pins.here ? pins.title : bluffs.title
     Accessible.role: Accessible.Grouping
-    implicitHeight: Math.min(room.height, Math.max(rackHeight, said.height + 2 * margin))
-    implicitWidth: pins.trying ? sideWidth : Math.max(sideWidth, Math.min(0.6 * room.width, (pins.tried ? 58 : 25) * letters))
     objectName: "findingPanel"
-    visible: pins.here || bluffs.here
+    visible: needed
 
     Keys.onEscapePressed: {
         if (root.pins.tried)
@@ -60,7 +53,6 @@ FocusScope {
         border.color: root.pins.trying || root.pins.tried ? Theme.purple : Theme.panelEdge
         border.width: root.pins.trying || root.pins.tried ? 2 : 1
         color: Theme.panel
-        radius: 8 * Theme.panelUnit
 
         // Keep clicks from what it covers.
         TapHandler {
@@ -83,25 +75,40 @@ FocusScope {
             id: said
 
             spacing: root.margin / 2
-            width: parent.width - (root.implicitHeight < root.room.height ? 0 : 2 * root.margin)
-
-            Heading {
-                label: root.pins.trying || root.pins.tried ? qsTr("Trying") : ""
-                objectName: "pinTitle"
-                text: root.pins.title
-                visible: root.pins.here
-            }
-
-            Body {
-                objectName: "pinText"
-                text: root.pins.text
-                visible: text !== ""
-            }
+            width: parent.width - 2 * root.margin  // Beside the scroll bar.
 
             Flow {
-                spacing: root.margin / 2
+                spacing: root.margin
                 visible: root.pins.here
                 width: parent.width
+
+                // Marks the table as a trial that does not change the game.
+                Rectangle {
+                    border.color: Theme.purple
+                    border.width: 1
+                    color: Theme.chosen
+                    height: stop.height
+                    objectName: "tryingLabel"
+                    radius: Theme.pixels(5)
+                    visible: root.pins.trying || root.pins.tried
+                    width: label.implicitWidth + root.margin
+
+                    Title {
+                        id: label
+
+                        anchors.centerIn: parent
+                        color: Theme.purple
+                        text: qsTr("Trying")
+                    }
+                }
+
+                Title {
+                    height: Math.max(implicitHeight, stop.height)
+                    objectName: "pinTitle"
+                    text: root.pins.title
+                    verticalAlignment: Text.AlignVCenter
+                    width: Math.min(implicitWidth, parent.width)
+                }
 
                 PanelButton {
                     objectName: "tryIt"
@@ -130,6 +137,8 @@ FocusScope {
                 }
 
                 PanelButton {
+                    id: stop
+
                     objectName: "stopTrying"
                     text: qsTr("Stop trying")
                     visible: root.pins.trying || root.pins.tried
@@ -141,10 +150,10 @@ FocusScope {
                 }
             }
 
-            Heading {
-                objectName: "bluffTitle"
-                text: root.bluffs.title
-                visible: root.bluffs.here
+            Body {
+                objectName: "pinText"
+                text: root.pins.text
+                visible: text !== ""
             }
 
             Row {
@@ -166,54 +175,28 @@ FocusScope {
                     }
                 }
 
-                Body {
-                    objectName: "bluffText"
-                    text: root.bluffs.text
+                Column {
                     width: parent.width - x
+
+                    Title {
+                        objectName: "bluffTitle"
+                        text: root.bluffs.title
+                        width: parent.width
+                    }
+
+                    Body {
+                        objectName: "bluffText"
+                        text: root.bluffs.text
+                    }
                 }
             }
         }
     }
 
-    component Heading: Row {
-        id: heading
-
-        property string label: ""
-        property alias text: words.text
-
-        spacing: root.margin
-        width: parent.width
-
-        // Marks the table as a trial that does not change the game.
-        Rectangle {
-            border.color: Theme.purple
-            border.width: 1
-            color: Theme.chosen
-            height: words.height
-            objectName: "tryingLabel"
-            radius: Theme.pixels(5)
-            visible: heading.label !== ""
-            width: visible ? label.implicitWidth + root.margin : 0
-
-            SpokenText {
-                id: label
-
-                anchors.centerIn: parent
-                color: Theme.purple
-                font.bold: true
-                font.pixelSize: root.letters
-                text: heading.label
-            }
-        }
-
-        SpokenText {
-            id: words
-
-            font.bold: true
-            font.pixelSize: root.letters
-            width: parent.width - x
-            wrapMode: Text.Wrap
-        }
+    component Title: SpokenText {
+        font.bold: true
+        font.pixelSize: root.letters
+        wrapMode: Text.Wrap
     }
 
     component Body: SpokenText {

@@ -103,7 +103,7 @@ FocusScope {
         fullWidth: root.width
         lesson: root.controller.lesson.running
         nearSide: root.controller.state.nearSide
-        railHeight: rail.height
+        railHeight: rail.height + finding.height
         welcome: root.welcoming
     }
 
@@ -279,6 +279,7 @@ FocusScope {
             clickable: root.clickable
             keysShown: keyboard.used || keyboard.visualFocus || board.visualFocus
             advice: root.advice
+            asked: root.replay.asked >= 0 ? root.replay.asked : root.review?.bluffs.asked ?? -1
             markedSide: root.marks.side
             markedSlot: root.marks.slot
             replay: root.replay
@@ -438,7 +439,7 @@ FocusScope {
 
     // Framed while a placement is tried that nobody made.
     Rectangle {
-        anchors.bottomMargin: rail.height
+        anchors.bottomMargin: rail.height + finding.height
         anchors.fill: parent
         border.color: Theme.aim
         border.width: Math.round(5 * Theme.unit)
@@ -447,19 +448,20 @@ FocusScope {
         visible: root.review !== null && (root.review.pins.trying || root.review.pins.tried)
     }
 
-    // What the review says of the moment.
+    // What the review says of the moment, above the rail: the table leaves it room.
     Loader {
+        id: finding
+
         active: (root.review !== null && root.replay.on) || item !== null
         anchors.bottom: rail.top
-        anchors.bottomMargin: places.gap
+        height: visible ? (item as FindingPanel)?.wanted ?? 0 : 0
         visible: root.replay.on && !root.tallied
-        x: (item as FindingPanel)?.atRight ? places.width - width - places.gap : places.gap
+        width: parent.width
 
         Component.onCompleted: setSource("../review/FindingPanel.qml", {
-            "rackHeight": Qt.binding(() => places.height - places.rackY - 2 * places.gap),
-            "review": Qt.binding(() => root.review),
-            "room": Qt.binding(() => Qt.size(places.width, places.height - 2 * places.gap)),
-            "sideWidth": Qt.binding(() => places.sideWidth)
+            // Large texts leave the table half of the window.
+            "most": Qt.binding(() => Math.max(60, Math.min(0.3 * root.height, 0.52 * root.height - rail.height))),
+            "review": Qt.binding(() => root.review)
         })
         onLoaded: {
             const panel = item as FindingPanel;

@@ -30,7 +30,7 @@ Item {
     property bool movable: false
     property bool held: false
 
-    // Whether a reader is asked about this tile.
+    // Whether a reader is asked about this tile, or a card is about it.
     property bool asked: false
 
     // Whether the player uses the keyboard, so that a digit picks up the tile.

@@ -14,6 +14,9 @@ Item {
     required property Replay replay
     required property bool clickable
 
+    // The row of the tile that a reader is asked about, or that a card is about; else -1.
+    required property int asked
+
     // An `Advice`, once there is a game.
     required property var advice
 
@@ -28,7 +31,6 @@ Item {
     readonly property bool looking: phase === GameController.Looking
     readonly property bool movable: phase === GameController.Person || phase === GameController.Trying || looking
     readonly property int heldSlot: controller.heldSlot
-    readonly property int asked: replay.asked
 
     // The tile in a hand that a lesson or advice points at.
     required property int markedSide
