@@ -2,7 +2,7 @@ import QtQuick
 import Tyrus
 import Tyrus.Core
 
-// The buttons for the selected games, once somebody has chosen these: what can be done with them.
+// The buttons for the selected games: what can be done with them.
 Flow {
     id: root
 

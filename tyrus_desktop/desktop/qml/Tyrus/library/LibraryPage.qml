@@ -222,7 +222,6 @@ Item {
 
             LibraryActions {
                 Layout.fillWidth: true
-                enabled: !list.takenUnasked
                 library: root.library
 
                 onDeleted: list.forceActiveFocus(Qt.TabFocusReason)
