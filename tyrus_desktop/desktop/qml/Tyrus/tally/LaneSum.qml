@@ -16,14 +16,16 @@ Item {
     required property color ink
 
     readonly property list<string> words: points === 1 ? [qsTr("vote"), qsTr("block"), qsTr("counter"), ""] : [qsTr("votes"), qsTr("blocks"), qsTr("counters"), qsTr("nothing")]
-    readonly property string caption: spare === 0 ? words[role] : points === 1 ? qsTr("counter, %n spare", "", spare) : qsTr("counters, %n spare", "", spare)
+    // Whether counters met no block: a sum of 0 is left out.
+    readonly property bool idle: points === 0 && spare > 0
+    readonly property string caption: idle ? qsTr("%1 spare").arg(spare) : spare === 0 ? words[role] : points === 1 ? qsTr("counter, %n spare", "", spare) : qsTr("counters, %n spare", "", spare)
     readonly property list<string> signs: ["", "− ", "+ ", ""]
 
     // In a window that is high and narrow the plinth is higher than its letters, which keep to the tiles' size.
     readonly property real lineHeight: Math.min(height, 60 * Theme.unit)
 
     // What does not fit beside the number goes below it: what is spare, or else the word.
-    readonly property bool stacked: role !== Role.Bluff && digits.advanceWidth + 6 * Theme.unit + metrics.advanceWidth > width
+    readonly property bool stacked: role !== Role.Bluff && !idle && digits.advanceWidth + 6 * Theme.unit + metrics.advanceWidth > width
     readonly property bool spareBelow: stacked && spare > 0
     readonly property bool wordBelow: stacked && spare === 0
 
@@ -60,9 +62,9 @@ Item {
             font.weight: Font.Bold
             height: parent.height * (root.stacked ? 0.58 : 1)
             objectName: "lanePoints"
-            text: root.signs[root.role] + root.points
+            text: root.idle ? "" : root.signs[root.role] + root.points
             verticalAlignment: Text.AlignVCenter
-            visible: root.role !== Role.Bluff
+            visible: root.role !== Role.Bluff && text !== ""
         }
 
         Words {
