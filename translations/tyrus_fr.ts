@@ -5928,7 +5928,7 @@ CONTRE</translation>
     <message numerus="yes">
         <source>You won %1 of %n game(s) against the computer: %2.</source>
         <translation>
-            <numerusform>Parties gagnées contre l’ordinateur&#xa0;: %1 sur&#xa0;%n, soit %2.</numerusform>
+            <numerusform>Partie gagnée contre l’ordinateur&#xa0;: %1 sur&#xa0;%n, soit %2.</numerusform>
             <numerusform>Parties gagnées contre l’ordinateur&#xa0;: %1 sur&#xa0;%n, soit %2.</numerusform>
         </translation>
     </message>
