@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 from types import MappingProxyType
 
+from tyrus_desktop.players.batch.critic import REVIEW_CRITIC
 from tyrus_desktop.players.kinds import JUDGEMENT, MIXED, NETWORKS, known_kinds
 from tyrus_desktop.players.levels import CHARACTER_PLAYERS, LADDER_PLAYERS, Strategy
 from tyrus_desktop.players.rules_of_thumb.parameters import TUNED
@@ -39,4 +40,5 @@ def _search() -> bytes:
     mixed = [file.name for file in MIXED]
     priors = [kind.prior for kind in known_kinds()]
     kinds = repr((networks, mixed, priors, JUDGEMENT.skills, TUNED)).encode()
-    return kinds + b"".join(file.read_bytes() for file in sorted(WEIGHTS.parent.glob("*.npz")))
+    files = sorted(set(WEIGHTS.parent.glob("*.npz")) - {REVIEW_CRITIC})
+    return kinds + b"".join(file.read_bytes() for file in files)
