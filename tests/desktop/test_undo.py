@@ -83,6 +83,7 @@ def test_undone_turn_takes_the_answer_back_within_an_election(asking: Screen, di
     asking.wait_for(Phase.PERSON)
     answered = asking.kept().placements
     for number, by_key in enumerate((False, True), start=1):
+        asking.qtbot.waitUntil(lambda: asking.item("undoTurn").isEnabled())
         shown = set(asking.models.tiles.rows)
         disk.hold()
         undo_key(asking) if by_key else asking.click(asking.item("undoTurn"))
