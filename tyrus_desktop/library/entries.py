@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import datetime
@@ -197,7 +197,7 @@ def entry_of(name: str, stamped: str, record: Record) -> Entry:
         character=headers.get(CHARACTER, ""),
         first=record.deal.first.value,
         kinds="".join(BUILDING_LETTERS[each.kind] for each in record.tallies),
-        left=_pair(lambda side: sum(tile.value for tile in record.final.held(side))),
+        left="-".join(str(sum(t.value for t in record.final.held(side))) for side in Side),
         conduct=conduct.conducts(record),
     )
 
@@ -227,11 +227,6 @@ def _seat(headers: Mapping[str, str]) -> str:
     """Return the value of the only person's side; empty if two persons or none played."""
     persons = [side.value for side in Side if not is_computer(headers, side)]
     return persons[0] if len(persons) == 1 else ""
-
-
-def _pair(value: Callable[[Side], int]) -> str:
-    """Return both sides' values as a text, Ivory's first."""
-    return "-".join(str(value(side)) for side in Side)
 
 
 def _count(headers: Mapping[str, str], name: str) -> int:
