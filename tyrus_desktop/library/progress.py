@@ -36,17 +36,6 @@ class NewerProgress(ValueError):
     """A newer version of the program wrote the file, which stays as it is."""
 
 
-def read(path: Path) -> Sections:
-    """Return the sections; none without a file.
-
-    Raises:
-        DamagedProgress: The file was damaged.
-        NewerProgress: It is in a newer format.
-        OSError: It can't be read; `EBUSY` if another program does not release it.
-    """
-    return change(path, lambda _: False)
-
-
 def glance(path: Path) -> Sections:
     """Return the sections, and change nothing; none if the file can't be used."""
     try:
