@@ -7,7 +7,7 @@ Of a game that counts, the guesses are kept tally by tally, so that a reading ca
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
@@ -251,7 +251,7 @@ def score_of(sections: progress.Sections) -> Score:
     return Score(len(games), reading_score(games))
 
 
-def reading_of(judged: Sequence[Judged] | map[Judged]) -> Reading:
+def reading_of(judged: Iterable[Judged]) -> Reading:
     """Return the bits that the guesses of one game gained."""
     import numpy as np
 
