@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tyrus_desktop.engine.board import Placement, Role, StandingTile, role
+from tyrus_desktop.engine.board import Building, Placement, Role, StandingTile, role
 from tyrus_desktop.engine.outcome import STREAK, streak
 from tyrus_desktop.engine.tally import Tally
 from tyrus_desktop.engine.tiles import Profession, Side
@@ -33,6 +33,7 @@ class Act:
         in_force: Whether the current election counts the building.
         useless: Whether the tile can never count, since it has no role there or no election of that
             kind is in force or to come; bluffs are included.
+        read: Whether the role is what the place suggests.
     """
 
     role: Role
@@ -40,6 +41,7 @@ class Act:
     home: bool
     in_force: bool
     useless: bool
+    read: bool
 
     @property
     def effect(self) -> int:
@@ -66,11 +68,6 @@ class Act:
         """A tile that will have an effect in a later election."""
         return not self.in_force and not self.useless
 
-    @property
-    def read(self) -> bool:
-        """A tile whose role is what its place suggests: a vote at home, a block at the enemy's."""
-        return self.role is (Role.VOTE if self.home else Role.BLOCK)
-
 
 def act(side: Side, placement: Placement, kind: Profession, *, to_come: bool) -> Act:
     """Return what a placement does.
@@ -85,7 +82,8 @@ def act(side: Side, placement: Placement, kind: Profession, *, to_come: bool) ->
     what = role(side, placement.tile.profession, building)
     in_force = building.profession is kind
     useless = what is Role.BLUFF or not (in_force or to_come)
-    return Act(what, placement.tile.value, building.side is side, in_force, useless)
+    read = what is suggested(side, building)
+    return Act(what, placement.tile.value, building.side is side, in_force, useless, read)
 
 
 def act_in(view: PlayerView, placement: Placement) -> Act:
@@ -112,14 +110,14 @@ def faces_row(winners: Sequence[Side | None], side: Side) -> bool:
     return streak(winners) == (side.other, STREAK - 1)
 
 
-def suggested(standing: StandingTile) -> Role:
-    """Return the likely role of a tile of which only the back is visible."""
-    return Role.VOTE if standing.owner is standing.building.side else Role.BLOCK
+def suggested(owner: Side, building: Building) -> Role:
+    """Return what a back suggests: a vote at home, a block at the enemy's."""
+    return Role.VOTE if owner is building.side else Role.BLOCK
 
 
 def misled(standing: StandingTile) -> bool:
     """Return whether a shown tile has another role than its place suggested."""
-    return standing.role is not suggested(standing)
+    return standing.role is not suggested(standing.owner, standing.building)
 
 
 def margin(tally: Tally) -> int:

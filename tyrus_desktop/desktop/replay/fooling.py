@@ -28,7 +28,7 @@ class FoolingTile:
     @property
     def suggested(self) -> Role:
         """The role that the tile's place suggested."""
-        return suggested(self.standing)
+        return suggested(self.standing.owner, self.standing.building)
 
 
 def fooling_tiles(tallies: Sequence[Tally], fooled: Side | None) -> tuple[FoolingTile, ...]:
