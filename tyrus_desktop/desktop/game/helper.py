@@ -44,7 +44,6 @@ class Helper(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        process.limit_numpy_threads()
         self._wanted: dict[str, Request] = {}
         self._requests: SimpleQueue[Request | None] = SimpleQueue()
         self._thread: Thread | None = None

@@ -54,7 +54,6 @@ class Thinker(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        process.limit_numpy_threads()
         self._questions: SimpleQueue[Question | None] = SimpleQueue()
         self._thread: Thread | None = None
         self._wanted = NOBODY

@@ -82,7 +82,6 @@ class Reader(FileThread):
     ) -> None:
         """Use the file of progress at `path`; `rng` draws the games."""
         super().__init__("reader", parent)
-        process.limit_numpy_threads()
         self.path = path
         self._rng = rng or random.SystemRandom()
         self._review: Review | None = None

@@ -116,7 +116,6 @@ class _Work:
     def __init__(
         self, reviewer: Reviewer, cache: Reviews, record: Record, *, thorough: bool
     ) -> None:
-        process.limit_numpy_threads()
         self.record, self.subject, self.thorough = record, subject(record), thorough
         self._reviewer, self._cache = reviewer, cache
         self._going, self._ended = Event(), Event()

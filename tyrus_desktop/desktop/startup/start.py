@@ -72,6 +72,7 @@ def main(argv: Sequence[str] = ()) -> int:
         return 1
     choose_renderer()
     process.favour_window()
+    process.limit_numpy_threads()
     with explain_failure():
         app = _program()
     if not app.screens():
