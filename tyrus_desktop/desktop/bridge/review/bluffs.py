@@ -103,14 +103,12 @@ class Bluffs(QObject):
     @Slot()
     def next(self) -> None:
         """Show the next card's moment with all tiles face up, or say that there is none."""
-        replay, findings = self._table.replay, self._review.findings
         if self._cards:
             here = self._cards.index(self._card) if self._card else -1
             self._chosen = (here + 1) % len(self._cards)
             self._replay.showFaceUp(self._cards[self._chosen].position)
-        elif replay is not None and replay.over:
-            done = findings is not None and findings.done == 1
-            self._replay.answered.emit(translate(texts.NONE if done else NOT_YET))
+        elif self._review.look_back:
+            self._replay.answered.emit(translate(texts.NONE if self._review.done else NOT_YET))
 
     def follow(self) -> None:
         """Follow the replay and the review."""
@@ -124,19 +122,19 @@ class Bluffs(QObject):
 
     @property
     def _open(self) -> bool:
-        replay = self._table.replay
-        return replay is not None and replay.over and replay.lens is Lens.ALL
+        replay = self._review.look_back
+        return replay is not None and replay.lens is Lens.ALL
 
     @property
     def _card(self) -> Card | None:
-        replay = self._table.replay
+        replay = self._review.look_back
         at = replay.moment.index if replay is not None and self._open else -1
         ordered = [*self._cards[self._chosen :], *self._cards]  # Two may share a moment.
         return next((card for card in ordered if card.position == at), None)
 
     def _found(self) -> list[Card]:
-        findings, replay = self._review.findings, self._table.replay
-        if findings is None or replay is None or not replay.over:
+        findings, replay = self._review.findings, self._review.look_back
+        if findings is None or replay is None:
             return []
         hidden = next((each for each in findings.bluffs if each.cost > 0), None)
         seen = next((each for each in findings.bluffs if each.cost < 0), None)

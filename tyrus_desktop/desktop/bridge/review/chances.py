@@ -34,7 +34,6 @@ from tyrus_desktop.engine.tiles import Side
 
 if TYPE_CHECKING:
     from tyrus_desktop.desktop.bridge.review.review import GameReview
-    from tyrus_desktop.desktop.game.replay import TableReplay
     from tyrus_desktop.desktop.replay.moments import Moment
     from tyrus_desktop.review.moments import Chances
 
@@ -101,7 +100,7 @@ class ChanceCurves(QObject):
     @Property(bool, notify=changed)
     def available(self) -> bool:
         """Whether there is something to show: a finished game, but no lesson, is looked back at."""
-        return self._replay is not None
+        return self._review.look_back is not None
 
     @Property(bool, notify=changed)
     def on(self) -> bool:
@@ -123,7 +122,8 @@ class ChanceCurves(QObject):
     @Property(int, notify=changed)
     def near(self) -> int:
         """The side whose chance it is; Ivory without a look back."""
-        return SIDES.index(self._replay.timeline.near if self._replay else Side.IVORY)
+        replay = self._review.look_back
+        return SIDES.index(replay.timeline.near if replay else Side.IVORY)
 
     @Property(list, notify=changed)
     def names(self) -> list[str]:
@@ -133,7 +133,7 @@ class ChanceCurves(QObject):
     @Property(str, notify=changed)
     def sentence(self) -> str:
         """The chances at the moment; while they are not known, a sentence that says why."""
-        replay, rows = self._replay, self._rows.rows
+        replay, rows = self._review.look_back, self._rows.rows
         if replay is None or not self._on:
             return ""
         said = self._said(rows[replay.moment.index]) if replay.moment.index < len(rows) else ""
@@ -152,26 +152,20 @@ class ChanceCurves(QObject):
         self._announce()
 
     @property
-    def _replay(self) -> TableReplay | None:
-        """The look back at a finished game."""
-        replay = self._review.table.replay
-        return replay if replay and replay.over and self._review.game else None
-
-    @property
     def _voices(self) -> Voices:
         game = self._review.table.game
         return game.voices if game else ANYBODY
 
     def _said(self, row: ChanceRow) -> str:
         """Return the sentence with a row's chances."""
-        assert self._replay is not None
-        voices = self._voices.at(row.moment.tiles)
-        return texts.sentence(row.chances, self._replay.timeline.near, voices)
+        replay = self._review.look_back
+        assert replay is not None
+        return texts.sentence(row.chances, replay.timeline.near, self._voices.at(row.moment.tiles))
 
     def _follow(self) -> None:
         """Follow the moment and the lens; announce the chances after what happens there."""
         self._update()
-        replay = self._replay
+        replay = self._review.look_back
         here = (replay.moment, replay.lens) if replay and self._on else None
         if here and self._here and here != self._here:
             self._telling.start()
@@ -186,7 +180,7 @@ class ChanceCurves(QObject):
         self._update()
 
     def _update(self) -> None:
-        replay = self._replay if self._on else None
+        replay = self._review.look_back if self._on else None
         rows = self._allowed() if replay else []
         self._rows.change_rows(rows)
         lines = [_known(row.chances[curve] for row in rows) for curve in range(NEITHER + 1)]
@@ -201,7 +195,7 @@ class ChanceCurves(QObject):
 
     def _allowed(self) -> list[ChanceRow]:
         """Return the moments and chances that the lens shows."""
-        replay, findings = self._replay, self._review.findings
+        replay, findings = self._review.look_back, self._review.findings
         if replay is None or findings is None:
             return []
         timeline, lens = replay.timeline, replay.lens

@@ -115,8 +115,9 @@ class Pins(QObject):
             here = next((rank for rank, (_, slip) in enumerate(pins) if slip == self._slip), -1)
             position, slip = pins[(here + 1) % len(pins)]
             self.go(position, SIDES.index(slip.side))
-        elif self._over:
-            self._replay.answered.emit(self._none if self._done else translate(texts.NOT_YET))
+        elif self._review.look_back:
+            said = self._none if self._review.done else translate(texts.NOT_YET)
+            self._replay.answered.emit(said)
 
     @Slot(int, int)
     def go(self, position: int, side: int) -> None:
@@ -144,7 +145,7 @@ class Pins(QObject):
 
     def follow(self) -> None:
         """Follow the replay. With all tiles face up for the first time, say if there is no slip."""
-        replay = self._table.replay
+        replay = self._review.look_back
         self._shown = self._pins(replay.lens) if replay else []
         self._mark()
         before, self._tried_before = self._tried_before, self.tried
@@ -152,8 +153,8 @@ class Pins(QObject):
         if self.tried and not before:
             self.triedOne.emit()
         self._announce()
-        everything = replay is not None and replay.over and replay.lens is Lens.ALL
-        game, nothing = self._table.game, self._done and not self._shown
+        everything = replay is not None and replay.lens is Lens.ALL
+        game, nothing = self._table.game, self._review.done and not self._shown
         if everything and nothing and self._said_none is not game:
             self._said_none, said = game, self._none
             QTimer.singleShot(0, self, lambda: self._replay.answered.emit(said))
@@ -189,8 +190,8 @@ class Pins(QObject):
 
     def _pins(self, lens: Lens = Lens.ALL) -> list[tuple[int, Slip]]:
         """Return the worst slips that a lens shows, each with the index of its moment."""
-        findings, replay = self._review.findings, self._table.replay
-        if findings is None or replay is None or not self._over:
+        findings, replay = self._review.findings, self._review.look_back
+        if findings is None or replay is None:
             return []
         found = []
         for slip in findings.slips:
@@ -206,18 +207,8 @@ class Pins(QObject):
         return self._slip if self.answered and not self._told else None
 
     @property
-    def _over(self) -> bool:
-        """Whether a game is looked back at whose end was shown, and is not hidden now."""
-        return self._table.replay is not None and self._table.replay.over
-
-    @property
     def _none(self) -> str:
         return texts.none(self._voices())
-
-    @property
-    def _done(self) -> bool:
-        findings = self._review.findings
-        return findings is not None and findings.done == 1
 
     @property
     def _slip(self) -> Slip | None:

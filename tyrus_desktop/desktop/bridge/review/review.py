@@ -26,6 +26,7 @@ from tyrus_desktop.library.reviews import Reviews
 from tyrus_desktop.review import VERSION
 
 if TYPE_CHECKING:
+    from tyrus_desktop.desktop.game.replay import TableReplay
     from tyrus_desktop.desktop.game.session import Game
     from tyrus_desktop.review.findings import Findings
 
@@ -93,9 +94,20 @@ class GameReview(QObject):
         return table.game if over and table.has_real_game else None
 
     @property
+    def look_back(self) -> TableReplay | None:
+        """The look back at that game, if its end is not hidden again."""
+        replay = self.table.replay
+        return replay if replay and replay.over and self.game else None
+
+    @property
     def findings(self) -> Findings | None:
         """What the review says so far."""
         return self.reviewer.findings if self._begun else None
+
+    @property
+    def done(self) -> bool:
+        """Whether the review is whole, thorough or not."""
+        return self.findings is not None and self.findings.done == 1
 
     @Property(GameCauses, constant=True)
     def causes(self) -> GameCauses:
