@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QSettings, QUrl
 
 from tests.desktop.conftest import Starter, close
@@ -12,6 +13,7 @@ from tests.desktop.support.program import Program
 from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.library.library_store import LibraryStore
+from tyrus_desktop.figures import rating
 
 AGAINST_ZARO = {"IvoryPlayer": "person", "Brown": "Zaro", "BrownPlayer": "computer tribune"}
 
@@ -38,8 +40,9 @@ def results_of(screen: Screen, key: str) -> list[str]:
 
 
 def test_finished_game_counts_once_and_appears_beside_its_opponent(
-    start: Starter, store: QSettings
+    start: Starter, store: QSettings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(rating, "FEWEST_GAMES", 1)
     store.setValue("results", "tribune+ tribune+")  # As older versions kept them.
     screen = start()
     assert not store.contains("results")

@@ -310,16 +310,17 @@ def test_opponents_have_the_strength_of_their_version(entries: list[Entry]) -> N
     assert rating.opponent_elo(by_opponent["miser"]._replace(opponent="")) is None
 
 
-def test_suggestion_rises_with_wins_and_needs_no_games(entries: list[Entry]) -> None:
+def test_suggestion_rises_with_wins_from_ten_games_on(entries: list[Entry]) -> None:
     (game,) = [each for each in own_games(entries).counted if each.entry.name == "003.tyrus"]
     assert game.opponent == "tribune"
     assert rating.rating([]).suggestion == rating.Suggestion("citizen", 0.5, 0)
     few = rating.rating([game._replace(score=1.0)] * 9)
-    assert (few.now, few.games) == (None, 9)
-    levels = [
-        keys.LADDER.index(rating.rating([game._replace(score=score)] * 12).suggestion.level)
-        for score in (0.0, 0.5, 1.0)
-    ]
+    assert (few.now, few.suggestion, few.games) == (None, None, 9)
+    levels = []
+    for score in (0.0, 0.5, 1.0):
+        suggestion = rating.rating([game._replace(score=score)] * 10).suggestion
+        assert suggestion is not None
+        levels.append(keys.LADDER.index(suggestion.level))
     assert levels[0] < levels[1] == keys.LADDER.index("tribune") < levels[2]
     many = rating.rating([game._replace(score=float(n % 2)) for n in range(1001)])
     assert many.now is not None

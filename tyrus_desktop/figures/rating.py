@@ -61,12 +61,13 @@ class Rating:
         games: The games against opponents of measured strength.
         band: The rating over time, given all games; empty for too few.
         people: The levels' ratings today, the weakest first.
+        suggestion: Whom to play next: the first level without any games, nobody for too few.
     """
 
     games: int
     band: tuple[Moment, ...]
     people: tuple[tuple[str, float], ...]
-    suggestion: Suggestion
+    suggestion: Suggestion | None
 
     @property
     def now(self) -> Moment | None:
@@ -180,9 +181,11 @@ def _order(version: str) -> list[int]:
     return [int(part[:9]) for part in parts if part.isdecimal()]  # A file may claim anything.
 
 
-def _suggestion(chances: Reals, people: Iterable[tuple[str, float]], games: int) -> Suggestion:
-    if not games:
-        return Suggestion(keys.LADDER[0], 0.5, 0)
+def _suggestion(
+    chances: Reals, people: Iterable[tuple[str, float]], games: int
+) -> Suggestion | None:
+    if games < FEWEST_GAMES:
+        return None if games else Suggestion(keys.LADDER[0], 0.5, 0)
     wins = {key: float(chances @ (1 / (1 + 10 ** ((elo - GRID) / 400)))) for key, elo in people}
     level = min(wins, key=lambda key: abs(wins[key] - 0.5))
     return Suggestion(level, wins[level], games)

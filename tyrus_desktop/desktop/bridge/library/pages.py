@@ -79,15 +79,14 @@ def rating(found: Figures | None) -> Map:
     if found is None:
         return page | {"sentences": [texts.name("counting")]}
     rated = found.rating
-    now, even = rated.now, ratings.even(rated.suggestion)
+    now, even = rated.now, [ratings.even(rated.suggestion)] if rated.suggestion else []
     if now is None:
-        beginning = [] if rated.games else [even]
-        return page | {"sentences": [ratings.missing(rated.missing), *beginning]}
+        return page | {"sentences": [ratings.missing(rated.missing), *even]}
     sentences = [ratings.rating(rated, now)]
     if (then := rated.earlier) is not None:
         sentences.append(ratings.trend(then, now))
     said = {
-        "sentences": [*sentences, even],
+        "sentences": [*sentences, *even],
         "spoken": ratings.chart(rated),
         "note": ratings.how_rated(),
     }
@@ -217,7 +216,7 @@ def _chart(found: Rating) -> Map:
     elos = [elo for _, elo in people]
     bottom = min(elos[0] - _MARGIN, *(each.low for each in band))
     top = max(elos[-1] + _MARGIN, *(each.high for each in band))
-    nearest = found.suggestion.level
+    nearest = found.suggestion.level if found.suggestion else ""
 
     def up(elo: float) -> float:
         return (elo - bottom) / (top - bottom)

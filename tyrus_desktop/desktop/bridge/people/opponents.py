@@ -79,9 +79,9 @@ class Opponents(QObject):
 
     @Property(str, notify=changed)
     def suggested(self) -> str:
-        """The key of the level nearest to even for the person; empty until it is known."""
-        figures = self._store.figures
-        return figures.rating.suggestion.level if figures else ""
+        """The key of the level nearest to even for the person; empty while it is not known."""
+        suggestion = self._store.figures and self._store.figures.rating.suggestion
+        return suggestion.level if suggestion else ""
 
     @Slot()
     def ask(self) -> None:
@@ -96,8 +96,8 @@ class Opponents(QObject):
         scores = {each.key: each.all for each in figures.results.opponents}
         score = scores.get(key)
         sentences = [people.results(*(score.won, score.lost, score.drawn) if score else (0, 0, 0))]
-        if key == self.suggested:
-            suggestion = figures.rating.suggestion
+        suggestion = figures.rating.suggestion
+        if suggestion and key == suggestion.level:
             sentences.append(people.suggestion(suggestion.chance, suggestion.games))
         return " ".join(sentences)
 
