@@ -263,7 +263,7 @@ def test_end_panel_is_legible(
     assert read(sentences[0], "font.pixelSize") >= 13
     assert (size, scale) != ((1280, 800), 100) or read(sentences[0], "font.pixelSize") == 20
     screen.activate()
-    for see in [*screen.visible_items("seeTally"), *screen.visible_items("seeFooled")]:
+    for see in [*screen.visible_items("seeTally"), *screen.visible_items("seeMisled")]:
         see.forceActiveFocus(Qt.FocusReason.TabFocusReason)
         assert in_window(screen.item("story")).contains(in_window(see)), "the focus scrolls it in"
     for one, other in combinations(parts, 2):

@@ -140,7 +140,7 @@ def test_end_of_a_study_credits_each_opponent_correctly(program: Program) -> Non
     at_the_end(program)
     now = study(program)
     finish(program)
-    assert now not in replay(program).fooled
+    assert now not in replay(program).misled
     for text, election in zip(
         program.state.summary.story.sentences, program.state.summary.story.elections, strict=True
     ):

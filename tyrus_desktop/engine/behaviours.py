@@ -115,7 +115,7 @@ def suggested(owner: Side, building: Building) -> Role:
     return Role.VOTE if owner is building.side else Role.BLOCK
 
 
-def misled(standing: StandingTile) -> bool:
+def misleading(standing: StandingTile) -> bool:
     """Return whether a shown tile has another role than its place suggested."""
     return standing.role is not suggested(standing.owner, standing.building)
 

@@ -114,15 +114,15 @@ def look_back(screen: Screen, lens: Lens, election: int, placed: int | None) -> 
 
 
 @scene
-def look_back_fooled(screen: Screen) -> None:
+def look_back_misled(screen: Screen) -> None:
     """The second tile that misled the person, and the outline of a tile under the pointer."""
     resume(screen, None)
     screen.wait_for(Phase.OVER)
-    fooled = screen.item("seeFooled")
-    fooled.forceActiveFocus()  # With large texts the panel scrolls to it.
-    screen.click(fooled)
-    screen.qtbot.waitUntil(lambda: screen.shows("seeFooling"), timeout=WAIT_MS)
-    screen.click(screen.item("seeFooling"))
+    misled = screen.item("seeMisled")
+    misled.forceActiveFocus()  # With large texts the panel scrolls to it.
+    screen.click(misled)
+    screen.qtbot.waitUntil(lambda: screen.shows("seeMisleading"), timeout=WAIT_MS)
+    screen.click(screen.item("seeMisleading"))
     screen.point_at(next(tile for tile in screen.items("tile") if tile.property("place") == 1))
     QTest.qWait(200)
 

@@ -18,14 +18,14 @@ Key = Qt.Key
 Modifier = Qt.KeyboardModifier
 IVORY, BROWN, ALL, PUBLIC = range(4)
 
-_FOOLING = {(2, 3): 8, (3, 2): 3, (3, 4): 8, (4, 3): 5, (6, 1): 7, (8, 1): 8, (8, 3): 8}
+_MISLEADING = {(2, 3): 8, (3, 2): 3, (3, 4): 8, (4, 3): 5, (6, 1): 7, (8, 1): 8, (8, 3): 8}
 """Brown's tiles that misled Ivory in our own game: election and order of placement, and the
 election in which each was counted.
 """
-FOOLED = [SEGMENTS[election - 1].start + order for election, order in _FOOLING]
+MISLED = [SEGMENTS[election - 1].start + order for election, order in _MISLEADING]
 """The moments at which those tiles were placed."""
 
-FOOLED_IN = list(_FOOLING.values())
+MISLED_IN = list(_MISLEADING.values())
 """The elections in which they were counted."""
 
 

@@ -14,8 +14,8 @@ from tyrus_desktop.desktop.game.seating import Seating
 from tyrus_desktop.desktop.game.session import Game, stories
 from tyrus_desktop.desktop.models.log import LogRow, log_rows
 from tyrus_desktop.desktop.models.tally import Stop
-from tyrus_desktop.desktop.replay.fooling import FoolingTile, fooling_tiles
 from tyrus_desktop.desktop.replay.lens import EYES, Lens
+from tyrus_desktop.desktop.replay.misleading import MisleadingTile, misleading_tiles
 from tyrus_desktop.desktop.replay.moments import Moment
 from tyrus_desktop.desktop.replay.timeline import Story, Timeline
 from tyrus_desktop.desktop.stage.beats import Beat
@@ -106,14 +106,14 @@ class TableReplay:
         """Return the view for the rail; through `Lens.ALL`, the final view."""
         return self.timeline.view(self.timeline.last if lens is Lens.ALL else self.moment, lens)
 
-    def marks(self, lens: Lens) -> list[tuple[Moment, FoolingTile]]:
+    def marks(self, lens: Lens) -> list[tuple[Moment, MisleadingTile]]:
         """Return the tiles that misled the person (or either of two), with their moments.
 
         Includes only tiles whose faces the lens shows, and none before the end of the game.
         """
         if not self.over:
             return []
-        found = fooling_tiles(self.known(lens).tallies, self._game.voices.you)
+        found = misleading_tiles(self.known(lens).tallies, self._game.voices.you)
         placed = ((tile.standing.election, tile.standing.order) for tile in found)
         moments = (self.timeline.placement_of(*each) for each in placed)
         return [(at, tile) for at, tile in zip(moments, found, strict=True) if at is not None]

@@ -16,7 +16,7 @@ from tyrus_desktop.desktop.properties import QmlUncreatable
 from tyrus_desktop.desktop.replay import moments
 
 if TYPE_CHECKING:
-    from tyrus_desktop.desktop.replay.fooling import FoolingTile
+    from tyrus_desktop.desktop.replay.misleading import MisleadingTile
     from tyrus_desktop.engine.view import PlayerView
 
 QML_IMPORT_NAME = "Tyrus.Core"
@@ -72,7 +72,7 @@ class MarkRow:
     position: int
     mark_side: int
     mark_role: int
-    fooling: FoolingTile
+    misleading: MisleadingTile
 
 
 @QmlElement
@@ -88,11 +88,16 @@ class MarkModel(RowsModel[MarkRow]):
         """`texts` gives the text roles `label` and `meaning`."""
         super().__init__(MarkRow, texts, parent)
 
-    def show(self, found: Sequence[tuple[int, FoolingTile]]) -> None:
+    def show(self, found: Sequence[tuple[int, MisleadingTile]]) -> None:
         """Show these tiles, each with the index of its moment."""
         self.change_rows(
             [
-                MarkRow(position, SIDES.index(tile.standing.owner), ROLES.index(tile.role), tile)
+                MarkRow(
+                    position,
+                    SIDES.index(tile.standing.owner),
+                    ROLES.index(tile.standing.role),
+                    tile,
+                )
                 for position, tile in found
             ]
         )

@@ -9,14 +9,15 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from tyrus_desktop.desktop.models.chart import ChartRow
 from tyrus_desktop.desktop.models.log import public
 from tyrus_desktop.desktop.models.rail import MarkRow, RailRow
-from tyrus_desktop.desktop.replay.fooling import FoolingTile
 from tyrus_desktop.desktop.replay.lens import Lens
+from tyrus_desktop.desktop.replay.misleading import MisleadingTile
 from tyrus_desktop.desktop.replay.moments import Moment
 from tyrus_desktop.desktop.text import words
 from tyrus_desktop.desktop.text.sentences import chart_label, event_sentence
 from tyrus_desktop.desktop.text.tallies import verdict
 from tyrus_desktop.desktop.text.voices import Voices, placed
 from tyrus_desktop.desktop.text.words import Words, translate
+from tyrus_desktop.engine.behaviours import suggested
 from tyrus_desktop.engine.board import Role
 from tyrus_desktop.engine.deal import PLACEMENTS
 from tyrus_desktop.engine.events import ElectionTallied, Event, TilePlaced
@@ -110,14 +111,16 @@ def rail_label(row: RailRow) -> str:
     return chart_label(chart)
 
 
-def unlike_its_place(fooling: FoolingTile) -> str:
+def unlike_its_place(misleading: MisleadingTile) -> str:
     """Return the role that a tile seemed to have, and its real role."""
-    return translate(UNLIKE_ITS_PLACE[fooling.suggested, fooling.role], fooling.counted)
+    standing = misleading.standing
+    suggestion = suggested(standing.owner, standing.building)
+    return translate(UNLIKE_ITS_PLACE[suggestion, standing.role], misleading.counted)
 
 
 def mark_label(row: MarkRow) -> str:
     """Return which tile misled somebody, and when it was placed."""
-    standing = row.fooling.standing
+    standing = row.misleading.standing
     assert standing.tile is not None
     text = QT_TRANSLATE_NOOP("Words", "%1’s tile, placed in election\u00a0%2: %3")
     tile = words.tile(standing.tile)
@@ -126,10 +129,10 @@ def mark_label(row: MarkRow) -> str:
 
 def mark_meaning(row: MarkRow) -> str:
     """Return how a marked tile misled somebody."""
-    return unlike_its_place(row.fooling)
+    return unlike_its_place(row.misleading)
 
 
-def fooled(found: Sequence[FoolingTile], voices: Voices) -> str:
+def misled(found: Sequence[MisleadingTile], voices: Voices) -> str:
     """Return how many tiles misled the person, or each of two persons; empty for none."""
     if not found:
         return ""
@@ -143,7 +146,7 @@ def fooled(found: Sequence[FoolingTile], voices: Voices) -> str:
     return translate(text, *counts)
 
 
-def nobody_fooled() -> str:
+def nobody_misled() -> str:
     """Return a sentence that no tile in a game misled anybody."""
     text = QT_TRANSLATE_NOOP("Words", "In this game each tile was what it seemed.")
     return translate(text)

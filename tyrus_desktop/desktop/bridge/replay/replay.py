@@ -19,7 +19,7 @@ from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.models.rail import MarkModel, RailModel
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
-from tyrus_desktop.desktop.replay import fooling, moments
+from tyrus_desktop.desktop.replay import misleading, moments
 from tyrus_desktop.desktop.replay.lens import EYES, Lens
 from tyrus_desktop.desktop.settings import Settings
 from tyrus_desktop.desktop.text import replay as texts
@@ -150,13 +150,13 @@ class Replay(QObject):
         return len(self._marks.rows)
 
     @Property(str, notify=changed)
-    def fooled(self) -> str:
+    def misled(self) -> str:
         """A text on how many tiles misled the person in a finished game; empty for none."""
         game, view = self._table.game, self._table.final_view
         if game is None or view is None:
             return ""
-        return texts.fooled(
-            fooling.fooling_tiles(view.tallies, game.voices.you), game.voices.throughout()
+        return texts.misled(
+            misleading.misleading_tiles(view.tallies, game.voices.you), game.voices.throughout()
         )
 
     @Property(str, notify=changed)
@@ -180,10 +180,10 @@ class Replay(QObject):
         return self._shown.deception or self.hint or self.eyes
 
     @Property(int, notify=changed)
-    def fooledAs(self) -> int:
+    def misledAs(self) -> int:
         """The role that the placed tile turned out to have, if it misled somebody; else -1."""
-        tile = self._shown.fooling
-        return ROLES.index(tile.role) if tile else NONE
+        tile = self._shown.misleading
+        return ROLES.index(tile.standing.role) if tile else NONE
 
     @property
     def hint(self) -> str:
@@ -299,7 +299,7 @@ class Replay(QObject):
             self._go_to(replay.timeline.of_event(row))
 
     @Slot()
-    def seeFooling(self) -> None:
+    def seeMisleading(self) -> None:
         """Show how the next tile that misled somebody was placed; after the last tile, the first.
 
         Announces it if there is no such tile. Before the end nobody may know these tiles.
@@ -312,7 +312,7 @@ class Replay(QObject):
             if marks:
                 self.showFaceUp(next((mark for mark in marks if mark > position), marks[0]))
             else:
-                self.answered.emit(texts.nobody_fooled())
+                self.answered.emit(texts.nobody_misled())
 
     @Slot(int)
     def showFaceUp(self, index: int) -> None:

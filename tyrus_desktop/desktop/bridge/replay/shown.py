@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from tyrus_desktop.desktop.bridge.table.prompts import moment_sentence
 from tyrus_desktop.desktop.enums import NONE
 from tyrus_desktop.desktop.game.table import Table
-from tyrus_desktop.desktop.replay.fooling import FoolingTile
 from tyrus_desktop.desktop.replay.lens import Lens
+from tyrus_desktop.desktop.replay.misleading import MisleadingTile
 from tyrus_desktop.desktop.replay.moments import LENGTH
 from tyrus_desktop.desktop.text import replay as texts
 
@@ -39,10 +39,10 @@ class ShownMoment:
     where: str = ""
     eyes: str = ""
     deception: str = ""
-    marks: tuple[tuple[int, FoolingTile], ...] = ()
+    marks: tuple[tuple[int, MisleadingTile], ...] = ()
 
     @property
-    def fooling(self) -> FoolingTile | None:
+    def misleading(self) -> MisleadingTile | None:
         """The tile placed at this moment, if it misled somebody and the lens shows it."""
         return next((tile for at, tile in self.marks if at == self.position), None)
 

@@ -287,12 +287,12 @@ Item {
                 Told {
                     drawing: "stamps/bluff-sign"
                     meaning: sentence
-                    sees: "seeFooled"
-                    says: "fooled"
-                    sentence: root.replay.fooled
+                    sees: "seeMisled"
+                    says: "misled"
+                    sentence: root.replay.misled
                     visible: !root.asks && sentence !== ""
 
-                    onSee: root.replay.seeFooling()
+                    onSee: root.replay.seeMisleading()
                 }
             }
         }

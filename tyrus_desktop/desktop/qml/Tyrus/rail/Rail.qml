@@ -61,7 +61,7 @@ FocusScope {
             [Qt.Key_Minus]: () => replay.changeSpeed(-1),
             [Qt.Key_B]: () => review?.bluffs.next(),
             [Qt.Key_C]: () => review?.chances.toggle(),
-            [Qt.Key_M]: replay.seeFooling,
+            [Qt.Key_M]: replay.seeMisleading,
             [Qt.Key_O]: () => event.isAutoRepeat || replay.holdOther(true),
             [Qt.Key_P]: () => review?.pins.next()
         };
@@ -197,9 +197,9 @@ FocusScope {
                     id: sign
 
                     anchors.verticalCenter: note.verticalCenter
-                    markRole: Math.max(0, root.replay.fooledAs)
+                    markRole: Math.max(0, root.replay.misledAs)
                     objectName: "noteSign"
-                    visible: root.replay.fooledAs >= 0
+                    visible: root.replay.misledAs >= 0
                 }
 
                 SpokenText {

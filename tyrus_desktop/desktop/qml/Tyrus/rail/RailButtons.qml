@@ -107,10 +107,10 @@ Row {
     NextButton {
         count: root.replay.markCount
         meaning: root.controller.state.nearSide === Side.Ivory ? qsTr("Each is marked where it was placed: Brown’s above the line, Ivory’s below it.") : qsTr("Each is marked where it was placed: Ivory’s above the line, Brown’s below it.")
-        objectName: "seeFooling"
+        objectName: "seeMisleading"
         title: qsTr("The next tile that was not what it seemed")
 
-        onClicked: root.replay.seeFooling()
+        onClicked: root.replay.seeMisleading()
 
         MarkSign {}
     }

@@ -12,9 +12,9 @@ from tests.desktop.support.program import Program
 from tests.desktop.support.replaying import (
     ALL,
     BROWN,
-    FOOLED,
-    FOOLED_IN,
     IVORY,
+    MISLED,
+    MISLED_IN,
     finish,
     moment,
     replay,
@@ -25,7 +25,7 @@ from tests.readers import board
 from tyrus_desktop.desktop.enums import ROLES
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.replay import TableReplay
-from tyrus_desktop.desktop.replay.fooling import fooling_tiles
+from tyrus_desktop.desktop.replay.misleading import misleading_tiles
 from tyrus_desktop.engine.board import Role
 from tyrus_desktop.engine.moments import Kind
 from tyrus_desktop.engine.tally import tally
@@ -37,26 +37,29 @@ def marks(screen: Screen) -> list[QQuickItem]:
     return sorted(screen.visible_items("railMark"), key=lambda item: item.x())
 
 
-def fooled_by(tiles: list[str], fooled: Side | None = None) -> list[tuple[str, Role]]:
+def misled_by(tiles: list[str], misled: Side | None = None) -> list[tuple[str, Role]]:
     counted = tally(4, Profession.SOLDIER, board(*tiles))
-    return [(str(each.standing.tile), each.role) for each in fooling_tiles([counted], fooled)]
+    return [
+        (str(each.standing.tile), each.standing.role)
+        for each in misleading_tiles([counted], misled)
+    ]
 
 
 def test_counted_tiles_in_unlikely_roles_mislead_the_opponent() -> None:
     honest = ["bS4>bC", "bM5>iC"]
     misleading = ["bP1>bC", "bM2>bC", "bS3>iC", "bP7>iC"]
-    assert fooled_by(honest) == []
-    assert fooled_by([*honest, *misleading]) == [
+    assert misled_by(honest) == []
+    assert misled_by([*honest, *misleading]) == [
         ("P1", Role.COUNTER),
         ("M2", Role.BLUFF),
         ("S3", Role.BLUFF),
         ("P7", Role.BLUFF),
     ]
-    assert fooled_by(["bS1>bM", "bS2>iT"]) == [], "they are not counted"
+    assert misled_by(["bS1>bM", "bS2>iT"]) == [], "they are not counted"
     tiles = ["iP1>iC", "bP2>bC"]
-    assert fooled_by(tiles, Side.IVORY) == [("P2", Role.COUNTER)]
-    assert fooled_by(tiles, Side.BROWN) == [("P1", Role.COUNTER)]
-    assert len(fooled_by(tiles)) == 2
+    assert misled_by(tiles, Side.IVORY) == [("P2", Role.COUNTER)]
+    assert misled_by(tiles, Side.BROWN) == [("P1", Role.COUNTER)]
+    assert len(misled_by(tiles)) == 2
 
 
 # At the end
@@ -72,7 +75,7 @@ def test_end_panel_and_replay_marks_say_who_misled_whom(program: Program) -> Non
     ):
         resume(program, None, "five", {**AGAINST_COMPUTER, **headers})
         program.wait_for(Phase.OVER)
-        assert replay(program).fooled.endswith(said)
+        assert replay(program).misled.endswith(said)
         replay(program).open()
         replay(program).setLens(ALL)
         assert {row.mark_side for row in replay(program).marks.rows} == sides
@@ -84,11 +87,11 @@ def test_end_panel_leads_to_every_misleading_tile(ended: Screen) -> None:
     show_moment(ended, 50)
     replay(ended).close()
     QCoreApplication.processEvents()
-    assert ended.item("fooled").property("text") == ("The Councillor misled you with 7\u00a0tiles.")
-    assert ended.item("seeFooled").property("text") == "See it"
-    ended.click(ended.item("seeFooled"))
+    assert ended.item("misled").property("text") == ("The Councillor misled you with 7\u00a0tiles.")
+    assert ended.item("seeMisled").property("text") == "See it"
+    ended.click(ended.item("seeMisled"))
     ended.qtbot.waitUntil(lambda: ended.shows("railTrack"))
-    assert (moment(ended).index, moment(ended).kind) == (FOOLED[0], Kind.PLACEMENT)
+    assert (moment(ended).index, moment(ended).kind) == (MISLED[0], Kind.PLACEMENT)
     assert replay(ended).lens == ALL
     (row,) = [row for row in ended.models.tiles.rows if row.last_placed]
     assert str(row.tile) == "P7"
@@ -96,12 +99,12 @@ def test_end_panel_leads_to_every_misleading_tile(ended: Screen) -> None:
     assert ended.item("momentNote").property("text") == heard[-1] == said
     assert ended.item("noteSign").property("markRole") == ROLES.index(Role.BLUFF)
     passed = [moment(ended).index]
-    for _ in FOOLED:
-        ended.click(ended.item("seeFooling"))
+    for _ in MISLED:
+        ended.click(ended.item("seeMisleading"))
         passed.append(moment(ended).index)
-    assert passed == [*FOOLED, FOOLED[0]]
+    assert passed == [*MISLED, MISLED[0]]
     press(ended, Qt.Key.Key_M)
-    assert moment(ended).index == FOOLED[1]
+    assert moment(ended).index == MISLED[1]
     replay(ended).step(1)
     assert not ended.shows("noteSign")
 
@@ -115,13 +118,13 @@ def test_game_reports_no_misleading_tiles_only_when_asked(
     assert ended.shows("notice")
     assert "In this game each tile was what it seemed." in ended.texts()
     assert (replay(ended).position, replay(ended).lens) == (12, IVORY)
-    path = "tyrus_desktop.desktop.replay.fooling.fooling_tiles"
+    path = "tyrus_desktop.desktop.replay.misleading.misleading_tiles"
     monkeypatch.setattr(path, lambda *_: ())
     replay(ended).close()
     replay(ended).changed.emit()
     QCoreApplication.processEvents()
-    assert not ended.shows("fooled")
-    assert not ended.shows("seeFooled")
+    assert not ended.shows("misled")
+    assert not ended.shows("seeMisled")
     assert ended.shows("startReplay")
 
 
@@ -130,16 +133,16 @@ def test_game_reports_no_misleading_tiles_only_when_asked(
 
 def test_replay_marks_open_tiles_by_click_and_screen_reader(ended: Screen) -> None:
     show_moment(ended, 80, IVORY)
-    assert [int(mark.property("position")) for mark in marks(ended)] == FOOLED
+    assert [int(mark.property("position")) for mark in marks(ended)] == MISLED
     ended.click(marks(ended)[1])
-    assert (moment(ended).index, replay(ended).lens) == (FOOLED[1], ALL)
+    assert (moment(ended).index, replay(ended).lens) == (MISLED[1], ALL)
     button = QAccessible.queryAccessibleInterface(marks(ended)[0])
     assert button.role() == QAccessible.Role.Button
     name = "Brown’s tile, placed in election\u00a02: 7\u00a0priests"
     assert button.text(QAccessible.Text.Name) == name
     assert "it was a bluff" in button.text(QAccessible.Text.Description)
     button.actionInterface().doAction("Press")
-    assert moment(ended).index == FOOLED[0]
+    assert moment(ended).index == MISLED[0]
 
 
 def test_replay_lens_marks_misleading_tiles_only_after_they_are_shown(program: Program) -> None:
@@ -153,7 +156,7 @@ def test_replay_lens_marks_misleading_tiles_only_after_they_are_shown(program: P
             assert counted is not None
             for index, known in ((counted.index - 1, election - 1), (counted.index, election)):
                 replay(program).go(index)
-                shown = zip(FOOLED, FOOLED_IN, strict=True)
+                shown = zip(MISLED, MISLED_IN, strict=True)
                 expected = [at for at, when in shown if when <= known]
                 assert [row.position for row in replay(program).marks.rows] == expected
 
@@ -162,14 +165,14 @@ def test_running_game_marks_no_misleading_tile(program: Program) -> None:
     program.state.settings.memory = "always"
     resume(program, TURN)
     program.wait_for(Phase.PERSON)
-    replay(program).seeFooling()
+    replay(program).seeMisleading()
     assert not replay(program).on
     replay(program).open()
-    assert replay(program).fooled == ""
+    assert replay(program).misled == ""
     for index in range(replay(program).position + 1):
         replay(program).go(index)
         assert list(replay(program).marks.rows) == []
         assert replay(program).note == replay(program).eyes
     replay(program).go(10)
-    replay(program).seeFooling()
+    replay(program).seeMisleading()
     assert (replay(program).position, replay(program).lens) == (10, IVORY)
