@@ -253,19 +253,16 @@ def test_causes_are_told_once_every_game_is_reviewed(entries: list[Entry], tmp_p
     games, reviews = own_games(entries).counted[:20], Reviews(tmp_path / "reviews.sqlite", 1)
     some = [game.entry for game in games]
     for number, game in enumerate(games):
-        assert figures.figures(some, reviews=reviews).reviewed.luck is None
+        assert figures.figures(some, reviews=reviews).reviewed.causes == {}
         mine = 1 if game.you == 0 else -1
         own, enemy = (0.02, -0.01) if game.you == 0 else (0.01, -0.02)
         causes = (game.score, mine * 0.1 * (number % 2), own, enemy, mine * 0.03, 0.0, 0.01)
         reviews.put(game.entry.identity, "", 1, "", causes)
     found = figures.figures(some, reviews=reviews).reviewed
     assert (found.done, found.games) == (20, 20)
-    assert found.luck is not None
-    assert found.choices is not None
-    assert found.hidden is not None
-    assert (round(found.luck.value, 6), round(found.luck.high, 1)) == (5, 7.4)
-    assert round(found.choices.value, 6) == 2
-    assert round(found.hidden.value, 6) == 3
+    means = {key: round(each.value, 6) for key, each in found.causes.items()}
+    assert means == {"luck": 5, "choices": 2, "hidden": 3}
+    assert round(found.causes["luck"].high, 1) == 7.4
 
 
 def test_habits_differ_after_ten_games_and_only_the_worse_have_a_lesson(

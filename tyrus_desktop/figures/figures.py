@@ -81,7 +81,7 @@ def rows(found: Figures) -> Iterator[tuple[str, ...]]:
     Keys and numbers are the same in every language, with at most four decimals.
     """
     yield ("page", "figure", "of", "value", "low", "high", "part", "whole", "games", "yardstick")
-    result, about = found.results, found.reviewed
+    result = found.results
     everybody = (result.all, *result.opponents)
     scores = [("opponent", each.key, each.all.share) for each in everybody]
     scores += [("first", each.key, each.first.share) for each in everybody]
@@ -93,11 +93,10 @@ def rows(found: Figures) -> Iterator[tuple[str, ...]]:
     scores += [("nulls", "", result.nulls), ("rows", "", result.rows)]
     scores += [("from-behind", "", result.from_behind), ("helped", "", result.helped.share)]
     scores += [("two-persons", " / ".join(e.names), e.score.share) for e in result.two_persons]
-    causes = (("luck", about.luck), ("choices", about.choices), ("hidden", about.hidden))
     habit = {each.key: each for each in found.habits.all}
     lines = [("results", *each) for each in scores]
     lines += [("habits", key, "", each.yours) for key, each in habit.items()]
-    lines += [("habits", key, "", each) for key, each in causes]
+    lines += [("habits", key, "", each) for key, each in found.reviewed.causes.items()]
     for page, key, of, e in lines:
         if e is not None:
             beside = habit[key].yardstick if key in habit else None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import numpy as np
 
@@ -13,22 +13,19 @@ from tyrus_desktop.figures.own import OwnGame
 
 @dataclass(frozen=True, slots=True)
 class Reviewed:
-    """The mean causes in points a game, from the user's chair.
-
-    They are None unless every finished game was reviewed: people look at the games that surprised
-    them, so the mean of some would mislead.
+    """What decided the user's games.
 
     Attributes:
         done: The number of games that were reviewed.
         games: The number of games.
-        choices: The user's own choices, compared with the strongest intuition.
+        causes: The mean `luck`, `choices` (the user's own) and `hidden`, in points a game, from the
+            user's chair. Nothing unless every game was reviewed: people look at the games that
+            surprised them, so the mean of some would mislead.
     """
 
     done: int
     games: int
-    luck: Estimate | None = None
-    choices: Estimate | None = None
-    hidden: Estimate | None = None
+    causes: Mapping[str, Estimate] = field(default_factory=dict)
 
 
 def reviewed(games: Sequence[OwnGame], causes: Mapping[str, Sequence[float]]) -> Reviewed:
@@ -44,9 +41,12 @@ def reviewed(games: Sequence[OwnGame], causes: Mapping[str, Sequence[float]]) ->
     luck, own, enemy, hidden = (np.array([each[n] for _, each in known]) for n in range(1, 5))
     ivory = np.array([game.you == 0 for game, _ in known])
     chair = np.where(ivory, 100, -100)
-    choices = np.where(ivory, own, enemy) * chair
-    means = (
-        per_occasion(each, np.ones_like(chair), shares=False)
-        for each in (luck * chair, choices, hidden * chair)
-    )
-    return Reviewed(len(known), len(games), *means)
+    points = {
+        "luck": luck * chair,
+        "choices": np.where(ivory, own, enemy) * chair,
+        "hidden": hidden * chair,
+    }
+    means = {
+        key: per_occasion(each, np.ones_like(chair), shares=False) for key, each in points.items()
+    }
+    return Reviewed(len(known), len(games), {key: mean for key, mean in means.items() if mean})

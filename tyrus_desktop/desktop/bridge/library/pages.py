@@ -188,13 +188,11 @@ def _habit(found: Habit, level: str) -> Map:
 def _reviewed(found: Figures) -> Iterator[Map]:
     """Yield the mean causes of the results, or that they need more reviews."""
     about = found.reviewed
-    causes = {"luck": about.luck, "choices": about.choices, "hidden": about.hidden}
-    for key, mean in causes.items():
-        if mean is not None:
-            ends = words.signed(mean.low), words.signed(mean.high)
-            cells = [words.signed(mean.value), texts.between(*ends), texts.games(mean.games), ""]
-            yield _row(texts.name(key), texts.cause(key, mean), cells)
-    if about.luck is None and about.games:
+    for key, mean in about.causes.items():
+        ends = words.signed(mean.low), words.signed(mean.high)
+        cells = [words.signed(mean.value), texts.between(*ends), texts.games(mean.games), ""]
+        yield _row(texts.name(key), texts.cause(key, mean), cells)
+    if about.games and not about.causes:
         said = texts.reviews_missing(about.done, about.games)
         yield _row(texts.name("causes"), said, ["", "", texts.of(about.done, about.games), ""])
 
