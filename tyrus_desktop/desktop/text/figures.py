@@ -206,13 +206,8 @@ def reviews_missing(done: int, count: int) -> str:
     return translate(text, done, count)
 
 
-def hundredths(share: float) -> str:
-    """Format a share that may be below 0, without its % sign."""
-    return words.signed(100 * share).removeprefix("+")
-
-
 def reading(value: str, low: str, high: str, games: int) -> str:
-    """Return the reading score with its interval; all are `hundredths`."""
+    """Return the reading score with its interval; all are `words.hundredths`."""
     text = Words.tr(
         "Your guesses gain %1% of what a perfect reader’s gain (%2 to %3; %n game(s) read).",
         "",

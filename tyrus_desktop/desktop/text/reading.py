@@ -98,8 +98,7 @@ def score(value: tuple[float, float, float] | None, games: int) -> str:
     text = QT_TRANSLATE_NOOP(
         "Words", "Reading score: %1\u00a0% (%2 to %3\u00a0%, from %4\u00a0games)."
     )
-    percent = (words.signed(100 * each).removeprefix("+") for each in value)
-    return translate(text, *percent, games)
+    return translate(text, *map(words.hundredths, value), games)
 
 
 def meaning() -> str:

@@ -282,3 +282,8 @@ def signed(value: float) -> str:
     rounded = round(value)
     sign = "" if not rounded else "−" if rounded < 0 else "+"
     return sign + number(abs(rounded), 0)
+
+
+def hundredths(share: float) -> str:
+    """Format a share that may be below 0, without its % sign."""
+    return signed(100 * share).removeprefix("+")

@@ -201,7 +201,7 @@ def _reading(found: Figures) -> Iterator[Map]:
     """Yield the reading score, or how many games were read, if any."""
     games, score = found.reading
     if score is not None:
-        value, low, high = map(texts.hundredths, score)
+        value, low, high = map(words.hundredths, score)
         cells = [value, texts.between(low, high), texts.games(games), ""]
         yield _row(texts.name("reading"), texts.reading(value, low, high, games), cells)
     elif games:
