@@ -65,8 +65,8 @@ class TableReplay:
         self.lens_before: Lens | None = None
         """The lens to restore when the key for the other side's eyes is released."""
 
-        self.after: Moment | None = None
-        """While another placement is tried: the moment of the real one, to return to."""
+        self.trying = False
+        """Whether the board before the placement at this moment is shown, to try another one."""
         self.tried: Placement | None = None
         """The placement that is tried; nobody made it in the game."""
 
@@ -96,6 +96,11 @@ class TableReplay:
     def lasting_lens(self) -> Lens:
         """The chosen lens, even while a key holds another one."""
         return self.lens_before or self.lens
+
+    @property
+    def board(self) -> Moment:
+        """The moment whose board is shown: the one before, while another placement is tried."""
+        return self.timeline.moments[self.moment.index - 1] if self.trying else self.moment
 
     @property
     def hidden(self) -> bool:
@@ -128,22 +133,22 @@ class TableReplay:
         self._stage.models.keep_room(TILES, LINES, COUNTED)
         self.show(self.moment, self.lens)
 
-    def show(self, moment: Moment, lens: Lens) -> None:
-        """Show a moment at once.
+    def show(self, moment: Moment, lens: Lens, *, trying: bool = False) -> None:
+        """Show a moment at once or, for `trying` another placement, the board before it.
 
         Raises:
             ValueError: The lens is not allowed.
         """
         if lens not in self.lenses:
             raise ValueError(f"Nobody may look through {lens} now.")
-        self.moment, self.lens = moment, lens
-        self.after = self.tried = None
+        self.moment, self.lens, self.trying, self.tried = moment, lens, trying, None
+        board = self.board
         self._stage.show_moment(
-            self.timeline.view(moment, lens),
-            self._lines(moment),
-            open_table=self._open_table(moment),
-            counted=moment.kind is Kind.COUNT,
-            faces=not self.hidden,
+            self.timeline.view(board, lens),
+            self._lines(board),
+            open_table=self._open_table(board),
+            counted=board.kind is Kind.COUNT,
+            faces=not self._hides(board),
         )
 
     def beats(self) -> Iterator[Beat]:

@@ -38,7 +38,6 @@ if TYPE_CHECKING:  # Imported with the first game.
     from tyrus_desktop.desktop.game.seats import Seat
     from tyrus_desktop.desktop.game.session import Game
     from tyrus_desktop.desktop.game.teacher import Teacher
-    from tyrus_desktop.desktop.replay.moments import Moment
     from tyrus_desktop.engine.record import Record
     from tyrus_desktop.engine.view import PlayerView
 
@@ -568,18 +567,12 @@ class Table(QObject):
             self._drop_replay(leaves_game=False)
             self._set_phase(phase)
 
-    def begin_trying(self, before: Moment) -> None:
-        """Let the person place a tile of the side whose eyes the replay shows, but not really.
-
-        Args:
-            before: the moment before the placement that is shown.
-        """
+    def begin_trying(self) -> None:
+        """Let the person try another placement for the one that the replay shows."""
         replay = self.replay
         assert replay is not None
-        after = replay.after or replay.moment
-        replay.show(before, replay.lens)
-        replay.after = after
-        self._set_replay_phase(Phase.TRYING)
+        replay.show(replay.moment, replay.lens, trying=True)
+        self._set_phase(Phase.TRYING)
 
     def try_placement(self, placement: Placement) -> None:
         """Show a placement that nobody made, and change nothing; the phase must be TRYING."""
@@ -587,15 +580,15 @@ class Table(QObject):
         assert self.phase is Phase.TRYING
         self.replay.tried = placement
         self.stage.place_provisionally(placement)
-        self._set_replay_phase(Phase.REPLAY)
+        self._set_phase(Phase.REPLAY)
 
     def stop_trying(self) -> bool:
         """Show the placement that was really made; return whether anything was tried."""
         replay = self.replay
-        if replay is None or replay.after is None:
+        if replay is None or not replay.trying:
             return False
-        replay.show(replay.after, replay.lens)
-        self._set_replay_phase(Phase.REPLAY)
+        replay.show(replay.moment, replay.lens)
+        self._set_phase(Phase.REPLAY)
         return True
 
     def describe(self, path: Path, changes: Mapping[str, str]) -> None:
@@ -712,10 +705,6 @@ class Table(QObject):
         self.phase, self.said, self.judged = phase, None, judged
         if self.over:
             self._store.end(self._game.file)
-        self.changed.emit()
-
-    def _set_replay_phase(self, phase: Phase) -> None:
-        self.phase = phase
         self.changed.emit()
 
     @property

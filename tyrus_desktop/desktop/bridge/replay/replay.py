@@ -330,7 +330,7 @@ class Replay(QObject):
         replay = self._table.replay
         if replay is not None and shown.LENSES[lens] in replay.lenses:
             replay.lens_before = None
-            self._show(replay.after or replay.moment, shown.LENSES[lens])
+            self._show(replay.moment, shown.LENSES[lens])
 
     @Slot(bool)
     def holdOther(self, held: bool) -> None:
@@ -341,7 +341,7 @@ class Replay(QObject):
         lens, before = EYES[replay.near_side.other], replay.lens_before
         if held and lens in replay.lenses:
             replay.lens_before = replay.lens
-            self._show(replay.after or replay.moment, lens)
+            self._show(replay.moment, lens)
         elif before is not None:
             replay.lens_before = None
             self._show(replay.moment, before)

@@ -174,12 +174,11 @@ class Pins(QObject):
 
     def _try(self, *, told: bool) -> None:
         """Show the table before the pin's placement, through its side's eyes."""
-        slip, replay = self._slip, self._table.replay
-        if slip is not None and replay is not None:
-            self._table.stop_trying()
+        slip = self._slip
+        if slip is not None:
             self._replay.setLens(SIDES.index(slip.side))
             self._told = told
-            self._table.begin_trying(replay.timeline.moments[replay.moment.index - 1])
+            self._table.begin_trying()
 
     def _announce(self) -> None:
         """Announce what has changed, after what the replay says of the moment."""
@@ -217,15 +216,14 @@ class Pins(QObject):
 
     @property
     def _at(self) -> int:
-        """The index of the moment shown; while trying, of the real placement."""
-        replay = self._table.replay
-        return (replay.after or replay.moment).index if replay else -1
+        """The index of the moment shown."""
+        return self._table.replay.moment.index if self._table.replay else -1
 
     def _view(self, side: Side) -> PlayerView:
         """Return what a side knew before its placement."""
         replay = self._table.replay
         assert replay is not None
-        return replay.timeline.view(replay.moment, EYES[side])
+        return replay.timeline.view(replay.board, EYES[side])
 
     @property
     def _tried(self) -> Placement | None:

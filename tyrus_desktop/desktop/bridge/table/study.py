@@ -93,7 +93,7 @@ class Study(QObject):
         if game is None:
             return 0
         if replay is not None:
-            return min(replay.moment.playable, study.last_moment(game))
+            return min(replay.board.playable, study.last_moment(game))
         return (
             study.beginning_of_last_election(game) if game.view().over else study.last_moment(game)
         )
@@ -136,7 +136,7 @@ class Study(QObject):
         return (
             game is not None
             and replay is not None
-            and replay.moment.playable < len(game.referee.placements)
+            and replay.board.playable < len(game.referee.placements)
         )
 
     @Property(bool, notify=changed)
