@@ -168,7 +168,7 @@ def read_election(screen: Screen, review: Review, rng: random.Random, heard: lis
     check_early_answer_waits(screen)
     part.choose(0)
     assert part.sentence in heard
-    asked = screen.models.tiles.rows[replay(screen).asked]
+    asked = screen.models.tiles.rows[part.asked]
     assert (asked.election, asked.order) == min(placed)
     guesses = (guess_by_keys if election % 2 else guess_by_mouse)(screen, rng)
     if election % 2:
@@ -313,10 +313,10 @@ def test_seen_game_is_read_as_an_exercise(screen: Screen) -> None:
     replay(screen).open()
     replay(screen).setLens(1)
     screen.game.guess = None
-    assert not replay(screen).readable, "it is still asked who the Stranger was"
+    assert not reading(screen).readable, "it is still asked who the Stranger was"
     screen.game.guess = ""
-    screen.qtbot.waitUntil(lambda: screen.shows("readAnew"))
-    screen.click(screen.item("readAnew"))
+    screen.qtbot.waitUntil(lambda: screen.shows("readAgain"))
+    screen.click(screen.item("readAgain"))
     assert wait_for_stop(screen) is Stop.GUESS
     assert at_table(screen).chair is Side.BROWN
     check_nothing_is_told(screen)

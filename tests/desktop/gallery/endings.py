@@ -141,10 +141,10 @@ def look_back_chance_table(screen: Screen) -> None:
 
 
 def read(screen: Screen, *, told: bool) -> None:
-    """A game that is read anew: the question about a tile, or what became of the guesses."""
+    """A game that is read again: the question about a tile, or what became of the guesses."""
     look_back(screen, Lens.IVORY, 1, 1)
-    screen.application.replay.askToRead(True)
     reading = screen.application.review.reading
+    reading.readAgain()
     screen.qtbot.waitUntil(lambda: reading.backs > 0, timeout=WAIT_MS)
     for number in range(reading.backs):
         reading.choose(number)

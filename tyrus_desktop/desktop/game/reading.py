@@ -1,4 +1,4 @@
-"""A finished game read anew from one chair, at the table: its tallies come one by one.
+"""A finished game read again from one chair, at the table: its tallies come one by one.
 
 Until a tally was guessed at, only what its side had been told before it is here: no later event,
 and nothing of the other side. So the replay's moments, log and rail end where the reader is.
@@ -37,7 +37,6 @@ class TableReading(TableReplay):
         chair: the side through whose eyes it is seen.
         seen: whether the person has seen the end of the game, which is where leaving leads to.
         told: how many tallies were told.
-        asked: the election and order of the tile that is asked about.
     """
 
     def __init__(
@@ -52,7 +51,6 @@ class TableReading(TableReplay):
     ) -> None:
         """Begin after `told` tallies; None if the end was seen."""
         self.chair, self.seen, self.told = chair, told is None, told or 0
-        self.asked: tuple[int, int] | None = None
         super().__init__(game, seating, stage, remembering=remembering, chair=chair)
 
     @property
@@ -81,7 +79,6 @@ class TableReading(TableReplay):
 
     def go_on(self) -> None:
         """Let more of the game be told: the tally guessed at, or all up to the next guess."""
-        self.asked = None
         guessed, last_count = self.stop is Stop.GUESS, self._last_count
         self.told += guessed
         self._tell(self._stories(with_count=guessed))

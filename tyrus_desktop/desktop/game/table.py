@@ -507,7 +507,7 @@ class Table(QObject):
         self._look_back(TableReplay(self._game, self._seating, self.stage, remembering=remembering))
 
     def start_reading(self, chair: Side, *, remembering: bool) -> None:
-        """Read the finished game at the table anew, through one side's eyes."""
+        """Read the finished game at the table again, through one side's eyes."""
         assert self.over
         if self.replay is not None:
             self.end_replay()

@@ -142,15 +142,15 @@ class TileModel(RowsModel[TileRow]):
 
     def stands(self, standing: StandingTile) -> bool:
         """Return whether a tile is on the board."""
-        return self._row_of(standing.election, standing.order) is not None
+        return self.row_of(standing.election, standing.order) is not None
 
     def take_back(self, election: int, order: int) -> None:
         """Move a provisionally placed tile back to the hand, and mark the previous one as last."""
-        index = self._row_of(election, order)
+        index = self.row_of(election, order)
         assert index is not None
         tile = self._rows[index].tile
         self.set_row(index, hand_row(SIDES[self._rows[index].tile_side], tile))
-        before = self._row_of(election, order - 1)
+        before = self.row_of(election, order - 1)
         if before is not None:
             self.set_row(before, replace(self._rows[before], last_placed=True))
         self._arrange()
@@ -213,17 +213,17 @@ class TileModel(RowsModel[TileRow]):
             self.set_row(index, with_face(self._rows[index], tile))
         self._arrange()
 
-    def _index_of(self, standing: StandingTile) -> int:
-        index = self._row_of(standing.election, standing.order)
-        assert index is not None
-        return index
-
-    def _row_of(self, election: int, order: int) -> int | None:
+    def row_of(self, election: int, order: int) -> int | None:
         """Return the index of a tile on the board, None if it is not there."""
         for index, row in enumerate(self._rows):
             if row.place == TilePlace.BOARD and (row.election, row.order) == (election, order):
                 return index
         return None
+
+    def _index_of(self, standing: StandingTile) -> int:
+        index = self.row_of(standing.election, standing.order)
+        assert index is not None
+        return index
 
     def _arrange(self) -> None:
         for index, row in enumerate(arranged(self._rows)):

@@ -162,7 +162,7 @@ def check_two(run: Run) -> str:
 
 def check_reading(run: Run) -> str:
     """Let two computer players play a game, and begin to read it."""
-    run.application.replay.askToRead(False)
+    run.application.replay.askToRead()
     run.wait(lambda: run.table.reading is not None, "a game to read")
     reading = run.application.review.reading
     if reading.sentence not in run.read_screen("a reading"):

@@ -231,11 +231,10 @@ class Application(QObject):
             return
         self._give_review()
 
-    def _read(self, anew: bool) -> None:
+    def _read(self) -> None:
         """Begin to read a game, also before the end of any has been shown."""
         self._give_review()
-        reading = self.review.reading
-        reading.read_again() if anew else reading.readAnother()
+        self.review.reading.readAnother()
 
     def _give_review(self) -> None:
         if "review" in vars(self):

@@ -45,7 +45,7 @@ class Replay(QObject):
     Signals:
         announced: A sentence for screen readers.
         answered: The answer to a key.
-        readAsked: The game at the table is to be read anew (True), or one whose end is unknown.
+        readAsked: A game whose end is unknown is to be read.
     """
 
     LensForQml = QEnum(for_qml(Lens))
@@ -54,7 +54,7 @@ class Replay(QObject):
     stillChanged = Signal()
     announced = Signal(str)
     answered = Signal(str)
-    readAsked = Signal(bool)
+    readAsked = Signal()
 
     def __init__(
         self,
@@ -381,16 +381,10 @@ class Replay(QObject):
         """Whether the replay is a reading: its tallies are guessed at."""
         return self._table.reading is not None
 
-    @Property(bool, notify=changed)
-    def readable(self) -> bool:
-        """Whether the game that is looked back at can be read anew, as an exercise."""
-        game, replay = self._table.game, self._table.replay
-        return replay is not None and replay.over and game is not None and game.guess is not None
-
-    @Slot(bool)
-    def askToRead(self, anew: bool) -> None:
-        """Ask for a reading, which is made with the first one."""
-        self.readAsked.emit(anew)
+    @Slot()
+    def askToRead(self) -> None:
+        """Ask for a game to read; the reading practice is made when it is first asked for."""
+        self.readAsked.emit()
 
     def read(self, begin: Callable[[], None]) -> None:
         """Begin a reading at the table, and play it."""
@@ -404,15 +398,6 @@ class Replay(QObject):
         assert reading is not None
         reading.go_on()
         self._play()
-
-    @Property(int, notify=changed)
-    def asked(self) -> int:
-        """The row of the tile on the board that a reader is asked about; -1 for none."""
-        reading = self._table.reading
-        if reading is None or reading.asked is None:
-            return NONE
-        placed = [(row.election, row.order) for row in self._table.stage.models.tiles.rows]
-        return placed.index(reading.asked) if reading.asked in placed else NONE
 
     # Internals
 

@@ -96,9 +96,8 @@ class Bluffs(QObject):
         if ply is None:
             return -1
         election, placed = divmod(ply, PLACEMENTS)
-        rows = [(row.election, row.order) for row in self._table.stage.models.tiles.rows]
-        tile = (election + 1, placed + 1)
-        return rows.index(tile) if tile in rows else -1
+        row = self._table.stage.models.tiles.row_of(election + 1, placed + 1)
+        return -1 if row is None else row
 
     @Slot()
     def next(self) -> None:

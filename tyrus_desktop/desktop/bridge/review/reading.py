@@ -109,6 +109,15 @@ class Reading(QObject):
         guess = self._guess
         return NONE if guess is None else guess[1]
 
+    @Property(int, notify=changed)
+    def asked(self) -> int:
+        """The row of the tile on the board that the question is about; -1 for none."""
+        if self._stop is not Stop.GUESS or not self._backs:
+            return NONE
+        back = self._backs[self.current]
+        row = self._table.stage.models.tiles.row_of(back.election, back.order)
+        return NONE if row is None else row
+
     @Property(list, notify=changed)
     def labels(self) -> list[str]:
         """For each tile its number, and the guess or what it was, for screen readers."""
@@ -170,9 +179,16 @@ class Reading(QObject):
         self._wanted = self._table.game
         self.reader.begin()
 
-    def read_again(self) -> None:
-        """Read the finished game at the table anew, through the eyes of the current lens."""
-        if self._replay.readable:
+    @Property(bool, notify=changed)
+    def readable(self) -> bool:
+        """Whether the game that is looked back at can be read again, as an exercise."""
+        game, replay = self._table.game, self._table.replay
+        return replay is not None and replay.over and game is not None and game.guess is not None
+
+    @Slot()
+    def readAgain(self) -> None:
+        """Read the finished game at the table again, through the eyes of the current lens."""
+        if self.readable:
             side, table = self._table.near_side, self._table
             self._replay.read(lambda: table.start_reading(side, remembering=self._remembering))
 
@@ -239,16 +255,11 @@ class Reading(QObject):
         self._replay.announced.emit(texts.answer(guess))
 
     def _ask(self) -> None:
-        """Mark the current tile on the table, and say what is asked or told of it."""
-        reading = self._table.reading
-        if reading is None:
-            return
-        asks = self._stop is Stop.GUESS and self.backs > 0
-        back = self._backs[self.current] if asks else None
-        reading.asked = (back.election, back.order) if back else None
-        self._replay.changed.emit()
+        """Say what is asked or told of the current tile."""
+        self.changed.emit()
         if self._stop is not Stop.NONE:
-            for text in filter(None, (self.sentence, "" if back else self.detail)):
+            detail = "" if self._stop is Stop.GUESS else self.detail
+            for text in filter(None, (self.sentence, detail)):
                 self._replay.announced.emit(text)
 
     # Following

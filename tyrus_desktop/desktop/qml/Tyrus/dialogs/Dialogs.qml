@@ -390,7 +390,7 @@ Item {
         title: qsTr("Read another game?")
         yes: qsTr("Read a game")
 
-        onAgreed: root.replay.askToRead(false)
+        onAgreed: root.replay.askToRead()
     }
 
     Question {

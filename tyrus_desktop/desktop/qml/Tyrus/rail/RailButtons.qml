@@ -197,14 +197,14 @@ Row {
     }
 
     Loader {
-        active: root.replay.readable
+        active: root.review?.reading.readable ?? false
         visible: active
 
         sourceComponent: RailButton {
-            objectName: "readAnew"
+            objectName: "readAgain"
             text: qsTr("Guess the tiles")
 
-            onClicked: root.replay.askToRead(true)
+            onClicked: root.review.reading.readAgain()
         }
     }
 

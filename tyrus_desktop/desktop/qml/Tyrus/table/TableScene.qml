@@ -279,7 +279,7 @@ FocusScope {
             clickable: root.clickable
             keysShown: keyboard.used || keyboard.visualFocus || board.visualFocus
             advice: root.advice
-            asked: root.replay.asked >= 0 ? root.replay.asked : root.review?.bluffs.asked ?? -1
+            asked: Math.max(root.review?.reading.asked ?? -1, root.review?.bluffs.asked ?? -1)
             markedSide: root.marks.side
             markedSlot: root.marks.slot
             replay: root.replay
