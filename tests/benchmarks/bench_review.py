@@ -258,7 +258,7 @@ def played_out(review: Review, slip: Slip) -> tuple[float, float]:
 def played_on(
     world: Games, players: Sequence[Player], rng: np.random.Generator, elections: int
 ) -> None:
-    """Let two searching players play one whole game on, until so many elections are over."""
+    """Let two searching players play one whole game on, until a number of elections are over."""
     while world.ply < PLIES_AN_ELECTION * elections and not world.over[0]:
         player = players[world.seat]
         assert isinstance(player, SearchPlayer)

@@ -25,7 +25,7 @@ def told(store: LibraryStore) -> tuple[int, int]:
 
 
 def counts(program: Program, games: int, unfinished: int = 0) -> bool:
-    """Wait until so many games are counted."""
+    """Wait until this number of games is counted."""
     store = program.application.library_store
     store.count("")
     program.qtbot.waitUntil(lambda: told(store) == (games, unfinished))

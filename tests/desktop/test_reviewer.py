@@ -188,7 +188,7 @@ def test_study_pauses_a_review_and_another_game_ends_it(program: Program, review
 # What is kept
 
 
-def test_kept_review_is_told_again_and_a_damaged_one_made_anew(
+def test_kept_review_is_told_and_a_damaged_one_made_again(
     program: Program, reviews: Reviews
 ) -> None:
     show_resigned(program)

@@ -1,4 +1,4 @@
-"""The puzzles' answers, proved anew by trying every sum that may be face down in each role."""
+"""The puzzles' answers, proved again by trying every sum that may be face down in each role."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.referee import Referee
 
 SAMPLE = 8
-"""Every so many puzzles are proved in `make test`; all in `make test-long`."""
+"""One puzzle in this many is proved in `make test`; all in `make test-long`."""
 
 
 def sums(view: PlayerView, profession: Profession, most: int) -> Iterator[tuple[int, int]]:

@@ -26,7 +26,7 @@ WASTED = 5
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """What a placement does, as whoever makes it knows.
+    """What a placement does, as the side that makes it knows.
 
     Attributes:
         home: Whether the building is the side's own.

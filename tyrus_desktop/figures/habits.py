@@ -145,7 +145,7 @@ class Habit:
 
 @dataclass(frozen=True, slots=True)
 class Habits:
-    """All habits with an occasion, in the order of `KINDS`, from so many games."""
+    """All habits with an occasion, in the order of `KINDS`, from a number of games."""
 
     yardstick: Yardstick | None
     games: int

@@ -35,7 +35,7 @@ Reals = NDArray[np.float64]
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """The rating after so many games: its mean and the ends of its 95 % interval."""
+    """The rating after a number of games: its mean and the ends of its 95 % interval."""
 
     games: int
     began: int
@@ -46,7 +46,7 @@ class Moment:
 
 @dataclass(frozen=True, slots=True)
 class Suggestion:
-    """The level nearest to even: the user's chance to win against it, from so many games."""
+    """The level nearest to even: the user's chance to win against it, from a number of games."""
 
     level: str
     chance: float

@@ -52,7 +52,7 @@ class Reviews:
         return None
 
     def text(self, game: str) -> str | None:
-        """Return the text of a game's review, however thorough, whoever was reviewed."""
+        """Return the text of a game's review, however thorough, for any players."""
         return next((row[4] for row in self._rows(_GET, (game, _WHOLE))), None)
 
     def put(self, game: str, players: str, effort: int, text: str, causes: Sequence[float]) -> None:

@@ -158,7 +158,9 @@ def _add_critic(command: argparse.ArgumentParser) -> None:
 def _add_calibrate(command: argparse.ArgumentParser) -> None:
     command.add_argument("critics", type=Path, nargs="+", metavar="critic", help="a file")
     command.add_argument("--games", type=count, default=200_000, help="rounded up to 4096")
-    command.add_argument("--share", type=count, default=1000, help="one in so many is played out")
+    command.add_argument(
+        "--share", type=count, default=1000, help="one game in this many is played out"
+    )
     command.add_argument("--seed", type=seed, default=1)
 
 

@@ -38,7 +38,7 @@ def measured(
         critics: The critics by their names.
         player: The player of both sides.
         games: The number of games, a multiple of `GAMES`.
-        share: One game in so many is played out from each of its starts of elections.
+        share: One game in this many is played out from each of its starts of elections.
         seed: The seed of all games.
     """
     rng = np.random.default_rng(seed)

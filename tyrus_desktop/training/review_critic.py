@@ -48,7 +48,7 @@ DECAY = 0.3
 AVERAGED = 0.998
 """The decay of the average of the weights, for each step."""
 STRAYING = 4
-"""In one of so many rounds play is more random at first."""
+"""Play is more random at first in one of this many rounds."""
 TEMPERATURES = (1.5, 3.0)
 """Those of the network in such a round."""
 

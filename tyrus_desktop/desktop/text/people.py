@@ -128,7 +128,7 @@ def stranger_answer(key: str, guess: str) -> str:
 
 
 def suggestion(chance: float, games: int) -> str:
-    """Return why a level is suggested: the person's chance to win, from so many games."""
+    """Return why a level is suggested, with the chance to win; without `games` there is none."""
     if not games:
         return translate(QT_TRANSLATE_NOOP("Words", "Suggested to begin with."))
     text = QT_TRANSLATE_NOOP("Words", "Suggested as nearest to even: about %1% of wins.")
