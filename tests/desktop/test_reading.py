@@ -28,7 +28,7 @@ from tyrus_desktop.desktop.enums import NONE
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.reading import Stop, TableReading
 from tyrus_desktop.desktop.replay.moments import LENGTH
-from tyrus_desktop.desktop.review.reader import Begun, Judged, reading_of
+from tyrus_desktop.desktop.review.readings import Begun, Judged, reading_of
 from tyrus_desktop.engine.record import Record, identity
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.review import guessing

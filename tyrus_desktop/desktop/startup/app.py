@@ -146,7 +146,7 @@ class Application(QObject):
 
     def _get_reading(self) -> Reading:
         """Return the reading score; called in the library's thread."""
-        from tyrus_desktop.desktop.review.reader import score_of
+        from tyrus_desktop.desktop.review.readings import score_of
         from tyrus_desktop.library.progress import glance
 
         found = score_of(glance(self.store.folder.with_name("progress.json")))

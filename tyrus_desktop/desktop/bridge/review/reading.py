@@ -16,7 +16,8 @@ from tyrus_desktop.desktop.enums import NONE, for_qml
 from tyrus_desktop.desktop.game.reading import Stop, TableReading
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
-from tyrus_desktop.desktop.review.reader import Begun, Guess, Judged, Reader, Score
+from tyrus_desktop.desktop.review.reader import Reader
+from tyrus_desktop.desktop.review.readings import Begun, Guess, Judged, Score
 from tyrus_desktop.desktop.settings import Settings
 from tyrus_desktop.desktop.text import reading as texts
 from tyrus_desktop.desktop.text.languages import Languages
