@@ -9,6 +9,7 @@ if not TYPE_CHECKING:
         __name__,
         "errors",
         "figures",
+        "habits",
         "library",
         "people",
         "prompts",

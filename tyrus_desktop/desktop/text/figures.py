@@ -1,4 +1,7 @@
-"""The sentences of the results and habits in *Your games*; those of the rating are in `rating`."""
+"""The sentences of the results in *Your games*, and the names of all figures.
+
+Those of the habits and of the rating are in modules of their own.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,6 @@ from tyrus_desktop.engine.tiles import Side
 
 if TYPE_CHECKING:
     from tyrus_desktop.figures.estimates import Estimate
-    from tyrus_desktop.figures.habits import Habit, Habits
     from tyrus_desktop.figures.results import Score, TwoPersons
 
 NAMES: Mapping[str, object] = {
@@ -71,43 +73,7 @@ NAMES: Mapping[str, object] = {
     "fooling": QT_TRANSLATE_NOOP("Words", "Bluffs that fooled"),
 }
 
-HABITS: Mapping[str, object] = {
-    "bluffs": QT_TRANSLATE_NOOP("Words", "You bluffed with %1 of your tiles (%2)."),
-    "blocks": QT_TRANSLATE_NOOP("Words", "You blocked with %1 of your tiles (%2)."),
-    "idle": QT_TRANSLATE_NOOP("Words", "%1 of your counters met no block (%2)."),
-    "representative": QT_TRANSLATE_NOOP(
-        "Words", "Each of your representatives cost %1\u00a0points on average (%2)."
-    ),
-    "thrown": QT_TRANSLATE_NOOP("Words", "%1 of your points went to elections that you lost (%2)."),
-    "margin": QT_TRANSLATE_NOOP("Words", "You won elections by %1\u00a0votes on average (%2)."),
-    "left": QT_TRANSLATE_NOOP(
-        "Words", "After nine elections you had %1\u00a0points left in hand on average (%2)."
-    ),
-    "read": QT_TRANSLATE_NOOP("Words", "%1 of your tiles were what their place suggests (%2)."),
-    "fooled": QT_TRANSLATE_NOOP("Words", "A bluff fooled you in %1 of the elections (%2)."),
-    "fooling": QT_TRANSLATE_NOOP(
-        "Words", "Your bluff fooled your opponent in %1 of the elections (%2)."
-    ),
-}
-
 _WON = QT_TRANSLATE_NOOP("Words", "Won %1: %2.")
-
-BETTER: Mapping[int, object] = {
-    1: QT_TRANSLATE_NOOP("Words", "More is better."),
-    -1: QT_TRANSLATE_NOOP("Words", "Less is better."),
-}
-
-CAUSES: Mapping[str, object] = {
-    "luck": QT_TRANSLATE_NOOP("Words", "Luck changed your chance by %1\u00a0points a game (%2)."),
-    "choices": QT_TRANSLATE_NOOP(
-        "Words",
-        "Your choices changed it by %1\u00a0points a game, compared with the computer’s strongest"
-        " intuition (%2).",
-    ),
-    "hidden": QT_TRANSLATE_NOOP(
-        "Words", "What was hidden changed it by %1\u00a0points a game: reading and deceiving (%2)."
-    ),
-}
 
 
 def since(day: str) -> str:
@@ -192,36 +158,6 @@ def election_score(score: Score, about: Estimate) -> str:
     return translate(text, won_of(score), share_range(about), score.drawn)
 
 
-def cause(key: str, mean: Estimate) -> str:
-    """Return how much a cause changed the chance of winning, on average."""
-    ends = between(words.signed(mean.low), words.signed(mean.high))
-    return translate(CAUSES[key], words.signed(mean.value), _counted(ends, mean))
-
-
-def reviews_missing(done: int, count: int) -> str:
-    """Return that the causes need a review of every game, and how many there are."""
-    text = QT_TRANSLATE_NOOP(
-        "Words", "Averaged once each of your games is reviewed: %1 of\u00a0%2 so far."
-    )
-    return translate(text, done, count)
-
-
-def reading(value: str, low: str, high: str, games: int) -> str:
-    """Return the reading score with its interval; all are `words.hundredths`."""
-    text = Words.tr(
-        "Your guesses gain %1% of what a perfect reader’s gain (%2 to %3; %n game(s) read).",
-        "",
-        games,
-    )
-    return words.fill(text, value, low, high)
-
-
-def readings_missing(games: int) -> str:
-    """Return how many games were read of those that a reading score needs."""
-    text = QT_TRANSLATE_NOOP("Words", "Told after ten games read: %1 so far.")
-    return translate(text, games)
-
-
 def first_and_second(first: Score, second: Score) -> str:
     """Return the results of the games that the user began, and of the others."""
     text = QT_TRANSLATE_NOOP("Words", "Going first %1, second %2.")
@@ -255,53 +191,3 @@ def two_persons(pair: TwoPersons) -> tuple[str, str]:
 def games(count: int) -> str:
     """Return a number of games."""
     return Words.tr("%n game(s)", "", count)
-
-
-def amount(habit: Habit, value: float) -> str:
-    """Format a habit's value: a percentage, or points or votes."""
-    return words.percent(value) if habit.share else words.number(value, 1)
-
-
-def ends(found: Habit) -> str:
-    """Format the ends of a habit's interval."""
-    return interval(found.yours) if found.share else interval(found.yours, 1, 1)
-
-
-def habit(found: Habit, level: str) -> str:
-    """Return a habit with its number, interval and yardstick, that of `level`."""
-    counted = _counted(ends(found), found.yours)
-    yours = translate(HABITS[found.key], amount(found, found.yours.value), counted)
-    if found.yardstick is None:
-        return yours
-    text = QT_TRANSLATE_NOOP("Words", "%1: %2.")
-    theirs = translate(text, words.level(level), amount(found, found.yardstick))
-    better = [translate(BETTER[found.better])] if found.better else []
-    return " ".join((yours, theirs, *better))
-
-
-def foremost(found: Habits) -> str:
-    """Return the first sentence about the habits, beside those of the yardstick's level."""
-    who = words.level(found.yardstick.level) if found.yardstick else ""
-    if found.missing:
-        text = QT_TRANSLATE_NOOP(
-            "Words", "What differs from %1, the strongest, is told after ten games: %2 so far."
-        )
-        return translate(text, who, found.games)
-    if not found.foremost:
-        text = QT_TRANSLATE_NOOP(
-            "Words", "So far, no habit of yours differs clearly from those of %1."
-        )
-        return translate(text, who)
-    text = QT_TRANSLATE_NOOP(
-        "Words", "Here you differ most from %1, the strongest, though none of it is worse."
-    )
-    if found.foremost[0].worse:
-        text = QT_TRANSLATE_NOOP(
-            "Words", "Here you differ most from %1, the strongest: what has a lesson is worse."
-        )
-    return translate(text, who)
-
-
-def _counted(ends: str, about: Estimate) -> str:
-    """Return an interval, and from how many games it is."""
-    return translate(QT_TRANSLATE_NOOP("Words", "%1; %2"), ends, games(about.games))

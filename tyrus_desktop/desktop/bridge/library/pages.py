@@ -12,6 +12,7 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
 from tyrus_desktop.desktop.text import figures as texts
+from tyrus_desktop.desktop.text import habits as habit_texts
 from tyrus_desktop.desktop.text import rating as ratings
 from tyrus_desktop.desktop.text import words
 
@@ -66,7 +67,7 @@ def habits(found: Figures | None) -> Map:
         "reading": [*_reading(found)],
         "reviewed": [*_reviewed(found)],
     }
-    intro = texts.foremost(found.habits) if level else ""
+    intro = habit_texts.foremost(found.habits) if level else ""
     if not found.habits.all:
         intro = texts.name("no-games")
     return _page(intro, texts.how_to_read(level) if found.games else "", names, sections)
@@ -179,10 +180,17 @@ def _habit(found: Habit, level: str) -> Map:
     yours, mark = found.yours, found.yardstick
     # A bar of points ends a little above the largest value that it shows.
     scale = 1.0 if found.share else 1.15 * max(yours.high, mark or 0.0, 1.0)
-    beside = "" if mark is None else texts.amount(found, mark)
-    cells = [texts.amount(found, yours.value), texts.ends(found), texts.games(yours.games), beside]
+    beside = "" if mark is None else habit_texts.amount(found, mark)
+    cells = [
+        habit_texts.amount(found, yours.value),
+        habit_texts.ends(found),
+        texts.games(yours.games),
+        beside,
+    ]
     bar = {"mark": -1.0 if mark is None else mark / scale, **_ends(yours, scale)}
-    return _row(texts.name(found.key), texts.habit(found, level), cells, lesson=found.lesson, **bar)
+    return _row(
+        texts.name(found.key), habit_texts.habit(found, level), cells, lesson=found.lesson, **bar
+    )
 
 
 def _reviewed(found: Figures) -> Iterator[Map]:
@@ -191,9 +199,9 @@ def _reviewed(found: Figures) -> Iterator[Map]:
     for key, mean in about.causes.items():
         ends = words.signed(mean.low), words.signed(mean.high)
         cells = [words.signed(mean.value), texts.between(*ends), texts.games(mean.games), ""]
-        yield _row(texts.name(key), texts.cause(key, mean), cells)
+        yield _row(texts.name(key), habit_texts.cause(key, mean), cells)
     if about.games and not about.causes:
-        said = texts.reviews_missing(about.done, about.games)
+        said = habit_texts.reviews_missing(about.done, about.games)
         yield _row(texts.name("causes"), said, ["", "", texts.of(about.done, about.games), ""])
 
 
@@ -203,9 +211,9 @@ def _reading(found: Figures) -> Iterator[Map]:
     if score is not None:
         value, low, high = map(words.hundredths, score)
         cells = [value, texts.between(low, high), texts.games(games), ""]
-        yield _row(texts.name("reading"), texts.reading(value, low, high, games), cells)
+        yield _row(texts.name("reading"), habit_texts.reading(value, low, high, games), cells)
     elif games:
-        said = texts.readings_missing(games)
+        said = habit_texts.readings_missing(games)
         yield _row(texts.name("reading"), said, ["", "", texts.games(games), ""])
 
 
