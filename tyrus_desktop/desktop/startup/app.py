@@ -128,6 +128,11 @@ class Application(QObject):
             lambda: self.store.look_for_unfinished(report_damage=False)
         )
 
+    @property
+    def _progress(self) -> Path:
+        """The file of what can't be made again, beside the folder of games."""
+        return self.store.folder.with_name("progress.json")
+
     @cached_property
     def review(self) -> GameReview:
         """The review of finished games, made when the first end is shown."""
@@ -135,8 +140,7 @@ class Application(QObject):
         from tyrus_desktop.desktop.bridge.review.review import GameReview
         from tyrus_desktop.desktop.review.reader import Reader
 
-        path = self.store.folder.with_name("progress.json")
-        reader = Reader(path, self.table.rng, self)
+        reader = Reader(self._progress, self.table.rng, self)
         reading = Reading(self.table, self.replay, self.settings, self.languages, reader, self)
         reading.noticed.connect(self.controller.noticed)
         reading.left.connect(lambda: self.store.look_for_unfinished(report_damage=False))
@@ -149,7 +153,7 @@ class Application(QObject):
         from tyrus_desktop.desktop.review.readings import score_of
         from tyrus_desktop.library.progress import glance
 
-        found = score_of(glance(self.store.folder.with_name("progress.json")))
+        found = score_of(glance(self._progress))
         return found.games, found.score
 
     @cached_property
@@ -159,7 +163,7 @@ class Application(QObject):
         from tyrus_desktop.desktop.library.ticks import Ticks
         from tyrus_desktop.desktop.text import reading as texts
 
-        ticks = Ticks(self.store.folder.with_name("progress.json"), self)
+        ticks = Ticks(self._progress, self)
         ticks.troubled.connect(
             lambda error: self.controller.noticed.emit(texts.trouble(error, ticks.path.name))
         )
