@@ -374,4 +374,4 @@ def test_program_goes_on_after_every_event_in_every_phase(
                 go_on(world.screen)
         if world.screen.games_folder.is_file():
             world.screen.games_folder.unlink()
-        world.screen.table.leave_lesson()
+        world.screen.table.clear()

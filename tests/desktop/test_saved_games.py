@@ -202,7 +202,7 @@ def test_finished_and_resigned_games_are_saved_but_not_offered(reused_screen: Sc
     assert record_files.read(left).placements == placed
     resigned = record_files.read(screen.game.path)
     assert (screen.game.path != left, resigned.over, resigned.outcome) == (True, True, None)
-    screen.table.leave_lesson()
+    screen.table.clear()
     left.unlink()
     keep(screen.games_folder, "over.tyrus", play_game(4))
     assert offer(screen) == ""

@@ -150,7 +150,7 @@ def leave_game(screen: Screen) -> None:
     table = screen.table
     if table.game is not None:
         files = table.game.files
-        table.leave_lesson()
+        table.clear()
         for file in files:
             screen.application.store.release(file)
         for panel in screen.components("LogPanel"):

@@ -340,7 +340,7 @@ class Table(QObject):
         self._sit_down(game)
         self._course.open()
 
-    def leave_lesson(self) -> None:
+    def clear(self) -> None:
         """Clear the table after a lesson, or a reading whose end was not seen."""
         self._stop_waiting()
         with self._arriving():
@@ -506,7 +506,7 @@ class Table(QObject):
         assert self.can_replay
         self._look_back(TableReplay(self._game, self._seating, self.stage, remembering=remembering))
 
-    def start_reading(self, chair: Side, *, remembering: bool) -> None:
+    def read_again(self, chair: Side, *, remembering: bool) -> None:
         """Read the finished game at the table again, through one side's eyes."""
         assert self.over
         if self.replay is not None:
@@ -557,7 +557,7 @@ class Table(QObject):
         if self.replay is None:
             return
         if self.reading is not None and not self.reading.seen:
-            self.leave_lesson()
+            self.clear()
             return
         phase = Phase.OVER if self._game.view().over else Phase.PERSON
         if self._seating.opens_hand(phase):

@@ -191,7 +191,7 @@ class Reading(QObject):
         """Read the finished game at the table again, through the eyes of the current lens."""
         if self.readable:
             side, table = self._table.near_side, self._table
-            self._replay.read(lambda: table.start_reading(side, remembering=self._remembering))
+            self._replay.read(lambda: table.read_again(side, remembering=self._remembering))
 
     @Slot()
     def showRest(self) -> None:

@@ -178,7 +178,7 @@ class LessonState(QObject):
     def leave(self) -> None:
         """Return to the opening screen, which offers the lesson again until its end was seen."""
         if self.running:
-            self._table.leave_lesson()
+            self._table.clear()
             self.left.emit()
 
     @Slot()
