@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -84,8 +84,8 @@ class Game:
             before an answer.
         foreign: whether a finished game came from outside the user's folder, so that its players
             need not be the person at this computer.
-        helped: the numbers of placements before the turns that `HINTS` counts; those before the
-            game was last resumed are forgotten.
+        helped: the number of placements before the last turn that `HINTS` counts. A turn that
+            comes again, after an undo or a restart, is counted again.
     """
 
     referee: Referee
@@ -105,7 +105,7 @@ class Game:
     last_seen: LastSeen | None = None
     guess: str | None = None
     foreign: bool = False
-    helped: set[int] = field(default_factory=set)
+    helped: int | None = None
 
     @property
     def path(self) -> Path:
@@ -211,7 +211,6 @@ class Game:
         """Copy the origin from `Game` objects of the same game that was at the table before."""
         self.resumed = min(self.resumed, before.resumed)
         self.source, self.source_voices = before.source, before.source_voices
-        self.helped |= before.helped
 
     @property
     def against_computer(self) -> bool:
@@ -234,14 +233,12 @@ class Game:
         number = self.headers.get(header, "")
         self.headers[header] = str(1 + (int(number) if number.isdecimal() else 0))
 
-    def count_help(self) -> bool:
-        """Count the coming placement as made with help; return False if it is counted already."""
+    def count_help(self) -> None:
+        """Count the coming placement as made with help, unless it is counted already."""
         turn = len(self.referee.placements)
-        if turn in self.helped:
-            return False
-        self.helped.add(turn)
-        self.count(HINTS)
-        return True
+        if self.helped != turn:
+            self.helped = turn
+            self.count(HINTS)
 
     def view(self, side: Side | None = None) -> PlayerView:
         return self.referee.view(side or self.viewer)

@@ -64,7 +64,7 @@ class Advice(QObject):
         self._helper.failed.connect(self._fail)
         self._found: Found | None = None
         self._steps = 0
-        self._asked = self._saving = False
+        self._asked = False
         self._backs: tuple[Backs, ...] | None = None
         self._warned = False
         self._ended: Game | None = None
@@ -201,17 +201,12 @@ class Advice(QObject):
 
     def _once_counted(self, show: Callable[[], None]) -> None:
         """Show something once the record on the disk says that the person had help this turn."""
-        game = self._table.game
-        assert game is not None
+        assert self._table.game is not None
+        self._table.game.count_help()
         self._waiting.append(show)
-        if game.count_help():
-            self._saving = True
-            self._table.keep(self._flush)
-        elif not self._saving:
-            self._flush()
+        self._table.keep(self._flush)
 
     def _flush(self) -> None:
-        self._saving = False
         waiting, self._waiting = self._waiting, []
         for show in waiting:
             show()
@@ -288,7 +283,6 @@ class Advice(QObject):
         """Let nothing more be shown of what was asked."""
         self._helper.cancel(ADVICE, COACH, GAUGE)
         self._waiting.clear()
-        self._saving = False
 
     @property
     def _view(self) -> PlayerView | None:
