@@ -15,7 +15,7 @@ from tests.desktop.support.program import WAIT_MS
 from tests.desktop.support.screen import Screen, press
 from tests.imagined import critic, network
 from tests.readers import PlayedGame, games_of, other_world
-from tyrus_desktop.desktop.bridge.table import advice as bridge
+from tyrus_desktop.desktop.bridge.table import coach as bridge
 from tyrus_desktop.desktop.game import helper
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.board import Placement
@@ -147,7 +147,7 @@ def spoken(screen: Screen, world: PlayedGame) -> dict[str, object]:
     assert screen.controller.advice is not None
     return {
         **all_roles(screen.table.stage),
-        "advice": values(screen.controller.advice),
+        "coach": values(screen.controller.advice.coach),
         "asked": all_answers(screen.table),
         "heard": list(heard),
     }

@@ -175,10 +175,10 @@ class GameController(QObject):
             return True
         try:
             placement = Placement(tile, BUILDINGS[building])
-            coached = self._advice is not None and self._advice.coaches
-            placed = self._table.place(placement, self._settings.undo_ms, judged=coached)
-            if coached and self._advice is not None:
-                self._advice.judge(placement)
+            coach = self._advice.coach if self._advice and self._advice.coach.looks else None
+            placed = self._table.place(placement, self._settings.undo_ms, judged=coach is not None)
+            if coach is not None:
+                coach.judge(placement)
             return placed
         except illegal.IllegalPlacement as error:
             self.noticed.emit(errors.refusal(error.reason))
@@ -314,7 +314,7 @@ class GameController(QObject):
         made.answered.connect(self.answered)
         made.noticed.connect(self.noticed)
         self._keys.adviceAsked.connect(made.ask)
-        made.offer_coach()
+        made.coach.offer()
         self.adviceChanged.emit()
 
     def _let_go(self) -> None:

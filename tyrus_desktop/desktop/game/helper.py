@@ -1,5 +1,7 @@
 """The thread of advice, coach and gauge: it is handed one side's view, and works on one at a time.
 
+What it finds is handed out once the record on the disk says that the person had help at this turn.
+
 It has nothing of the computer player's thread, and a lower priority, so it never makes that late.
 It is a Python daemon thread, which can be abandoned at exit.
 """
@@ -17,8 +19,12 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Signal
 
 from tyrus_desktop.desktop import process
+from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.game.table import Table
+from tyrus_desktop.desktop.settings import Settings
 
 if TYPE_CHECKING:  # Imported in the thread, because it imports numpy.
+    from tyrus_desktop.engine.view import PlayerView
     from tyrus_desktop.players.advice import Adviser, Stop
 
     Work = Callable[[Adviser, Stop], Any]
@@ -42,21 +48,37 @@ class Helper(QObject):
     _answered = Signal(object, object)  # Request, its result
     _broke = Signal(object)  # Request
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, table: Table, settings: Settings, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._table, self._settings = table, settings
         self._wanted: dict[str, Request] = {}
+        self._found: list[tuple[Request, object]] = []
         self._requests: SimpleQueue[Request | None] = SimpleQueue()
         self._thread: Thread | None = None
         self._answered.connect(self._take)
         self._broke.connect(self._fail)
 
+    @property
+    def allowed(self) -> bool:
+        """Whether this is a game against the computer in which nobody has to remember."""
+        game, table = self._table.game, self._table
+        if game is None or not game.against_computer or table.replay is not None:
+            return False
+        return self._settings.remembers(hot_seat=False)
+
+    @property
+    def view(self) -> PlayerView | None:
+        """What the person to play sees, where they may have help; else None."""
+        at_turn = self.allowed and self._table.phase is Phase.PERSON
+        return self._table.stage.view if at_turn else None
+
     def ask(self, key: str, work: Work, then: Callable[[Any], None]) -> None:
-        """Do some work, and call `then` with its result unless it is cancelled.
+        """Do some work, and call `then` with its result unless it is cancelled before that.
 
         Args:
             key: An earlier request with the same key is cancelled.
             work: Called in the thread with the adviser, and with a function that says when to stop.
-            then: Called in the window's thread.
+            then: Called in the window's thread; at once if the result is None, which is no help.
         """
         if self._thread is None:
             self._thread = Thread(target=self._run, name="helper", daemon=True)
@@ -82,12 +104,26 @@ class Helper(QObject):
             self._thread.join(JOIN_S)
 
     def _take(self, request: Request, result: object) -> None:
-        if self._wanted.get(request.key) is request:
+        if result is None:
+            self._give(request, result)
+        elif not self._stale(request):
+            assert self._table.game is not None
+            self._table.game.count_help()
+            self._found.append((request, result))
+            self._table.keep(self._give_all)
+
+    def _give_all(self) -> None:
+        found, self._found = self._found, []
+        for request, result in found:
+            self._give(request, result)
+
+    def _give(self, request: Request, result: object) -> None:
+        if not self._stale(request):
             del self._wanted[request.key]
             request.then(result)
 
     def _fail(self, request: Request) -> None:
-        if self._wanted.get(request.key) is request:
+        if not self._stale(request):
             del self._wanted[request.key]
             self.failed.emit()
 

@@ -16,7 +16,7 @@ Item {
 
     readonly property int phase: controller.state.phase
     // While the coach looks at a placed tile, nothing can be pressed yet.
-    readonly property bool placed: phase === GameController.Placed && !(advice?.judging ?? false)
+    readonly property bool placed: phase === GameController.Placed && !(advice?.coach.judging ?? false)
     readonly property bool waits: phase !== GameController.Over && phase !== GameController.Replay && phase !== GameController.Trying
 
     onPlacedChanged: if (!placed && phase !== GameController.Person)
@@ -147,7 +147,7 @@ Item {
         PromptButton {
             objectName: "confirm"
             primary: true
-            text: root.advice?.warned ? qsTr("Place it anyway") : qsTr("Confirm")
+            text: root.advice?.coach.warned ? qsTr("Place it anyway") : qsTr("Confirm")
             visible: root.placed
 
             onClicked: root.controller.confirm()
