@@ -564,10 +564,6 @@
         <source>Repeat the lesson</source>
         <translation>Refaire la leçon</translation>
     </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
 </context>
 <context>
     <name>LessonPrompt</name>
@@ -1272,10 +1268,6 @@ chez soi</translation>
     <message>
         <source>Next puzzle</source>
         <translation>Problème suivant</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -2543,6 +2535,13 @@ CONTRE</translation>
         <source>%1 − %2 → 0</source>
         <comment>no sum is below 0</comment>
         <translation>%1 − %2 → 0</translation>
+    </message>
+</context>
+<context>
+    <name>TaughtEnd</name>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
