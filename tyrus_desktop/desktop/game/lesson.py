@@ -114,16 +114,15 @@ def read(name: str) -> Lesson:
         RecordError: the record breaks the rules.
         KeyError, ValueError: a step is incomplete.
     """
-    path = _folder() / f"{name}.toml"
-    data = _data(path)
-    record = records.parse(data["record"].strip().encode(), path.name)
+    data = read_toml(_folder() / f"{name}.toml")
+    record = records.parse(data["record"].strip().encode(), name)
     steps = tuple(_step(step) for step in data["step"])
     return Lesson(name, record, steps, Side(data.get("side", "ivory")), data.get("start", 0))
 
 
 def headings() -> tuple[Heading, ...]:
     """Return the headings of all lessons, in their order."""
-    found = ((path.stem, _data(path)) for path in _folder().glob("*.toml"))
+    found = ((path.stem, read_toml(path)) for path in _folder().glob("*.toml"))
     return tuple(
         sorted(
             (Heading(data["number"], name, data["title"], data["seconds"]) for name, data in found),
@@ -136,7 +135,8 @@ def _folder() -> Path:
     return paths.resources() / "lessons"
 
 
-def _data(path: Path) -> dict[str, Any]:
+def read_toml(path: Path) -> dict[str, Any]:
+    """Return what is written in a file of lessons or puzzles."""
     import tomllib  # Imported late, since the first picture doesn't need it.
 
     return tomllib.loads(path.read_text("utf-8"))

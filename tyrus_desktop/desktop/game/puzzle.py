@@ -15,9 +15,8 @@ from typing import Any, ClassVar
 
 from tyrus_desktop import paths
 from tyrus_desktop.desktop.game.in_lesson import InLesson
-from tyrus_desktop.desktop.game.lesson import Lesson, Step, texts_of
+from tyrus_desktop.desktop.game.lesson import Lesson, Step, read_toml, texts_of
 from tyrus_desktop.desktop.game.phase import Wait
-from tyrus_desktop.desktop.settings import LANGUAGES
 from tyrus_desktop.desktop.stage.beats import Beat
 from tyrus_desktop.engine import puzzles
 from tyrus_desktop.engine import record as records
@@ -44,7 +43,8 @@ class Kept:
     @property
     def titles(self) -> Mapping[str, str]:
         """Return what is asked, in a few words, by language."""
-        return {language: texts()[self.question.value]["title"][language] for language in LANGUAGES}
+        titles: Mapping[str, str] = texts()[self.question.value]["title"]
+        return titles
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,6 +130,4 @@ def texts() -> Mapping[str, Mapping[str, Any]]:
 
 
 def _toml(name: str) -> dict[str, Any]:
-    import tomllib  # Imported late, since the first picture doesn't need it.
-
-    return tomllib.loads((paths.resources() / "puzzles" / f"{name}.toml").read_text("utf-8"))
+    return read_toml(paths.resources() / "puzzles" / f"{name}.toml")

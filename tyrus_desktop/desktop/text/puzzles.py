@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QLocale
+from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from tyrus_desktop.desktop.text import library
-from tyrus_desktop.desktop.text.words import language_of, translate
+from tyrus_desktop.desktop.text.words import lesson_title, translate
 from tyrus_desktop.engine.deal import PLACEMENTS
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library.entries import Entry
@@ -21,7 +21,7 @@ def puzzle(titles: Mapping[str, str], number: int, *, of_day: bool) -> str:
         number: Its place among all puzzles.
         of_day: Whether it is that of today.
     """
-    title = titles.get(language_of(QLocale().name()), titles["en"])
+    title = lesson_title(titles)
     if of_day:
         return translate(QT_TRANSLATE_NOOP("Words", "Puzzle of the day: %1"), title)
     return translate(QT_TRANSLATE_NOOP("Words", "%1. %2"), number, title)

@@ -42,7 +42,7 @@ class Puzzles(QObject):
     ) -> None:
         super().__init__(parent)
         self._table, self._ticks = table, ticks
-        self._told: set[str] = set()
+        self._told = False
         table.changed.connect(self._follow)
         ticks.changed.connect(self.listed)
         languages.changed.connect(self.listed)
@@ -63,11 +63,6 @@ class Puzzles(QObject):
             )
         ]
 
-    @Property(int, notify=listed)
-    def done(self) -> int:
-        """How many puzzles are solved."""
-        return sum(map(self._done, puzzle.read_all()))
-
     @Property(bool, notify=changed)
     def on(self) -> bool:
         """Whether a puzzle is at the table."""
@@ -81,6 +76,7 @@ class Puzzles(QObject):
     @Slot(str)
     def start(self, name: str) -> None:
         """Bring a puzzle to the table."""
+        self._told = False
         for each in puzzle.read_all():
             if each.name == name:
                 self._table.teach(puzzle.puzzle(each))
@@ -103,17 +99,16 @@ class Puzzles(QObject):
     def showMe(self) -> None:
         """Play an answer out; the puzzle does not count as solved by that."""
         if (here := self._puzzle) is not None:
-            self._told.add(here.name)
             self.start(here.name)
+            self._told = True
             self._table.place(here.best())
 
     def _follow(self) -> None:
         """Tick a puzzle that was solved."""
         here = self._puzzle
-        if here is not None and self._table.phase is Phase.TAUGHT and self.right:
-            if here.name not in self._told:
-                self._ticks.add(SECTION, here.name)
-            self._told.discard(here.name)
+        solved = self._table.phase is Phase.TAUGHT and self.right and not self._told
+        if here is not None and solved:
+            self._ticks.add(SECTION, here.name)
         self.changed.emit()
 
     def _done(self, kept: Kept) -> bool:
