@@ -5,65 +5,42 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cached_property
-from typing import Any
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtQml import QmlElement
 
+from tyrus_desktop.desktop.bridge.practice.practice_list import PracticeList
 from tyrus_desktop.desktop.game import lesson
 from tyrus_desktop.desktop.game.lesson import Heading
 from tyrus_desktop.desktop.game.phase import Phase
-from tyrus_desktop.desktop.game.table import Table
-from tyrus_desktop.desktop.library.ticks import Ticks
-from tyrus_desktop.desktop.properties import Property, QmlUncreatable
+from tyrus_desktop.desktop.properties import QmlUncreatable
 from tyrus_desktop.desktop.text import words
-from tyrus_desktop.desktop.text.languages import Languages
 
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
-SECTION = "lessons"
-
 
 @QmlElement
 @QmlUncreatable("The practice has it.")
-class Lessons(QObject):
-    """The lessons in their order; a row is a map of `name`, `title`, `detail` and `done`.
+class Lessons(PracticeList):
+    """The lessons in their order.
 
-    `changed` is emitted after every change, `offered` with the name of the lesson to offer
-    next, empty once all are done.
+    `offered` is emitted with the name of the lesson to offer next, empty once all are done.
     """
 
-    changed = Signal()
+    section = "lessons"
     offered = Signal(str)
-
-    def __init__(
-        self, table: Table, ticks: Ticks, languages: Languages, parent: QObject | None = None
-    ) -> None:
-        super().__init__(parent)
-        self._table, self._ticks = table, ticks
-        table.changed.connect(self._follow)
-        ticks.changed.connect(self.changed)
-        languages.changed.connect(self.changed)
-
-    @Property(list, notify=changed)
-    def rows(self) -> list[dict[str, Any]]:
-        """All lessons."""
-        return [
-            {
-                "name": each.name,
-                "title": words.lesson_title(each.titles),
-                "detail": words.lesson_time(each.seconds),
-                "done": self._ticks.has(SECTION, each.name),
-            }
-            for each in self._all
-        ]
 
     @Slot(str)
     def start(self, name: str) -> None:
         """Bring a lesson to the table."""
         self._table.teach(lesson.read(name))
+
+    def _list(self) -> Iterator[tuple[str, str, str]]:
+        for each in self._all:
+            yield each.name, words.lesson_title(each.titles), words.lesson_time(each.seconds)
 
     @cached_property
     def _all(self) -> tuple[Heading, ...]:
@@ -77,9 +54,7 @@ class Lessons(QObject):
         names = [each.name for each in self._all]
         if (here := teacher.lesson.name) not in names:
             return
-        self._ticks.add(SECTION, here)
+        self._tick(here)
         place = names.index(here)
-        left = [
-            each for each in (*names[place:], *names[:place]) if not self._ticks.has(SECTION, each)
-        ]
-        self.offered.emit(left[0] if left else "")
+        later = (*names[place:], *names[:place])
+        self.offered.emit(next((each for each in later if not self._done(each)), ""))

@@ -5,11 +5,13 @@ The library's thread looks for them. One is played where it was found: in the lo
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtQml import QmlElement
 
+from tyrus_desktop.desktop.bridge.practice.practice_list import PracticeList
 from tyrus_desktop.desktop.bridge.replay.replay import Replay
 from tyrus_desktop.desktop.bridge.review.pins import MOST, Pins, placed_at
 from tyrus_desktop.desktop.enums import SIDES
@@ -18,7 +20,7 @@ from tyrus_desktop.desktop.game.seats import seats_of, shown_names
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.library.library_store import LibraryStore
 from tyrus_desktop.desktop.library.ticks import Ticks
-from tyrus_desktop.desktop.properties import Property, QmlUncreatable
+from tyrus_desktop.desktop.properties import QmlUncreatable
 from tyrus_desktop.desktop.text import puzzles as texts
 from tyrus_desktop.desktop.text.languages import Languages
 from tyrus_desktop.engine import record as records
@@ -29,18 +31,13 @@ if TYPE_CHECKING:
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
-SECTION = "moments"
-
 
 @QmlElement
 @QmlUncreatable("The practice has it.")
-class Moments(QObject):
-    """The moments, those of the newest game first.
+class Moments(PracticeList):
+    """The moments that are not solved yet, those of the newest game first."""
 
-    A row is a map of `name`, `title`, `detail` and `done`. `changed` is emitted after every change.
-    """
-
-    changed = Signal()
+    section = "moments"
 
     def __init__(
         self,
@@ -51,29 +48,12 @@ class Moments(QObject):
         languages: Languages,
         parent: QObject | None = None,
     ) -> None:
-        super().__init__(parent)
-        self._table, self._replay, self._library, self._ticks = table, replay, library, ticks
+        super().__init__(table, ticks, languages, parent)
+        self._replay, self._library = replay, library
         self._found: tuple[Moment, ...] = ()
         self._wanted: Moment | None = None
         library.moments_found.connect(self._take)
-        table.changed.connect(self._follow)
         table.seated.connect(self._give_way)
-        ticks.changed.connect(self.changed)
-        languages.changed.connect(self.changed)
-
-    @Property(list, notify=changed)
-    def rows(self) -> list[dict[str, Any]]:
-        """The moments that are not solved yet."""
-        return [
-            {
-                "name": each.name,
-                "title": texts.moment(each.slip.ply),
-                "detail": texts.game(each.entry, shown_names(seats_of(each.entry.headers))),
-                "done": False,
-            }
-            for each in self._found
-            if not self._ticks.has(SECTION, each.name)
-        ]
 
     def look(self) -> None:
         """Look for the moments again."""
@@ -93,7 +73,13 @@ class Moments(QObject):
         if slip is not None and game is not None:
             from tyrus_desktop.figures.moments import name
 
-            self._ticks.add(SECTION, name(records.identity(game.record), slip.ply))
+            self._tick(name(records.identity(game.record), slip.ply))
+
+    def _list(self) -> Iterator[tuple[str, str, str]]:
+        for each in self._found:
+            if not self._done(each.name):
+                names = shown_names(seats_of(each.entry.headers))
+                yield each.name, texts.moment(each.slip.ply), texts.game(each.entry, names)
 
     def _give_way(self) -> None:
         """Forget the wanted moment if another game comes to the table."""
@@ -110,7 +96,7 @@ class Moments(QObject):
 
     def _take(self, found: tuple[Moment, ...]) -> None:
         self._found = found
-        self.changed.emit()
+        self.listed.emit()
 
     def _follow(self) -> None:
         """Go to the wanted moment soon after the end of its game stands on the table."""

@@ -2,66 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from datetime import datetime
-from typing import Any
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtQml import QmlElement
 
+from tyrus_desktop.desktop.bridge.practice.practice_list import PracticeList
 from tyrus_desktop.desktop.game import puzzle
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.puzzle import Kept, Puzzle
-from tyrus_desktop.desktop.game.table import Table
-from tyrus_desktop.desktop.library.ticks import Ticks
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.text import puzzles as texts
-from tyrus_desktop.desktop.text.languages import Languages
 
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
-SECTION = "puzzles"
 STRIDE = 37
 """How far apart the puzzles of two days are, so that easy and hard ones alternate."""
 
 
 @QmlElement
 @QmlUncreatable("The practice has it.")
-class Puzzles(QObject):
-    """The puzzles, those that most levels find first.
+class Puzzles(PracticeList):
+    """The puzzles: that of the day, then those that most levels find first.
 
-    A row is a map of `name`, `title`, `detail` and `done`. `changed` is emitted after a change at
-    the table, `listed` after one of the list.
+    `changed` is emitted after a change at the table.
     """
 
+    section = "puzzles"
     changed = Signal()
-    listed = Signal()
-
-    def __init__(
-        self, table: Table, ticks: Ticks, languages: Languages, parent: QObject | None = None
-    ) -> None:
-        super().__init__(parent)
-        self._table, self._ticks = table, ticks
-        self._told = False
-        table.changed.connect(self._follow)
-        ticks.changed.connect(self.listed)
-        languages.changed.connect(self.listed)
-
-    @Property(list, notify=listed)
-    def rows(self) -> list[dict[str, Any]]:
-        """All puzzles; that of the day first."""
-        today = self._of_day()
-        return [
-            {
-                "name": each.name,
-                "title": texts.puzzle(each.titles, number, of_day=each is today),
-                "detail": texts.difficulty(each.found_by),
-                "done": self._done(each),
-            }
-            for number, each in sorted(
-                enumerate(puzzle.read_all(), 1), key=lambda row: row[1] is not today
-            )
-        ]
+    _told = False
+    """Whether the answer to the one at the table was shown."""
 
     @Property(bool, notify=changed)
     def on(self) -> bool:
@@ -87,7 +59,7 @@ class Puzzles(QObject):
         here, every = self._puzzle, puzzle.read_all()
         at = next((n for n, each in enumerate(every) if here and each.name == here.name), -1)
         later = (*every[at + 1 :], *every[: at + 1])
-        self.start(next((each for each in later if not self._done(each)), later[0]).name)
+        self.start(next((each for each in later if not self._done(each.name)), later[0]).name)
 
     @Slot()
     def again(self) -> None:
@@ -108,11 +80,15 @@ class Puzzles(QObject):
         here = self._puzzle
         solved = self._table.phase is Phase.TAUGHT and self.right and not self._told
         if here is not None and solved:
-            self._ticks.add(SECTION, here.name)
+            self._tick(here.name)
         self.changed.emit()
 
-    def _done(self, kept: Kept) -> bool:
-        return self._ticks.has(SECTION, kept.name)
+    def _list(self) -> Iterator[tuple[str, str, str]]:
+        today = self._of_day()
+        numbered = enumerate(puzzle.read_all(), 1)
+        for number, each in sorted(numbered, key=lambda row: row[1] is not today):
+            title = texts.puzzle(each.titles, number, of_day=each is today)
+            yield each.name, title, texts.difficulty(each.found_by)
 
     def _of_day(self) -> Kept:
         every = puzzle.read_all()

@@ -8,7 +8,7 @@ import Tyrus
 BaseDialog {
     id: root
 
-    // A `Practice`; each of its lists has `rows`, see `bridge.practice.lessons`, and `start`.
+    // A `Practice`; its lists are each a `PracticeList`.
     required property var practice
 
     readonly property list<string> names: [qsTr("Lessons"), qsTr("Puzzles"), qsTr("Your moments")]
