@@ -77,7 +77,7 @@ class Lesson:
     The person plays `side`, and begins after `start` placements.
     """
 
-    holds: ClassVar[bool] = True
+    asks_to_leave: ClassVar[bool] = True
     """Whether the person is asked before they leave it."""
 
     name: str

@@ -51,7 +51,7 @@ class Kept:
 class Puzzle(Lesson):
     """A puzzle; `verdict` is empty before a tile is tried."""
 
-    holds: ClassVar[bool] = False
+    asks_to_leave: ClassVar[bool] = False
 
     question: Question
     verdict: str = ""

@@ -169,7 +169,7 @@ class LessonState(QObject):
     def askToLeave(self) -> None:
         """Leave the lesson; before its end, ask the person first, unless it is a puzzle."""
         teacher = self._table.teacher
-        if self.ended or (teacher is not None and not teacher.lesson.holds):
+        if self.ended or (teacher is not None and not teacher.lesson.asks_to_leave):
             self.leave()
         elif self.running:
             self.leaveAsked.emit()

@@ -31,7 +31,6 @@ _QUIET = (Phase.PERSON, Phase.OVER, Phase.REPLAY, Phase.TRYING)
 _INTERRUPTIBLE = (*_QUIET, Phase.PLACED, Phase.COMPUTER)
 """Phases in which a study can go back to an earlier moment."""
 
-
 _UNDOABLE = (Phase.PERSON, Phase.COMPUTER, Phase.OVER)
 """Phases in which a final tile can be taken back."""
 
