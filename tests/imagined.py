@@ -13,6 +13,7 @@ from tyrus_desktop.engine.board import BUILDINGS, Placement
 from tyrus_desktop.engine.deal import Deal
 from tyrus_desktop.engine.tiles import ALL_TILES, Profession, Side, Tile
 from tyrus_desktop.engine.view import PlayerView
+from tyrus_desktop.players.advice import Adviser
 from tyrus_desktop.players.batch.critic import Critic
 from tyrus_desktop.players.batch.encoding import INPUTS, Inputs
 from tyrus_desktop.players.batch.games import (
@@ -41,6 +42,11 @@ def quick_player(key: str) -> Player:
     if strategy is None or strategy.search is None:
         return create(key)
     return SearchPlayer(strategy.policy(), critic(), QUICK, known_kinds())
+
+
+def quick_adviser() -> Adviser:
+    """Return an adviser with a minimal search, who knows nothing of the game."""
+    return Adviser(network(1), critic(), SearchSettings(particles=16, placements=4, worlds=8))
 
 
 PAIRS = (("greedy", "consul-0.1"), ("consul-0.1", "rules-of-thumb"), ("random", "magistrate"))

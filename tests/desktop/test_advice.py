@@ -14,7 +14,7 @@ from tests.desktop.support.fakes import Disk
 from tests.desktop.support.handover import sit_down
 from tests.desktop.support.positions import AGAINST_COMPUTER, AT_ONE_SCREEN, resume
 from tests.desktop.support.screen import Screen, press
-from tests.imagined import critic, network
+from tests.imagined import quick_adviser
 from tests.readers import PlayedGame, games_of, other_world
 from tyrus_desktop.desktop.bridge.table.advice import Advice
 from tyrus_desktop.desktop.enums import NONE
@@ -26,7 +26,6 @@ from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.players.advice import Adviser, Stop
-from tyrus_desktop.players.traits import SearchSettings
 
 REFUSED = (
     "Advice is for your turn against the computer, while the settings allow it and the tiles seen."
@@ -34,13 +33,9 @@ REFUSED = (
 LEVEL = {**AGAINST_COMPUTER, "BrownPlayer": "computer magistrate"}
 
 
-def quick() -> Adviser:
-    return Adviser(network(1), critic(), SearchSettings(particles=16, placements=4, worlds=8))
-
-
 @pytest.fixture(autouse=True)
-def quick_adviser(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(helper, "_adviser", quick)
+def quickly_advised(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(helper, "_adviser", quick_adviser)
 
 
 def advice(screen: Screen) -> Advice:

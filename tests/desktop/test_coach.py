@@ -13,7 +13,7 @@ from tests.desktop.support.fakes import Disk
 from tests.desktop.support.positions import AGAINST_COMPUTER
 from tests.desktop.support.program import WAIT_MS
 from tests.desktop.support.screen import Screen, press
-from tests.imagined import critic, network
+from tests.imagined import quick_adviser
 from tests.readers import PlayedGame, games_of, other_world
 from tyrus_desktop.desktop.bridge.table import coach as bridge
 from tyrus_desktop.desktop.game import helper
@@ -24,7 +24,6 @@ from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.players import advice
 from tyrus_desktop.players.advice import Adviser, Caution, Stop
-from tyrus_desktop.players.traits import SearchSettings
 
 COSTLY = "Coach: another placement gives you a much better chance to win."
 OFFER = (
@@ -156,10 +155,7 @@ def spoken(screen: Screen, world: PlayedGame) -> dict[str, object]:
 def test_coach_tells_nothing_that_its_side_cannot_know(
     reused_screen: Screen, seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def quick() -> Adviser:
-        return Adviser(network(1), critic(), SearchSettings(particles=16, placements=4, worlds=8))
-
-    monkeypatch.setattr(helper, "_adviser", quick)
+    monkeypatch.setattr(helper, "_adviser", quick_adviser)
     monkeypatch.setattr(advice, "COSTLY", 1.0)
     monkeypatch.setattr(bridge, "COACH_MS", WAIT_MS)  # The machine may be busy.
     reused_screen.state.settings.coach = True
