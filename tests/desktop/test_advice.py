@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import Qt
 
-from tests.desktop.support.channels import Announcements, all_answers, all_roles, values
+from tests.desktop.support.channels import Announcements, advised, all_answers, all_roles
 from tests.desktop.support.fakes import Disk
 from tests.desktop.support.handover import sit_down
 from tests.desktop.support.positions import AGAINST_COMPUTER, AT_ONE_SCREEN, resume
@@ -235,7 +235,7 @@ def shown(screen: Screen, world: PlayedGame) -> Iterator[dict[str, object]]:
         ask(screen)
         yield {
             **all_roles(screen.table.stage),
-            "advice": values(advice(screen)),
+            **advised(screen),
             "prompt": screen.state.prompt,
             "asked": all_answers(screen.table),
             "heard": list(heard),

@@ -8,7 +8,7 @@ import time
 import pytest
 from PySide6.QtCore import Qt
 
-from tests.desktop.support.channels import Announcements, all_answers, all_roles, values
+from tests.desktop.support.channels import Announcements, advised, all_answers, all_roles
 from tests.desktop.support.fakes import Disk
 from tests.desktop.support.positions import AGAINST_COMPUTER
 from tests.desktop.support.program import WAIT_MS
@@ -143,10 +143,9 @@ def spoken(screen: Screen, world: PlayedGame) -> dict[str, object]:
     heard = Announcements(screen.controller, screen.application.saved_games).heard
     screen.drag_tile(0, 0)
     screen.qtbot.waitUntil(lambda: screen.shows("confirm"))
-    assert screen.controller.advice is not None
     return {
         **all_roles(screen.table.stage),
-        "coach": values(screen.controller.advice.coach),
+        **advised(screen),
         "asked": all_answers(screen.table),
         "heard": list(heard),
     }

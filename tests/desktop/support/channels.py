@@ -117,6 +117,12 @@ class Announcements:
         saved_games.noticed.connect(self.heard.append)
 
 
+def advised(screen: Screen) -> dict[str, object]:
+    """Return what advice and coach show; nothing before the first game."""
+    advice = screen.controller.advice
+    return {"advice": values(advice), "coach": values(advice.coach)} if advice else {}
+
+
 def snapshot(screen: Screen, announcements: Announcements) -> dict[str, object]:
     """Return all channels as they are now, including the pixels."""
     picture = screen.picture()  # First, since drawing creates new rows' delegates.
@@ -128,7 +134,7 @@ def snapshot(screen: Screen, announcements: Announcements) -> dict[str, object]:
         "story": values(screen.state.summary.story),
         "stranger": values(screen.state.summary.stranger),
         "study": values(screen.controller.study),
-        "advice": values(screen.controller.advice) if screen.controller.advice else None,
+        **advised(screen),
         "saved games": values(screen.application.saved_games),
         "sealed deal": values(screen.application.sealed_deal),
         "accessible": accessible(screen),
