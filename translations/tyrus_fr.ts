@@ -298,7 +298,7 @@
     </message>
 </context>
 <context>
-    <name>EndScene</name>
+    <name>EndPanel</name>
     <message>
         <source>See the tally of election&#xa0;%1</source>
         <translation>Revoir le dépouillement de l’élection&#xa0;%1</translation>
@@ -334,10 +334,6 @@
     <message>
         <source>New game…</source>
         <translation>Nouvelle partie…</translation>
-    </message>
-    <message>
-        <source>See it</source>
-        <translation>Revoir</translation>
     </message>
 </context>
 <context>
@@ -2220,6 +2216,13 @@ chez soi</translation>
     <message>
         <source>No more remarks</source>
         <translation>Couper les remarques</translation>
+    </message>
+</context>
+<context>
+    <name>StorySentence</name>
+    <message>
+        <source>See it</source>
+        <translation>Revoir</translation>
     </message>
 </context>
 <context>

@@ -71,6 +71,17 @@ QtObject {
     // The rack, from above to below, and texts on it; signs over the city lie on the same wood.
     readonly property color rack: contrast ? "#000000" : "#3a2417"
     readonly property color rackFoot: contrast ? "#000000" : "#1c110c"
+    readonly property Gradient rackWood: Gradient {
+        GradientStop {
+            color: Theme.rack
+            position: 0
+        }
+
+        GradientStop {
+            color: Theme.rackFoot
+            position: 1
+        }
+    }
     readonly property color rackEdge: contrast ? "#ffffff" : "#8a6a44"
     readonly property color rackInk: contrast ? "#ffffff" : "#f6ead2"
     readonly property color rackInkSoft: contrast ? "#e6e6e6" : "#cdb996"

@@ -51,22 +51,11 @@ Item {
     }
 
     Rectangle {
+        gradient: Theme.rackWood
         height: root.height - y
         objectName: "rackWood"
         width: root.places.width
         y: Math.round(root.places.rackY)
-
-        gradient: Gradient {
-            GradientStop {
-                color: Theme.rack
-                position: 0
-            }
-
-            GradientStop {
-                color: Theme.rackFoot
-                position: 1
-            }
-        }
 
         Rectangle {
             color: Theme.rackEdge

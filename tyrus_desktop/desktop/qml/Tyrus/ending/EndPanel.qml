@@ -1,0 +1,257 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls.Basic
+import Tyrus
+import Tyrus.Core
+
+// What is told of a finished game, on the wood of the rack, and what can be played next.
+Rectangle {
+    id: root
+
+    required property GameController controller
+    required property Replay replay
+    required property SavedGames savedGames
+    property QtObject review: null
+
+    // Whether all motion above has ended.
+    required property bool stands
+
+    readonly property GameOverSummary summary: controller.state.summary
+
+    // Whether it is asked who the Stranger was; the story comes after the answer.
+    readonly property bool asks: summary.stranger.suspects.length > 0
+
+    readonly property int letters: Math.max(13, Math.round(20 * Theme.chrome))
+    readonly property Item focusItem: Window.activeFocusItem
+
+    // The height of all that is told.
+    readonly property real wanted: told.height + foot.height + 4 * margin
+    readonly property real margin: Math.round(12 * Theme.unit)
+
+    signal newGameRequested
+    signal reviewRequested
+    signal shareRequested
+    signal tableRequested
+
+    // The question goes; the focus goes on to what can be played next.
+    function guess(key: string): void {
+        const byKeys = (Window.activeFocusItem as PushButton)?.focusVisible ?? false;
+        controller.guess(key);
+        if (byKeys)
+            rematch.forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    // Scroll to the button that has got the focus.
+    onFocusItemChanged: {
+        let above = focusItem;
+        while (above !== null && above !== told)
+            above = above.parent;
+        if (above === null)
+            return;
+        const y = focusItem.mapToItem(told, 0, 0).y;
+        view.contentY = Math.max(0, Math.min(Math.max(view.contentY, y + focusItem.height - view.height), y));
+    }
+
+    gradient: Theme.rackWood
+
+    Rectangle {
+        color: Theme.rackEdge
+        height: Math.max(1, Math.round(3 * Theme.unit))
+        width: parent.width
+    }
+
+    Flickable {
+        id: view
+
+        objectName: "story"
+
+        clip: true
+        contentHeight: told.height
+        height: foot.y - y - root.margin
+        interactive: contentHeight > height
+        width: told.width + 3 * root.margin
+        x: Math.round((root.width - told.width) / 2)
+        y: root.margin
+
+        ScrollBar.vertical: ScrollBar {
+            policy: view.interactive ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff
+        }
+
+        Column {
+            id: told
+
+            parent: view.contentItem
+            spacing: Math.round(6 * Theme.unit)
+            width: Math.min(root.width - 6 * root.margin, Math.max(1000 * Theme.unit, 40 * root.letters))
+
+            SpokenText {
+                color: Theme.rackInkSoft
+                font.italic: true
+                font.pixelSize: Math.round(0.85 * root.letters)
+                horizontalAlignment: Text.AlignHCenter
+                objectName: "parting"
+                text: (root.summary.parting + " " + root.controller.state.resultDetail).trim()
+                width: parent.width
+                wrapMode: Text.Wrap
+            }
+
+            Loader {
+                active: root.asks
+                visible: active
+                width: parent.width
+
+                Component.onCompleted: setSource("StrangerQuestion.qml", {
+                    "letters": Qt.binding(() => root.letters),
+                    "stranger": root.summary.stranger
+                })
+                onItemChanged: (item as StrangerQuestion)?.guessed.connect(root.guess)
+            }
+
+            Repeater {
+                // Other sentences, in another language, keep the focus.
+                model: root.asks ? 0 : root.summary.story.sentences.length
+
+                StoryTold {
+                    required property int index
+                    readonly property int election: root.summary.story.elections[index] ?? 0
+                    readonly property int kind: root.summary.story.kinds[index] ?? -1
+
+                    drawing: kind < 0 ? "table/coffer" : "representatives/" + (Drawings.representatives[kind] ?? "null")
+                    meaning: election > 0 ? qsTr("See the tally of election\u00a0%1").arg(election) : ""
+                    sees: "seeTally"
+                    says: "storySentence"
+                    sentence: root.summary.story.sentences[index] ?? ""
+                    tiles: root.summary.story.tiles[index] ?? []
+
+                    onSee: root.replay.goToTally(election)
+                }
+            }
+
+            StoryTold {
+                drawing: "stamps/bluff-sign"
+                meaning: sentence
+                sees: "seeMisled"
+                says: "misled"
+                sentence: root.replay.misled
+                visible: !root.asks && sentence !== ""
+
+                onSee: root.replay.seeMisleading()
+            }
+        }
+    }
+
+    Column {
+        id: foot
+
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: root.margin
+        anchors.horizontalCenter: parent.horizontalCenter
+        spacing: root.margin / 2
+
+        // What the game was worth, in numbers.
+        Loader {
+            active: root.review !== null
+            anchors.horizontalCenter: parent.horizontalCenter
+            height: Math.round(1.6 * Theme.text)
+            objectName: "review"
+            visible: !root.asks
+            width: told.width
+
+            Component.onCompleted: setSource("../review/CausesLine.qml", {
+                "begins": Qt.binding(() => root.stands && !root.asks),
+                "review": Qt.binding(() => root.review)
+            })
+            onItemChanged: (item as PushButton)?.clicked.connect(root.reviewRequested)
+        }
+
+        Flow {
+            anchors.horizontalCenter: parent.horizontalCenter
+            spacing: Math.round(10 * Theme.unit)
+            visible: !root.asks
+            width: Math.min(root.width - 4 * root.margin, visibleChildren.reduce((sum, each) => sum + each.width + spacing, 0))
+
+            EndButton {
+                id: otherLevel
+
+                objectName: "otherLevel"
+                primary: visible && !root.summary.lost
+                text: (root.summary.lost ? qsTr("Easier level: %1") : qsTr("Next level: %1")).arg(root.summary.otherLevel)
+                visible: root.summary.otherLevel !== ""
+
+                onClicked: root.controller.newGames.playOtherLevel()
+            }
+
+            EndButton {
+                id: rematch
+
+                objectName: "rematch"
+                primary: !otherLevel.primary
+                text: qsTr("Rematch")
+                visible: !root.controller.study.on
+
+                onClicked: root.controller.newGames.rematch()
+            }
+
+            StudyButtons {
+                controller: root.controller
+                height: lookBack.height
+                visible: root.controller.study.on
+            }
+
+            EndButton {
+                objectName: "addToLibrary"
+                text: qsTr("Add to library")
+                visible: root.savedGames.inLibrary.addable
+
+                onClicked: {
+                    if (visualFocus)
+                        lookBack.forceActiveFocus(Qt.TabFocusReason);
+                    root.savedGames.inLibrary.add();
+                }
+            }
+
+            EndButton {
+                id: lookBack
+
+                objectName: "startReplay"
+                text: qsTr("Look back")
+
+                onClicked: root.replay.open()
+            }
+
+            EndButton {
+                objectName: "showTable"
+                text: qsTr("Show the table")
+
+                onClicked: root.tableRequested()
+            }
+
+            EndButton {
+                objectName: "shareAtEnd"
+                text: qsTr("Share…")
+
+                onClicked: root.shareRequested()
+            }
+
+            EndButton {
+                objectName: "newGameAtEnd"
+                text: qsTr("New game…")
+
+                onClicked: root.newGameRequested()
+            }
+        }
+    }
+
+    component EndButton: PushButton {
+        leftPadding: Theme.pixels(16)
+        padding: Theme.pixels(6)
+        rightPadding: leftPadding
+    }
+
+    component StoryTold: StorySentence {
+        letters: root.letters
+        margin: root.margin
+        width: told.width
+    }
+}

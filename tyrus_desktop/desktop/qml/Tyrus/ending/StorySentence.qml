@@ -1,0 +1,89 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tyrus
+
+// A sentence of the story, with its tiles or a drawing before it, and the way to what it is about.
+Item {
+    id: root
+
+    required property int letters
+    required property real margin
+
+    property string drawing: ""
+    property string sentence: ""
+    property var tiles: []
+
+    // What its button does, for screen readers; empty for none.
+    property string meaning: ""
+
+    // The names of its parts.
+    property string says: ""
+    property string sees: ""
+    readonly property int tileWidth: Math.round(34 * Theme.chrome)
+
+    signal see
+
+    height: Math.max(pictures.height, words.height, button.height)
+
+    Row {
+        id: pictures
+
+        anchors.verticalCenter: parent.verticalCenter
+        layoutDirection: Qt.RightToLeft
+        spacing: Math.round(4 * Theme.unit)
+        width: 3 * root.tileWidth + 2 * spacing
+
+        Repeater {
+            model: root.tiles.slice().reverse()
+
+            FaceUpTile {
+                required property var modelData
+
+                drawnScale: 0
+                profession: modelData.kind
+                side: modelData.side
+                value: modelData.value
+                width: root.tileWidth
+            }
+        }
+
+        Picture {
+            fillMode: Image.PreserveAspectFit
+            height: Math.round(1.2 * width)
+            name: root.drawing
+            visible: root.tiles.length === 0
+            width: root.tileWidth
+        }
+    }
+
+    SpokenText {
+        id: words
+
+        anchors.verticalCenter: parent.verticalCenter
+        color: Theme.rackInk
+        font.family: Theme.storyFont
+        font.pixelSize: root.letters
+        objectName: root.says
+        text: root.sentence
+        width: button.x - x - root.margin
+        wrapMode: Text.Wrap
+        x: pictures.width + 1.5 * root.margin
+    }
+
+    PushButton {
+        id: button
+
+        Accessible.name: root.meaning
+        anchors.verticalCenter: parent.verticalCenter
+        leftPadding: Theme.pixels(14)
+        objectName: root.sees
+        padding: Theme.pixels(5)
+        rightPadding: leftPadding
+        text: qsTr("See it")
+        visible: root.meaning !== ""
+        x: parent.width - width
+
+        onClicked: root.see()
+    }
+}
