@@ -20,7 +20,7 @@ Row {
     Repeater {
         model: root.visible ? root.names.length : 0
 
-        PushButton {
+        RailButton {
             id: choice
 
             required property int index
@@ -29,12 +29,7 @@ Row {
             autoExclusive: true
             checkable: true
             checked: root.replay.lens === index
-            focusPolicy: Qt.TabFocus
-            font.pixelSize: Theme.small
-            leftPadding: Math.round(7 * Theme.panelUnit)
             objectName: "lens" + index
-            padding: 4 * Theme.panelUnit
-            rightPadding: Math.round(7 * Theme.panelUnit)
             text: root.names[index]
 
             onClicked: root.replay.setLens(index)

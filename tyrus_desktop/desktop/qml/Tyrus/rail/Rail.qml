@@ -117,17 +117,12 @@ FocusScope {
         y: root.apart ? said.y + (said.height - height) / 2 : buttons.y + (buttons.height - height) / 2
     }
 
-    PushButton {
+    RailButton {
         id: chances
 
         checkable: true
         checked: root.review?.chances.on ?? false
-        focusPolicy: Qt.TabFocus
-        font.pixelSize: Theme.small
-        leftPadding: Math.round(7 * Theme.panelUnit)
         objectName: "chances"
-        padding: 4 * Theme.panelUnit
-        rightPadding: Math.round(7 * Theme.panelUnit)
         text: qsTr("Chances")
         visible: root.review?.chances.available ?? false
         x: lenses.x + lenses.width + root.gap

@@ -25,14 +25,6 @@ Row {
 
     spacing: 4 * Theme.panelUnit
 
-    component RailButton: PushButton {
-        focusPolicy: Qt.TabFocus
-        font.pixelSize: Theme.small
-        leftPadding: Math.round(6 * Theme.panelUnit)
-        padding: 4 * Theme.panelUnit
-        rightPadding: Math.round(6 * Theme.panelUnit)
-    }
-
     // Shows a sign and a count; goes to the next moment of that kind.
     component NextButton: RailButton {
         id: button
@@ -151,7 +143,6 @@ Row {
         Accessible.name: qsTr("Slower")
         leftPadding: 0
         objectName: "slower"
-        rightPadding: 0
         text: "−"
         visible: root.roomy
         width: 2.2 * Theme.small
@@ -176,7 +167,6 @@ Row {
         Accessible.name: qsTr("Faster")
         leftPadding: 0
         objectName: "faster"
-        rightPadding: 0
         text: "+"
         visible: root.roomy
         width: 2.2 * Theme.small

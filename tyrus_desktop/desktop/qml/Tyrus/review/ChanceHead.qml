@@ -65,15 +65,10 @@ Item {
         }
     }
 
-    PushButton {
+    RailButton {
         id: table
 
-        focusPolicy: Qt.TabFocus
-        font.pixelSize: Theme.small
-        leftPadding: Math.round(6 * Theme.panelUnit)
         objectName: "chanceTable"
-        padding: 3 * Theme.panelUnit
-        rightPadding: leftPadding
         text: qsTr("As a table…")
         x: parent.width - width
 

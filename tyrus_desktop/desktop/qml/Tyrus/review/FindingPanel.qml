@@ -205,11 +205,7 @@ FocusScope {
         wrapMode: Text.Wrap
     }
 
-    component PanelButton: PushButton {
-        focusPolicy: Qt.TabFocus
+    component PanelButton: RailButton {
         font.pixelSize: root.letters
-        leftPadding: Math.round(8 * Theme.panelUnit)
-        padding: 4 * Theme.panelUnit
-        rightPadding: leftPadding
     }
 }

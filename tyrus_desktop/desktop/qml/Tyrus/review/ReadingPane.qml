@@ -43,25 +43,11 @@ Column {
 
     spacing: Math.round(4 * Theme.panelUnit)
 
-    component Choice: PushButton {
+    component Choice: RailButton {
         Accessible.role: Accessible.RadioButton
         autoExclusive: true
         checkable: true
-        focusPolicy: Qt.TabFocus
-        font.pixelSize: Theme.small
-        leftPadding: Math.round(7 * Theme.panelUnit)
         opacity: enabled ? 1 : 0.5
-        padding: Math.round(4 * Theme.panelUnit)
-        rightPadding: leftPadding
-    }
-
-    component WayOn: PushButton {
-        focusPolicy: Qt.TabFocus
-        font.pixelSize: Theme.small
-        leftPadding: Math.round(9 * Theme.panelUnit)
-        opacity: enabled ? 1 : 0.5
-        padding: Math.round(4 * Theme.panelUnit)
-        rightPadding: leftPadding
     }
 
     component Group: Row {
@@ -83,7 +69,6 @@ Column {
         elide: Text.ElideRight
         font.bold: true
         maximumLineCount: 2
-        objectName: "readingSentence"
         text: root.reading.sentence
         width: parent.width
         wrapMode: Text.Wrap
@@ -92,7 +77,6 @@ Column {
     SpokenText {
         color: Theme.inkSoft
         font.pixelSize: Theme.small
-        objectName: "readingDetail"
         // Never empty, so that the table keeps its size.
         height: Math.max(implicitHeight, Math.ceil(1.4 * Theme.small))
         text: root.reading.detail
@@ -194,9 +178,10 @@ Column {
             }
         }
 
-        WayOn {
+        RailButton {
             objectName: "turnOver"
             enabled: root.told || root.reading.complete
+            opacity: enabled ? 1 : 0.5
             primary: enabled
             text: root.asks ? qsTr("Turn over") : qsTr("Go on")
             visible: root.asks || root.told
@@ -204,15 +189,14 @@ Column {
             onClicked: root.reading.next()
         }
 
-        WayOn {
-            objectName: "playReading"
+        RailButton {
             text: root.replay.playing ? qsTr("Pause") : qsTr("Play")
             visible: root.reading.stop === Reading.None
 
             onClicked: root.replay.togglePlay()
         }
 
-        WayOn {
+        RailButton {
             objectName: "showRest"
             primary: root.ended
             text: root.ended ? qsTr("See the end") : qsTr("Show the rest")
@@ -221,7 +205,7 @@ Column {
             onClicked: root.reading.showRest()
         }
 
-        WayOn {
+        RailButton {
             objectName: "readAnother"
             text: qsTr("Read another game")
             visible: root.ended
@@ -229,7 +213,7 @@ Column {
             onClicked: root.reading.readAnother()
         }
 
-        WayOn {
+        RailButton {
             objectName: "leaveReading"
             text: qsTr("Leave")
             visible: !root.ended
