@@ -373,7 +373,7 @@ ApplicationWindow {
     // Compile the other files in the background, before they are needed.
     Connections {
         function onSettledChanged(): void {
-            for (const file of ["dialogs/Dialogs", "ending/EndScene", "ending/StrangerQuestion", "rail/Rail", "table/Curtain", "table/LessonEnd", "table/LessonPrompt", "table/PromptLine", "table/Drawer", "table/GameSigns", "tally/TallyStage"])
+            for (const file of ["dialogs/Dialogs", "ending/EndScene", "ending/StrangerQuestion", "rail/LookBack", "table/Curtain", "table/LessonEnd", "table/LessonPrompt", "table/PromptLine", "table/Drawer", "table/GameSigns", "tally/TallyStage"])
                 root.compiled.push(Qt.createComponent(`${file}.qml`, Component.Asynchronous, root));
         }
 

@@ -74,7 +74,7 @@ FocusScope {
     // Open or close the drawer; `byKey` also takes the focus there. Everything changes its size at once.
     function moveDrawer(byKey: bool): void {
         if (drawer.activeFocus)
-            replay.on ? (rail.item as Rail).take() : keyboard.forceActiveFocus(Qt.TabFocusReason);
+            replay.on ? (lookBack.item as LookBack).take() : keyboard.forceActiveFocus(Qt.TabFocusReason);
         Theme.resizing = true;
         controller.state.settings.drawer = !drawer.open;
         Theme.resizing = false;
@@ -90,7 +90,7 @@ FocusScope {
         if (phase === GameController.Trying)
             keyboard.forceActiveFocus(keyboard.focusReason);
         else if (phase === GameController.Replay && keyboard.activeFocus)
-            (rail.item as Rail)?.take();
+            (lookBack.item as LookBack)?.take();
     }
     onTalliedChanged: if (!tallied && !replay.on)
         keyboard.forceActiveFocus(keyboard.focusReason)
@@ -103,7 +103,7 @@ FocusScope {
         fullWidth: root.width
         lesson: root.controller.lesson.running
         nearSide: root.controller.state.nearSide
-        railHeight: rail.height + finding.height
+        railHeight: root.replay.on ? (lookBack.item as LookBack)?.room ?? 0 : 0
         welcome: root.welcoming
     }
 
@@ -410,63 +410,29 @@ FocusScope {
 
     // Created when it is first needed.
     Loader {
-        id: rail
+        id: lookBack
 
         active: root.replay.on || item !== null
-        anchors.bottom: parent.bottom
-        height: root.replay.on ? (item as Rail)?.implicitHeight ?? 0 : 0
+        anchors.fill: parent
         visible: root.replay.on
-        width: parent.width
 
         onVisibleChanged: {
             if (visible)
-                (item as Rail).take();
+                (item as LookBack).take();
             else if (!root.controller.state.curtained)
                 keyboard.forceActiveFocus(keyboard.focusReason);
         }
 
-        Component.onCompleted: setSource("../rail/Rail.qml", {
+        Component.onCompleted: setSource("../rail/LookBack.qml", {
             "controller": root.controller,
             "replay": root.replay,
             "review": Qt.binding(() => root.review),
+            "tallied": Qt.binding(() => root.tallied),
             "twoLines": Qt.binding(() => places.large)
         })
         onLoaded: {
-            (item as Rail).playOnRequested.connect(root.playOnRequested);
-            (item as Rail).chanceTableRequested.connect(root.chanceTableRequested);
-        }
-    }
-
-    // Framed while a placement is tried that nobody made.
-    Rectangle {
-        anchors.bottomMargin: rail.height + finding.height
-        anchors.fill: parent
-        border.color: Theme.aim
-        border.width: Math.round(5 * Theme.unit)
-        color: "transparent"
-        objectName: "tryingFrame"
-        visible: root.review !== null && (root.review.pins.trying || root.review.pins.tried)
-    }
-
-    // What the review says of the moment, above the rail: the table leaves it room.
-    Loader {
-        id: finding
-
-        active: (root.review !== null && root.replay.on) || item !== null
-        anchors.bottom: rail.top
-        height: visible ? (item as FindingPanel)?.wanted ?? 0 : 0
-        visible: root.replay.on && !root.tallied
-        width: parent.width
-
-        Component.onCompleted: setSource("../review/FindingPanel.qml", {
-            // Large texts leave the table half of the window.
-            "most": Qt.binding(() => Math.max(60, Math.min(0.3 * root.height, 0.52 * root.height - rail.height))),
-            "review": Qt.binding(() => root.review)
-        })
-        onLoaded: {
-            const panel = item as FindingPanel;
-            panel.done.connect(() => (rail.item as Rail).take());
-            panel.playOnRequested.connect(root.playOnRequested);
+            (item as LookBack).playOnRequested.connect(root.playOnRequested);
+            (item as LookBack).chanceTableRequested.connect(root.chanceTableRequested);
         }
     }
 

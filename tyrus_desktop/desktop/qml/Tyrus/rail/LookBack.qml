@@ -1,0 +1,79 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tyrus
+import Tyrus.Core
+
+// What a look back adds to the table: the rail along the bottom; above it what the review says of the
+// moment; and a frame while a placement is tried.
+Item {
+    id: root
+
+    required property GameController controller
+    required property Replay replay
+    property var review: null
+
+    // Whether a tally is on its stage, and nothing else in sight.
+    required property bool tallied
+
+    // Whether the rail's sentence may have two lines.
+    required property bool twoLines
+
+    // The height that the table leaves free.
+    readonly property real room: rail.height + finding.height
+
+    signal playOnRequested
+    signal chanceTableRequested
+
+    // The rail has the keys.
+    function take(): void {
+        rail.take();
+    }
+
+    Rail {
+        id: rail
+
+        anchors.bottom: parent.bottom
+        controller: root.controller
+        replay: root.replay
+        review: root.review
+        twoLines: root.twoLines
+        width: parent.width
+
+        onChanceTableRequested: root.chanceTableRequested()
+        onPlayOnRequested: root.playOnRequested()
+    }
+
+    // Framed while a placement is tried that nobody made.
+    Rectangle {
+        anchors.bottomMargin: root.room
+        anchors.fill: parent
+        border.color: Theme.aim
+        border.width: Math.round(5 * Theme.unit)
+        color: "transparent"
+        objectName: "tryingFrame"
+        visible: root.review !== null && (root.review.pins.trying || root.review.pins.tried)
+    }
+
+    // Loaded with the review, since its file names a type that is registered with the review.
+    Loader {
+        id: finding
+
+        active: root.review !== null
+        anchors.bottom: rail.top
+        height: visible ? (item as FindingPanel)?.wanted ?? 0 : 0
+        visible: !root.tallied
+        width: parent.width
+
+        Component.onCompleted: setSource("../review/FindingPanel.qml", {
+            // Large texts leave the table half of the window.
+            "most": Qt.binding(() => Math.max(60, Math.min(0.3 * root.height, 0.52 * root.height - rail.height))),
+            "review": Qt.binding(() => root.review)
+        })
+        onLoaded: {
+            const panel = item as FindingPanel;
+            panel.done.connect(root.take);
+            panel.playOnRequested.connect(root.playOnRequested);
+        }
+    }
+}
