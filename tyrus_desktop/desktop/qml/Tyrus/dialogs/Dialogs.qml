@@ -51,26 +51,26 @@ Item {
         currentDialog.close();
     }
 
-    function chooseFile(): void {
-        currentDialog.close();
-        fileDialogs.load().openGame();
-    }
-
     function chooseCopy(): void {
         currentDialog.close();
         fileDialogs.load().saveGame();
     }
 
+    // Ask the question only if a game would be interrupted.
+    function leaveFor(question: Question): void {
+        if (controller.state.leavingInterrupts)
+            currentDialog.show(question, null);
+        else
+            question.agreed();
+    }
+
     function startGame(): void {
-        currentDialog.show(controller.state.leavingInterrupts ? newGameQuestion : newGame, null);
+        leaveFor(newGameQuestion);
     }
 
     // Read a game of two computer players, whose end is not known.
     function readGame(): void {
-        if (controller.state.leavingInterrupts)
-            currentDialog.show(readQuestion, null);
-        else
-            readQuestion.agreed();
+        leaveFor(readQuestion);
     }
 
     function showPractice(): void {
@@ -82,17 +82,11 @@ Item {
     function startLesson(name: string, list: var): void {
         lessonQuestion.name = name;
         lessonQuestion.list = list;
-        if (controller.state.leavingInterrupts)
-            currentDialog.show(lessonQuestion, null);
-        else
-            lessonQuestion.agreed();
+        leaveFor(lessonQuestion);
     }
 
     function openGame(): void {
-        if (controller.state.leavingInterrupts)
-            currentDialog.show(openQuestion, null);
-        else
-            chooseFile();
+        leaveFor(openQuestion);
     }
 
     // Ask, then open the file that the system has passed.
@@ -311,13 +305,14 @@ Item {
     LazyDialog {
         id: practicePage
 
-        Component.onCompleted: setSource("PracticeDialog.qml", {
-            "practice": Qt.binding(() => root.practice)
-        })
-        onLoaded: (item as PracticeDialog).startRequested.connect((name, list) => {
-            currentDialog.close();
-            root.startLesson(name, list);
-        })
+        sourceComponent: PracticeDialog {
+            practice: root.practice
+
+            onStartRequested: (name, list) => {
+                currentDialog.close();
+                root.startLesson(name, list);
+            }
+        }
     }
 
     LazyDialog {
@@ -411,7 +406,10 @@ Item {
     OpenQuestion {
         id: openQuestion
 
-        onAgreed: root.chooseFile()
+        onAgreed: {
+            currentDialog.close();
+            fileDialogs.load().openGame();
+        }
     }
 
     OpenQuestion {
