@@ -76,8 +76,8 @@ BaseDialog {
     component Setting: Line {
         id: setting
 
-        required property list<string> choices
-        required property list<string> values
+        property list<string> choices: [qsTr("on"), qsTr("off")]
+        property list<string> values: ["on", "off"]
         required property string value
         property alias current: row.current
 
@@ -181,21 +181,16 @@ BaseDialog {
             }
 
             Setting {
-                choices: [qsTr("on"), qsTr("off")]
                 label: qsTr("Reduced motion")
                 note: qsTr("When on, tiles fade instead of moving.")
                 value: root.settings.reduceMotion ? "on" : "off"
-                values: ["on", "off"]
 
                 onChosen: value => root.settings.reduceMotion = value === "on"
             }
 
             Setting {
-                choices: [qsTr("on"), qsTr("off")]
                 label: qsTr("Sound")
-                objectName: "soundSetting"
                 value: root.settings.muted ? "off" : "on"
-                values: ["on", "off"]
 
                 onChosen: value => root.settings.muted = value === "off"
             }
@@ -234,12 +229,9 @@ BaseDialog {
             }
 
             Setting {
-                choices: [qsTr("on"), qsTr("off")]
                 label: qsTr("Opponents speak")
                 note: qsTr("When on, computer opponents say a few words: at most four times a game.")
-                objectName: "remarksSetting"
                 value: root.settings.remarks
-                values: ["on", "off"]
 
                 onChosen: value => root.settings.remarks = value
             }
@@ -271,31 +263,25 @@ BaseDialog {
             index: 2
 
             Setting {
-                choices: [qsTr("on"), qsTr("off")]
                 label: qsTr("Advice")
                 note: qsTr("When on, you can ask for advice against the computer, if the tiles seen are shown. The game’s record counts it.")
                 value: root.settings.advice
-                values: ["on", "off"]
 
                 onChosen: value => root.settings.advice = value
             }
 
             Setting {
-                choices: [qsTr("on"), qsTr("off")]
                 label: qsTr("Coach")
                 note: qsTr("When on, a coach speaks up before a placement against the computer that costs you much of your chance to win. The game’s record counts it.")
                 value: root.settings.coach ? "on" : "off"
-                values: ["on", "off"]
 
                 onChosen: value => root.settings.coach = value === "on"
             }
 
             Setting {
-                choices: [qsTr("on"), qsTr("off")]
                 label: qsTr("Gauge")
                 note: qsTr("When on, a bar on each back of the computer’s tiles shows what it is probably worth. The game’s record counts it.")
                 value: root.settings.gauge ? "on" : "off"
-                values: ["on", "off"]
 
                 onChosen: value => root.settings.gauge = value === "on"
             }

@@ -85,6 +85,16 @@ FocusScope {
         x: Math.max(0.33 * root.width, (root.width - width) / 2)
         y: (root.places.rackY + root.places.height - height) / 2
 
+        component LowerButton: PushButton {
+            font.pixelSize: buttons.lowerText
+            height: buttons.lineHeight
+            leftPadding: Theme.pixels(8)
+            padding: Theme.pixels(2)
+            rightPadding: leftPadding
+            width: implicitWidth + buttons.spare
+            y: buttons.height - height
+        }
+
         // What is offered first. An unfinished game is found after the first picture, so another
         // game is offered before it.
         PushButton {
@@ -113,53 +123,32 @@ FocusScope {
                 root.focusMain()
         }
 
-        PushButton {
+        LowerButton {
             id: newGame
 
-            height: buttons.lineHeight
             objectName: "newGame"
-            padding: Theme.pixels(2)
-            leftPadding: Theme.pixels(8)
-            rightPadding: Theme.pixels(8)
-            font.pixelSize: parent.lowerText
             primary: !begin.visible
             text: qsTr("New game…")
-            width: implicitWidth + parent.spare
-            y: parent.height - height
 
             onClicked: root.newGameRequested()
         }
 
-        PushButton {
+        LowerButton {
             id: practice
 
-            height: buttons.lineHeight
             objectName: "practice"
-            padding: Theme.pixels(2)
-            leftPadding: Theme.pixels(8)
-            rightPadding: Theme.pixels(8)
-            font.pixelSize: parent.lowerText
             text: qsTr("Practice")
-            width: implicitWidth + parent.spare
             x: newGame.width + parent.gap
-            y: parent.height - height
 
             onClicked: root.practiceRequested()
         }
 
-        PushButton {
+        LowerButton {
             id: rules
 
-            height: buttons.lineHeight
             objectName: "rules"
-            padding: Theme.pixels(2)
-            leftPadding: Theme.pixels(8)
-            rightPadding: Theme.pixels(8)
-            font.pixelSize: parent.lowerText
             text: qsTr("Quick rules")
-            width: implicitWidth + parent.spare
             x: parent.width - width
-            y: parent.height - height
 
             onClicked: root.rulesRequested()
         }
