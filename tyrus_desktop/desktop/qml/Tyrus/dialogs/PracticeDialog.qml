@@ -45,7 +45,6 @@ BaseDialog {
         areTabs: true
         choices: root.present.map(each => root.names[each])
         label: qsTr("Pages")
-        objectName: "practicePages"
         parent: root.header
         visible: choices.length > 1
         width: root.width - 2 * x

@@ -125,7 +125,6 @@ BaseDialog {
         PushButton {
             id: next
 
-            objectName: "rulesNext"
             primary: true
             text: qsTr("Next")
             visible: steps.current < steps.choices.length - 1

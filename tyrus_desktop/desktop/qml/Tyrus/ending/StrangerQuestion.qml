@@ -21,7 +21,6 @@ Column {
         font.family: Theme.storyFont
         font.pixelSize: root.letters
         horizontalAlignment: Text.AlignHCenter
-        objectName: "strangerQuestion"
         text: root.stranger.question
         width: parent.width
         wrapMode: Text.Wrap

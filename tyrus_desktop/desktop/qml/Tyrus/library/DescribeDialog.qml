@@ -88,7 +88,6 @@ BaseDialog {
             onClicked: root.reject()
         },
         PushButton {
-            objectName: "saveDescription"
             primary: true
             text: qsTr("Save")
 

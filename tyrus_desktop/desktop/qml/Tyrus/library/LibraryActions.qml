@@ -38,7 +38,6 @@ Flow {
 
     Action {
         enabled: root.library.selection.canOpen
-        objectName: "openGame"
         primary: true
         text: root.library.selection.running ? qsTr("Resume") : qsTr("Open")
 

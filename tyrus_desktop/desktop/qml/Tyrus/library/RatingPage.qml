@@ -34,7 +34,6 @@ Column {
             elide: Text.ElideNone
             font.family: index === 0 ? Theme.titleFont : Application.font.family
             font.pixelSize: index === 0 ? Theme.large : Theme.text
-            objectName: "ratingSentence"
             text: root.rating.sentences[index] ?? ""
             width: root.width
             wrapMode: Text.WordWrap

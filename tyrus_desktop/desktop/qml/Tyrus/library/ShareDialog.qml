@@ -137,7 +137,6 @@ BaseDialog {
             }
 
             PushButton {
-                objectName: "saveShared"
                 text: qsTr("Save as…")
 
                 onClicked: {
@@ -154,7 +153,6 @@ BaseDialog {
             PushButton {
                 id: copy
 
-                objectName: "copyShared"
                 primary: true
                 text: qsTr("Copy")
 

@@ -174,7 +174,6 @@ BaseDialog {
             }
         },
         PushButton {
-            objectName: "saveFigures"
             text: qsTr("Save as CSV…")
             visible: root.page > 0
 

@@ -33,8 +33,6 @@ PushButton {
 
     background: Item {
         Item {
-            id: plate
-
             height: parent.height
             width: line.width * line.scale
             x: (parent.width - width) / 2
@@ -79,7 +77,6 @@ PushButton {
             fontSizeMode: Text.HorizontalFit
             horizontalAlignment: Text.AlignHCenter
             minimumPixelSize: 9
-            objectName: "reviewTrouble"
             text: root.review?.trouble ?? ""
             width: parent.width
         }
@@ -120,7 +117,6 @@ PushButton {
                         color: Theme.rackInk
                         font.bold: true
                         font.pixelSize: root.font.pixelSize
-                        objectName: "causePoints"
                         text: root.causes.points[cause.index] ?? ""
                         width: Math.max(implicitWidth, digits.width)
                     }

@@ -156,8 +156,6 @@ Item {
             model: root.chances.rows
 
             Rectangle {
-                id: dot
-
                 required property int position
                 required property int event
 

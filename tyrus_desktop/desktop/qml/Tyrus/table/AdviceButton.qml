@@ -4,8 +4,6 @@ import Tyrus.Core
 
 // Asks for advice: first for its idea, then for the tile and the reason.
 PromptButton {
-    id: root
-
     required property Advice advice
 
     enabled: advice.more

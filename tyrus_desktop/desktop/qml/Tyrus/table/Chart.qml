@@ -38,7 +38,6 @@ Panel {
             border.width: 1
             color: Theme.wood[modelData] ?? "transparent"
             height: root.headerHeight - root.margin
-            objectName: "chartHead"
             radius: 4 * Theme.panelUnit
             width: root.columnWidth - 2 * Math.round(2 * Theme.panelUnit)
             x: root.numberWidth + index * root.columnWidth + Math.round(2 * Theme.panelUnit)
@@ -150,7 +149,6 @@ Panel {
                 border.width: 2
                 color: Theme.wood[line.wonSide === Side.Brown ? Side.Brown : Side.Ivory]
                 height: parent.height - 1
-                objectName: "wonCell"
                 radius: 6 * Theme.panelUnit
                 visible: line.wonSide >= 0
                 width: root.columnWidth
@@ -193,7 +191,6 @@ Panel {
                 anchors.verticalCenter: parent.verticalCenter
                 height: Math.ceil(Drawings.representativeHeight(width))
                 name: line.chartWinner < 0 || line.electionKind < 0 ? "" : "representatives/" + (line.chartWinner === Side.Neither ? "null" : Drawings.representatives[line.electionKind])
-                objectName: "chartToken"
                 visible: line.chartWinner >= 0
                 width: Math.round(Math.min(24 * Theme.panelUnit, 1.05 * line.height))
                 x: root.numberWidth + [0.64, 2.36, 1.5][Math.max(0, line.chartWinner)] * root.columnWidth - width / 2

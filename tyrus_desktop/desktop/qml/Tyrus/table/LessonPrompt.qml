@@ -23,7 +23,6 @@ Item {
     LineButton {
         id: leave
 
-        objectName: "leaveLesson"
         text: qsTr("Leave")
 
         onClicked: root.lesson.leave()

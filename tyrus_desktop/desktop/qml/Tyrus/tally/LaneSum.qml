@@ -61,7 +61,6 @@ Item {
             font.pixelSize: Math.max(1, parent.height * (root.stacked ? 0.46 : 0.62))
             font.weight: Font.Bold
             height: parent.height * (root.stacked ? 0.58 : 1)
-            objectName: "lanePoints"
             text: root.idle ? "" : root.signs[root.role] + root.points
             verticalAlignment: Text.AlignVCenter
             visible: root.role !== Role.Bluff && text !== ""

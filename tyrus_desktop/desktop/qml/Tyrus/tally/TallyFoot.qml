@@ -112,7 +112,6 @@ Item {
             TimeLeft {
                 color: Theme.fillInk
                 milliseconds: root.controller.state.models.tally.goesOnMs
-                objectName: "nextTime"
                 suspended: root.controller.suspended
             }
         }

@@ -262,7 +262,6 @@ FocusScope {
                 property real shift: lean
 
                 height: Math.round(Drawings.representativeHeight(width))
-                objectName: "prize"
                 opacity: root.awaited ? 0.4 : 1
                 width: Math.round(0.058 * root.width)
                 x: 0.016 * root.width + 0.968 * root.width * 0.939 - width / 2
