@@ -10,6 +10,7 @@ from tests.readers import play_game
 from tyrus_desktop.engine.board import Placement
 from tyrus_desktop.engine.record import Record, write, write_plain
 from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.library.game_locks import GameLocks
 from tyrus_desktop.review import review
 from tyrus_desktop.review.slips import Slip
 
@@ -49,3 +50,15 @@ def test_review_refuses_a_game_that_is_not_over(
         path.write_bytes(form(Record({}, game.deal, game.placements)))
         done = tyrus_here(capsys, "review", path)
         assert said_one_line(done, 1, "running.tyrus", "not over")
+
+
+def test_review_refuses_a_game_whose_end_is_not_shown(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game, path = play_game(5), tmp_path / "game.tyrus"
+    path.write_bytes(write(Record({}, game.deal, game.placements)))
+    lock = GameLocks(tmp_path).lock(path)  # As a window has it, until its last tally was shown.
+    assert lock is not None
+    done = tyrus_here(capsys, "review", path)
+    lock.release()
+    assert said_one_line(done, 1, "game.tyrus", "not over")

@@ -63,12 +63,17 @@ def verify(arguments: list[str]) -> int:
 
 
 def read_record(path: str) -> Record:
-    """Return the record in a file; raises `CommandError`."""
+    """Return the record in a file, without an end that a window still has to show.
+
+    Raises `CommandError`.
+    """
     from tyrus_desktop.engine.record import RecordError
     from tyrus_desktop.library import record_files
+    from tyrus_desktop.library.game_locks import GameLocks
 
+    file = Path(path)
     try:
-        return record_files.read(Path(path), path)
+        return GameLocks(file.parent).as_shown(file, record_files.read(file, path))
     except RecordError as error:
         raise CommandError(str(error)) from error
     except OSError as error:

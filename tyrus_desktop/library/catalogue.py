@@ -183,10 +183,10 @@ class Catalogue:
         Raises `OSError` or `RecordError`.
         """
         game = record_files.read(path)
+        if path.name == self.withheld:
+            return game.before_its_end()
         # Checked after reading: a program locks a game before it writes the end.
-        withheld = path.name == self.withheld
-        untold = game.over and (withheld or GameLocks(self.folder).shows(path, game))
-        return game.before_its_end() if untold else game
+        return GameLocks(self.folder).as_shown(path, game)
 
     def withholds(self, name: str) -> bool:
         """Return whether a game's file may contain more than this or another program has shown."""

@@ -70,6 +70,10 @@ class GameLocks:
         seal = game_seal(game)
         return self._is_locked(_name_of(seal) if seal else path.name)
 
+    def as_shown(self, path: Path, game: Record) -> Record:
+        """Return a game without an end that a program still has to show."""
+        return game.before_its_end() if game.over and self.shows(path, game) else game
+
     def held(self) -> frozenset[str]:
         """Return the names of the lock files (see `lock_name`) that programs hold now."""
         try:
