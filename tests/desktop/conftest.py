@@ -152,7 +152,7 @@ def module_start(
     tmp_path_factory: pytest.TempPathFactory,
 ) -> Iterator[Starter]:
     """Like `start`, but the programs are closed after the file's last test."""
-    games = tmp_path_factory.mktemp("games")
+    games = tmp_path_factory.mktemp("data") / "games"
     with starting(QtBot(request), module_store, games, None) as starter:
         yield starter
 

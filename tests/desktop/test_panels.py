@@ -205,5 +205,5 @@ def test_end_of_game_marks_the_winner(reused_screen: Screen) -> None:
         resume(reused_screen, None, name)
         reused_screen.wait_for(Phase.OVER)
         winner = reused_screen.state.winner
-        faces = by_number(reused_screen, "Hero", "playerSide")
+        faces = by_number(reused_screen, "EndHero", "playerSide")
         assert [face.isVisible() for face in faces] == [winner != 1, winner != 0]

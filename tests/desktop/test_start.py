@@ -26,6 +26,7 @@ import os, sys
 from pathlib import Path
 import PySide6.QtCore, PySide6.QtGui
 from PySide6.QtCore import SIGNAL, QObject, QTimer
+from tyrus_desktop import late
 from tyrus_desktop.desktop.startup import start
 
 def watch(app, application, signals):
@@ -44,6 +45,9 @@ def watch(app, application, signals):
     def press():
         from PySide6.QtTest import QTest
 
+        if late._waiting:
+            QTimer.singleShot(200, press)
+            return
         count_qml()
         pages = "tyrus_desktop.desktop.bridge.library.pages"
         print(*(name for name in (pages, "numpy") if name in sys.modules))
