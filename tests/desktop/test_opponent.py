@@ -255,4 +255,4 @@ def test_closing_the_window_does_not_wait_for_the_computer(
     screen.wait_for(Phase.COMPUTER)
     began = time.monotonic()
     close(screen, engine=True)
-    assert time.monotonic() - began < 2
+    assert time.monotonic() - began < 20  # The player would take 60 s.
