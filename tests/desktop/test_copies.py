@@ -148,3 +148,27 @@ def test_copy_of_an_unsaved_game_opens_that_game(
     program.play_computer()
     open_game(program, copy)
     assert program.game.file is file
+
+
+def test_copy_from_before_an_undo_opens_the_game_after_it(program: Program, tmp_path: Path) -> None:
+    """The copy has more placements, but its record does not say that a turn was undone."""
+    program.state.settings.undo = "confirm"
+    program.play_computer()
+    program.play_some(2)
+    program.wait_until_kept()
+    game, copy = program.game, Path(shutil.copy(program.game.path, tmp_path / "copy.tyrus"))
+    program.controller.takeBack()
+    program.wait_for(Phase.PERSON)
+    store, undone = program.application.library_store, program.kept()
+    with program.qtbot.waitSignal(store.imported) as imported:
+        store.import_files([copy])
+    assert imported.args[0].already == [game.path.name]
+    open_path(program, copy)
+    program.wait_until_kept()
+    program.play_computer()
+    open_game(program, copy)
+    assert program.game.file.path == game.path
+    assert (program.game.record.placements, program.game.headers["Undos"]) == (
+        undone.placements,
+        "1",
+    )

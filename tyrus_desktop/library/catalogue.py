@@ -145,7 +145,7 @@ class Catalogue:
         return next(iter(without_copies(copies)), None)
 
     def find_running(self, game: Record) -> str | None:
-        """Return the file in which this running game has no fewer placements, or None.
+        """Return the file in which this running game is at least as far on, or None.
 
         Only games begun in the same second are read, because an archive may hold thousands. Games
         of version 0.1.0 have no time, so all running ones are read.

@@ -192,8 +192,8 @@ def entry_of(name: str, stamped: str, record: Record) -> Entry:
         elections=len(record.tallies) + (record.outcome is None),
         votes=" ".join(f"{each.ivory.total}-{each.brown.total}" for each in record.tallies),
         winners="".join(each.winner.value[0] if each.winner else "-" for each in record.tallies),
-        hints=_count(headers, HINTS),
-        undos=_count(headers, UNDOS),
+        hints=record.number(HINTS),
+        undos=record.number(UNDOS),
         character=headers.get(CHARACTER, ""),
         first=record.deal.first.value,
         kinds="".join(BUILDING_LETTERS[each.kind] for each in record.tallies),
@@ -227,12 +227,6 @@ def _seat(headers: Mapping[str, str]) -> str:
     """Return the value of the only person's side; empty if two persons or none played."""
     persons = [side.value for side in Side if not is_computer(headers, side)]
     return persons[0] if len(persons) == 1 else ""
-
-
-def _count(headers: Mapping[str, str], name: str) -> int:
-    """Return a header's number; a damaged one is 1, since it says that there was something."""
-    written = headers.get(name, "0")
-    return int(written) if written.isdecimal() and len(written) < 4 else 1
 
 
 def _written(error: OSError | RecordError) -> str:

@@ -91,7 +91,7 @@ def import_games(
         folder: The user's games.
         found: File names, each with its game or the reason why it can't be read.
         known: The files of the finished games in the folder by identity; new ones are added.
-        find_running: Returns the file of a running game with no fewer placements, or None.
+        find_running: Returns the file of a running game that is at least as far on, or None.
         done: Receives the result.
     """
     added: dict[str | Deal, list[tuple[Record, str]]] = {}

@@ -98,8 +98,8 @@ class Journal:
         """Return the file to open instead of a running game's file.
 
         Among all copies in the folder and its bin, it is the copy in which the game is over, or
-        else the copy with the most placements. A player could otherwise resign a copy, see all
-        tiles, and return to the game.
+        else the copy that is furthest on. A player could otherwise resign a copy, see all tiles,
+        and return to the game.
 
         Args:
             path: The file that was read.
@@ -109,9 +109,9 @@ class Journal:
         found = {path: game, **self._copies(game)}
         found |= {each: copy for each, copy in unwritten.items() if _replaces(copy, game)}
 
-        def rank(each: Path) -> tuple[bool, int, bool]:
+        def rank(each: Path) -> tuple[bool, tuple[int, int], bool]:
             copy = found[each]
-            return copy.over, len(copy.placements), self.has(each)
+            return copy.over, copy.progress, self.has(each)
 
         return max(found, key=rank)
 
@@ -169,7 +169,7 @@ def _running_game(path: Path) -> Record | None:
 
 
 def _replaces(copy: Record, game: Record) -> bool:
-    """Return whether a copy is the same game, and may be over or have more placements."""
+    """Return whether a copy is the same game, and may be over or further on."""
     return copy.continues(game) or copy.has_seal_of(game)
 
 

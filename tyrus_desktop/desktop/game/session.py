@@ -230,8 +230,7 @@ class Game:
 
     def count(self, header: str) -> None:
         """Add one to the number in a header."""
-        number = self.headers.get(header, "")
-        self.headers[header] = str(1 + (int(number) if number.isdecimal() else 0))
+        self.headers[header] = str(1 + self.record.number(header))
 
     def count_help(self) -> None:
         """Count the coming placement as made with help, unless it is counted already."""

@@ -76,6 +76,7 @@ MAX_BYTES = 1_000_000
 
 CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
 _LONGEST_VALUE = 60
+_DIGITS = 9
 
 
 def name_header(side: Side) -> str:
@@ -184,6 +185,11 @@ class Record:
                 played, _ = game.play(played, placement)
         object.__setattr__(self, "final", played)
 
+    def number(self, header: str) -> int:
+        """Return a header's number; a damaged one is 1, since it says that there was something."""
+        written = self.headers.get(header, "0")
+        return int(written) if written.isdecimal() and len(written) <= _DIGITS else 1
+
     @property
     def tallies(self) -> tuple[Tally, ...]:
         return self.final.tallies
@@ -201,7 +207,7 @@ class Record:
         return int(count), identity
 
     def continues(self, earlier: Record) -> bool:
-        """Return whether this is the same game as `earlier`, with at least as many placements.
+        """Return whether this is the same game as `earlier`, and at least as far on.
 
         A study is a different game from its origin. If either record has a seal, only the seals are
         compared, because comparing deals or tiles could confirm guesses about hidden tiles. So
@@ -209,10 +215,18 @@ class Record:
         """
         count = len(earlier.placements)
         if SEAL in self.headers or SEAL in earlier.headers:
-            return self.has_seal_of(earlier) and len(self.placements) >= count
+            return self.has_seal_of(earlier) and self.progress >= earlier.progress
         if (STUDY in self.headers) != (STUDY in earlier.headers):
             return False
         return self.deal == earlier.deal and self.placements[:count] == earlier.placements
+
+    @property
+    def progress(self) -> tuple[int, int]:
+        """How far on the game is: the numbers of undone turns and, after them, of placements.
+
+        Otherwise a copy from before an undo would be taken for the later one, and its undo lost.
+        """
+        return self.number(UNDOS), len(self.placements)
 
     def has_seal_of(self, other: Record) -> bool:
         """Return whether both records have the same seal: one game, or studies of it."""
