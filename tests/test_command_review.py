@@ -1,5 +1,7 @@
 """`tyrus review` prints what decided a game that is over, and refuses any other."""
 
+import json
+import os
 import re
 from pathlib import Path
 
@@ -52,13 +54,20 @@ def test_review_refuses_a_game_that_is_not_over(
         assert said_one_line(done, 1, "running.tyrus", "not over")
 
 
-def test_review_refuses_a_game_whose_end_is_not_shown(
+def test_commands_tell_no_tally_that_a_window_still_has_to_show(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    game, path = play_game(5), tmp_path / "game.tyrus"
-    path.write_bytes(write(Record({}, game.deal, game.placements)))
-    lock = GameLocks(tmp_path).lock(path)  # As a window has it, until its last tally was shown.
-    assert lock is not None
-    done = tyrus_here(capsys, "review", path)
-    lock.release()
-    assert said_one_line(done, 1, "game.tyrus", "not over")
+    game, path, link = play_game(5), tmp_path / "game.tyrus", tmp_path / "link"
+    names = [path]
+    if os.name != "nt":
+        link.symlink_to(path)
+        names.append(link)
+    for count in (6, len(game.placements)):
+        path.write_bytes(write(Record({}, game.deal, game.placements[:count])))
+        lock = GameLocks(tmp_path).lock(path)  # As a window has it, until it was shown.
+        assert lock is not None
+        for name in names:
+            assert said_one_line(tyrus_here(capsys, "review", name), 1, name.name, "not over")
+            told = json.loads(tyrus_here(capsys, "replay", "--json", name).stdout)
+            assert (told["placements"], len(told["elections"])) == (count - 1, count // 6 - 1)
+        lock.release()

@@ -63,17 +63,19 @@ def verify(arguments: list[str]) -> int:
 
 
 def read_record(path: str) -> Record:
-    """Return the record in a file, without an end that a window still has to show.
+    """Return the record in a file, without an end or a tally that a window still has to show.
 
     Raises `CommandError`.
     """
     from tyrus_desktop.engine.record import RecordError
-    from tyrus_desktop.library import record_files
+    from tyrus_desktop.library import record_files, whole_files
     from tyrus_desktop.library.game_locks import GameLocks
 
-    file = Path(path)
+    file = whole_files.behind_link(Path(path))
     try:
-        return GameLocks(file.parent).as_shown(file, record_files.read(file, path))
+        record = record_files.read(file, path)
+        shown_elsewhere = GameLocks(file.parent).shows(file, record)
+        return record.before_its_count() if shown_elsewhere else record
     except RecordError as error:
         raise CommandError(str(error)) from error
     except OSError as error:

@@ -63,7 +63,7 @@ class GameLocks:
         return self._is_locked(path.name) or (seal is not None and self._is_locked(_name_of(seal)))
 
     def shows(self, path: Path, game: Record) -> bool:
-        """Return whether a program still has to show the end of a finished game.
+        """Return whether a program plays a game, or still has to show its end.
 
         A sealed game's file may be locked just to change its title, so its seal is looked up.
         """

@@ -9,7 +9,7 @@ from enum import Enum
 
 from tyrus_desktop.engine import game
 from tyrus_desktop.engine.board import Placement
-from tyrus_desktop.engine.deal import Deal
+from tyrus_desktop.engine.deal import PLACEMENTS, Deal
 from tyrus_desktop.engine.game import GameState
 from tyrus_desktop.engine.outcome import Outcome
 from tyrus_desktop.engine.tally import Tally
@@ -249,6 +249,11 @@ class Record:
     def before_its_end(self) -> Record:
         """Return a finished game without the placement or resignation that ended it."""
         return self.cut(len(self.placements) - (self.outcome is not None)) if self.over else self
+
+    def before_its_count(self) -> Record:
+        """Return a game without its end and, just after a tally, without the placement before."""
+        counted = len(self.placements) % PLACEMENTS == 0
+        return self.cut(max(0, len(self.placements) - counted))
 
     @property
     def over(self) -> bool:
