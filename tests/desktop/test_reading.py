@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +33,7 @@ from tyrus_desktop.desktop.replay.moments import LENGTH
 from tyrus_desktop.desktop.review.readings import Begun, Judged, reading_of
 from tyrus_desktop.engine.record import Record, identity
 from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.library import locks
 from tyrus_desktop.review import guessing
 from tyrus_desktop.review.estimates import Reals
 from tyrus_desktop.review.review import Review
@@ -80,6 +83,12 @@ def wait_for_stop(screen: Screen) -> Stop:
         screen.qtbot.waitUntil(lambda: reading(screen).detail != "", timeout=WAIT_MS)
     screen.qtbot.waitUntil(lambda: screen.shows("leaveReading") or screen.shows("readAnother"))
     return stop
+
+
+def wait_told(screen: Screen) -> None:
+    """Wait until the tiles guessed at were turned over."""
+    screen.qtbot.waitUntil(lambda: reading(screen).stop == Stop.TOLD.value, timeout=WAIT_MS)
+    wait_for_stop(screen)
 
 
 def guess_by_mouse(screen: Screen, rng: random.Random) -> list[tuple[int, int]]:
@@ -175,7 +184,7 @@ def read_election(screen: Screen, review: Review, rng: random.Random, heard: lis
         press(screen, Key.Key_Return)
     else:
         screen.click(screen.item("turnOver"))
-    assert wait_for_stop(screen) is Stop.TOLD
+    wait_told(screen)
     assert screen.shows("tallyStage")
     key = review.game.seat(chair), election - 1
     review.believe_before_count(*key)
@@ -237,13 +246,25 @@ def answer_all(screen: Screen) -> None:
         reading(screen).choose(number)
         reading(screen).guess(2)
     reading(screen).next()
-    assert wait_for_stop(screen) is Stop.TOLD
+
+
+@contextmanager
+def held(screen: Screen) -> Iterator[None]:
+    """Let another program hold the file of progress for a moment."""
+    lock = locks.acquire(progress(screen).with_name(".progress.json.lock"))
+    assert lock is not None
+    yield
+    lock.release()
 
 
 def test_reading_is_gone_on_with_after_leaving_or_a_kill(screen: Screen) -> None:
     begin(screen)
     game = identity(screen.game.record)
-    answer_all(screen)
+    with held(screen):
+        answer_all(screen)
+        screen.qtbot.wait(300)
+        assert at_table(screen).told == 0, "a kill could show the tiles before the guesses count"
+    wait_told(screen)
     heard = Announcements(screen.controller, screen.application.saved_games).heard
     press(screen, Key.Key_Escape)
     assert screen.table.phase is Phase.NO_GAME
@@ -253,9 +274,12 @@ def test_reading_is_gone_on_with_after_leaving_or_a_kill(screen: Screen) -> None
     assert (identity(screen.game.record), at_table(screen).told) == (game, 1)
     assert "guesses" not in written(screen)
     screen.qtbot.waitUntil(lambda: screen.shows("showRest"))
-    screen.click(screen.item("showRest"))
+    with held(screen):
+        screen.click(screen.item("showRest"))
+        screen.qtbot.wait(50)
+        assert at_table(screen).told == 1
     screen.wait_for(Phase.OVER)
-    screen.qtbot.waitUntil(lambda: "reading" not in written(screen))
+    assert "reading" not in written(screen)
     begin(screen)
     assert identity(screen.game.record) != game, "its end was seen"
 
@@ -275,6 +299,7 @@ def test_reading_score_comes_with_ten_games_each_once(screen: Screen) -> None:
     begin(screen)
     while wait_for_stop(screen) is not Stop.END:
         answer_all(screen)
+        wait_told(screen)
         reading(screen).next()
     kept = written(screen)
     assert kept["puzzles"] == {"a": 1}
@@ -322,6 +347,7 @@ def test_seen_game_is_read_as_an_exercise(screen: Screen) -> None:
     check_nothing_is_told(screen)
     assert reading(screen).detail.startswith("An exercise")
     answer_all(screen)
+    wait_told(screen)
     assert not progress(screen).exists()
     screen.click(screen.item("leaveReading"))
     assert screen.table.phase is Phase.OVER

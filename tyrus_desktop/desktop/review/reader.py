@@ -34,7 +34,8 @@ class Reader(FileThread):
     """Answers with signals; `troubled` carries an error of the file of progress."""
 
     begun = Signal(object)  # Begun
-    judged = Signal(object)  # Begun, with the tally just told and its backs alone
+    judged = Signal(object)  # Begun, with the tally guessed at and its backs alone
+    given_up = Signal(object)  # the Record
     scored = Signal(object)  # Score
     troubled = Signal(object)
 
@@ -57,9 +58,9 @@ class Reader(FileThread):
         """Judge the guesses at the backs of a tally, and keep them if the game `counts`."""
         self._submit("", self._judge, record, chair, election, tuple(guesses), counts)
 
-    def give_up(self) -> None:
-        """Forget the reading that was begun, whose rest was shown; it never counts."""
-        self._submit("", self._give_up)
+    def give_up(self, record: Record) -> None:
+        """Forget the reading that was begun, whose rest is to be shown; it never counts."""
+        self._submit("", self._give_up, record)
 
     def close(self) -> bool:
         """Finish all requests, then end the thread; False if the disk does not answer."""
@@ -83,8 +84,9 @@ class Reader(FileThread):
         self._change(find)
         self.begun.emit(begun or self._played())
 
-    def _give_up(self) -> None:
+    def _give_up(self, record: Record) -> None:
         self._change(readings.give_up)
+        self.given_up.emit(record)
 
     def _played(self) -> Begun:
         with process.collector_paused():

@@ -61,6 +61,7 @@ class Reading(QObject):
         self._forget()
         reader.begun.connect(self._begin)
         reader.judged.connect(self._take)
+        reader.given_up.connect(self._show_rest)
         reader.scored.connect(self._take_score)
         reader.troubled.connect(self._tell_trouble)
         replay.changed.connect(self._follow)
@@ -73,6 +74,7 @@ class Reading(QObject):
         self._asked_in = 0
         self._guesses: list[Guess | None] = []
         self._current = 0
+        self._turning = False
         self._told: dict[int, tuple[Judged, ...]] = {}
         self._score: Score | None = None
 
@@ -202,9 +204,14 @@ class Reading(QObject):
         if reading.seen:
             self._replay.close()
             return
-        if self._stop is not Stop.END:
-            self.reader.give_up()
-        self._table.resume(record, GameFile(outside=True))
+        if self._stop is Stop.END:
+            self._show_rest(record)
+        else:
+            self.reader.give_up(record)
+
+    def _show_rest(self, record: Record) -> None:
+        if record is self._record:
+            self._table.resume(record, GameFile(outside=True))
 
     # Guessing
 
@@ -247,8 +254,8 @@ class Reading(QObject):
         assert reading is not None
         assert record is not None
         guesses = [each for each in self._guesses if each is not None]
+        self._turning = True
         self.reader.judge(record, reading.chair, reading.election, guesses, counts=self.counts)
-        self._replay.read_on()
 
     def _set(self, guess: Guess) -> None:
         self._guesses[self.current] = guess
@@ -300,11 +307,13 @@ class Reading(QObject):
         self.changed.emit()
 
     def _take(self, told: Begun) -> None:
+        """Turn the tiles over that were judged: a kill must not let them be guessed at again."""
         if told.record is self._record:
             self._told[told.told] = told.judged
             self.changed.emit()
-            if self._stop is Stop.TOLD:
-                self._ask()
+            if self._turning and self._at == (Stop.GUESS, told.told):
+                self._turning = False
+                self._replay.read_on()
 
     def _take_score(self, score: Score) -> None:
         self._score = score
