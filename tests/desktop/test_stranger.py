@@ -263,6 +263,14 @@ def test_results_name_the_strangers_style_after_the_guess(program: Program) -> N
     results = store.figures.results
     assert [each.key for each in results.opponents] == [keys.STRANGER]
     assert not results.strangers
+    ask_to_study(program, 0, level=keys.STRONGEST)
+    program.wait_for(Phase.PERSON)
+    store.open()
+    store.wait(5)
+    program.qtbot.wait(50)
+    assert not store.figures.results.strangers, "one can go back and guess"
+    program.controller.study.backToGame()
+    program.wait_for(Phase.OVER)
     program.controller.guess("")
     program.play_two()
     program.qtbot.waitUntil(

@@ -37,8 +37,8 @@ class Catalogue:
         self.withheld = ""
         """The file of a game whose end is still to be shown: it is listed as running."""
 
-        self.unguessed = ""
-        """The file of a game whose secret character the user is still to guess."""
+        self.unguessed: frozenset[str] = frozenset()
+        """The files of games whose secret character the user is still to guess."""
 
         self.own: frozenset[str] = frozenset()
         """The files of the games that this program has at its table."""
@@ -199,7 +199,7 @@ class Catalogue:
             entries.as_running(entry)
             if self.withholds(entry.name)
             else replace(entry, character="")
-            if entry.name == self.unguessed
+            if entry.name in self.unguessed
             else entry
             for entry in known
         )

@@ -93,13 +93,15 @@ class LibraryStore(SlicedThread):
         """List the games, and read changed files."""
         self._submit_reading("", self._open)
 
-    def withhold(self, own: frozenset[str], name: str, unguessed: str = "") -> None:
+    def withhold(
+        self, own: frozenset[str], name: str, unguessed: frozenset[str] = frozenset()
+    ) -> None:
         """List a game as running, because the table has not shown its end yet.
 
         Args:
             own: The files of the games at the table.
             name: The game's file; empty for no game.
-            unguessed: The file of a game whose secret character is still to be guessed.
+            unguessed: The files of games whose secret character is still to be guessed.
         """
         self._submit_reading("", self._withhold, own, name, unguessed)
 
@@ -199,7 +201,7 @@ class LibraryStore(SlicedThread):
             self._publish()
         self._scan()
 
-    def _withhold(self, own: frozenset[str], name: str, unguessed: str) -> None:
+    def _withhold(self, own: frozenset[str], name: str, unguessed: frozenset[str]) -> None:
         self._catalogue.own, self._catalogue.withheld = own, name
         self._catalogue.unguessed = unguessed
         if self._opened:

@@ -19,16 +19,18 @@ class Withholding(QObject):
         super().__init__(parent)
         self._table = table
         self._store = store
-        self._reported: tuple[frozenset[str], str, str] = frozenset(), "", ""
+        self._reported: tuple[frozenset[str], str, frozenset[str]] = frozenset(), "", frozenset()
         table.changed.connect(self._report)
 
     def _report(self) -> None:
         game = self._table.game
-        files = game.files if game else ()
-        own = frozenset(file.path.name for file in files if file.path)
+        games = [each for each in (game, game.origin if game else None) if each]
+        own = frozenset(file.path.name for file in (game.files if game else ()) if file.path)
         name = game.file.path.name if game and game.file.path else ""
-        unguessed = game is not None and game.guess is None
-        report = own, name if self._table.untold else "", name if unguessed else ""
+        unguessed = frozenset(
+            each.path.name for each in games if each.file.path and each.guess is None
+        )
+        report = own, name if self._table.untold else "", unguessed
         if report != self._reported:
             self._reported = report
             self._store.withhold(*report)
