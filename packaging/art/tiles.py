@@ -250,5 +250,4 @@ def drawings() -> dict[str, str]:
             for board in range(1, len(FRONTS) + 1):
                 drawing = document(200, 280, shading(wood), tile(wood, back, board))
                 out[f"tiles/{wood.name}-{face}-{board}.svg"] = drawing
-            out[f"tiles/{wood.name}-{face}.svg"] = out[f"tiles/{wood.name}-{face}-1.svg"]
     return out

@@ -62,7 +62,7 @@ def test_colour_blind_players_can_distinguish_professions_woods_and_stamps(seen:
             assert seen == "in grey" or apart(one, other) >= LEAST_APART
     for face in ("front", "back"):
         ivory, brown = (
-            lab(colour(f"tiles/{side}-{face}", WOOD), seen) for side in ("ivory", "brown")
+            lab(colour(f"tiles/{side}-{face}-1", WOOD), seen) for side in ("ivory", "brown")
         )
         assert ivory[0] - brown[0] >= LEAST_OF_WOODS
     walls, roofs = (

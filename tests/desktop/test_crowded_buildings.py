@@ -10,7 +10,7 @@ from PySide6.QtQuick import QQuickItem
 
 from tests.desktop.support.items import seen, visible
 from tests.desktop.support.positions import AGAINST_COMPUTER
-from tests.desktop.support.replaying import ALL, replay
+from tests.desktop.support.replaying import ALL, IVORY, replay
 from tests.desktop.support.screen import Screen
 from tests.readers import turn
 from tyrus_desktop.desktop.game.phase import Phase
@@ -63,7 +63,7 @@ def hidden(part: QRectF, above: list[QRectF]) -> float:
 
 
 def test_tiles_in_a_crowded_building_are_legible(reused_screen: Screen) -> None:
-    """No value or emblem is covered, and all tiles stay inside the building."""
+    """No value or emblem is covered, all tiles stay inside, and many backs show their number."""
     screen = reused_screen
     screen.resize(1024, 640)
     screen.table.resume(crowded())
@@ -83,3 +83,7 @@ def test_tiles_in_a_crowded_building_are_legible(reused_screen: Screen) -> None:
             assert hidden(painted(tile, 0.3, 0.16, 0.7, 0.43), above) < 0.1  # Its emblem.
             assert value(tile).height() > 5  # Digits of a font of nine pixels.
             assert frame.contains(places[index])
+    assert not screen.visible_items("rowCount"), "each value can be read"
+    replay(screen).setLens(IVORY)
+    (number,) = screen.visible_items("rowCount")
+    assert [i.property("text") for i in visible(number) if i.property("text")] == ["21"]

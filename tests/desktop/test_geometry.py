@@ -89,6 +89,7 @@ def test_tiles_have_the_size_of_the_design(reused_screen: Screen) -> None:
     }
     assert min(widths[TilePlace.HAND]) >= 76
     assert min(widths[TilePlace.BOARD]) >= 60
+    assert min(token.width() for token in screen.components("RepresentativeToken")) >= 40
 
 
 def test_drawer_beside_the_city_hardly_makes_it_smaller(reused_screen: Screen) -> None:

@@ -155,7 +155,7 @@ def test_coin_toss_shows_the_players_and_can_be_skipped(reused_screen: Screen) -
     assert screen.state.tossing
     for row, name in zip(screen.models.players.rows, ("Zoe", "Melkara"), strict=True):
         assert row.player_name == name
-        assert (row.hand_size, row.reserve_size, row.elected) == (0, 30, ())
+        assert (row.hand_size, row.reserve_size) == (0, 30)
         assert not row.to_play
     assert not screen.models.log.rows
     screen.controller.skip()

@@ -31,7 +31,6 @@ class PlayerRow:
     Attributes:
         streak_length: The number of its latest elections won in a row.
         step: A computer player's place on the ladder of levels, from 1; 0 for a person.
-        elected: The kinds of its representatives, in the order won.
     """
 
     player_side: int
@@ -42,7 +41,6 @@ class PlayerRow:
     streak_length: int = 0
     to_play: bool = False
     step: int = 0
-    elected: tuple[int, ...] = ()
     over: bool = False
 
 
@@ -73,6 +71,5 @@ def _row(view: PlayerView, side: Side, name: str, step: int) -> PlayerRow:
         length if leader is side else 0,
         view.to_play is side,
         step,
-        tuple(int(tally.kind) for tally in view.tallies if tally.winner is side),
         view.over,
     )

@@ -13,7 +13,6 @@ Item {
     required property int playerSide
     required property string playerName
     required property int reserveSize
-    required property bool over
     required property int step
     required property bool toPlay
     required property string label

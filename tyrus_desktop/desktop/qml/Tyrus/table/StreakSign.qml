@@ -12,8 +12,6 @@ Repeater {
     required property real maxWidth
 
     Rectangle {
-        required property int number
-        required property int streakSide
         required property string warning
 
         border.color: Theme.fillInk
