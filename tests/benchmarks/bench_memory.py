@@ -2,13 +2,14 @@
 
 Not a test. Run it from the clone's root:
 
-    QT_QPA_PLATFORM=offscreen .venv/bin/python -m tests.benchmarks.bench_memory [GAMES] [LEVEL]
+    QT_QPA_PLATFORM=offscreen .venv/bin/python -m tests.benchmarks.bench_memory 60 archon all
 
 One window, with the software renderer and without motion; a random person plays one game after
-another against a level, the strongest by default. After every ten games it prints the process's
-memory, what the C library has in use, both in MB, and the number of Python's blocks and frozen
-objects. Memory that grows while the other numbers stay is a heap with holes. The last line is the
-growth a hundred games after the twentieth.
+another against a level. All three arguments can be left out. With `all`, the person asks for advice
+at the start of each election, and each game is then reviewed, with few samples, and the figures are
+counted. After every ten games it prints the process's memory, what the C library has in use, both
+in MB, and the number of Python's blocks and frozen objects. Memory that grows while the other
+numbers stay is a heap with holes. The last line is the growth a hundred games after the twentieth.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ import gc
 import random
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QEventLoop, QSettings, QTimer
@@ -31,6 +33,7 @@ from tyrus_desktop.desktop.startup.display import choose_renderer
 from tyrus_desktop.desktop.startup.start import load_fonts
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.players import keys
+from tyrus_desktop.review import review
 
 EVERY, WARM = 10, 20
 FIELDS = (
@@ -66,7 +69,14 @@ def turn_of_the_loop() -> None:
     loop.exec()
 
 
-def play(application: Application, level: str, rng: random.Random) -> None:
+def until(done: Callable[[], bool]) -> None:
+    while not done():
+        turn_of_the_loop()
+
+
+def play(
+    application: Application, level: str, rng: random.Random, *, advised: bool = False
+) -> None:
     """Play a whole game, with random placements on the person's side."""
     table = application.table
     table.start({Side.IVORY: Seat("Claire"), Side.BROWN: Seat("", level)}, Side.IVORY)
@@ -74,13 +84,29 @@ def play(application: Application, level: str, rng: random.Random) -> None:
         if application.stage.models.tally.stop:
             application.controller.turnAll()
         if table.phase is Phase.PERSON and table.game is not None:
-            table.place(rng.choice(list(table.game.view().legal_placements())))
+            view, advice = table.game.view(), application.controller.advice
+            if advised and view.placed < 2 and advice is not None:
+                advice.ask()
+                until(lambda: advice.building >= 0)  # noqa: B023
+            table.place(rng.choice(list(view.legal_placements())))
         turn_of_the_loop()
+
+
+def look_at(application: Application) -> None:
+    """Wait for the review of the game at the table, and for the figures of all games."""
+    until(lambda: "review" in vars(application))
+    application.review.begin()
+    until(lambda: application.review.done)
+    application.library_store.count("")
+    application.library_store.wait()
 
 
 def main() -> None:
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 60
     level = sys.argv[2] if len(sys.argv) > 2 else keys.STRONGEST
+    whole = sys.argv[3:] == ["all"]
+    if whole:
+        review.QUICK = review.Effort(truths=1, choices=1, worlds=16, checks=16, share=16)
     choose_renderer()
     process.collect_qml_at_once()
     app = QGuiApplication(["tyrus"])
@@ -95,7 +121,9 @@ def main() -> None:
         application.show()
         gc.freeze()  # As after a start.
         for number in range(1, games + 1):
-            play(application, level, rng)
+            play(application, level, rng, advised=whole)
+            if whole:
+                look_at(application)
             if number % EVERY == 0:
                 found[number] = memory()
                 print(

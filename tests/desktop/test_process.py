@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import platform
@@ -81,6 +82,22 @@ def resident() -> int:
     lines = Path("/proc/self/status").read_text().splitlines()
     (line,) = (each for each in lines if each.startswith("RssAnon"))
     return 1024 * int(line.split()[1])
+
+
+def test_garbage_of_a_game_is_never_frozen() -> None:
+    """Only imports are, which a process makes once."""
+    with process.collector_paused():
+        pass
+    frozen = gc.get_freeze_count()
+    with process.collector_paused():
+        loop: list[object] = []
+        loop.append(loop)
+    assert gc.isenabled()
+    assert gc.get_freeze_count() == frozen
+    with process.collector_paused():
+        sys.modules["imported"] = sys
+    assert gc.get_freeze_count() > frozen
+    del sys.modules["imported"]
 
 
 @pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="only glibc has this")

@@ -1,6 +1,8 @@
 """A review's causes sum to the result, and its curves know neither the future nor hidden tiles."""
 
+import gc
 import random
+import weakref
 from dataclasses import replace
 from math import isnan
 
@@ -171,6 +173,20 @@ def test_review_can_be_paused_and_repeated() -> None:
         Kind.CARD,
         Kind.PLACEMENT,
     ]
+
+
+def test_dropped_review_frees_its_worlds_at_once() -> None:
+    """They are some megabytes, which the collector does not count."""
+    gc.disable()
+    try:
+        review = Review(finished(play_game(7, "greedy", "greedy")), 1, HASTY, ESTIMATOR)
+        for _ in zip(range(12), review.steps(), strict=False):
+            pass
+        gone = weakref.ref(review)
+        del review
+        assert gone() is None
+    finally:
+        gc.enable()
 
 
 def test_running_game_is_never_reviewed() -> None:

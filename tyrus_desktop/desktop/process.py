@@ -26,10 +26,10 @@ Report = Callable[[type[BaseException], BaseException, TracebackType | None], ob
 
 
 class _Pauses:
-    """The number of current pauses of the collector, in all threads."""
+    """The number of current pauses of the collector, in all threads, and of frozen modules."""
 
     lock = Lock()
-    count = 0
+    count = modules = 0
 
 
 def pause_collector() -> None:
@@ -40,11 +40,16 @@ def pause_collector() -> None:
 
 
 def resume_collector() -> None:
-    """End a pause; after the last one, freeze all current objects and enable the collector."""
+    """End a pause; after the last one, enable the collector, and freeze what was imported.
+
+    A freeze keeps garbage for ever, so there is none where nothing was imported, as in most games.
+    """
     with _Pauses.lock:
         _Pauses.count = max(0, _Pauses.count - 1)  # Tests start the program without a pause.
         if not _Pauses.count:
-            gc.freeze()
+            if _Pauses.modules != len(sys.modules):
+                _Pauses.modules = len(sys.modules)
+                gc.freeze()
             gc.enable()
 
 

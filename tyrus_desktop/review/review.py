@@ -12,7 +12,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import partial
 
 import numpy as np
 
@@ -32,7 +31,9 @@ from tyrus_desktop.review.positions import Finished
 from tyrus_desktop.review.slips import Slip
 from tyrus_desktop.review.truth import Truth
 
-Step = Callable[[], None]
+Step = tuple[Callable[..., None], *tuple[int, ...]]
+"""A method of a review and its arguments. Bound to the review, it would be a cycle, which keeps all
+the sampled worlds until the collector finds it."""
 _EXTREMES = (*range(bluffs.ASKED), *range(-bluffs.ASKED, 0))
 
 
@@ -102,8 +103,8 @@ class Review:
             *self._first_truths(),
             *self._through_both_eyes(),
             *self._more(),
-            *(partial(self._check, number) for number in range(slips.CHECKED)),
-            *(partial(self._look, seat, number) for seat in range(2) for number in _EXTREMES),
+            *((Review._check, number) for number in range(slips.CHECKED)),
+            *((Review._look, seat, number) for seat in range(2) for number in _EXTREMES),
         ]
 
     def steps(self) -> Iterator[float]:
@@ -114,7 +115,8 @@ class Review:
         at last slips and bluffs.
         """
         while self._done < len(self._every):
-            self._every[self._done]()
+            do, *numbers = self._every[self._done]
+            do(self, *numbers)
             self._done += 1
             yield self._done / len(self._every)
 
@@ -140,28 +142,28 @@ class Review:
 
     def _first_truths(self) -> Iterator[Step]:
         for election in range(self.game.elections):
-            yield partial(self._truth, election, 0)
+            yield (Review._truth, election, 0)
 
     def _through_both_eyes(self) -> Iterator[Step]:
         """Election by election, because the beliefs of one election share their filters."""
         game = self.game
         for election in range(game.elections):
-            yield from (partial(self._open, seat, election) for seat in range(2))
+            yield from ((Review._open, seat, election) for seat in range(2))
             start = PLIES_AN_ELECTION * election
             end = start + PLIES_AN_ELECTION
             for ply in range(start, min(end, game.plies)):
-                yield partial(self._choose, ply)
+                yield (Review._choose, ply)
             if end <= game.plies:
-                yield from (partial(self.believe_before_count, seat, election) for seat in range(2))
+                yield from ((Review.believe_before_count, seat, election) for seat in range(2))
         if game.quitter is not None:
-            yield from (partial(self._give_up, seat) for seat in range(2))
+            yield from ((Review._give_up, seat) for seat in range(2))
 
     def _more(self) -> Iterator[Step]:
         for _ in range(1, self._effort.choices):
-            yield from (partial(self._judge, ply) for ply in range(self.game.plies))
+            yield from ((Review._judge, ply) for ply in range(self.game.plies))
         for number in range(1, self._effort.truths):
             for election in range(self.game.elections):
-                yield partial(self._truth, election, number)
+                yield (Review._truth, election, number)
 
     def _truth(self, election: int, number: int) -> None:
         self.truth.round(election, self._rng(0, election, number), self._effort.share)
