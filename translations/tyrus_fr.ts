@@ -1522,7 +1522,7 @@ chez soi</translation>
     </message>
     <message>
         <source>Only the tiles in the election’s two buildings are turned over. In its own building, each side counts its votes, minus the enemy blocks it did not counter; never less than zero.</source>
-        <translation>On ne retourne que les tuiles des deux bâtiments de l’élection. Chaque camp compte chez lui ses voix, moins les contres adverses restés sans contre de contre&#x202f;; jamais moins de zéro.</translation>
+        <translation>On ne retourne que les tuiles des deux bâtiments de l’élection. Dans son bâtiment, chaque camp compte ses voix, moins les contres qu’il n’a pas annulés&#x202f;; jamais moins de zéro.</translation>
     </message>
     <message>
         <source>The higher total wins the representative. A tie, even 0&#xa0;to&#xa0;0, is a null election: nobody wins it.</source>
