@@ -12,6 +12,7 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtTest import QTest
 
+from tests.desktop.gallery import SCENES
 from tests.desktop.support.items import in_window, seen
 from tests.desktop.support.positions import ALL_OPEN, TURN, resume
 from tests.desktop.support.screen import Screen
@@ -199,3 +200,17 @@ def test_game_can_be_played_in_a_small_window(
         screen.click(screen.item(button))
         screen.qtbot.waitUntil(lambda: screen.table.phase is not Phase.PLACED)
         assert len(screen.game.referee.placements) == placed
+
+
+def test_tiles_shrink_with_the_city_above_a_rail(reused_screen: Screen) -> None:
+    screen = reused_screen
+    screen.resize(880, 440)
+    SCENES["look-back-chances-all"](screen)
+    plates = [
+        in_window(each)
+        for name in ("plate", "portraitFrame")
+        for each in screen.visible_items(name)
+    ]
+    tiles = [tile for tile in screen.tiles() if tile.property("place") == TilePlace.BOARD]
+    assert plates
+    assert not any(overlap(in_window(tile), plate) for tile in tiles for plate in plates)

@@ -90,7 +90,7 @@ QtObject {
     readonly property real pinHeight: 0.12
     readonly property real rankPitch: 0.8
     readonly property real rankWidth: columnWidth - 26 * u
-    readonly property real nearScale: 61 * u / tileWidth
+    readonly property real nearScale: Math.min(61 * u, share(75)) / tileWidth
 
     // A length in the study's 656 pixels of city.
     function share(pixels: real): real {

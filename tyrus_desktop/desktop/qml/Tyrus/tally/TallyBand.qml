@@ -166,8 +166,6 @@ Item {
     objectName: "band"
 
     Item {
-        id: opened
-
         clip: root.grown < 1
         height: root.mix(root.plot.height, root.height)
         width: root.mix(root.plot.width, root.width)

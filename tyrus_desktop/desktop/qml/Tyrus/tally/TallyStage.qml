@@ -160,8 +160,6 @@ FocusScope {
     }
 
     Rectangle {
-        id: opened
-
         objectName: "house"
         clip: root.spread < 1
         color: root.house
