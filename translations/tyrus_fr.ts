@@ -32,6 +32,13 @@
     </message>
 </context>
 <context>
+    <name>Answer</name>
+    <message>
+        <source>The rules on this. Key: F1</source>
+        <translation>Ce qu’en disent les règles. Touche&#xa0;: F1</translation>
+    </message>
+</context>
+<context>
     <name>BaseDialog</name>
     <message>
         <source>Close</source>

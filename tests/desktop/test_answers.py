@@ -3,30 +3,31 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from tests.desktop.support.items import everything, place, seen
-from tests.desktop.support.screen import Screen
+from tests.desktop.support.screen import Screen, press, sheets
 from tyrus_desktop.desktop.game.phase import Phase
 
 REST_MS = 650
 """Longer than a pointer must rest."""
 
 PIECES = {
-    "building": ("Ivory’s temple", "No tiles here."),
-    "chart": ("Election\u00a01: ", "in a tie nobody does."),
-    "plate": ("Ivory, ", "Three tiles are drawn from the reserve after each election."),
-    "pile": ("Election\u00a01 of\u00a09", "8\u00a0election cards are still face down."),
-    "coffer": ("Discards", "Tiles shown in a tally are discarded here and never come back."),
-    "token": ("High Priest, not elected yet", "in a tie nobody does."),
+    "building": ("Ivory’s temple", "No tiles here.", 1),
+    "chart": ("Election\u00a01: ", "in a tie nobody does.", 3),
+    "plate": ("Ivory, ", "Three tiles are drawn from the reserve after each election.", 3),
+    "pile": ("Election\u00a01 of\u00a09", "8\u00a0election cards are still face down.", 0),
+    "coffer": ("Discards", "Tiles shown in a tally are discarded here and never come back.", 2),
+    "token": ("High Priest, not elected yet", "in a tie nobody does.", 3),
 }
+"""How title and explanation begin, and the step of the rules that the answer leads to."""
 
 
 def piece(screen: Screen, kind: str) -> QQuickItem:
     """Return the area that answers for the first piece of this kind."""
-    title, _ = PIECES[kind]
+    title, *_ = PIECES[kind]
     return next(
         area for area in screen.components("Answer") if area.property("title").startswith(title)
     )
@@ -44,18 +45,45 @@ def test_clicking_a_game_piece_shows_its_explanation(reused_playing: Screen) -> 
     window = screen.window.contentItem().boundingRect()
     away = QPoint(screen.window.width() - 3, screen.window.height() - 3)
     for kind, ask in [("pile", screen.rest_on), *((kind, screen.click) for kind in PIECES)]:
-        area, (beginning, part) = piece(screen, kind), PIECES[kind]
+        area, (beginning, part, step) = piece(screen, kind), PIECES[kind]
         assert not answered(screen)
         ask(area)
         screen.qtbot.waitUntil(lambda: bool(answered(screen)))
-        title, meaning = answered(screen)
+        title, meaning, _ = answered(screen)
         assert title.startswith(beginning)
         assert part in meaning
         bubble = place(screen.item("answer"))
         assert window.contains(bubble)
         assert not bubble.intersects(place(area))
-        QTest.mouseMove(screen.window, away)
-        screen.qtbot.waitUntil(lambda: not answered(screen))
+        link = screen.middle(screen.item("rulesLink"))
+        screen.move(screen.middle(area), link, steps=40)
+        QTest.qWait(20)
+        QTest.mouseMove(screen.window, link + QPoint(1, 0))
+        assert answered(screen), "it stays while the pointer is over it"
+        if ask == screen.click:
+            screen.click(screen.item("rulesLink"))
+            assert step_of_rules(screen) == step
+        else:
+            QTest.mouseMove(screen.window, away)
+            screen.qtbot.waitUntil(lambda: not answered(screen))
+    QTest.mouseMove(screen.window, away)
+    screen.click(piece(screen, "token"))
+    press(screen, Qt.Key.Key_F1)
+    assert step_of_rules(screen) == 3
+    QTest.mouseMove(screen.window, away)
+    for key, step in ((None, 0), (Qt.Key.Key_S, 1), (Qt.Key.Key_1, 1)):
+        press(screen, *filter(None, [key]), Qt.Key.Key_F1)
+        assert step_of_rules(screen) == step
+
+
+def step_of_rules(screen: Screen) -> int:
+    """Return the step at which the rules are open, and close them."""
+    screen.qtbot.waitUntil(lambda: sheets(screen) == ["Quick rules"])
+    step = screen.item("rulesSteps").property("current")
+    press(screen, Qt.Key.Key_Escape)
+    screen.qtbot.waitUntil(lambda: not sheets(screen))
+    assert isinstance(step, int)
+    return step
 
 
 def test_piece_explanation_appears_after_pointer_moves_and_then_stays(

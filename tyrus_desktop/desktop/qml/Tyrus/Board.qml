@@ -8,6 +8,11 @@ import Tyrus.Core
 QtObject {
     readonly property int kinds: 3
 
+    // The `Answer` that explains a piece, if any; it has the step of the rules about that piece.
+    property var explained: null
+
+    signal rulesRequested(int step)
+
     function other(side: int): int {
         return side === Side.Ivory ? Side.Brown : Side.Ivory;
     }

@@ -119,7 +119,7 @@ ApplicationWindow {
         onOpenRequested: dialogs.load().openGame()
         onPlayOnRequested: dialogs.load().playOn()
         onQuitRequested: root.close()
-        onRulesRequested: dialogs.load().showRules()
+        onRulesRequested: dialogs.load().showRules(root.scene.topic)
         onSaveRequested: dialogs.load().saveGame()
         onSealRequested: dialogs.load().showSeal()
         onSettingsRequested: dialogs.load().showSettings()
@@ -302,7 +302,7 @@ ApplicationWindow {
             onNewGameRequested: dialogs.load().startGame()
             onReviewRequested: dialogs.load().showReview(root.review)
             onPracticeRequested: dialogs.load().showPractice()
-            onRulesRequested: dialogs.load().showRules()
+            onRulesRequested: dialogs.load().showRules(0)
             onShareRequested: dialogs.load().shareTable()
         }
     }
@@ -433,6 +433,14 @@ ApplicationWindow {
                 root.replay.pause();
             }
         }
+    }
+
+    Connections {
+        function onRulesRequested(step: int): void {
+            dialogs.load().showRules(step);
+        }
+
+        target: Board
     }
 
     Connections {

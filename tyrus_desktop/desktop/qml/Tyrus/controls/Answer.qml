@@ -24,9 +24,26 @@ Item {
 
     property bool shown: false
 
+    // The step of the rules about its parent, to which a link leads; -1 for none.
+    property int step: -1
+
+    // Whether the pointer is over the answer itself, which stays then.
+    property bool entered: false
+
+    function leave(): void {
+        if (!hover.hovered && !entered)
+            shown = dismissed = false;
+    }
+
     anchors.fill: parent
 
     onEnabledChanged: shown = false
+    onShownChanged: {
+        entered = false;
+        if (Board.explained?.shown && Board.explained !== this)
+            Board.explained.shown = false;
+        Board.explained = shown && step >= 0 ? this : null;
+    }
     onMeaningChanged: if (meaning === "")
         shown = false
 
@@ -40,7 +57,7 @@ Item {
 
         onHoveredChanged: {
             if (!hovered)
-                root.shown = root.dismissed = false;
+                leaving.restart();
             rest.stop();
             entry = null;
         }
@@ -79,13 +96,22 @@ Item {
         onTriggered: root.shown = hover.hovered && root.enabled && !root.dismissed
     }
 
+    // The time it takes to reach the link.
+    Timer {
+        id: leaving
+
+        interval: root.step < 0 ? 0 : 250
+
+        onTriggered: root.leave()
+    }
+
     // Unlike a pointer, a touch never leaves the item.
     Timer {
         id: reading
 
         interval: 9000
 
-        onTriggered: root.shown = root.shown && hover.hovered
+        onTriggered: root.leave()
     }
 
     Loader {
@@ -111,12 +137,22 @@ Item {
             y: upwards ? above : Math.min(below, parent.height - height - 4)
             z: 90
 
+            HoverHandler {
+                blocking: true
+                enabled: root.step >= 0
+
+                onHoveredChanged: {
+                    root.entered = hovered;
+                    leaving.restart();
+                }
+            }
+
             Column {
                 id: said
 
                 anchors.centerIn: parent
                 spacing: 3 * Theme.chrome
-                width: Math.min(root.maxWidth - 20 * Theme.chrome, Math.max(name.implicitWidth, meaning.implicitWidth))
+                width: Math.min(root.maxWidth - 20 * Theme.chrome, Math.max(name.implicitWidth, meaning.implicitWidth, link.visible ? link.implicitWidth : 0))
 
                 Caption {
                     id: name
@@ -135,6 +171,30 @@ Item {
                     text: root.meaning
                     width: parent.width
                     wrapMode: Text.WordWrap
+                }
+
+                Caption {
+                    id: link
+
+                    color: Theme.purple
+                    font.pixelSize: Theme.small
+                    font.underline: true
+                    objectName: "rulesLink"
+                    text: qsTr("The rules on this. Key: F1")
+                    visible: root.step >= 0
+
+                    HoverHandler {
+                        cursorShape: Qt.PointingHandCursor
+                    }
+
+                    TapHandler {
+                        gesturePolicy: TapHandler.ReleaseWithinBounds
+
+                        onTapped: {
+                            root.shown = false;
+                            Board.rulesRequested(root.step);
+                        }
+                    }
                 }
             }
         }

@@ -150,7 +150,8 @@ Item {
         currentDialog.show(review, null);
     }
 
-    function showRules(): void {
+    function showRules(step: int): void {
+        rules.step = step;
         currentDialog.show(rules, currentDialog.dialog === rules ? rules.from : currentDialog.dialog);
     }
 
@@ -193,7 +194,7 @@ Item {
         sourceComponent: NewGameDialog {
             controller: root.controller
 
-            onRulesRequested: currentDialog.show(rules, newGame)
+            onRulesRequested: root.showRules(0)
             onStrengthRequested: currentDialog.show(strength, newGame)
         }
     }
@@ -297,7 +298,10 @@ Item {
     LazyDialog {
         id: rules
 
+        property int step
+
         sourceComponent: RulesDialog {
+            first: rules.step
             powers: root.controller.state.powers
         }
     }

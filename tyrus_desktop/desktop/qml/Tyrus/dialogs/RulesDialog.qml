@@ -9,6 +9,9 @@ BaseDialog {
 
     required property list<string> powers
 
+    // The step that it opens at.
+    required property int first
+
     readonly property alias step: steps.current
 
     title: qsTr("Quick rules")
@@ -25,9 +28,8 @@ BaseDialog {
     }
 
     onAboutToShow: if (!returning)
-        steps.choose(0)
-    onOpened: if (next.visible)
-        next.forceActiveFocus(Qt.TabFocusReason)
+        steps.choose(first)
+    onOpened: (next.visible ? next : next.nextItemInFocusChain()).forceActiveFocus(Qt.TabFocusReason)
 
     ChoiceRow {
         id: steps

@@ -84,6 +84,7 @@ Panel {
             Accessible.description: meaning
             Accessible.ignored: !enabled
             Accessible.name: label
+            Accessible.onPressAction: Board.rulesRequested(3)
             Accessible.role: Accessible.Paragraph
             height: root.rowHeight
             width: 3 * root.columnWidth + root.numberWidth
@@ -93,6 +94,7 @@ Panel {
                 clickTaken: jump.enabled
                 maxWidth: line.width
                 meaning: line.meaning
+                step: 3
                 title: line.label
             }
 

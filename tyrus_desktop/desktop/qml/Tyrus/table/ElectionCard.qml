@@ -26,6 +26,7 @@ Item {
     Accessible.description: controller.state.pileMeaning
     Accessible.ignored: !enabled
     Accessible.name: title.text + (office.text === "" ? "" : ": " + office.text)
+    Accessible.onPressAction: Board.rulesRequested(0)
     Accessible.role: Accessible.Grouping
 
     Picture {
@@ -43,6 +44,7 @@ Item {
 
         Answer {
             meaning: root.controller.state.pileMeaning
+            step: 0
             title: title.text
         }
     }

@@ -30,6 +30,7 @@ Item {
     Accessible.description: meaning
     Accessible.ignored: !enabled
     Accessible.name: label
+    Accessible.onPressAction: Board.rulesRequested(3)
     Accessible.role: Accessible.Paragraph
     height: Drawings.representativeHeight(size)
     width: size
@@ -106,6 +107,7 @@ Item {
 
     Answer {
         meaning: root.meaning
+        step: 3
         title: root.label
     }
 

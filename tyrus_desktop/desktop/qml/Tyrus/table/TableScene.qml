@@ -52,6 +52,9 @@ FocusScope {
     // Whether the person may place a tile, in the game or only to try it.
     readonly property bool placing: phase === GameController.Person || phase === GameController.Trying
 
+    // The step of the rules about what the pointer or the keys point at.
+    readonly property int topic: Board.explained?.step ?? (keyboard.aim >= 0 || controller.heldSlot >= 0 ? 1 : 0)
+
     // Whether a click on a counted election, or on a tile on the board, goes to its moment.
     readonly property bool clickable: replay.clickable
 
@@ -176,7 +179,7 @@ FocusScope {
                 x: plot.x
                 y: plot.y
 
-                onContentsRequested: root.controller.announceContents(index)
+                onContentsRequested: keyboard.use(index)
                 onChosen: {
                     // A tile that may not be placed here is still picked up, for another building.
                     const slot = root.controller.heldSlot;
@@ -192,6 +195,7 @@ FocusScope {
             Accessible.description: root.controller.state.cofferMeaning
             Accessible.ignored: !enabled || root.welcoming
             Accessible.name: qsTr("Discards")
+            Accessible.onPressAction: Board.rulesRequested(2)
             Accessible.role: Accessible.Graphic
             height: 0.9 * width
             name: "table/coffer"
@@ -201,6 +205,7 @@ FocusScope {
 
             Answer {
                 meaning: root.welcoming ? "" : root.controller.state.cofferMeaning
+                step: 2
                 title: qsTr("Discards")
             }
         }

@@ -22,9 +22,11 @@ Item {
     }
 
     HoverHandler {
+        id: hover
+
         cursorShape: root.pointed ? Qt.PointingHandCursor : Qt.ArrowCursor
 
-        onHoveredChanged: if (!hovered)
+        onHoveredChanged: if (!hovered && !answer.shown)
             root.pointed = null
         onPointChanged: root.pointed = root.tiles.tileAt(point.position)
     }
@@ -62,7 +64,11 @@ Item {
 
             clickTaken: true
             meaning: root.pointed?.description ?? ""
+            step: 1
             title: root.pointed?.label ?? ""
+
+            onShownChanged: if (!shown && !hover.hovered)
+                root.pointed = null
         }
     }
 }
