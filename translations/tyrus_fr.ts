@@ -6577,6 +6577,10 @@ CONTRE</translation>
         <source>Election&#xa0;%1, your tile&#xa0;%2 of 3</source>
         <translation>Élection&#xa0;%1, votre tuile&#xa0;%2 sur 3</translation>
     </message>
+    <message>
+        <source>Election&#xa0;%1, guess the tiles again</source>
+        <translation>Élection&#xa0;%1, devinez encore les tuiles</translation>
+    </message>
 </context>
 <context>
     <name>YourGamesDialog</name>

@@ -66,11 +66,14 @@ def test_clicking_a_game_piece_shows_its_explanation(reused_playing: Screen) -> 
         else:
             QTest.mouseMove(screen.window, away)
             screen.qtbot.waitUntil(lambda: not answered(screen))
-    QTest.mouseMove(screen.window, away)
+
+
+def test_rules_open_at_what_is_pointed_at(reused_playing: Screen) -> None:
+    screen = reused_playing
     screen.click(piece(screen, "token"))
     press(screen, Qt.Key.Key_F1)
     assert step_of_rules(screen) == 3
-    QTest.mouseMove(screen.window, away)
+    QTest.mouseMove(screen.window, QPoint(3, 3))
     for key, step in ((None, 0), (Qt.Key.Key_S, 1), (Qt.Key.Key_1, 1)):
         press(screen, *filter(None, [key]), Qt.Key.Key_F1)
         assert step_of_rules(screen) == step

@@ -3,25 +3,33 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt
 
+from tests.desktop.support.program import WAIT_MS
 from tests.desktop.support.replaying import IVORY
 from tests.desktop.support.reviewed import FOUND, reviewed_game
 from tests.desktop.support.reviews import give
 from tests.desktop.support.screen import Screen, press
 from tyrus_desktop.desktop.bridge.practice.puzzles import Puzzles
+from tyrus_desktop.desktop.bridge.replay import playback
 from tyrus_desktop.desktop.bridge.review.pins import MOST
 from tyrus_desktop.desktop.game import puzzle
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.puzzle import Puzzle
+from tyrus_desktop.desktop.game.reading import Stop
+from tyrus_desktop.desktop.review.readings import Judged
 from tyrus_desktop.desktop.review.reviewer import subject
 from tyrus_desktop.engine.board import BUILDINGS, Placement
 from tyrus_desktop.engine.puzzles import Question, answers, worst
+from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library import record_files
 from tyrus_desktop.library.reviews import Reviews
-from tyrus_desktop.review import VERSION, stored
+from tyrus_desktop.review import VERSION, guessing, stored
+from tyrus_desktop.review.positions import Finished
 
 
 def of(question: Question) -> Puzzle:
@@ -133,3 +141,37 @@ def test_own_slip_is_opened_there_until_solved(screen: Screen, tmp_path: Path) -
     moments.start(moments.rows[0]["name"])  # Of the same game.
     screen.qtbot.waitUntil(lambda: pins.here and not pins.tried)
     assert application.replay.position != 33
+
+
+def test_missed_guess_is_asked_again_until_right(
+    screen: Screen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(playback, "REST_MS", 1)
+    application, record = screen.application, reviewed_game()
+    moments, store = application.practice.moments, application.library_store
+    avoidable = Judged(2, (1, 0), (2, 1), (0.25,) * 4)
+    hard = replace(avoidable, perfect=(1, 1))
+    told = {3: (hard,), 4: (hard, avoidable), 5: (avoidable,)}
+    moments.note_guesses(record, Side.BROWN, told)
+    application.practice.ticks.wait()
+    moments.look()
+    screen.qtbot.wait(100)
+    assert not moments.rows, "the game is not in the library"
+    record_files.write(screen.games_folder / "game.tyrus", record)
+    screen.controller.lesson.practiceAsked.emit()
+    screen.qtbot.waitUntil(lambda: len(moments.rows) == 2)
+    assert moments.rows[0]["title"] == "Election\u00a04, guess the tiles again"
+    moments.start(moments.rows[0]["name"])
+    reading = application.review.reading
+    screen.qtbot.waitUntil(lambda: reading.stop == Stop.GUESS.value, timeout=WAIT_MS)
+    at_table = screen.table.reading
+    assert at_table is not None
+    assert (at_table.chair, at_table.election, reading.counts) == (Side.BROWN, 4, False)
+    backs = guessing.asked(Finished(record), 4, Side.BROWN)
+    for back in sorted(backs, key=lambda each: (each.election, each.order)):
+        reading.guess(guessing.truth(back).value)
+        reading.next()
+    screen.qtbot.waitUntil(lambda: len(moments.rows) == 1, timeout=WAIT_MS)
+    store.delete(["game.tyrus"])
+    screen.controller.lesson.practiceAsked.emit()
+    screen.qtbot.waitUntil(lambda: not moments.rows)

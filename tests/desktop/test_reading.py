@@ -215,14 +215,20 @@ def test_whole_game_is_read_by_keys_and_mouse(screen: Screen) -> None:
     replay(screen).announced.connect(heard.append)
     review = Review(record)
     told: Told = []
+    guessed: list[Any] = []
+    reading(screen).guessed.connect(lambda *found: guessed.append(found))
     while wait_for_stop(screen) is not Stop.END:
+        assert not progress(screen).exists() or "missed" not in written(screen)
         told += read_election(screen, review, rng, heard)
     right = sum(found is answer.band for found, answer, _ in told)
     assert reading(screen).sentence.startswith(f"In this game, {right} of {len(told)}")
     assert "after 10\xa0games; you have read\xa01" in reading(screen).detail
+    screen.application.practice.ticks.wait()
     kept = written(screen)
-    assert kept.keys() == {"format", "guesses"}
-    assert kept["guesses"].keys() == {f"{identity(record)} {chair.value}"}
+    game = f"{identity(record)} {chair.value}"
+    assert kept.keys() == {"format", "guesses", "missed"}
+    assert kept["guesses"].keys() == {game}
+    assert set(kept["missed"]) == {f"{game} {each}" for each in avoidable(guessed)}
     (scored,), same = scores(kept["guesses"]), guessing.reading(told)
     assert scored.backs == same.backs
     assert scored.gained == pytest.approx(same.gained)
@@ -231,6 +237,14 @@ def test_whole_game_is_read_by_keys_and_mouse(screen: Screen) -> None:
     screen.wait_for(Phase.OVER)
     screen.qtbot.waitUntil(lambda: screen.shows("headline"))
     screen.qtbot.waitUntil(lambda: screen.application.saved_games.inLibrary.addable)
+
+
+def avoidable(guessed: list[Any]) -> Iterator[int]:
+    """Yield the elections in which the guesses missed what a perfect reader had known."""
+    ((_, _, by_election),) = guessed
+    for election, judged in by_election.items():
+        if any(each.perfect[0] == each.truth and not each.right for each in judged):
+            yield election
 
 
 def scores(games: dict[str, Any]) -> list[guessing.Reading]:

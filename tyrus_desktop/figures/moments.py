@@ -1,10 +1,13 @@
-"""The user's slips in their reviewed games, to be played better. No Qt."""
+"""Slips in the user's reviewed games, and tallies whose tiles they guessed wrong. No Qt."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 
+from tyrus_desktop.engine.deal import PLACEMENTS
+from tyrus_desktop.engine.outcome import ELECTIONS
+from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library.entries import Entry
 from tyrus_desktop.library.reviews import Reviews
 from tyrus_desktop.review import stored
@@ -16,20 +19,40 @@ GAMES = 100
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A slip of the user in one of their games."""
+    """A moment of a game, through one side's eyes.
+
+    Attributes:
+        entry: The game.
+        side: The side that made a slip, or that guessed.
+        ply: The placement, counted from 0; or the first one of the election.
+        guessed: Whether the tiles of that election's tally were guessed wrong.
+    """
 
     entry: Entry
-    slip: Slip
+    side: Side
+    ply: int
+    guessed: bool = False
 
     @property
     def name(self) -> str:
         """Return the key under which it is known to be solved."""
-        return name(self.entry.identity, self.slip.ply)
+        if self.guessed:
+            return guess_name(self.entry.identity, self.side, self.election)
+        return name(self.entry.identity, self.ply)
+
+    @property
+    def election(self) -> int:
+        return self.ply // PLACEMENTS + 1
 
 
 def name(identity: str, ply: int) -> str:
     """Return the key of the moment of a placement in a game."""
     return f"{identity} {ply}"
+
+
+def guess_name(identity: str, side: Side, election: int) -> str:
+    """Return the key of the guesses of a side before a tally, from 1."""
+    return f"{identity} {side.value} {election}"
 
 
 def moments(entries: Iterable[Entry], reviews: Reviews, most: int) -> Iterator[list[Moment]]:
@@ -44,7 +67,22 @@ def moments(entries: Iterable[Entry], reviews: Reviews, most: int) -> Iterator[l
     for entry in sorted(own, key=lambda each: (each.began, each.name), reverse=True)[:GAMES]:
         text = reviews.text(entry.identity)
         slips = _slips(text) if text else ()
-        yield [Moment(entry, slip) for slip in slips if slip.side.value == entry.seat][:most]
+        own_slips = [slip for slip in slips if slip.side.value == entry.seat][:most]
+        yield [Moment(entry, slip.side, slip.ply) for slip in own_slips]
+
+
+def guesses(entries: Iterable[Entry], names: Collection[str]) -> list[Moment]:
+    """Return the guesses with these keys whose games are among the entries."""
+    games = {each.identity: each for each in entries if each.over and each.identity}
+    plies = range(0, PLACEMENTS * ELECTIONS, PLACEMENTS)
+    every = (
+        Moment(games[identity], side, ply, guessed=True)
+        for identity in dict.fromkeys(each.split(" ")[0] for each in sorted(names))
+        if identity in games
+        for side in Side
+        for ply in plies
+    )
+    return [each for each in every if each.name in names]
 
 
 def _slips(text: str) -> tuple[Slip, ...]:

@@ -39,18 +39,19 @@ class TableReading(TableReplay):
         told: how many tallies were told.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - how it begins.
         self,
         game: Game,
         seating: Seating,
         stage: Stage,
         *,
         chair: Side,
-        told: int | None,
+        told: int,
+        seen: bool,
         remembering: bool,
     ) -> None:
-        """Begin after `told` tallies; None if the end was seen."""
-        self.chair, self.seen, self.told = chair, told is None, told or 0
+        """Begin after `told` tallies."""
+        self.chair, self.seen, self.told = chair, seen, told
         super().__init__(game, seating, stage, remembering=remembering, chair=chair)
 
     @property

@@ -506,12 +506,12 @@ class Table(QObject):
         assert self.can_replay
         self._look_back(TableReplay(self._game, self._seating, self.stage, remembering=remembering))
 
-    def read_again(self, chair: Side, *, remembering: bool) -> None:
-        """Read the finished game at the table again, through one side's eyes."""
+    def read_again(self, chair: Side, told: int, *, remembering: bool) -> None:
+        """Read the finished game at the table again, as in `read`."""
         assert self.over
         if self.replay is not None:
             self.end_replay()
-        self._read(chair, None, remembering=remembering)
+        self._read(chair, told, seen=True, remembering=remembering)
 
     def read(self, record: Record, chair: Side, told: int, *, remembering: bool) -> None:
         """Read a game whose end the person has not seen; it has no file.
@@ -527,9 +527,9 @@ class Table(QObject):
         game.viewer = chair
         with self._arriving():
             self._sit_down(game)
-            self._read(chair, told, remembering=remembering)
+            self._read(chair, told, seen=False, remembering=remembering)
 
-    def _read(self, chair: Side, told: int | None, *, remembering: bool) -> None:
+    def _read(self, chair: Side, told: int, *, seen: bool, remembering: bool) -> None:
         from tyrus_desktop.desktop.game.reading import TableReading
 
         self.reading = TableReading(
@@ -538,6 +538,7 @@ class Table(QObject):
             self.stage,
             chair=chair,
             told=told,
+            seen=seen,
             remembering=remembering,
         )
         self._look_back(self.reading)

@@ -5,7 +5,7 @@ The thread holds the entries of all games; the window gets only the rows that it
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from itertools import chain
 from pathlib import Path
@@ -146,9 +146,12 @@ class LibraryStore(SlicedThread):
         """Look for a finished game by its identity."""
         self._submit_reading("", self._once_read, "", self._find(game))
 
-    def find_moments(self, most: int) -> None:
-        """Look for the user's slips, `most` in a game; `moments_found` answers."""
-        self._submit_reading("", self._once_read, "", self._find_moments(most))
+    def find_moments(self, most: int, guesses: Collection[str]) -> None:
+        """Look for the user's slips, `most` in a game, and for guesses by their keys.
+
+        `moments_found` answers.
+        """
+        self._submit_reading("", self._once_read, "", self._find_moments(most, guesses))
 
     def import_files(self, paths: Iterable[Path]) -> None:
         """Import games and archives."""
@@ -304,14 +307,14 @@ class LibraryStore(SlicedThread):
                 self._figured.emit(found)
         yield
 
-    def _find_moments(self, most: int) -> Iterator[None]:
-        from tyrus_desktop.figures.moments import moments  # Imported late, with numpy.
+    def _find_moments(self, most: int, guesses: Collection[str]) -> Iterator[None]:
+        from tyrus_desktop.figures import moments  # Imported late, with numpy.
 
-        reviews, found = self._reviews(), []
-        for some in moments(self._catalogue.games(), reviews, most) if reviews else ():
+        reviews, games, found = self._reviews(), list(self._catalogue.games()), []
+        for some in moments.moments(games, reviews, most) if reviews else ():
             found += some
             yield
-        self.moments_found.emit(tuple(found))
+        self.moments_found.emit((*found, *moments.guesses(games, guesses)))
 
     def _reviews(self) -> Reviews | None:
         if self.reviews_path is None or not self.reviews_path.exists():

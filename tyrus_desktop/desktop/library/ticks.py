@@ -40,6 +40,10 @@ class Ticks(FileThread):
         """Return whether something is done."""
         return name in self._names.get(section, ())
 
+    def names(self, section: str) -> frozenset[str]:
+        """Return all names of a section."""
+        return frozenset(self._names.get(section, ()))
+
     def add(self, section: str, name: str) -> None:
         """Tick something, now here and soon in the file."""
         if not self.has(section, name):

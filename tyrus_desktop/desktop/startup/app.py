@@ -143,6 +143,7 @@ class Application(QObject):
         reader = Reader(self._progress, self.table.rng, self)
         reading = Reading(self.table, self.replay, self.settings, self.languages, reader, self)
         reading.noticed.connect(self.controller.noticed)
+        reading.guessed.connect(lambda *told: self.practice.moments.note_guesses(*told))  # noqa: PLW0108 - made late
         reading.left.connect(lambda: self.store.look_for_unfinished(report_damage=False))
         made = GameReview(self.table, self.replay, self.languages, reading, self.reviews_path, self)
         made.pins.triedOne.connect(lambda: self.practice.moments.note(made.pins))
@@ -170,6 +171,7 @@ class Application(QObject):
         practice = Practice(
             self.table, self.replay, self.library_store, ticks, self.languages, self
         )
+        practice.moments.reread.connect(lambda *which: self.review.reading.reread(*which))  # noqa: PLW0108
         practice.lessons.offered.connect(lambda name: setattr(self.settings, "nextLesson", name))
         return practice
 

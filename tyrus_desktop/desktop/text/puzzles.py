@@ -39,6 +39,12 @@ def moment(ply: int) -> str:
     return translate(text, election + 1, placed // 2 + 1)
 
 
+def guesses(election: int) -> str:
+    """Return which tally's tiles are to be guessed again."""
+    text = QT_TRANSLATE_NOOP("Words", "Election\u00a0%1, guess the tiles again")
+    return translate(text, election)
+
+
 def game(entry: Entry, names: Mapping[Side, str]) -> str:
     """Return a game's day, and its title or players."""
     return f"{library.short_day(entry.date)} · {library.heading(entry, names)}".removeprefix(" · ")

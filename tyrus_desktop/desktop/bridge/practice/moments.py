@@ -1,14 +1,15 @@
-"""*Your moments* for QML: the slips of the person's reviewed games, until they are solved.
+"""*Your moments* for QML: slips in reviewed games and missed guesses, until they are solved.
 
-The library's thread looks for them. One is played where it was found: in the look back at its game.
+The library's thread looks for them. One is played where it was found: in the look back at its game,
+or in a reading of it. A guess was missed if a perfect reader would have been right.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from tyrus_desktop.desktop.bridge.practice.practice_list import PracticeList
@@ -26,18 +27,29 @@ from tyrus_desktop.desktop.text.languages import Languages
 from tyrus_desktop.engine import record as records
 
 if TYPE_CHECKING:
+    from tyrus_desktop.desktop.review.readings import Judged
+    from tyrus_desktop.engine.record import Record
+    from tyrus_desktop.engine.tiles import Side
     from tyrus_desktop.figures.moments import Moment
 
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
+MISSED = "missed"
+"""The section of the guesses that were missed, solved or not."""
+
 
 @QmlElement
 @QmlUncreatable("The practice has it.")
 class Moments(PracticeList):
-    """The moments that are not solved yet, those of the newest game first."""
+    """The moments that are not solved yet, those of the newest game first.
+
+    `reread` is emitted with a side and a tally, whose tiles the person wants to guess again in the
+    game that is looked back at.
+    """
 
     section = "moments"
+    reread = Signal(object, int)
 
     def __init__(
         self,
@@ -54,10 +66,11 @@ class Moments(PracticeList):
         self._wanted: Moment | None = None
         library.moments_found.connect(self._take)
         table.seated.connect(self._give_way)
+        ticks.changed.connect(self.look)
 
     def look(self) -> None:
         """Look for the moments again."""
-        self._library.find_moments(MOST)
+        self._library.find_moments(MOST, self._ticks.names(MISSED))
 
     @Slot(str)
     def start(self, name: str) -> None:
@@ -75,11 +88,25 @@ class Moments(PracticeList):
 
             self._tick(name(records.identity(game.record), slip.ply))
 
+    def note_guesses(
+        self, record: Record, chair: Side, told: Mapping[int, tuple[Judged, ...]]
+    ) -> None:
+        """Keep which tallies' tiles were missed, and tick those that no longer are."""
+        from tyrus_desktop.figures.moments import guess_name
+
+        for election, judged in told.items():
+            name = guess_name(records.identity(record), chair, election)
+            if any(each.perfect[0] == each.truth and not each.right for each in judged):
+                self._ticks.add(MISSED, name)
+            elif self._ticks.has(MISSED, name):
+                self._tick(name)
+
     def _list(self) -> Iterator[tuple[str, str, str]]:
         for each in self._found:
             if not self._done(each.name):
                 names = shown_names(seats_of(each.entry.headers))
-                yield each.name, texts.moment(each.slip.ply), texts.game(each.entry, names)
+                title = texts.guesses(each.election) if each.guessed else texts.moment(each.ply)
+                yield each.name, title, texts.game(each.entry, names)
 
     def _give_way(self) -> None:
         """Forget the wanted moment if another game comes to the table."""
@@ -109,6 +136,8 @@ class Moments(PracticeList):
             return
         self._wanted = None
         self._replay.open()
-        if table.replay is not None:
-            self._replay.setLens(SIDES.index(wanted.slip.side))
-            self._replay.go(placed_at(table.replay, wanted.slip.ply))
+        if wanted.guessed:
+            self.reread.emit(wanted.side, wanted.election)
+        elif table.replay is not None:
+            self._replay.setLens(SIDES.index(wanted.side))
+            self._replay.go(placed_at(table.replay, wanted.ply))

@@ -6,6 +6,7 @@ its tiles than their places; what the thread has found by then waits.
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEnum, QObject, QTimer, Signal, Slot
@@ -27,6 +28,7 @@ from tyrus_desktop.library.open_games import GameFile
 if TYPE_CHECKING:
     from tyrus_desktop.desktop.game.session import Game
     from tyrus_desktop.engine.record import Record
+    from tyrus_desktop.engine.tiles import Side
 
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -37,13 +39,18 @@ CERTAINTIES = 3
 @QmlElement
 @QmlUncreatable("The review has it.")
 class Reading(QObject):
-    """The reading at the table. `noticed` carries a message; `left` follows one that was left."""
+    """The reading at the table. `noticed` carries a message; `left` follows one that was left.
+
+    `guessed` carries a game, a side and its judged guesses by election. In a reading that counts it
+    waits for the last: before, the file of progress must not name the game.
+    """
 
     StopForQml = QEnum(for_qml(Stop))
 
     changed = Signal()
     noticed = Signal(str)
     left = Signal()
+    guessed = Signal(object, object, object)
 
     def __init__(
         self,
@@ -191,9 +198,13 @@ class Reading(QObject):
     @Slot()
     def readAgain(self) -> None:
         """Read the finished game at the table again, through the eyes of the current lens."""
+        self.reread(self._table.near_side, 1)
+
+    def reread(self, side: Side, election: int) -> None:
+        """Read the finished game at the table again, through a side's eyes, from an election on."""
         if self.readable:
-            side, table = self._table.near_side, self._table
-            self._replay.read(lambda: table.read_again(side, remembering=self._remembering))
+            again, remembering = self._table.read_again, self._remembering
+            self._replay.read(lambda: again(side, election - 1, remembering=remembering))
 
     @Slot()
     def showRest(self) -> None:
@@ -303,13 +314,18 @@ class Reading(QObject):
                 begun.record, begun.chair, begun.told, remembering=self._remembering
             )
         )
-        self._told[begun.told] = begun.judged
+        judged = iter(begun.judged)
+        for number, tally in enumerate(begun.record.tallies[: begun.told], 1):
+            backs = sum(standing.owner is not begun.chair for standing in tally.shown)
+            self._told[number] = tuple(islice(judged, backs))
         self.changed.emit()
 
     def _take(self, told: Begun) -> None:
         """Turn the tiles over that were judged: a kill must not let them be guessed at again."""
         if told.record is self._record:
             self._told[told.told] = told.judged
+            if not self.counts:
+                self.guessed.emit(told.record, told.chair, {told.told: told.judged})
             self.changed.emit()
             if self._turning and self._at == (Stop.GUESS, told.told):
                 self._turning = False
@@ -317,6 +333,8 @@ class Reading(QObject):
 
     def _take_score(self, score: Score) -> None:
         self._score = score
+        if self._table.reading is not None:
+            self.guessed.emit(self._record, self._table.reading.chair, self._told)
         self.changed.emit()
 
     def _tell_trouble(self, error: Exception) -> None:
