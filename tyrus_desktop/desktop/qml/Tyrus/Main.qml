@@ -322,7 +322,7 @@ ApplicationWindow {
         // At the window's bottom below an open dialog, which makes room; else where no phase has a
         // heading or a representative.
         x: (parent.width - (root.scene?.drawerCover ?? 0) - width) / 2
-        y: dialogs.open ? parent.height - height - 8 : root.scene?.noticeY ?? 8
+        y: dialogs.open ? parent.height - height - 8 : root.scene?.noticeY(height) ?? 8
         z: 100
 
         onGamesRequested: {

@@ -52,7 +52,7 @@ Rectangle {
     border.color: Theme.sea
     border.width: 2
     color: Theme.panel
-    height: content.implicitHeight + Theme.pixels(24)
+    height: content.implicitHeight + Math.round(24 * Math.max(1, Theme.unit))
     radius: Theme.pixels(9)
     visible: false
     objectName: "notice"

@@ -28,8 +28,6 @@ FocusScope {
     // Whether the window is so wide that a drawer beside the scene hardly makes it smaller.
     readonly property bool besides: Theme.scale <= 1.15 && (width - 276) / 1280 >= 0.95 * height / 800
 
-    // Where a notice begins: over the roofs of the far city, below all headings.
-    readonly property real noticeY: Math.max(0.11 * height, places.roofs)
 
     // Whether there is no game.
     readonly property bool welcoming: controller.state.phase === GameController.NoGame
@@ -83,6 +81,14 @@ FocusScope {
         Theme.resizing = false;
         if (drawer.open && byKey)
             drawer.forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    // Where a notice of this height begins: over the roofs of the far city, below all headings and above
+    // the canal.
+    function noticeY(noticeHeight: real): real {
+        if (ended)
+            return 0.2 * ((ending.item as EndScene)?.cityHeight ?? 0);
+        return tallied ? 0.11 * height : Math.min(Math.max(0.11 * height, places.roofs), places.farBottom - noticeHeight);
     }
 
     onWelcomingChanged: if (!welcoming)
