@@ -50,7 +50,7 @@ def test_locked_versions_satisfy_the_requirements() -> None:
 
 def test_qt_constructors_take_no_properties_as_keywords() -> None:
     """PySide finds the setter by locale-dependent upper-casing: `interval` fails in Turkish."""
-    call = re.compile(r"\b(?:Q[A-Z]\w+|super\(\)\.__init__)\((?:(?:self|parent), )?\w+=")
+    call = re.compile(r"\b(?:Q[A-Z]\w+|super\(\)\.__init__)\(\s*(?:(?:self|parent),\s*)?\w+=")
     for path in (ROOT / "tyrus_desktop").rglob("*.py"):
         assert not call.findall(path.read_text("utf-8")), path.name
 
