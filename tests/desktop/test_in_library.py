@@ -173,6 +173,8 @@ def test_opening_a_guessed_record_does_not_confirm_its_hidden_tiles(
         open_and_wait(program, keep(tmp_path, f"{number}.tyrus", guess, **RUNNING))
         program.qtbot.waitUntil(lambda: len(said) == number + 1)  # noqa: B023
         assert program.game.file.outside
+        assert not program.game.guess
+        program.game.guess = "miser"  # The second one is another game, which knows nothing of it.
     assert said == [NOT_YET, NOT_YET]
     open_and_wait(program, keep(tmp_path, "with.tyrus", guess, **sealed))
     assert program.game.file.path == path
