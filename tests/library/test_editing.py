@@ -11,7 +11,8 @@ import pytest
 from tests.library.programs import keep
 from tests.readers import play_game
 from tyrus_desktop.engine.record import Record, identity, write
-from tyrus_desktop.library import editing, journal, record_files
+from tyrus_desktop.library import editing, giving_way, journal, record_files
+from tyrus_desktop.library.catalogue import Catalogue
 from tyrus_desktop.library.game_locks import LOCK, GameLocks
 
 
@@ -94,3 +95,20 @@ def test_games_in_use_are_not_deleted_whatever_their_names(tmp_path: Path) -> No
         assert editing.delete(tmp_path, [name])[1][name].errno == errno.EBUSY
         lock.release()
         assert editing.delete(tmp_path, [name])[1] == {}
+
+
+def test_many_files_leave_room_for_the_window(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Otherwise its thread gets the interpreter only when all of them are done."""
+    rests: list[None] = []
+    monkeypatch.setattr(giving_way, "give_way", lambda: rests.append(None))
+    names = [f"{number:02}.tyrus" for number in range(2 * giving_way.FEW)]
+    for name in names:
+        keep(tmp_path, name, play_game(1).cut(2))
+    catalogue = Catalogue(tmp_path, lambda _: pytest.fail("a label was made"))
+    catalogue.open(None)
+    catalogue.read_again(names)
+    deletion, _ = editing.delete(tmp_path, names)
+    editing.restore(tmp_path, deletion)
+    assert len(rests) == 3 * 2
