@@ -221,7 +221,11 @@ def test_curtain_recognises_released_keys_and_buttons(closed: Screen) -> None:
     # A key goes down as "!" and up as "1", as Shift was released first.
     send(QEvent.Type.KeyPress, Key.Key_Exclam)
     hand_over.sitDown()
-    assert not hand_over.armed
+    for _ in range(8):  # It repeats, which X11 reports like this.
+        send(QEvent.Type.KeyRelease, Key.Key_Exclam)
+        send(QEvent.Type.KeyPress, Key.Key_Exclam)
+        settle()
+        assert not hand_over.armed
     send(QEvent.Type.KeyRelease, Key.Key_1)
     closed.armed("showTiles")
 

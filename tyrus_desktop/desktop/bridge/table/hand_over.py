@@ -10,7 +10,7 @@ else may return to the window.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QPointF, Signal, Slot
+from PySide6.QtCore import QObject, QPointF, QTimer, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QWindow
 from PySide6.QtQml import QmlElement
 
@@ -24,6 +24,9 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 HANDING_OVER = (Phase.CURTAIN, Phase.SEATED, Phase.LOOKING)
 NOWHERE = QPointF(-1, -1)
+RELEASED_MS = 100
+"""X servers release a held key each time that it repeats, and Qt often takes that as the end."""
+
 UNSEEN = (QWindow.Visibility.Minimized, QWindow.Visibility.Hidden)
 
 
@@ -42,7 +45,11 @@ class HandOver(QObject):
         self._armed = False
         self._down = False
         self._pointer = NOWHERE
-        self._inputs.changed.connect(self._arm)
+        self._released = QTimer(self)
+        self._released.setSingleShot(True)
+        self._released.setInterval(RELEASED_MS)
+        self._released.timeout.connect(self._arm)
+        self._inputs.changed.connect(self._released.start)
         table.seated.connect(self._listen)
         table.changed.connect(self._follow_phase)
         application = QGuiApplication.instance()
