@@ -291,9 +291,10 @@ def mailed(data: bytes, rng: random.Random) -> str:
         wrapped = [part.replace('[Ivory "', "[Ivory\u00a0“") for part in wrapped]
         wrapped = [part[:-2] + "”]" if part.endswith('"]') else part for part in wrapped]
         wrapped = [part.replace(" ", "\u00a0") if ">b" in part else part for part in wrapped]
-    prose = ["Hello Denis,", "", "I've won [really]:", ""], ["", "-- ", "Claire", "12 rue Haute"]
+    prose = ["Hello Denis,", "", "I've won [really]:", ""], ["", "-- ", "[logo]", "12 rue Haute"]
     ends = rng.choice(("\n", "\r\n"))
-    return ends.join(quoting + part for part in (*prose[0], *wrapped, *prose[1]))
+    quoted = ends.join(quoting + part for part in (*prose[0], *wrapped, *prose[1]))
+    return quoted if rng.random() < 0.5 else "\ufeff" + ends.join(wrapped)
 
 
 @given(st.integers(0, 54), st.randoms(use_true_random=False))

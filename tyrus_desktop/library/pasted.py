@@ -23,12 +23,13 @@ def unmailed(text: str) -> str:
     headers; straightens curly quotes around values; turns no-break spaces outside values into
     spaces. Text without a header is returned as it is.
     """
-    lines = [_QUOTING.sub("", f">{line}", count=1).strip() for line in re.split("\r\n|\r|\n", text)]
+    split = re.split("\r\n|\r|\n", text.removeprefix("\ufeff"))
+    lines = [_QUOTING.sub("", f">{line}", count=1).strip() for line in split]
     first = next((n for n, line in enumerate(lines) if _HEADER_BEGINS.match(line)), None)
     if first is None:
         return text
     record = list(_joined(lines[first:]))
-    while not (record[-1].startswith("[") or _ELECTION.match(record[-1])):
+    while not (_HEADER_BEGINS.match(record[-1]) or _ELECTION.match(record[-1])):
         record.pop()
     return "\n".join(record) + "\n"
 
