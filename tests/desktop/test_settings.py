@@ -71,15 +71,20 @@ def test_unwritable_settings_file_is_reported(start: Starter, tmp_path: Path) ->
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no named pipes here")
 def test_settings_file_that_is_a_pipe_is_reported(start: Starter, tmp_path: Path) -> None:
-    """So is a pipe in place of the lock that Qt makes beside the file."""
-    for name in ("own.ini", "own.ini.lock"):
-        os.mkfifo(tmp_path / name)
-        screen = start(stored_settings(tmp_path / "own.ini"))
+    """So is a pipe in place of the lock that Qt makes beside the file, or of its folder."""
+    (tmp_path / "folder").mkdir()
+    for name, pipe in (
+        ("own.ini", "own.ini"),
+        ("own.ini", "own.ini.lock"),
+        ("folder/pipe/own.ini", "folder/pipe"),
+    ):
+        os.mkfifo(tmp_path / pipe)
+        screen = start(stored_settings(tmp_path / name))
         assert LOST in screen.texts()
         screen.state.settings.theme = "dark"
         close(screen)
-        assert (tmp_path / name).is_fifo()
-        (tmp_path / name).unlink()
+        assert (tmp_path / pipe).is_fifo()
+        (tmp_path / pipe).unlink()
 
 
 def test_damaged_settings_file_is_reported_once_and_repaired(

@@ -103,7 +103,8 @@ def stored_settings(path: Path) -> QSettings:
             with suppress(FileNotFoundError, PermissionError):
                 open_file(each).close()
     except OSError:
-        path = path.parent  # A folder, as which Qt reads nothing and writes nothing.
+        while not path.is_dir():
+            path = path.parent  # From a folder, Qt reads nothing, and into it, nothing is written.
     return QSettings(str(path), QSettings.Format.IniFormat)
 
 
