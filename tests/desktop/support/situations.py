@@ -188,6 +188,25 @@ def try_at_a_pin(world: World) -> None:
     world.screen.application.review.pins.tryIt()
 
 
+def read_again(world: World) -> None:
+    look_back(world.screen)
+    world.screen.application.review.reading.readAgain()
+    world.screen.qtbot.waitUntil(lambda: world.screen.table.reading is not None)
+
+
+def ask_a_puzzle(world: World) -> None:
+    world.screen.controller.lesson.practiceAsked.emit()
+    world.screen.application.practice.puzzles.next()
+    world.screen.wait_for(Phase.PERSON)
+
+
+def answer_wrongly(world: World) -> None:
+    puzzles = world.screen.application.practice.puzzles
+    world.place()
+    world.screen.wait_for(Phase.TAUGHT)
+    assert not puzzles.right
+
+
 SAVING: tuple[Step, ...] = (World.hold_disk, World.place)
 CURTAINS: tuple[Step, ...] = (World.play_two, World.sit_down)
 SLOTS: tuple[Step, ...] = (start_by_slots, World.sit_down)
@@ -224,5 +243,8 @@ SITUATIONS: tuple[tuple[tuple[Step, ...], Phase, Side | None], ...] = (
     ((World.play_computer, open_replay), Phase.REPLAY, None),
     ((finish, open_replay, play_replay), Phase.REPLAY, None),
     ((try_at_a_pin,), Phase.TRYING, None),
+    ((read_again,), Phase.REPLAY, None),
+    ((ask_a_puzzle,), Phase.PERSON, None),
+    ((ask_a_puzzle, answer_wrongly), Phase.TAUGHT, None),
 )
 """The steps to each situation, its phase, and the side that can resign then."""
