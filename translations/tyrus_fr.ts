@@ -6558,12 +6558,12 @@ CONTRE</translation>
         <translation>Votre fichier de progrès était endommagé. Il s’appelle maintenant %1, et un nouveau le remplace.</translation>
     </message>
     <message>
-        <source>%1 is from a newer version of Tyrus, so your progress can’t be saved.</source>
-        <translation>%1 vient d’une version plus récente de Tyrus&#xa0;: vos progrès ne peuvent pas être enregistrés.</translation>
+        <source>%1 is from a newer version of Tyrus, so your progress can’t be saved. Update the program.</source>
+        <translation>%1 vient d’une version plus récente de Tyrus&#xa0;: vos progrès ne peuvent pas être enregistrés. Mettez le programme à jour.</translation>
     </message>
     <message>
-        <source>Your progress can’t be saved in %1 (%2).</source>
-        <translation>Vos progrès ne peuvent pas être enregistrés dans %1 (%2).</translation>
+        <source>Your progress can’t be saved in %1 (%2). Free some space, or check its permissions.</source>
+        <translation>Vos progrès ne peuvent pas être enregistrés dans %1 (%2). Libérez de l’espace, ou vérifiez ses droits d’accès.</translation>
     </message>
     <message>
         <source>Puzzle of the day: %1</source>

@@ -134,9 +134,14 @@ def trouble(error: Exception, name: str) -> str:
         return translate(text, error.aside)
     if isinstance(error, NewerProgress):
         text = QT_TRANSLATE_NOOP(
-            "Words", "%1 is from a newer version of Tyrus, so your progress can’t be saved."
+            "Words",
+            "%1 is from a newer version of Tyrus, so your progress can’t be saved. Update the"
+            " program.",
         )
         return translate(text, name)
-    text = QT_TRANSLATE_NOOP("Words", "Your progress can’t be saved in %1 (%2).")
+    text = QT_TRANSLATE_NOOP(
+        "Words",
+        "Your progress can’t be saved in %1 (%2). Free some space, or check its permissions.",
+    )
     reason = error.strerror if isinstance(error, OSError) else ""
     return translate(text, name, reason or str(error))
