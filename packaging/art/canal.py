@@ -107,8 +107,8 @@ DUSK = Hour(
     leaf=("#5c7a4e", "#365848", "#1f3638"),
     bark=("#7a5240", "#3f2a2c"),
     lamp=("#ffd27a", 1.0),
-    rake=("#b0684e", 0.3),
-    pool=("#ca7e0e", 0.74),
+    rake=("#b0684e", 0.2),
+    pool=("#c67b0e", 0.82),
     veil=("#2c2b3e", 0.7),
     line="#1d1024",
 )
@@ -739,8 +739,8 @@ def scene(hour: Hour) -> str:
 
 def ground(inset: float) -> str:
     """Return a building's ground in perspective, with round corners, drawn in at its edges."""
-    top, foot = 30 + 30 * inset, 240 - 8 * inset
-    a, b, turn = 62 + 26 * inset, 2 + 40 * inset, 18 - 6 * inset
+    top, foot = 30 + 30 * inset, 240 - 22 * inset
+    a, b, turn = 54 + 40 * inset, 2 + 52 * inset, 18 - 6 * inset
     return (
         f"M{num(a + turn)} {num(top)}H{num(427 - a - turn)}Q{num(427 - a)} {num(top)} {num(427 - a + 5)} {num(top + turn)}"
         f"L{num(427 - b)} {num(foot)}H{num(b)}L{num(a - 5)} {num(top + turn)}Q{num(a)} {num(top)} {num(a + turn)} {num(top)}Z"

@@ -2,7 +2,8 @@
 
 The light falls from the left, and no detail needs more than 48 pixels. The ground is flat and fills
 the picture; `SIZE` is in units of the viewBox. `stranger` is for a player without a portrait. The
-others have one more expression, `moved`: seven are glad of an election won, six rue one lost.
+others have one more expression, `moved`: seven are glad of an election won, six rue one lost. A
+person at the table peeps over a tile of the side.
 """
 
 from __future__ import annotations
@@ -32,6 +33,8 @@ from art.busts import (
     smile,
 )
 from art.ink import INK, Point, arc, document, ellipse, num, path, polygon, rect
+from art.wood import BROWN as WALNUT
+from art.wood import IVORY, Wood
 
 SIZE = (120, 140)
 
@@ -369,6 +372,43 @@ def stranger() -> Figure:
     ]
 
 
+def glance(x: float, y: float, apart: float) -> Figure:
+    """Draw two eyes that look aside, under one straight brow and one raised."""
+    out: Figure = []
+    for at, brow in ((x - apart, "0"), (x + apart, "-5")):
+        out += [
+            ellipse(at, y, 6.4, 4.8, fill="#fff8ea", stroke=INK, stroke_width=2.0),
+            ellipse(at + 2.6, y + 0.4, 2.8, 3.4, fill=INK),
+            line(f"M{num(at - 7.5)} {num(y - 1.5)}q7.5 -7 15 0", 2.8),
+            line(f"M{num(at - 7)} {num(y - 10)}q7 {brow} 14 0", 3.2),
+        ]
+    return out
+
+
+def person(wood: Wood, skin: str, hair: str) -> Figure:
+    """Draw somebody behind a tile of this wood, of whom only eyes and hands are seen."""
+    light, face, _ = wood.face
+    tile = "M23 142V98Q24 78 44 73L53 71L60 79L67 71L76 73Q96 78 97 98V142Z"
+    hands = []
+    for x, turn in ((14, 1), (106, -1)):
+        hands += [
+            shape(f"M{x - 8 * turn} 142V116Q{x - 6 * turn} 102 {x + 8 * turn} 100H{x + 20 * turn}Q{x + 26 * turn} 104 {x + 22 * turn} 110"
+                  f"Q{x + 29 * turn} 114 {x + 23 * turn} 120Q{x + 28 * turn} 125 {x + 21 * turn} 130Q{x + 10 * turn} 138 {x + 8 * turn} 142Z", skin),
+            line(f"M{x + 8 * turn} 111H{x + 21 * turn}M{x + 8 * turn} 121H{x + 21 * turn}", 2.2),
+        ]  # fmt: skip
+    return [
+        *head(60, 64, 30, 34, skin),
+        shape("M27 62Q20 18 58 16Q102 14 93 64Q89 48 80 40Q58 46 38 40Q30 50 27 62Z", hair),
+        shade("M72 18Q100 24 93 64Q89 48 80 40Q84 28 72 18Z", 0.3),
+        *glance(62, 62, 13),
+        shape(tile, face, 3.4),
+        path("M29 142V99Q31 83 46 79L52 77Q40 88 38 142Z", fill=light, fill_opacity="0.700"),
+        line("M25 106H95", 2.6, wood.edge),
+        shade("M80 75Q96 80 97 98V142H84Z", 0.16),
+        *hands,
+    ]
+
+
 GROUNDS: dict[Callable[..., Figure], str] = {
     citizen: "#5b9c8b",
     herald: "#c98236",
@@ -395,6 +435,10 @@ def drawings() -> dict[str, str]:
         f"{figure.__name__}-moved": (figure(moved=True), ground)
         for figure, ground in GROUNDS.items()
         if figure is not stranger
+    }
+    busts |= {
+        "ivory": (person(IVORY, TANNED, "#3a2430"), "#2f7a80"),
+        "brown": (person(WALNUT, OLIVE, "#8a4526"), "#d6b06c"),
     }
     return {
         f"people/{name}.svg": document(

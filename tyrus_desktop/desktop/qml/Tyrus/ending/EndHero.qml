@@ -39,16 +39,9 @@ Item {
         width: Math.round((root.crowned ? 0.52 : 0.72) * root.size)
     }
 
-    TilePicture {
-        anchors.centerIn: parent
-        height: width * 1.4
-        side: root.table.faces[root.playerSide] === "" ? root.playerSide : -1
-        width: Math.round(0.66 * frame.width)
-    }
-
     Portrait {
         anchors.centerIn: parent
-        face: root.table.faces[root.playerSide]
+        face: root.table.faces[root.playerSide] || Drawings.side(root.playerSide)
         objectName: "hero"
         width: Math.round(0.9 * frame.width)
     }

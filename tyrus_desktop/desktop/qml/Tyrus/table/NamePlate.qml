@@ -5,7 +5,7 @@ import Tyrus
 import Tyrus.Core
 
 // What is public of a player: name, level, tiles in reserve. The far one's plate hangs in the sky beside
-// a portrait, or a tile of that side; the near one's is on the rack.
+// a portrait; the near one's is on the rack.
 Item {
     id: root
 
@@ -65,19 +65,10 @@ Item {
         visible: !root.near
         width: root.portraitWidth
 
-        TilePicture {
-            anchors.centerIn: parent
-            height: parent.height - 10 * Theme.unit
-            side: root.playerSide
-            visible: root.face === ""
-            width: height / 1.4
-        }
-
         Portrait {
             anchors.centerIn: parent
-            face: root.face
+            face: root.face || Drawings.side(root.playerSide)
             objectName: "portrait"
-            visible: root.face !== ""
             width: parent.width - Math.round(6 * Theme.unit)
         }
     }
