@@ -33,22 +33,31 @@ Item {
     Repeater {
         model: root.controller.state.models.players
 
-        Caption {
+        // On the stern of the first barge, of the side's wood.
+        Rectangle {
             required property int playerSide
             required property int representatives
             readonly property point first: root.places.berth(playerSide, 0)
 
-            color: Theme.fillInk
-            font.family: Theme.titleFont
-            font.pixelSize: Math.round(26 * root.places.u)
-            objectName: "wonCount"
-            style: Text.Outline
-            styleColor: Theme.rackFoot
-            text: representatives
+            border.color: Theme.woodEdge[playerSide]
+            border.width: Math.max(1, Math.round(1.5 * root.places.u))
+            color: Theme.wood[playerSide]
+            height: Math.round(26 * root.places.u)
+            radius: 5 * root.places.u
             visible: representatives > 0
-            // On the stern of the first barge.
-            x: first.x - 0.62 * root.places.tokenSize - width / 2
-            y: first.y + 0.45 * root.places.tokenSize - height / 2
+            width: Math.round(24 * root.places.u)
+            x: Math.round(first.x - 0.88 * root.places.tokenSize - width / 2)
+            y: Math.round(first.y + 0.3 * root.places.tokenSize - height / 2)
+
+            Caption {
+                anchors.centerIn: parent
+                color: Theme.woodInk[parent.playerSide]
+                font.bold: true
+                font.family: Theme.titleFont
+                font.pixelSize: Math.round(20 * root.places.u)
+                objectName: "wonCount"
+                text: parent.representatives
+            }
         }
     }
 

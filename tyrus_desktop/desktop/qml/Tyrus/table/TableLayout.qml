@@ -198,6 +198,6 @@ QtObject {
         if (column === Side.Neither)
             return Qt.point(width + 2 * tokenSize, (farBottom + canalBottom) / 2);
         const near = isNear(column);
-        return Qt.point((near ? 2 : 1) * columnWidth + (order - (near ? 0.25 : 1.5)) * berthSpacing, near ? canalBottom - share(36) : farBottom + share(26));
+        return Qt.point((near ? 2 : 1) * columnWidth + (order - (near ? 0 : 1.25)) * berthSpacing, near ? canalBottom - share(36) : farBottom + share(26));
     }
 }
