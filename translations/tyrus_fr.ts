@@ -53,6 +53,13 @@
     </message>
 </context>
 <context>
+    <name>ChancePlot</name>
+    <message>
+        <source>50%</source>
+        <translation>50&#xa0;%</translation>
+    </message>
+</context>
+<context>
     <name>ChanceTable</name>
     <message>
         <source>Chances of winning</source>
@@ -625,6 +632,10 @@
         <source>Delete</source>
         <translation>Supprimer</translation>
     </message>
+    <message>
+        <source>Undo delete</source>
+        <translation>Annuler la suppression</translation>
+    </message>
 </context>
 <context>
     <name>LibraryHeadings</name>
@@ -764,10 +775,6 @@
     <message>
         <source>Reading games</source>
         <translation>Lecture des parties</translation>
-    </message>
-    <message>
-        <source>Undo delete</source>
-        <translation>Annuler la suppression</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,7 @@ Dialog {
 
     // Its buttons below the scrolled content.
     property alias buttons: footRow.data
+    readonly property alias footRoom: footRow.room
     property real preferredWidth: 600
     property bool hasCloseButton: false
     property bool closeIsPrimary: true

@@ -2,17 +2,21 @@ import QtQuick
 import Tyrus
 import Tyrus.Core
 
-// The buttons for the selected games: what can be done with them.
+// The buttons for the selected games: what can be done with them; and the one that brings back deleted ones.
 Flow {
     id: root
 
     required property Library library
 
+    readonly property real lineWidth: visibleChildren.reduce((sum, each) => sum + each.width + spacing, -spacing)
+
     signal openRequested
     signal descriptionRequested
     signal zipRequested
     signal filesRequested
-    signal deleted
+
+    // The pressed button goes.
+    signal gone
 
     spacing: Theme.pixels(8)
 
@@ -92,8 +96,18 @@ Flow {
         text: qsTr("Delete")
 
         onClicked: {
-            root.deleted();
+            root.gone();
             root.library.delete();
+        }
+    }
+    Action {
+        enabled: root.library.canUndo
+        objectName: "undo"
+        text: qsTr("Undo delete")
+
+        onClicked: {
+            root.gone();
+            root.library.undo();
         }
     }
 }

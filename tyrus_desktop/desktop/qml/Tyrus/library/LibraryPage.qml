@@ -21,6 +21,8 @@ Item {
     // The last message shown.
     property string told: ""
 
+    readonly property string counted: library.total > 0 ? qsTr("Games shown: %n of %1", "", list.count).arg(library.total) : ""
+
     signal openRequested
     signal descriptionRequested
     signal keysRequested
@@ -174,73 +176,30 @@ Item {
             onDescriptionRequested: root.descriptionRequested()
             onOpenRequested: root.openSelected()
         }
+    }
 
-        RowLayout {
-            Layout.fillWidth: true
-            spacing: Theme.pixels(12)
+    // Above the list, in the gap, so that the rows stay where they are.
+    ProgressBar {
+        id: progress
 
-            SpokenText {
-                Layout.fillWidth: true
-                color: root.told !== "" ? Theme.ink : Theme.inkSoft
-                font.bold: root.told !== ""  // A message must be noticed.
-                objectName: "told"
-                text: {
-                    if (root.told !== "")
-                        return root.told;
-                    return root.library.total > 0 ? qsTr("Games shown: %n of %1", "", list.count).arg(root.library.total) : "";
-                }
-            }
+        Accessible.name: qsTr("Reading games")
+        value: root.library.progress
+        visible: root.library.progress < 1
+        width: parent.width
+        y: list.y - height
 
-            ProgressBar {
-                id: progress
-
-                Accessible.name: qsTr("Reading games")
-                Layout.preferredWidth: 12 * Theme.text
-                value: root.library.progress
-                visible: root.library.progress < 1
-
-                background: Rectangle {
-                    border.color: Theme.panelEdge
-                    color: Theme.field
-                    implicitHeight: Theme.pixels(8)
-                    radius: Theme.pixels(4)
-                }
-                contentItem: Item {
-                    Rectangle {
-                        color: Theme.purpleFill
-                        height: parent.height
-                        radius: Theme.pixels(4)
-                        width: progress.visualPosition * parent.width
-                    }
-                }
-            }
+        background: Rectangle {
+            border.color: Theme.panelEdge
+            color: Theme.field
+            implicitHeight: layout.spacing
+            radius: Theme.pixels(4)
         }
-
-        RowLayout {
-            Layout.minimumHeight: search.implicitHeight
-            spacing: Theme.pixels(8)
-
-            LibraryActions {
-                Layout.fillWidth: true
-                library: root.library
-
-                onDeleted: list.forceActiveFocus(Qt.TabFocusReason)
-                onDescriptionRequested: root.descriptionRequested()
-                onFilesRequested: root.files.load().exportFiles()
-                onOpenRequested: root.openSelected()
-                onZipRequested: root.files.load().exportZip()
-            }
-
-            PushButton {
-                Layout.alignment: Qt.AlignTop
-                objectName: "undo"
-                text: qsTr("Undo delete")
-                visible: root.library.canUndo
-
-                onClicked: {
-                    list.forceActiveFocus(Qt.TabFocusReason);
-                    root.library.undo();
-                }
+        contentItem: Item {
+            Rectangle {
+                color: Theme.purpleFill
+                height: parent.height
+                radius: Theme.pixels(4)
+                width: progress.visualPosition * parent.width
             }
         }
     }

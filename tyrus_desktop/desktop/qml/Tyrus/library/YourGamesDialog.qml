@@ -90,6 +90,8 @@ BaseDialog {
     }
 
     Item {
+        id: pages
+
         height: Math.max(root.room, [games, bars, bars, rating][root.page].implicitHeight)
         width: parent.width
 
@@ -146,14 +148,29 @@ BaseDialog {
     buttons: [
         SpokenText {
             color: games.told === "" ? Theme.inkSoft : Theme.ink
-            font.bold: games.told !== ""
+            font.bold: games.told !== ""  // A message must be noticed.
             height: asTable.height
-            objectName: "counted"
-            text: games.told === "" ? root.figures.since : games.told
+            objectName: "told"
+            text: games.told !== "" ? games.told : root.page > 0 ? root.figures.since : games.counted
             verticalAlignment: Text.AlignVCenter
-            visible: root.page > 0 && text !== ""
+            // The number of games only where the buttons leave it room.
+            visible: text !== "" && (root.page > 0 || games.told !== "" || implicitWidth + actions.lineWidth < 0.97 * root.footRoom)
             width: Math.min(implicitWidth, 0.4 * root.width)
             wrapMode: Text.WordWrap
+        },
+        LibraryActions {
+            id: actions
+
+            library: root.library
+            visible: root.page === 0
+            width: Math.max(0, Math.min(lineWidth, root.footRoom))
+
+            Keys.forwardTo: [games, pages]
+            onDescriptionRequested: root.descriptionRequested()
+            onFilesRequested: root.files.load().exportFiles()
+            onGone: games.takeFocus()
+            onOpenRequested: games.openSelected()
+            onZipRequested: root.files.load().exportZip()
         },
         PushButton {
             id: asTable

@@ -115,12 +115,19 @@ Item {
             }
         }
 
-        // An even chance.
-        Rectangle {
-            color: Theme.woodEdge[Side.Ivory]
-            height: 1
-            width: parent.width
-            y: Math.round(parent.height / 2)
+        // Lines at quarters, and at an even chance.
+        Repeater {
+            model: [25, 50, 75]
+
+            Rectangle {
+                required property int modelData
+
+                color: Theme.woodEdge[Side.Ivory]
+                height: 1
+                opacity: modelData === 50 ? 1 : 0.4
+                width: ground.width
+                y: Math.round(root.yOf(modelData))
+            }
         }
 
         // The truth below, then what each side could know; each has an edge that keeps it in sight.
@@ -179,6 +186,25 @@ Item {
             height: parent.height
             width: Math.max(1, Math.round(1.5 * Theme.unit))
             x: Math.round(root.track.at(root.track.value) - ground.x - width / 2)
+        }
+
+        // What the middle line means, at the right end, where a game that is over leaves it free.
+        Rectangle {
+            color: Theme.field
+            height: even.height
+            radius: 3 * Theme.unit
+            width: even.width
+            x: parent.width - width - 3 * Theme.unit
+            y: Math.round((parent.height - height) / 2)
+
+            Caption {
+                id: even
+
+                font.pixelSize: Math.min(Theme.small, 0.24 * ground.height)
+                leftPadding: 4 * Theme.unit
+                rightPadding: leftPadding
+                text: qsTr("50%")
+            }
         }
 
         Name {
