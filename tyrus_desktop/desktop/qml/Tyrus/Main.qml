@@ -320,8 +320,8 @@ ApplicationWindow {
         parent: Overlay.overlay
         maxWidth: 0.6 * parent.width
         // At the window's bottom below an open dialog, which makes room; else where no phase has a
-        // heading or a representative.
-        x: (parent.width - (root.scene?.drawerCover ?? 0) - width) / 2
+        // heading or a representative, beside the drawings of the ending's story.
+        x: (root.scene?.ended ?? false) && !dialogs.open ? parent.width - width - 8 : (parent.width - (root.scene?.drawerCover ?? 0) - width) / 2
         y: dialogs.open ? parent.height - height - 8 : root.scene?.noticeY(height) ?? 8
         z: 100
 

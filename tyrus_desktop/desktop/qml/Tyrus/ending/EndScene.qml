@@ -179,7 +179,7 @@ Item {
         anchors.bottom: parent.bottom
         controller: root.controller
         // Never so high that it hides the city.
-        height: Math.round(Math.max(0.4 * parent.height, Math.min((Theme.scale > 1.15 ? 0.72 : 0.62) * parent.height, wanted)))
+        height: Math.round(Math.max(0.4 * parent.height, Math.min((Theme.scale > 1.15 ? 0.66 : 0.62) * parent.height, wanted)))
         replay: root.replay
         review: root.review
         savedGames: root.savedGames

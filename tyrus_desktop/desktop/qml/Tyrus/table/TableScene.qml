@@ -28,7 +28,6 @@ FocusScope {
     // Whether the window is so wide that a drawer beside the scene hardly makes it smaller.
     readonly property bool besides: Theme.scale <= 1.15 && (width - 276) / 1280 >= 0.95 * height / 800
 
-
     // Whether there is no game.
     readonly property bool welcoming: controller.state.phase === GameController.NoGame
 
@@ -84,10 +83,10 @@ FocusScope {
     }
 
     // Where a notice of this height begins: over the roofs of the far city, below all headings and above
-    // the canal.
+    // the canal; below the city of the ending.
     function noticeY(noticeHeight: real): real {
         if (ended)
-            return 0.2 * ((ending.item as EndScene)?.cityHeight ?? 0);
+            return (ending.item as EndScene)?.cityHeight ?? 0;
         return tallied ? 0.11 * height : Math.min(Math.max(0.11 * height, places.roofs), places.farBottom - noticeHeight);
     }
 
@@ -372,6 +371,7 @@ FocusScope {
         PushButton {
             anchors.horizontalCenter: parent.horizontalCenter
             objectName: "showEnding"
+            onWood: true
             text: qsTr("Back to the ending")
             visible: root.phase === GameController.Over
             y: places.rackY - height - places.gap

@@ -37,13 +37,12 @@ FocusScope {
         font.family: Theme.titleFont
         font.pixelSize: Math.round(root.places.sky)
         fontSizeMode: Text.VerticalFit
-        height: 1.1 * (root.places.roofs - sentence.height - root.places.gap)
+        height: root.places.roofs - sentence.height - root.places.gap
         horizontalAlignment: Text.AlignHCenter
         objectName: "name"
         text: "Tyrus"
         verticalAlignment: Text.AlignVCenter
         width: parent.width
-        y: -0.07 * height  // Its letters begin lower than its line.
     }
 
     SpokenText {
@@ -89,6 +88,7 @@ FocusScope {
             font.pixelSize: buttons.lowerText
             height: buttons.lineHeight
             leftPadding: Theme.pixels(8)
+            onWood: true
             padding: Theme.pixels(2)
             rightPadding: leftPadding
             width: implicitWidth + buttons.spare
