@@ -71,6 +71,7 @@ QtObject {
     // The rack, from above to below, and texts on it; signs over the city lie on the same wood.
     readonly property color rack: contrast ? "#000000" : "#3a2417"
     readonly property color rackFoot: contrast ? "#000000" : "#1c110c"
+    readonly property color rackButton: contrast ? "#000000" : "#4b3021"
     readonly property Gradient rackWood: Gradient {
         GradientStop {
             color: Theme.rack

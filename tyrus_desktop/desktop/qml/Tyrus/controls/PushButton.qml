@@ -2,11 +2,14 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Tyrus
 
-// A button; `primary` marks the default one of a dialog.
+// A button; `primary` marks the default one of a dialog. On the wood of the rack it is of wood.
 Button {
     id: root
 
     property bool primary: false
+    property bool onWood: false
+
+    readonly property color letters: primary ? Theme.fillInk : onWood ? Theme.rackInk : Theme.ink
 
     // The sign after the words, from resources/signs/.
     property string sign: ""
@@ -62,9 +65,9 @@ Button {
     }
 
     background: Rectangle {
-        border.color: root.primary ? "transparent" : root.checked ? Theme.purple : Theme.panelEdge
+        border.color: root.primary ? "transparent" : root.checked ? Theme.purple : root.onWood ? Theme.rackEdge : Theme.panelEdge
         border.width: root.checked ? 2 : 1
-        color: root.primary ? (root.down ? Qt.darker(Theme.purpleFill, 1.2) : Theme.purpleFill) : (root.down || root.checked ? Theme.chosen : Theme.panel)
+        color: root.primary ? (root.down ? Qt.darker(Theme.purpleFill, 1.2) : Theme.purpleFill) : root.onWood ? (root.down ? Theme.rackFoot : Theme.rackButton) : (root.down || root.checked ? Theme.chosen : Theme.panel)
         radius: Theme.pixels(7)
 
         FocusRing {
@@ -73,14 +76,14 @@ Button {
 
         Rectangle {
             anchors.fill: parent
-            color: Theme.ink
+            color: root.letters
             opacity: 0.07
             radius: Theme.pixels(7)
             visible: root.hovered && root.enabled
         }
     }
     contentItem: Caption {
-        color: root.primary ? Theme.fillInk : Theme.ink
+        color: root.letters
         font: root.font
         horizontalAlignment: Text.AlignHCenter
         rightPadding: root.sign === "" ? 0 : sign.width

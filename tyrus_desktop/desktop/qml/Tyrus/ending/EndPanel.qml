@@ -22,7 +22,8 @@ Rectangle {
     // Whether it is asked who the Stranger was; the story comes after the answer.
     readonly property bool asks: summary.stranger.suspects.length > 0
 
-    readonly property int letters: Math.max(13, Math.round(20 * Theme.chrome))
+    // Of the story, which grows with larger texts as long as it leaves the city its room.
+    readonly property int letters: Math.max(Theme.text, Math.round(Math.min(20 * Theme.chrome, 32 * Theme.unit)))
     readonly property Item focusItem: Window.activeFocusItem
 
     // The height of all that is told.
@@ -245,6 +246,7 @@ Rectangle {
 
     component EndButton: PushButton {
         leftPadding: Theme.pixels(16)
+        onWood: true
         padding: Theme.pixels(6)
         rightPadding: leftPadding
     }

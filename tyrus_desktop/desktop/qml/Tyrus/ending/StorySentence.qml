@@ -78,6 +78,7 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         leftPadding: Theme.pixels(14)
         objectName: root.sees
+        onWood: true
         padding: Theme.pixels(5)
         rightPadding: leftPadding
         text: qsTr("See it")

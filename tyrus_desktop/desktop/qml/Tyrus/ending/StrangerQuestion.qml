@@ -44,6 +44,7 @@ Column {
                 Accessible.name: qsTr("%1: %2").arg(text).arg(modelData.habit)
                 height: Math.max(portrait.height, words.height) + 2 * padding
                 objectName: "suspect"
+                onWood: true
                 padding: Theme.pixels(6)
                 leftPadding: padding
                 rightPadding: padding
@@ -67,13 +68,14 @@ Column {
                         x: portrait.width + 8 * Theme.chrome
 
                         Caption {
+                            color: suspect.letters
                             font.bold: true
                             text: suspect.text
                             width: parent.width
                         }
 
                         Caption {
-                            color: Theme.inkSoft
+                            color: Theme.rackInkSoft
                             elide: Text.ElideNone
                             font.pixelSize: Theme.small
                             text: suspect.modelData.habit
@@ -91,6 +93,7 @@ Column {
     PushButton {
         anchors.horizontalCenter: parent.horizontalCenter
         objectName: "noGuess"
+        onWood: true
         padding: Theme.pixels(6)
         text: qsTr("Tell me")
 

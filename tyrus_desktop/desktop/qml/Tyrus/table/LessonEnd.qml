@@ -12,6 +12,7 @@ TaughtEnd {
     PushButton {
         focus: visible
         objectName: "nextLesson"
+        onWood: true
         primary: true
         text: qsTr("Next lesson")
         visible: root.next !== ""
@@ -22,6 +23,7 @@ TaughtEnd {
     PushButton {
         focus: primary
         objectName: "newGameAfterLesson"
+        onWood: true
         primary: root.next === ""
         text: qsTr("New game…")
 
@@ -30,6 +32,7 @@ TaughtEnd {
 
     PushButton {
         objectName: "lessonAgain"
+        onWood: true
         text: qsTr("Repeat the lesson")
 
         onClicked: root.controller.lesson.again()

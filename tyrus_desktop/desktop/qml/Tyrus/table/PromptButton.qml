@@ -5,6 +5,7 @@ import Tyrus
 PushButton {
     height: parent?.height ?? implicitHeight
     leftPadding: Theme.pixels(14)
+    onWood: true
     padding: Theme.pixels(2)
     rightPadding: Theme.pixels(14)
 }

@@ -11,6 +11,7 @@ TaughtEnd {
     PushButton {
         focus: visible
         objectName: "puzzleAgain"
+        onWood: true
         primary: true
         text: qsTr("Try again")
         visible: !root.puzzles.right
@@ -20,6 +21,7 @@ TaughtEnd {
 
     PushButton {
         objectName: "puzzleShow"
+        onWood: true
         text: qsTr("Show me")
         visible: !root.puzzles.right
 
@@ -29,6 +31,7 @@ TaughtEnd {
     PushButton {
         focus: primary
         objectName: "puzzleNext"
+        onWood: true
         primary: root.puzzles.right
         text: qsTr("Next puzzle")
 

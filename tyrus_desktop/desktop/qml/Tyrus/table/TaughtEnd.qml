@@ -47,6 +47,7 @@ FocusScope {
 
         PushButton {
             objectName: "closeLesson"
+            onWood: true
             text: qsTr("Close")
 
             onClicked: root.controller.lesson.leave()

@@ -102,6 +102,7 @@ Item {
             Keys.forwardTo: [enterKey]
             focus: true
             objectName: "tallyNext"
+            onWood: true
             primary: root.waiting
             sign: "next"
             text: root.stop === TallyModel.Turn ? qsTr("Turn over") : root.stop === TallyModel.Next ? qsTr("Next") : qsTr("Skip")
