@@ -145,7 +145,7 @@ def test_guess_at_the_end_reveals_the_stranger(reused_screen: Screen) -> None:
             if unmasked:
                 choices = dict(zip(keys.CHARACTERS, screen.items("suspect"), strict=True))
                 screen.click(choices[guess] if guess else screen.item("noGuess"))
-            assert shown_faces(screen) == {"", hood}
+            assert shown_faces(screen) == {"ivory", hood}
             screen.application.replay.open()
             assert screen.table.phase is Phase.REPLAY
             assert set(screen.state.faces) == {"", hood}
@@ -181,7 +181,7 @@ def test_opened_game_reveals_the_stranger_only_at_its_end(reused_screen: Screen)
     screen.wait_for(Phase.OVER)
     screen.state.changed.disconnect(note_faces)
     assert "miser" not in set().union(*before)
-    assert shown_faces(screen) == {"", "miser"}
+    assert shown_faces(screen) == {"ivory", "miser"}
     assert not screen.state.summary.stranger.suspects
     assert "The Stranger was Obolo." in " ".join(screen.texts())
 

@@ -67,7 +67,7 @@ Item {
         NamePlate {
             awaited: root.looks ? root.controller.state.nextSide === playerSide : toPlay
             bubbleRight: near ? root.places.gap + root.places.sideWidth : root.places.width / 2 - 4.7 * 48 * root.places.u
-            face: root.controller.state.faces[playerSide]
+            face: root.controller.state.faces[playerSide] || Drawings.side(playerSide)
             levels: root.controller.state.levels
             nameRight: near && y + 1.5 * Theme.text <= root.places.handY ? root.places.handX + root.places.handWidth : bubbleRight
             near: root.places.isNear(playerSide)

@@ -27,7 +27,7 @@ Item {
     // How many levels there are.
     required property int levels
 
-    // The drawing of a computer player's portrait; empty for a person.
+    // The drawing of the portrait.
     required property string face
 
     // The right ends of the words, and of what an opponent says.
@@ -67,7 +67,7 @@ Item {
 
         Portrait {
             anchors.centerIn: parent
-            face: root.face || Drawings.side(root.playerSide)
+            face: root.face
             objectName: "portrait"
             width: parent.width - Math.round(6 * Theme.unit)
         }
