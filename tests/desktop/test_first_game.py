@@ -1,4 +1,4 @@
-"""Both lessons in the real window: by mouse, by keys, and with rejected tiles."""
+"""The first lesson in the real window: by mouse, by keys, and with rejected tiles."""
 
 from __future__ import annotations
 
@@ -9,23 +9,20 @@ from PySide6.QtTest import QTest
 from tests.desktop.support.channels import log_sentences
 from tests.desktop.support.dialogs import focused_text
 from tests.desktop.support.lessons import (
-    ASKED,
     ENEMY,
     OWN,
-    PLACED,
     SECOND_GAME,
     Key,
     await_sum,
     await_turn,
     begin,
-    begin_second,
     drag,
     lesson,
-    play_second_to_the_end,
-    play_to_the_end,
+    play,
     slot,
 )
 from tests.desktop.support.screen import Screen, press
+from tyrus_desktop.desktop.game.lesson import FIRST_GAME, read
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.tile_rows import TilePlace
 
@@ -48,14 +45,12 @@ def test_first_lesson_played_by_mouse_leads_to_the_second(taught: Screen) -> Non
     taught.point_at(taught.hand_tile(slot(taught, "S10")))
     taught.qtbot.waitUntil(lambda: lesson(taught).toDo != asked)
     assert taught.models.buildings.rows[OWN].hint_role == 0
-    play_to_the_end(taught)
+    play(taught, read(FIRST_GAME))
     enemy = [r for r in taught.models.tiles.rows if r.tile_side == 1 and r.place == TilePlace.HAND]
     assert [str(row.tile) for row in enemy] == ["S3", "S5", "M2", "M4", "P3", "P7"]
     # The opponent is called by its side everywhere, as in the texts of the lesson.
     assert [row.player_name for row in taught.models.players.rows] == ["Player", "Brown"]
     assert not any("Tella" in line for line in log_sentences(taught))
-    taught.click(taught.item("lessonNext"))
-    taught.wait_for(Phase.TAUGHT)
     assert "drawn at random" in lesson(taught).happened
     taught.qtbot.waitUntil(lambda: focused_text(taught) == "Next lesson")
     taught.click(taught.item("nextLesson"))
@@ -127,35 +122,3 @@ def test_lesson_offers_no_undo(taught: Screen) -> None:
     await_turn(taught, 2)
     QTest.keySequence(taught.window, QKeySequence("Ctrl+Z"))
     assert str(taught.game.referee.placements[0]) == "S10>iC"
-
-
-# The second lesson
-
-
-def test_second_lesson_can_be_completed_by_mouse(reused_screen: Screen) -> None:
-    reused_screen.state.settings.afterTally = "wait"
-    second = begin_second(reused_screen)
-    play_second_to_the_end(second)
-    assert "two elections in a row" in lesson(second).happened
-    second.click(second.item("lessonAgain"))
-    second.wait_for(Phase.PERSON)
-    assert lesson(second).name == SECOND_GAME
-    assert not second.game.referee.placements
-
-
-def test_second_lesson_explains_rejected_tiles_and_offers_help(reused_screen: Screen) -> None:
-    """The first tally continues by itself, unless the settings make tallies wait."""
-    second = begin_second(reused_screen)
-    for placed, asked in zip(PLACED[:2], ASKED[:2], strict=True):
-        await_turn(second, placed)
-        drag(second, *asked)
-    await_turn(second, 4)
-    drag(second, "M9", 2)
-    assert lesson(second).happened.startswith("They would counter there")
-    drag(second, "S7", 0)
-    assert lesson(second).happened.startswith("Soldiers could wait there")
-    assert str(second.game.referee.placements[-1]) == "M5>bT"
-    second.click(second.item("placeForMe"))
-    await_turn(second, PLACED[3])
-    assert str(second.game.referee.placements[4]) == "M9>iM"
-    assert lesson(second).happened.startswith("Now the markets")

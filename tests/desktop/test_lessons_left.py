@@ -6,26 +6,22 @@ from PySide6.QtCore import QSettings
 
 from tests.desktop.conftest import USUAL_SETTINGS, Starter, close
 from tests.desktop.support.lessons import (
-    ASKED,
     ENEMY,
     OWN,
-    PLACED,
     SECOND_GAME,
     Key,
     await_turn,
     begin,
-    begin_second,
     choose,
     drag,
     leave,
     lesson,
-    play_to_the_end,
-    play_to_the_tally,
-    verdict_shown,
+    place_asked,
+    play,
 )
 from tests.desktop.support.positions import TURN, resume
 from tests.desktop.support.screen import Screen, press, sheets
-from tyrus_desktop.desktop.game.lesson import FIRST_GAME
+from tyrus_desktop.desktop.game.lesson import FIRST_GAME, read
 from tyrus_desktop.desktop.game.phase import Phase
 
 SECOND_OFFERED = "Next lesson"
@@ -49,18 +45,17 @@ def test_escape_key_asks_before_leaving_a_lesson(reused_screen: Screen) -> None:
 def test_lessons_can_be_left_during_a_tally(reused_screen: Screen) -> None:
     screen = begin(reused_screen)
     screen.state.settings.afterTally = "wait"
-    play_to_the_tally(screen)
+    place_asked(screen, read(FIRST_GAME))
+    screen.qtbot.waitUntil(lambda: lesson(screen).turning)
     press(screen, Key.Key_Space)
     screen.qtbot.waitUntil(lambda: lesson(screen).sumSide == 0)
     leave(screen)
     assert screen.wait_for(Phase.NO_GAME) is Phase.NO_GAME
     assert not screen.models.tally.open
     assert {row.election_kind for row in screen.models.chart.rows} == {-1}
-    begin_second(screen)
-    for placed, asked in zip(PLACED[:3], ASKED[:3], strict=True):
-        await_turn(screen, placed)
-        drag(screen, *asked)
-    screen.qtbot.waitUntil(lambda: verdict_shown(screen, 1))
+    choose(screen, SECOND_GAME)
+    place_asked(screen, read(SECOND_GAME), 3)
+    screen.qtbot.waitUntil(lambda: bool(screen.models.tally.stop))
     leave(screen)
     assert screen.wait_for(Phase.NO_GAME) is Phase.NO_GAME
     assert not screen.models.tally.open
@@ -94,9 +89,7 @@ def test_finished_lesson_saves_only_the_offer_of_the_next(start: Starter, store:
     leave(screen)
     assert offered(screen) != SECOND_OFFERED  # It was not finished.
     begin(screen)
-    play_to_the_end(screen)
-    screen.click(screen.item("lessonNext"))
-    screen.wait_for(Phase.TAUGHT)
+    play(screen, read(FIRST_GAME))
     assert not screen.state.gameOn
     assert not screen.state.canGiveUp
     assert not screen.state.unfinished

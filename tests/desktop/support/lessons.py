@@ -1,4 +1,4 @@
-"""Begins and plays the two lessons."""
+"""Begins and plays lessons."""
 
 from __future__ import annotations
 
@@ -6,9 +6,11 @@ from PySide6.QtCore import Qt
 
 from tests.desktop.support.screen import Screen, press, sheets
 from tyrus_desktop.desktop.bridge.table.lesson import LessonState
-from tyrus_desktop.desktop.game.lesson import headings
-from tyrus_desktop.desktop.game.phase import Phase
-from tyrus_desktop.desktop.models.tally import Stop
+from tyrus_desktop.desktop.enums import SIDES
+from tyrus_desktop.desktop.game.lesson import Lesson, Texts, headings
+from tyrus_desktop.desktop.game.phase import Phase, Wait
+from tyrus_desktop.desktop.text import words
+from tyrus_desktop.engine.board import BUILDINGS, Placement
 
 Key = Qt.Key
 OWN, ENEMY = 0, 3
@@ -49,36 +51,6 @@ def await_sum(screen: Screen, side: int) -> None:
     screen.qtbot.waitUntil(lambda: lesson(screen).sumSide == side)
 
 
-def play_to_the_tally(screen: Screen, bluff: str = "S1") -> None:
-    drag(screen, "S10", OWN)
-    await_turn(screen, 2)
-    drag(screen, "P6", OWN)
-    await_turn(screen, 4)
-    drag(screen, bluff, ENEMY)
-    screen.qtbot.waitUntil(lambda: lesson(screen).turning)
-
-
-def play_to_the_end(screen: Screen) -> None:
-    play_to_the_tally(screen)
-    screen.click(screen.item("lessonNext"))
-    screen.qtbot.waitUntil(lambda: lesson(screen).sumSide == 0)
-    for side in (0, 1):
-        await_sum(screen, side)
-        screen.click(screen.item("tallyNext"))
-    screen.qtbot.waitUntil(
-        lambda: bool(screen.models.tally.stop) and screen.models.tally.winner == 0
-    )
-    screen.click(screen.item("tallyNext"))
-    screen.qtbot.waitUntil(lambda: screen.shows("lessonNext"))
-
-
-ASKED = (("P9", 2), ("S8", 5), ("M9", 1), ("S7", 1), ("P6", 4), ("M5", 1))
-"""The tiles that the lesson asks for, each with its building."""
-
-PLACED = (0, 2, 4, 7, 9, 11)
-"""The number of placements before each; Brown opens the second election."""
-
-
 SECOND_GAME = "second-game"
 
 
@@ -90,32 +62,50 @@ def choose(screen: Screen, name: str) -> None:
     screen.click(screen.items("practiceRow")[number - 1])
 
 
-def begin_second(screen: Screen) -> Screen:
-    choose(screen, SECOND_GAME)
-    screen.wait_for(Phase.PERSON)
-    return screen
+def explains(screen: Screen) -> bool:
+    """Return whether the lesson explains something; go on past a tally of which it says nothing."""
+    if screen.models.tally.stop and not lesson(screen).happened:
+        screen.controller.turnAll()
+    return bool(lesson(screen).happened)
 
 
-def verdict_shown(screen: Screen, number: int) -> bool:
-    tally = screen.models.tally
-    return tally.number == number and tally.stop == Stop.NEXT and tally.winner >= 0
+def says(screen: Screen, texts: Texts) -> None:
+    """Wait until the lesson says these texts."""
+    expected = words.lesson_sentences(texts)
+    screen.qtbot.waitUntil(lambda: (lesson(screen).happened, lesson(screen).toDo) == expected)
 
 
-def play_second_to_the_end(screen: Screen) -> None:
-    for (tile, building), placed in zip(ASKED, PLACED, strict=True):
-        await_turn(screen, placed)
-        drag(screen, tile, building)
-        if placed == 4:
-            screen.qtbot.waitUntil(lambda: verdict_shown(screen, 1))
-            assert not lesson(screen).happened
+def place_asked(screen: Screen, whole: Lesson, most: int | None = None) -> None:
+    """Drag each tile that a lesson asks for, or the first `most`, first to a wrong building."""
+    for step in [each for each in whole.steps if each.wait is Wait.PLACE][:most]:
+        screen.qtbot.waitUntil(lambda: explains(screen) and screen.table.phase is Phase.PERSON)
+        lesson(screen).hold(0)  # Look at a tile, in case the lesson begins with that.
+        says(screen, step.texts)
+        assert step.tile is not None
+        assert step.building is not None
+        other = Placement(step.tile, BUILDINGS[BUILDINGS.index(step.building) - 1])
+        if not step.accept(other):
+            screen.place(other)
+            says(screen, step.miss(other))
+        screen.place(Placement(step.tile, step.building))
+
+
+def play(screen: Screen, whole: Lesson) -> None:
+    """Play a lesson by mouse to its end."""
+    place_asked(screen, whole)
+    last = max(n for n, step in enumerate(whole.steps) if step.wait is Wait.PLACE)
+    for step in whole.steps[last + 1 :]:
+        if step.wait is Wait.SUM:
+            assert step.side is not None
+            await_sum(screen, SIDES.index(step.side))
+        if step.wait is Wait.NEXT:
+            screen.qtbot.waitUntil(
+                lambda: bool(screen.models.tally.stop) and lesson(screen).sumSide < 0
+            )
             screen.click(screen.item("tallyNext"))
-    screen.qtbot.waitUntil(lambda: lesson(screen).turning)
-    screen.click(screen.item("lessonNext"))
-    for side in (0, 1):
-        await_sum(screen, side)
-        screen.click(screen.item("tallyNext"))
-    screen.qtbot.waitUntil(lambda: verdict_shown(screen, 2))
-    screen.click(screen.item("tallyNext"))
-    screen.qtbot.waitUntil(lambda: screen.shows("lessonNext"))
-    screen.click(screen.item("lessonNext"))
+        says(screen, step.texts)
+        if step.wait is not Wait.END:
+            screen.qtbot.waitUntil(lambda: lesson(screen).stopped)
+            screen.click(screen.item("tallyNext" if step.wait is Wait.SUM else "lessonNext"))
     screen.wait_for(Phase.TAUGHT)
+    assert screen.game.referee.placements == whole.record.placements
