@@ -6,21 +6,18 @@ import random
 
 import pytest
 
-from tests.imagined import critic, network
+from tests.imagined import quick_adviser
 from tests.readers import games_of, other_world, replay
 from tyrus_desktop.engine.board import Placement, Role, role
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.players.advice import Adviser, Height, points
 from tyrus_desktop.players.player import never
-from tyrus_desktop.players.traits import SearchSettings
-
-QUICK = SearchSettings(particles=24, placements=4, worlds=12)
 
 
 @pytest.fixture
 def adviser() -> Adviser:
-    return Adviser(network(1), critic(), QUICK)
+    return quick_adviser()
 
 
 def told(adviser: Adviser, view: PlayerView) -> list[object]:
@@ -53,7 +50,7 @@ def test_adviser_says_the_same_in_every_world(adviser: Adviser, seed: int) -> No
             here = told(adviser, replay(cut).view(side))
             for _ in range(2):
                 there = replay(other_world(cut, side, rng)).view(side)
-                assert told(Adviser(network(1), critic(), QUICK), there) == here
+                assert told(quick_adviser(), there) == here
             spoken += len(here)
     assert spoken > 20
 
