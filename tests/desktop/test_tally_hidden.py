@@ -7,18 +7,30 @@ different faces, all roles of all models, sentences and times must be equal.
 from __future__ import annotations
 
 import random
+import threading
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import takewhile
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QGuiApplication
 
-from tests.desktop.support.channels import all_roles, differences
+from tests.desktop.support.channels import (
+    Announcements,
+    all_roles,
+    differences,
+    snapshot,
+    values,
+)
+from tests.desktop.support.positions import AGAINST_CONSUL, whole_game
 from tests.desktop.support.program import counted_rows
+from tests.desktop.support.screen import Screen
 from tests.desktop.support.tallies import MANNERS, tallies, with_other_faces
-from tests.readers import board
+from tests.readers import PlayedGame, board, other_world
+from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.tally import TallyModel, mood
 from tyrus_desktop.desktop.stage import counting
 from tyrus_desktop.desktop.stage.event_beats import event_beats
@@ -27,6 +39,7 @@ from tyrus_desktop.desktop.stage.tempo import Manner
 from tyrus_desktop.desktop.text import tallies as sentences
 from tyrus_desktop.engine.board import StandingTile
 from tyrus_desktop.engine.events import ElectionTallied
+from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.tally import Tally, tally
 from tyrus_desktop.engine.tiles import Profession, Side
 from tyrus_desktop.engine.view import PlayerView
@@ -89,6 +102,52 @@ def test_tally_does_not_depend_on_hidden_faces(
     others = (with_other_faces(whole, turned, rng) for _ in range(20))
     other = next((each for each in others if each is not None), whole)
     assert not leaks(whole, other, manner, decisive=decisive)
+
+
+# The last tally, in the window
+
+
+def played_on(screen: Screen, world: PlayedGame) -> list[tuple[object, Channels]]:
+    """Place the last tile; return the turned faces and the whole window at each beat after it."""
+    app, script = screen.application, screen.application.script
+    screen.table.resume(Record(AGAINST_CONSUL, world.deal, world.placements[:-1]))
+    screen.wait_for(Phase.PERSON)
+    heard = Announcements(screen.controller, app.saved_games)
+    found: list[tuple[object, Channels]] = []
+    script.get_pace = lambda: 1.0
+    screen.play(world.placements[-1])
+    screen.qtbot.waitUntil(lambda: script.running)
+    while script.running:
+        script.pause()
+        QCoreApplication.processEvents()
+        shown = snapshot(screen, heard)
+        del shown["picture"]
+        shown |= {"replay": values(app.replay), "library": values(app.library)}
+        shown |= {"parts": {*vars(app)}, "threads": {each.name for each in threading.enumerate()}}
+        faces = [(row.turned, row.value) for row in counted_rows(screen.models)]
+        found.append((faces, shown))
+        script.step()
+    script.get_pace = lambda: 0.0
+    screen.wait_for(Phase.PERSON, Phase.COMPUTER, Phase.OVER)
+    return found
+
+
+def test_window_tells_no_end_before_the_tile_that_makes_it(
+    screen: Screen, silent_player: None
+) -> None:
+    """The file and the referee have it; in the other world the same tile does not end the game."""
+    ending, rng = whole_game("five"), random.Random(1)
+    cut = ending.cut(len(ending.placements) - 1)
+    running = other_world(cut, Side.IVORY, rng)
+    running = PlayedGame(running.deal, (*running.placements, ending.placements[-1]))
+    assert Record({}, running.deal, running.placements).outcome is None
+    screen.state.settings.gauge = screen.state.settings.coach = True
+    screen.state.settings.undo = "confirm"
+    played_on(screen, running)  # What any tally leaves behind does not differ then.
+    pairs = zip(played_on(screen, running), played_on(screen, ending), strict=False)
+    same = [*takewhile(lambda pair: pair[0][0] == pair[1][0], pairs)]
+    assert len(same) > 8
+    assert not set().union(*(differences(one[1], other[1]) for one, other in same))
 
 
 @pytest.mark.long

@@ -79,17 +79,16 @@ class Study(QObject):
     @Property(bool, notify=changed)
     def mustRedeal(self) -> bool:
         """Whether unseen tiles must be drawn again, because the game is still running."""
-        game = self._table.game
-        return game is not None and not game.view().over
+        return self._table.game is not None and not self._table.over
 
     @Property(int, notify=changed)
     def moment(self) -> int:
         """The moment suggested for a study: now or, in a finished game, its last election.
 
-        In a replay it is the current moment, or the last playable one before it.
+        In a replay it is the current moment, or the last playable one before it; 0 during a tally.
         """
         game, replay = self._table.game, self._table.replay
-        if game is None:
+        if game is None or self._table.untold:
             return 0
         if replay is not None:
             return min(replay.board.playable, study.last_moment(game))
