@@ -114,4 +114,6 @@ def test_programs_take_turns_and_a_kill_releases_the_file(
             read(path)
         program.send_signal(signal.SIGKILL)
         program.wait()
+        path.with_name(".0123abcd.tyrus").write_bytes(b"{")  # A killed program was writing.
         assert len(progress.change(path, add("b"))["guesses"]) == 2
+    assert {*path.parent.iterdir()} == {path}

@@ -15,7 +15,7 @@ from pathlib import Path
 from time import monotonic, sleep
 from typing import Any
 
-from tyrus_desktop.library import locks, regular_files, whole_files
+from tyrus_desktop.library import locks, regular_files, sweep, whole_files
 
 FORMAT, MAX_BYTES = 1, 20_000_000
 PATIENCE_S = 2.0
@@ -64,6 +64,7 @@ def change(path: Path, edit: Callable[[Sections], bool]) -> Sections:
         except _Damaged:
             damaged = DamagedProgress(_set_aside(path).name)
             found = {}
+        sweep.sweep(path.parent)
         if edit(found):
             data = json.dumps({"format": FORMAT, **found}, ensure_ascii=False)
             whole_files.write_private(path, data.encode())

@@ -1,4 +1,4 @@
-"""Removes temporary files and locks of killed programs from the games folder. No Qt."""
+"""Removes temporary files and locks of killed programs from a folder of the program. No Qt."""
 
 from __future__ import annotations
 
