@@ -1,7 +1,8 @@
 """A program that plays one game after another by itself, for tests that kill it.
 
 It writes a line when something final is shown: `deal` with the deal when the first hand is dealt,
-and `shown` with each placement. `placed` means that the tile can still be taken back.
+`shown` with each placement, and `undone` with the numbers of undone turns and of placements left.
+`placed` means that the tile can still be taken back.
 """
 
 from __future__ import annotations
@@ -21,11 +22,12 @@ from PySide6.QtGui import QGuiApplication
 
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seats import Seat
+from tyrus_desktop.desktop.game.study import undo_turn
 from tyrus_desktop.desktop.startup.app import Application
 from tyrus_desktop.desktop.startup.signals import EndingSignals
 from tyrus_desktop.desktop.startup.start import run
 from tyrus_desktop.engine.events import TilePlaced, TilesDrawn
-from tyrus_desktop.engine.record import deal_texts
+from tyrus_desktop.engine.record import UNDOS, deal_texts
 from tyrus_desktop.engine.tiles import Side
 
 PAUSE_MS = 30
@@ -40,6 +42,7 @@ class Options:
         at: when the first game begins, in seconds since the epoch.
         placements: the number of placements after which it stops.
         undo_ms: the possible times to take back a tile; one is chosen for each.
+        undoes: how often a turn is undone instead, 0..1.
         log_out: whether the desktop session ends once a tile is placed.
     """
 
@@ -51,6 +54,7 @@ class Options:
     at: float = 0
     placements: int = 10**6
     undo_ms: Sequence[int] = (0, 60)
+    undoes: float = 0
     log_out: bool = False
 
     @property
@@ -67,6 +71,7 @@ class Person(QObject):
         self._options = options
         self._rng = random.Random(options.seed)
         self._shown = 0
+        self._table.seated.connect(self._tell_undone)
         self._table.changed.connect(self._act_later)
         self._table.stage.models.log.rowsInserted.connect(self._tell)
         self._table.stage.models.tally.changed.connect(self._go_on_later)
@@ -102,6 +107,9 @@ class Person(QObject):
         if self._shown >= self._options.placements:
             return
         assert game.to_play is not None
+        if game.undoable is not None and self._rng.random() < self._options.undoes:
+            undo_turn(self._table)
+            return
         placement = self._rng.choice(list(game.view(game.to_play).legal_placements()))
         self._table.place(placement, self._rng.choice(self._options.undo_ms))
         if self._table.phase is Phase.PLACED:
@@ -109,9 +117,18 @@ class Person(QObject):
             if self._options.log_out:
                 QTimer.singleShot(0, log_out)
 
+    def _tell_undone(self) -> None:
+        game = self._table.game
+        assert game is not None
+        if undos := game.headers.get(UNDOS):
+            self._shown = len(game.referee.placements)
+            tell("undone", undos, self._shown)
+
     def _tell(self) -> None:
         game = self._table.game
         assert game is not None
+        if self._table.arriving:
+            return
         event = self._table.stage.models.log.rows[-1].event
         if isinstance(event, TilePlaced):
             tell("shown", game.referee.placements[self._shown])

@@ -147,7 +147,8 @@ class _Work:
         player = self._player(question.level)
         placement = player.choose(question.view, random.Random(question.seed), stop)
         if placement not in question.view.legal_placements():
-            raise ValueError(f"{question.level} chose {placement}, which is not legal.")
+            # The log must name neither the tile nor the Stranger's style.
+            raise ValueError("The choice is not legal.")
         return placement
 
     def _searches(self, level: str) -> bool:

@@ -69,7 +69,7 @@ class InLibrary(QObject):
 
     def _look(self) -> None:
         game = self._outside
-        if game is not None and game.view().over:
+        if game is not None and self._table.over:
             self._library.find(record.identity(game.record))
         elif game is not None:
             self._notify(game.file, texts.outside(over=False))
