@@ -17,8 +17,6 @@ FocusScope {
     // Null until it is asked for.
     property var practice: null
 
-    readonly property bool puzzled: practice !== null && practice.puzzles.on
-
     // The width of a drawer beside the scene, which leaves the scene less.
     readonly property real drawerRoom: besides && (drawer.open || (tallied && controller.state.settings.drawer)) ? drawer.width : 0
 
@@ -340,7 +338,7 @@ FocusScope {
         }
 
         Loader {
-            active: root.controller.lesson.ended && !root.puzzled
+            active: root.controller.lesson.ended
             focus: active
             // Covers the rack of the hand.
             height: places.height - y
@@ -349,23 +347,10 @@ FocusScope {
 
             Component.onCompleted: setSource("LessonEnd.qml", {
                 "controller": root.controller,
-                "focus": true
+                "focus": true,
+                "puzzles": Qt.binding(() => root.practice?.puzzles.on ? root.practice.puzzles : null)
             })
             onLoaded: (item as LessonEnd).newGameRequested.connect(root.newGameRequested)
-        }
-
-        Loader {
-            active: root.controller.lesson.ended && root.puzzled
-            focus: active
-            height: places.height - y
-            width: places.width
-            y: places.rackY
-
-            Component.onCompleted: setSource("PuzzleEnd.qml", {
-                "controller": root.controller,
-                "focus": true,
-                "puzzles": Qt.binding(() => root.practice.puzzles)
-            })
         }
 
         PushButton {
