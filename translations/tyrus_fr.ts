@@ -563,6 +563,18 @@
 <context>
     <name>LessonEnd</name>
     <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Montrer</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Problème suivant</translation>
+    </message>
+    <message>
         <source>Next lesson</source>
         <translation>Leçon suivante</translation>
     </message>
@@ -573,6 +585,10 @@
     <message>
         <source>Repeat the lesson</source>
         <translation>Refaire la leçon</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -1263,21 +1279,6 @@ chez soi</translation>
     <message>
         <source>Place it anyway</source>
         <translation>Poser quand même</translation>
-    </message>
-</context>
-<context>
-    <name>PuzzleEnd</name>
-    <message>
-        <source>Try again</source>
-        <translation>Réessayer</translation>
-    </message>
-    <message>
-        <source>Show me</source>
-        <translation>Montrer</translation>
-    </message>
-    <message>
-        <source>Next puzzle</source>
-        <translation>Problème suivant</translation>
     </message>
 </context>
 <context>
@@ -2552,13 +2553,6 @@ CONTRE</translation>
         <source>%1 − %2 → 0</source>
         <comment>no sum is below 0</comment>
         <translation>%1 − %2 → 0</translation>
-    </message>
-</context>
-<context>
-    <name>TaughtEnd</name>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -6577,8 +6571,12 @@ CONTRE</translation>
         <translation>Problème du jour&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Levels that find it: %1 of 8</source>
-        <translation>Niveaux qui le trouvent&#xa0;: %1 sur 8</translation>
+        <source>Proved. Levels that find it: %1 of 8</source>
+        <translation>Démontré. Niveaux qui le résolvent&#xa0;: %1 sur 8</translation>
+    </message>
+    <message>
+        <source>Judged. Levels that find it: %1 of 8</source>
+        <translation>Jugé. Niveaux qui le résolvent&#xa0;: %1 sur 8</translation>
     </message>
     <message>
         <source>Election&#xa0;%1, your tile&#xa0;%2 of 3</source>

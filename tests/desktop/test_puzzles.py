@@ -19,7 +19,7 @@ from tyrus_desktop.desktop.bridge.replay import playback
 from tyrus_desktop.desktop.bridge.review.pins import MOST
 from tyrus_desktop.desktop.game import puzzle
 from tyrus_desktop.desktop.game.phase import Phase
-from tyrus_desktop.desktop.game.puzzle import Puzzle
+from tyrus_desktop.desktop.game.puzzle import JudgedPuzzle, Puzzle
 from tyrus_desktop.desktop.game.reading import Stop
 from tyrus_desktop.desktop.review.readings import Judged
 from tyrus_desktop.desktop.review.reviewer import subject
@@ -112,6 +112,40 @@ def test_puzzle_is_refuted_shown_and_solved(screen: Screen) -> None:  # noqa: PL
     press(screen, Qt.Key.Key_Escape)
     screen.wait_for(Phase.NO_GAME)
     assert not list(screen.application.store.folder.glob("*.tyrus"))
+
+
+def test_judged_puzzle_says_how_much_is_lost(screen: Screen) -> None:
+    every = map(puzzle.puzzle, puzzle.read_all())
+    asked = max((e for e in every if isinstance(e, JudgedPuzzle)), key=lambda e: len(e.answers))
+    puzzles = begin(screen, asked)
+    row = next(row for row in puzzles.rows if row["name"] == asked.name)
+    assert row["detail"].startswith("Judged.")
+    assert "nothing is certain" in said(screen)
+    assert screen.game.view() == asked.view
+    hidden = [each for each in screen.game.view().standing if each.tile is None]
+    assert hidden
+    rows = {(row.election, row.order): row for row in screen.models.tiles.rows}
+    assert not any(rows[each.election, each.order].tile for each in hidden)
+    wrong, lost = max(asked.losses.items(), key=lambda each: each[1])
+    drag(screen, wrong)
+    finish(screen)
+    assert f"this wins about {lost} fewer than the best idea" in said(screen)
+    placed = dict(enumerate(asked.record.placements))
+    for each in screen.game.view().tallies[-1].shown:
+        known = placed.get(6 * (each.election - 1) + each.order - 1)
+        assert known is None or known.tile == each.tile
+    screen.click(screen.item("puzzleShow"))
+    finish(screen)
+    assert said(screen).startswith("Right, as the strongest opponent judges")
+    assert not solved(puzzles)
+    for right in asked.answers:
+        puzzles.again()
+        screen.wait_for(Phase.PERSON)
+        drag(screen, right)
+        finish(screen)
+        assert f"next best idea wins about {min(asked.losses.values())} fewer." in said(screen)
+        assert f"on average: {asked.answers[right]}." in said(screen)
+    assert solved(puzzles) == [asked.name]
 
 
 def test_own_slip_is_opened_there_until_solved(screen: Screen, tmp_path: Path) -> None:

@@ -1,4 +1,7 @@
-"""The puzzles' answers, proved again by trying every sum that may be face down in each role."""
+"""The puzzles' answers, proved again by trying every sum that may be face down in each role.
+
+Where nothing is proved, they are judged again.
+"""
 
 from __future__ import annotations
 
@@ -7,17 +10,18 @@ from collections.abc import Iterator
 from itertools import combinations, product
 
 from tyrus_desktop.desktop.game import puzzle
-from tyrus_desktop.desktop.game.puzzle import Puzzle
+from tyrus_desktop.desktop.game.puzzle import JudgedPuzzle, Puzzle
 from tyrus_desktop.engine.board import Placement, StandingTile
 from tyrus_desktop.engine.events import Event
-from tyrus_desktop.engine.puzzles import LOW, Question, answers, suits, worst
+from tyrus_desktop.engine.puzzles import LOW, PROVED, Question, answers, suits, worst
 from tyrus_desktop.engine.redeal import redeal
 from tyrus_desktop.engine.tiles import Profession
 from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.referee import Referee
+from tyrus_desktop.training.judged import MARGIN, judged
 
-SAMPLE = 8
-"""One puzzle in this many is proved in `make test`; all in `make test-long`."""
+SAMPLE, JUDGED_SAMPLE = 8, 20
+"""One puzzle in this many is proved, or judged, in `make test`; all in `make test-long`."""
 
 
 def sums(view: PlayerView, profession: Profession, most: int) -> Iterator[tuple[int, int]]:
@@ -86,10 +90,25 @@ def story(asked: Puzzle) -> tuple[Event, ...]:
 
 
 def test_puzzles_are_proved(volume: int) -> None:
-    every = puzzle.read_all()
+    every = [each for each in puzzle.read_all() if each.question in PROVED]
     assert len(every) >= 100
-    assert len({each.name for each in every}) == len(every)
+    assert len({each.name for each in puzzle.read_all()}) == len(puzzle.read_all())
     for kept in every if volume > 1 else every[::SAMPLE]:
         asked = puzzle.puzzle(kept)
         assert suits(asked.question, asked.view), kept.name
         assert answers(asked.question, asked.view) == proved(asked), kept.name
+
+
+def test_other_puzzles_are_judged_under_all_beliefs(volume: int) -> None:
+    every = [each for each in puzzle.read_all() if each.question not in PROVED]
+    assert len(every) >= 10
+    for kept in every if volume > 1 else every[::JUDGED_SAMPLE]:
+        asked = puzzle.puzzle(kept)
+        assert isinstance(asked, JudgedPuzzle)
+        assert {*asked.answers, *asked.losses} == set(asked.view.legal_placements())
+        found = judged(asked.view)
+        assert found is not None, kept.name
+        assert found.margin >= MARGIN
+        assert found.answers == asked.answers, kept.name
+        assert all(abs(found.losses[each] - by) <= 1 for each, by in asked.losses.items())
+        assert min(asked.losses.values()) >= MARGIN

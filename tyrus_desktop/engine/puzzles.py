@@ -34,12 +34,18 @@ class Question(Enum):
 
     CHEAPEST: the cheapest tile that never loses the election, whatever stands there. ROW: the only
     tile that never loses it, against two wins in a row. WIN: a tile of three points or less that
-    wins it, whatever stands there.
+    wins it, whatever stands there. JUDGED: the best idea where nothing is proved, by the judgement
+    of a computer player (`training.judged`).
     """
 
     CHEAPEST = "cheapest"
     ROW = "row"
     WIN = "win"
+    JUDGED = "judged"
+
+
+PROVED = (Question.CHEAPEST, Question.ROW, Question.WIN)
+"""The questions that the functions here are about."""
 
 
 @dataclass(frozen=True, slots=True)

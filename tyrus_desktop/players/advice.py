@@ -14,7 +14,7 @@ from functools import cached_property
 import numpy as np
 from numpy.typing import NDArray
 
-from tyrus_desktop.engine.board import Placement, Role, StandingTile, role
+from tyrus_desktop.engine.board import Building, Placement, Role, StandingTile, role
 from tyrus_desktop.engine.deal import PLACEMENTS
 from tyrus_desktop.engine.outcome import STREAK
 from tyrus_desktop.engine.tiles import ALL_TILES, Tile
@@ -79,6 +79,26 @@ class Advice:
     points: int
     """How many votes it gains there on the side's own total, or off the enemy's, on average."""
 
+    @classmethod
+    def of(cls, view: PlayerView, placement: Placement, points: int = 0) -> Advice:
+        """Return the advice to make a placement.
+
+        Args:
+            view: The view of the side to play.
+            placement: The placement.
+            points: How many votes it gains.
+        """
+        kind = placement.building.profession
+        now = kind is view.kind
+        counted = now or view.cards_left(kind) > 0
+        does = role(view.side, placement.tile.profession, placement.building)
+        return cls(placement, does if counted else Role.BLUFF, now, points)
+
+    @property
+    def idea(self) -> tuple[Role, Building, Height]:
+        """What it is about; all placements with the same idea are one class."""
+        return self.role, self.placement.building, self.height
+
     @property
     def height(self) -> Height:
         """The height of the tile."""
@@ -138,12 +158,7 @@ class Adviser:
             return None
         best = int(self._player.improved(judged.prior, judged.tried, judged.values).argmax())
         placement = placement_of_move(view, judged.known, best)
-        kind = placement.building.profession
-        now = kind is view.kind
-        counted = now or view.cards_left(kind) > 0
-        does = role(view.side, placement.tile.profession, placement.building)
-        points = round(gain(judged.worlds, best))
-        return Advice(placement, does if counted else Role.BLUFF, now, points)
+        return Advice.of(view, placement, round(gain(judged.worlds, best)))
 
     def warn(
         self, view: PlayerView, placement: Placement, opponent: str, stop: Stop

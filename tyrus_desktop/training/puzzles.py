@@ -1,8 +1,10 @@
 """Finds puzzles in games of a network against itself, and writes them to `resources/puzzles/`.
 
-`python -m tyrus_desktop.training.puzzles` writes a file for each question. A puzzle is a game that
-its side can't distinguish from the one that was played, up to the tile that is asked for.
-`found_by` is the number of levels that place a right one more often than not.
+`python -m tyrus_desktop.training.puzzles` writes a file for each question that is proved,
+`--judged` that of the best idea, which takes hours. A puzzle is a game that its side can't
+distinguish from the one that was played, up to the tile that is asked for; in a judged one, the
+hidden tiles are some that its side believes in. `found_by` is the number of levels that place a
+right one more often than not.
 """
 
 from __future__ import annotations
@@ -10,15 +12,16 @@ from __future__ import annotations
 import argparse
 import random
 import sys
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Mapping
+from itertools import groupby
 
 import numpy as np
 
 from tyrus_desktop import paths
 from tyrus_desktop.engine import record as records
 from tyrus_desktop.engine.board import BUILDINGS, Placement
-from tyrus_desktop.engine.deal import Deal
-from tyrus_desktop.engine.puzzles import Question, answers, suits
+from tyrus_desktop.engine.deal import PLACEMENTS, Deal
+from tyrus_desktop.engine.puzzles import PROVED, Faces, Question, answers, suits
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.redeal import redeal
 from tyrus_desktop.engine.tiles import ALL_TILES, Side
@@ -30,17 +33,25 @@ from tyrus_desktop.players.player import never
 from tyrus_desktop.referee import Referee
 from tyrus_desktop.tournament.arguments import count
 from tyrus_desktop.training.arguments import run
+from tyrus_desktop.training.judged import MARGIN, judged
 
 SEED = 54_000
 PLAYER = "senator"
 TRIES, SEARCHED = 9, 3
 """How often a level places a tile, without and with a search."""
 MOST = {Question.CHEAPEST: 60, Question.ROW: 30, Question.WIN: 40}
+KEPT = MARGIN + 0.5
+"""So that another machine, which rounds differently, finds the margin, too."""
+GAMES, CHUNK = 2000, 500
+"""The games to look in, and how many are played at a time."""
+
+Row = tuple[int, str, str]
+"""The levels that find a puzzle, its name, and its text in the file."""
 
 
-def found(games: int) -> Iterator[tuple[Question, Record]]:
-    """Yield the puzzles in games of a network against itself, each in a game that fits."""
-    rng, numbers = random.Random(SEED), np.random.default_rng(SEED)
+def played(games: int, seed: int) -> Iterator[Referee]:
+    """Yield a referee before each placement of games of a network against itself."""
+    rng, numbers = random.Random(seed), np.random.default_rng(seed)
     deals = [Deal.shuffled(rng, Side.IVORY) for _ in range(games)]
     batch, policy = Games.of_deals(deals), LADDER_PLAYERS[PLAYER].policy()
     for _ in range(len(batch.tiles)):
@@ -51,17 +62,35 @@ def found(games: int) -> Iterator[tuple[Question, Record]]:
             side = referee.view(Side.IVORY).to_play
             if side is None:
                 break
-            view, moment = referee.view(side), len(referee.placements)
-            asked = [question for question in Question if suits(question, view)]
-            for question in asked[:1]:
-                story = referee.story(side, moment)
-                yield question, Record({}, *redeal(side, story, random.Random(moment)))
+            yield referee
             referee.play(side, Placement(ALL_TILES[tile], BUILDINGS[building]))
 
 
-def found_by(question: Question, view: PlayerView) -> int:
+def proved_puzzles(games: int) -> Iterator[tuple[str, Row]]:
+    """Yield the puzzles whose answers are proved, each with its question."""
+    left = dict(MOST)
+    for referee in played(games, SEED):
+        view = _view(referee)
+        for question in [each for each in PROVED if suits(each, view)][:1]:
+            if left[question]:
+                left[question] -= 1
+                yield question.value, _row(referee, answers(question, view))
+
+
+def judged_puzzles(games: int) -> Iterator[tuple[str, Row]]:
+    """Yield the puzzles whose answers are judged."""
+    for number in range(0, games, CHUNK):
+        for referee in played(CHUNK, SEED + number):
+            last = len(referee.placements) % PLACEMENTS == PLACEMENTS - 1
+            if last and (found := judged(_view(referee), KEPT)) is not None:
+                more = f"answers = {_pairs(found.answers)}losses = {_pairs(found.losses)}"
+                yield Question.JUDGED.value, _row(referee, found.answers, found.faces, more)
+        sys.stderr.write(f"{number + CHUNK} games\n")
+
+
+def found_by(view: PlayerView, right: Collection[Placement]) -> int:
     """Return how many levels find an answer more often than not."""
-    right, levels = answers(question, view), 0
+    levels = 0
     for key in LADDER:
         tries = SEARCHED if key in SEARCHING else TRIES
         rng = random.Random(f"{SEED} {key}")
@@ -75,34 +104,47 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         prog="python -m tyrus_desktop.training.puzzles", description=main.__doc__
     )
-    parser.add_argument("--games", type=count, default=2000, help="to look for them in")
+    parser.add_argument("--games", type=count, default=GAMES, help="to look for them in")
+    parser.add_argument("--judged", action="store_true", help="those that are not proved")
     run(parser, _find)
 
 
 def _find(arguments: argparse.Namespace) -> None:
-    kept: dict[Question, list[tuple[int, Record]]] = {question: [] for question in Question}
-    for question, puzzle in found(arguments.games):
-        if len(kept[question]) < MOST[question]:
-            view = Referee(puzzle.deal, puzzle.placements).view(_to_play(puzzle))
-            kept[question].append((found_by(question, view), puzzle))
-    for question, puzzles in kept.items():
-        rows = sorted(puzzles, key=lambda each: (-each[0], records.identity(each[1])))
-        text = "".join(_written(*row) for row in rows)
-        path = paths.resources() / "puzzles" / f"{question.value}.toml"
+    puzzles: dict[str, list[Row]] = {}
+    some = judged_puzzles if arguments.judged else proved_puzzles
+    for question, row in some(arguments.games):
+        rows = puzzles.setdefault(question, [])
+        rows.append(row)
+        rows.sort(key=lambda each: (-each[0], each[1]))
+        text = "".join(each[2] for each in rows)
+        path = paths.resources() / "puzzles" / f"{question}.toml"
         path.write_text(f"# Made by `python -m tyrus_desktop.training.puzzles`.\n{text}", "utf-8")
-        sys.stderr.write(f"{question.value}: {len(rows)} puzzles\n")
+        sys.stderr.write(f"{question}: {len(rows)} puzzles\n")
 
 
-def _to_play(record: Record) -> Side:
-    side = record.final.to_play
+def _view(referee: Referee) -> PlayerView:
+    side = referee.view(Side.IVORY).to_play
     assert side is not None
-    return side
+    return referee.view(side)
 
 
-def _written(levels: int, record: Record) -> str:
-    name = records.identity(record)[:10]
+def _row(
+    referee: Referee, right: Collection[Placement], faces: Faces | None = None, more: str = ""
+) -> Row:
+    view, moment = _view(referee), len(referee.placements)
+    story = referee.story(view.side, moment)
+    record = Record({}, *redeal(view.side, story, random.Random(moment), faces))
+    levels, name = found_by(view, right), records.identity(record)[:10]
     text = records.write_plain(record).decode()
-    return f"\n[[puzzle]]\nname = \"{name}\"\nfound_by = {levels}\nrecord = '''\n{text}'''\n"
+    head = f"\n[[puzzle]]\nname = \"{name}\"\nfound_by = {levels}\n{more}record = '''\n"
+    return levels, name, f"{head}{text}'''\n"
+
+
+def _pairs(numbers: Mapping[Placement, int]) -> str:
+    """Return placements by their numbers, as a table of one line."""
+    same = groupby(sorted(numbers, key=lambda way: (numbers[way], str(way))), numbers.__getitem__)
+    rows = (f'{number} = "{" ".join(map(str, ways))}"' for number, ways in same)
+    return f"{{ {', '.join(rows)} }}\n"
 
 
 if __name__ == "__main__":

@@ -99,7 +99,18 @@ def puzzle_asked(screen: Screen) -> None:
 def puzzle_refuted(screen: Screen) -> None:
     """Try a useless tile in it."""
     view = ask(screen).view
-    screen.place(next(each for each in view.legal_placements() if not counts(view, each)))
+    answer(screen, next(each for each in view.legal_placements() if not counts(view, each)))
+
+
+@scene
+def puzzle_judged(screen: Screen) -> None:
+    """Solve a puzzle without a proof, whose verdict is the longest."""
+    answer(screen, ask(screen, Question.JUDGED).best())
+
+
+def answer(screen: Screen, placement: Placement) -> None:
+    """Try a tile in a puzzle, and go on to its verdict."""
+    screen.place(placement)
     while screen.table.phase is not Phase.TAUGHT:
         screen.qtbot.waitUntil(
             lambda: bool(screen.models.tally.stop) or screen.table.phase is Phase.TAUGHT
@@ -107,10 +118,10 @@ def puzzle_refuted(screen: Screen) -> None:
         screen.controller.turnAll()
 
 
-def ask(screen: Screen) -> Puzzle:
+def ask(screen: Screen, question: Question = Question.CHEAPEST) -> Puzzle:
     """Bring a puzzle to the table, and return it."""
     screen.controller.lesson.practiceAsked.emit()
-    asked = next(each for each in read_all() if each.question is Question.CHEAPEST)
+    asked = next(each for each in read_all() if each.question is question)
     screen.application.practice.puzzles.start(asked.name)
     screen.wait_for(Phase.PERSON)
     return puzzle(asked)

@@ -2,14 +2,15 @@
 
 The game at the table is one that the person's side can't tell from others. When a tile is tried,
 the enemy's hidden tiles become those that are worst for it: so a wrong tile is refuted by what may
-stand there, and a right one holds against everything. Nothing is saved.
+stand there, and a right one holds against everything. Where nothing is proved they stay: they are
+some that a computer player believes in. Nothing is saved.
 """
 
 from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any, ClassVar
 
@@ -22,7 +23,7 @@ from tyrus_desktop.engine import puzzles
 from tyrus_desktop.engine import record as records
 from tyrus_desktop.engine.board import Placement
 from tyrus_desktop.engine.events import Event
-from tyrus_desktop.engine.puzzles import Question
+from tyrus_desktop.engine.puzzles import Faces, Question
 from tyrus_desktop.engine.redeal import redeal
 from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.referee import Referee
@@ -39,6 +40,9 @@ class Kept:
     question: Question
     found_by: int
     record: str
+    answers: Mapping[str, str]
+    losses: Mapping[str, str]
+    """Placements by number, if they are judged: see `JudgedPuzzle`."""
 
     @property
     def titles(self) -> Mapping[str, str]:
@@ -69,20 +73,52 @@ class Puzzle(Lesson):
 
     def tried(self, placement: Placement) -> Puzzle:
         """Return the puzzle with its verdict on a placement."""
+        verdict, numbers = self._verdict(placement)
+        written = texts_of(texts()[self.question.value][verdict])
+        said = {each: (text.format(**numbers), "") for each, (text, _) in written.items()}
+        step = Step(verdict, Wait.END, said)
+        return replace(self, steps=(self.steps[0], step), verdict=verdict)
+
+    def faces(self, placement: Placement) -> Faces | None:
+        """Return which hidden tiles stand there once a placement is tried; None: any that do."""
+        return puzzles.worst(self.view, placement).faces
+
+    def _verdict(self, placement: Placement) -> tuple[str, Mapping[str, int]]:
+        """Return the verdict on a placement, and the numbers in its text."""
         view = self.view
         margin = puzzles.worst(view, placement).margin(self.side)
         holds = margin > 0 if self.question is Question.WIN else margin >= 0
         answers = puzzles.answers(self.question, view)
-        verdict = RIGHT if placement in answers else DEAR if holds else FAILS
-        step = Step(verdict, Wait.END, texts_of(texts()[self.question.value][verdict]))
-        return replace(self, steps=(self.steps[0], step), verdict=verdict)
+        return RIGHT if placement in answers else DEAR if holds else FAILS, {}
+
+
+@dataclass(frozen=True, slots=True)
+class JudgedPuzzle(Puzzle):
+    """A puzzle without proof: what a computer player judges."""
+
+    answers: Mapping[Placement, int] = field(default_factory=dict)
+    """How many votes each answer is worth on average."""
+    losses: Mapping[Placement, int] = field(default_factory=dict)
+    """How many games of 100 each other placement wins fewer."""
+
+    def best(self) -> Placement:
+        return max(self.answers, key=self.answers.__getitem__)
+
+    def faces(self, placement: Placement) -> Faces | None:
+        return None
+
+    def _verdict(self, placement: Placement) -> tuple[str, Mapping[str, int]]:
+        if placement in self.answers:
+            least = min(self.losses.values())
+            return RIGHT, {"games": least, "votes": self.answers[placement]}
+        return FAILS, {"games": self.losses[placement]}
 
 
 @cache
 def read_all() -> tuple[Kept, ...]:
     """Return all puzzles, those that most levels find first."""
     found = [
-        Kept(each["name"], question, each["found_by"], each["record"])
+        Kept(question=question, **({"answers": {}, "losses": {}} | each))
         for question in Question
         for each in _toml(question.value)["puzzle"]
     ]
@@ -95,8 +131,18 @@ def puzzle(kept: Kept) -> Puzzle:
     side = record.final.to_play
     assert side is not None
     step = Step("ask", Wait.PLACE, texts_of(texts()[kept.question.value]["ask"]), ("*",))
-    moment = len(record.placements)
-    return Puzzle(kept.name, record, (step,), side, moment, kept.question)
+    common = kept.name, record, (step,), side, len(record.placements), kept.question
+    if kept.question is not Question.JUDGED:
+        return Puzzle(*common)
+    return JudgedPuzzle(*common, answers=_numbered(kept.answers), losses=_numbered(kept.losses))
+
+
+def _numbered(placements: Mapping[str, str]) -> Mapping[Placement, int]:
+    return {
+        Placement.parse(each): int(number)
+        for number, some in placements.items()
+        for each in some.split()
+    }
 
 
 class InPuzzle(InLesson):
@@ -107,14 +153,14 @@ class InPuzzle(InLesson):
         return len(self._game.referee.placements) > self._lesson.start
 
     def accepts(self, placement: Placement) -> bool:
-        """Let the worst tiles for this placement stand there; the person's view stays the same."""
+        """Let the tiles for this placement stand there; the person's view stays the same."""
         asked = self.teacher.lesson
         if not super().accepts(placement) or not isinstance(asked, Puzzle):
             return False
         side, referee = self._game.viewer, self._game.referee
-        faces = puzzles.worst(referee.view(side), placement).faces
-        story = referee.story(side, asked.start)
-        self._game.referee = Referee(*redeal(side, story, random.Random(0), faces))
+        if (faces := asked.faces(placement)) is not None:
+            story = referee.story(side, asked.start)
+            self._game.referee = Referee(*redeal(side, story, random.Random(0), faces))
         self.teacher.lesson = asked.tried(placement)
         return True
 

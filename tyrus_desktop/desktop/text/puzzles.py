@@ -27,9 +27,13 @@ def puzzle(titles: Mapping[str, str], number: int, *, of_day: bool) -> str:
     return translate(QT_TRANSLATE_NOOP("Words", "%1. %2"), number, title)
 
 
-def difficulty(levels: int) -> str:
-    """Return how many of the computer's levels find an answer."""
-    return translate(QT_TRANSLATE_NOOP("Words", "Levels that find it: %1 of 8"), levels)
+def difficulty(levels: int, *, proved: bool) -> str:
+    """Return how many of the computer's levels find an answer, and whether that is proved."""
+    if proved:
+        text = QT_TRANSLATE_NOOP("Words", "Proved. Levels that find it: %1 of 8")
+    else:
+        text = QT_TRANSLATE_NOOP("Words", "Judged. Levels that find it: %1 of 8")
+    return translate(text, levels)
 
 
 def moment(ply: int) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 from datetime import datetime
 
@@ -14,12 +15,10 @@ from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.puzzle import Kept, Puzzle
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.text import puzzles as texts
+from tyrus_desktop.engine.puzzles import PROVED
 
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
-
-STRIDE = 37
-"""How far apart the puzzles of two days are, so that easy and hard ones alternate."""
 
 
 @QmlElement
@@ -88,11 +87,12 @@ class Puzzles(PracticeList):
         numbered = enumerate(puzzle.read_all(), 1)
         for number, each in sorted(numbered, key=lambda row: row[1] is not today):
             title = texts.puzzle(each.titles, number, of_day=each is today)
-            yield each.name, title, texts.difficulty(each.found_by)
+            proved = each.question in PROVED
+            yield each.name, title, texts.difficulty(each.found_by, proved=proved)
 
     def _of_day(self) -> Kept:
-        every = puzzle.read_all()
-        return every[STRIDE * datetime.now().astimezone().date().toordinal() % len(every)]
+        day = datetime.now().astimezone().date().toordinal()
+        return random.Random(day).choice(puzzle.read_all())
 
     @property
     def _puzzle(self) -> Puzzle | None:
