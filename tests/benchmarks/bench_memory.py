@@ -7,9 +7,10 @@ Not a test. Run it from the clone's root:
 One window, with the software renderer and without motion; a random person plays one game after
 another against a level. All three arguments can be left out. With `all`, the person asks for advice
 at the start of each election, and each game is then reviewed, with few samples, and the figures are
-counted. After every ten games it prints the process's memory, what the C library has in use, both
-in MB, and the number of Python's blocks and frozen objects. Memory that grows while the other
-numbers stay is a heap with holes. The last line is the growth a hundred games after the twentieth.
+counted. After every ten games it prints their mean of the process's memory, what the C library has
+in use, both in MB, and the number of Python's blocks and frozen objects. Memory that grows while
+the other numbers stay is a heap with holes. The last line is the growth a hundred games after the
+twentieth.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
+from statistics import mean
 
 from PySide6.QtCore import QEventLoop, QSettings, QTimer
 from PySide6.QtGui import QGuiApplication
@@ -112,7 +114,7 @@ def main() -> None:
     app = QGuiApplication(["tyrus"])
     load_fonts()
     rng = random.Random(1)
-    found: dict[int, float] = {}
+    found: list[float] = []
     with tempfile.TemporaryDirectory() as folder:
         store = QSettings(f"{folder}/tyrus.ini", QSettings.Format.IniFormat)
         application = Application(store, Path(folder) / "games", rng, answer_ms=None)
@@ -124,16 +126,16 @@ def main() -> None:
             play(application, level, rng, advised=whole)
             if whole:
                 look_at(application)
+            found.append(memory())
             if number % EVERY == 0:
-                found[number] = memory()
                 print(
-                    f"{number:4} games: {found[number]:6.1f} MB, {in_use():5.1f} in use, "
+                    f"{number:4} games: {mean(found[-EVERY:]):6.1f} MB, {in_use():5.1f} in use, "
                     f"{sys.getallocatedblocks():,} blocks, {gc.get_freeze_count():,} frozen",
                     flush=True,
                 )
         if games > WARM:
-            growth = (found[games // EVERY * EVERY] - found[WARM]) * 100 / (games - WARM)
-            print(f"{growth:.1f} MB a hundred games after the first {WARM}")
+            growth = mean(found[-EVERY:]) - mean(found[WARM - EVERY : WARM])
+            print(f"{100 * growth / (games - WARM):.1f} MB a hundred games after the first {WARM}")
         application.close()
     del app
 
