@@ -249,6 +249,17 @@ def test_figures_begin_when_asked_and_make_a_table(entries: list[Entry]) -> None
     assert sum(row[0] == "habits" for row in table) == len(habits.KINDS)
 
 
+def test_game_of_a_wrong_clock_is_not_the_newest_for_ever(entries: list[Entry]) -> None:
+    last = own_games(entries).counted[-1].entry
+    ahead = [
+        replace(each, began=each.began + 10**9) if each.name == last.name else each
+        for each in entries
+    ]
+    names = [game.entry.name for game in own_games(ahead).counted]
+    assert names[0] == last.name
+    assert len(names) == len(own_games(entries).counted)
+
+
 def test_causes_are_told_once_every_game_is_reviewed(entries: list[Entry], tmp_path: Path) -> None:
     games, reviews = own_games(entries).counted[:20], Reviews(tmp_path / "reviews.sqlite", 1)
     some = [game.entry for game in games]

@@ -9,6 +9,7 @@ from tyrus_desktop.engine.deal import PLACEMENTS
 from tyrus_desktop.engine.outcome import ELECTIONS
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library.entries import Entry
+from tyrus_desktop.library.query import by_age
 from tyrus_desktop.library.reviews import Reviews
 from tyrus_desktop.review import stored
 from tyrus_desktop.review.slips import Slip
@@ -64,7 +65,7 @@ def moments(entries: Iterable[Entry], reviews: Reviews, most: int) -> Iterator[l
         most: How many slips of a game count, the worst first.
     """
     own = [each for each in entries if each.over and each.seat and each.identity]
-    for entry in sorted(own, key=lambda each: (each.began, each.name), reverse=True)[:GAMES]:
+    for entry in sorted(own, key=by_age(), reverse=True)[:GAMES]:
         text = reviews.text(entry.identity)
         slips = _slips(text) if text else ()
         own_slips = [slip for slip in slips if slip.side.value == entry.seat][:most]

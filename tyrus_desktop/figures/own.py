@@ -21,6 +21,7 @@ from tyrus_desktop.engine.record import COMPUTER, is_computer
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library.conduct import Conduct
 from tyrus_desktop.library.entries import Entry
+from tyrus_desktop.library.query import by_age
 from tyrus_desktop.players import keys
 
 
@@ -71,7 +72,7 @@ def own_games(entries: Iterable[Entry], since: int = 0) -> OwnGames:
     found = OwnGames()
     counts = dict.fromkeys(("imported", "studies", "unfinished"), 0)
     chosen = [entry for entry in entries if entry.readable and entry.began >= since]
-    chosen.sort(key=lambda entry: (entry.began, entry.name))
+    chosen.sort(key=by_age())
     for entry in chosen:
         if entry.study:
             counts["studies"] += 1

@@ -68,25 +68,24 @@ class Label:
 def select(
     games: Iterable[Entry], query: Query, label: Callable[[Entry], Label]
 ) -> tuple[Entry, ...]:
-    """Return the matching games in order; unreadable files come last.
-
-    A game from the future is listed like one without a date.
-    """
-    latest = latest_beginning()
+    """Return the matching games in order; unreadable files come last."""
     words = searchable(query.search).split()
     chosen = [
         entry
         for entry in games
         if passes(entry, query.only) and all(word in label(entry).found for word in words)
     ]
-    chosen.sort(
-        key=lambda entry: (entry.began if entry.began <= latest else 0, entry.name),
-        reverse=query.order is not Order.DATE or query.descending,
-    )
+    chosen.sort(key=by_age(), reverse=query.order is not Order.DATE or query.descending)
     if query.order is not Order.DATE:  # Equal keys stay sorted by date.
         chosen.sort(key=lambda entry: _key(entry, query.order, label), reverse=query.descending)
     chosen.sort(key=lambda entry: not entry.readable)
     return tuple(chosen)
+
+
+def by_age() -> Callable[[Entry], tuple[int, str]]:
+    """Return the key that sorts games from the oldest; one from the future counts as undated."""
+    latest = latest_beginning()
+    return lambda entry: (entry.began if entry.began <= latest else 0, entry.name)
 
 
 def latest_beginning() -> int:
