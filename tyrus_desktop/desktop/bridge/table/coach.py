@@ -51,7 +51,6 @@ class Coach(QObject):
     ) -> None:
         super().__init__(parent)
         self._table, self._settings, self._helper = table, settings, helper
-        self._warned = False
         self._ended: Game | None = None
         self._bound = QTimer(self)
         self._bound.setSingleShot(True)
@@ -68,7 +67,7 @@ class Coach(QObject):
     @Property(bool, notify=changed)
     def warned(self) -> bool:
         """Whether the coach has warned of the placed tile."""
-        return self._warned
+        return self._table.phase is Phase.PLACED and self._table.said is not None
 
     @property
     def looks(self) -> bool:
@@ -107,7 +106,6 @@ class Coach(QObject):
         if warning is None:
             self.let_stand()
             return
-        self._warned = True
         sentence = partial(texts.warning, warning)
         self._table.end_judging(0, sentence)
         self.announced.emit(sentence())
@@ -130,7 +128,6 @@ class Coach(QObject):
         self._count_loss()
         if self.looks:
             self._helper.get_ready()
-        self._warned = self._warned and self._table.phase is Phase.PLACED
         if not self.judging:
             self._bound.stop()
             self._helper.cancel(COACH)
