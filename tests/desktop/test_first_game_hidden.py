@@ -10,15 +10,17 @@ import pytest
 from PySide6.QtCore import QSettings
 from PySide6.QtTest import QTest
 
+from tests import readers
 from tests.desktop.conftest import Starter, close
 from tests.desktop.support import channels
 from tests.desktop.support.lessons import ENEMY, OWN, await_turn, lesson, slot
 from tests.desktop.support.screen import Screen
+from tests.readers import PlayedGame, replay
 from tyrus_desktop.desktop.game.lesson import FIRST_GAME, Lesson, read
 from tyrus_desktop.desktop.text import words
 from tyrus_desktop.engine.board import BUILDINGS, Placement
-from tyrus_desktop.engine.deal import HAND
 from tyrus_desktop.engine.record import Record
+from tyrus_desktop.engine.tiles import Side
 
 SECRET = [0]
 """A number that depends on hidden tiles, for the planted leak."""
@@ -27,18 +29,13 @@ SECRET = [0]
 def other_world(seed: int) -> Lesson:
     """Return the first game with other hidden tiles."""
     whole = read(FIRST_GAME)
-    deal = whole.record.deal
-    rng = random.Random(seed)
-    brown = rng.sample(deal.brown, k=len(deal.brown))
-    ivory = [*deal.ivory[:HAND], *rng.sample(deal.ivory[HAND:], k=len(deal.ivory) - HAND)]
-    elections = (deal.elections[0], *rng.sample(deal.elections[1:], k=8))
-    new = dict(zip(deal.brown, brown, strict=True))
-    placements = tuple(
-        Placement(new[each.tile], each.building) if number % 2 else each
-        for number, each in enumerate(whole.record.placements)
+    *told, last = whole.record.placements
+    there = readers.other_world(
+        PlayedGame(whole.record.deal, tuple(told)), Side.IVORY, random.Random(seed)
     )
-    dealt = replace(deal, brown=tuple(brown), ivory=tuple(ivory), elections=elections)
-    return replace(whole, record=Record({}, dealt, placements))
+    tile = replay(there).view(Side.BROWN).hand[0]
+    placements = (*there.placements, Placement(tile, last.building))
+    return replace(whole, record=Record({}, there.deal, placements))
 
 
 def everything_told(screen: Screen, whole: Lesson) -> list[dict[str, object]]:
