@@ -18,6 +18,7 @@ from tests.desktop.support.lessons import (
     begin,
     drag,
     lesson,
+    lesson_name,
     play,
     slot,
 )
@@ -55,7 +56,7 @@ def test_first_lesson_played_by_mouse_leads_to_the_second(taught: Screen) -> Non
     taught.qtbot.waitUntil(lambda: focused_text(taught) == "Next lesson")
     taught.click(taught.item("nextLesson"))
     taught.wait_for(Phase.PERSON)
-    assert lesson(taught).name == SECOND_GAME
+    assert lesson_name(taught) == SECOND_GAME
 
 
 def test_first_lesson_can_be_completed_by_keyboard(reused_screen: Screen) -> None:

@@ -16,6 +16,7 @@ from tests.desktop.support.lessons import (
     drag,
     leave,
     lesson,
+    lesson_name,
     place_asked,
     play,
 )
@@ -72,7 +73,7 @@ def test_lesson_asks_before_interrupting_a_real_game(reused_screen: Screen) -> N
         screen.press("Practise")
         screen.qtbot.waitUntil(lambda: lesson(screen).running)
         screen.wait_for(Phase.PERSON)
-        assert lesson(screen).name == name
+        assert lesson_name(screen) == name
         leave(screen)
         screen.qtbot.waitUntil(lambda: screen.shows("resumeOffer"))
         screen.click(screen.item("resumeOffer"))
@@ -105,7 +106,7 @@ def test_finished_lesson_saves_only_the_offer_of_the_next(start: Starter, store:
     assert offered(again) == SECOND_OFFERED
     again.click(again.item("lesson"))
     again.wait_for(Phase.PERSON)
-    assert lesson(again).name == SECOND_GAME
+    assert lesson_name(again) == SECOND_GAME
     again.play_computer()
     close(again)
     assert not start(store).shows("lesson")

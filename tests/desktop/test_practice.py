@@ -10,7 +10,7 @@ from PySide6.QtCore import QSettings, Qt
 
 from tests.desktop.conftest import Starter, close
 from tests.desktop.support.dialogs import focused
-from tests.desktop.support.lessons import await_turn, choose, lesson, play
+from tests.desktop.support.lessons import await_turn, choose, lesson, lesson_name, play
 from tests.desktop.support.screen import Screen, press, sheets
 from tyrus_desktop.desktop.game.lesson import Heading, headings, read
 from tyrus_desktop.desktop.game.phase import Phase
@@ -33,7 +33,7 @@ def test_lesson_can_be_played_to_its_end(reused_screen: Screen, head: Heading) -
     assert screen.shows("nextLesson") is bool(offered)
     screen.click(screen.item("lessonAgain"))
     screen.wait_for(Phase.PERSON)
-    assert lesson(screen).name == head.name
+    assert lesson_name(screen) == head.name
     assert len(screen.game.referee.placements) in (whole.start, whole.start + 1)
     screen.controller.lesson.leave()
 
@@ -75,7 +75,7 @@ def test_unknown_next_lesson_begins_the_first(start: Starter, store: QSettings) 
     screen = start(store)
     screen.click(screen.item("lesson"))
     screen.wait_for(Phase.PERSON)
-    assert lesson(screen).name == LESSONS[0].name
+    assert lesson_name(screen) == LESSONS[0].name
 
 
 def test_brown_places_by_the_keys_that_the_lesson_names(reused_screen: Screen) -> None:

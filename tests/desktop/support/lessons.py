@@ -21,6 +21,11 @@ def lesson(screen: Screen) -> LessonState:
     return screen.controller.lesson
 
 
+def lesson_name(screen: Screen) -> str:
+    assert screen.game.lesson is not None
+    return screen.game.lesson.name
+
+
 def begin(screen: Screen) -> Screen:
     screen.click(screen.item("lesson"))
     screen.wait_for(Phase.PERSON)

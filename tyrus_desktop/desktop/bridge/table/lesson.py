@@ -74,12 +74,6 @@ class LessonState(QObject):
         """Whether a lesson is at the table."""
         return self._table.teacher is not None
 
-    @Property(str, notify=changed)
-    def name(self) -> str:
-        """The file name of the lesson at the table; empty without one."""
-        teacher = self._table.teacher
-        return teacher.lesson.name if teacher else ""
-
     @Property(bool, notify=changed)
     def ended(self) -> bool:
         """Whether the lesson has ended and the person chooses what follows."""
