@@ -51,7 +51,7 @@ class FileThread(QObject):
         with suppress(RuntimeError):
             self._queue.submit(lambda: None).result(seconds)
 
-    def _end(self) -> bool:
+    def close(self) -> bool:
         """Finish all requests, then end the thread; False if the disk does not answer."""
         try:
             self.wait(SHUTDOWN_S)

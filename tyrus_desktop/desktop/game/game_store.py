@@ -142,7 +142,7 @@ class GameStore(FileThread):
     def close(self) -> bool:
         """Finish all requests, then end the thread; False if the disk does not answer."""
         self._queue.submit(self._flush_pending)
-        if not self._end():
+        if not super().close():
             return False
         self._pending = {}
         self._open_games.close_all()

@@ -183,7 +183,7 @@ class LibraryStore(SlicedThread):
 
         Returns False if the disk does not answer.
         """
-        ended = self._end()
+        ended = super().close()
         if ended and self._opened:
             self._catalogue.close()
         return ended

@@ -35,9 +35,9 @@ class SlicedThread(FileThread):
         """Whether an import or export is running."""
         return self._begun > self._ended
 
-    def _end(self) -> bool:
+    def close(self) -> bool:
         self._ending.set()
-        return super()._end()
+        return super().close()
 
     def _submit_reading(self, name: str, work: Callable[..., None], *args: Any) -> None:
         self._submit(name, self._unless_ending, work, *args)

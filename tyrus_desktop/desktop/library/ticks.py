@@ -36,24 +36,16 @@ class Ticks(FileThread):
         self._read.connect(self._take)
         self._submit("", self._change, "", "")
 
-    def has(self, section: str, name: str) -> bool:
-        """Return whether something is done."""
-        return name in self._names.get(section, ())
-
     def names(self, section: str) -> frozenset[str]:
-        """Return all names of a section."""
+        """Return what is ticked in a section."""
         return frozenset(self._names.get(section, ()))
 
     def add(self, section: str, name: str) -> None:
         """Tick something, now here and soon in the file."""
-        if not self.has(section, name):
+        if name not in self.names(section):
             self._names.setdefault(section, set()).add(name)
             self._submit("", self._change, section, name)
             self.changed.emit()
-
-    def close(self) -> bool:
-        """Finish all requests, then end the thread; False if the disk does not answer."""
-        return self._end()
 
     def _change(self, section: str, name: str) -> None:
         """In the thread: add a tick, if there is a name, and read all."""

@@ -62,10 +62,6 @@ class Reader(FileThread):
         """Forget the reading that was begun, whose rest is to be shown; it never counts."""
         self._submit("", self._give_up, record)
 
-    def close(self) -> bool:
-        """Finish all requests, then end the thread; False if the disk does not answer."""
-        return self._end()
-
     # In the thread
 
     def _begin(self) -> None:

@@ -98,7 +98,7 @@ class Moments(PracticeList):
             name = guess_name(records.identity(record), chair, election)
             if any(each.perfect[0] == each.truth and not each.right for each in judged):
                 self._ticks.add(MISSED, name)
-            elif self._ticks.has(MISSED, name):
+            elif name in self._ticks.names(MISSED):
                 self._tick(name)
 
     def _list(self) -> Iterator[tuple[str, str, str]]:

@@ -48,7 +48,7 @@ class PracticeList(QObject):
         raise NotImplementedError
 
     def _done(self, name: str) -> bool:
-        return self._ticks.has(self.section, name)
+        return name in self._ticks.names(self.section)
 
     def _tick(self, name: str) -> None:
         self._ticks.add(self.section, name)
