@@ -15,6 +15,11 @@ FocusScope {
 
     signal newGameRequested
 
+    component Offer: PushButton {
+        focus: primary && visible
+        onWood: true
+    }
+
     Accessible.ignored: true
 
     Keys.onEscapePressed: root.controller.lesson.leave()
@@ -43,10 +48,8 @@ FocusScope {
         scale: Math.min(1, (root.width - 24 * Theme.unit) / width)
         spacing: 12 * Theme.unit
 
-        PushButton {
-            focus: visible
+        Offer {
             objectName: "puzzleAgain"
-            onWood: true
             primary: true
             text: qsTr("Try again")
             visible: root.puzzles?.right === false
@@ -54,19 +57,16 @@ FocusScope {
             onClicked: root.puzzles.again()
         }
 
-        PushButton {
+        Offer {
             objectName: "puzzleShow"
-            onWood: true
             text: qsTr("Show me")
             visible: root.puzzles?.right === false
 
             onClicked: root.puzzles.showMe()
         }
 
-        PushButton {
-            focus: primary
+        Offer {
             objectName: "puzzleNext"
-            onWood: true
             primary: root.puzzles?.right === true
             text: qsTr("Next puzzle")
             visible: root.puzzles !== null
@@ -74,10 +74,8 @@ FocusScope {
             onClicked: root.puzzles.next()
         }
 
-        PushButton {
-            focus: visible
+        Offer {
             objectName: "nextLesson"
-            onWood: true
             primary: true
             text: qsTr("Next lesson")
             visible: root.puzzles === null && root.next !== ""
@@ -85,10 +83,8 @@ FocusScope {
             onClicked: root.controller.lesson.start(root.next)
         }
 
-        PushButton {
-            focus: primary
+        Offer {
             objectName: "newGameAfterLesson"
-            onWood: true
             primary: root.puzzles === null && root.next === ""
             text: qsTr("New game…")
             visible: root.puzzles === null
@@ -96,18 +92,16 @@ FocusScope {
             onClicked: root.newGameRequested()
         }
 
-        PushButton {
+        Offer {
             objectName: "lessonAgain"
-            onWood: true
             text: qsTr("Repeat the lesson")
             visible: root.puzzles === null
 
             onClicked: root.controller.lesson.again()
         }
 
-        PushButton {
+        Offer {
             objectName: "closeLesson"
-            onWood: true
             text: qsTr("Close")
 
             onClicked: root.controller.lesson.leave()
