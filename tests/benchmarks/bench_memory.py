@@ -50,11 +50,13 @@ class MallocInfo(ctypes.Structure):
     _fields_ = [(name, ctypes.c_size_t) for name in FIELDS]
 
 
+LIBRARY = ctypes.CDLL("libc.so.6")
+LIBRARY.mallinfo2.restype = MallocInfo
+
+
 def in_use() -> float:
     """Return the MB that the C library has given out."""
-    library = ctypes.CDLL("libc.so.6")
-    library.mallinfo2.restype = MallocInfo
-    info = library.mallinfo2()
+    info = LIBRARY.mallinfo2()
     return float(info.uordblks + info.hblkhd) / 2**20
 
 

@@ -11,8 +11,10 @@ import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from functools import cache
 from threading import Lock
 from types import TracebackType
+from typing import Any
 
 SWITCH_INTERVAL = 0.0001
 """Seconds. A change on the table makes some twenty calls from QML, and each may wait this long for
@@ -82,11 +84,17 @@ def return_memory() -> None:
 
     A search leaves holes in the heap, which grew by some 20 MB in a hundred games.
     """
+    with suppress(AttributeError, OSError, TypeError):
+        _c_library().malloc_trim(0)
+
+
+@cache
+def _c_library() -> Any:
+    """Return the C library; loaded for each game, it would leave some 600 blocks of garbage."""
     # Imported late, since the first picture doesn't need it.
     import ctypes
 
-    with suppress(AttributeError, OSError, TypeError):
-        ctypes.CDLL(None).malloc_trim(0)
+    return ctypes.CDLL(None)
 
 
 def limit_numpy_threads() -> None:
