@@ -87,6 +87,7 @@ def herald(*, moved: bool = False) -> Figure:
             else "M62 106Q70 92 84 96Q90 104 82 114Q70 120 62 106Z",
             FAIR,
         ),
+        line("M75 109Q81 111 82 118M81 104Q88 107 88 115" if moved else "M66 105Q72 106 74 113M72 99Q79 101 80 109", 2.2),
     ]
 
 
