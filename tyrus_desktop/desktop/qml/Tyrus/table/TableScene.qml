@@ -81,10 +81,10 @@ FocusScope {
     }
 
     // Where a notice of this height begins: over the roofs of the far city, below all headings and above
-    // the canal; below the city of the ending.
+    // the canal; at the end below the headline.
     function noticeY(noticeHeight: real): real {
         if (ended)
-            return (ending.item as EndScene)?.cityHeight ?? 0;
+            return 0.2 * ((ending.item as EndScene)?.cityHeight ?? 0);
         return tallied ? 0.11 * height : Math.min(Math.max(0.11 * height, places.roofs), places.farBottom - noticeHeight);
     }
 
