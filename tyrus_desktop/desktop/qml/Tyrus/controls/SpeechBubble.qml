@@ -42,6 +42,8 @@ Rectangle {
         anchors.fill: parent
         anchors.margins: 5 * Theme.chrome
         elide: Text.ElideNone
+        font.family: Theme.storyFont
+        font.pixelSize: Math.round(1.15 * Theme.text)
         fontSizeMode: Text.Fit
         horizontalAlignment: Text.AlignHCenter
         minimumPixelSize: 9

@@ -83,7 +83,7 @@ FocusScope {
 
         // The curtain rail and the hem.
         Rectangle {
-            color: Theme.woodFrame[Theme.dark ? Side.Brown : Side.Ivory]
+            color: Theme.rackEdge
             height: 7 * Theme.unit
             radius: height / 2
             width: parent.width
@@ -91,9 +91,8 @@ FocusScope {
 
         Rectangle {
             anchors.bottom: parent.bottom
-            color: Theme.woodFrame[Theme.dark ? Side.Brown : Side.Ivory]
+            color: Theme.rackEdge
             height: 9 * Theme.unit
-            opacity: 0.9
             width: parent.width
         }
 
@@ -127,11 +126,10 @@ FocusScope {
                 spacing: 18 * Theme.unit
                 width: parent.width - 56 * Theme.unit
 
-                TilePicture {
+                Portrait {
                     anchors.horizontalCenter: parent.horizontalCenter
-                    height: 112 * Theme.unit
-                    side: root.controller.state.nextSide
-                    width: height / 1.4
+                    face: Drawings.side(root.controller.state.nextSide)
+                    width: 96 * Theme.unit
                 }
 
                 SpokenText {
