@@ -27,7 +27,7 @@ FocusScope {
     Rectangle {
         anchors.fill: parent
         anchors.topMargin: Math.round(2 * Theme.unit)  // The edge of the rack.
-        color: Theme.rack
+        gradient: Theme.rackWood
     }
 
     LessonLine {
