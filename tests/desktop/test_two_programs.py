@@ -141,6 +141,15 @@ def listed(program: Program) -> Entry:
     return library.games.rows[0]
 
 
+def counted(program: Program) -> int:
+    """Return how many games the user's figures are made of."""
+    store = program.application.library_store
+    store.count("")
+    program.qtbot.waitUntil(lambda: store.figures is not None)
+    assert store.figures is not None
+    return store.figures.games
+
+
 def exported(program: Program, name: str, archive: Path) -> Record:
     """Export a game of the library into an archive, and read it there."""
     store = program.application.library_store
@@ -187,6 +196,7 @@ def test_library_hides_an_end_not_yet_shown_elsewhere(
     assert {(e.running, e.winner, e.ending, e.votes, e.elections) for e in listings} == {
         (True, "", "", "", 0)
     }
+    assert counted(other) == 0
     check_in_use(other, one.game.path)
     assert exported(other, one.game.path.name, tmp_path / "z.zip").placements == before
     one.state.settings.speed = "none"

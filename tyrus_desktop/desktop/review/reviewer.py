@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from tyrus_desktop.desktop import process
-from tyrus_desktop.engine.record import CHARACTER, GIVEN_UP_BY, Record, identity, player_header
+from tyrus_desktop.engine.record import GIVEN_UP_BY, Record, identity, player_header
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library.reviews import Reviews
 
@@ -187,5 +187,5 @@ class _Work:
 
 def subject(record: Record) -> tuple[str, str]:
     """Return a game's identity, and what else of it its review depends on."""
-    names = (GIVEN_UP_BY, CHARACTER, *map(player_header, Side))
+    names = (GIVEN_UP_BY, *map(player_header, Side))
     return identity(record), "; ".join(record.headers.get(name, "") for name in names)
