@@ -96,8 +96,14 @@ def test_digit_keys_choose_the_lens_and_o_switches_sides(ended: Screen) -> None:
         assert (replay(ended).lens, ended.state.nearSide) == (BROWN, 1)
         press(ended, Key.Key_Left)
         assert replay(ended).lens == BROWN
+        for _ in range(8):  # It repeats, which X11 reports like this.
+            QTest.keyRelease(ended.window, Key.Key_O)
+            assert replay(ended).lens == BROWN
+            QTest.keyPress(ended.window, Key.Key_O)
+            QTest.qWait(20)
         QTest.keyRelease(ended.window, Key.Key_O)
-        assert (replay(ended).lens, ended.state.nearSide) == (lens, 0)
+        ended.qtbot.waitUntil(lambda: replay(ended).lens == lens)  # noqa: B023 - called here.
+        assert ended.state.nearSide == 0
     QTest.keyPress(ended.window, Key.Key_O)
     QTest.keyClick(ended.window, Key.Key_Question, Qt.KeyboardModifier.ShiftModifier)
     ended.qtbot.waitUntil(lambda: "Keys for looking back" in ended.texts())

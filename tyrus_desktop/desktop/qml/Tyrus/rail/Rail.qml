@@ -62,7 +62,11 @@ FocusScope {
             [Qt.Key_B]: () => review?.bluffs.next(),
             [Qt.Key_C]: () => review?.chances.toggle(),
             [Qt.Key_M]: replay.seeMisleading,
-            [Qt.Key_O]: () => event.isAutoRepeat || replay.holdOther(true),
+            [Qt.Key_O]: () => {
+                released.stop();
+                if (!event.isAutoRepeat)
+                    replay.holdOther(true);
+            },
             [Qt.Key_P]: () => review?.pins.next()
         };
         // With Control they belong to the menus, and in a reading nothing may tell of later moments.
@@ -80,7 +84,16 @@ FocusScope {
     Keys.onPressed: event => press(event)
     Keys.onReleased: event => {
         if (event.key === Qt.Key_O && !event.isAutoRepeat)
-            replay.holdOther(false);
+            released.start();
+    }
+
+    // Under X11 a held key is released each time that it repeats.
+    Timer {
+        id: released
+
+        interval: 100
+
+        onTriggered: root.replay.holdOther(false)
     }
 
     // The release of a held key is not delivered here once the window or the rail has lost focus.
