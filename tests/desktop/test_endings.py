@@ -104,6 +104,7 @@ def test_light_and_representatives_come_once(reused_screen: Screen) -> None:
         show_end(screen, name, AGAINST_COMPUTER)
         screen.qtbot.waitUntil(lambda: marches(screen))
         (scene,) = screen.components("EndScene")
+        assert scene.property("laidOut") or not screen.components("EndBank"), "drawn once"
         screen.qtbot.waitUntil(partial(scene.property, "shown"))
         screen.click(screen.item("headline"))
         assert not marches(screen), "a click ends it, and does nothing else"

@@ -28,7 +28,8 @@ Item {
     readonly property real light: step / lastStep
     property real marched: 0
 
-    // Whether the layout is made, and the picture of the city drawn for it: then the scene is seen.
+    // Whether the layout is made, for which everything is drawn once, and the picture of the city is
+    // there: then the scene is seen.
     property bool laidOut: false
     property bool shown: false
 
@@ -112,7 +113,7 @@ Item {
         }
 
         Repeater {
-            model: [Board.other(root.table.nearSide), root.table.nearSide]
+            model: root.laidOut ? [Board.other(root.table.nearSide), root.table.nearSide] : []
 
             EndBank {
                 required property int modelData
@@ -136,7 +137,7 @@ Item {
             y: 0.19 * root.cityHeight
 
             Repeater {
-                model: root.table.models.players
+                model: root.laidOut ? root.table.models.players : null
 
                 EndHero {
                     cityHeight: root.cityHeight
