@@ -6572,11 +6572,11 @@ CONTRE</translation>
     </message>
     <message>
         <source>Proved. Levels that find it: %1 of 8</source>
-        <translation>Démontré. Niveaux qui le résolvent&#xa0;: %1 sur 8</translation>
+        <translation>Démontré. Résolu par %1 des 8&#xa0;niveaux</translation>
     </message>
     <message>
         <source>Judged. Levels that find it: %1 of 8</source>
-        <translation>Jugé. Niveaux qui le résolvent&#xa0;: %1 sur 8</translation>
+        <translation>Jugé. Résolu par %1 des 8&#xa0;niveaux</translation>
     </message>
     <message>
         <source>Election&#xa0;%1, your tile&#xa0;%2 of 3</source>

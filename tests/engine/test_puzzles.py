@@ -101,7 +101,7 @@ def test_puzzles_are_proved(volume: int) -> None:
 
 def test_other_puzzles_are_judged_under_all_beliefs(volume: int) -> None:
     every = [each for each in puzzle.read_all() if each.question not in PROVED]
-    assert len(every) >= 10
+    assert len(every) >= 25
     for kept in every if volume > 1 else every[::JUDGED_SAMPLE]:
         asked = puzzle.puzzle(kept)
         assert isinstance(asked, JudgedPuzzle)

@@ -1,10 +1,10 @@
 """Finds puzzles in games of a network against itself, and writes them to `resources/puzzles/`.
 
 `python -m tyrus_desktop.training.puzzles` writes a file for each question that is proved,
-`--judged` that of the best idea, which takes hours. A puzzle is a game that its side can't
-distinguish from the one that was played, up to the tile that is asked for; in a judged one, the
-hidden tiles are some that its side believes in. `found_by` is the number of levels that place a
-right one more often than not.
+`--judged --games 4000` that of the best idea, in five minutes. A puzzle is a game that its side
+can't distinguish from the one that was played, up to the tile that is asked for; in a judged one,
+the hidden tiles are some that its side believes in. `found_by` is the number of levels that place
+a right one more often than not.
 """
 
 from __future__ import annotations
