@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
 from PySide6.QtCore import Qt
@@ -13,9 +14,11 @@ from tests.desktop.support.channels import Announcements, advised, all_answers, 
 from tests.desktop.support.fakes import Disk
 from tests.desktop.support.handover import sit_down
 from tests.desktop.support.positions import AGAINST_COMPUTER, AT_ONE_SCREEN, resume
+from tests.desktop.support.program import WAIT_MS
 from tests.desktop.support.screen import Screen, press
 from tests.imagined import quick_adviser
 from tests.readers import PlayedGame, games_of, other_world
+from tyrus_desktop.desktop.bridge.table import coach
 from tyrus_desktop.desktop.bridge.table.advice import Advice
 from tyrus_desktop.desktop.enums import NONE
 from tyrus_desktop.desktop.game import helper
@@ -25,6 +28,7 @@ from tyrus_desktop.engine.board import BUILDINGS, Placement
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.engine.view import PlayerView
+from tyrus_desktop.players import advice as players
 from tyrus_desktop.players.advice import Adviser, Stop
 
 REFUSED = (
@@ -91,22 +95,27 @@ def test_whole_game_with_advice_is_answered_as_one_without(reused_screen: Screen
     assert "Hints" not in alone.headers
 
 
-def test_advice_is_marked_on_the_disk_before_it_is_shown(reused_screen: Screen, disk: Disk) -> None:
+def test_help_is_marked_on_the_disk_before_it_is_shown(reused_screen: Screen, disk: Disk) -> None:
     screen = reused_screen
-    screen.play_computer()
+    resume(screen, 38, headers=LEVEL)
+    screen.wait_for(Phase.PERSON)
     screen.wait_until_kept()
     heard = Announcements(screen.controller, screen.application.saved_games).heard
     turn = screen.state.prompt
     disk.hold()
-    screen.click(screen.item("advice"))
+    screen.state.settings.gauge = True
     screen.qtbot.waitUntil(lambda: screen.game.headers.get("Hints") == "1")
-    screen.qtbot.wait(80)
+    screen.click(screen.item("advice"))
+    screen.qtbot.wait(150)
     assert (screen.state.prompt, advice(screen).building, heard) == (turn, NONE, [])
     assert not pointed_at(screen)
+    assert not screen.shows("gauge")
     disk.release()
+    wait_for_gauge(screen)
     screen.qtbot.waitUntil(lambda: screen.state.prompt != turn)
     assert screen.kept().headers["Hints"] == "1"
     assert heard == [screen.state.prompt]
+    screen.state.settings.gauge = False
     screen.drag_tile(0, 0)
     screen.wait_for(Phase.PERSON)
     assert (advice(screen).building, advice(screen).more) == (NONE, True)
@@ -208,31 +217,20 @@ def test_gauge_has_a_bar_on_each_back_at_ones_turn(reused_screen: Screen) -> Non
     assert not screen.shows("gauge")
 
 
-def test_gauge_shows_nothing_while_the_disk_is_silent(reused_screen: Screen, disk: Disk) -> None:
-    resume(reused_screen, 38, headers=LEVEL)
-    reused_screen.wait_for(Phase.PERSON)
-    reused_screen.wait_until_kept()
-    disk.hold()
-    reused_screen.state.settings.gauge = True
-    reused_screen.qtbot.waitUntil(lambda: reused_screen.game.headers.get("Hints") == "1")
-    turn = reused_screen.state.prompt
-    reused_screen.click(reused_screen.item("advice"))
-    reused_screen.qtbot.wait(150)
-    assert not reused_screen.shows("gauge")
-    assert reused_screen.state.prompt == turn
-    disk.release()
-    wait_for_gauge(reused_screen)
-    reused_screen.qtbot.waitUntil(lambda: reused_screen.state.prompt != turn)
-
-
 def shown(screen: Screen, world: PlayedGame) -> Iterator[dict[str, object]]:
-    """Resume a game, ask for both steps, and yield what the person gets after each."""
-    screen.table.resume(Record(LEVEL, world.deal, world.placements))
+    """Resume a game; yield what the person gets after both steps of the advice, and a placement."""
+    headers = {**LEVEL, "BrownPlayer": "computer greedy"}  # The coach speaks often there.
+    screen.table.resume(Record(headers, world.deal, world.placements))
     screen.wait_for(Phase.PERSON)
     wait_for_gauge(screen)
     heard = Announcements(screen.controller, screen.application.saved_games).heard
-    for _ in range(2):
-        ask(screen)
+
+    def warned() -> None:
+        screen.drag_tile(0, 0)
+        screen.qtbot.waitUntil(lambda: screen.shows("confirm"))
+
+    for act in (*2 * [partial(ask, screen, by_key=True)], warned):
+        act()
         yield {
             **all_roles(screen.table.stage),
             **advised(screen),
@@ -243,12 +241,17 @@ def shown(screen: Screen, world: PlayedGame) -> Iterator[dict[str, object]]:
         }
 
 
-def test_advice_tells_nothing_that_its_side_cannot_know(reused_screen: Screen, seed: int) -> None:
-    rng = random.Random(seed)
-    reused_screen.state.settings.gauge = True
+def test_help_tells_nothing_that_its_side_cannot_know(
+    reused_screen: Screen, seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(players, "COSTLY", 1.0)
+    monkeypatch.setattr(coach, "COACH_MS", WAIT_MS)  # The machine may be busy.
+    rng, settings = random.Random(seed), reused_screen.state.settings
+    settings.gauge = settings.coach = True
+    settings.undo = "confirm"
     (played,) = games_of(seed, 1)
     turns = [n for n in range(len(played.placements)) if played.mover(n) is Side.IVORY]
-    for count in rng.sample(turns, 4):
+    for count in rng.sample(turns, 5):
         cut = played.cut(count)
         here = list(shown(reused_screen, cut))
         there = list(shown(reused_screen, other_world(cut, Side.IVORY, rng)))

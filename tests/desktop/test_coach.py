@@ -2,27 +2,19 @@
 
 from __future__ import annotations
 
-import random
 import time
 
 import pytest
 from PySide6.QtCore import Qt
 
-from tests.desktop.support.channels import Announcements, advised, all_answers, all_roles
+from tests.desktop.support.channels import Announcements
 from tests.desktop.support.fakes import Disk
-from tests.desktop.support.positions import AGAINST_COMPUTER
 from tests.desktop.support.program import WAIT_MS
 from tests.desktop.support.screen import Screen, press
-from tests.imagined import quick_adviser
-from tests.readers import PlayedGame, games_of, other_world
 from tyrus_desktop.desktop.bridge.table import coach as bridge
-from tyrus_desktop.desktop.game import helper
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.board import Placement
-from tyrus_desktop.engine.record import Record
-from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.engine.view import PlayerView
-from tyrus_desktop.players import advice
 from tyrus_desktop.players.advice import Adviser, Caution, Stop
 
 COSTLY = "Coach: another placement gives you a much better chance to win."
@@ -133,36 +125,3 @@ def test_person_is_told_of_the_coach_after_three_lost_games(reused_screen: Scree
         screen.wait_for(Phase.PERSON)
         screen.controller.giveUp()
         screen.wait_for(Phase.OVER)
-
-
-def spoken(screen: Screen, world: PlayedGame) -> dict[str, object]:
-    """Resume a game and place a tile; return all that follows from what the coach thinks."""
-    headers = {**AGAINST_COMPUTER, "BrownPlayer": "computer greedy"}
-    screen.table.resume(Record(headers, world.deal, world.placements))
-    screen.wait_for(Phase.PERSON)
-    heard = Announcements(screen.controller, screen.application.saved_games).heard
-    screen.drag_tile(0, 0)
-    screen.qtbot.waitUntil(lambda: screen.shows("confirm"))
-    return {
-        **all_roles(screen.table.stage),
-        **advised(screen),
-        "asked": all_answers(screen.table),
-        "heard": list(heard),
-    }
-
-
-def test_coach_tells_nothing_that_its_side_cannot_know(
-    reused_screen: Screen, seed: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(helper, "_adviser", quick_adviser)
-    monkeypatch.setattr(advice, "COSTLY", 1.0)
-    monkeypatch.setattr(bridge, "COACH_MS", WAIT_MS)  # The machine may be busy.
-    reused_screen.state.settings.coach = True
-    reused_screen.state.settings.undo = "confirm"
-    rng = random.Random(seed)
-    (played,) = games_of(seed, 1)
-    turns = [n for n in range(len(played.placements)) if played.mover(n) is Side.IVORY]
-    for count in rng.sample(turns, 5):
-        cut = played.cut(count)
-        here = spoken(reused_screen, cut)
-        assert spoken(reused_screen, other_world(cut, Side.IVORY, rng)) == here

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import partial
 
 from tests.desktop.gallery.scenes import SCENES, scene
-from tests.desktop.support.lessons import SECOND_GAME
+from tests.desktop.support.lessons import SECOND_GAME, explains
 from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.game.lesson import FIRST_GAME, headings, read
 from tyrus_desktop.desktop.game.phase import Phase
@@ -51,17 +51,9 @@ def play(screen: Screen, name: str, placements: Iterable[str]) -> None:
     """Play a lesson up to its next explanation; the person makes these placements."""
     screen.controller.lesson.start(name)
     for text in placements:
-        screen.qtbot.waitUntil(lambda: go_on(screen) and screen.table.phase is Phase.PERSON)
+        screen.qtbot.waitUntil(lambda: explains(screen) and screen.table.phase is Phase.PERSON)
         screen.place(Placement.parse(text))
-    screen.qtbot.waitUntil(lambda: go_on(screen))
-
-
-def go_on(screen: Screen) -> bool:
-    """Continue past a tally without explanations; return whether the lesson explains something."""
-    lesson = screen.controller.lesson
-    if screen.models.tally.stop and not lesson.happened:
-        screen.controller.turnAll()
-    return bool(lesson.happened)
+    screen.qtbot.waitUntil(lambda: explains(screen))
 
 
 def after(screen: Screen, name: str, placements: Iterable[str], steps: int) -> None:
