@@ -73,7 +73,7 @@ Rectangle {
         interactive: contentHeight > height
         width: told.width + 3 * root.margin
         x: Math.round((root.width - told.width) / 2)
-        y: root.margin
+        y: Math.round(Math.max(root.margin, (foot.y - told.height) / 3))
 
         ScrollBar.vertical: ScrollBar {
             policy: view.interactive ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff

@@ -179,8 +179,8 @@ Item {
 
         anchors.bottom: parent.bottom
         controller: root.controller
-        // Never so high that it hides the city.
-        height: Math.round(Math.max(0.4 * parent.height, Math.min((Theme.scale > 1.15 ? 0.66 : 0.62) * parent.height, wanted)))
+        // Never so high that it hides the city, which is as high as a width of five bearers at a side allows.
+        height: Math.round(Math.max(0.4 * parent.height, parent.height - 0.46 * parent.width, Math.min((Theme.scale > 1.15 ? 0.66 : 0.62) * parent.height, wanted)))
         replay: root.replay
         review: root.review
         savedGames: root.savedGames
