@@ -6,6 +6,14 @@ import Tyrus.Core
 // The engine's numbers of sides, buildings and roles: `BUILDINGS` are Ivory's citadel, market and
 // temple, then Brown's. A test compares each function with the engine.
 QtObject {
+    // The steps of the rules, in their order.
+    enum Rules {
+        Place,
+        Tiles,
+        Count,
+        Win
+    }
+
     readonly property int kinds: 3
 
     // The `Answer` that explains a piece, if any; it has the step of the rules about that piece.

@@ -302,7 +302,7 @@ ApplicationWindow {
             onNewGameRequested: dialogs.load().startGame()
             onReviewRequested: dialogs.load().showReview(root.review)
             onPracticeRequested: dialogs.load().showPractice()
-            onRulesRequested: dialogs.load().showRules(0)
+            onRulesRequested: dialogs.load().showRules(Board.Place)
             onShareRequested: dialogs.load().shareTable()
         }
     }

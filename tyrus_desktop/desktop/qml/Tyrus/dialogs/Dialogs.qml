@@ -194,7 +194,7 @@ Item {
         sourceComponent: NewGameDialog {
             controller: root.controller
 
-            onRulesRequested: root.showRules(0)
+            onRulesRequested: root.showRules(Board.Place)
             onStrengthRequested: currentDialog.show(strength, newGame)
         }
     }

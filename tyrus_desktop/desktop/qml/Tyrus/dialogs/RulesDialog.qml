@@ -82,7 +82,7 @@ BaseDialog {
         width: parent.width
 
         Step {
-            number: 0
+            number: Board.Place
             sentences: [qsTr("A card is turned up: a General is elected in the citadels, a Merchant Guildmaster in the markets or a High Priest in the temples. There are three of each."), qsTr("The sides take turns to place three tiles each, face hidden, in any of the six buildings, their own or the enemy’s. A placed tile never moves. Elsewhere it waits, hidden, for a later election."), qsTr("A toss decides which side goes first in odd-numbered elections.")]
 
             picture: RulesPlace {
@@ -90,7 +90,7 @@ BaseDialog {
         }
 
         Step {
-            number: 1
+            number: Board.Tiles
             sentences: [qsTr("Each side has thirty tiles, 1\u00a0to\u00a010 of each kind, and nine in hand. The number is how many soldiers, merchants or priests the tile stands for."), qsTr("What they do depends on the building, as the table shows. Anywhere else a tile is a bluff: it does not count, but your opponent can’t tell.")]
 
             picture: Column {
@@ -107,7 +107,7 @@ BaseDialog {
         }
 
         Step {
-            number: 2
+            number: Board.Count
             sentences: [qsTr("Only the tiles in the election’s two buildings are turned over. In its own building, each side counts its votes, minus the enemy blocks it did not counter; never less than zero."), qsTr("The higher total wins the representative. A tie, even 0\u00a0to\u00a00, is a null election: nobody wins it."), qsTr("The tiles shown are discarded, and each side draws three; the last draw follows the seventh election.")]
 
             picture: RulesTally {
@@ -115,7 +115,7 @@ BaseDialog {
         }
 
         Step {
-            number: 3
+            number: Board.Win
             sentences: [qsTr("Three elections won in a row win the game at once, even with fewer representatives. So do five representatives. A null election breaks a row."), qsTr("Otherwise the side with more representatives after nine elections wins."), qsTr("If both have the same number, the higher total on the three tiles left wins. If that is equal too, the game is drawn.")]
 
             picture: RulesWin {

@@ -102,7 +102,7 @@ Item {
         anchors.topMargin: root.overWater
         enabled: !root.acceptsTile
         meaning: root.meaning
-        step: 1
+        step: Board.Tiles
         title: root.label
     }
 

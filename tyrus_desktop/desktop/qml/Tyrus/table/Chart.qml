@@ -84,7 +84,7 @@ Panel {
             Accessible.description: meaning
             Accessible.ignored: !enabled
             Accessible.name: label
-            Accessible.onPressAction: Board.rulesRequested(3)
+            Accessible.onPressAction: Board.rulesRequested(Board.Win)
             Accessible.role: Accessible.Paragraph
             height: root.rowHeight
             width: 3 * root.columnWidth + root.numberWidth
@@ -94,7 +94,7 @@ Panel {
                 clickTaken: jump.enabled
                 maxWidth: line.width
                 meaning: line.meaning
-                step: 3
+                step: Board.Win
                 title: line.label
             }
 

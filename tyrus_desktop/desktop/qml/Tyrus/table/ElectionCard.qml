@@ -26,7 +26,7 @@ Item {
     Accessible.description: controller.state.pileMeaning
     Accessible.ignored: !enabled
     Accessible.name: title.text + (office.text === "" ? "" : ": " + office.text)
-    Accessible.onPressAction: Board.rulesRequested(0)
+    Accessible.onPressAction: Board.rulesRequested(Board.Place)
     Accessible.role: Accessible.Grouping
 
     Picture {
@@ -44,7 +44,7 @@ Item {
 
         Answer {
             meaning: root.controller.state.pileMeaning
-            step: 0
+            step: Board.Place
             title: title.text
         }
     }

@@ -44,14 +44,14 @@ Item {
     Accessible.description: meaning
     Accessible.ignored: !enabled
     Accessible.name: label
-    Accessible.onPressAction: Board.rulesRequested(3)
+    Accessible.onPressAction: Board.rulesRequested(Board.Win)
     Accessible.role: Accessible.Paragraph
     height: near ? Math.round(1.75 * Theme.text) : Math.round(72 * Theme.unit)
     width: near ? words.width : portraitWidth + (speaks ? 0 : plate.width)
 
     Answer {
         meaning: root.meaning
-        step: 3
+        step: Board.Win
         title: root.label
     }
 

@@ -49,7 +49,7 @@ Row {
             Accessible.description: meaning
             Accessible.ignored: !enabled
             Accessible.name: label
-            Accessible.onPressAction: Board.rulesRequested(3)
+            Accessible.onPressAction: Board.rulesRequested(Board.Win)
             Accessible.role: Accessible.Paragraph
             height: root.pipHeight
             objectName: root.numbered ? "pip" : "tablePip"
@@ -90,7 +90,7 @@ Row {
             Answer {
                 clickTaken: jump.enabled
                 meaning: pip.meaning
-                step: 3
+                step: Board.Win
                 title: pip.label
             }
 

@@ -30,7 +30,7 @@ Item {
     Accessible.description: meaning
     Accessible.ignored: !enabled
     Accessible.name: label
-    Accessible.onPressAction: Board.rulesRequested(3)
+    Accessible.onPressAction: Board.rulesRequested(Board.Win)
     Accessible.role: Accessible.Paragraph
     height: Drawings.representativeHeight(size)
     width: size
@@ -107,7 +107,7 @@ Item {
 
     Answer {
         meaning: root.meaning
-        step: 3
+        step: Board.Win
         title: root.label
     }
 

@@ -48,7 +48,7 @@ FocusScope {
     readonly property bool placing: phase === GameController.Person || phase === GameController.Trying
 
     // The step of the rules about what the pointer or the keys point at.
-    readonly property int topic: Board.explained?.step ?? (keyboard.aim >= 0 || controller.heldSlot >= 0 ? 1 : 0)
+    readonly property int topic: Board.explained?.step ?? (keyboard.aim >= 0 || controller.heldSlot >= 0 ? Board.Tiles : Board.Place)
 
     // Whether a click on a counted election, or on a tile on the board, goes to its moment.
     readonly property bool clickable: replay.clickable
@@ -198,7 +198,7 @@ FocusScope {
             Accessible.description: root.controller.state.cofferMeaning
             Accessible.ignored: !enabled || root.welcoming
             Accessible.name: qsTr("Discards")
-            Accessible.onPressAction: Board.rulesRequested(2)
+            Accessible.onPressAction: Board.rulesRequested(Board.Count)
             Accessible.role: Accessible.Graphic
             height: 0.9 * width
             name: "table/coffer"
@@ -208,7 +208,7 @@ FocusScope {
 
             Answer {
                 meaning: root.welcoming ? "" : root.controller.state.cofferMeaning
-                step: 2
+                step: Board.Count
                 title: qsTr("Discards")
             }
         }

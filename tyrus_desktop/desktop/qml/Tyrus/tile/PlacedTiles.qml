@@ -64,7 +64,7 @@ Item {
 
             clickTaken: true
             meaning: root.pointed?.description ?? ""
-            step: 1
+            step: Board.Tiles
             title: root.pointed?.label ?? ""
 
             onShownChanged: if (!shown && !hover.hovered)
