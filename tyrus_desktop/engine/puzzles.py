@@ -97,16 +97,22 @@ def _dealt(places: Iterable[StandingTile], tiles: Iterable[Tile]) -> dict[tuple[
     return dict(zip(map(_at, places), tiles, strict=False))
 
 
+def holds(question: Question, view: PlayerView, placement: Placement) -> bool:
+    """Return whether a placement wins, or never loses, as is asked, whatever its tile is worth."""
+    margin = worst(view, placement).margin(view.side)
+    return margin > 0 if question is Question.WIN else margin >= 0
+
+
 def answers(question: Question, view: PlayerView) -> frozenset[Placement]:
-    """Return all right answers; every one counts."""
-    margins = {each: worst(view, each).margin(view.side) for each in view.legal_placements()}
-    if question is Question.WIN:
-        return frozenset(each for each, by in margins.items() if by > 0 and each.tile.value <= LOW)
-    safe = [each for each, by in margins.items() if by >= 0]
-    cheapest = min((each.tile.value for each in safe), default=0)
-    return frozenset(
-        each for each in safe if question is Question.ROW or each.tile.value == cheapest
-    )
+    """Return all right answers, which hold with a tile that is low enough; every one counts."""
+    found = [each for each in view.legal_placements() if holds(question, view, each)]
+    values = [each.tile.value for each in found]
+    most = {
+        Question.CHEAPEST: min(values, default=0),
+        Question.ROW: max(values, default=0),
+        Question.WIN: LOW,
+    }
+    return frozenset(each for each in found if each.tile.value <= most[question])
 
 
 def suits(question: Question, view: PlayerView) -> bool:
@@ -128,7 +134,8 @@ def suits(question: Question, view: PlayerView) -> bool:
         return False
     values = {each.tile.value for each in found}
     if question is Question.CHEAPEST:
-        dearer = {each.tile.value for each in answers(Question.ROW, view)} - values
+        safe = {e.tile.value for e in view.legal_placements() if holds(question, view, e)}
+        dearer = safe - values
         return max(values) <= CHEAP and bool(dearer) and min(dearer) >= max(values) + GAP
     alone = len(found) == 1 and max(values) < max(tile.value for tile in view.hand)
     return question is Question.WIN or alone

@@ -85,11 +85,10 @@ class Puzzle(Lesson):
 
     def _verdict(self, placement: Placement) -> tuple[str, Mapping[str, int]]:
         """Return the verdict on a placement, and the numbers in its text."""
-        view = self.view
-        margin = puzzles.worst(view, placement).margin(self.side)
-        holds = margin > 0 if self.question is Question.WIN else margin >= 0
-        answers = puzzles.answers(self.question, view)
-        return RIGHT if placement in answers else DEAR if holds else FAILS, {}
+        if placement in puzzles.answers(self.question, self.view):
+            return RIGHT, {}
+        holds = puzzles.holds(self.question, self.view, placement)
+        return DEAR if holds else FAILS, {}
 
 
 @dataclass(frozen=True, slots=True)
