@@ -39,8 +39,8 @@ class NewerProgress(ValueError):
 def glance(path: Path) -> Sections:
     """Return the sections, and change nothing; none if the file can't be used."""
     try:
-        return _parsed(_bytes_of(path))
-    except (OSError, _Damaged, NewerProgress):
+        return _read(path) or {}
+    except (OSError, NewerProgress):
         return {}
 
 
@@ -58,12 +58,9 @@ def change(path: Path, edit: Callable[[Sections], bool]) -> Sections:
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     with _locked(path):
-        damaged = None
-        try:
-            found = _parsed(_bytes_of(path))
-        except _Damaged:
-            damaged = DamagedProgress(_set_aside(path).name)
-            found = {}
+        found, damaged = _read(path), None
+        if found is None:
+            found, damaged = {}, DamagedProgress(_set_aside(path).name)
         sweep.sweep(path.parent)
         if edit(found):
             data = json.dumps({"format": FORMAT, **found}, ensure_ascii=False)
@@ -73,33 +70,25 @@ def change(path: Path, edit: Callable[[Sections], bool]) -> Sections:
         return found
 
 
-class _Damaged(ValueError):
-    """The file has no progress in it."""
-
-
-def _bytes_of(path: Path) -> bytes:
+def _read(path: Path) -> Sections | None:
+    """Return the sections, or None if the file is damaged."""
     try:
         with regular_files.open_file(path) as file:
-            return file.read(MAX_BYTES + 1)
+            data = file.read(MAX_BYTES + 1)
     except FileNotFoundError:
-        return b"{}"
-
-
-def _parsed(data: bytes) -> Sections:
+        return {}
     try:
         found = json.loads(data) if len(data) <= MAX_BYTES else None
     except (ValueError, RecursionError):
-        raise _Damaged from None
+        return None
     if not isinstance(found, dict):
-        raise _Damaged
+        return None
     written = found.pop("format", FORMAT)
     if type(written) is not int or written < 1:
-        raise _Damaged
+        return None
     if written > FORMAT:
         raise NewerProgress
-    if not all(isinstance(each, dict) for each in found.values()):
-        raise _Damaged
-    return found
+    return found if all(isinstance(each, dict) for each in found.values()) else None
 
 
 def _set_aside(path: Path) -> Path:
