@@ -1,4 +1,4 @@
-"""In a study, and only there, a person can undo a turn and return to any earlier moment."""
+"""In a study a person can undo any turn, and return to any earlier moment."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_undo_in_a_study_takes_back_one_turn(reused_playing: Screen) -> None:
     assert said == ["There is nothing to undo."]
 
 
-def test_turns_can_be_undone_only_in_a_study(program: Program) -> None:
+def test_turns_are_undone_only_where_the_game_allows(program: Program) -> None:
     study, replay = program.controller.study, program.application.replay
     program.play_computer()
     program.table.place(program.choose())
