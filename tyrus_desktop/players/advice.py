@@ -126,11 +126,6 @@ class Caution(Enum):
     COSTLY = 0
     THIRD = 1
 
-    @property
-    def third(self) -> bool:
-        """Whether it is about the enemy's third win in a row."""
-        return self is Caution.THIRD
-
 
 class Adviser:
     """Advises one side of one game. Raises `WrongWeights` and `OSError`."""

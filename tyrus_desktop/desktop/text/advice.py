@@ -92,15 +92,18 @@ def backs(found: Backs, *, mentioned: bool) -> str:
 
 def warning(found: Caution) -> str:
     """Return what the coach says before a placement stands."""
-    if found.third:
-        text = QT_TRANSLATE_NOOP(
-            "Words", "Coach: this way your opponent probably wins a third election in a row."
-        )
-    else:
-        text = QT_TRANSLATE_NOOP(
-            "Words", "Coach: another placement gives you a much better chance to win."
-        )
-    return translate(text)
+    return translate(_WARNINGS[found.name])
+
+
+_WARNINGS: Mapping[str, object] = {
+    "COSTLY": QT_TRANSLATE_NOOP(
+        "Words", "Coach: another placement gives you a much better chance to win."
+    ),
+    "THIRD": QT_TRANSLATE_NOOP(
+        "Words", "Coach: this way your opponent probably wins a third election in a row."
+    ),
+}
+"""By the name of the `Caution`."""
 
 
 def coach_offered() -> str:
