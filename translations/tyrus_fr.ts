@@ -6257,8 +6257,8 @@ CONTRE</translation>
         <translation>Coach&#xa0;: une autre pose vous donne bien plus de chances de gagner.</translation>
     </message>
     <message>
-        <source>You lost your last three games. In the settings, a coach can warn you before a costly placement.</source>
-        <translation>Trois parties perdues de suite&#xa0;: dans les réglages, un coach peut vous avertir avant une pose coûteuse.</translation>
+        <source>You lost your last three games. A coach can warn you before a costly placement: turn it on in the settings, under Help.</source>
+        <translation>Trois parties perdues de suite. Un coach peut vous avertir avant une pose coûteuse&#xa0;: activez-le dans les réglages, page Aide.</translation>
     </message>
     <message>
         <source>Advice is for your turn against the computer, while the settings allow it and the tiles seen.</source>

@@ -19,8 +19,8 @@ from tyrus_desktop.players.advice import Adviser, Caution, Stop
 
 COSTLY = "Coach: another placement gives you a much better chance to win."
 OFFER = (
-    "You lost your last three games. In the settings, a coach can warn you before a costly"
-    " placement."
+    "You lost your last three games. A coach can warn you before a costly placement: turn it on"
+    " in the settings, under Help."
 )
 
 

@@ -110,8 +110,8 @@ def coach_offered() -> str:
     """Return a sentence that there is a coach."""
     text = QT_TRANSLATE_NOOP(
         "Words",
-        "You lost your last three games. In the settings, a coach can warn you before a costly"
-        " placement.",
+        "You lost your last three games. A coach can warn you before a costly placement: turn it on"
+        " in the settings, under Help.",
     )
     return translate(text)
 

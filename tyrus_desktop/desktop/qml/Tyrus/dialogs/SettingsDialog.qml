@@ -102,6 +102,7 @@ BaseDialog {
     ChoiceRow {
         id: page
 
+        areTabs: true
         choices: [qsTr("Look and sound"), qsTr("Game"), qsTr("Help")]
         label: qsTr("Page")
         width: parent.width
