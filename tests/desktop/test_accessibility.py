@@ -13,6 +13,7 @@ import pytest
 pytest.importorskip("jeepney", reason="needs jeepney")
 
 from tests.desktop.support.bus import Reader, reading
+from tyrus_desktop.desktop.game import puzzle
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.tally import Tally
 from tyrus_desktop.engine.tiles import Side, Tile
@@ -142,3 +143,39 @@ def test_an_election_can_be_played_with_a_screen_reader(tmp_path: Path) -> None:
     assert [called(placement.tile) for placement in record.placements[:6:2]] == mine
     assert_true(record, turned, result, chart)
     assert_hidden_tiles_unsaid(record, " ".join(reader.read))
+
+
+def solve_first_puzzle(reader: Reader) -> None:
+    kept = puzzle.read_all()[0]
+    best = puzzle.puzzle(kept).best()
+    owner, kind = best.building.side.name.title(), best.building.profession
+    reader.press(BUTTON, "Practice")
+    reader.find(BUTTON, "Guided first game")
+    reader.press("page tab", "Puzzles")
+    reader.press(BUTTON, f"1. {kept.titles['en']}")
+    reader.press(BUTTON, f"{called(best.tile)}, in")
+    reader.hear(f"Holding {called(best.tile)}.")
+    reader.press(BUTTON, f"{owner}’s {list(KINDS.values())[kind]}")
+    turn_each(reader)
+    reader.press(BUTTON, "Next")
+    reader.hear("Right")
+    reader.find(BUTTON, "Next puzzle")
+    reader.press(BUTTON, "Close")
+
+
+def test_practice_and_help_can_be_used_with_a_screen_reader(tmp_path: Path) -> None:
+    with reading(tmp_path) as reader:
+        solve_first_puzzle(reader)
+        begin_against_bybla(reader)
+        reader.hear("1 of 3 in this election")
+        reader.press(BUTTON, "Advice")
+        building = reader.hear(": ").split(":")[0]
+        reader.press(BUTTON, "Advice")
+        tile = reader.hear("Place ").split(" there")[0].removeprefix("Place ")
+        reader.press(BUTTON, f"{tile}, in")
+        reader.press(BUTTON, building)
+        reader.hear("2 of 3 in this election")
+        reader.press("graphic", "Discards")
+        reader.find(TEXT, "Only the tiles in the election’s two buildings")
+        reader.press("page tab", "4. Win")
+        reader.find("graphic", "Three representatives in a row")

@@ -95,8 +95,9 @@ class Advice(QObject):
 
     @Property(list, notify=changed)
     def backs(self) -> list[dict[str, object]]:
-        """The bars of the gauge: `side`, `building`, `slot`, `slots`, and shares of the most."""
-        rows = {(r.election, r.order): r for r in self._table.stage.models.tiles.rows}
+        """The bars of the gauge: `side`, `building`, `slot`, `slots`, shares of the most, texts."""
+        tiles = self._table.stage.models.tiles
+        rows = {(r.election, r.order): r for r in tiles.rows}
         found = []
         for each in self._backs or ():
             of = [rows.get((tile.election, tile.order)) for tile in each.standing]
@@ -107,8 +108,9 @@ class Advice(QObject):
                 place |= {"slot": row.slot, "slots": row.slots}
                 shares = {"mean": each.mean / most, "spread": each.spread / most}
                 nothing = each.nothing if each.nothing > MENTIONED else 0.0
-                label = texts.backs(each, mentioned=nothing > 0)
-                found.append({**place, **shares, "nothing": nothing, "label": label})
+                said = {"label": texts.backs(each, mentioned=nothing > 0)}
+                said["tile"] = tiles.text("label", row)
+                found.append({**place, **shares, **said, "nothing": nothing})
         return found
 
     @Property(Coach, constant=True)

@@ -23,6 +23,7 @@ Item {
             readonly property real size: root.places.tileWidth * root.places.boardScale(modelData.side, modelData.slots)
             readonly property point home: root.places.boardHome(modelData.side, modelData.building, modelData.slot, modelData.slots)
 
+            Accessible.description: modelData.tile
             Accessible.ignored: !enabled
             Accessible.name: modelData.label
             Accessible.role: Accessible.Graphic
