@@ -143,3 +143,17 @@ def words(screen: Screen) -> list[str]:
     return [
         str(each.property("text")) for each in items if each.isVisible() and each.property("text")
     ]
+
+
+def test_drawer_moves_beside_a_wide_scene_and_over_a_narrow_one(screen: Screen) -> None:
+    """A warning of Qt, as of a binding loop, would fail the test."""
+    screen.state.settings.drawer = True
+    screen.resize(1321, 1010)
+    resume(screen, TURN)
+    for scale in (100, 80):
+        screen.state.settings.scale = scale
+        for size, beside in (((1870, 845), True), ((1300, 1100), False)):
+            screen.resize(*size)
+            left = place(screen.items("drawer")[0]).left()
+            screen.qtbot.waitUntil(lambda: screen.shows("drawer"))
+            assert (left == size[0] - 276) is beside

@@ -244,11 +244,14 @@ class Monkey:
     def check_kept(self) -> None:
         """Check that every game on disk has all the placements known to its referee.
 
-        A game that was reopened from the library and continued has more. Deleted games are in the
-        bin. Untouched studies have no file.
+        A game that was reopened from the library and continued has more. A turn taken back makes
+        another game with the same file. Deleted games are in the bin. Untouched studies have no
+        file.
         """
         self.screen.wait_until_kept()
-        for game in self.games:
+        QCoreApplication.processEvents()
+        self._note_game()
+        for game in {game.file.path: game for game in self.games}.values():
             placed = () if game.untouched else game.referee.placements
             if placed and game.path.exists():
                 assert record_files.read(game.path).placements[: len(placed)] == placed

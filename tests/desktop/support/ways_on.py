@@ -19,7 +19,7 @@ STEP_MS, STEPS = 20, 250
 CONTROLS = (
     *("begin", "closeReplay", "seen", "sitDown", "showTiles", "confirm", "tallyNext"),
     *("lessonNext", "placeForMe", "newGameAfterLesson", "noGuess", "rematch", "backToGame"),
-    *("puzzleNext", "leaveReading", "newGame"),
+    *("puzzleNext", "leaveReading", "showEnding", "newGame"),
 )
 """The controls that lead to another phase, by object name; the first visible one is used."""
 

@@ -17,14 +17,17 @@ FocusScope {
     // Null until it is asked for.
     property var practice: null
 
-    // The width of a drawer beside the scene, which leaves the scene less.
-    readonly property real drawerRoom: besides && (drawer.open || (tallied && controller.state.settings.drawer)) ? drawer.width : 0
+    // The width of a drawer beside the scene, whatever the scene's own size.
+    readonly property real strip: 276
+
+    // How much of the window a drawer beside the scene takes.
+    readonly property real drawerRoom: besides && (drawer.open || (tallied && controller.state.settings.drawer)) ? strip : 0
 
     // The width of an open drawer, wherever it is.
     readonly property real drawerCover: drawer.open ? drawer.width : 0
 
     // Whether the window is so wide that a drawer beside the scene hardly makes it smaller.
-    readonly property bool besides: Theme.scale <= 1.15 && (width - 276) / 1280 >= 0.95 * height / 800
+    readonly property bool besides: Theme.scale <= 1.15 && (width - strip) / 1280 >= 0.95 * height / 800
 
     // Whether there is no game.
     readonly property bool welcoming: controller.state.phase === GameController.NoGame
@@ -378,7 +381,7 @@ FocusScope {
         // Over the scene, it leaves the rack free.
         height: root.besides ? places.height : places.rackY
         visible: open
-        width: root.besides ? 276 : Math.min(300 * Theme.panelUnit, 0.6 * root.width)
+        width: root.besides ? root.strip : Math.min(300 * Theme.panelUnit, 0.6 * root.width)
         x: root.width - width
 
         onOfferedChanged: kept = kept && !keyboard.curtained
