@@ -215,9 +215,9 @@ def test_library_hides_game_end_until_it_is_shown(
 
 
 def test_library_hides_further_elections_until_the_tally_is_shown(
-    reused_screen: Screen, silent_player: None
+    reused_screen: Screen, silent_player: None, tmp_path: Path
 ) -> None:
-    """The number of elections would reveal that the tally does not end the game."""
+    """Their number, or a copy, would reveal that the tally does not end the game."""
     screen = reused_screen
     resume(screen, LAST_OF_EIGHTH)
     screen.wait_for(Phase.PERSON)
@@ -228,6 +228,13 @@ def test_library_hides_further_elections_until_the_tally_is_shown(
     open_library(screen, 1)
     library = screen.application.library
     assert library.games.rows[0].elections == 0
+    copies = [tmp_path / "out.zip", tmp_path / "copy.tyrus"]
+    screen.application.library_store.export([screen.game.path.name], copies[0], apart=False)
+    screen.application.saved_games.saveCopy(url(copies[1]))
+    screen.qtbot.waitUntil(lambda: all(each.exists() for each in copies))
+    for ((_, written),) in map(list, map(found_in, copies)):
+        assert isinstance(written, Record)
+        assert written.placements == game().placements[:LAST_OF_EIGHTH]
     press(screen, Key.Key_Escape)
     screen.state.settings.speed = "none"
     screen.controller.skip()

@@ -193,12 +193,13 @@ def test_longer_record_of_a_game_continues_the_shorter_one() -> None:
 def test_unfinished_game_lacks_the_headers_of_its_end() -> None:
     later = {GIVEN_UP_BY: "ivory", "Title": "Mine", STUDY: "1", FROM: "60 " + "0" * 64}
     before = {STUDY: "1", FROM: "7 " + "0" * 64}
-    assert Record(later, GAME.deal, GAME.placements[:7]).before_its_end() == Record(
+    assert Record(later, GAME.deal, GAME.placements[:7]).before_its_count() == Record(
         before, GAME.deal, GAME.placements[:7]
     )
     whole = Record({}, GAME.deal, GAME.placements)
-    assert whole.before_its_end() == Record({}, GAME.deal, GAME.placements[:-1])
-    assert whole.before_its_end().before_its_end() == whole.before_its_end()
+    assert whole.before_its_count() == Record({}, GAME.deal, GAME.placements[:-1])
+    assert whole.cut(6).before_its_count() == whole.cut(5).before_its_count() == whole.cut(5)
+    assert whole.cut(0).before_its_count() == whole.cut(0)
 
 
 # Only the title, the note and the star of the text are changed.

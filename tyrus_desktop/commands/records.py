@@ -73,9 +73,7 @@ def read_record(path: str) -> Record:
 
     file = whole_files.behind_link(Path(path))
     try:
-        record = record_files.read(file, path)
-        shown_elsewhere = GameLocks(file.parent).shows(file, record)
-        return record.before_its_count() if shown_elsewhere else record
+        return GameLocks(file.parent).as_shown(file, record_files.read(file, path))
     except RecordError as error:
         raise CommandError(str(error)) from error
     except OSError as error:

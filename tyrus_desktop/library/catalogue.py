@@ -178,13 +178,15 @@ class Catalogue:
         self._labels.clear()
 
     def read(self, path: Path) -> Record:
-        """Read a game, without an ending that this or another program has not shown yet.
+        """Read a game, without a tally or an end that a program may still have to show.
 
         Raises `OSError` or `RecordError`.
         """
         game = record_files.read(path)
         if path.name == self.withheld:
-            return game.before_its_end()
+            return game.before_its_count()
+        if path.name in self.own and not game.over:
+            return game
         # Checked after reading: a program locks a game before it writes the end.
         return GameLocks(self.folder).as_shown(path, game)
 

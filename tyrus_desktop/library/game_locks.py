@@ -71,8 +71,8 @@ class GameLocks:
         return self._is_locked(_name_of(seal) if seal else path.name)
 
     def as_shown(self, path: Path, game: Record) -> Record:
-        """Return a game without an end that a program still has to show."""
-        return game.before_its_end() if game.over and self.shows(path, game) else game
+        """Return a game without a tally or an end that a program may still have to show."""
+        return game.before_its_count() if self.shows(path, game) else game
 
     def held(self) -> frozenset[str]:
         """Return the names of the lock files (see `lock_name`) that programs hold now."""

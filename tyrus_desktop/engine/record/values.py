@@ -246,12 +246,11 @@ class Record:
             headers[FROM] = f"{min(count, placements)} {origin}"
         return Record(headers, self.deal, self.placements[:placements])
 
-    def before_its_end(self) -> Record:
-        """Return a finished game without the placement or resignation that ended it."""
-        return self.cut(len(self.placements) - (self.outcome is not None)) if self.over else self
-
     def before_its_count(self) -> Record:
-        """Return a game without its end and, just after a tally, without the placement before."""
+        """Return a game without its end and, just after a tally, without the placement before.
+
+        So a copy that is made during a tally does not tell whether that ends the game.
+        """
         counted = len(self.placements) % PLACEMENTS == 0
         return self.cut(max(0, len(self.placements) - counted))
 

@@ -147,13 +147,13 @@ class SavedGames(QObject):
 
     @Slot(QUrl)
     def saveCopy(self, url: QUrl) -> None:
-        """Write a copy of the current game, but not an end that the table has not shown yet."""
+        """Write a copy of the current game, but no tally or end that is not shown yet."""
         game = self._table.game
         if game is None or not self._table.has_real_game:
             return
         if path := path_to_save(url, self.noticed.emit, record_files.SUFFIX):
             untold = self._table.untold
-            self._store.save_copy(path, game.record.before_its_end() if untold else game.record)
+            self._store.save_copy(path, game.record.before_its_count() if untold else game.record)
 
     def _offer_unfinished(self, path: Path | None, record: Record | None) -> None:
         if self._table.game is None:
