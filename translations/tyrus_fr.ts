@@ -25,13 +25,6 @@
     </message>
 </context>
 <context>
-    <name>AdviceButton</name>
-    <message>
-        <source>Advice</source>
-        <translation>Conseil</translation>
-    </message>
-</context>
-<context>
     <name>Answer</name>
     <message>
         <source>The rules on this. Key: F1</source>
@@ -1259,6 +1252,10 @@ chez soi</translation>
     <message>
         <source>Study</source>
         <translation>Étude</translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <translation>Conseil</translation>
     </message>
     <message>
         <source>Hide my tiles</source>

@@ -98,16 +98,17 @@ Item {
             visible: root.controller.study.undoes && root.waits && !root.placed
         }
 
-        // Created with the first game, as it names a type that is not there earlier.
-        Loader {
-            active: root.advice !== null
-            enabled: !late.running
-            height: parent.height
+        // First for the idea, then for the tile and the reason.
+        PromptButton {
+            readonly property bool more: root.advice?.more ?? false
+
+            enabled: more && !late.running
+            objectName: "advice"
+            opacity: more ? 1 : 0.45
+            text: qsTr("Advice")
             visible: (root.advice?.offered ?? false) && !root.placed
 
-            Component.onCompleted: setSource("AdviceButton.qml", {
-                "advice": Qt.binding(() => root.advice)
-            })
+            onClicked: root.advice.ask()
         }
 
         PromptButton {
