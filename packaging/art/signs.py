@@ -29,9 +29,12 @@ def drawings() -> dict[str, str]:
     shapes = {
         "arrow": [path("M3.5 12H20M13.5 5.5L20 12L13.5 18.5", **LINE)],
         "enter": [path("M20 5V13.5H4.5M10 8L4.5 13.5L10 19", **LINE)],
+        "list": [path("M4 5.5H20M4 12H20M4 18.5H13.5", **LINE)],
+        "menu": [path("M3.5 5H20.5M3.5 12H20.5M3.5 19H20.5", **LINE)],
         "next": [path("M8 5L18 12L8 19Z", **SOLID)],
         "pause": [rect(6, 5, 4, 14, fill=INK), rect(14, 5, 4, 14, fill=INK)],
         "star": [path(star(), **SOLID)],
         "tick": [path("M4.5 13L10 18.5L20 6", **LINE | {"stroke_width": 3.4})],
+        "wedge": [path("M9 5L16 12L9 19", **LINE)],
     }
     return {f"signs/{name}.svg": document(24, 24, (), body) for name, body in shapes.items()}

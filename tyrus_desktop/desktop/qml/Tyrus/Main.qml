@@ -135,11 +135,13 @@ ApplicationWindow {
         Accessible.name: qsTr("Menus")
         enabled: !dialogs.open
         focusPolicy: Qt.TabFocus
+        font.pixelSize: Math.round(0.7 * height)
         height: Math.round(Math.max(32 * Theme.unit, 1.9 * Theme.text))
         objectName: "menuButton"
         leftPadding: 0
         padding: 0
         rightPadding: 0
+        sign: "menu"
         visible: !root.nativeMenus
         width: height
         x: parent.width - (root.scene?.drawerCover ?? 0) - width - Math.round(8 * Theme.unit)
@@ -147,24 +149,6 @@ ApplicationWindow {
         z: 2
 
         Keys.onEscapePressed: table.forceActiveFocus(Qt.TabFocusReason)
-
-        contentItem: Item {
-            Column {
-                anchors.centerIn: parent
-                spacing: Math.round(menuButton.height / 8)
-
-                Repeater {
-                    model: 3
-
-                    Rectangle {
-                        color: Theme.ink
-                        height: Math.max(2, Math.round(menuButton.height / 13))
-                        radius: height / 2
-                        width: Math.round(menuButton.height / 2)
-                    }
-                }
-            }
-        }
 
         onClicked: menus.open()
     }

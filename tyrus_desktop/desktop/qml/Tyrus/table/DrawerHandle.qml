@@ -25,42 +25,12 @@ PushButton {
         }
     }
     contentItem: Item {
-        Column {
+        Picture {
             anchors.centerIn: parent
-            spacing: Math.round(5 * Theme.unit)
-            visible: !root.open
-
-            // Lines of a table.
-            Repeater {
-                model: [1, 1, 0.6]
-
-                Rectangle {
-                    required property real modelData
-
-                    color: Theme.rackInk
-                    height: Math.max(2, Math.round(3 * Theme.unit))
-                    radius: height / 2
-                    width: Math.round(18 * modelData * Theme.unit)
-                }
-            }
-        }
-
-        // A wedge that points to where the drawer goes.
-        Repeater {
-            model: [45, -45]
-
-            Rectangle {
-                required property real modelData
-
-                color: Theme.rackInk
-                height: Math.max(2, Math.round(3 * Theme.unit))
-                radius: height / 2
-                rotation: modelData
-                visible: root.open
-                width: Math.round(14 * Theme.unit)
-                x: (parent.width - width) / 2
-                y: (parent.height - height) / 2 - modelData / 45 * 0.34 * (width - height)
-            }
+            color: Theme.rackInk
+            height: width
+            name: root.open ? "signs/wedge" : "signs/list"
+            width: Math.round(26 * Theme.unit)
         }
     }
 }
