@@ -9,10 +9,11 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 
 from tests.desktop.support.fakes import Disk
-from tests.desktop.support.handover import no_face_is_shown, open_hand, open_play, sit_down
+from tests.desktop.support.handover import no_face_is_shown, open_play, sit_down
 from tests.desktop.support.screen import Screen
 from tests.desktop.support.studying import undo_key
 from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.engine.board import BUILDINGS, Placement
 
 
 @pytest.fixture
@@ -180,58 +181,40 @@ def test_undo_key_explains_why_a_tile_cannot_be_undone(reused_screen: Screen) ->
     assert len(screen.game.view().standing) == 1
 
 
-def test_two_persons_undo_before_the_curtain_falls(asking: Screen) -> None:
-    open_hand(asking)
-    before, rows = asking.game.view(), set(asking.models.tiles.rows)
-    for by_key in (False, True):
-        asking.drag_tile(4, 2)
-        asking.wait_for(Phase.PLACED)
-        assert not asking.kept().placements
-        if by_key:
-            undo_key(asking)
-        else:
-            asking.click(asking.item("takeBack"))
-        assert asking.table.phase is Phase.PERSON
-        assert set(asking.models.tiles.rows) == rows
-    asking.drag_tile(4, 1)
-    asking.table.cover()  # The window has lost the focus: the tile is final.
-    asking.wait_for(Phase.CURTAIN)
-    assert no_face_is_shown(asking)
-    assert [each.tile for each in asking.kept().placements] == [before.hand[4]]
-
-
 def note_hidden(screen: Screen, hidden: list[bool]) -> None:
     hidden.append(no_face_is_shown(screen))
 
 
-def test_last_tile_of_two_persons_stays_hidden_until_final(asking: Screen) -> None:
+def test_tile_of_two_persons_stays_with_its_owner_until_final(asking: Screen) -> None:
+    """Both then look at an election's last tile, which is hidden at once."""
     asking.play_two()
-    for covers in (False, True):
-        for _ in range(5):
+    for others, covers in ((0, True), (4, True), (5, False)):
+        for _ in range(others):
             sit_down(asking)
             asking.play(next(asking.game.view().legal_placements()))
         sit_down(asking)
         before, rows = asking.game.view(), set(asking.models.tiles.rows)
-        asking.drag_tile(4, 2)
-        asking.wait_for(Phase.PLACED)
-        assert asking.state.prompt == "Placed. Confirm, or undo."
-        assert not no_face_is_shown(asking)
-        asking.click(asking.item("takeBack"))
-        assert asking.table.phase is Phase.PERSON
-        assert set(asking.models.tiles.rows) == rows
+        placed = asking.game.referee.placements
+        for by_key in (False, True):
+            asking.drag_tile(4, 2)
+            asking.wait_for(Phase.PLACED)
+            assert asking.state.prompt == "Placed. Confirm, or undo."
+            assert not no_face_is_shown(asking)
+            assert asking.kept().placements == placed
+            undo_key(asking) if by_key else asking.click(asking.item("takeBack"))
+            assert asking.table.phase is Phase.PERSON
+            assert set(asking.models.tiles.rows) == rows
         asking.drag_tile(4, 2)
         hidden: list[bool] = []
         note = partial(note_hidden, asking, hidden)
         asking.table.changed.connect(note)
-        if covers:
-            asking.table.cover()
-        else:
-            asking.click(asking.item("confirm"))
-        asking.table.changed.disconnect(note)
-        assert hidden[0]
-        assert asking.game.referee.placements[-1].tile == before.hand[4]
+        # A window that has lost the focus makes the tile final.
+        asking.table.cover() if covers else asking.click(asking.item("confirm"))
         asking.wait_for(Phase.CURTAIN)
-        assert asking.game.view().election == before.election + 1
+        asking.table.changed.disconnect(note)
+        assert hidden[0] if others else hidden[-1]
+        assert asking.kept().placements == (*placed, Placement(before.hand[4], BUILDINGS[2]))
+        assert asking.game.view().election == before.election + bool(others)
 
 
 def test_unconfirmed_tile_survives_dialogs_but_not_a_new_game(asking: Screen) -> None:
