@@ -94,7 +94,13 @@ class InLesson(AgainstComputer):
 
         tell = partial(words.lesson_text, step.texts)
         yield Beat(
-            partial(show, Stop.NEXT), 0, None, 0, tell, staged, Stop.NEXT, inf, stops_skip=True
+            partial(show, Stop.NEXT),
+            0,
+            announcement=tell,
+            skippable=staged,
+            stop=Stop.NEXT,
+            wait_ms=inf,
+            stops_skip=True,
         )
         yield Beat(partial(show, Stop.NONE), 0, skippable=staged)
 

@@ -100,17 +100,21 @@ class Advice(QObject):
         rows = {(r.election, r.order): r for r in tiles.rows}
         found = []
         for each in self._backs or ():
-            of = [rows.get((tile.election, tile.order)) for tile in each.standing]
-            row = of[len(of) // 2]
-            if row is not None:
-                most = 10 * len(of)
-                place = {"side": row.tile_side, "building": row.building}
-                place |= {"slot": row.slot, "slots": row.slots}
-                shares = {"mean": each.mean / most, "spread": each.spread / most}
-                nothing = each.nothing if each.nothing > MENTIONED else 0.0
-                said = {"label": texts.backs(each, mentioned=nothing > 0)}
-                said["tile"] = tiles.text("label", row)
-                found.append({**place, **shares, **said, "nothing": nothing})
+            middle, most = each.standing[len(each.standing) // 2], 10 * len(each.standing)
+            nothing = each.nothing if each.nothing > MENTIONED else 0.0
+            if (row := rows.get((middle.election, middle.order))) is not None:
+                bar = {
+                    "side": row.tile_side,
+                    "building": row.building,
+                    "slot": row.slot,
+                    "slots": row.slots,
+                    "mean": each.mean / most,
+                    "spread": each.spread / most,
+                    "nothing": nothing,
+                    "label": texts.backs(each, mentioned=nothing > 0),
+                    "tile": tiles.text("label", row),
+                }
+                found.append(bar)
         return found
 
     @Property(Coach, constant=True)
