@@ -73,16 +73,6 @@ def test_accepted_lesson_placements_lead_to_the_recorded_result(lesson: Lesson) 
             assert totals(changed) == totals(record)
 
 
-SECOND, BLOCKS, BLUFF, ROW, LATER, LAST = (
-    "second-game",
-    "blocks-and-counters",
-    "cost-of-a-bluff",
-    "row-of-three",
-    "later-elections",
-    "last-three-tiles",
-)
-
-
 @pytest.mark.parametrize(
     ("name", "instead", "expected"),
     [
@@ -90,26 +80,26 @@ SECOND, BLOCKS, BLUFF, ROW, LATER, LAST = (
         (FIRST_GAME, {"P6_iC": "S1>bC", "S1_bC": "P1>iM"}, (2, 7)),
         (FIRST_GAME, {"P6_iC": "P5>iC"}, (7, 7)),
         (FIRST_GAME, {"P9_bC": "S5>bC"}, (8, 12)),
-        (SECOND, {}, (9, 7, 14, 13)),
-        (SECOND, {"P9_iT": "P6>iT", "P6_bM": "P9>bM"}, (6, 7, 14, 10)),
-        (SECOND, {"S8_bT": "S2>iC"}, (9, 10, 14, 13)),
-        (SECOND, {"S7_iM": "S7>iC"}, (9, 7, 9, 13)),
-        (SECOND, {"M5_iM": "M3>iM"}, (9, 7, 12, 13)),
-        (SECOND, {"P5_iM": "P5>bT"}, (9, 12, 14, 13)),  # Brown lacks the tile in the second.
-        (BLOCKS, {}, (10, 11)),  # The French rulebook's example.
-        (BLOCKS, {"M8_iC": "M8>bC"}, (12, 11)),
-        (BLOCKS, {"S8_bC": "P3>bC"}, (10, 6)),
-        (BLUFF, {}, (10, 9)),
-        (BLUFF, {"S1_bM": "M2>iM", "S8_bM": "M7>bM"}, (12, 16)),
-        (BLUFF, {"M6_iM": "P5>bM"}, (4, 9)),
-        (ROW, {}, (0, 0)),
-        (ROW, {"M3_iC": "S5>bC"}, (2, 0)),
-        (ROW, {"M5_iC": "S5>bC"}, (4, 0)),
-        (LATER, {}, (12, 0)),
-        (LATER, {"S9_bT": "S9>iC"}, (12, 9)),
-        (LATER, {"P10_iT": "M2>iM"}, (2, 0)),
-        (LAST, {}, (4, 2)),
-        (LAST, {"M3_iT": "S8>bT"}, (1, 0)),
+        ("second-game", {}, (9, 7, 14, 13)),
+        ("second-game", {"P9_iT": "P6>iT", "P6_bM": "P9>bM"}, (6, 7, 14, 10)),
+        ("second-game", {"S8_bT": "S2>iC"}, (9, 10, 14, 13)),
+        ("second-game", {"S7_iM": "S7>iC"}, (9, 7, 9, 13)),
+        ("second-game", {"M5_iM": "M3>iM"}, (9, 7, 12, 13)),
+        ("second-game", {"P5_iM": "P5>bT"}, (9, 12, 14, 13)),  # Brown lacks the tile in the second.
+        ("blocks-and-counters", {}, (10, 11)),  # The French rulebook's example.
+        ("blocks-and-counters", {"M8_iC": "M8>bC"}, (12, 11)),
+        ("blocks-and-counters", {"S8_bC": "P3>bC"}, (10, 6)),
+        ("cost-of-a-bluff", {}, (10, 9)),
+        ("cost-of-a-bluff", {"S1_bM": "M2>iM", "S8_bM": "M7>bM"}, (12, 16)),
+        ("cost-of-a-bluff", {"M6_iM": "P5>bM"}, (4, 9)),
+        ("row-of-three", {}, (0, 0)),
+        ("row-of-three", {"M3_iC": "S5>bC"}, (2, 0)),
+        ("row-of-three", {"M5_iC": "S5>bC"}, (4, 0)),
+        ("later-elections", {}, (12, 0)),
+        ("later-elections", {"S9_bT": "S9>iC"}, (12, 9)),
+        ("later-elections", {"P10_iT": "M2>iM"}, (2, 0)),
+        ("last-three-tiles", {}, (4, 2)),
+        ("last-three-tiles", {"M3_iT": "S8>bT"}, (1, 0)),
     ],
 )
 def test_each_idea_taught_decides_its_lesson(
@@ -133,7 +123,7 @@ def test_opponent_holds_the_tiles_that_the_first_lesson_names() -> None:
     ],
 )
 def test_last_lesson_is_won_by_the_tiles_kept(placed: str, instead: str, winner: Side) -> None:
-    record = read(LAST).record
+    record = read("last-three-tiles").record
     played = [instead if str(each) == placed else str(each) for each in record.placements]
     view = Referee(record.deal, tuple(map(Placement.parse, played))).view(Side.IVORY)
     assert view.representatives(Side.IVORY) == view.representatives(Side.BROWN) == 4
