@@ -32,18 +32,18 @@ LATER: Mapping[Role, object] = {
     Role.VOTE: QT_TRANSLATE_NOOP("Words", "%1: vote there already, for a later election."),
     Role.BLOCK: QT_TRANSLATE_NOOP("Words", "%1: block there already, for a later election."),
     Role.COUNTER: QT_TRANSLATE_NOOP("Words", "%1: counter there already, for a later election."),
+    Role.BLUFF: QT_TRANSLATE_NOOP("Words", "%1: bluff, with a tile that does nothing there."),
 }
+"""By the tile's role in a later election, or if it has none."""
 
 
 def idea(advice: Advice) -> str:
     """Return which building to place a tile in, and what for."""
-    building = words.building(advice.placement.building)
-    if advice.role is Role.BLUFF:
-        text = QT_TRANSLATE_NOOP("Words", "%1: bluff, with a tile that does nothing there.")
-        return translate(text, building)
-    if not advice.now:
-        return translate(LATER[advice.role], building)
-    return translate(IDEAS[advice.role, advice.height.value], building)
+    if advice.now and advice.role is not Role.BLUFF:
+        text = IDEAS[advice.role, advice.height.value]
+    else:
+        text = LATER[advice.role]
+    return translate(text, words.building(advice.placement.building))
 
 
 def reason(advice: Advice) -> str:
@@ -51,19 +51,18 @@ def reason(advice: Advice) -> str:
     tile = words.tile(advice.placement.tile)
     if advice.points > 0 and advice.role in _GAINS:
         return words.fill(_GAINS[advice.role](advice.points), tile)
-    if advice.role is Role.BLUFF:
-        text = QT_TRANSLATE_NOOP(
-            "Words", "Place %1 there: your opponent can’t know, and you save better tiles."
-        )
-    elif advice.role is Role.VOTE:
-        text = QT_TRANSLATE_NOOP("Words", "Place %1 there: blocks probably stand in its way now.")
-    elif advice.role is Role.BLOCK:
-        text = QT_TRANSLATE_NOOP("Words", "Place %1 there: it blocks the votes that follow.")
-    else:
-        text = QT_TRANSLATE_NOOP("Words", "Place %1 there: it counters the blocks that follow.")
-    return translate(text, tile)
+    return translate(_REASONS[advice.role], tile)
 
 
+_REASONS: Mapping[Role, object] = {
+    Role.BLUFF: QT_TRANSLATE_NOOP(
+        "Words", "Place %1 there: your opponent can’t know, and you save better tiles."
+    ),
+    Role.VOTE: QT_TRANSLATE_NOOP("Words", "Place %1 there: blocks probably stand in its way now."),
+    Role.BLOCK: QT_TRANSLATE_NOOP("Words", "Place %1 there: it blocks the votes that follow."),
+    Role.COUNTER: QT_TRANSLATE_NOOP("Words", "Place %1 there: it counters the blocks that follow."),
+}
+"""By the tile's role, where it gains nothing yet."""
 _GAINS: Mapping[Role, Callable[[int], str]] = {
     Role.VOTE: lambda votes: Words.tr("Place %1 there: you gain about %n vote(s).", "", votes),
     Role.BLOCK: lambda votes: Words.tr(
