@@ -35,18 +35,14 @@ AbstractButton {
             spacing: Theme.pixels(10)
             x: Theme.pixels(8)
 
-            Item {
+            Rectangle {
                 anchors.verticalCenter: parent.verticalCenter
+                border.color: Theme.panelEdge
+                border.width: root.done ? 0 : 1
+                color: root.done ? Theme.purpleFill : "transparent"
                 height: width
+                radius: width / 2
                 width: Math.round(1.2 * Theme.text)
-
-                Rectangle {
-                    anchors.fill: parent
-                    border.color: Theme.panelEdge
-                    border.width: root.done ? 0 : 1
-                    color: root.done ? Theme.purpleFill : "transparent"
-                    radius: width / 2
-                }
 
                 Picture {
                     anchors.centerIn: parent
