@@ -8,10 +8,10 @@ import pytest
 
 from tests.imagined import quick_adviser
 from tests.readers import games_of, other_world, replay
-from tyrus_desktop.engine.board import Placement, Role, role
-from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.engine.board import Placement, Role, StandingTile, role
+from tyrus_desktop.engine.tiles import Side, Tile
 from tyrus_desktop.engine.view import PlayerView
-from tyrus_desktop.players.advice import Adviser, Height, points
+from tyrus_desktop.players.advice import Adviser, Height
 from tyrus_desktop.players.player import never
 
 
@@ -55,6 +55,10 @@ def test_adviser_says_the_same_in_every_world(adviser: Adviser, seed: int) -> No
     assert spoken > 20
 
 
+def counts(tile: Tile, standing: StandingTile) -> bool:
+    return role(standing.owner, tile.profession, standing.building) is not Role.BLUFF
+
+
 def test_backs_are_worth_what_such_tiles_count_for(
     adviser: Adviser, seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -68,8 +72,11 @@ def test_backs_are_worth_what_such_tiles_count_for(
         for back in found:
             crowd = sum(tile.building == back.standing[0].building for tile in hidden)
             assert len(back.standing) == (crowd if crowd > 2 else 1)
-            most = sum(max(points(t, s, True) for t in view.enemy_unseen()) for s in back.standing)
-            assert 0 <= back.mean <= most
+            most = [
+                max(t.value for t in view.enemy_unseen() if counts(t, each))
+                for each in back.standing
+            ]
+            assert 0 <= back.mean <= sum(most)
             assert 0 <= back.nothing <= 1
             assert back.spread >= 0
             kind = back.standing[0].building.profession

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from tyrus_desktop.engine.board import Building, Placement, Role, StandingTile, role
 from tyrus_desktop.engine.deal import PLACEMENTS
 from tyrus_desktop.engine.outcome import STREAK
-from tyrus_desktop.engine.tiles import ALL_TILES, Tile
+from tyrus_desktop.engine.tiles import ALL_TILES
 from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.players.batch.critic import Critic, shipped
 from tyrus_desktop.players.batch.games import PLIES_AN_ELECTION, PROFESSION, VALUE, Games
@@ -270,21 +270,9 @@ def backs(view: PlayerView, hidden: Sequence[StandingTile], worlds: Games) -> Ba
     kind = hidden[0].building.profession
     counted = kind is view.kind or view.cards_left(kind) > 0
     worth = np.zeros(len(worlds))
-    for each in hidden:
+    for each in hidden if counted else ():
         ply = PLIES_AN_ELECTION * (each.election - 1) + each.order - 1
-        of_tile = np.array([points(tile, each, counted) for tile in ALL_TILES])
-        worth += of_tile[worlds.tiles[ply]]
+        does = [role(each.owner, tile.profession, each.building) for tile in ALL_TILES]
+        worth += np.where([d is Role.BLUFF for d in does], 0, VALUE)[worlds.tiles[ply]]
     spread, nothing = float(worth.std()), float((worth == 0).mean())
     return Backs(tuple(hidden), float(worth.mean()), spread, nothing)
-
-
-def points(tile: Tile, standing: StandingTile, counted: bool) -> int:
-    """Return what a hidden tile would count for in its building if it were `tile`.
-
-    Args:
-        tile: The supposed face.
-        standing: The hidden tile.
-        counted: Whether its building is counted again.
-    """
-    does = role(standing.owner, tile.profession, standing.building)
-    return tile.value if counted and does is not Role.BLUFF else 0
