@@ -40,7 +40,7 @@ GAMES = (
     "lesson-own-sum", "lesson-verdict", "lesson-end", "second-lesson-wait", "second-lesson-last",
     "look-back-all", "look-back-tally-ivory", "look-back-running", "look-back-misled",
     "look-back-chances-all", "end-stranger", "end-opened",
-    "look-back-trying", "look-back-tried", "look-back-bluff",
+    "look-back-trying", "look-back-tried", "look-back-bluff", "puzzle-judged",
 )  # fmt: skip
 
 PLACES: dict[Look, tuple[str, ...]] = {
