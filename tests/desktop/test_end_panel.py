@@ -250,7 +250,7 @@ def test_end_panel_is_legible(
     screen.picture()
     sentences = screen.visible_items("storySentence")
     assert len(sentences) == 3
-    scrolls = screen.item("story").property("interactive")
+    scrolls = screen.item("story").property("scrolls")
     assert scrolls is (scale > 150), "it must not scroll"
     assert not sorted(set(faults(screen)))
     buttons = ("otherLevel", "rematch", "newGameAtEnd", "showTable", "shareAtEnd", "startReplay")
@@ -287,5 +287,5 @@ def test_longest_end_sentences_fit_without_scrolling(
     reused_screen.resize(1024, 640)
     show_end(reused_screen, "streak")
     reused_screen.picture()
-    assert not reused_screen.item("story").property("interactive")
+    assert not reused_screen.item("story").property("scrolls")
     assert not sorted(set(faults(reused_screen)))

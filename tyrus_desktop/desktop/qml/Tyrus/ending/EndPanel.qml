@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls.Basic
 import Tyrus
 import Tyrus.Core
 
@@ -24,7 +23,6 @@ Rectangle {
 
     // Of the story, which grows with larger texts as long as it leaves the city its room.
     readonly property int letters: Math.max(Theme.text, Math.round(Math.min(20 * Theme.chrome, 32 * Theme.unit)))
-    readonly property Item focusItem: Window.activeFocusItem
 
     // The height of all that is told.
     readonly property real wanted: told.height + foot.height + 4 * margin
@@ -43,17 +41,6 @@ Rectangle {
             rematch.forceActiveFocus(Qt.TabFocusReason);
     }
 
-    // Scroll to the button that has got the focus.
-    onFocusItemChanged: {
-        let above = focusItem;
-        while (above !== null && above !== told)
-            above = above.parent;
-        if (above === null)
-            return;
-        const y = focusItem.mapToItem(told, 0, 0).y;
-        view.contentY = Math.max(0, Math.min(Math.max(view.contentY, y + focusItem.height - view.height), y));
-    }
-
     gradient: Theme.rackWood
 
     Rectangle {
@@ -62,27 +49,17 @@ Rectangle {
         width: parent.width
     }
 
-    Flickable {
-        id: view
-
-        objectName: "story"
-
-        clip: true
+    ScrollArea {
         contentHeight: told.height
         height: foot.y - y - root.margin
-        interactive: contentHeight > height
+        objectName: "story"
         width: told.width + 3 * root.margin
         x: Math.round((root.width - told.width) / 2)
         y: Math.round(Math.max(root.margin, (foot.y - told.height) / 3))
 
-        ScrollBar.vertical: ScrollBar {
-            policy: view.interactive ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff
-        }
-
         Column {
             id: told
 
-            parent: view.contentItem
             spacing: Math.round(6 * Theme.unit)
             width: Math.min(root.width - 6 * root.margin, Math.max(1000 * Theme.unit, 40 * root.letters))
 
