@@ -111,12 +111,11 @@ Row {
         id: play
 
         Accessible.name: answer.title
+        height: slower.height
         objectName: "play"
         width: 2.6 * Theme.small
 
         contentItem: Item {
-            implicitHeight: Theme.small
-
             Picture {
                 anchors.centerIn: parent
                 color: Theme.ink

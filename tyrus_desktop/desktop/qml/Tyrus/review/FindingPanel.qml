@@ -171,7 +171,7 @@ FocusScope {
                         profession: modelData.kind
                         side: modelData.side
                         value: modelData.value
-                        width: Math.round(30 * Theme.panelUnit)
+                        width: Math.round(Math.min(30 * Theme.panelUnit, (root.most - 2 * root.margin) / 1.4))
                     }
                 }
 
