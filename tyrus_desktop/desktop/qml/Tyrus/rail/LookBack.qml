@@ -20,7 +20,7 @@ Item {
     required property bool twoLines
 
     // The height that the table leaves free.
-    readonly property real room: rail.height + finding.height
+    readonly property real room: Math.round(rail.scale * rail.height) + finding.height
 
     signal playOnRequested
     signal chanceTableRequested
@@ -37,8 +37,11 @@ Item {
         controller: root.controller
         replay: root.replay
         review: root.review
+        // In a low window it grows less than the texts elsewhere: the table needs the room.
+        scale: Math.min(1, Math.max(1.5, root.height / 480) / Theme.scale)
+        transformOrigin: Item.BottomLeft
         twoLines: root.twoLines
-        width: parent.width
+        width: parent.width / scale
 
         onChanceTableRequested: root.chanceTableRequested()
         onPlayOnRequested: root.playOnRequested()
@@ -60,14 +63,15 @@ Item {
         id: finding
 
         active: root.review !== null
-        anchors.bottom: rail.top
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: root.room - height
         height: visible ? (item as FindingPanel)?.wanted ?? 0 : 0
         visible: !root.tallied
         width: parent.width
 
         Component.onCompleted: setSource("../review/FindingPanel.qml", {
             // Large texts leave the table half of the window.
-            "most": Qt.binding(() => Math.max(60, Math.min(0.3 * root.height, 0.52 * root.height - rail.height))),
+            "most": Qt.binding(() => Math.max(60, Math.min(0.3 * root.height, 0.52 * root.height - rail.scale * rail.height))),
             "review": Qt.binding(() => root.review)
         })
         onLoaded: {

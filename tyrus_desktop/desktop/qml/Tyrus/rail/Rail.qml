@@ -284,6 +284,7 @@ FocusScope {
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Math.max(4, 4 * Theme.panelUnit)  // Room for the handle's focus ring.
         focus: true
+        drawnScale: root.scale
         nearSide: root.controller.state.nearSide
         replay: root.replay
         review: root.review

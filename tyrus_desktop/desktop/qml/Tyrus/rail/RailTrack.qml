@@ -12,6 +12,8 @@ import Tyrus.Core
 Slider {
     id: root
 
+    // The scale of the rail, with which the curves do not shrink.
+    required property real drawnScale
     required property Replay replay
     required property int nearSide
     property var review: null

@@ -89,7 +89,7 @@ Item {
         border.width: 1
         clip: true
         color: Theme.field
-        height: Math.round(Math.max(56, 74 * Theme.unit))
+        height: Math.round(Math.max(56, 74 * Theme.unit) / root.track.drawnScale)
         objectName: "chancePlot"
         width: root.width - 2 * x
         x: root.track.at(-0.5)
