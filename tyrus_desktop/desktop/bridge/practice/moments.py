@@ -64,13 +64,15 @@ class Moments(PracticeList):
         self._replay, self._library = replay, library
         self._found: tuple[Moment, ...] = ()
         self._wanted: Moment | None = None
+        self._missed: frozenset[str] = frozenset()
         library.moments_found.connect(self._take)
         table.seated.connect(self._give_way)
-        ticks.changed.connect(self.look)
+        ticks.changed.connect(self._look_again)
 
     def look(self) -> None:
         """Look for the moments again."""
-        self._library.find_moments(MOST, self._ticks.names(MISSED))
+        self._missed = self._ticks.names(MISSED)
+        self._library.find_moments(MOST, self._missed)
 
     @Slot(str)
     def start(self, name: str) -> None:
@@ -107,6 +109,10 @@ class Moments(PracticeList):
                 names = shown_names(seats_of(each.entry.headers))
                 title = texts.guesses(each.election) if each.guessed else texts.moment(each.ply)
                 yield each.name, title, texts.game(each.entry, names)
+
+    def _look_again(self) -> None:
+        if self._missed != self._ticks.names(MISSED):
+            self.look()
 
     def _give_way(self) -> None:
         """Forget the wanted moment if another game comes to the table."""
