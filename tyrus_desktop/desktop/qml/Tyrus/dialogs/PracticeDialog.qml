@@ -3,19 +3,18 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tyrus
 
-// *Practice*: lessons, puzzles and the user's own moments, each played on the table. A list that is not
-// there, or empty, has no tab.
+// *Practice*: lessons, puzzles and the user's own moments, each played on the table. An empty list has
+// no tab.
 BaseDialog {
     id: root
 
     // A `Practice`; its lists are each a `PracticeList`.
     required property var practice
 
-    readonly property list<string> names: [qsTr("Lessons"), qsTr("Puzzles"), qsTr("Your moments")]
-    readonly property var all: [practice.lessons, practice.puzzles, practice.moments]
-    readonly property var present: [0, 1, 2].filter(each => (all[each]?.rows.length ?? 0) > 0)
-    readonly property var list: all[present[Math.min(tabs.current, present.length - 1)]]
-    readonly property var rows: list.rows
+    readonly property var all: [[qsTr("Lessons"), practice.lessons], [qsTr("Puzzles"), practice.puzzles], [qsTr("Your moments"), practice.moments]]
+    readonly property var pages: all.filter(([, list]) => list.rows.length > 0)
+    readonly property var page: pages[Math.min(tabs.current, pages.length - 1)]
+    readonly property var rows: page[1].rows
 
     // The row that Tab reaches: at first the first that is not done.
     property int current: 0
@@ -43,7 +42,7 @@ BaseDialog {
         id: tabs
 
         areTabs: true
-        choices: root.present.map(each => root.names[each])
+        choices: root.pages.map(([name]) => name)
         label: qsTr("Pages")
         parent: root.header
         visible: choices.length > 1
@@ -58,7 +57,7 @@ BaseDialog {
     }
 
     Column {
-        Accessible.name: root.names[root.all.indexOf(root.list)]
+        Accessible.name: root.page[0]
         Accessible.role: Accessible.List
         width: parent.width
 
@@ -91,7 +90,7 @@ BaseDialog {
                 title: row?.title ?? ""
                 width: parent.width
 
-                onClicked: root.startRequested(row.name, root.list)
+                onClicked: root.startRequested(row.name, root.page[1])
             }
         }
     }
