@@ -7,6 +7,7 @@ import json
 import random
 import re
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 from hypothesis import given
@@ -19,8 +20,10 @@ from tyrus_desktop.engine.record import (
     FOLDED,
     FROM,
     GIVEN_UP_BY,
+    HINTS,
     SEAL,
     STUDY,
+    UNDOS,
     Record,
     identity,
     parse,
@@ -188,6 +191,11 @@ def test_longer_record_of_a_game_continues_the_shorter_one() -> None:
         assert not Record({**headers, STUDY: "1"}, GAME.deal, long).continues(earlier)
         assert later.continues(Record(headers, GAME.deal, other)) == (SEAL in headers)
         assert not Record({SEAL: "5f"}, GAME.deal, long).continues(earlier)
+    sealed, hinted, undone = ({SEAL: "5e", **more} for more in ({}, {HINTS: "1"}, {UNDOS: "1"}))
+    stages = [(sealed, short), (hinted, short), (sealed, long), (undone, short)]
+    games = [Record(headers, GAME.deal, placed) for headers, placed in stages]
+    assert sorted(games, key=lambda each: each.progress) == games
+    assert all(b.continues(a) and not a.continues(b) for a, b in pairwise(games))
 
 
 def test_unfinished_game_lacks_the_headers_of_its_end() -> None:

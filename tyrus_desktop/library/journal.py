@@ -109,7 +109,7 @@ class Journal:
         found = {path: game, **self._copies(game)}
         found |= {each: copy for each, copy in unwritten.items() if _replaces(copy, game)}
 
-        def rank(each: Path) -> tuple[bool, tuple[int, int], bool]:
+        def rank(each: Path) -> tuple[bool, tuple[int, int, int], bool]:
             copy = found[each]
             return copy.over, copy.progress, self.has(each)
 

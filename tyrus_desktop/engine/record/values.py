@@ -221,12 +221,12 @@ class Record:
         return self.deal == earlier.deal and self.placements[:count] == earlier.placements
 
     @property
-    def progress(self) -> tuple[int, int]:
-        """How far on the game is: the numbers of undone turns and, after them, of placements.
+    def progress(self) -> tuple[int, int, int]:
+        """How far on the game is: the numbers of undone turns, placements after them, and hints.
 
         Otherwise a copy from before an undo would be taken for the later one, and its undo lost.
         """
-        return self.number(UNDOS), len(self.placements)
+        return self.number(UNDOS), len(self.placements), self.number(HINTS)
 
     def has_seal_of(self, other: Record) -> bool:
         """Return whether both records have the same seal: one game, or studies of it."""
