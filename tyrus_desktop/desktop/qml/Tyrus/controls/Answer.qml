@@ -182,6 +182,7 @@ Item {
                     objectName: "rulesLink"
                     text: qsTr("The rules on this. Key: F1")
                     visible: root.step >= 0
+                    width: Math.min(implicitWidth, parent.width)
 
                     HoverHandler {
                         cursorShape: Qt.PointingHandCursor
