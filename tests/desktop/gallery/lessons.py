@@ -16,35 +16,32 @@ from tyrus_desktop.engine.board import Placement
 from tyrus_desktop.engine.puzzles import Question
 from tyrus_desktop.engine.view import PlayerView
 
-FIRST = ("S10>iC", "P6>iC", "S1>bC")
-SECOND = ("P9>iT", "S8>bT", "M9>iM", "S7>iM", "P6>bM", "M5>iM")
-"""The placements that the lessons ask for."""
-
-STEPS = {
-    "lesson-look": (FIRST_GAME, ()),
-    "lesson-counter": (FIRST_GAME, FIRST[:1]),
-    "lesson-bluff": (FIRST_GAME, FIRST[:2]),
-    "lesson-turn": (FIRST_GAME, FIRST),
-    "lesson-miss": (FIRST_GAME, ("S1>iC", "P6>iC")),
-    "second-lesson-vote": (SECOND_GAME, ()),
-    "second-lesson-block": (SECOND_GAME, SECOND[:1]),
-    "second-lesson-wait": (SECOND_GAME, SECOND[:2]),
-    "second-lesson-miss": (SECOND_GAME, (*SECOND[:2], "P6>iT", "M9>iT")),
-    "second-lesson-counter": (SECOND_GAME, SECOND[:3]),
-    "second-lesson-block-again": (SECOND_GAME, SECOND[:4]),
-    "second-lesson-last": (SECOND_GAME, SECOND[:5]),
-    "second-lesson-turn": (SECOND_GAME, SECOND),
-}
-"""Scenes by a lesson and the placements before them; a miss shows the longest answer."""
-
-
-for head in headings()[2:]:  # Each later lesson, before its last tile.
-    mine = [
-        str(Placement(each.tile, each.building))
-        for each in read(head.name).steps
-        if each.tile and each.building
+ASKED = {
+    head.name: [
+        str(Placement(e.tile, e.building)) for e in read(head.name).steps if e.tile and e.building
     ]
-    STEPS[f"lesson-{head.number}"] = head.name, tuple(mine[:-1])
+    for head in headings()
+}
+"""The placements that each lesson asks for."""
+
+TURNS = {
+    FIRST_GAME: ("lesson", ["look", "counter", "bluff", "turn"]),
+    SECOND_GAME: (
+        "second-lesson",
+        ["vote", "block", "wait", "counter", "block-again", "last", "turn"],
+    ),
+}
+STEPS = {
+    f"{prefix}-{turn}": (lesson, ASKED[lesson][:number])
+    for lesson, (prefix, turns) in TURNS.items()
+    for number, turn in enumerate(turns)
+}
+STEPS |= {  # The longest answer to a miss, and each later lesson before its last tile.
+    "lesson-miss": (FIRST_GAME, ["S1>iC", "P6>iC"]),
+    "second-lesson-miss": (SECOND_GAME, [*ASKED[SECOND_GAME][:2], "P6>iT", "M9>iT"]),
+    **{f"lesson-{head.number}": (head.name, ASKED[head.name][:-1]) for head in headings()[2:]},
+}
+"""Scenes by a lesson and the placements before them."""
 
 
 def play(screen: Screen, name: str, placements: Iterable[str]) -> None:
@@ -56,9 +53,9 @@ def play(screen: Screen, name: str, placements: Iterable[str]) -> None:
     screen.qtbot.waitUntil(lambda: explains(screen))
 
 
-def after(screen: Screen, name: str, placements: Iterable[str], steps: int) -> None:
+def after(screen: Screen, name: str, steps: int) -> None:
     """Play a lesson to its tally, then show up to `steps` of its sums, its verdict and its end."""
-    play(screen, name, placements)
+    play(screen, name, ASKED[name])
     lesson, tally = screen.controller.lesson, screen.models.tally
     for shown in (
         lambda: lesson.sumSide == 0,
@@ -73,12 +70,9 @@ def after(screen: Screen, name: str, placements: Iterable[str], steps: int) -> N
 
 for step, (lesson, placements) in STEPS.items():
     SCENES[step] = partial(play, name=lesson, placements=placements)
-for prefix, lesson, placements in (
-    ("lesson", FIRST_GAME, FIRST),
-    ("second-lesson", SECOND_GAME, SECOND),
-):
+for lesson, (prefix, _) in TURNS.items():
     for name, steps in {"own-sum": 1, "enemy-sum": 2, "verdict": 4, "end": 5}.items():
-        SCENES[f"{prefix}-{name}"] = partial(after, name=lesson, placements=placements, steps=steps)
+        SCENES[f"{prefix}-{name}"] = partial(after, name=lesson, steps=steps)
 
 
 @scene
