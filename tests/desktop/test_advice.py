@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import random
-import time
 from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
 
 from tests.desktop.support.channels import Announcements, advised, all_answers, all_roles
-from tests.desktop.support.fakes import Disk
+from tests.desktop.support.fakes import Disk, fail, until_stopped
 from tests.desktop.support.handover import sit_down
 from tests.desktop.support.positions import AGAINST_COMPUTER, AT_ONE_SCREEN, resume
 from tests.desktop.support.program import WAIT_MS
@@ -26,7 +25,6 @@ from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.board import BUILDINGS, Placement
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.tiles import Side
-from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.players import advice as players
 from tyrus_desktop.players.advice import Adviser, Stop
 
@@ -122,28 +120,17 @@ def test_help_is_marked_on_the_disk_before_it_is_shown(reused_screen: Screen, di
 
 
 def test_placement_cancels_advice(reused_screen: Screen, monkeypatch: pytest.MonkeyPatch) -> None:
-    stopped: list[bool] = []
-
-    def slow(_self: Adviser, _view: PlayerView, stop: Stop) -> None:
-        stopped.append(False)
-        while not stop():
-            time.sleep(0.001)
-        stopped.append(True)
-
-    monkeypatch.setattr(Adviser, "advise", slow)
+    stops: list[Stop] = []
+    monkeypatch.setattr(Adviser, "advise", until_stopped(stops))
     reused_screen.play_computer()
     reused_screen.click(reused_screen.item("advice"))
-    reused_screen.qtbot.waitUntil(lambda: stopped == [False])
+    reused_screen.qtbot.waitUntil(lambda: len(stops) == 1)
     reused_screen.drag_tile(0, 0)
     reused_screen.wait_for(Phase.PERSON)
-    reused_screen.qtbot.waitUntil(lambda: stopped == [False, True])
+    assert stops[0]()
     assert "Hints" not in reused_screen.kept().headers
     assert advice(reused_screen).more
-
-    def broken(*_: object) -> None:
-        raise ValueError
-
-    monkeypatch.setattr(Adviser, "advise", broken)
+    monkeypatch.setattr(Adviser, "advise", fail)
     reused_screen.click(reused_screen.item("advice"))
     failed = "No advice: something went wrong. Just play on."
     reused_screen.qtbot.waitUntil(lambda: failed in reused_screen.texts())

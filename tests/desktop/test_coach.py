@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import time
-
 import pytest
 from PySide6.QtCore import Qt
 
 from tests.desktop.support.channels import Announcements
-from tests.desktop.support.fakes import Disk
+from tests.desktop.support.fakes import Disk, fail, until_stopped
 from tests.desktop.support.program import WAIT_MS
 from tests.desktop.support.screen import Screen, press
 from tyrus_desktop.desktop.bridge.table import coach as bridge
@@ -87,28 +85,18 @@ def test_silent_coach_leaves_the_time_to_undo(coached: Screen) -> None:
 
 
 def test_tile_waits_for_no_slow_coach(coached: Screen, monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[Stop] = []
-
-    def slow(_self: Adviser, _view: PlayerView, _it: Placement, _key: str, stop: Stop) -> None:
-        asked.append(stop)
-        while not stop():
-            time.sleep(0.001)
-
-    monkeypatch.setattr(Adviser, "warn", slow)
+    stops: list[Stop] = []
+    monkeypatch.setattr(Adviser, "warn", until_stopped(stops))
     coached.drag_tile(0, 0)
-    coached.qtbot.waitUntil(lambda: len(asked) == 1)
+    coached.qtbot.waitUntil(lambda: len(stops) == 1)
     press(coached, Qt.Key.Key_Escape)
     assert coached.table.phase is Phase.PERSON
     monkeypatch.setattr(bridge, "COACH_MS", 200)
     coached.drag_tile(0, 0)
     coached.wait_for(Phase.PERSON)
     assert len(coached.game.view().standing) == 2
-    assert all(stop() for stop in asked)
-
-    def broken(*_: object) -> None:
-        raise ValueError
-
-    monkeypatch.setattr(Adviser, "warn", broken)
+    assert all(stop() for stop in stops)
+    monkeypatch.setattr(Adviser, "warn", fail)
     coached.drag_tile(0, 0)
     coached.wait_for(Phase.PERSON)
     assert len(coached.game.view().standing) == 4

@@ -1,11 +1,14 @@
-"""A disk that keeps programs waiting, and a sound output that plays nothing."""
+"""A disk that keeps programs waiting, a sound output that plays nothing, and bad advisers."""
 
 from __future__ import annotations
 
 import os
 import threading
+import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from math import inf
+from typing import Any
 
 import pytest
 
@@ -68,3 +71,18 @@ class FakeOutput:
 
     def close(self) -> None:
         self.closed = True
+
+
+def until_stopped(stops: list[Callable[[], bool]]) -> Callable[..., None]:
+    """Return some work of an adviser that lasts until it is stopped, and notes its `stop`."""
+
+    def work(*given: Any) -> None:
+        stops.append(given[-1])
+        while not given[-1]():
+            time.sleep(0.001)
+
+    return work
+
+
+def fail(*_: object) -> None:
+    raise ValueError
