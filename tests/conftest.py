@@ -18,6 +18,7 @@ from collections.abc import Generator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import numpy as np  # noqa: F401  # `pytest.approx` uses it, even half imported by a thread.
 import pytest
 from hypothesis import settings
 

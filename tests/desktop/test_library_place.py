@@ -15,8 +15,15 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 
 from tests.desktop.conftest import Starter
-from tests.desktop.support.items import seen
-from tests.desktop.support.library_window import CONTROL, SENATOR, current, keep, selected, type_in
+from tests.desktop.support.library_window import (
+    CONTROL,
+    SENATOR,
+    current,
+    in_view,
+    keep,
+    selected,
+    type_in,
+)
 from tests.desktop.support.screen import Screen, press, sheets
 from tests.readers import play_game
 from tyrus_desktop.desktop.library import library_store
@@ -79,24 +86,11 @@ def wait_read(screen: Screen, count: int) -> None:
 
 
 def shown(screen: Screen) -> dict[str, float]:
-    """Return the positions of the rows inside the list, in pixels, by file name."""
-    games, rows = screen.item("games"), screen.application.library.games.rows
-    places = {}
-    for row in screen.items("game"):
-        top = row.mapToItem(games, QPointF()).y()
-        if seen(row) and -row.height() < top < games.height():
-            places[rows[row.property("index")].name] = top
-    return places
+    return {name: top for name, (_, top) in in_view(screen).items()}
 
 
 def row(screen: Screen, name: str) -> QQuickItem:
-    rows = screen.application.library.games.rows
-    (found,) = [
-        each
-        for each in screen.items("game")
-        if seen(each) and rows[each.property("index")].name == name
-    ]
-    return found
+    return in_view(screen)[name][0]
 
 
 def turn_wheel(screen: Screen, clicks: int) -> None:

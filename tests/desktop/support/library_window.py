@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtQuick import QQuickItem
 
+from tests.desktop.support.items import seen
 from tests.desktop.support.program import WAIT_MS
 from tests.desktop.support.screen import Screen, press
 from tests.readers import PlayedGame, play_game
@@ -45,6 +47,20 @@ def open_library(screen: Screen, count: int) -> None:
         timeout=WAIT_MS,
     )
     wait_shown(screen)
+
+
+def in_view(screen: Screen) -> dict[str, tuple[QQuickItem, float]]:
+    """Return the rows inside the list and their positions, in pixels, by file name.
+
+    The list keeps rows that it may reuse outside of its view.
+    """
+    games, rows = screen.item("games"), screen.application.library.games.rows
+    places = {}
+    for each in screen.items("game"):
+        top = each.mapToItem(games, QPointF()).y()
+        if seen(each) and -each.height() < top < games.height():
+            places[rows[each.property("index")].name] = each, top
+    return places
 
 
 def open_reset(screen: Screen) -> None:
