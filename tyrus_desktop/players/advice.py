@@ -197,7 +197,7 @@ class Adviser:
         for each in hidden:
             many = sum(other.building == each.building for other in hidden) > APART
             together.setdefault(each.building if many else each, []).append(each)
-        return tuple(backs(view, each, worlds) for each in together.values())
+        return tuple(_worth(view, each, worlds) for each in together.values())
 
     def _flat_enemy(self, games: Games, _kinds: NDArray[np.intp]) -> Floats:
         return self._flat.probabilities(games)
@@ -259,14 +259,8 @@ def _placed(worlds: Games, move: int) -> Games:
     return after
 
 
-def backs(view: PlayerView, hidden: Sequence[StandingTile], worlds: Games) -> Backs:
-    """Return what hidden tiles of one building may be worth together.
-
-    Args:
-        view: The view of the side that sees their backs.
-        hidden: The tiles.
-        worlds: Worlds that this side believes in.
-    """
+def _worth(view: PlayerView, hidden: Sequence[StandingTile], worlds: Games) -> Backs:
+    """Return what hidden tiles of one building are worth together in some worlds."""
     kind = hidden[0].building.profession
     counted = kind is view.kind or view.cards_left(kind) > 0
     worth = np.zeros(len(worlds))
