@@ -37,23 +37,17 @@ class Moment:
     @property
     def name(self) -> str:
         """Return the key under which it is known to be solved."""
-        if self.guessed:
-            return guess_name(self.entry.identity, self.side, self.election)
-        return name(self.entry.identity, self.ply)
+        where = (self.side.value, self.election) if self.guessed else (self.ply,)
+        return name(self.entry.identity, *where)
 
     @property
     def election(self) -> int:
         return self.ply // PLACEMENTS + 1
 
 
-def name(identity: str, ply: int) -> str:
-    """Return the key of the moment of a placement in a game."""
-    return f"{identity} {ply}"
-
-
-def guess_name(identity: str, side: Side, election: int) -> str:
-    """Return the key of the guesses of a side before a tally, from 1."""
-    return f"{identity} {side.value} {election}"
+def name(identity: str, *where: str | int) -> str:
+    """Return the key of a moment in a game: of a placement, or of a side's guesses at a tally."""
+    return " ".join((identity, *map(str, where)))
 
 
 def moments(entries: Iterable[Entry], reviews: Reviews, most: int) -> Iterator[list[Moment]]:

@@ -94,14 +94,14 @@ class Moments(PracticeList):
         self, record: Record, chair: Side, told: Mapping[int, tuple[Judged, ...]]
     ) -> None:
         """Keep which tallies' tiles were missed, and tick those that no longer are."""
-        from tyrus_desktop.figures.moments import guess_name
+        from tyrus_desktop.figures.moments import name
 
         for election, judged in told.items():
-            name = guess_name(records.identity(record), chair, election)
+            key = name(records.identity(record), chair.value, election)
             if any(each.perfect[0] == each.truth and not each.right for each in judged):
-                self._ticks.add(MISSED, name)
-            elif name in self._ticks.names(MISSED):
-                self._tick(name)
+                self._ticks.add(MISSED, key)
+            elif key in self._ticks.names(MISSED):
+                self._tick(key)
 
     def _list(self) -> Iterator[tuple[str, str, str]]:
         for each in self._found:
