@@ -115,9 +115,8 @@ class Monkey:
         assert busy < BUSY_S, f"a step kept the window's thread busy for {busy:.1f} s"
         assert took < REACTION_S, f"a step took {took:.1f} s"
         self._note_game()
-        self.screen.window.setVisible(True)  # Quit was chosen.
-        if self.screen.window.width() == 1:  # Offscreen, one shown again forgets its normal size.
-            self.screen.window.resize(1280, 800)
+        if not self.screen.window.isVisible():  # Quit was chosen.
+            self.screen.window.showNormal()  # Shown again in full screen, it would lose its size.
         for window in QGuiApplication.topLevelWindows():
             if window is not self.screen.window and window.isVisible():  # A file dialog.
                 window.close()
