@@ -31,7 +31,8 @@ def close_sheets(screen: Screen) -> None:
             return
         press(screen, Qt.Key.Key_Escape)
         QTest.qWait(STEP_MS)
-    raise AssertionError(f"These do not close: {sheets(screen)}.")
+    focus = screen.window.activeFocusItem()
+    raise AssertionError(f"These do not close: {sheets(screen)}, with the focus on {focus}.")
 
 
 def go_on(screen: Screen) -> None:
