@@ -223,7 +223,7 @@ def test_rail_takes_letters_by_place_from_other_scripts(ended: Screen) -> None:
     send(ended, QEvent.Type.KeyPress, 32, "щ")
     assert ended.state.nearSide != near
     send(ended, QEvent.Type.KeyRelease, 32, "щ")
-    assert ended.state.nearSide == near
+    ended.qtbot.waitUntil(lambda: ended.state.nearSide == near)
     type_key(ended, 58, "ь")
     assert replay(ended).position != start
     type_key(ended, 61, ",", Modifier.ShiftModifier)  # The question mark of a US keyboard.

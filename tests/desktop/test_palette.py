@@ -71,4 +71,4 @@ def test_high_contrast_theme_is_black_without_purple(screen: Screen, scene: str)
     drawn = [QColor(picture.pixel(x, y)) for x, y in places]
     assert sum(each.value() < 48 for each in drawn) > len(drawn) / 2
     purple = [each for each in drawn if min(each.red(), each.blue()) - each.green() > 14]
-    assert len(purple) < 0.02 * len(drawn)
+    assert len(purple) < 0.03 * len(drawn)  # The main button and the hair of a portrait.
