@@ -6181,15 +6181,15 @@ CONTRE</translation>
         <translation>%1&#xa0;: jouez là un contre de contre fort.</translation>
     </message>
     <message>
-        <source>%1: vote there already, for a later election.</source>
+        <source>%1: place a vote there now, for a later election.</source>
         <translation>%1&#xa0;: votez là dès maintenant, pour une élection future.</translation>
     </message>
     <message>
-        <source>%1: block there already, for a later election.</source>
+        <source>%1: place a block there now, for a later election.</source>
         <translation>%1&#xa0;: jouez là un contre dès maintenant, pour une élection future.</translation>
     </message>
     <message>
-        <source>%1: counter there already, for a later election.</source>
+        <source>%1: place a counter there now, for a later election.</source>
         <translation>%1&#xa0;: jouez là un contre de contre dès maintenant, pour une élection future.</translation>
     </message>
     <message>
