@@ -6568,11 +6568,11 @@ CONTRE</translation>
         <translation>Problème du jour&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Proved. Levels that find it: %1 of 8</source>
+        <source>Proved. Solved by %1 of the 8&#xa0;levels</source>
         <translation>Démontré. Résolu par %1 des 8&#xa0;niveaux</translation>
     </message>
     <message>
-        <source>Judged. Levels that find it: %1 of 8</source>
+        <source>Judged. Solved by %1 of the 8&#xa0;levels</source>
         <translation>Jugé. Résolu par %1 des 8&#xa0;niveaux</translation>
     </message>
     <message>

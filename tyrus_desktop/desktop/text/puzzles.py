@@ -30,9 +30,9 @@ def puzzle(titles: Mapping[str, str], number: int, *, of_day: bool) -> str:
 def difficulty(levels: int, *, proved: bool) -> str:
     """Return how many of the computer's levels find an answer, and whether that is proved."""
     if proved:
-        text = QT_TRANSLATE_NOOP("Words", "Proved. Levels that find it: %1 of 8")
+        text = QT_TRANSLATE_NOOP("Words", "Proved. Solved by %1 of the 8\u00a0levels")
     else:
-        text = QT_TRANSLATE_NOOP("Words", "Judged. Levels that find it: %1 of 8")
+        text = QT_TRANSLATE_NOOP("Words", "Judged. Solved by %1 of the 8\u00a0levels")
     return translate(text, levels)
 
 
