@@ -1742,7 +1742,7 @@ chez soi</translation>
         <translation>Conseil</translation>
     </message>
     <message>
-        <source>When on, you can ask for advice against the computer, if the tiles seen are shown. The game’s record counts it.</source>
+        <source>When on, you can ask for advice against the computer, if the tiles seen are shown. The game’s record says how often.</source>
         <translation>Si oui, vous pouvez demander conseil contre l’ordinateur, si les tuiles vues sont affichées. La partie en tient le compte.</translation>
     </message>
     <message>
@@ -1750,7 +1750,7 @@ chez soi</translation>
         <translation>Coach</translation>
     </message>
     <message>
-        <source>When on, a coach speaks up before a placement against the computer that costs you much of your chance to win. The game’s record counts it.</source>
+        <source>When on, a coach speaks up before a placement against the computer that costs you much of your chance to win. The game’s record says how often.</source>
         <translation>Si oui, un coach vous avertit, contre l’ordinateur, d’une pose qui coûte beaucoup de chances de gagner. La partie en tient le compte.</translation>
     </message>
     <message>
@@ -1758,7 +1758,7 @@ chez soi</translation>
         <translation>Jauge</translation>
     </message>
     <message>
-        <source>When on, a bar on each back of the computer’s tiles shows what it is probably worth. The game’s record counts it.</source>
+        <source>When on, a bar on each back of the computer’s tiles shows what it is probably worth. The game’s record says how often.</source>
         <translation>Si oui, une barre sur chaque dos adverse indique sa valeur probable. La partie en tient le compte.</translation>
     </message>
     <message>
@@ -1846,7 +1846,7 @@ chez soi</translation>
         <translation>Remarques de l’adversaire</translation>
     </message>
     <message>
-        <source>Your opponent learns of your tile only afterwards. Against the computer you can undo even then, within the election: the game’s record counts it. When two play from memory, a placed tile stays.</source>
+        <source>Your opponent learns of your tile only afterwards. Against the computer you can undo even then, within the election: the game’s record says how often. When two play from memory, a placed tile stays.</source>
         <translation>Votre adversaire n’apprend votre pose qu’ensuite. Contre l’ordinateur, vous pouvez annuler même après, dans l’élection&#xa0;: la partie en tient le compte. À deux, de mémoire, une tuile posée le reste.</translation>
     </message>
     <message>

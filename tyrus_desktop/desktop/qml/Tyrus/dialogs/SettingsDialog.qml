@@ -240,7 +240,7 @@ BaseDialog {
             Setting {
                 choices: [qsTr("off"), qsTr("briefly"), qsTr("until I confirm")]
                 label: qsTr("Undo")
-                note: qsTr("Your opponent learns of your tile only afterwards. Against the computer you can undo even then, within the election: the game’s record counts it. When two play from memory, a placed tile stays.")
+                note: qsTr("Your opponent learns of your tile only afterwards. Against the computer you can undo even then, within the election: the game’s record says how often. When two play from memory, a placed tile stays.")
                 value: root.settings.undo
                 values: ["off", "short", "confirm"]
 
@@ -265,7 +265,7 @@ BaseDialog {
 
             Setting {
                 label: qsTr("Advice")
-                note: qsTr("When on, you can ask for advice against the computer, if the tiles seen are shown. The game’s record counts it.")
+                note: qsTr("When on, you can ask for advice against the computer, if the tiles seen are shown. The game’s record says how often.")
                 value: root.settings.advice
 
                 onChosen: value => root.settings.advice = value
@@ -273,7 +273,7 @@ BaseDialog {
 
             Setting {
                 label: qsTr("Coach")
-                note: qsTr("When on, a coach speaks up before a placement against the computer that costs you much of your chance to win. The game’s record counts it.")
+                note: qsTr("When on, a coach speaks up before a placement against the computer that costs you much of your chance to win. The game’s record says how often.")
                 value: root.settings.coach ? "on" : "off"
 
                 onChosen: value => root.settings.coach = value === "on"
@@ -281,7 +281,7 @@ BaseDialog {
 
             Setting {
                 label: qsTr("Gauge")
-                note: qsTr("When on, a bar on each back of the computer’s tiles shows what it is probably worth. The game’s record counts it.")
+                note: qsTr("When on, a bar on each back of the computer’s tiles shows what it is probably worth. The game’s record says how often.")
                 value: root.settings.gauge ? "on" : "off"
 
                 onChosen: value => root.settings.gauge = value === "on"
