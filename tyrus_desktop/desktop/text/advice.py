@@ -31,7 +31,9 @@ IDEAS: Mapping[tuple[Role, int], object] = {
 LATER: Mapping[Role, object] = {
     Role.VOTE: QT_TRANSLATE_NOOP("Words", "%1: place a vote there now, for a later election."),
     Role.BLOCK: QT_TRANSLATE_NOOP("Words", "%1: place a block there now, for a later election."),
-    Role.COUNTER: QT_TRANSLATE_NOOP("Words", "%1: place a counter there now, for a later election."),
+    Role.COUNTER: QT_TRANSLATE_NOOP(
+        "Words", "%1: place a counter there now, for a later election."
+    ),
     Role.BLUFF: QT_TRANSLATE_NOOP("Words", "%1: bluff, with a tile that does nothing there."),
 }
 """By the tile's role in a later election, or if it has none."""
