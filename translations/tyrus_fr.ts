@@ -5865,8 +5865,8 @@ CONTRE</translation>
         <translation>Comptage de vos parties…</translation>
     </message>
     <message>
-        <source>Nothing to count yet: finish a game against the computer, then look here.</source>
-        <translation>Rien à compter pour l’instant&#xa0;: terminez une partie contre l’ordinateur, puis revenez ici.</translation>
+        <source>Nothing to count yet: finish a game against the computer, without advice or undo.</source>
+        <translation>Rien à compter pour l’instant&#xa0;: terminez une partie contre l’ordinateur, sans conseil ni annulation.</translation>
     </message>
     <message>
         <source>The line across each bar is a 95% interval: very probably the truth is within it.</source>

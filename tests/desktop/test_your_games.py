@@ -20,7 +20,7 @@ from tyrus_desktop.engine.tiles import Side
 Key = Qt.Key
 AGAINST_ZARO = {"IvoryPlayer": "person", "Brown": "Zaro", "BrownPlayer": "computer tribune"}
 APART = ({**TWO, "HotSeat": "curtains"}, {**SENATOR, "Hints": "2"}, {**SENATOR, "Study": "1"})
-NO_GAMES = "Nothing to count yet: finish a game against the computer, then look here."
+NO_GAMES = "Nothing to count yet: finish a game against the computer, without advice or undo."
 TODAY = datetime.now().astimezone().date().isoformat()
 
 

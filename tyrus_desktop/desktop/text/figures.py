@@ -22,7 +22,8 @@ if TYPE_CHECKING:
 NAMES: Mapping[str, object] = {
     "counting": QT_TRANSLATE_NOOP("Words", "Counting your games…"),
     "no-games": QT_TRANSLATE_NOOP(
-        "Words", "Nothing to count yet: finish a game against the computer, then look here."
+        "Words",
+        "Nothing to count yet: finish a game against the computer, without advice or undo.",
     ),
     "how-to-read": QT_TRANSLATE_NOOP(
         "Words", "The line across each bar is a 95% interval: very probably the truth is within it."
