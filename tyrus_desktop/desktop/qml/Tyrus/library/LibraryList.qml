@@ -14,7 +14,7 @@ ListView {
     required property LibraryHeadings columns
 
     // An integer, because ListView assumes an integer height for rows out of view.
-    readonly property int rowHeight: Math.round(2.9 * Theme.text)
+    readonly property int rowHeight: Math.round(3.2 * Theme.text)
 
     // Whether the current game was selected by default.
     property bool takenUnasked: false
