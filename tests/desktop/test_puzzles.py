@@ -144,7 +144,7 @@ def test_judged_puzzle_says_how_much_is_lost(screen: Screen) -> None:
         drag(screen, right)
         finish(screen)
         assert f"next best idea wins about {min(asked.losses.values())} fewer." in said(screen)
-        assert f"on average: {asked.answers[right]}." in said(screen)
+        assert f"worth in votes: {asked.answers[right]}." in said(screen)
     assert solved(puzzles) == [asked.name]
 
 
