@@ -138,6 +138,7 @@ def think_on(thinker: Thinker, view: PlayerView) -> None:
 def main() -> None:
     size = [int(number) for number in sys.argv[1:3]] or [1280, 800]
     choose_renderer()
+    process.limit_numpy_threads()
     process.favour_window()
     app = QGuiApplication(["tyrus"])
     load_fonts()
