@@ -136,7 +136,7 @@ def test_judged_puzzle_says_how_much_is_lost(screen: Screen) -> None:
         assert known is None or known.tile == each.tile
     screen.click(screen.item("puzzleShow"))
     finish(screen)
-    assert said(screen).startswith("Right, as the strongest opponent judges")
+    assert said(screen).startswith("A right answer, as the strongest opponent judges")
     assert not solved(puzzles)
     for right in asked.answers:
         puzzles.again()
