@@ -158,7 +158,7 @@ def solve_first_puzzle(reader: Reader) -> None:
     reader.press(BUTTON, f"{owner}’s {list(KINDS.values())[kind]}")
     turn_each(reader)
     reader.press(BUTTON, "Next")
-    reader.hear("Right")
+    reader.hear("A right answer")
     reader.find(BUTTON, "Next puzzle")
     reader.press(BUTTON, "Close")
 

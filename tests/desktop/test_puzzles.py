@@ -93,7 +93,7 @@ def test_puzzle_is_refuted_shown_and_solved(screen: Screen) -> None:  # noqa: PL
     finish(screen)
     screen.click(screen.item("puzzleShow"))
     finish(screen)
-    assert said(screen).startswith("Right")
+    assert said(screen).startswith("A right answer")
     assert not solved(puzzles)
     puzzles.again()
     drag(screen, asked.best())
