@@ -126,7 +126,9 @@ def test_closed_menu_returns_focus_and_hides_its_focus_ring(playing: Screen, by_
     assert ringed(playing) == ["&View"]
     press(playing, Key.Key_Escape)
     leave()
-    press(playing, Key.Key_Escape, Key.Key_Escape, Key.Key_3)  # A click may have left it open.
+    press(playing, Key.Key_Escape, Key.Key_Escape)  # A click may have left it open.
+    assert in_window(playing.items("menus")[0]).bottom() <= 0
+    press(playing, Key.Key_3)
     assert playing.controller.heldSlot == 2
     assert ringed(playing) == []
     press(playing, Key.Key_Escape)

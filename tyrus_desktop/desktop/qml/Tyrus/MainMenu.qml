@@ -57,6 +57,10 @@ MenuBar {
         color: Theme.panel
     }
 
+    // Qt's own Escape needs a chosen title, and a click that closes its menu leaves none chosen.
+    Keys.priority: Keys.AfterItem
+    Keys.onEscapePressed: focus = false
+
     onInSightChanged: {
         moved = false;
         pointer.rest = null;
