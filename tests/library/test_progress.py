@@ -25,7 +25,7 @@ def add(name: str) -> Callable[[progress.Sections], bool]:
 
 
 def read(path: Path) -> progress.Sections:
-    """Return the sections as whoever changes them gets them."""
+    """Return the sections as an editor of the file receives them."""
     return progress.change(path, lambda _: False)
 
 
