@@ -43,7 +43,7 @@ Belief = tuple[Kind, float]
 
 
 @dataclass(frozen=True, slots=True)
-class Judged:
+class Judgement:
     """What is judged of a position."""
 
     answers: Mapping[Placement, int]
@@ -101,7 +101,7 @@ def values(view: PlayerView, among: Games) -> dict[Placement, float]:
     return dict(zip(placements, (50 + 50 * found).tolist(), strict=True))
 
 
-def judged(view: PlayerView, least: float = MARGIN) -> Judged | None:
+def judged(view: PlayerView, least: float = MARGIN) -> Judgement | None:
     """Return what is judged of the last placement of an election, if one idea is the best.
 
     The election can end the game, but no placement is proved to win it, or to prevent its loss. The
@@ -133,7 +133,7 @@ def judged(view: PlayerView, least: float = MARGIN) -> Judged | None:
     known, one = games_of_view(view), samples[-2]  # Of the Archon.
     hidden = ((each.election, each.order) for each in view.standing if each.tile is None)
     tiles = one.tiles[:, np.random.default_rng(0).integers(len(one))]
-    return Judged(
+    return Judgement(
         {way: round(gain(one, move_of_placement(view, known, way))) for way in right},
         {way: round(max(found.values()) - found[way]) for way in ways if way not in right},
         min(margin(each, right) for each in results),
