@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -28,7 +27,6 @@ from tyrus_desktop.players.batch.games import (
 )
 from tyrus_desktop.players.batch.network import Floats, sample
 from tyrus_desktop.players.batch.policy import (
-    AHEAD,
     BLOCKS,
     COUNTERS,
     VALUE_OF_MOVE,
@@ -59,6 +57,10 @@ UNASKED_LATER = 15.0
 """The penalty, in votes, for a counter or block for a later election without enemy tiles."""
 IDLE = 30.0
 """The penalty, in votes, for a counter with nothing to counter and no votes to protect."""
+
+_HERE = [slice(kind, MOVES, 3) for kind in range(3)]
+"""The relative moves into the buildings of each relative kind."""
+_VOTED, _COUNTERED, _BLOCKED = (role * VALUE_OF_MOVE for role in (VOTES, COUNTERS, BLOCKS))
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,23 +99,23 @@ def worths(games: Games, skills: Skills) -> Reals:
     """Return (N, 180): the worth of each relative move, legal or not, in votes."""
     boards, to_come = _boards(games, skills), cards_to_come(games)
     worth = np.empty((len(games), MOVES))
-    for kind, board in enumerate(boards):
-        here = kind == AHEAD
-        before, after = board.lead(np.zeros(MOVES))[:, here], board.lead(VALUE_OF_MOVE)[:, here]
+    for kind, (board, here) in enumerate(zip(boards, _HERE, strict=True)):
+        before, after = board.lead(), board.lead(here)
         if kind > 0:
-            worth[:, here] = skills.foresight * (to_come[:, kind, None] > 0) * (after - before)
+            gained = skills.foresight * (to_come[:, kind, None] > 0) * (after - before)
         elif skills.counting:
-            worth[:, here] = _confidence(after) - _confidence(before)
+            gained = _confidence(after) - _confidence(before)
         else:
-            worth[:, here] = after - before
+            gained = after - before
         if kind == 0:
-            worth[:, here] *= 1 + skills.guard * threatened(games)[:, None]
+            gained *= 1 + skills.guard * threatened(games)[:, None]
         # In the current election the enemy may still place a tile there.
         deterrent = UNASKED if kind == 0 else UNASKED_LATER
         idle = np.where(board.votes == 0, IDLE, deterrent)
-        worth[:, here & COUNTERS] -= idle * (board.blockers == 0)
+        gained -= idle * (board.blockers == 0) * COUNTERS[here]
         if kind > 0:
-            worth[:, here & BLOCKS] -= deterrent * (board.voters == 0)
+            gained -= deterrent * (board.voters == 0) * BLOCKS[here]
+        worth[:, here] = gained
     if games.election < ELECTIONS - 1:
         worth -= skills.thrift * VALUE_OF_MOVE
     return worth
@@ -139,11 +141,14 @@ class _Board:
     blockers: NDArray[np.int16]
     """The number of hidden enemy tiles in the player's own building."""
 
-    def lead(self, values: NDArray[Any]) -> Reals:
-        """Return (N, 180): the lead after each move, given the values of its tile, (180)."""
-        blocked = np.maximum(0, self.enemy_blocks - self.counters - COUNTERS * values)
-        enemy = np.maximum(0, self.enemy_votes - self.blocks - BLOCKS * values)
-        lead: Reals = np.maximum(0, self.votes + VOTES * values - blocked) - enemy
+    def lead(self, here: slice | None = None) -> Reals:
+        """Return (N, M): the lead after each of some moves, or (N, 1): the lead before."""
+        voted, countered, answered = (
+            (0, 0, 0) if here is None else (role[here] for role in (_VOTED, _COUNTERED, _BLOCKED))
+        )
+        blocked = np.maximum(0, self.enemy_blocks - self.counters - countered)
+        enemy = np.maximum(0, self.enemy_votes - self.blocks - answered)
+        lead: Reals = np.maximum(0, self.votes + voted - blocked) - enemy
         return lead
 
 
