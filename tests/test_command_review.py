@@ -31,16 +31,25 @@ def test_review_prints_causes_and_slips(
     monkeypatch.setattr("tyrus_desktop.review.slips.checked", lambda *_: slip)
     done = tyrus_here(capsys, "review", "--seed", "2", path)
     assert (done.returncode, done.stderr) == (0, "")
-    line, sentence, *_ = done.stdout.splitlines()
-    causes = r"Luck (\S+) · Brown (\S+) · Zoé (\S+) · Hidden (\S+) · Given up (\S+) \(±\d+\) = −50"
-    found = re.match(causes, line)
+    verdict, line, sentence, *_ = done.stdout.splitlines()
+    assert re.fullmatch(r"Brown resigned with \d+ in 100 left\.", verdict)
+    rows = (
+        r"Draws and cards (.+) · Brown's choices (.+) · Zoé's tiles (.+) · Resigning (.+)"
+        r" \(±\d+\) = −50 points for Brown"
+    )
+    found = re.fullmatch(rows, line)
     assert found
-    assert sum(int(part.replace("−", "-")) for part in found.groups()) == -50
+    signs = {"helped": 1, "cost": -1, "changed": 0}
+    parts = [row.split() for row in found.groups()]
+    assert sum(signs[did] * int(points) for did, *_, points in parts if did != "changed") == -50
     assert sentence == (
         "Election 2, tile 2: Zoé played S1>iM. As far as that side could know,"
         " S9>iC was better by 3 points."
     )
-    assert "in a single game it is neither luck nor skill" in done.stdout
+    assert "Persons are taken to play as well as the Citizen." in done.stdout
+    scribe = tyrus_here(capsys, "review", "--seed", "2", "--level", "scribe", path)
+    assert "Persons are taken to play as well as the Scribe." in scribe.stdout
+    assert said_one_line(tyrus_here(capsys, "review", "--level", "king", path), 2, "king")
     assert tyrus_here(capsys, "review", "--seed", "2", path).stdout == done.stdout
 
 

@@ -6,6 +6,7 @@ Before the end of a game stands still, nothing of a review exists: no thread, fi
 from __future__ import annotations
 
 import logging
+import re
 import threading
 from collections.abc import Iterator
 from dataclasses import replace
@@ -35,10 +36,11 @@ from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library.open_games import GameFile
 from tyrus_desktop.library.reviews import Reviews
 from tyrus_desktop.players.batch.network import WrongWeights
-from tyrus_desktop.review import VERSION, review, stored
+from tyrus_desktop.review import VERSION, estimates, review, stored
 from tyrus_desktop.review.review import Effort, Review
 
 SMALL = Effort(truths=2, choices=2, worlds=4, checks=4, share=64)
+ROWS = ["Draws and cards", "Your choices", "The Consul’s tiles"]
 SHORT = 14
 """Placements of a game in which Ivory resigned."""
 RESIGNED = {**AGAINST_CONSUL, "GivenUpBy": "ivory"}
@@ -182,7 +184,7 @@ def test_study_pauses_a_review_and_another_game_ends_it(program: Program, review
     assert not threads()
     assert (reviewer.findings, made.share) == (None, 0)
     assert reviews.get(*subject(origin.record)) is not None
-    assert reviews.causes([subject(game("majority"))[0]]) == {}
+    assert reviews.rows([subject(game("majority"))[0]]) == {}
 
 
 # What is kept
@@ -200,18 +202,19 @@ def test_kept_review_is_told_and_a_damaged_one_made_again(
     key = subject(record)
     text, effort = reviews.get(*key) or ("", 0)
     assert stored.read(text) == first
-    (numbers,) = reviews.causes([key[0]]).values()
-    assert numbers[0] == first.causes[Side.IVORY].result
+    (numbers,) = reviews.rows([key[0]]).values()
+    assert numbers[0] == first.rows[Side.IVORY].result
 
-    def again() -> Reviewer:
+    def again(level: str | None = None) -> Reviewer:
         reviewer = Reviewer(reviews)
-        reviewer.follow(record)
+        reviewer.follow(record, level)
         program.qtbot.waitUntil(lambda: reviewer.share == 1, timeout=WAIT_MS)
         reviewer.close()
         return reviewer
 
     reviews.put(*key, effort, stored.written(replace(first, slips=())), numbers)
-    assert again().findings == replace(first, slips=())
+    assert first.level == "consul"  # That of the opponent.
+    assert again("scribe").findings == replace(first, slips=())
     for damaged in ("[]", text.replace("ivory", "grey")):
         reviews.put(*key, effort, damaged, numbers)
         assert again().findings == first
@@ -221,15 +224,21 @@ def test_kept_review_is_told_and_a_damaged_one_made_again(
     finish(program, made)
     assert made.findings != first
     assert again().thorough
+    assert made.findings.level == "consul"
+    reviews.put(*key, effort, "[]", numbers)
+    found = again("scribe").findings
+    assert found is not None
+    assert found.level == "scribe"
 
 
 def test_damaged_networks_are_told_in_a_sentence(
     program: Program, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    def fail() -> None:
+    def fail(_: object) -> None:
         raise WrongWeights
 
-    monkeypatch.setattr(review, "shipped_estimator", fail)
+    monkeypatch.setattr(estimates, "LevelCritic", fail)
+    estimates.shipped_estimator.cache_clear()
     show_end(program)
     with caplog.at_level(logging.ERROR):
         made = review_of(program)
@@ -245,10 +254,16 @@ def test_damaged_networks_are_told_in_a_sentence(
 
 def test_line_names_both_sides_from_one_chair(program: Program) -> None:
     for name, headers, length, labels, total in (
-        ("streak", AGAINST_CONSUL, None, ["Luck", "You", "The Consul", "Hidden"], 50),
-        ("streak", AT_ONE_SCREEN, None, ["Luck", "Claire", "Denis", "Hidden"], 50),
-        ("draw", AT_ONE_SCREEN, None, ["Luck", "Claire", "Denis", "Hidden"], 0),
-        ("streak", RESIGNED, SHORT, ["Luck", "You", "The Consul", "Hidden", "Resigned"], -50),
+        ("streak", AGAINST_CONSUL, None, ROWS, 50),
+        (
+            "streak",
+            AT_ONE_SCREEN,
+            None,
+            ["Draws and cards", "Claire’s choices", "Denis’s tiles"],
+            50,
+        ),
+        ("draw", AT_ONE_SCREEN, None, ["Draws and cards", "Claire’s choices", "Denis’s tiles"], 0),
+        ("streak", RESIGNED, SHORT, [*ROWS, "Resigned"], -50),
     ):
         whole = game(name)
         program.table.resume(Record(headers, whole.deal, whole.placements[:length]))
@@ -258,8 +273,8 @@ def test_line_names_both_sides_from_one_chair(program: Program) -> None:
         finish(program, program.application.review)
         shown = [label.replace("Kadris", "The Consul") for label in causes.labels]
         assert shown == labels
-        points = [int(each.replace("−", "-")) for each in causes.points]
-        assert sum(points) == total
+        helped = re.compile(r"(helped|cost) (you )?\d+|changed nothing|hard to tell")
+        assert all(helped.fullmatch(each) for each in causes.points)
         assert len(causes.meanings) == len(labels)
         assert all(each in causes.line for each in (*causes.points, causes.error))
         assert causes.sum.endswith(f"{'+' * (total > 0)}{total}.".replace("-", "−"))

@@ -260,20 +260,20 @@ def test_game_of_a_wrong_clock_is_not_the_newest_for_ever(entries: list[Entry]) 
     assert len(names) == len(own_games(entries).counted)
 
 
-def test_causes_are_told_once_every_game_is_reviewed(entries: list[Entry], tmp_path: Path) -> None:
+def test_rows_are_told_once_every_game_is_reviewed(entries: list[Entry], tmp_path: Path) -> None:
     games, reviews = own_games(entries).counted[:20], Reviews(tmp_path / "reviews.sqlite", 1)
     some = [game.entry for game in games]
     for number, game in enumerate(games):
-        assert figures.figures(some, reviews=reviews).reviewed.causes == {}
-        mine = 1 if game.you == 0 else -1
-        own, enemy = (0.02, -0.01) if game.you == 0 else (0.01, -0.02)
-        causes = (game.score, mine * 0.1 * (number % 2), own, enemy, mine * 0.03, 0.0, 0.01)
-        reviews.put(game.entry.identity, "", 1, "", causes)
+        assert figures.figures(some, reviews=reviews).reviewed.rows == {}
+        yours = (game.score, 0.1 * (number % 2), 0.02, 0.03, 0.0, 0.0, 0.01)
+        theirs = (1 - game.score, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5)
+        rows = (*yours, *theirs) if game.you == 0 else (*theirs, *yours)
+        reviews.put(game.entry.identity, "", 1, "", rows)
     found = figures.figures(some, reviews=reviews).reviewed
     assert (found.done, found.games) == (20, 20)
-    means = {key: round(each.value, 6) for key, each in found.causes.items()}
-    assert means == {"luck": 5, "choices": 2, "hidden": 3}
-    assert round(found.causes["luck"].high, 1) == 7.4
+    means = {key: round(each.value, 6) for key, each in found.rows.items()}
+    assert means == {"luck": 5, "choices": 2, "tiles": 3}
+    assert round(found.rows["luck"].high, 1) == 7.4
 
 
 def test_habits_differ_after_ten_games_and_only_the_worse_have_a_lesson(

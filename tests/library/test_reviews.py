@@ -13,13 +13,13 @@ def test_reviews_are_kept_until_anything_differs(tmp_path: Path) -> None:
     path = tmp_path / "new" / "reviews.sqlite"
     reviews = Reviews(path, 1)
     assert reviews.get("a", "two") is None
-    assert reviews.causes(["a"]) == {}
+    assert reviews.rows(["a"]) == {}
     assert not path.exists()
     reviews.put("a", "two", 8, "first", [0.5, -0.25])
     reviews.put("b", "two", 8, "second", [1.0])
     assert reviews.get("a", "two") == ("first", 8)
     assert reviews.get("a", "one") is None
-    assert reviews.causes(["a", "c"]) == {"a": (0.5, -0.25)}
+    assert reviews.rows(["a", "c"]) == {"a": (0.5, -0.25)}
     reviews.put("a", "two", 32, "better", [0.5])
     assert Reviews(path, 1).get("a", "two") == ("better", 32)
     assert Reviews(path, 2).get("a", "two") is None
@@ -36,7 +36,7 @@ def test_damaged_reviews_count_as_missing(tmp_path: Path) -> None:
     with closing(sqlite3.connect(path)) as database, database:
         database.execute("UPDATE reviews SET content = replace(content, '0.5', '0.9')")
         database.execute("UPDATE reviews SET effort = 99 WHERE game = 'b'")
-    assert reviews.causes(["a", "b"]) == {}
+    assert reviews.rows(["a", "b"]) == {}
     assert reviews.get("b", "two") is None
     assert reviews.get("a", "two") == ("better", 32)
 

@@ -38,9 +38,11 @@ def test_belief_of_a_back_comes_from_the_worlds_alone() -> None:
 def test_cost_of_a_back_is_what_knowing_it_would_gain(monkeypatch: pytest.MonkeyPatch) -> None:
     ply = next(p for p in range(8, GAME.plies) if bluffs.backs(GAME, p, GAME.states[p]))
     back = bluffs.backs(GAME, ply, GAME.states[ply])[0]
-    choice = Choice(ply, GAME.states[ply].seat, Candidates(np.arange(2), np.array([0.5, 0.5]), 0))
+    even = np.array([0.5, 0.5])
+    among = Candidates(np.arange(2), np.append(even, 0), 0, np.zeros(180), even)
+    choice = Choice(ply, GAME.states[ply].seat, among)
     noise = np.random.default_rng(1).normal(scale=0.01, size=(2, 64))
-    choice.parts.append(0.5 + noise)
+    choice.parts.append(np.vstack([0.5 + noise, np.zeros((1, 64))]))
     seen: list[Games] = []
 
     def knowing(_: object, worlds: Games, *_rest: object) -> np.ndarray:
@@ -54,7 +56,8 @@ def test_cost_of_a_back_is_what_knowing_it_would_gain(monkeypatch: pytest.Monkey
     for gain, cost in ((0.1, 10), (0.0, None)):
         gains.append(np.array([[0.0], [gain]]))
         eyes = Eyes(GAME, choice.seat, network(1).probabilities, 32)
-        estimator = Estimator(network(1), critic())
+        policy = network(1).probabilities
+        estimator = Estimator((policy, policy), critic())
         found = bluffs.measured(GAME, estimator, choice, back, eyes, rng)
         assert (found is None) == (cost is None)
         assert found is None or found.cost == pytest.approx(cost, abs=1)

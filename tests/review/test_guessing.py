@@ -49,7 +49,9 @@ def test_perfect_reader_beats_usual_frequencies_and_sees_no_face() -> None:
     game = play_game(7, "rules-of-thumb", "rules-of-thumb")
     record = Record({}, game.deal, game.placements)
     effort = Effort(truths=1, choices=1, worlds=64, checks=16, share=16)
-    review = Review(record, 1, effort, Estimator(network(1), critic())).run()
+    policy = network(1).probabilities
+    estimator = Estimator((policy, policy), critic())
+    review = Review(record, 1, effort, None, lambda _: estimator).run()
     seat, guesses = review.game.seat(Side.IVORY), []
     for election in range(1, review.game.elections + 1):
         for standing in asked(review.game, election, Side.IVORY):

@@ -1,4 +1,4 @@
-"""A review's causes sum to the result, and its curves know neither the future nor hidden tiles."""
+"""A review's rows sum to the result, and its curves know neither the future nor hidden tiles."""
 
 import gc
 import random
@@ -23,12 +23,13 @@ from tyrus_desktop.players.batch.games import Games
 from tyrus_desktop.players.batch.network import Floats
 from tyrus_desktop.players.batch.relative import MOVES
 from tyrus_desktop.referee import Referee
-from tyrus_desktop.review.causes import Causes, rounded
 from tyrus_desktop.review.choices import Choice, candidates
 from tyrus_desktop.review.estimates import Estimator
+from tyrus_desktop.review.levels import Levels
 from tyrus_desktop.review.moments import Chances
 from tyrus_desktop.review.positions import Finished, NotOver
 from tyrus_desktop.review.review import Effort, Review
+from tyrus_desktop.review.rows import Rows, rounded
 from tyrus_desktop.review.truth import Truth
 
 HASTY = Effort(truths=1, choices=1, worlds=8, checks=16, share=16)
@@ -40,7 +41,14 @@ def judge(games: Games) -> Floats:
     return critic()(games)
 
 
-ESTIMATOR = Estimator(network(1), judge)
+ESTIMATOR = Estimator((network(1).probabilities, network(2).probabilities), judge)
+
+
+def estimators(levels: Levels) -> Estimator:
+    """Return players that differ in the two chairs."""
+    same = levels[0] == levels[1]
+    policy = ESTIMATOR.policies[0]
+    return Estimator((policy, policy), judge) if same else ESTIMATOR
 
 
 def finished(game: PlayedGame, quitter: Side | None = None) -> Record:
@@ -49,39 +57,51 @@ def finished(game: PlayedGame, quitter: Side | None = None) -> Record:
 
 
 def reviewed(record: Record, seed: int = 1) -> Review:
-    return Review(record, seed, HASTY, ESTIMATOR).run()
+    return Review(record, seed, HASTY, estimators=estimators).run()
 
 
-def test_causes_sum_to_the_result(seed: int, volume: int) -> None:
-    """One game in three is given up."""
+def test_rows_sum_to_the_result(seed: int, volume: int) -> None:
+    """One game in three is given up, and in every other one the players' levels differ."""
     for number, game in enumerate(games_of(seed, 5 * volume)):
         cut = game.cut(len(game.placements) * 2 // 3 + number)
         record = finished(game) if number % 3 else finished(cut, list(Side)[number % 2])
-        review = reviewed(record)
-        ivory, brown = map(review.causes, Side)
-        for causes in (ivory, brown):
-            assert abs(sum(causes.parts) - (causes.result - 0.5)) < 1e-9
-            assert number % 3 == 0 or causes.given_up == 0
-            parts, step = causes.printed()
-            assert sum(parts) == round(100 * causes.result) - 50
-            assert all(part % step == 0 for part in parts)
-        assert ivory.luck == pytest.approx(-brown.luck)
-        assert (ivory.own, ivory.enemy) == pytest.approx((-brown.enemy, -brown.own))
+        headers = {"IvoryPlayer": "computer tribune"} if number % 2 else {}
+        record = Record({**record.headers, **headers}, record.deal, record.placements)
+        review = Review(record, 1, HASTY, "scribe", estimators).run()
+        ivory, brown = map(review.rows, Side)
+        for each in (ivory, brown):
+            assert abs(sum(each.parts) - (each.result - 0.5)) < 1e-9
+            assert number % 3 == 0 or each.given_up == 0
+            parts, error = each.printed()
+            assert sum(parts) == round(100 * each.result) - 50
+            assert all(part % 5 == 0 for part in parts)
+            assert error > 0
+        assert ivory.result == 1 - brown.result
+        assert (ivory.stronger == 0) == (number % 2 == 0)
+        assert ivory.stronger == pytest.approx(-brown.stronger)
 
 
-@given(st.lists(st.floats(-60, 60), min_size=4, max_size=4), st.sampled_from([0.0, 0.5, 1.0]))
+def test_own_choices_are_what_placements_changed_in_own_eyes() -> None:
+    """At each placement they are the same number that a slip is found by."""
+    review = reviewed(finished(play_game(7, "greedy", "greedy")))
+    for side in Side:
+        worths = [
+            each.worth for each in review.choices.values() if review.game.side(each.seat) is side
+        ]
+        assert review.rows(side).own == pytest.approx(sum(worths))
+
+
+@given(st.lists(st.floats(-60, 60), min_size=3, max_size=3), st.sampled_from([0.0, 0.5, 1.0]))
 def test_printed_parts_are_near_and_nothing_stays_nothing(
     parts: list[float], result: float
 ) -> None:
     parts = [each / 100 for each in parts]
-    hidden = result - 0.5 - sum(parts)
-    found, step = Causes(
-        result, parts[0], parts[1], parts[2], parts[3] + hidden, 0.0, 0.03
-    ).printed()
-    assert step == 5
-    assert found[4] == 0
-    for printed, exact in zip(found[:3], parts[:3], strict=True):
-        assert abs(printed - 100 * exact) <= step
+    tiles = result - 0.5 - sum(parts)
+    found, error = Rows(result, parts[0], parts[1], parts[2] + tiles, 0.0, 0.0, 0.083).printed()
+    assert error == 8
+    assert found[3] == 0
+    for printed, exact in zip(found[:2], parts[:2], strict=True):
+        assert abs(printed - 100 * exact) <= 5
     assert rounded([0.4, 0.4, 0.2], 1) in ([1, 0, 0], [0, 1, 0])
 
 
@@ -103,7 +123,7 @@ def test_truth_does_not_know_the_future() -> None:
     other = PlayedGame(Deal(deal.first, cards, *orders), cut.placements)
     one, two = (reviewed(finished(each, Side.IVORY)) for each in (cut, other))
     assert one.curves(Side.IVORY) == two.curves(Side.IVORY)
-    assert one.causes(Side.BROWN) == two.causes(Side.BROWN)
+    assert one.rows(Side.BROWN) == two.rows(Side.BROWN)
 
 
 @pytest.mark.parametrize("side", list(Side))
@@ -151,13 +171,15 @@ def test_chance_at_a_count_does_not_know_what_comes_next() -> None:
 def test_review_can_be_paused_and_repeated() -> None:
     """It shows what it has, and two reviews that take turns don't disturb each other."""
     record = finished(play_game(7, "greedy", "greedy").cut(15), Side.IVORY)
-    one, two = (Review(record, 3, replace(HASTY, choices=2), ESTIMATOR) for _ in range(2))
+    one, two = (
+        Review(record, 3, replace(HASTY, choices=2), estimators=estimators) for _ in range(2)
+    )
     assert all(isnan(each.truth) and each.seen is None for each in one.curves(Side.IVORY)[:-1])
     shares, judged = [], []
     for share in one.steps():
         shares.append(share)
         assert one.findings().done == share
-        judged.append(len(one.findings().causes))
+        judged.append(len(one.findings().rows))
         next(two.steps())  # Each call goes on where the last one stopped.
     assert shares == sorted(shares)
     assert shares[-1] == 1
@@ -165,9 +187,9 @@ def test_review_can_be_paused_and_repeated() -> None:
     assert (judged[0], judged[-1]) == (0, 2)
     assert one.findings() == two.findings()
     assert one.curves(Side.IVORY) == two.curves(Side.IVORY)
-    assert one.causes(Side.IVORY) == two.causes(Side.IVORY)
-    other = Review(record, 4, HASTY, ESTIMATOR).run()
-    assert other.causes(Side.IVORY) != one.causes(Side.IVORY)
+    assert one.rows(Side.IVORY) == two.rows(Side.IVORY)
+    other = reviewed(record, 4)
+    assert other.rows(Side.IVORY) != one.rows(Side.IVORY)
     assert [each.kind for each in one.curves(Side.IVORY)[:3]] == [
         Kind.DEAL,
         Kind.CARD,
@@ -179,7 +201,7 @@ def test_dropped_review_frees_its_worlds_at_once() -> None:
     """They are some megabytes, which the collector does not count."""
     gc.disable()
     try:
-        review = Review(finished(play_game(7, "greedy", "greedy")), 1, HASTY, ESTIMATOR)
+        review = Review(finished(play_game(7, "greedy", "greedy")), 1, HASTY, None, estimators)
         for _ in zip(range(12), review.steps(), strict=False):
             pass
         gone = weakref.ref(review)
@@ -191,7 +213,7 @@ def test_dropped_review_frees_its_worlds_at_once() -> None:
 
 def test_running_game_is_never_reviewed() -> None:
     with pytest.raises(NotOver, match="only a game that is over"):
-        Review(finished(play_game(7, "greedy", "greedy").cut(15)), 1, HASTY, ESTIMATOR)
+        Review(finished(play_game(7, "greedy", "greedy").cut(15)), 1, HASTY, None, estimators)
 
 
 def test_choices_of_the_policy_itself_are_worth_nothing_on_average() -> None:
@@ -202,9 +224,10 @@ def test_choices_of_the_policy_itself_are_worth_nothing_on_average() -> None:
         mix = np.zeros(MOVES, np.float32)
         mix[rng.choice(MOVES, 20, replace=False)] = rng.dirichlet(np.full(20, 0.4))
         truth = rng.normal(size=MOVES)
-        among = candidates(mix, int(rng.choice(MOVES, p=mix / mix.sum(dtype=np.float64))), rng)
+        among = candidates(mix, mix, int(rng.choice(MOVES, p=mix / mix.sum(dtype=np.float64))))
         choice = Choice(0, 0, among)
-        choice.parts.append(truth[among.moves, None] + rng.normal(size=(len(among.moves), 4)))
+        tried = among.tried(4, rng)
+        choice.parts.append(truth[tried] + rng.normal(size=tried.shape))
         worths.append(choice.worth)
     assert abs(np.mean(worths)) < 3 * np.std(worths) / len(worths) ** 0.5
     assert len(ALL_TILES) * 6 == MOVES

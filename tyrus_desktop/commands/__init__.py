@@ -24,8 +24,8 @@ USAGE = """\
 tyrus [FILE]                          play at the table, or open a game there
        tyrus replay [--json] FILE            print the elections of a recorded game
        tyrus verify [--json] FILE SEAL       check that a recorded deal was not changed
-       tyrus review [--seed N] [--thorough] FILE
-                                             tell luck and choices of a finished game apart
+       tyrus review [--level KEY] [--seed N] [--thorough] FILE
+                                             say where a finished game was decided, and by what
        tyrus match [--games N] [--seed S] [--processes P] [--records FOLDER] [--json] A B ...
                                              play computer players against each other
        tyrus --self-check                    check the installation, without a window

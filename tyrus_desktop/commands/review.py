@@ -1,11 +1,14 @@
-"""`tyrus review`: what decided a finished game, in a few lines."""
+"""`tyrus review`: where a finished game was decided, and by what, in a few lines."""
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from tyrus_desktop.commands.records import read_record
 from tyrus_desktop.commands.terminal import CommandError, Parser, print_text
+from tyrus_desktop.commands.verdicts import verdict
+from tyrus_desktop.players.keys import LADDER
 
 if TYPE_CHECKING:
     from tyrus_desktop.engine.record import Record
@@ -18,10 +21,10 @@ PINS = 3
 """The slips that are printed at most."""
 NOT_OVER = "this game is not over; only a game that is over can be reviewed."
 MEANING = """\
-Points are per cent of the chance of winning; at the start each side has 50.
-Luck is the deal, who began, the draws and the cards. A side's number is what its choices were
-worth, as far as it could know, compared with the computer's strongest intuition. Hidden is what
-placements changed beyond that; in a single game it is neither luck nor skill.
+Points are per cent of the chance of winning, as far as {name} could know; at the start each side
+has 50. Draws and cards are the deal and who went first as well. The yardstick of the choices is a
+player of the same level. The tiles of {other} count when they were placed, and when they turned.
+A number is usually no farther off than ±{error}. Persons are taken to play as well as the {level}.
 """
 
 
@@ -31,15 +34,22 @@ def review(arguments: list[str]) -> int:
 
     parser = Parser(
         prog="tyrus review",
-        description="Tell luck, choices and what was hidden apart in a game that is over. "
-        "This takes up to half a minute.",
+        description="Say where a game that is over was decided, and tell luck, choices and the"
+        " other side's tiles apart. This takes up to half a minute.",
     )
     parser.add_argument("file", metavar="FILE", help="a recorded game that is over")
     parser.add_argument(
         "--seed", type=whole, default=1, metavar="N", help="random seed (default 1)"
     )
     parser.add_argument(
-        "--thorough", action="store_true", help="halve the error, in four times the time"
+        "--level",
+        choices=LADDER,
+        metavar="KEY",
+        help=f"the level at which persons play ({', '.join(LADDER)}); by default that of the"
+        " computer opposite",
+    )
+    parser.add_argument(
+        "--thorough", action="store_true", help="sample four times as much, in four times the time"
     )
     chosen = parser.parse_args(arguments)
     record = read_record(chosen.file)
@@ -47,7 +57,8 @@ def review(arguments: list[str]) -> int:
         raise CommandError(f"{chosen.file}: {NOT_OVER}")
     from tyrus_desktop.review.review import QUICK, THOROUGH, Review
 
-    made = Review(record, chosen.seed, THOROUGH if chosen.thorough else QUICK).run()
+    effort = THOROUGH if chosen.thorough else QUICK
+    made = Review(record, chosen.seed, effort, chosen.level).run()
     print_text(text(made))
     return 0
 
@@ -62,24 +73,36 @@ def text(review: Review) -> str:
     side = Side.IVORY
     if is_computer(headers, Side.IVORY) and not is_computer(headers, Side.BROWN):
         side = Side.BROWN
-    lines = [_causes(review, side), *(_slip(review, each) for each in review.slips[:PINS])]
+    found, record = review.rows(side), review.game.record
+    lines = [verdict(review.verdict(), partial(name, record)), _rows(review, side)]
+    lines += [_slip(review, each) for each in review.slips[:PINS]]
     lines += [_bluff(review, each) for each in review.bluffs[:PINS]]
     lines += [_empty(review, each) for each in empty_answers(review.game)[:1]]
-    return "\n".join(lines) + "\n\n" + MEANING
+    own, other = name(record, side), name(record, side.other)
+    meaning = MEANING.format(
+        name=own, other=other, error=found.printed()[1], level=review.level.capitalize()
+    )
+    return "\n".join(lines) + "\n\n" + meaning
 
 
-def _causes(review: Review, side: Side) -> str:
-    """Return the line of causes: `Luck +10 · Ivory +45 · …`."""
+def _rows(review: Review, side: Side) -> str:
+    """Return the line of rows: `Draws and cards helped Ivory 10 · …`."""
     record = review.game.record
-    parts, error = review.causes(side).printed()
-    names = ["Luck", name(record, side), name(record, side.other), "Hidden", "Given up"]
+    parts, error = review.rows(side).printed()
+    own, other = name(record, side), name(record, side.other)
+    labels = ["Draws and cards", f"{own}'s choices", f"{other}'s tiles", "Resigning"]
     shown = [
-        f"{label} {_signed(points)}"
-        for label, points in zip(names, parts, strict=True)
-        if label != names[-1] or review.game.quitter is not None
+        f"{label} {_did(points, own)}"
+        for label, points in zip(labels, parts, strict=True)
+        if label != labels[-1] or review.game.quitter is not None
     ]
-    total = _signed(sum(parts))
-    return f"{' · '.join(shown)} (±{error}) = {total} points for {names[1]}"
+    return f"{' · '.join(shown)} (±{error}) = {_signed(sum(parts))} points for {own}"
+
+
+def _did(points: int, name: str) -> str:
+    if points == 0:
+        return "changed nothing"
+    return f"{'helped' if points > 0 else 'cost'} {name} {abs(points)}"
 
 
 def name(record: Record, side: Side) -> str:

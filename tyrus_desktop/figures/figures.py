@@ -55,14 +55,14 @@ def figures(
     """
     games = own_games(entries, since)
     counted = games.counted
-    causes = reviews.causes([game.entry.identity for game in counted]) if reviews else {}
+    rows_of = reviews.rows([game.entry.identity for game in counted]) if reviews else {}
     return Figures(
         since,
         len(counted),
         results(games),
         habits(counted, yardstick),
         rating(counted),
-        reviewed(counted, causes),
+        reviewed(counted, rows_of),
         reading,
     )
 
@@ -96,7 +96,7 @@ def rows(found: Figures) -> Iterator[tuple[str, ...]]:
     habit = {each.key: each for each in found.habits.all}
     lines = [("results", *each) for each in scores]
     lines += [("habits", key, "", each.yours) for key, each in habit.items()]
-    lines += [("habits", key, "", each) for key, each in found.reviewed.causes.items()]
+    lines += [("habits", key, "", each) for key, each in found.reviewed.rows.items()]
     for page, key, of, e in lines:
         if e is not None:
             beside = habit[key].yardstick if key in habit else None

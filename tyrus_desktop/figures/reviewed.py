@@ -10,6 +10,8 @@ import numpy as np
 from tyrus_desktop.figures.estimates import Estimate, per_occasion
 from tyrus_desktop.figures.own import OwnGame
 
+KEYS = ("luck", "choices", "tiles")
+
 
 @dataclass(frozen=True, slots=True)
 class Reviewed:
@@ -18,35 +20,30 @@ class Reviewed:
     Attributes:
         done: The number of games that were reviewed.
         games: The number of games.
-        causes: The mean `luck`, `choices` (the user's own) and `hidden`, in points a game, from the
-            user's chair. Nothing unless every game was reviewed: people look at the games that
-            surprised them, so the mean of some would mislead.
+        rows: The mean `luck` (draws and cards), `choices` (the user's own) and `tiles` (the other
+            side's), in points a game, from the user's chair. Nothing unless every game was
+            reviewed: people look at the games that surprised them, so the mean of some would
+            mislead.
     """
 
     done: int
     games: int
-    causes: Mapping[str, Estimate] = field(default_factory=dict)
+    rows: Mapping[str, Estimate] = field(default_factory=dict)
 
 
-def reviewed(games: Sequence[OwnGame], causes: Mapping[str, Sequence[float]]) -> Reviewed:
-    """Return the mean causes.
+def reviewed(games: Sequence[OwnGame], rows: Mapping[str, Sequence[float]]) -> Reviewed:
+    """Return the mean rows.
 
     Args:
         games: The user's games.
-        causes: By a game's identity, the fields of `review.causes.Causes` from Ivory's chair.
+        rows: By a game's identity, the fields of `review.rows.Rows` of Ivory, then of Brown.
     """
-    known = [(game, causes[game.entry.identity]) for game in games if game.entry.identity in causes]
+    known = [(game.you, rows[game.entry.identity]) for game in games if game.entry.identity in rows]
     if len(known) < len(games) or len(games) < 2:
         return Reviewed(len(known), len(games))
-    luck, own, enemy, hidden = (np.array([each[n] for _, each in known]) for n in range(1, 5))
-    ivory = np.array([game.you == 0 for game, _ in known])
-    chair = np.where(ivory, 100, -100)
-    points = {
-        "luck": luck * chair,
-        "choices": np.where(ivory, own, enemy) * chair,
-        "hidden": hidden * chair,
-    }
-    means = {
-        key: per_occasion(each, np.ones_like(chair), shares=False) for key, each in points.items()
-    }
+    # The result comes first in the fields of each side.
+    own = [fields[you * len(fields) // 2 :][1 : len(KEYS) + 1] for you, fields in known]
+    points = dict(zip(KEYS, 100 * np.array(own).T, strict=True))
+    ones = np.ones(len(known), np.int64)
+    means = {key: per_occasion(each, ones, shares=False) for key, each in points.items()}
     return Reviewed(len(known), len(games), {key: mean for key, mean in means.items() if mean})

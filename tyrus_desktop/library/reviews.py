@@ -1,6 +1,6 @@
 """The cache of reviews, a database beside the index. No Qt.
 
-It keeps a review's text and, apart from it, the numbers of its causes, which statistics read for
+It keeps a review's text and, apart from it, the numbers of its rows, which statistics read for
 many games at once. What is missing, damaged, or of another version counts as not there, and is made
 again when its game is next looked at.
 """
@@ -22,7 +22,7 @@ _SCHEMA = """CREATE TABLE reviews (
 _PUT = "INSERT OR REPLACE INTO reviews VALUES (?, ?, ?, ?, ?, ?)"
 _GET = "SELECT * FROM reviews WHERE game = ? AND part = ?"
 _ALL = "SELECT * FROM reviews WHERE part = ?"
-_WHOLE, _CAUSES = "whole", "causes"
+_WHOLE, _NUMBERS = "whole", "rows"
 
 _Row = tuple[str, str, str, int, str]
 
@@ -55,7 +55,7 @@ class Reviews:
         """Return the text of a game's review, however thorough, for any players."""
         return next((row[4] for row in self._rows(_GET, (game, _WHOLE))), None)
 
-    def put(self, game: str, players: str, effort: int, text: str, causes: Sequence[float]) -> None:
+    def put(self, game: str, players: str, effort: int, text: str, rows: Sequence[float]) -> None:
         """Save a game's review instead of an earlier one.
 
         Args:
@@ -63,25 +63,25 @@ class Reviews:
             players: What else its review depends on.
             effort: How much was sampled.
             text: The review.
-            causes: The numbers of its causes.
+            causes: The numbers of its rows.
         """
-        parts = {_WHOLE: text, _CAUSES: json.dumps(list(causes))}
-        rows = [(game, part, players, effort, content) for part, content in parts.items()]
+        parts = {_WHOLE: text, _NUMBERS: json.dumps(list(rows))}
+        lines = [(game, part, players, effort, content) for part, content in parts.items()]
         if self._path is None:
             return
         try:
-            self._write(self._path, rows)
+            self._write(self._path, lines)
         except (sqlite3.Error, OSError) as error:
             if not index.busy(error):
                 with suppress(sqlite3.Error, OSError):
                     index.remade(self._path, self._version, _SCHEMA).close()
-                    self._write(self._path, rows)
+                    self._write(self._path, lines)
 
-    def causes(self, games: Collection[str]) -> dict[str, tuple[float, ...]]:
-        """Return the causes of those of many games that have been reviewed, by identity."""
+    def rows(self, games: Collection[str]) -> dict[str, tuple[float, ...]]:
+        """Return the rows of those of many games that have been reviewed, by identity."""
         wanted = set(games)
-        rows = self._rows(_ALL, (_CAUSES,))
-        return {game: tuple(json.loads(text)) for game, _, _, _, text in rows if game in wanted}
+        found = self._rows(_ALL, (_NUMBERS,))
+        return {game: tuple(json.loads(text)) for game, _, _, _, text in found if game in wanted}
 
     def _rows(self, query: str, values: tuple[str, ...]) -> list[_Row]:
         if self._path is None:

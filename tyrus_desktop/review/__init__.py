@@ -1,8 +1,11 @@
-"""Looks back at a game that is over: what was luck, what were choices, and who was deceived.
+"""Looks back at a game that is over: where it was decided, and by what.
 
 review     the whole review of one game, made in short steps
 findings   what it says so far, as values for another thread
-causes     the four parts that sum to the result
+verdict    where the game was decided, and by what
+deciding   how that is found
+rows       the three rows that sum to the result
+tiles      what each enemy tile of a tally cost, when somebody asks
 moments    the curves: what each side could know, and the truth
 truth      the chance of winning from the whole game, at each moment
 choices    the worth of each placement to the side that made it
@@ -11,6 +14,8 @@ bluffs     who believed whom: concealments, reads, and answers to nothing
 guessing   guesses at the enemy's backs, and their score
 eyes       what one side could know: its beliefs, and its chance
 estimates  the one estimator that all of these share
+levels     the levels of the players, for it
+intervals  how far off it may be
 positions  a finished game as batches
 stored     findings as text
 
@@ -18,7 +23,7 @@ It takes the record of a finished game and refuses any other. Nothing here judge
 what was hidden from its side. Seat 0 is the first player, as in `players.batch`.
 """
 
-VERSION = 3
+VERSION = 4
 """The version of the reviewer, to be raised whenever a review would come out differently."""
 
 FEWEST_GAMES = 10

@@ -127,8 +127,9 @@ def measured(
     known.shown[back.ply] = True
     known.place[1 - choice.seat, 0, known.tiles[back.ply, 0]] = Place.SHOWN
     worlds = eyes.worlds(known, rng)
-    knowing = after_each(estimator, worlds, choice.candidates.moves, rng)
-    told, guessed = (missed(each, choice.candidates.played) for each in (knowing, choice.chances))
+    knowing = after_each(estimator, worlds, choice.candidates.moves[:, None], rng)
+    both = (knowing, choice.chances[:-1])
+    told, guessed = (missed(each, choice.candidates.played) for each in both)
     cost = told.mean() - guessed.mean()
     error = (told.var() / len(told) + guessed.var() / len(guessed)) ** 0.5
     if abs(cost) < max(POINTS, ERRORS * error):

@@ -1,26 +1,29 @@
 """The one estimator of the whole review: a side's chance of winning from a whole game.
 
-It rolls the game out with the reference policy, the Archon's network without its search, to the end
-of the current election, where a critic judges. The last election, which no critic judges well, is
-played out. Everything is a chance of seat 0, 0..1; a draw is half.
+It rolls the game out to the end of the current election, where a critic judges, with the levels at
+which both sides play, without a search. The last elections, which no critic judges well, are played
+out. Everything is a chance of seat 0, 0..1; a draw is half.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from tyrus_desktop.players.batch.critic import REVIEW_CRITIC, Critic
+from tyrus_desktop.players.batch.critic import LevelCritic
 from tyrus_desktop.players.batch.games import PLIES, PLIES_AN_ELECTION, Games
-from tyrus_desktop.players.batch.network import Floats, Network
+from tyrus_desktop.players.batch.network import Floats
 from tyrus_desktop.players.batch.relative import moves
-from tyrus_desktop.players.trained import EXPERT, network
+from tyrus_desktop.players.beliefs import Policy
+from tyrus_desktop.players.keys import LADDER, STRONGEST
+from tyrus_desktop.players.levels import LADDER_PLAYERS
 from tyrus_desktop.players.worlds import redraw_chance
+from tyrus_desktop.review.levels import Levels
 
 Reals = NDArray[np.float64]
 LAST = PLIES - PLIES_AN_ELECTION
@@ -29,11 +32,16 @@ LAST = PLIES - PLIES_AN_ELECTION
 
 @dataclass(frozen=True, slots=True)
 class Estimator:
-    """The reference policy with a critic."""
+    """The policies of both sides with a critic."""
 
-    network: Network
+    policies: tuple[Policy, Policy]
+    """By seat."""
     critic: Callable[[Games], Floats]
-    """Judges the starts of elections two to eight, as a `Critic`."""
+    """Judges the starts of elections, as a `Critic`."""
+
+    def mix(self, games: Games) -> Floats:
+        """Return (N, 180): the probability of each relative move of the seat to play."""
+        return self.policies[games.seat](games)
 
     def rolled(self, games: Games, luck: Reals) -> Reals:
         """Roll games out, in place, until they are judged; return (N): seat 0's chances.
@@ -44,7 +52,7 @@ class Estimator:
                 them play similarly, which makes them comparable.
         """
         for drawn in luck:
-            games.play(*moves(games, picked(self.network.probabilities(games), drawn)))
+            games.play(*moves(games, picked(self.mix(games), drawn)))
         return self.judged(games)
 
     def judged(self, games: Games) -> Reals:
@@ -56,16 +64,18 @@ class Estimator:
         return (1 + values) / 2
 
 
-@cache
-def shipped_estimator() -> Estimator:
-    """Return the estimator of the reviews; raises `WrongWeights` and `OSError`."""
-    return Estimator(network(EXPERT), Critic(REVIEW_CRITIC))
+@lru_cache(maxsize=4)
+def shipped_estimator(levels: Levels = (STRONGEST, STRONGEST)) -> Estimator:
+    """Return the estimator for two levels, by seat; raises `WrongWeights` and `OSError`."""
+    one, other = (LADDER_PLAYERS[each].policy().probabilities for each in levels)
+    numbers = (LADDER.index(levels[0]), LADDER.index(levels[1]))
+    return Estimator((one, other), LevelCritic(numbers))
 
 
 def to_roll(games: Games) -> int:
-    """Return the number of placements until games are judged, 1..12."""
+    """Return the number of placements until games are judged, or end, 1..54."""
     end = games.ply + PLIES_AN_ELECTION - games.ply % PLIES_AN_ELECTION
-    return (PLIES if end == LAST else end) - games.ply
+    return (PLIES if end >= LAST else end) - games.ply
 
 
 def copies(games: Games, count: int, rng: np.random.Generator, **again: Any) -> Games:

@@ -5,26 +5,32 @@ Only that side's knowledge is read from the whole game. The enemy is taken to pl
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 import numpy as np
 from numpy.typing import NDArray
 
 from tyrus_desktop.engine.outcome import ELECTIONS
-from tyrus_desktop.engine.record import COMPUTER, Record, player_header
-from tyrus_desktop.engine.tiles import Side
-from tyrus_desktop.players.batch.games import PLIES_AN_ELECTION, Games, Ints, seat_of_ply
+from tyrus_desktop.players.batch.games import (
+    PLIES,
+    PLIES_AN_ELECTION,
+    Games,
+    Ints,
+    Place,
+    seat_of_ply,
+)
 from tyrus_desktop.players.batch.network import Floats
 from tyrus_desktop.players.beliefs import Memory, Policy, followed, posteriors
-from tyrus_desktop.players.levels import LADDER_PLAYERS
 from tyrus_desktop.players.traits import SearchSettings
 from tyrus_desktop.players.worlds import redraw_chance, uniform
 from tyrus_desktop.review.estimates import LAST, Estimator, Reals, to_roll
+from tyrus_desktop.review.moments import Opened
 from tyrus_desktop.review.positions import Finished
 
 EPSILON = 0.03
 """The assumed probability of a uniformly random placement by the enemy."""
-WORLDS = 128
+WORLDS = 512
 """The worlds for the chance at one moment."""
 
 
@@ -70,9 +76,7 @@ class Eyes:
         worlds = self._some(self.game.states[ply], rng)
         return self._mean(self._rolled(estimator, worlds, rng))
 
-    def opening(
-        self, estimator: Estimator, election: int, rng: np.random.Generator
-    ) -> tuple[float, float, float]:
+    def opening(self, estimator: Estimator, election: int, rng: np.random.Generator) -> Opened:
         """Return the seat's chances before an election's draws, after them, and after its card.
 
         Args:
@@ -88,12 +92,20 @@ class Eyes:
         counted.drawn_as[self.seat] = known.drawn_as[self.seat]
         draws = (self.seat,) if 0 < election < ELECTIONS - 1 else ()
         redraw_chance(counted, rng, draws=draws, card=election < ELECTIONS - 1)
-        every = self._rolled(estimator, Games.concatenate([counted, carded, worlds]), rng)
-        before, after, card = map(self._mean, np.split(every, 3))
-        return before, after, card
+        every = Games.concatenate([counted, carded, worlds])
+        # Games that share their luck differ less, and so do the three chances.
+        luck = np.tile(rng.random((to_roll(worlds), len(worlds))), 3)
+        found = np.split(estimator.rolled(every, luck), 3)
+        variance = float(np.mean([each.var() / len(each) for each in found]))
+        before, after, turned = map(self._mean, found)
+        return Opened(before, after, turned, variance)
 
     def before_count(
-        self, estimator: Estimator, election: int, rng: np.random.Generator
+        self,
+        estimator: Estimator,
+        election: int,
+        rng: np.random.Generator,
+        told: Sequence[int] = (),
     ) -> tuple[float, Guess]:
         """Return the seat's chance when all tiles are placed, and what it could believe of them.
 
@@ -101,12 +113,16 @@ class Eyes:
             estimator: The estimator.
             election: The election, 0..8, which must have been counted.
             rng: The random number generator.
+            told: The enemy's placements whose tiles the seat has been told besides.
         """
         last = PLIES_AN_ELECTION * election + PLIES_AN_ELECTION - 1
         after = self.game.states[last + 1]
         known = self.game.states[last].take(np.zeros(1, np.intp))
         known.buildings[last] = after.buildings[last]
         known.tiles[last] = after.tiles[last]
+        for ply in told:
+            known.shown[ply] = True
+            known.place[1 - self.seat, 0, known.tiles[ply, 0]] = Place.SHOWN
         filters = followed(
             known, self._policies, (1.0,), self._settings, rng, self.memory, self.seat
         )
@@ -125,8 +141,8 @@ class Eyes:
         worlds.drawn_as[self.seat] = after.drawn_as[self.seat]
         if election < ELECTIONS - 2:
             redraw_chance(worlds, rng, draws=(self.seat,), card=True)
-        played = worlds.ply == LAST
-        chances = self._rolled(estimator, worlds, rng) if played else estimator.judged(worlds)
+        late = LAST <= worlds.ply < PLIES
+        chances = self._rolled(estimator, worlds, rng) if late else estimator.judged(worlds)
         return float(weights @ (1 - chances if self.seat else chances)), guess
 
     @property
@@ -146,14 +162,3 @@ class Eyes:
     def _mean(self, chances: Reals) -> float:
         mean = float(chances.mean())
         return 1 - mean if self.seat else mean
-
-
-def policy_of(record: Record, side: Side, estimator: Estimator) -> Policy:
-    """Return the policy that a side is believed to play.
-
-    It is a level's own, without its search, and otherwise the reference policy: of a character's
-    preference its search keeps only a part.
-    """
-    kind, _, key = record.headers.get(player_header(side), "").partition(" ")
-    level = LADDER_PLAYERS.get(key) if kind == COMPUTER else None
-    return (estimator.network if level is None else level.policy()).probabilities

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.review.bluffs import Bluff, EmptyAnswer
-from tyrus_desktop.review.causes import Causes
 from tyrus_desktop.review.moments import Chances
+from tyrus_desktop.review.rows import Rows
 from tyrus_desktop.review.slips import Slip
+from tyrus_desktop.review.verdict import Verdict
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,8 +19,10 @@ class Findings:
 
     done: float
     """The share of the work that is done, 0..1."""
+    level: str
+    """The key of the level at which the persons in the game are taken to play."""
     curves: Mapping[Side, tuple[Chances, ...]]
-    causes: Mapping[Side, Causes]
+    rows: Mapping[Side, Rows]
     """Empty until each placement has been judged once; then they get more certain."""
     slips: tuple[Slip, ...]
     """The slips, the worst first; some are found only at the end."""
@@ -27,3 +30,5 @@ class Findings:
     """The concealments and reads, the largest first."""
     empty_answers: tuple[EmptyAnswer, ...]
     """The answers to nothing, the costliest first."""
+    verdict: Verdict | None = None
+    """Where the game was decided, and by what; known only at the end."""

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from math import nan
 
 from tyrus_desktop.engine.moments import Kind
 from tyrus_desktop.engine.outcome import ELECTIONS
 from tyrus_desktop.players.batch.games import PLIES_AN_ELECTION, seat_of_ply
 from tyrus_desktop.review.choices import Choice
-from tyrus_desktop.review.truth import Truth
+from tyrus_desktop.review.intervals import half_width
+from tyrus_desktop.review.truth import Estimate, Truth
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +32,8 @@ class Chances:
     """What the side could know."""
     their_view: float | None
     """What the other side could know, of this side's chance."""
+    error: float = nan
+    """Half the width of an interval of 90 % for `truth`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +43,8 @@ class Opened:
     counted: float
     drawn: float
     card: float
+    variance: float
+    """The mean square of their standard errors."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,14 +63,15 @@ class Curves:
     def of(self, seat: int) -> tuple[Chances, ...]:
         """Return the chances of a seat at each moment."""
         found = []
-        for kind, election, placed, truth in self._moments():
+        for kind, election, placed, (truth, variance) in self._moments():
             own, other = (self._seen(kind, election, placed, each) for each in (seat, 1 - seat))
             mine = 1 - truth if seat else truth
             theirs = None if other is None else 1 - other
-            found.append(Chances(kind, election, placed, mine, own, theirs))
+            error = half_width(truth, variance)
+            found.append(Chances(kind, election, placed, mine, own, theirs, error))
         return tuple(found)
 
-    def _moments(self) -> Iterator[tuple[Kind, int, int, float]]:
+    def _moments(self) -> Iterator[tuple[Kind, int, int, Estimate]]:
         """Yield each moment with the truth for seat 0."""
         truth, plies = self.truth, self.truth.game.plies
         for election in range(truth.game.elections):
@@ -73,13 +80,13 @@ class Curves:
                 yield Kind.DEAL, 1, 0, truth.before_card(0)
             elif election < ELECTIONS - 1:
                 yield Kind.DRAW, election, PLIES_AN_ELECTION, truth.before_card(election)
-            yield Kind.CARD, election + 1, 0, truth.value(start)
+            yield Kind.CARD, election + 1, 0, truth.before(start)
             for ply in range(start, min(start + PLIES_AN_ELECTION, plies)):
                 yield Kind.PLACEMENT, election + 1, ply - start + 1, truth.after(ply)
             if start + PLIES_AN_ELECTION <= plies:
                 yield Kind.COUNT, election + 1, PLIES_AN_ELECTION, truth.after(ply)
         placed = plies - PLIES_AN_ELECTION * (truth.game.elections - 1)
-        yield Kind.END, truth.game.elections, placed, truth.game.result
+        yield Kind.END, truth.game.elections, placed, (truth.game.result, 0.0)
 
     def _seen(self, kind: Kind, election: int, placed: int, seat: int) -> float | None:
         """Return what a seat could know of its chance at a moment."""

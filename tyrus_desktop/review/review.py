@@ -3,9 +3,10 @@
     review = Review(record)
     for share in review.steps():     # Stop whenever you like; the next call goes on from there.
         show(review.findings())
-    review.causes(Side.IVORY).printed()
+    review.rows(Side.IVORY).printed()
 
-The same record, seed and effort give the same review, up to the rounding of the machine's sums.
+The same record, level, seed and effort give the same review, up to the rounding of the machine's
+sums.
 """
 
 from __future__ import annotations
@@ -19,21 +20,28 @@ from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.players.batch.games import PLIES_AN_ELECTION, Games, seat_of_ply
 from tyrus_desktop.players.beliefs import Memory, Policy
+from tyrus_desktop.players.keys import STRONGEST
+from tyrus_desktop.players.trained import EXPERT, network
 from tyrus_desktop.review import bluffs, slips
 from tyrus_desktop.review.bluffs import Bluff
-from tyrus_desktop.review.causes import Causes
 from tyrus_desktop.review.choices import Choice, after_each, candidates
-from tyrus_desktop.review.estimates import Estimator, shipped_estimator
-from tyrus_desktop.review.eyes import EPSILON, Eyes, Guess, policy_of
+from tyrus_desktop.review.deciding import Evidence, Tallies
+from tyrus_desktop.review.estimates import Estimator, Mean, shipped_estimator, to_roll
+from tyrus_desktop.review.eyes import EPSILON, Eyes, Guess
 from tyrus_desktop.review.findings import Findings
+from tyrus_desktop.review.levels import Levels, levels, persons_level
 from tyrus_desktop.review.moments import Chances, Curves, Opened
 from tyrus_desktop.review.positions import Finished
+from tyrus_desktop.review.rows import Rows, rows
 from tyrus_desktop.review.slips import Slip
 from tyrus_desktop.review.truth import Truth
+from tyrus_desktop.review.verdict import Verdict
 
 Step = tuple[Callable[..., None], *tuple[int, ...]]
 """A method of a review and its arguments. Bound to the review, it would be a cycle, which keeps all
 the sampled worlds until the collector finds it."""
+STARTS = 256
+"""The games by which it is found what a level wins of all games."""
 _EXTREMES = (*range(bluffs.ASKED), *range(-bluffs.ASKED, 0))
 
 
@@ -41,9 +49,9 @@ _EXTREMES = (*range(bluffs.ASKED), *range(-bluffs.ASKED, 0))
 class Effort:
     """How much is sampled."""
 
-    truths: int = 8
+    truths: int = 4
     """The rounds of `truth`."""
-    choices: int = 5
+    choices: int = 3
     """The rounds of `choices`."""
     worlds: int = 128
     """The worlds of a round of choices. The beliefs have as many as all rounds."""
@@ -53,7 +61,7 @@ class Effort:
     """The rollouts are divided by it in tests, which need fewer."""
 
 
-QUICK, THOROUGH = Effort(), Effort(truths=32, choices=20)
+QUICK, THOROUGH = Effort(), Effort(truths=16, choices=12)
 """The usual effort, and one that halves the error."""
 
 
@@ -65,7 +73,8 @@ class Review:
         record: Record,
         seed: int = 1,
         effort: Effort = QUICK,
-        estimator: Estimator | None = None,
+        level: str | None = None,
+        estimators: Callable[[Levels], Estimator] = shipped_estimator,
     ) -> None:
         """Begin a review.
 
@@ -73,7 +82,8 @@ class Review:
             record: A game that is over.
             seed: The seed of all samples.
             effort: How much is sampled.
-            estimator: The estimator; the shipped one by default.
+            level: The key of the level at which the persons in the game play, if it is known.
+            estimators: The estimator for two levels; by default the shipped one.
 
         Raises:
             NotOver: The game is not over.
@@ -81,7 +91,16 @@ class Review:
             OSError: They can't be read.
         """
         self.game = Finished(record)
-        self.estimator = estimator or shipped_estimator()
+        self.level = persons_level(record, level)
+        """The level at which the persons in the game are taken to play."""
+        self.levels = levels(record, level)
+        """The levels of both seats."""
+        self.estimator = estimators(self.levels)
+        self._strongest = estimators((STRONGEST, STRONGEST))
+        self._exchanged = estimators(self.levels[::-1])
+        self._tallies = Tallies(self.game, estimators((self.level, self.level)), self._strongest)
+        self._start = Mean()
+        """The first player's chance before the deal, in either chair."""
         self.truth = Truth(self.game, self.estimator)
         self.choices: dict[int, Choice] = {}
         """The placements by their number, from 0."""
@@ -101,8 +120,10 @@ class Review:
         self._done = 0
         self._every: list[Step] = [
             *self._first_truths(),
+            (Review._begin,),
             *self._through_both_eyes(),
             *self._more(),
+            *((Review._tally, election) for election in range(1, self.game.elections)),
             *((Review._check, number) for number in range(slips.CHECKED)),
             *((Review._look, seat, number) for seat in range(2) for number in _EXTREMES),
         ]
@@ -134,8 +155,7 @@ class Review:
         enemy: Policy | None = None,
         epsilon: float = EPSILON,
     ) -> Eyes:
-        record, other = self.game.record, self.game.side(1 - seat)
-        policy = enemy or policy_of(record, other, self.estimator)
+        policy = enemy or self.estimator.policies[1 - seat]
         # So the chances at a count do not depend on what comes after it, not even by chance.
         memory = Memory(salt=str(self._seed).encode() + salt, before_draws=True)
         return Eyes(self.game, seat, policy, particles, memory, epsilon)
@@ -165,13 +185,27 @@ class Review:
             for election in range(self.game.elections):
                 yield (Review._truth, election, number)
 
+    def _begin(self) -> None:
+        """Find what the level of the first player wins of all games, in either chair."""
+        count = STARTS // self._effort.share
+        if self.levels[0] == self.levels[1]:
+            self._start.add(np.full(count, 0.5))
+            return
+        for chair, each in enumerate((self.estimator, self._exchanged)):
+            rng = self._rng(8, chair)
+            games = Games.shuffled(count, rng)
+            found = each.rolled(games, rng.random((to_roll(games), count)))
+            self._start.add(1 - found if chair else found)
+
+    def _tally(self, election: int) -> None:
+        self._tallies.find(election, self._rng(9, election), self._effort.share)
+
     def _truth(self, election: int, number: int) -> None:
         self.truth.round(election, self._rng(0, election, number), self._effort.share)
 
     def _open(self, seat: int, election: int) -> None:
         rng = self._rng(1, election, seat)
-        found = self._eyes[seat].opening(self.estimator, election, rng)
-        self._opened[seat, election] = Opened(*found)
+        self._opened[seat, election] = self._eyes[seat].opening(self.estimator, election, rng)
 
     def believe_before_count(self, seat: int, election: int) -> None:
         """Find what a seat could believe before a count; `steps` does it for all."""
@@ -186,8 +220,8 @@ class Review:
 
     def _choose(self, ply: int) -> None:
         rng, seat, known = self._rng(3, ply), seat_of_ply(ply), self.game.states[ply]
-        mix = self.estimator.network.probabilities(known)[0]
-        self.choices[ply] = Choice(ply, seat, candidates(mix, self.game.move(ply), rng))
+        mix, best = (each.mix(known)[0] for each in (self.estimator, self._strongest))
+        self.choices[ply] = Choice(ply, seat, candidates(mix, best, self.game.move(ply)))
         self._worlds[ply] = self._eyes[seat].worlds(known, rng)
         self._judge(ply)
 
@@ -196,7 +230,8 @@ class Review:
         number, count = len(choice.parts), self._effort.worlds
         some = worlds.take(np.arange(number * count, (number + 1) * count))
         rng = self._rng(5, ply, number)
-        choice.parts.append(after_each(self.estimator, some, choice.candidates.moves, rng))
+        tried = choice.candidates.tried(len(some), rng)
+        choice.parts.append(after_each(self.estimator, some, tried, rng))
 
     def _check(self, number: int) -> None:
         """Check the choice that looked worst after `number` others."""
@@ -204,13 +239,14 @@ class Review:
         if number >= len(suspects):
             return
         choice = suspects[number]
-        flat = self.estimator.network.tempered(slips.FLAT_TEMPERATURE).probabilities
+        flat = network(EXPERT).tempered(slips.FLAT_TEMPERATURE).probabilities
         beliefs = [
             self._open_eyes(choice.seat, self._effort.checks, b"again"),
             self._open_eyes(choice.seat, self._effort.checks, b"flat", flat, slips.FLAT_EPSILON),
         ]
         rng = self._rng(6, choice.ply)
-        if slip := slips.checked(self.game, self.estimator, choice, beliefs, rng):
+        judges = (self.estimator, self._strongest)
+        if slip := slips.checked(self.game, judges, choice, beliefs, rng):
             self.slips = sorted([*self.slips, slip], key=lambda each: -each.points)
 
     def _look(self, seat: int, number: int) -> None:
@@ -230,7 +266,7 @@ class Review:
 
     def _hidden(self, choice: Choice) -> float:
         """Return what a placement changed beyond what its side could know, for that side."""
-        change = self.truth.after(choice.ply) - self.truth.value(choice.ply)
+        change = self.truth.after(choice.ply)[0] - self.truth.value(choice.ply)
         return (-change if choice.seat else change) - choice.worth
 
     def _rng(self, *stream: int) -> np.random.Generator:
@@ -238,42 +274,34 @@ class Review:
 
     def findings(self) -> Findings:
         """Return what the review says so far."""
-        judged = len(self.choices) == self.game.plies and len(self.truth.at) > 0
+        curves = {side: self.curves(side) for side in Side}
+        seen = all(each.seen is not None for curve in curves.values() for each in curve)
         return Findings(
             self._done / len(self._every),
-            {side: self.curves(side) for side in Side},
-            {side: self.causes(side) for side in Side} if judged else {},
+            self.level,
+            curves,
+            {side: self.rows(side) for side in Side} if seen else {},
             tuple(self.slips),
             tuple(self.bluffs),
             tuple(bluffs.empty_answers(self.game)),
+            self.verdict() if self._done == len(self._every) else None,
         )
+
+    def verdict(self) -> Verdict:
+        """Return where the game was decided, and by what, when all steps are done."""
+        curves = {side: self.curves(side) for side in Side}
+        evidence = Evidence(self.game, self.truth, self._tallies, curves, self.slips, self.guesses)
+        return evidence.verdict()
 
     def curves(self, side: Side) -> tuple[Chances, ...]:
         """Return a side's chances at each moment, as far as they are known yet."""
         curves = Curves(self.truth, self.choices, self._opened, self._placed, self._given_up)
         return curves.of(self.game.seat(side))
 
-    def causes(self, side: Side) -> Causes:
-        """Return the causes from a side's chair, when all steps are done."""
-        game, truth, seat = self.game, self.truth, self.game.seat(side)
-        luck = truth.value(0) - 0.5
-        noise = truth.at[0].variance
-        for election in range(1, game.elections):
-            change, variance = truth.luck(election)
-            luck, noise = luck + change, noise + variance
-        worths, hidden = [0.0, 0.0], 0.0
-        for choice in self.choices.values():
-            worths[choice.seat] += choice.worth
-            noise += choice.variance
-            hidden += self._hidden(choice) * (1 - 2 * choice.seat)
-        given_up = 0.0 if game.quitter is None else game.result - truth.value(game.plies)
-        sign = 1 - 2 * seat
-        return Causes(
-            result=game.result if seat == 0 else 1 - game.result,
-            luck=sign * luck,
-            own=worths[seat],
-            enemy=-worths[1 - seat],
-            hidden=sign * hidden,
-            given_up=sign * given_up,
-            error=float(noise**0.5),
-        )
+    def rows(self, side: Side) -> Rows:
+        """Return the rows of a side, whose curve must be known."""
+        seat, start = self.game.seat(side), self._start.value
+        of_choices = sum(each.variance for each in self.choices.values() if each.seat == seat)
+        of_draws = sum(2 * each.variance for (who, _), each in self._opened.items() if who == seat)
+        variance = self._start.variance + max(of_choices, of_draws)
+        return rows(self.curves(side), seat, 1 - start if seat else start, variance)

@@ -1,56 +1,90 @@
-"""Why a game ended as it did, in four parts that sum to the result.
+"""Why a game ended as it did, in three rows that sum to the result, in one side's own eyes.
 
-    result - ½ = luck + own choices - the enemy's choices + hidden (+ given up)
+    result - ½ = draws and cards + own choices + the other side's tiles (+ given up)
 
-Luck is the deal, the chair, the draws and the cards. Hidden is what placements changed beyond what
-their side could know; in a single game it is neither luck nor skill. It is an identity, not a fit:
-all parts are differences of one estimator.
+They are the changes, from moment to moment, of what the side could know of its chance: when it drew
+or a card was turned; at its own placements; and when the other side placed backs, or the tiles of a
+tally turned. It is an identity, not a fit. If the other side plays at another level, the other
+side's tiles begin with the difference.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import sqrt
 
-STEPS = (1, 2, 5, 10, 25)
-"""The errors that are printed, in points. They divide 50, so the parts can sum to the result."""
+from tyrus_desktop.engine.moments import Kind
+from tyrus_desktop.players.batch.games import PLIES_AN_ELECTION, seat_of_ply
+from tyrus_desktop.review.intervals import WITHIN
+from tyrus_desktop.review.moments import Chances
+
+STEP = 5
+"""The points that are printed are multiples of it. It divides 50, so they can sum to the result."""
 UNSEEN_NOISE = 1.35
 """The factor for the noise that the samples don't show: the particles and the rare placements."""
+MODEL = 0.045
+"""The standard error of a row by the model, however much is sampled."""
 
 
 @dataclass(frozen=True, slots=True)
-class Causes:
-    """The causes from one side's chair, as chances: 0.1 are ten points."""
+class Rows:
+    """The rows of one side, as chances: 0.1 are ten points; positive ones helped it."""
 
     result: float
     """1, ½ or 0."""
-    luck: float
+    draws: float
+    """The deal, the chair, its draws and the cards."""
     own: float
-    """The side's own choices."""
-    enemy: float
-    """The enemy's choices, as what they gave this side: negative if they were good."""
-    hidden: float
+    """Its own choices, compared with those of its level."""
+    tiles: float
+    """The other side's tiles: what it placed, and what turned."""
     given_up: float
     """What was left of the chance when a side resigned; 0 if nobody did."""
+    stronger: float
+    """The part of `tiles` by which the other side plays at another level; negative if higher."""
     error: float
-    """The standard error of the least certain part."""
+    """Half the width of an interval of 90 % for the least certain row."""
 
     @property
     def parts(self) -> tuple[float, ...]:
-        """Luck, own, enemy, hidden, and given up; they sum to the result less ½."""
-        return self.luck, self.own, self.enemy, self.hidden, self.given_up
+        """Draws, own, tiles, and given up; they sum to the result less ½."""
+        return self.draws, self.own, self.tiles, self.given_up
 
     def printed(self) -> tuple[tuple[int, ...], int]:
-        """Return the parts in whole points, and the error to print beside them.
+        """Return the parts in points, and the error to print beside them.
 
-        The parts are multiples of the error, and sum to the result less 50.
+        The parts are multiples of five, and sum to the result less 50.
         """
-        error = 100 * UNSEEN_NOISE * self.error
-        step = next((each for each in STEPS if each >= error), STEPS[-1])
         total = round(100 * self.result - 50)
-        return tuple(
-            step * n for n in rounded([100 * p / step for p in self.parts], total // step)
-        ), step
+        parts = rounded([100 * part / STEP for part in self.parts], total // STEP)
+        return tuple(STEP * part for part in parts), max(1, round(100 * self.error))
+
+
+def rows(curve: Sequence[Chances], seat: int, start: float, variance: float) -> Rows:
+    """Return the rows of a seat from its whole curve.
+
+    Args:
+        curve: Its chances at each moment, all of them known.
+        seat: The seat.
+        start: What its level wins of all games against the other side's.
+        variance: The square of the sampling error of the least certain row.
+    """
+    draws = own = given_up = 0.0
+    before = start
+    for each in curve:
+        assert each.seen is not None
+        change, before = each.seen - before, each.seen
+        ply = PLIES_AN_ELECTION * (each.election - 1) + each.placed - 1
+        if each.kind in (Kind.DEAL, Kind.DRAW, Kind.CARD):
+            draws += change
+        elif each.kind is Kind.PLACEMENT and seat_of_ply(ply) == seat:
+            own += change
+        elif each.kind is Kind.END:
+            given_up += change
+    tiles = before - 0.5 - draws - own - given_up
+    error = WITHIN * sqrt(UNSEEN_NOISE**2 * variance + MODEL**2)
+    return Rows(before, draws, own, tiles, given_up, start - 0.5, error)
 
 
 def rounded(parts: Sequence[float], total: int) -> list[int]:

@@ -1,9 +1,10 @@
 """Slips: the only placements of which a review says that another was better.
 
-A slip is worth less than two points under zero, by more than three standard errors, and some other
-placement is at least two points better; all that under two beliefs on fresh samples: that of the
-enemy's own policy, and a flat one, of an enemy that plays nearly at random. What was hidden from
-the side is never asked. Judged under one sharp belief, good players would often be slandered.
+What the strongest level would have placed, without its search, is better than a slip by two points
+and by more than three standard errors; all that under two beliefs on fresh samples, that of the
+enemy's own policy, and a flat one, of an enemy that plays nearly at random; and whether the game is
+then played on at the levels of its players or at the strongest. What was hidden from the side is
+never asked. Judged under one sharp belief, good players would often be slandered.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ CERTAIN = 3.0
 ALIKE, ALIKE_ERRORS = 0.01, 2.0
 """Placements within this of the best, or within this many standard errors, are as good."""
 FLAT_TEMPERATURE, FLAT_EPSILON = 6.0, 0.1
-"""The enemy of the flat belief: the reference policy at this temperature, with random moves."""
+"""The enemy of the flat belief: the strongest network at this temperature, with random moves."""
 COMPARED = 128
 """The worlds in which all placements are compared with the best."""
 DIFFERENT = 16
@@ -48,22 +49,22 @@ class Slip:
     side: Side
     played: Placement
     better: Placement
-    """The best of the policy's most likely placements."""
+    """The best of the most likely placements."""
     points: float
-    """How much better it was, in points, as far as the side could know."""
+    """How much better it was at the least, in points, between players of these levels."""
     alike: frozenset[Placement]
     """All placements that are about as good as it, itself among them: each is a right answer."""
 
 
 def suspects(choices: Sequence[Choice]) -> list[Choice]:
     """Return the choices that may be slips, the worst first."""
-    poor = [each for each in choices if each.worth < -POINTS / 2 and len(each.q) > 1]
-    return sorted(poor, key=lambda each: each.worth)[:CHECKED]
+    poor = [each for each in choices if each.behind > POINTS / 2]
+    return sorted(poor, key=lambda each: -each.behind)[:CHECKED]
 
 
 def checked(
     game: Finished,
-    estimator: Estimator,
+    judges: Sequence[Estimator],
     choice: Choice,
     beliefs: Sequence[Eyes],
     rng: np.random.Generator,
@@ -72,7 +73,7 @@ def checked(
 
     Args:
         game: The game.
-        estimator: The estimator.
+        judges: The estimators for the players' levels and for the strongest.
         choice: The placement.
         beliefs: The eyes of its side, one for each enemy that it may have believed in.
         rng: The random number generator.
@@ -83,20 +84,25 @@ def checked(
         worlds = eyes.worlds(known, rng)
         if different(worlds, 1 - choice.seat) < DIFFERENT:
             return None
-        chances = after_each(estimator, worlds, among.moves, rng)
-        against_mix = chances[among.played] - among.weights @ chances
-        if not clearly(-against_mix):
-            return None
-        gains.append((chances - chances[among.played]).mean(axis=1))
         believed.append(worlds)
-    best = int(np.min(gains, axis=0).argmax())
-    if np.min(gains, axis=0)[best] < POINTS:
+        for each in judges:
+            chances = after_each(each, worlds, among.moves[:, None], rng)
+            if not clearly(among.best @ chances - chances[among.played]):
+                return None
+            gains.append((chances - chances[among.played]).mean(axis=1))
+    least = np.min(gains, axis=0)
+    best = int(least.argmax())
+    if least[best] < POINTS:
         return None
     better, side = int(among.moves[best]), game.side(choice.seat)
-    played, points = game.record.placements[choice.ply], float(100 * np.mean(gains, axis=0)[best])
+    # How much, at the levels of the players: the smaller of the two beliefs.
+    played, points = (
+        game.record.placements[choice.ply],
+        float(100 * np.min(gains[:: len(judges)], axis=0)[best]),
+    )
     alike = {
         placement(game, known, move)
-        for move in as_good(estimator, known, better, believed, rng).tolist()
+        for move in as_good(judges[0], known, better, believed, rng).tolist()
     }
     found = placement(game, known, better)
     return Slip(choice.ply, side, played, found, points, frozenset(alike - {played}))
@@ -122,7 +128,7 @@ def as_good(
     useful[better] = True
     every = np.flatnonzero(useful)
     some = [worlds.take(np.arange(min(COMPARED, len(worlds)))) for worlds in believed]
-    chances = [after_each(estimator, worlds, every, rng) for worlds in some]
+    chances = [after_each(estimator, worlds, every[:, None], rng) for worlds in some]
     pairs = np.concatenate(chances, axis=1)
     pairs -= pairs[every == better]
     errors = pairs.std(axis=1) / pairs.shape[1] ** 0.5

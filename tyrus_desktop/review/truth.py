@@ -14,11 +14,15 @@ import numpy as np
 
 from tyrus_desktop.engine.outcome import ELECTIONS
 from tyrus_desktop.players.batch.games import PLIES_AN_ELECTION, Games
-from tyrus_desktop.review.estimates import Estimator, Mean, copies, to_roll
+from tyrus_desktop.players.batch.relative import moves
+from tyrus_desktop.review.estimates import Estimator, Mean, copies, picked, to_roll
 from tyrus_desktop.review.positions import Finished
 
 CHANCES, PLACEMENTS = 256, 64
 """The rollouts in a round from each start of an election, and from each placement."""
+
+Estimate = tuple[float, float]
+"""A chance of seat 0, and its variance: the square of its standard error."""
 
 
 @dataclass(slots=True)
@@ -66,33 +70,38 @@ class Truth:
             mean.add(part)
 
     def _step(self, batch: Games, rng: np.random.Generator) -> Games:
-        batch.play(*self.estimator.network.choose(batch, rng))
+        luck = rng.random(len(batch))
+        batch.play(*moves(batch, picked(self.estimator.mix(batch), luck)))
         return batch
 
     @staticmethod
     def _mean(means: dict[int, Mean], key: int) -> Mean:
         return means.setdefault(key, Mean())
 
-    def value(self, ply: int) -> float:
+    def before(self, ply: int) -> Estimate:
         """Return the chance before a placement, or the result after the last.
 
         Like all chances here, it is not a number (nan) until a round has estimated it.
         """
         if ply == self.game.plies and self.game.quitter is None:
-            return self.game.result
-        return self.at[ply].value if ply in self.at else nan
+            return self.game.result, 0.0
+        return estimate(self.at.get(ply))
 
-    def before_card(self, election: int) -> float:
+    def before_card(self, election: int) -> Estimate:
         """Return the chance after the draws, before the card of an election, 0..7."""
-        return self.drawn[election].value if election in self.drawn else nan
+        return estimate(self.drawn.get(election))
 
-    def after(self, ply: int) -> float:
+    def after(self, ply: int) -> Estimate:
         """Return the chance after a placement and, if it was the sixth, after the count."""
         over = ply + 1 == self.game.plies and self.game.quitter is None
         election, placed = divmod(ply + 1, PLIES_AN_ELECTION)
         if over or placed or election not in self.counted:
-            return self.value(ply + 1)
-        return self.counted[election].value
+            return self.before(ply + 1)
+        return estimate(self.counted[election])
+
+    def value(self, ply: int) -> float:
+        """Return the chance before a placement, without its variance."""
+        return self.before(ply)[0]
 
     def luck(self, election: int) -> tuple[float, float]:
         """Return what the draws and the card of an election changed, with its variance."""
@@ -100,3 +109,8 @@ class Truth:
             return 0.0, 0.0
         after, before = self.at[PLIES_AN_ELECTION * election], self.counted[election]
         return after.value - before.value, after.variance + before.variance
+
+
+def estimate(mean: Mean | None) -> Estimate:
+    """Return the chance that was estimated, if any."""
+    return (nan, nan) if mean is None else (mean.value, mean.variance)

@@ -19,14 +19,12 @@ from tqdm import tqdm
 
 from tyrus_desktop.players.batch.network import Network
 from tyrus_desktop.players.levels import create
-from tyrus_desktop.players.trained import EXPERT, network
 from tyrus_desktop.training import average, exploit, review_critic, selfplay
 from tyrus_desktop.training.arguments import Refused
 from tyrus_desktop.training.choices import Choices
 from tyrus_desktop.training.contest import opponent_named
 from tyrus_desktop.training.imitate import collect, imitate, rival_and_games
 from tyrus_desktop.training.log import append, print_line
-from tyrus_desktop.training.networks import load_critic
 from tyrus_desktop.training.reference import write
 from tyrus_desktop.training.team import run_together
 
@@ -128,14 +126,15 @@ def _average(arguments: Namespace) -> None:
 
 def _critic(arguments: Namespace) -> None:
     torch.manual_seed(arguments.seed)
-    start = review_critic.averaged([load_critic(file) for file in arguments.start])
+    start = review_critic.averaged([review_critic.started(file) for file in arguments.start])
     if arguments.widths:
         widths = first, second = tuple(arguments.widths)
         if first < start.widths[0] or second < start.widths[1]:
             raise Refused(f"A critic of {start.widths} units can only be made wider.")
         start = review_critic.widened(start, widths)
     plan = review_critic.Plan(arguments.rounds, arguments.seed, tuple(arguments.learning))
-    review_critic.learn(start, network(EXPERT), plan, arguments.file, tqdm.write)
+    run = review_critic.Run(start, plan, arguments.file)
+    run.learn(review_critic.level_players(), tqdm.write)
 
 
 def _reference(arguments: Namespace) -> None:

@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 from torch import Tensor, nn
 from torch.nn.functional import embedding_bag, log_softmax, relu
 
-from tyrus_desktop.players.batch.encoding import ENEMY_INPUTS, INPUTS, Inputs, inputs
+from tyrus_desktop.players.batch.encoding import ENEMY_INPUTS, INPUTS, LEVEL_INPUTS, Inputs, inputs
 from tyrus_desktop.players.batch.games import Bools, Games
 from tyrus_desktop.players.batch.network import (
     ARRAYS,
@@ -36,6 +36,7 @@ ACTIVE = 50
 """The approximate number of active inputs, which scales the initial weights."""
 KNOWN = range(INPUTS)
 HIDDEN = range(INPUTS, INPUTS + ENEMY_INPUTS)
+HIDDEN_AND_LEVELS = range(INPUTS, INPUTS + ENEMY_INPUTS + LEVEL_INPUTS)
 POLICY_WIDTH = 256
 CRITIC_WIDTHS = (256, 64)
 
@@ -62,9 +63,15 @@ class Bags:
         return torch.from_numpy(positions.take(order)), _starts(self._numbers.take(order), every)
 
 
-def both_bags(known: Inputs, hidden: Inputs) -> tuple[Bags, Bags]:
-    """Return the bags known to the side to play, and those known to the critic only."""
-    return Bags(known, KNOWN), Bags(hidden, HIDDEN)
+def both_bags(known: Inputs, hidden: Inputs, among: range = HIDDEN) -> tuple[Bags, Bags]:
+    """Return the bags known to the side to play, and those known to the critic only.
+
+    Args:
+        known: (N, columns): active inputs.
+        hidden: (N, columns): active inputs.
+        among: The inputs that are known to the critic only.
+    """
+    return Bags(known, KNOWN), Bags(hidden, among)
 
 
 def _starts(rising: NDArray[Any], values: NDArray[Any]) -> Tensor:
@@ -158,10 +165,12 @@ class Policy(nn.Module):
 class Critic(nn.Module):
     """Maps all tiles to the expected result, -1..1, of the seat to play."""
 
-    def __init__(self, widths: tuple[int, int] = CRITIC_WIDTHS) -> None:
+    def __init__(
+        self, widths: tuple[int, int] = CRITIC_WIDTHS, inputs: int = INPUTS + ENEMY_INPUTS
+    ) -> None:
         super().__init__()
         self.widths = first, second = widths
-        self.first = SparseLayer(INPUTS + ENEMY_INPUTS, first)
+        self.first = SparseLayer(inputs, first)
         self.second = nn.Linear(first, second)
         self.last = nn.Linear(second, 1)
 
@@ -205,11 +214,15 @@ def save_critic(critic: Critic, path: Path) -> None:
     np.savez_compressed(path, allow_pickle=False, **arrays)
 
 
-def load_critic(path: Path) -> Critic:
-    """Read a critic that `save_critic` wrote; raises `WrongWeights` and `OSError`."""
+def load_critic(path: Path, inputs: int = INPUTS + ENEMY_INPUTS) -> Critic:
+    """Read a critic that `save_critic` wrote, with this number of inputs.
+
+    Raises `WrongWeights` and `OSError`.
+    """
     try:
         arrays = read_arrays(path, list(Critic((1, 1)).state_dict()))
-        critic = Critic((arrays["first.bias"].size, arrays["second.bias"].size))
+        widths = arrays["first.bias"].size, arrays["second.bias"].size
+        critic = Critic(widths, inputs)
         critic.load_state_dict({name: torch.from_numpy(each) for name, each in arrays.items()})
     # torch raises `RuntimeError` for wrong shapes.
     except (WrongWeights, RuntimeError) as error:

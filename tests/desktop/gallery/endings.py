@@ -55,7 +55,7 @@ def end_causes(screen: Screen) -> None:
     """What decided a game, in the dialog of the line at its end."""
     end_next_level(screen)
     screen.application.review.reviewer.forget()
-    give(screen.application, replace(reviewed.NOTHING, causes=reviewed.CAUSES))
+    give(screen.application, replace(reviewed.NOTHING, rows=reviewed.ROWS))
     screen.qtbot.waitUntil(lambda: screen.shows("causesLine"))
     QMetaObject.invokeMethod(screen.item("causesLine"), "click")
     screen.qtbot.waitUntil(lambda: screen.shows("causesSum"))

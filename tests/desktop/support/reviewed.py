@@ -20,8 +20,8 @@ from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.tiles import Side, Tile
 from tyrus_desktop.library import record_files
 from tyrus_desktop.review.bluffs import Back, Bluff, EmptyAnswer
-from tyrus_desktop.review.causes import Causes
 from tyrus_desktop.review.findings import Findings
+from tyrus_desktop.review.rows import Rows
 from tyrus_desktop.review.slips import Slip
 
 IVORY, BROWN = Side.IVORY, Side.BROWN
@@ -53,10 +53,10 @@ BLUFFS = (
 ANSWERS = (
     EmptyAnswer(2, Building.parse("bC"), (Tile.parse("M4"),), (Tile.parse("P10"),), IVORY, 6),
 )
-FOUND = Findings(1.0, {}, {}, SLIPS, BLUFFS, ANSWERS)
-CAUSES = {
-    IVORY: Causes(1.0, 0.1, 0.45, -0.2, 0.15, 0.0, 0.03),
-    BROWN: Causes(0.0, -0.1, 0.2, -0.45, -0.15, 0.0, 0.03),
+FOUND = Findings(1.0, "scribe", {}, {}, SLIPS, BLUFFS, ANSWERS)
+ROWS = {
+    IVORY: Rows(1.0, 0.1, 0.45, -0.05, 0.0, 0.0, 0.08),
+    BROWN: Rows(0.0, -0.1, 0.2, -0.6, 0.0, 0.0, 0.08),
 }
 NOTHING = replace(FOUND, slips=(), bluffs=(), empty_answers=())
 

@@ -41,7 +41,7 @@ def invented(game: PlayedGame, known: int = 100, done: float = 1) -> Findings:
                 )
             )
     found = {side: tuple(curve) for side, curve in curves.items()}
-    return Findings(done, found, {}, (), (), ())
+    return Findings(done, "citizen", found, {}, (), (), ())
 
 
 def give(application: Application, findings: Findings | None) -> None:

@@ -51,11 +51,13 @@ class Reviewer(QObject):
         self._told.connect(self._take)
         self._failed.connect(self._fail)
 
-    def follow(self, record: Record) -> None:
+    def follow(self, record: Record, level: str | None = None) -> None:
         """Review a game that is over, or go on with its review; forget any other.
 
         Args:
             record: The game. A running game is never reviewed; nothing is done for it.
+            level: The key of the level at which the persons play, if it is known. A game that was
+                reviewed before keeps the level that it was reviewed at.
         """
         if not record.over:
             return
@@ -63,14 +65,15 @@ class Reviewer(QObject):
             self.pause(paused=False)
             return
         self.forget()
-        self._begin(_Work(self, self._cache, record, thorough=False))
+        self._begin(_Work(self, self._cache, record, level, thorough=False))
 
     def deepen(self) -> None:
         """Review the same game thoroughly."""
         if self._work is not None and not self.thorough:
             self._work.end()
             self.thorough, self.failed = True, False
-            self._begin(_Work(self, self._cache, self._work.record, thorough=True))
+            record, level = self._work.record, self._work.level
+            self._begin(_Work(self, self._cache, record, level, thorough=True))
 
     def pause(self, *, paused: bool) -> None:
         """Stop between two steps while `paused`, and go on later."""
@@ -114,9 +117,16 @@ class _Work:
     """One review and its thread."""
 
     def __init__(
-        self, reviewer: Reviewer, cache: Reviews, record: Record, *, thorough: bool
+        self,
+        reviewer: Reviewer,
+        cache: Reviews,
+        record: Record,
+        level: str | None,
+        *,
+        thorough: bool,
     ) -> None:
         self.record, self.subject, self.thorough = record, subject(record), thorough
+        self.level = level
         self._reviewer, self._cache = reviewer, cache
         self._going, self._ended = Event(), Event()
         self._going.set()
@@ -147,7 +157,7 @@ class _Work:
             effort = THOROUGH if self.thorough else QUICK
             if self._cached(effort.truths, THOROUGH.truths):
                 return
-            review = Review(self.record, effort=effort)
+            review = Review(self.record, effort=effort, level=self.level)
         told = 0.0
         for share in review.steps():
             self._going.wait()
@@ -163,11 +173,14 @@ class _Work:
         from tyrus_desktop.review import stored
 
         kept = self._cache.get(*self.subject)
-        if kept is None or kept[1] < effort:
+        if kept is None:
             return False
         try:
             findings = stored.read(kept[0])
         except (LookupError, TypeError, ValueError):
+            return False
+        self.level = findings.level
+        if kept[1] < effort:
             return False
         self.thorough = kept[1] >= most
         self._tell(1, findings)
@@ -176,8 +189,8 @@ class _Work:
     def _keep(self, findings: Findings, effort: int) -> None:
         from tyrus_desktop.review import stored
 
-        causes = astuple(findings.causes[Side.IVORY])
-        self._cache.put(*self.subject, effort, stored.written(findings), causes)
+        rows = [number for side in Side for number in astuple(findings.rows[side])]
+        self._cache.put(*self.subject, effort, stored.written(findings), rows)
         self._tell(1, findings)
 
     def _tell(self, share: float, findings: Findings | None) -> None:

@@ -39,15 +39,19 @@ BETTER: Mapping[int, object] = {
     -1: QT_TRANSLATE_NOOP("Words", "Less is better."),
 }
 
-CAUSES: Mapping[str, object] = {
-    "luck": QT_TRANSLATE_NOOP("Words", "Luck changed your chance by %1\u00a0points a game (%2)."),
+ROWS: Mapping[str, object] = {
+    "luck": QT_TRANSLATE_NOOP(
+        "Words",
+        "Draws and cards changed your chance of winning by %1\u00a0points a game (%2).",
+    ),
     "choices": QT_TRANSLATE_NOOP(
         "Words",
-        "Your choices changed it by %1\u00a0points a game, compared with the computer’s strongest"
-        " intuition (%2).",
+        "Your choices changed your chance of winning by %1\u00a0points a game, compared with those"
+        " of a player of your level (%2).",
     ),
-    "hidden": QT_TRANSLATE_NOOP(
-        "Words", "What was hidden changed it by %1\u00a0points a game: reading and deceiving (%2)."
+    "tiles": QT_TRANSLATE_NOOP(
+        "Words",
+        "Your opponents’ tiles changed your chance of winning by %1\u00a0points a game (%2).",
     ),
 }
 
@@ -97,16 +101,16 @@ def foremost(found: Habits) -> str:
     return translate(text, who)
 
 
-def cause(key: str, mean: Estimate) -> str:
-    """Return how much a cause changed the chance of winning, on average."""
+def row(key: str, mean: Estimate) -> str:
+    """Return how much a row changed the chance of winning, on average."""
     ends = between(words.signed(mean.low), words.signed(mean.high))
-    return translate(CAUSES[key], words.signed(mean.value), _counted(ends, mean))
+    return translate(ROWS[key], words.signed(mean.value), _counted(ends, mean))
 
 
 def reviews_missing(done: int, count: int) -> str:
-    """Return that the causes need a review of every game, and how many there are."""
+    """Return that the averages need a review of every game, and how many there are."""
     text = QT_TRANSLATE_NOOP(
-        "Words", "Averaged once each of your games is reviewed: %1 of\u00a0%2 so far."
+        "Words", "The averages appear when all your games are reviewed: %1 of\u00a0%2 so far."
     )
     return translate(text, done, count)
 

@@ -14,101 +14,110 @@ def failed() -> str:
     )
 
 
-# The causes of the result. `name` is the side from whose chair they are seen, empty for "you".
+# The rows. `name` is the side from whose chair they are seen, empty for "you".
 
 
-def cause_labels(name: str, other: str) -> list[str]:
-    """Return the names of the five causes.
+def row_labels(name: str, other: str) -> list[str]:
+    """Return the names of the four rows.
 
     Args:
         name: The side's name; empty for "you".
         other: The other side's.
     """
+    yours = QT_TRANSLATE_NOOP("Words", "Your choices")
+    theirs = QT_TRANSLATE_NOOP("Words", "%1’s choices")
     return [
-        translate(QT_TRANSLATE_NOOP("Words", "Luck")),
-        name or translate(QT_TRANSLATE_NOOP("Words", "You")),
-        other,
-        translate(QT_TRANSLATE_NOOP("Words", "Hidden")),
+        translate(QT_TRANSLATE_NOOP("Words", "Draws and cards")),
+        translate(theirs, name) if name else translate(yours),
+        translate(QT_TRANSLATE_NOOP("Words", "%1’s tiles"), other),
         translate(QT_TRANSLATE_NOOP("Words", "Resigned")),
     ]
 
 
-def cause_error(points: int) -> str:
-    """Return the error of all causes."""
+HELPED, COST = (
+    QT_TRANSLATE_NOOP("Words", "helped you %1"),
+    QT_TRANSLATE_NOOP("Words", "cost you %1"),
+)
+NAMED = QT_TRANSLATE_NOOP("Words", "helped %1"), QT_TRANSLATE_NOOP("Words", "cost %1")
+"""The same of a side that is nobody's."""
+NOTHING = QT_TRANSLATE_NOOP("Words", "changed nothing")
+UNCLEAR = QT_TRANSLATE_NOOP("Words", "hard to tell")
+
+
+def row_points(points: int, error: int, name: str) -> str:
+    """Return what a row did, such as "cost you 65".
+
+    Args:
+        points: The points, positive if they helped.
+        error: Their error.
+        name: The side's name; empty for "you".
+    """
+    if abs(points) < error:
+        return translate(UNCLEAR if points else NOTHING)
+    helped, cost = NAMED if name else (HELPED, COST)
+    return translate(helped if points > 0 else cost, abs(points))
+
+
+def row_error(points: int) -> str:
+    """Return the error of all rows."""
     return translate(QT_TRANSLATE_NOOP("Words", "(±%1)"), points)
 
 
-def causes_sum(name: str, points: int) -> str:
+def rows_sum(name: str, points: int) -> str:
     """Return what the points are, and that they add up to the result."""
     if not name:
         text = QT_TRANSLATE_NOOP(
             "Words",
-            "Your chance of winning began at 50\u00a0in\u00a0100 and ended at 100 for a win, 50 for"
-            " a draw, or 0 for a loss. These points add up to the difference: %1.",
+            "Your chance of winning starts at 50\u00a0in\u00a0100. It ends at 100 for a win, 50 for"
+            " a draw, 0 for a loss. These points explain the difference: %1.",
         )
         return translate(text, signed(points))
     text = QT_TRANSLATE_NOOP(
         "Words",
-        "The chance of %1 began at 50\u00a0in\u00a0100 and ended at 100 for a win, 50 for a draw,"
-        " or 0 for a loss. These points add up to the difference: %2.",
+        "The chance of %1 starts at 50\u00a0in\u00a0100. It ends at 100 for a win, 50 for a draw, 0"
+        " for a loss. These points explain the difference: %2.",
     )
     return translate(text, name, signed(points))
 
 
-def cause_meanings(name: str, other: str, quitter: str) -> list[str]:
-    """Return a sentence on each of the five causes.
+def row_meanings(name: str, other: str, quitter: str) -> list[str]:
+    """Return a sentence on each of the four rows.
 
     Args:
         name: The side's name; empty for "you".
         other: The other side's.
         quitter: Who resigned; empty for "you".
     """
-    luck = QT_TRANSLATE_NOOP("Words", "The deal, who went first, the draws and the election cards.")
-    hidden = QT_TRANSLATE_NOOP(
+    draws = QT_TRANSLATE_NOOP(
+        "Words", "The deal, who went first, the tiles drawn and the election cards."
+    )
+    own = QT_TRANSLATE_NOOP(
         "Words",
-        "What placements changed through tiles that their player could not see. In a single game"
-        " this is neither luck nor skill.",
+        "How good your choices were, given what you could know. The yardstick is a player of your"
+        " level.",
+    )
+    theirs = QT_TRANSLATE_NOOP(
+        "Words",
+        "What you gained or lost by the tiles of %1: when they were placed, and when they turned.",
     )
     if name:
-        own = translate(
-            QT_TRANSLATE_NOOP(
-                "Words",
-                "What the choices of %1 were worth, as far as that player could know, compared with"
-                " the computer’s strongest intuition.",
-            ),
-            name,
+        own = QT_TRANSLATE_NOOP(
+            "Words",
+            "How good the choices of %2 were, given what %2 could know. The yardstick is a player"
+            " of that level.",
         )
-        enemy = translate(
-            QT_TRANSLATE_NOOP(
-                "Words",
-                "What the choices of %1 were worth to %2, judged in the same way: good ones count"
-                " as a minus.",
-            ),
-            other,
-            name,
-        )
-    else:
-        own = translate(
-            QT_TRANSLATE_NOOP(
-                "Words",
-                "What your choices were worth, as far as you could know, compared with the"
-                " computer’s strongest intuition.",
-            )
-        )
-        enemy = translate(
-            QT_TRANSLATE_NOOP(
-                "Words",
-                "What the choices of %1 were worth to you, judged in the same way: good ones count"
-                " as a minus.",
-            ),
-            other,
+        theirs = QT_TRANSLATE_NOOP(
+            "Words",
+            "What %2 gained or lost by the tiles of %1: when they were placed, and when they"
+            " turned.",
         )
     resigned = (
         QT_TRANSLATE_NOOP("Words", "What was left to win or lose when %1 resigned.")
         if quitter
         else QT_TRANSLATE_NOOP("Words", "What was left of your chance when you resigned.")
     )
-    return [translate(luck), own, enemy, translate(hidden), translate(resigned, quitter)]
+    told = [translate(each, other, name) for each in (draws, own, theirs)]
+    return [*told, translate(resigned, quitter)]
 
 
 def error_meaning(points: int, *, thorough: bool) -> str:
@@ -126,16 +135,16 @@ def error_meaning(points: int, *, thorough: bool) -> str:
         text = QT_TRANSLATE_NOOP(
             "Words",
             "The numbers are estimates, usually no more than %1\u00a0points off. A thorough review"
-            " halves this, in about a minute.",
+            " takes about a minute, and is a little more exact.",
         )
     return translate(text, points)
 
 
-def causes_unknown(share: int) -> str:
+def rows_unknown(share: int) -> str:
     """Return that the numbers are being found; `share` in per cent."""
     return translate(QT_TRANSLATE_NOOP("Words", "The review of this game is %1% done."), share)
 
 
-def causes_button(line: str) -> str:
+def rows_button(line: str) -> str:
     """Return the name of the line as a button."""
     return translate(QT_TRANSLATE_NOOP("Words", "What decided the game: %1"), line)

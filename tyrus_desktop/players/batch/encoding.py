@@ -29,6 +29,7 @@ from tyrus_desktop.players.batch.relative import (
     plies_of,
     rearranged,
 )
+from tyrus_desktop.players.keys import LADDER
 
 Inputs = NDArray[np.int16]
 
@@ -63,6 +64,9 @@ INPUTS = sum(_SIZES.values())
 """The number of inputs of the side to play."""
 ENEMY_INPUTS = TILES * (TILE_PLACES - 1) + 9 * SUM_BINS
 """The number of additional inputs of a critic, for the enemy's tiles."""
+LEVELS = len(LADDER)
+LEVEL_INPUTS = 2 * LEVELS + LEVELS**2
+"""The number of additional inputs of a critic that knows who plays: each level, and the pair."""
 
 _ENEMY_COLUMN = TILES + PLACEMENTS_EACH
 """The first column of the enemy's placements, which have one column each."""
@@ -148,6 +152,18 @@ def enemy_inputs(games: Games) -> Inputs:
         _sums(games, enemy, kind, INPUTS + TILES * (TILE_PLACES - 1)),
     ]
     return np.concatenate(columns, axis=1)
+
+
+def level_inputs(own: int, enemy: int, count: int) -> Inputs:
+    """Return (N, 3): the active inputs for who plays, after those of `enemy_inputs`.
+
+    Args:
+        own: The number on the ladder, from 0, of the side to play.
+        enemy: The number of the other side.
+        count: N.
+    """
+    columns = [own, LEVELS + enemy, 2 * LEVELS + LEVELS * own + enemy]
+    return np.tile(np.array(columns, np.int16) + np.int16(INPUTS + ENEMY_INPUTS), (count, 1))
 
 
 def _tiles(games: Games, owner: int, kind: NDArray[np.intp], table: Inputs) -> Inputs:

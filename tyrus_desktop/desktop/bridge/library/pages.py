@@ -194,13 +194,13 @@ def _habit(found: Habit, level: str) -> Map:
 
 
 def _reviewed(found: Figures) -> Iterator[Map]:
-    """Yield the mean causes of the results, or that they need more reviews."""
+    """Yield the mean rows of the results, or that they need more reviews."""
     about = found.reviewed
-    for key, mean in about.causes.items():
+    for key, mean in about.rows.items():
         ends = words.signed(mean.low), words.signed(mean.high)
         cells = [words.signed(mean.value), texts.between(*ends), texts.games(mean.games), ""]
-        yield _row(texts.name(key), habit_texts.cause(key, mean), cells)
-    if about.games and not about.causes:
+        yield _row(texts.name(key), habit_texts.row(key, mean), cells)
+    if about.games and not about.rows:
         said = habit_texts.reviews_missing(about.done, about.games)
         yield _row(texts.name("causes"), said, ["", "", texts.of(about.done, about.games), ""])
 

@@ -1,4 +1,4 @@
-"""The causes of a game's result for QML: a line of points, and what they mean.
+"""The rows that explain a game's result for QML: a line of points, and what they mean.
 
 They are seen from the person's chair; if two persons or two computers played, from the winner's.
 """
@@ -12,7 +12,6 @@ from PySide6.QtQml import QmlElement
 
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.text import review as texts
-from tyrus_desktop.desktop.text.words import signed
 from tyrus_desktop.engine.tiles import Side
 
 if TYPE_CHECKING:
@@ -28,7 +27,7 @@ UNKNOWN = "…"
 @QmlElement
 @QmlUncreatable("The review has it.")
 class GameCauses(QObject):
-    """The causes of the result of the finished game at the table; empty without one."""
+    """The rows of the finished game at the table; empty without one."""
 
     changed = Signal()
 
@@ -39,47 +38,49 @@ class GameCauses(QObject):
 
     @Property(list, notify=changed)
     def labels(self) -> list[str]:
-        """The names of the causes."""
+        """The names of the rows."""
         game = self._review.game
-        return self._told(texts.cause_labels(*self._names(game))) if game else []
+        return self._told(texts.row_labels(*self._names(game))) if game else []
 
     @Property(list, notify=changed)
     def points(self) -> list[str]:
-        """The points of each, such as `+10`; dots until they are known."""
-        points, _ = self._printed
-        return self._told([signed(each) for each in points] or [UNKNOWN] * 5)
+        """What each row did, such as `helped you 10`; dots until they are known."""
+        game, (points, error) = self._review.game, self._printed
+        name = self._names(game)[0] if game else ""
+        said = [texts.row_points(each, error, name) for each in points]
+        return self._told(said or [UNKNOWN] * 4)
 
     @Property(str, notify=changed)
     def error(self) -> str:
         """The error of all of them, such as `±5`; empty until it is known."""
         _, error = self._printed
-        return texts.cause_error(error) if error else ""
+        return texts.row_error(error) if error else ""
 
     @Property(str, notify=changed)
     def line(self) -> str:
         """The whole line as the name of a button."""
         review = self._review
         if review.trouble or not self._printed[0]:
-            return review.trouble or texts.causes_unknown(round(100 * review.share))
+            return review.trouble or texts.rows_unknown(round(100 * review.share))
         pairs = zip(self.labels, self.points, strict=True)
         shown = [*map(" ".join, pairs), self.error]
-        return texts.causes_button(", ".join(shown))
+        return texts.rows_button(", ".join(shown))
 
     @Property(str, notify=changed)
     def sum(self) -> str:
         """What the points are, and their sum."""
         game, (points, _) = self._review.game, self._printed
-        return texts.causes_sum(self._names(game)[0], sum(points)) if game and points else ""
+        return texts.rows_sum(self._names(game)[0], sum(points)) if game and points else ""
 
     @Property(list, notify=changed)
     def meanings(self) -> list[str]:
-        """A sentence on each cause."""
+        """A sentence on each row."""
         game = self._review.game
         if game is None:
             return []
         quitter = game.view().given_up_by
         quits = game.name(quitter) if quitter and quitter is not game.voices.you else ""
-        return self._told(texts.cause_meanings(*self._names(game), quits))
+        return self._told(texts.row_meanings(*self._names(game), quits))
 
     @Property(str, notify=changed)
     def errorMeaning(self) -> str:
@@ -101,16 +102,16 @@ class GameCauses(QObject):
 
     @property
     def _printed(self) -> tuple[tuple[int, ...], int]:
-        """The points of the causes and their error; nothing until they are known."""
+        """The points of the rows and their error; nothing until they are known."""
         game, findings = self._review.game, self._review.findings
-        if game is None or findings is None or not findings.causes:
+        if game is None or findings is None or not findings.rows:
             return (), 0
-        return findings.causes[_chair(game)].printed()
+        return findings.rows[_chair(game)].printed()
 
-    def _told(self, five: list[str]) -> list[str]:
-        """Leave the last of five causes out, if nobody resigned."""
+    def _told(self, four: list[str]) -> list[str]:
+        """Leave the last of four rows out, if nobody resigned."""
         game = self._review.game
-        return five if game and game.view().given_up_by else five[:4]
+        return four if game and game.view().given_up_by else four[:3]
 
     def _names(self, game: Game) -> tuple[str, str]:
         """Return the names of the side of the chair, empty for "you", and of the other."""
@@ -120,5 +121,5 @@ class GameCauses(QObject):
 
 
 def _chair(game: Game) -> Side:
-    """Return the side from whose chair the causes are seen."""
+    """Return the side from whose chair the rows are seen."""
     return game.voices.you or game.view().winner or Side.IVORY

@@ -1,0 +1,298 @@
+"""Finds the verdict on a game: the two curves, and the pattern of the election that they agree on.
+
+No choice is named that its side could not have known to be wrong: only slips are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from tyrus_desktop.engine.moments import Kind
+from tyrus_desktop.engine.outcome import ELECTIONS, Ending
+from tyrus_desktop.engine.tiles import ALL_TILES, Side
+from tyrus_desktop.players.batch.games import PLIES_AN_ELECTION, VALUE, Games, seat_of_ply
+from tyrus_desktop.players.batch.relative import moves
+from tyrus_desktop.review.estimates import Estimator, copies, picked, to_roll
+from tyrus_desktop.review.eyes import Guess
+from tyrus_desktop.review.guessing import points
+from tyrus_desktop.review.moments import Chances
+from tyrus_desktop.review.positions import Finished
+from tyrus_desktop.review.slips import Slip
+from tyrus_desktop.review.truth import Truth
+from tyrus_desktop.review.verdict import Pattern, StrongBack, Verdict, Weight, agreed
+
+PLAYOUTS, ROLLED = 640, 512
+"""The samples at a tally: games played out at the person's level, and rolled by the strongest."""
+CLEAR_SLIP = 8.0
+"""The fewest points of a slip that is said to have decided a game."""
+LEFT = 0.25
+"""Whoever resigns with more is told so."""
+CLOSE = 0.35
+"""With a higher chance of winning an election, losing it was a surprise."""
+SPARED = 4
+"""The fewest points that make a win cheap."""
+
+
+@dataclass(slots=True)
+class Tallies:
+    """The two curves: seat 0's chances before the draws and the card of each election."""
+
+    game: Finished
+    equals: Estimator
+    """Both sides at the person's level."""
+    strongest: Estimator
+    between_equals: dict[int, float] = field(default_factory=dict)
+    """By election, 1..8: between two players of the person's level."""
+    between_strongest: dict[int, float] = field(default_factory=dict)
+
+    def find(self, election: int, rng: np.random.Generator, share: int = 1) -> None:
+        """Find both chances before an election.
+
+        Args:
+            election: The election, 1..8.
+            rng: The random number generator.
+            share: The fraction, 1 / `share`, of the usual samples, for tests.
+        """
+        opening = self.game.states[PLIES_AN_ELECTION * election]
+        again = election < ELECTIONS - 1
+        draws = {"draws": (0, 1), "card": True} if again else {}
+        batch = copies(opening, PLAYOUTS // share, rng, **draws)
+        self.between_equals[election] = played_out(self.equals, batch, rng)
+        batch = copies(opening, ROLLED // share, rng, **draws)
+        luck = rng.random((to_roll(batch), len(batch)))
+        self.between_strongest[election] = float(self.strongest.rolled(batch, luck).mean())
+
+    def agreed(self, loser: int, left: float) -> tuple[Weight, tuple[int, ...]]:
+        """Return which elections decided the game, and how much of it.
+
+        Args:
+            loser: The seat that lost.
+            left: The loser's chance at the end: 0, or what was left when a side resigned.
+        """
+        curves = []
+        for chances in (self.between_equals, self.between_strongest):
+            own = [1 - chances[each] if loser else chances[each] for each in sorted(chances)]
+            curves.append([0.5, *own, left])
+        return agreed(*curves)
+
+
+def played_out(estimator: Estimator, games: Games, rng: np.random.Generator) -> float:
+    """Play games to their ends, in place, and return seat 0's mean result."""
+    total, count = 0.0, len(games)
+    while len(games):
+        on = np.flatnonzero(~games.over)
+        total += (1 + games.winner[games.over].astype(np.float64)).sum() / 2
+        games = games.take(on)
+        if len(on):
+            games.play(*moves(games, picked(estimator.mix(games), rng.random(len(games)))))
+    return total / count
+
+
+@dataclass(frozen=True, slots=True)
+class Evidence:
+    """What a review has found, for the verdict."""
+
+    game: Finished
+    truth: Truth
+    tallies: Tallies
+    curves: Mapping[Side, Sequence[Chances]]
+    slips: Sequence[Slip]
+    guesses: Mapping[tuple[int, int], Guess]
+    """By seat and election, 0..8: what it could believe before the count."""
+
+    def verdict(self) -> Verdict:
+        """Return the verdict."""
+        game = self.game
+        if game.result == 0.5:
+            return Verdict(Pattern.DRAWN_GAME, None)
+        loser = int(game.result > 0.5)
+        side, last = game.side(loser), len(self.curves[Side.IVORY]) - 1
+        left = 0.0
+        if game.quitter is not None:
+            left = self._truth(game.plies, loser)
+            if left > LEFT:
+                return Verdict(Pattern.RESIGNED, side, moment=last, before=left, after=left)
+        weight, elections = self.tallies.agreed(loser, 0.0)
+        if weight is Weight.TWO:
+            return Verdict(Pattern.TWO, side, weight, elections, self._count(elections[0]))
+        if weight is not Weight.NONE:
+            return self._named(loser, weight, elections[0])
+        slip = next((each for each in self.slips if each.side is side), None)
+        moment = None if slip is None else self._placed(slip.ply)
+        return Verdict(Pattern.STEPS, side, moment=moment, slip=slip)
+
+    def _named(self, loser: int, weight: Weight, number: int) -> Verdict:
+        """Return the verdict if election `number`, 1..9, decided the game."""
+        before, after = self._counted(number - 1, loser), self._counted(number, loser)
+        side = self.game.side(loser)
+
+        def named(pattern: Pattern, moment: int | None, **more: object) -> Verdict:
+            return Verdict(
+                pattern,
+                side,
+                weight,
+                (number,),
+                moment,
+                before,
+                after,
+                **more,  # type: ignore[arg-type]
+            )
+
+        here = [
+            s for s in self.slips if s.side is side and s.ply // PLIES_AN_ELECTION == number - 1
+        ]
+        if here and here[0].points >= CLEAR_SLIP:
+            return named(Pattern.SLIP, self._placed(here[0].ply), slip=here[0])
+        if luck := self._luck(number, loser, before - after):
+            card = luck is Pattern.CARD
+            where = (Kind.CARD, number) if card else (Kind.DRAW, number - 1)
+            return named(luck, self._moment(*where))
+        return self._beaten(loser, number, named)
+
+    def _beaten(self, loser: int, number: int, named: Callable[..., Verdict]) -> Verdict:
+        """Return how the loser was beaten in an election, whose tiles turned."""
+        game, side, count = self.game, self.game.side(loser), self._count(number)
+        guess = self.guesses.get((loser, number - 1))
+        if guess is None or game.record.tallies[number - 1].winner is not side.other:
+            # A side resigned before the count, or the loser won too dearly, or nobody won.
+            return named(Pattern.UNCLEAR, self._worst(number, side))
+        expected = winning(game, loser, number - 1, guess)
+        if expected >= CLOSE:
+            back = strongest(game, number - 1, guess)
+            return named(Pattern.SURPRISE, count, expected=expected, back=back)
+        cheap = round(spared(game, number - 1, guess))
+        if cheap >= SPARED:
+            return named(Pattern.CHEAP, count, spared=cheap, expected=expected)
+        outcome = game.record.outcome
+        if number == game.elections and outcome and outcome.ending is Ending.STREAK:
+            return named(Pattern.RUN, count, expected=expected)
+        return named(Pattern.OUTPLAYED, self._worst(number, side), expected=expected)
+
+    def _luck(self, number: int, loser: int, fall: float) -> Pattern | None:
+        """Return draws or card if they were at least half of the fall."""
+        start, seat = PLIES_AN_ELECTION * (number - 1), loser
+        before, after = self._counted(number - 1, seat), self._truth(start, seat)
+        if number == ELECTIONS or before - after < fall / 2:
+            return None
+        drawn, _ = self.truth.before_card(number - 1)
+        drawn = 1 - drawn if seat else drawn
+        return Pattern.DRAWS if before - drawn > drawn - after else Pattern.CARD
+
+    def _counted(self, number: int, seat: int) -> float:
+        """Return a seat's chance after a tally, with draws and card to come; ½ before the first."""
+        if number == 0:
+            return 0.5
+        value, _ = self.truth.after(PLIES_AN_ELECTION * number - 1)
+        return 1 - value if seat else value
+
+    def _truth(self, ply: int, seat: int) -> float:
+        value = self.truth.value(ply)
+        return 1 - value if seat else value
+
+    def _moment(self, kind: Kind, number: int, placed: int | None = None) -> int | None:
+        """Return the index of a moment."""
+        for index, each in enumerate(self.curves[Side.IVORY]):
+            if (each.kind, each.election) == (kind, number) and placed in (None, each.placed):
+                return index
+        return None
+
+    def _placed(self, ply: int) -> int | None:
+        election, placed = divmod(ply, PLIES_AN_ELECTION)
+        return self._moment(Kind.PLACEMENT, election + 1, placed + 1)
+
+    def _count(self, number: int) -> int | None:
+        return self._moment(Kind.COUNT, number)
+
+    def _worst(self, number: int, side: Side) -> int | None:
+        """Return the index of the placement at which a side's chance fell the most."""
+        curve, found, most = self.curves[side], None, 0.0
+        for index, each in enumerate(curve):
+            fall = curve[index - 1].truth - each.truth if index else 0.0
+            if (each.kind, each.election) == (Kind.PLACEMENT, number) and fall > most:
+                found, most = index, fall
+        return found if found is not None else self._count(number)
+
+
+def hidden_in_force(game: Finished, election: int, guess: Guess) -> list[int]:
+    """Return which of the guessed tiles stand in a building that is counted: indices in `plies`."""
+    kind = game.record.deal.elections[election]
+    placements = game.record.placements
+    return [n for n, ply in enumerate(guess.plies) if placements[ply].building.profession is kind]
+
+
+def winning(game: Finished, loser: int, election: int, guess: Guess) -> float:
+    """Return the probability that the loser wins an election, as far as it could know.
+
+    Args:
+        game: The game.
+        loser: The seat.
+        election: The election, 0..8.
+        guess: What it could believe before the count.
+    """
+    kind = int(game.record.deal.elections[election])
+    worlds = Games.blank(guess.tiles.shape[1])
+    end = PLIES_AN_ELECTION * (election + 1)
+    guessed = dict(zip(guess.plies, guess.tiles, strict=True))
+    rows = np.arange(len(worlds))
+    before = game.states[end - 1]
+    for ply in range(end):
+        building = game.building(game.record.placements[ply])
+        if building % 3 != kind or (before.shown[ply, 0]):
+            continue
+        known = np.full(len(worlds), game.states[ply + 1].tiles[ply, 0])
+        tile = guessed.get(ply, known).astype(np.intp)
+        worlds.sums[seat_of_ply(ply), rows, 3 * building + tile // 10] += VALUE[tile]
+    totals = worlds.totals(np.full(len(worlds), kind))
+    return float(guess.weights @ (totals[loser] > totals[1 - loser]))
+
+
+def as_strong(game: Finished, guess: Guess, ply: int) -> float:
+    """Return the believed probability that a back is as strong as it turned out to be.
+
+    Args:
+        game: The game.
+        guess: What was believed.
+        ply: The placement of the tile.
+    """
+    placement, owner = game.record.placements[ply], game.side(seat_of_ply(ply))
+    worth = np.array([points(owner, tile, placement.building) for tile in ALL_TILES])
+    turned = points(owner, placement.tile, placement.building)
+    believed = worth[guess.tiles[guess.plies.index(ply)]]
+    return float(guess.weights @ (believed >= turned))
+
+
+def strongest(game: Finished, election: int, guess: Guess) -> StrongBack | None:
+    """Return the enemy's tile whose strength was the greatest surprise.
+
+    Args:
+        game: The game.
+        election: The election, 0..8.
+        guess: What could be believed before the count.
+    """
+    found: list[StrongBack] = []
+    for number in hidden_in_force(game, election, guess):
+        ply = guess.plies[number]
+        placed = game.record.placements[ply]
+        if points(game.side(seat_of_ply(ply)), placed.tile, placed.building):
+            share = as_strong(game, guess, ply)
+            found.append(StrongBack(placed.tile, placed.building, share))
+    back = min(found, key=lambda each: each.as_strong, default=None)
+    return back if back is not None and back.as_strong < 0.5 else None
+
+
+def spared(game: Finished, election: int, guess: Guess) -> float:
+    """Return how much less the winner spent there than could be expected, in points.
+
+    Args:
+        game: The game.
+        election: The election, 0..8.
+        guess: What could be believed before the count.
+    """
+    total = 0.0
+    for number in hidden_in_force(game, election, guess):
+        value = game.record.placements[guess.plies[number]].tile.value
+        total += float(guess.weights @ VALUE[guess.tiles[number]]) - value
+    return total
