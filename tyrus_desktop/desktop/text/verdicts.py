@@ -1,0 +1,235 @@
+"""The verdict on a finished game: one to three sentences on where it was decided, and by what.
+
+They are told from the person's side; if two persons or two computers played, from the loser's, by
+name. They read the verdict alone, which names no choice that its side could not know to be wrong.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+from tyrus_desktop.desktop.text import words
+from tyrus_desktop.desktop.text.words import translate
+from tyrus_desktop.engine.deal import PLACEMENTS
+
+if TYPE_CHECKING:
+    from tyrus_desktop.desktop.text.voices import Voices
+    from tyrus_desktop.review.verdict import Verdict
+
+# In all sentences: %1 the election, %2 and %3 the reader's chance before and after it, %4 the
+# loser, %5 the winner, %6 a tile and %7 its building, %8 points or a chance, %9 how rare the tile
+# is. Each entry is told to the loser, to the winner, and to anybody.
+Three = tuple[object, object, object]
+
+DRAWN = QT_TRANSLATE_NOOP("Words", "Nobody won: no single moment decided the game.")
+
+BEGINNINGS: Mapping[str, Three] = {
+    "decided": (
+        QT_TRANSLATE_NOOP(
+            "Words",
+            "Election\u00a0%1 decided the game: your chance of winning fell from %2 to"
+            " %3\u00a0in\u00a0100.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "Words",
+            "Election\u00a0%1 decided the game: your chance of winning rose from %2 to"
+            " %3\u00a0in\u00a0100.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "Words",
+            "Election\u00a0%1 decided the game: the chance of %4 fell from %2 to"
+            " %3\u00a0in\u00a0100.",
+        ),
+    ),
+    "most": (
+        QT_TRANSLATE_NOOP(
+            "Words",
+            "Election\u00a0%1 mattered most: your chance of winning fell from %2 to"
+            " %3\u00a0in\u00a0100.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "Words",
+            "Election\u00a0%1 mattered most: your chance of winning rose from %2 to"
+            " %3\u00a0in\u00a0100.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "Words",
+            "Election\u00a0%1 mattered most: the chance of %4 fell from %2 to %3\u00a0in\u00a0100.",
+        ),
+    ),
+}
+"""By the weight of the verdict."""
+
+REASONS: Mapping[str, Three] = {
+    "slip": (
+        QT_TRANSLATE_NOOP(
+            "Words", "You could know a better placement there, worth %8\u00a0more: %6 in %7."
+        ),
+        QT_TRANSLATE_NOOP(
+            "Words", "%4 could know a better placement there, worth %8\u00a0more: %6 in %7."
+        ),
+        QT_TRANSLATE_NOOP(
+            "Words", "%4 could know a better placement there, worth %8\u00a0more: %6 in %7."
+        ),
+    ),
+    "draws": (
+        QT_TRANSLATE_NOOP("Words", "The tiles drawn before it were against you."),
+        QT_TRANSLATE_NOOP("Words", "The tiles drawn before it were on your side."),
+        QT_TRANSLATE_NOOP("Words", "The tiles drawn before it were against %4."),
+    ),
+    "card": (
+        QT_TRANSLATE_NOOP("Words", "The election card was against you."),
+        QT_TRANSLATE_NOOP("Words", "The election card was on your side."),
+        QT_TRANSLATE_NOOP("Words", "The election card was against %4."),
+    ),
+    "surprise": (
+        QT_TRANSLATE_NOOP(
+            "Words",
+            "Before the tiles turned, you could expect to win it with %8\u00a0in\u00a0100. Then %6"
+            " turned up in %7: only %9\u00a0in\u00a0100 tiles there are as strong.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "Words",
+            "Before the tiles turned, %4 could expect to win it with %8\u00a0in\u00a0100. Then %6"
+            " turned up in %7: only %9\u00a0in\u00a0100 tiles there are as strong.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "Words",
+            "Before the tiles turned, %4 could expect to win it with %8\u00a0in\u00a0100. Then %6"
+            " turned up in %7: only %9\u00a0in\u00a0100 tiles there are as strong.",
+        ),
+    ),
+    "close": (
+        QT_TRANSLATE_NOOP(
+            "Words",
+            "Before the tiles turned, you could expect to win it with %8\u00a0in\u00a0100.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "Words",
+            "Before the tiles turned, %4 could expect to win it with %8\u00a0in\u00a0100.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "Words",
+            "Before the tiles turned, %4 could expect to win it with %8\u00a0in\u00a0100.",
+        ),
+    ),
+    "cheap": (
+        QT_TRANSLATE_NOOP(
+            "Words",
+            "%5 won it cheaply, with tiles %8\u00a0points weaker than you could expect. The strong"
+            " ones stayed in hand.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "Words",
+            "You won it cheaply, with tiles %8\u00a0points weaker than %4 could expect. The strong"
+            " ones stayed in your hand.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "Words",
+            "%5 won it cheaply, with tiles %8\u00a0points weaker than %4 could expect. The strong"
+            " ones stayed in hand.",
+        ),
+    ),
+    "run": (
+        QT_TRANSLATE_NOOP("Words", "With it, %5 had won three elections in a row."),
+        QT_TRANSLATE_NOOP("Words", "With it, you had won three elections in a row."),
+        QT_TRANSLATE_NOOP("Words", "With it, %5 had won three elections in a row."),
+    ),
+    "outplayed": (
+        QT_TRANSLATE_NOOP("Words", "%5 was stronger there, and you could see it coming."),
+        QT_TRANSLATE_NOOP("Words", "You were stronger there, and %4 could see it coming."),
+        QT_TRANSLATE_NOOP("Words", "%5 was stronger there, and %4 could see it coming."),
+    ),
+}
+"""By the pattern of the verdict; *close* is a surprise without a tile that stands out."""
+
+TWO = QT_TRANSLATE_NOOP("Words", "Two elections decided the game: %1 and %2.")
+STEPS = QT_TRANSLATE_NOOP("Words", "No single moment decided the game.")
+
+COSTLIEST: Three = (
+    QT_TRANSLATE_NOOP(
+        "Words",
+        "Your costliest choice was in election\u00a0%1. You could know a better placement, worth"
+        " %8\u00a0more: %6 in %7.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "Words",
+        "The costliest choice of %4 was in election\u00a0%1. A better placement was worth"
+        " %8\u00a0more: %6 in %7.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "Words",
+        "The costliest choice of %4 was in election\u00a0%1. A better placement was worth"
+        " %8\u00a0more: %6 in %7.",
+    ),
+)
+BLAMELESS: Three = (
+    QT_TRANSLATE_NOOP("Words", "No choice of yours was clearly wrong."),
+    QT_TRANSLATE_NOOP("Words", "No choice of %4 was clearly wrong."),
+    QT_TRANSLATE_NOOP("Words", "No choice of %4 was clearly wrong."),
+)
+RESIGNED: Three = (
+    QT_TRANSLATE_NOOP("Words", "You resigned with a chance of %2\u00a0in\u00a0100."),
+    QT_TRANSLATE_NOOP("Words", "%4 resigned with a chance of %8\u00a0in\u00a0100."),
+    QT_TRANSLATE_NOOP("Words", "%4 resigned with a chance of %8\u00a0in\u00a0100."),
+)
+
+
+def verdict(found: Verdict, voices: Voices) -> str:
+    """Return where a game was decided, and by what.
+
+    Args:
+        found: The verdict.
+        voices: The players of the whole game.
+    """
+    from tyrus_desktop.review.verdict import Pattern, Weight
+
+    if found.loser is None:
+        return translate(DRAWN)
+    reader = 2
+    if voices.you is not None:
+        reader = 0 if found.loser is voices.you else 1
+    values = _values(found, voices, reader)
+    if found.weight is Weight.TWO:
+        return translate(TWO, *found.elections)
+    if found.pattern is Pattern.RESIGNED:
+        return translate(RESIGNED[reader], *values)
+    if found.pattern is Pattern.STEPS:
+        more = BLAMELESS if found.slip is None else COSTLIEST
+        return " ".join((translate(STEPS), translate(more[reader], *values)))
+    key = found.pattern.value
+    if found.pattern is Pattern.SURPRISE and found.back is None:
+        key = "close"
+    begun = translate(BEGINNINGS[found.weight.value][reader], *values)
+    reason = translate(REASONS[key][reader], *values) if key in REASONS else ""
+    return " ".join(filter(None, (begun, reason)))
+
+
+def _values(found: Verdict, voices: Voices, reader: int) -> tuple[object, ...]:
+    """Return %1 to %9; the reader's chances are the loser's, or 100 less them."""
+    from tyrus_desktop.review.verdict import Pattern
+
+    assert found.loser is not None
+    chances = [_percent(1 - each if reader == 1 else each) for each in (found.before, found.after)]
+    names = voices.name(found.loser), voices.name(found.loser.other)
+    election = found.elections[0] if found.elections else ""
+    tile, building, number, rare = "", "", _percent(found.expected), 0
+    if (slip := found.slip) is not None:
+        election = slip.ply // PLACEMENTS + 1
+        tile, building = words.tile(slip.better.tile), words.building(slip.better.building)
+        number = max(1, round(slip.points))
+    elif (back := found.back) is not None:
+        tile, building = words.tile(back.tile), words.building(back.building)
+        rare = max(1, _percent(back.as_strong))
+    elif found.pattern is Pattern.CHEAP:
+        number = found.spared
+    elif found.pattern is Pattern.RESIGNED:
+        number = _percent(found.after)
+    return (election, *chances, *names, tile, building, number, rare)
+
+
+def _percent(chance: float) -> int:
+    return round(100 * chance)
