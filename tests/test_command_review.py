@@ -13,7 +13,7 @@ from tyrus_desktop.engine.board import Placement
 from tyrus_desktop.engine.record import Record, write, write_plain
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library.game_locks import GameLocks
-from tyrus_desktop.review import review
+from tyrus_desktop.review import effort
 from tyrus_desktop.review.slips import Slip
 
 
@@ -21,8 +21,8 @@ def test_review_prints_causes_and_slips(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """From the chair of the person, who plays Brown and resigns."""
-    effort = review.Effort(truths=1, choices=1, worlds=8, checks=16, share=16)
-    monkeypatch.setattr(review, "QUICK", effort)
+    little = effort.Effort(truths=1, choices=1, worlds=8, checks=16, share=16)
+    monkeypatch.setattr(effort, "QUICK", little)
     game, path = play_game(5).cut(9), tmp_path / "game.tyrus"
     headers = {"Ivory": "Zoé", "IvoryPlayer": "computer citizen", "GivenUpBy": "brown"}
     path.write_bytes(write(Record(headers, game.deal, game.placements)))

@@ -35,7 +35,7 @@ from tyrus_desktop.desktop.startup.display import choose_renderer
 from tyrus_desktop.desktop.startup.start import load_fonts
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.players import keys
-from tyrus_desktop.review import review
+from tyrus_desktop.review import effort
 
 EVERY, WARM = 10, 20
 FIELDS = (
@@ -110,7 +110,7 @@ def main() -> None:
     level = sys.argv[2] if len(sys.argv) > 2 else keys.STRONGEST
     whole = sys.argv[3:] == ["all"]
     if whole:
-        review.QUICK = review.Effort(truths=1, choices=1, worlds=16, checks=16, share=16)
+        effort.QUICK = effort.Effort(truths=1, choices=1, worlds=16, checks=16, share=16)
     choose_renderer()
     process.collect_qml_at_once()
     app = QGuiApplication(["tyrus"])

@@ -7,9 +7,9 @@
     OMP_NUM_THREADS=1 .venv/bin/python -m tests.benchmarks.bench_review worth --games 20
     OMP_NUM_THREADS=1 .venv/bin/python -m tests.benchmarks.bench_review time
 
-means   the reference policy plays itself: the mean of each cause, with its standard error, from the
+means   the reference policy plays itself: the mean of each row, with its standard error, from the
         first player's chair, and the largest difference between the parts' sum and the result
-seeds   ten reviews of one game each: the spread of each cause beside the printed error
+seeds   ten reviews of one game each: the spread of each row beside the printed error
 reading the reading score of a perfect reader's coarse answers, and of unsure ones at random
 slips   the slips a side and game of computer players against themselves
 worth   slips of some levels: the better placement against the one made, played to the end of the
@@ -37,10 +37,12 @@ from tyrus_desktop.players.batch.relative import moves
 from tyrus_desktop.players.levels import LADDER_PLAYERS
 from tyrus_desktop.players.player import Player, never
 from tyrus_desktop.players.search import SearchPlayer
+from tyrus_desktop.players.trained import EXPERT, network
 from tyrus_desktop.review import guessing
 from tyrus_desktop.review.bluffs import ASKED
-from tyrus_desktop.review.estimates import copies, shipped_estimator
-from tyrus_desktop.review.eyes import Eyes, policy_of
+from tyrus_desktop.review.effort import QUICK, Effort
+from tyrus_desktop.review.estimates import copies
+from tyrus_desktop.review.eyes import Eyes
 from tyrus_desktop.review.guessing import (
     Answer,
     Band,
@@ -51,7 +53,7 @@ from tyrus_desktop.review.guessing import (
     reading_score,
     truth,
 )
-from tyrus_desktop.review.review import QUICK, Effort, Review
+from tyrus_desktop.review.review import Review
 from tyrus_desktop.review.slips import Slip
 
 HASTY = Effort(truths=1, choices=1, worlds=32, checks=16, share=4)
@@ -61,7 +63,8 @@ ONLY_SLIPS = Effort(truths=1, share=8)
 WHOLE, WORLDS, PLAYOUTS = 1, 4, 64
 """The worlds in which Archons play a slip on to the end of the game, and of the election; and the
 network's games from there."""
-NAMES = ("luck", "own", "enemy", "hidden")
+STRONGEST_NETWORK = network(EXPERT)
+NAMES = ("draws", "own", "tiles")
 
 
 def network_games(count: int, seed: int) -> list[Record]:
@@ -81,7 +84,7 @@ def network_games(count: int, seed: int) -> list[Record]:
     ]
     ends = np.full(count, PLIES)
     while games.ply < PLIES:
-        games.play(*shipped_estimator().network.choose(games, rng))
+        games.play(*STRONGEST_NETWORK.choose(games, rng))
         ends[games.over & (ends == PLIES)] = games.ply
     return [
         Record(
@@ -99,46 +102,40 @@ def network_games(count: int, seed: int) -> list[Record]:
 
 
 def means(games: int, seed: int) -> None:
-    """Print the mean of each cause."""
+    """Print the mean of each row."""
     found, worst = [], 0.0
     for number, record in enumerate(network_games(games, seed)):
-        review = Review(record, number, HASTY).run()
-        causes = review.causes(Side.IVORY)
-        worst = max(worst, abs(sum(causes.parts) - causes.result + 0.5))
-        deal = review.truth.value(0) - 0.5
-        found.append([*causes.parts[:4], deal, causes.luck - deal, causes.result - 0.5])
+        review = Review(record, number, HASTY, "archon").run()
+        rows = review.rows(Side.IVORY)
+        worst = max(worst, abs(sum(rows.parts) - rows.result + 0.5))
+        found.append([*rows.parts[:3], rows.result - 0.5])
         if (number + 1) % 50 == 0 or number + 1 == games:
             values = 100 * np.array(found)
             print(f"{number + 1} games, largest error of the sum {worst:.1e}", flush=True)
-            for name, column in zip(
-                (*NAMES, "deal and chair", "draws and cards", "result"), values.T, strict=True
-            ):
+            for name, column in zip((*NAMES, "result"), values.T, strict=True):
                 error = column.std() / len(column) ** 0.5
                 print(f"  {name:16} {column.mean():+6.2f} ± {error:.2f}  SD {column.std():.1f}")
 
 
 def spread(games: int, seed: int) -> None:
-    """Print each cause's spread over ten seeds."""
+    """Print each row's spread over ten seeds."""
     for record in network_games(games, seed):
-        causes = [Review(record, number).run().causes(Side.IVORY) for number in range(10)]
-        parts = 100 * np.array([each.parts[:4] for each in causes])
-        printed = [each.printed()[1] for each in causes]
+        rows = [Review(record, seed, level="archon").run().rows(Side.IVORY) for seed in range(10)]
+        parts = 100 * np.array([each.parts[:3] for each in rows])
+        printed = [each.printed()[1] for each in rows]
         spreads = ", ".join(
             f"{name} {mean:+.1f} SD {sd:.1f}"
             for name, mean, sd in zip(
                 NAMES, parts.mean(axis=0), parts.std(axis=0, ddof=1), strict=True
             )
         )
-        errors = 100 * np.mean([each.error for each in causes])
-        print(
-            f"{len(record.placements)} tiles: {spreads}; ± {printed}, SE {errors:.1f}", flush=True
-        )
+        print(f"{len(record.placements)} tiles: {spreads}; ± {printed}", flush=True)
 
 
 def timed(games: int, seed: int) -> None:
     """Print the processor time of each stage."""
     for record in network_games(games, seed):
-        review, start = Review(record, 1), time.process_time()
+        review, start = Review(record, 1, level="archon"), time.process_time()
         longest, before, truth, curves = 0.0, start, 0.0, 0.0
         for _ in review.steps():
             now = time.process_time()
@@ -161,7 +158,7 @@ def reading(games: int, seed: int) -> None:
     rng = np.random.default_rng(seed)
     ideal, blind = [], []
     for number, record in enumerate(network_games(games, seed)):
-        review = Review(record, number, READING)
+        review = Review(record, number, READING, "archon")
         best, random = [], []
         for election in range(review.game.elections):
             review.believe_before_count(0, election)
@@ -230,7 +227,7 @@ def played_out(review: Review, slip: Slip) -> tuple[float, float]:
     and to the end of the election in `WORLDS`, from where the network plays `PLAYOUTS` games.
     """
     game, known, rng = review.game, review.game.states[slip.ply], np.random.default_rng(slip.ply)
-    enemy = policy_of(game.record, slip.side.other, review.estimator)
+    enemy = review.estimator.policies[1 - known.seat]
     worlds = Eyes(game, known.seat, enemy, 256).worlds(known, rng)
     gains = []
     for number in range(WORLDS):
@@ -245,7 +242,7 @@ def played_out(review: Review, slip: Slip) -> tuple[float, float]:
             played_on(world, archons, luck, slip.ply // PLIES_AN_ELECTION + 1)
             ends = copies(world, PLAYOUTS, luck) if world.ply < PLIES else world
             while ends.ply < PLIES:
-                ends.play(*review.estimator.network.choose(ends, luck))
+                ends.play(*STRONGEST_NETWORK.choose(ends, luck))
             if number < WHOLE:
                 played_on(world, archons, luck, ELECTIONS)
             found.append((world.winner[0], ends.winner.mean()))

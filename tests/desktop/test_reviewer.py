@@ -36,8 +36,9 @@ from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library.open_games import GameFile
 from tyrus_desktop.library.reviews import Reviews
 from tyrus_desktop.players.batch.network import WrongWeights
-from tyrus_desktop.review import VERSION, estimates, review, stored
-from tyrus_desktop.review.review import Effort, Review
+from tyrus_desktop.review import VERSION, effort, estimates, stored
+from tyrus_desktop.review.effort import Effort
+from tyrus_desktop.review.review import Review
 
 SMALL = Effort(truths=2, choices=2, worlds=4, checks=4, share=64)
 ROWS = ["Draws and cards", "Your choices", "The Consul’s tiles"]
@@ -51,8 +52,8 @@ WAIT_MS = 60_000
 def cheap(reviewing: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Sample little, and let no thread outlive its test."""
     monkeypatch.setattr(process, "favour_others", lambda: None)
-    monkeypatch.setattr(review, "QUICK", SMALL)
-    monkeypatch.setattr(review, "THOROUGH", replace(SMALL, truths=4, choices=3))
+    monkeypatch.setattr(effort, "QUICK", SMALL)
+    monkeypatch.setattr(effort, "THOROUGH", replace(SMALL, truths=4, choices=3))
     yield
     assert not threads()
 
@@ -205,28 +206,39 @@ def test_kept_review_is_told_and_a_damaged_one_made_again(
     (numbers,) = reviews.rows([key[0]]).values()
     assert numbers[0] == first.rows[Side.IVORY].result
 
-    def again(level: str | None = None) -> Reviewer:
-        reviewer = Reviewer(reviews)
-        reviewer.follow(record, level)
-        program.qtbot.waitUntil(lambda: reviewer.share == 1, timeout=WAIT_MS)
-        reviewer.close()
-        return reviewer
-
     reviews.put(*key, effort, stored.written(replace(first, slips=())), numbers)
-    assert first.level == "consul"  # That of the opponent.
-    assert again("scribe").findings == replace(first, slips=())
+    assert again(program, reviews).findings == replace(first, slips=())
     for damaged in ("[]", text.replace("ivory", "grey")):
         reviews.put(*key, effort, damaged, numbers)
-        assert again().findings == first
+        assert again(program, reviews).findings == first
     made.causes.deepen()
     assert made.findings == first
     assert not made.causes.deepens
     finish(program, made)
     assert made.findings != first
-    assert again().thorough
-    assert made.findings.level == "consul"
-    reviews.put(*key, effort, "[]", numbers)
-    found = again("scribe").findings
+    assert again(program, reviews).thorough
+
+
+def again(program: Program, reviews: Reviews, level: str | None = None) -> Reviewer:
+    """Review the game again, now that the user plays at a level."""
+    reviewer = Reviewer(reviews)
+    reviewer.get_level = lambda: level
+    reviewer.follow(program.game.record)
+    program.qtbot.waitUntil(lambda: reviewer.share == 1, timeout=WAIT_MS)
+    reviewer.close()
+    return reviewer
+
+
+def test_review_keeps_the_level_that_it_was_made_at(program: Program, reviews: Reviews) -> None:
+    show_resigned(program)
+    made = review_of(program)
+    finish(program, made)
+    assert made.findings is not None
+    assert made.findings.level == "consul"  # That of the opponent.
+    kept = again(program, reviews, "scribe")
+    assert kept.findings == made.findings
+    reviews.put(*subject(program.game.record), 0, "[]", [])
+    found = again(program, reviews, "scribe").findings
     assert found is not None
     assert found.level == "scribe"
 

@@ -17,7 +17,9 @@ from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.figures import figures, habits, rating
 from tyrus_desktop.figures.estimates import Estimate, per_occasion, share
 from tyrus_desktop.figures.own import own_games
+from tyrus_desktop.figures.users_level import users_level
 from tyrus_desktop.library.entries import Entry, as_running, entry_of
+from tyrus_desktop.library.index import Index
 from tyrus_desktop.library.query import without_copies
 from tyrus_desktop.library.reviews import Reviews
 from tyrus_desktop.players import keys, strength
@@ -360,3 +362,20 @@ def test_intervals_fit_known_values() -> None:
     assert mean is not None
     assert round(mean.high - mean.value, 2) == 2.48  # 4.303 / √3.
     assert habits.measured([]) == {}
+
+
+def test_users_level_is_that_of_the_rating_over_the_index(
+    entries: list[Entry], tmp_path: Path
+) -> None:
+    path = tmp_path / "index.sqlite"
+    assert users_level(path) is None
+    assert users_level(None) is None
+    index = Index(path)
+    index.newest(0)
+    index.put(entries)
+    index.close()
+    level = rating.rating(own_games(entries).counted).level
+    assert level in keys.LADDER
+    assert users_level(path) == level
+    few = rating.rating(own_games(entries).counted[:9])
+    assert few.level is None

@@ -8,6 +8,7 @@ from tests.readers import play_game
 from tyrus_desktop.engine.board import Building
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.tiles import Side, Tile
+from tyrus_desktop.review.effort import Effort
 from tyrus_desktop.review.estimates import Estimator
 from tyrus_desktop.review.guessing import (
     ANSWERS,
@@ -24,7 +25,7 @@ from tyrus_desktop.review.guessing import (
     reading_score,
     truth,
 )
-from tyrus_desktop.review.review import Effort, Review
+from tyrus_desktop.review.review import Review
 
 
 def test_bands_follow_the_effect_in_the_building() -> None:

@@ -24,11 +24,12 @@ from tyrus_desktop.players.batch.network import Floats
 from tyrus_desktop.players.batch.relative import MOVES
 from tyrus_desktop.referee import Referee
 from tyrus_desktop.review.choices import Choice, candidates
+from tyrus_desktop.review.effort import Effort
 from tyrus_desktop.review.estimates import Estimator
 from tyrus_desktop.review.levels import Levels
 from tyrus_desktop.review.moments import Chances
 from tyrus_desktop.review.positions import Finished, NotOver
-from tyrus_desktop.review.review import Effort, Review
+from tyrus_desktop.review.review import Review
 from tyrus_desktop.review.rows import Rows, rounded
 from tyrus_desktop.review.truth import Truth
 

@@ -55,7 +55,8 @@ def review(arguments: list[str]) -> int:
     record = read_record(chosen.file)
     if not record.over:
         raise CommandError(f"{chosen.file}: {NOT_OVER}")
-    from tyrus_desktop.review.review import QUICK, THOROUGH, Review
+    from tyrus_desktop.review.effort import QUICK, THOROUGH
+    from tyrus_desktop.review.review import Review
 
     effort = THOROUGH if chosen.thorough else QUICK
     made = Review(record, chosen.seed, effort, chosen.level).run()

@@ -82,6 +82,11 @@ class Rating:
         return next(iter(long_ago[-1:] or past), None)
 
     @property
+    def level(self) -> str | None:
+        """The level that plays about as well as the user; None for too few games."""
+        return self.suggestion.level if self.band and self.suggestion else None
+
+    @property
     def missing(self) -> int:
         """How many more games it needs."""
         return max(0, FEWEST_GAMES - self.games)

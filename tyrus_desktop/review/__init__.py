@@ -4,11 +4,13 @@ review     the whole review of one game, made in short steps
 findings   what it says so far, as values for another thread
 verdict    where the game was decided, and by what
 deciding   how that is found
+expected   what could be expected of a count
 rows       the three rows that sum to the result
 tiles      what each enemy tile of a tally cost, when somebody asks
 moments    the curves: what each side could know, and the truth
 truth      the chance of winning from the whole game, at each moment
 choices    the worth of each placement to the side that made it
+effort     how much is sampled
 slips      the few placements of which it says that another was better
 bluffs     who believed whom: concealments, reads, and answers to nothing
 guessing   guesses at the enemy's backs, and their score

@@ -12,17 +12,17 @@ import numpy as np
 
 from tyrus_desktop.engine.moments import Kind
 from tyrus_desktop.engine.outcome import ELECTIONS, Ending
-from tyrus_desktop.engine.tiles import ALL_TILES, Side
-from tyrus_desktop.players.batch.games import PLIES_AN_ELECTION, VALUE, Games, seat_of_ply
+from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.players.batch.games import PLIES_AN_ELECTION, Games
 from tyrus_desktop.players.batch.relative import moves
 from tyrus_desktop.review.estimates import Estimator, copies, picked, to_roll
+from tyrus_desktop.review.expected import spared, strongest, winning
 from tyrus_desktop.review.eyes import Guess
-from tyrus_desktop.review.guessing import points
 from tyrus_desktop.review.moments import Chances
 from tyrus_desktop.review.positions import Finished
 from tyrus_desktop.review.slips import Slip
 from tyrus_desktop.review.truth import Truth
-from tyrus_desktop.review.verdict import Pattern, StrongBack, Verdict, Weight, agreed
+from tyrus_desktop.review.verdict import Pattern, Verdict, Weight, agreed
 
 PLAYOUTS, ROLLED = 640, 512
 """The samples at a tally: games played out at the person's level, and rolled by the strongest."""
@@ -214,85 +214,3 @@ class Evidence:
             if (each.kind, each.election) == (Kind.PLACEMENT, number) and fall > most:
                 found, most = index, fall
         return found if found is not None else self._count(number)
-
-
-def hidden_in_force(game: Finished, election: int, guess: Guess) -> list[int]:
-    """Return which of the guessed tiles stand in a building that is counted: indices in `plies`."""
-    kind = game.record.deal.elections[election]
-    placements = game.record.placements
-    return [n for n, ply in enumerate(guess.plies) if placements[ply].building.profession is kind]
-
-
-def winning(game: Finished, loser: int, election: int, guess: Guess) -> float:
-    """Return the probability that the loser wins an election, as far as it could know.
-
-    Args:
-        game: The game.
-        loser: The seat.
-        election: The election, 0..8.
-        guess: What it could believe before the count.
-    """
-    kind = int(game.record.deal.elections[election])
-    worlds = Games.blank(guess.tiles.shape[1])
-    end = PLIES_AN_ELECTION * (election + 1)
-    guessed = dict(zip(guess.plies, guess.tiles, strict=True))
-    rows = np.arange(len(worlds))
-    before = game.states[end - 1]
-    for ply in range(end):
-        building = game.building(game.record.placements[ply])
-        if building % 3 != kind or (before.shown[ply, 0]):
-            continue
-        known = np.full(len(worlds), game.states[ply + 1].tiles[ply, 0])
-        tile = guessed.get(ply, known).astype(np.intp)
-        worlds.sums[seat_of_ply(ply), rows, 3 * building + tile // 10] += VALUE[tile]
-    totals = worlds.totals(np.full(len(worlds), kind))
-    return float(guess.weights @ (totals[loser] > totals[1 - loser]))
-
-
-def as_strong(game: Finished, guess: Guess, ply: int) -> float:
-    """Return the believed probability that a back is as strong as it turned out to be.
-
-    Args:
-        game: The game.
-        guess: What was believed.
-        ply: The placement of the tile.
-    """
-    placement, owner = game.record.placements[ply], game.side(seat_of_ply(ply))
-    worth = np.array([points(owner, tile, placement.building) for tile in ALL_TILES])
-    turned = points(owner, placement.tile, placement.building)
-    believed = worth[guess.tiles[guess.plies.index(ply)]]
-    return float(guess.weights @ (believed >= turned))
-
-
-def strongest(game: Finished, election: int, guess: Guess) -> StrongBack | None:
-    """Return the enemy's tile whose strength was the greatest surprise.
-
-    Args:
-        game: The game.
-        election: The election, 0..8.
-        guess: What could be believed before the count.
-    """
-    found: list[StrongBack] = []
-    for number in hidden_in_force(game, election, guess):
-        ply = guess.plies[number]
-        placed = game.record.placements[ply]
-        if points(game.side(seat_of_ply(ply)), placed.tile, placed.building):
-            share = as_strong(game, guess, ply)
-            found.append(StrongBack(placed.tile, placed.building, share))
-    back = min(found, key=lambda each: each.as_strong, default=None)
-    return back if back is not None and back.as_strong < 0.5 else None
-
-
-def spared(game: Finished, election: int, guess: Guess) -> float:
-    """Return how much less the winner spent there than could be expected, in points.
-
-    Args:
-        game: The game.
-        election: The election, 0..8.
-        guess: What could be believed before the count.
-    """
-    total = 0.0
-    for number in hidden_in_force(game, election, guess):
-        value = game.record.placements[guess.plies[number]].tile.value
-        total += float(guess.weights @ VALUE[guess.tiles[number]]) - value
-    return total

@@ -125,3 +125,21 @@ class Mean:
     def variance(self) -> float:
         """The square of the standard error."""
         return float(self.samples.var() / len(self.samples))
+
+
+def before_the_deal(
+    both: tuple[Estimator, Estimator], count: int, rng: np.random.Generator
+) -> Mean:
+    """Return the chance of the first player's level against the other's before a game is dealt.
+
+    Args:
+        both: The estimator of a game, and that with the chairs exchanged.
+        count: The deals in each chair.
+        rng: The random number generator.
+    """
+    found = Mean()
+    for chair, estimator in enumerate(both):
+        games = Games.shuffled(count, rng)
+        chances = estimator.rolled(games, rng.random((to_roll(games), count)))
+        found.add(1 - chances if chair else chances)
+    return found

@@ -2,7 +2,7 @@
 
 The sampling's error shrinks with more samples. The error of the critic, and of taking the players
 to play at some level, does not. It was measured on games of all levels, beside play-outs by the
-levels themselves: `tests.benchmarks.bench_review intervals`.
+levels themselves: `tests.benchmarks.bench_intervals`.
 """
 
 from __future__ import annotations

@@ -12,7 +12,6 @@ sums.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 
 import numpy as np
 
@@ -26,7 +25,8 @@ from tyrus_desktop.review import bluffs, slips
 from tyrus_desktop.review.bluffs import Bluff
 from tyrus_desktop.review.choices import Choice, after_each, candidates
 from tyrus_desktop.review.deciding import Evidence, Tallies
-from tyrus_desktop.review.estimates import Estimator, Mean, shipped_estimator, to_roll
+from tyrus_desktop.review.effort import QUICK, Effort
+from tyrus_desktop.review.estimates import Estimator, Mean, before_the_deal, shipped_estimator
 from tyrus_desktop.review.eyes import EPSILON, Eyes, Guess
 from tyrus_desktop.review.findings import Findings
 from tyrus_desktop.review.levels import Levels, levels, persons_level
@@ -43,26 +43,6 @@ the sampled worlds until the collector finds it."""
 STARTS = 256
 """The games by which it is found what a level wins of all games."""
 _EXTREMES = (*range(bluffs.ASKED), *range(-bluffs.ASKED, 0))
-
-
-@dataclass(frozen=True, slots=True)
-class Effort:
-    """How much is sampled."""
-
-    truths: int = 4
-    """The rounds of `truth`."""
-    choices: int = 3
-    """The rounds of `choices`."""
-    worlds: int = 128
-    """The worlds of a round of choices. The beliefs have as many as all rounds."""
-    checks: int = 256
-    """The worlds in which a slip or a bluff is checked."""
-    share: int = 1
-    """The rollouts are divided by it in tests, which need fewer."""
-
-
-QUICK, THOROUGH = Effort(), Effort(truths=16, choices=12)
-"""The usual effort, and one that halves the error."""
 
 
 class Review:
@@ -99,8 +79,7 @@ class Review:
         self._strongest = estimators((STRONGEST, STRONGEST))
         self._exchanged = estimators(self.levels[::-1])
         self._tallies = Tallies(self.game, estimators((self.level, self.level)), self._strongest)
-        self._start = Mean()
-        """The first player's chance before the deal, in either chair."""
+        self._start = Mean([np.full(2, 0.5)])
         self.truth = Truth(self.game, self.estimator)
         self.choices: dict[int, Choice] = {}
         """The placements by their number, from 0."""
@@ -186,16 +165,9 @@ class Review:
                 yield (Review._truth, election, number)
 
     def _begin(self) -> None:
-        """Find what the level of the first player wins of all games, in either chair."""
-        count = STARTS // self._effort.share
-        if self.levels[0] == self.levels[1]:
-            self._start.add(np.full(count, 0.5))
-            return
-        for chair, each in enumerate((self.estimator, self._exchanged)):
-            rng = self._rng(8, chair)
-            games = Games.shuffled(count, rng)
-            found = each.rolled(games, rng.random((to_roll(games), count)))
-            self._start.add(1 - found if chair else found)
+        if self.levels[0] != self.levels[1]:
+            count, both = STARTS // self._effort.share, (self.estimator, self._exchanged)
+            self._start = before_the_deal(both, count, self._rng(8))
 
     def _tally(self, election: int) -> None:
         self._tallies.find(election, self._rng(9, election), self._effort.share)

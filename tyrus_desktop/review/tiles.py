@@ -18,8 +18,8 @@ from tyrus_desktop.engine.moments import Kind
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.tiles import Side, Tile
 from tyrus_desktop.players.beliefs import Memory
-from tyrus_desktop.review.deciding import as_strong, hidden_in_force
 from tyrus_desktop.review.estimates import Estimator, shipped_estimator
+from tyrus_desktop.review.expected import as_strong, hidden_in_force
 from tyrus_desktop.review.eyes import Eyes
 from tyrus_desktop.review.findings import Findings
 from tyrus_desktop.review.levels import levels

@@ -23,6 +23,9 @@ from torch import Tensor
 
 from tyrus_desktop.engine.outcome import ELECTIONS
 from tyrus_desktop.players.batch.encoding import (
+    ENEMY_INPUTS,
+    INPUTS,
+    LEVEL_INPUTS,
     LEVELS,
     Inputs,
     enemy_inputs,
@@ -43,10 +46,12 @@ from tyrus_desktop.training.pool import BatchPlayer
 from tyrus_desktop.training.rollout import joined
 from tyrus_desktop.training.schedule import cosine_decay
 
-INPUTS_AND_LEVELS = HIDDEN_AND_LEVELS.stop
+INPUTS_AND_LEVELS = INPUTS + ENEMY_INPUTS + LEVEL_INPUTS
 PAIRS, GAMES = 16, 256
 """The pairs of levels in a round, and the games of each."""
 MINIBATCH = 2048
+KEPT = 10
+"""The rounds after which the critic is kept."""
 DECAY = 0.85
 """The lambda of an election."""
 AVERAGED = 0.997
@@ -82,7 +87,7 @@ class Plan:
 
 
 class Run:
-    """A critic that learns. After every ten rounds it is kept, and a stopped run goes on there."""
+    """A critic that learns. It is kept after every few rounds, and a stopped run goes on there."""
 
     def __init__(self, start: Critic, plan: Plan, file: Path) -> None:
         """Take the critic to start from, which is changed, and the file of the average."""
@@ -99,7 +104,7 @@ class Run:
 
         Args:
             players: The levels, from the weakest.
-            say: Takes a line after every ten rounds.
+            say: Takes a line whenever the critic is kept.
         """
         errors: list[float] = []
         save_critic(self._average, self._file)
@@ -111,9 +116,9 @@ class Run:
                 labelled(self._average, players, *_begun(players, rng), rng) for _ in range(PAIRS)
             ]
             errors.append(_epoch(self._critic, self._average, self._optimiser, joined(parts), rng))
-            if number % 10 == 9 or number + 1 == self._plan.rounds:
+            if (number + 1) % KEPT == 0 or number + 1 == self._plan.rounds:
                 self._keep(number + 1)
-                say(f"{number + 1} rounds, mean square error {np.mean(errors[-10:]):.4f}")
+                say(f"{number + 1} rounds, mean square error {np.mean(errors[-KEPT:]):.4f}")
 
     def _keep(self, done: int) -> None:
         save_critic(self._average, self._file)

@@ -7,6 +7,7 @@ thread, like the computer player's, so that it can be abandoned at exit.
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from dataclasses import astuple
 from threading import Event, Thread
 from time import monotonic
@@ -15,7 +16,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from tyrus_desktop.desktop import process
-from tyrus_desktop.engine.record import GIVEN_UP_BY, Record, identity, player_header
+from tyrus_desktop.engine.record import GIVEN_UP_BY, Record, identity, is_computer, player_header
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library.reviews import Reviews
 
@@ -46,18 +47,19 @@ class Reviewer(QObject):
         self.findings: Findings | None = None
         self.share = 0.0
         self.thorough = self.failed = False
+        self.get_level: Callable[[], str | None] = lambda: None
+        """Returns the key of the user's level; called in the thread. A game that was reviewed
+        before keeps the level that it was reviewed at."""
         self._cache = cache
         self._work: _Work | None = None
         self._told.connect(self._take)
         self._failed.connect(self._fail)
 
-    def follow(self, record: Record, level: str | None = None) -> None:
+    def follow(self, record: Record) -> None:
         """Review a game that is over, or go on with its review; forget any other.
 
         Args:
             record: The game. A running game is never reviewed; nothing is done for it.
-            level: The key of the level at which the persons play, if it is known. A game that was
-                reviewed before keeps the level that it was reviewed at.
         """
         if not record.over:
             return
@@ -65,15 +67,14 @@ class Reviewer(QObject):
             self.pause(paused=False)
             return
         self.forget()
-        self._begin(_Work(self, self._cache, record, level, thorough=False))
+        self._begin(_Work(self, self._cache, record, thorough=False))
 
     def deepen(self) -> None:
         """Review the same game thoroughly."""
         if self._work is not None and not self.thorough:
             self._work.end()
             self.thorough, self.failed = True, False
-            record, level = self._work.record, self._work.level
-            self._begin(_Work(self, self._cache, record, level, thorough=True))
+            self._begin(_Work(self, self._cache, self._work.record, thorough=True))
 
     def pause(self, *, paused: bool) -> None:
         """Stop between two steps while `paused`, and go on later."""
@@ -117,16 +118,10 @@ class _Work:
     """One review and its thread."""
 
     def __init__(
-        self,
-        reviewer: Reviewer,
-        cache: Reviews,
-        record: Record,
-        level: str | None,
-        *,
-        thorough: bool,
+        self, reviewer: Reviewer, cache: Reviews, record: Record, *, thorough: bool
     ) -> None:
         self.record, self.subject, self.thorough = record, subject(record), thorough
-        self.level = level
+        self._level: str | None = None
         self._reviewer, self._cache = reviewer, cache
         self._going, self._ended = Event(), Event()
         self._going.set()
@@ -152,12 +147,13 @@ class _Work:
 
     def _review(self) -> None:
         with process.collector_paused():  # As for the computer player's thread.
-            from tyrus_desktop.review.review import QUICK, THOROUGH, Review
+            from tyrus_desktop.review.effort import QUICK, THOROUGH
+            from tyrus_desktop.review.review import Review
 
             effort = THOROUGH if self.thorough else QUICK
             if self._cached(effort.truths, THOROUGH.truths):
                 return
-            review = Review(self.record, effort=effort, level=self.level)
+            review = Review(self.record, effort=effort, level=self._level or self._users_level())
         told = 0.0
         for share in review.steps():
             self._going.wait()
@@ -179,12 +175,17 @@ class _Work:
             findings = stored.read(kept[0])
         except (LookupError, TypeError, ValueError):
             return False
-        self.level = findings.level
+        self._level = findings.level
         if kept[1] < effort:
             return False
         self.thorough = kept[1] >= most
         self._tell(1, findings)
         return True
+
+    def _users_level(self) -> str | None:
+        """Return the user's level for a game against the computer, if it is known."""
+        computer = any(is_computer(self.record.headers, side) for side in Side)
+        return self._reviewer.get_level() if computer else None
 
     def _keep(self, findings: Findings, effort: int) -> None:
         from tyrus_desktop.review import stored

@@ -146,8 +146,15 @@ class Application(QObject):
         reading.guessed.connect(lambda *told: self.practice.moments.note_guesses(*told))  # noqa: PLW0108 - made late
         reading.left.connect(lambda: self.store.look_for_unfinished(report_damage=False))
         made = GameReview(self.table, self.replay, self.languages, reading, self.reviews_path, self)
+        made.reviewer.get_level = self._get_level
         made.pins.triedOne.connect(lambda: self.practice.moments.note(made.pins))
         return made
+
+    def _get_level(self) -> str | None:
+        """Return the level that plays as well as the user; called in the review's thread."""
+        from tyrus_desktop.figures.users_level import users_level
+
+        return users_level(self.library_store.index_path)
 
     def _get_reading(self) -> Reading:
         """Return the reading score; called in the library's thread."""

@@ -1,0 +1,66 @@
+"""The verdict on a game, told from the person's side: whole sentences in both languages."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from tyrus_desktop.desktop.text.verdicts import verdict
+from tyrus_desktop.desktop.text.voices import Voices
+from tyrus_desktop.engine.board import Building, Placement
+from tyrus_desktop.engine.tiles import Side, Tile
+from tyrus_desktop.review.slips import Slip
+from tyrus_desktop.review.verdict import Pattern, StrongBack, Verdict, Weight
+
+IVORY, BROWN = Side
+NAMES = {IVORY: "Claire", BROWN: "Kadris"}
+READERS = [Voices(NAMES, IVORY), Voices(NAMES, BROWN), Voices.by_sides()]
+"""The loser, the winner, and anybody."""
+PLACED = Placement.parse("M5>iM")
+SLIP = Slip(37, IVORY, Placement.parse("S6>iC"), PLACED, 20.4, frozenset({PLACED}))
+BACK = StrongBack(Tile.parse("S9"), Building.parse("bC"), 0.2)
+NAMED = Verdict(Pattern.OUTPLAYED, IVORY, Weight.DECIDED, (7,), 60, 0.77, 0.19)
+VERDICTS = [
+    replace(NAMED, pattern=Pattern.SLIP, slip=SLIP),
+    *(replace(NAMED, pattern=each) for each in (Pattern.DRAWS, Pattern.CARD, Pattern.RUN)),
+    replace(NAMED, pattern=Pattern.SURPRISE, expected=0.45, back=BACK),
+    replace(NAMED, pattern=Pattern.SURPRISE, expected=0.45),
+    replace(NAMED, pattern=Pattern.CHEAP, spared=5),
+    replace(NAMED, weight=Weight.MOST),
+    replace(NAMED, pattern=Pattern.UNCLEAR),
+    Verdict(Pattern.TWO, IVORY, Weight.TWO, (4, 7)),
+    Verdict(Pattern.STEPS, IVORY, slip=SLIP),
+    Verdict(Pattern.STEPS, IVORY),
+    Verdict(Pattern.RESIGNED, IVORY, before=0.3, after=0.3),
+    Verdict(Pattern.DRAWN_GAME, None),
+]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_verdict_is_told_in_whole_sentences(
+    speak: Callable[[str], object], language: str
+) -> None:
+    speak(language)
+    assert {each.pattern for each in VERDICTS} == set(Pattern)
+    for voices in READERS:
+        said = [verdict(each, voices) for each in VERDICTS]
+        assert len(set(said)) == len(VERDICTS)
+        for each in said:
+            assert re.fullmatch(r"[A-ZÀ-Ý][^%{}]+\.", each), each
+            assert "  " not in each
+
+
+def test_verdict_is_told_from_the_readers_side(speak: Callable[[str], object]) -> None:
+    speak("en")
+    slip, *_ = VERDICTS
+    lost, won, named = (verdict(slip, voices).replace("\u00a0", " ") for voices in READERS)
+    begun = "Election 7 decided the game: "
+    assert lost == (
+        f"{begun}your chance of winning fell from 77 to 19 in 100. You could know a better"
+        " placement there, worth 20 more: 5 merchants in Ivory’s market."
+    )
+    assert won.startswith(f"{begun}your chance of winning rose from 23 to 81 in 100. Claire could")
+    assert named.startswith(f"{begun}the chance of Ivory fell from 77 to 19 in 100. Ivory could")
