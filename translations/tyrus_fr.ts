@@ -5845,16 +5845,16 @@ CONTRE</translation>
         <translation>Plus bas, c’est mieux.</translation>
     </message>
     <message>
-        <source>Luck changed your chance by %1&#xa0;points a game (%2).</source>
-        <translation>Le hasard a changé vos chances de %1&#xa0;points par partie (%2).</translation>
+        <source>Draws and cards changed your chance of winning by %1&#xa0;points a game (%2).</source>
+        <translation>Par partie, la pioche et les cartes ont changé vos chances de gagner de %1 (%2).</translation>
     </message>
     <message>
-        <source>Your choices changed it by %1&#xa0;points a game, compared with the computer’s strongest intuition (%2).</source>
-        <translation>Vos choix les ont changées de %1&#xa0;points par partie, comparés à la plus forte intuition de l’ordinateur (%2).</translation>
+        <source>Your choices changed your chance of winning by %1&#xa0;points a game, compared with those of a player of your level (%2).</source>
+        <translation>Par partie, vos choix ont changé vos chances de gagner de %1, comparés à ceux de votre niveau (%2).</translation>
     </message>
     <message>
-        <source>What was hidden changed it by %1&#xa0;points a game: reading and deceiving (%2).</source>
-        <translation>Le caché les a changées de %1&#xa0;points par partie&#xa0;: deviner et tromper (%2).</translation>
+        <source>Your opponents’ tiles changed your chance of winning by %1&#xa0;points a game (%2).</source>
+        <translation>Par partie, les tuiles adverses ont changé vos chances de gagner de %1 (%2).</translation>
     </message>
     <message>
         <source>Counted: games since %1.</source>
@@ -5907,6 +5907,18 @@ CONTRE</translation>
     <message>
         <source>counted</source>
         <translation>comptées</translation>
+    </message>
+    <message>
+        <source>Draws, choices, tiles</source>
+        <translation>Pioche, choix, tuiles</translation>
+    </message>
+    <message>
+        <source>Draws and cards</source>
+        <translation>Pioche et cartes</translation>
+    </message>
+    <message>
+        <source>Your opponents’ tiles</source>
+        <translation>Tuiles adverses</translation>
     </message>
     <message>
         <source>Other players</source>
@@ -5990,6 +6002,10 @@ CONTRE</translation>
         <translation>Ce qui vous distingue le plus du repère, %1, au plus haut niveau&#xa0;: ce qui a une leçon est moins bien.</translation>
     </message>
     <message>
+        <source>The averages appear when all your games are reviewed: %1 of&#xa0;%2 so far.</source>
+        <translation>Les moyennes apparaîtront quand toutes vos parties auront été analysées&#xa0;: %1 sur&#xa0;%2 jusqu’ici.</translation>
+    </message>
+    <message>
         <source>%1; %2</source>
         <translation>%1&#x202f;; %2</translation>
     </message>
@@ -5998,20 +6014,12 @@ CONTRE</translation>
         <translation>Ce qui a décidé vos parties</translation>
     </message>
     <message>
-        <source>Luck, choices, hidden</source>
-        <translation>Hasard, choix, caché</translation>
-    </message>
-    <message>
         <source>Your choices</source>
         <translation>Vos choix</translation>
     </message>
     <message>
         <source>Won %1, %3&#xa0;null: %2.</source>
         <translation>Gagnées&#xa0;: %1, nulles&#xa0;: %3, soit %2.</translation>
-    </message>
-    <message>
-        <source>Averaged once each of your games is reviewed: %1 of&#xa0;%2 so far.</source>
-        <translation>La moyenne viendra quand chaque partie aura été analysée&#xa0;: %1 sur&#xa0;%2 jusqu’ici.</translation>
     </message>
     <message>
         <source>So far, no habit of yours differs clearly from those of %1.</source>
@@ -6073,14 +6081,6 @@ CONTRE</translation>
         <translation>Cette partie n’a pas pu être analysée&#xa0;: réinstallez Tyrus.</translation>
     </message>
     <message>
-        <source>Luck</source>
-        <translation>Hasard</translation>
-    </message>
-    <message>
-        <source>Hidden</source>
-        <translation>Caché</translation>
-    </message>
-    <message>
         <source>Resigned</source>
         <translation>Abandon</translation>
     </message>
@@ -6089,36 +6089,64 @@ CONTRE</translation>
         <translation>(±&#xa0;%1)</translation>
     </message>
     <message>
-        <source>Your chance of winning began at 50&#xa0;in&#xa0;100 and ended at 100 for a win, 50 for a draw, or 0 for a loss. These points add up to the difference: %1.</source>
+        <source>%1’s choices</source>
+        <translation>Choix faits par %1</translation>
+    </message>
+    <message>
+        <source>%1’s tiles</source>
+        <translation>Tuiles posées par %1</translation>
+    </message>
+    <message>
+        <source>helped you %1</source>
+        <translation>gain de %1</translation>
+    </message>
+    <message>
+        <source>cost you %1</source>
+        <translation>perte de %1</translation>
+    </message>
+    <message>
+        <source>helped %1</source>
+        <translation>gain de %1</translation>
+    </message>
+    <message>
+        <source>cost %1</source>
+        <translation>perte de %1</translation>
+    </message>
+    <message>
+        <source>changed nothing</source>
+        <translation>sans effet</translation>
+    </message>
+    <message>
+        <source>hard to tell</source>
+        <translation>difficile à dire</translation>
+    </message>
+    <message>
+        <source>Your chance of winning starts at 50&#xa0;in&#xa0;100. It ends at 100 for a win, 50 for a draw, 0 for a loss. These points explain the difference: %1.</source>
         <translation>Au début, vous aviez 50&#xa0;chances sur&#xa0;100 de gagner. À la fin, il y en a 100&#xa0;pour une victoire, 50&#xa0;pour une partie nulle, 0&#xa0;pour une défaite. Ces points font la différence&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>The chance of %1 began at 50&#xa0;in&#xa0;100 and ended at 100 for a win, 50 for a draw, or 0 for a loss. These points add up to the difference: %2.</source>
+        <source>The chance of %1 starts at 50&#xa0;in&#xa0;100. It ends at 100 for a win, 50 for a draw, 0 for a loss. These points explain the difference: %2.</source>
         <translation>Au début, %1 avait 50&#xa0;chances sur&#xa0;100 de gagner. À la fin, il y en a 100&#xa0;pour une victoire, 50&#xa0;pour une partie nulle, 0&#xa0;pour une défaite. Ces points font la différence&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>The deal, who went first, the draws and the election cards.</source>
-        <translation>La donne, qui a commencé, les pioches et les cartes Élection.</translation>
+        <source>The deal, who went first, the tiles drawn and the election cards.</source>
+        <translation>La donne, qui a commencé, les tuiles piochées et les cartes Élection.</translation>
     </message>
     <message>
-        <source>What placements changed through tiles that their player could not see. In a single game this is neither luck nor skill.</source>
-        <translation>Ce que les poses ont changé par des tuiles que leur camp ne pouvait pas voir. Sur une seule partie, ce n’est ni du hasard ni du talent.</translation>
+        <source>How good your choices were, given what you could know. The yardstick is a player of your level.</source>
+        <translation>Ce que valaient vos choix, d’après ce que vous pouviez savoir. Le repère est quelqu’un de votre niveau.</translation>
     </message>
     <message>
-        <source>What the choices of %1 were worth, as far as that player could know, compared with the computer’s strongest intuition.</source>
-        <translation>Ce que valaient les choix de %1, d’après ce que ce camp pouvait savoir, comparés à la meilleure intuition de l’ordinateur.</translation>
+        <source>What you gained or lost by the tiles of %1: when they were placed, and when they turned.</source>
+        <translation>Ce que les tuiles posées par %1 vous ont fait gagner ou perdre, à la pose et au dépouillement.</translation>
     </message>
     <message>
-        <source>What the choices of %1 were worth to %2, judged in the same way: good ones count as a minus.</source>
-        <translation>Ce que les choix de %1 ont valu à %2, jugés de même&#xa0;: les bons comptent en moins.</translation>
+        <source>How good the choices of %2 were, given what %2 could know. The yardstick is a player of that level.</source>
+        <translation>Ce que valaient les choix faits par %2, d’après ce que %2 pouvait savoir. Le repère est quelqu’un de ce niveau.</translation>
     </message>
     <message>
-        <source>What your choices were worth, as far as you could know, compared with the computer’s strongest intuition.</source>
-        <translation>Ce que valaient vos choix, d’après ce que vous pouviez savoir, comparés à la meilleure intuition de l’ordinateur.</translation>
-    </message>
-    <message>
-        <source>What the choices of %1 were worth to you, judged in the same way: good ones count as a minus.</source>
-        <translation>Ce que les choix de %1 vous ont valu, jugés de même&#xa0;: les bons comptent en moins.</translation>
+        <source>What %2 gained or lost by the tiles of %1: when they were placed, and when they turned.</source>
+        <translation>Ce que %2 a gagné ou perdu par les tuiles que %1 a posées, à la pose et au dépouillement.</translation>
     </message>
     <message>
         <source>What was left to win or lose when %1 resigned.</source>
@@ -6133,8 +6161,8 @@ CONTRE</translation>
         <translation>Ces nombres sont des estimations, en général à %1&#xa0;points près.</translation>
     </message>
     <message>
-        <source>The numbers are estimates, usually no more than %1&#xa0;points off. A thorough review halves this, in about a minute.</source>
-        <translation>Ces nombres sont des estimations, en général à %1&#xa0;points près. Une analyse approfondie réduit cet écart de moitié, en une minute environ.</translation>
+        <source>The numbers are estimates, usually no more than %1&#xa0;points off. A thorough review takes about a minute, and is a little more exact.</source>
+        <translation>Ces nombres sont des estimations, en général à %1&#xa0;points près. Une analyse approfondie les précise un peu, en une minute environ.</translation>
     </message>
     <message>
         <source>The review of this game is %1% done.</source>
@@ -6582,6 +6610,146 @@ CONTRE</translation>
     <message>
         <source>Election&#xa0;%1, guess the tiles again</source>
         <translation>Élection&#xa0;%1, devinez encore les tuiles</translation>
+    </message>
+    <message>
+        <source>Nobody won: no single moment decided the game.</source>
+        <translation>Personne n’a gagné&#xa0;: aucun moment n’a décidé seul de la partie.</translation>
+    </message>
+    <message>
+        <source>Election&#xa0;%1 decided the game: your chance of winning fell from %2 to %3&#xa0;in&#xa0;100.</source>
+        <translation>L’élection&#xa0;%1 a décidé de la partie&#xa0;: vos chances de gagner sont tombées de %2 à %3&#xa0;sur&#xa0;100.</translation>
+    </message>
+    <message>
+        <source>Election&#xa0;%1 decided the game: your chance of winning rose from %2 to %3&#xa0;in&#xa0;100.</source>
+        <translation>L’élection&#xa0;%1 a décidé de la partie&#xa0;: vos chances de gagner sont montées de %2 à %3&#xa0;sur&#xa0;100.</translation>
+    </message>
+    <message>
+        <source>Election&#xa0;%1 decided the game: the chance of %4 fell from %2 to %3&#xa0;in&#xa0;100.</source>
+        <translation>L’élection&#xa0;%1 a décidé de la partie&#xa0;: les chances de %4 sont tombées de %2 à %3&#xa0;sur&#xa0;100.</translation>
+    </message>
+    <message>
+        <source>Election&#xa0;%1 mattered most: your chance of winning fell from %2 to %3&#xa0;in&#xa0;100.</source>
+        <translation>L’élection&#xa0;%1 a compté le plus&#xa0;: vos chances de gagner sont tombées de %2 à %3&#xa0;sur&#xa0;100.</translation>
+    </message>
+    <message>
+        <source>Election&#xa0;%1 mattered most: your chance of winning rose from %2 to %3&#xa0;in&#xa0;100.</source>
+        <translation>L’élection&#xa0;%1 a compté le plus&#xa0;: vos chances de gagner sont montées de %2 à %3&#xa0;sur&#xa0;100.</translation>
+    </message>
+    <message>
+        <source>Election&#xa0;%1 mattered most: the chance of %4 fell from %2 to %3&#xa0;in&#xa0;100.</source>
+        <translation>L’élection&#xa0;%1 a compté le plus&#xa0;: les chances de %4 sont tombées de %2 à %3&#xa0;sur&#xa0;100.</translation>
+    </message>
+    <message>
+        <source>You could know a better placement there, worth %8&#xa0;more: %6 in %7.</source>
+        <translation>Vous pouviez savoir qu’une autre pose valait %8&#xa0;de plus&#xa0;: %6 (%7).</translation>
+    </message>
+    <message>
+        <source>%4 could know a better placement there, worth %8&#xa0;more: %6 in %7.</source>
+        <translation>%4 pouvait savoir qu’une autre pose valait %8&#xa0;de plus&#xa0;: %6 (%7).</translation>
+    </message>
+    <message>
+        <source>The tiles drawn before it were against you.</source>
+        <translation>Les tuiles piochées avant cette élection étaient contre vous.</translation>
+    </message>
+    <message>
+        <source>The tiles drawn before it were on your side.</source>
+        <translation>Les tuiles piochées avant cette élection étaient de votre côté.</translation>
+    </message>
+    <message>
+        <source>The tiles drawn before it were against %4.</source>
+        <translation>Les tuiles piochées avant cette élection étaient contre %4.</translation>
+    </message>
+    <message>
+        <source>The election card was against you.</source>
+        <translation>La carte Élection était contre vous.</translation>
+    </message>
+    <message>
+        <source>The election card was on your side.</source>
+        <translation>La carte Élection était de votre côté.</translation>
+    </message>
+    <message>
+        <source>The election card was against %4.</source>
+        <translation>La carte Élection était contre %4.</translation>
+    </message>
+    <message>
+        <source>Before the tiles turned, you could expect to win it with %8&#xa0;in&#xa0;100. Then %6 turned up in %7: only %9&#xa0;in&#xa0;100&#xa0;tiles there are as strong.</source>
+        <translation>Avant le dépouillement, vos chances de gagner cette élection étaient de %8&#xa0;sur&#xa0;100. Puis est venue la tuile %6 (%7). Là, seulement %9&#xa0;tuiles sur&#xa0;100&#xa0;sont aussi fortes.</translation>
+    </message>
+    <message>
+        <source>Before the tiles turned, %4 could expect to win it with %8&#xa0;in&#xa0;100. Then %6 turned up in %7: only %9&#xa0;in&#xa0;100&#xa0;tiles there are as strong.</source>
+        <translation>Avant le dépouillement, %4 pouvait estimer ses chances dans cette élection à %8&#xa0;sur&#xa0;100. Puis est venue la tuile %6 (%7). Là, seulement %9&#xa0;tuiles sur&#xa0;100&#xa0;sont aussi fortes.</translation>
+    </message>
+    <message>
+        <source>Before the tiles turned, you could expect to win it with %8&#xa0;in&#xa0;100.</source>
+        <translation>Avant le dépouillement, vos chances de gagner cette élection étaient de %8&#xa0;sur&#xa0;100.</translation>
+    </message>
+    <message>
+        <source>Before the tiles turned, %4 could expect to win it with %8&#xa0;in&#xa0;100.</source>
+        <translation>Avant le dépouillement, %4 pouvait estimer ses chances dans cette élection à %8&#xa0;sur&#xa0;100.</translation>
+    </message>
+    <message>
+        <source>%5 won it cheaply, with tiles %8&#xa0;points weaker than you could expect. The strong ones stayed in hand.</source>
+        <translation>%5 a gagné à bon compte, avec %8&#xa0;points de moins que vous ne pouviez prévoir. Ses tuiles fortes sont restées en main.</translation>
+    </message>
+    <message>
+        <source>You won it cheaply, with tiles %8&#xa0;points weaker than %4 could expect. The strong ones stayed in your hand.</source>
+        <translation>Vous avez gagné à bon compte, avec %8&#xa0;points de moins que %4 ne pouvait prévoir. Vos tuiles fortes sont restées en main.</translation>
+    </message>
+    <message>
+        <source>%5 won it cheaply, with tiles %8&#xa0;points weaker than %4 could expect. The strong ones stayed in hand.</source>
+        <translation>%5 a gagné à bon compte, avec %8&#xa0;points de moins que %4 ne pouvait prévoir. Ses tuiles fortes sont restées en main.</translation>
+    </message>
+    <message>
+        <source>With it, %5 had won three elections in a row.</source>
+        <translation>C’était la troisième élection d’affilée gagnée par %5.</translation>
+    </message>
+    <message>
+        <source>With it, you had won three elections in a row.</source>
+        <translation>C’était votre troisième élection gagnée d’affilée.</translation>
+    </message>
+    <message>
+        <source>%5 was stronger there, and you could see it coming.</source>
+        <translation>%5 avait plus de force dans cette élection, et vous pouviez le voir.</translation>
+    </message>
+    <message>
+        <source>You were stronger there, and %4 could see it coming.</source>
+        <translation>Vous aviez plus de force dans cette élection, et %4 pouvait le voir.</translation>
+    </message>
+    <message>
+        <source>%5 was stronger there, and %4 could see it coming.</source>
+        <translation>%5 avait plus de force dans cette élection, et %4 pouvait le voir.</translation>
+    </message>
+    <message>
+        <source>Two elections decided the game: %1 and %2.</source>
+        <translation>Deux élections ont décidé de la partie&#xa0;: %1 et %2.</translation>
+    </message>
+    <message>
+        <source>No single moment decided the game.</source>
+        <translation>Aucun moment n’a décidé seul de la partie.</translation>
+    </message>
+    <message>
+        <source>Your costliest choice was in election&#xa0;%1. You could know a better placement, worth %8&#xa0;more: %6 in %7.</source>
+        <translation>Votre choix le plus coûteux est dans l’élection&#xa0;%1. Vous pouviez savoir qu’une autre pose valait %8&#xa0;de plus&#xa0;: %6 (%7).</translation>
+    </message>
+    <message>
+        <source>The costliest choice of %4 was in election&#xa0;%1. A better placement was worth %8&#xa0;more: %6 in %7.</source>
+        <translation>Pour %4, le choix le plus coûteux est dans l’élection&#xa0;%1. Une autre pose valait %8&#xa0;de plus&#xa0;: %6 (%7).</translation>
+    </message>
+    <message>
+        <source>No choice of yours was clearly wrong.</source>
+        <translation>Aucun de vos choix n’était clairement mauvais.</translation>
+    </message>
+    <message>
+        <source>No choice of %4 was clearly wrong.</source>
+        <translation>Aucun choix fait par %4 n’était clairement mauvais.</translation>
+    </message>
+    <message>
+        <source>You resigned with a chance of %2&#xa0;in&#xa0;100.</source>
+        <translation>Vous avez abandonné avec %2&#xa0;chances sur&#xa0;100.</translation>
+    </message>
+    <message>
+        <source>%4 resigned with a chance of %8&#xa0;in&#xa0;100.</source>
+        <translation>%4 a abandonné avec %8&#xa0;chances sur&#xa0;100.</translation>
     </message>
 </context>
 <context>

@@ -54,7 +54,7 @@ KEPT = 10
 """The rounds after which the critic is kept."""
 DECAY = 0.85
 """The lambda of an election."""
-AVERAGED = 0.997
+AVERAGED = 0.99
 """The decay of the average of the weights, for each step."""
 EQUAL, NEAR = 0.35, 0.4
 """The share of pairs of equal levels, and of levels at most two steps apart; the rest are any."""
