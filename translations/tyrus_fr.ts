@@ -6458,12 +6458,12 @@ CONTRE</translation>
         <translation>Autres poses à peu près aussi bonnes&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>As far as you could know, it wins about %1&#xa0;more of 100&#xa0;such games.</source>
-        <translation>D’après ce que vous saviez, cela gagne environ %1&#xa0;parties de plus sur 100&#xa0;pareilles.</translation>
+        <source>As far as you could know, it wins about %1&#xa0;more of 100&#xa0;games between players of your level.</source>
+        <translation>D’après ce que vous saviez, sur 100&#xa0;parties à votre niveau, cela en gagne environ %1&#xa0;de plus.</translation>
     </message>
     <message>
-        <source>As far as could be known, it wins about %1&#xa0;more of 100&#xa0;such games.</source>
-        <translation>D’après ce que savait ce camp, cela gagne environ %1&#xa0;parties de plus sur 100&#xa0;pareilles.</translation>
+        <source>As far as could be known, it wins about %1&#xa0;more of 100&#xa0;games between players of that level.</source>
+        <translation>D’après ce que savait ce camp, sur 100&#xa0;parties à ce niveau, cela en gagne environ %1&#xa0;de plus.</translation>
     </message>
     <message>
         <source>nothing</source>

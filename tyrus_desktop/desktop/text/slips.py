@@ -159,10 +159,14 @@ def _worth(slip: Slip, voices: Voices) -> str:
     points = max(1, round(slip.points))
     if slip.side is voices.you:
         text = QT_TRANSLATE_NOOP(
-            "Words", "As far as you could know, it wins about %1\u00a0more of 100\u00a0such games."
+            "Words",
+            "As far as you could know, it wins about %1\u00a0more of 100\u00a0games between players"
+            " of your level.",
         )
         return translate(text, points)
     text = QT_TRANSLATE_NOOP(
-        "Words", "As far as could be known, it wins about %1\u00a0more of 100\u00a0such games."
+        "Words",
+        "As far as could be known, it wins about %1\u00a0more of 100\u00a0games between players of"
+        " that level.",
     )
     return translate(text, points)
