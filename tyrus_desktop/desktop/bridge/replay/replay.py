@@ -261,8 +261,15 @@ class Replay(QObject):
     @Slot(int)
     def goToTally(self, election: int) -> None:
         """Show an election's tally; if no replay is open, use the widest lens allowed."""
+        self._open_at(lambda replay: replay.timeline.count_of(election))
+
+    def go_to_moment(self, index: int) -> None:
+        """Show the moment with this index, likewise."""
+        self._open_at(lambda replay: replay.timeline.moments[index])
+
+    def _open_at(self, find: Callable[[TableReplay], Moment | None]) -> None:
         was_on = self.on
-        if (replay := self._enter()) and (moment := replay.timeline.count_of(election)):
+        if (replay := self._enter()) and (moment := find(replay)):
             self._end_hint()
             self._show(moment, replay.lens if was_on else replay.lenses[-1])
 

@@ -15,6 +15,7 @@ from tyrus_desktop.desktop.bridge.replay.replay import Replay
 from tyrus_desktop.desktop.bridge.review.bluffs import Bluffs
 from tyrus_desktop.desktop.bridge.review.causes import GameCauses
 from tyrus_desktop.desktop.bridge.review.chances import ChanceCurves
+from tyrus_desktop.desktop.bridge.review.game_verdict import GameVerdict
 from tyrus_desktop.desktop.bridge.review.pins import Pins
 from tyrus_desktop.desktop.bridge.review.reading import Reading
 from tyrus_desktop.desktop.game.table import Table
@@ -69,6 +70,7 @@ class GameReview(QObject):
         self.reviewer = Reviewer(Reviews(path, VERSION), self)
         self._begun: Game | None = None
         self._causes = GameCauses(self)
+        self._verdict = GameVerdict(self)
         self._pins = Pins(self)
         self._bluffs = Bluffs(self)
         self.reviewer.changed.connect(self.changed)
@@ -113,6 +115,10 @@ class GameReview(QObject):
     def causes(self) -> GameCauses:
         """The line of causes at the end."""
         return self._causes
+
+    @Property(GameVerdict, constant=True)
+    def verdict(self) -> GameVerdict:
+        return self._verdict
 
     @Property(Pins, constant=True)
     def pins(self) -> Pins:

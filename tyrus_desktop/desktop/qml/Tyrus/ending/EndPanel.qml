@@ -11,10 +11,13 @@ Rectangle {
     required property GameController controller
     required property Replay replay
     required property SavedGames savedGames
-    property QtObject review: null
+    property var review: null
 
     // Whether all motion above has ended.
     required property bool stands
+
+    // A `GameVerdict`, or null; its type is registered with the first review.
+    readonly property var verdict: root.review?.verdict ?? null
 
     readonly property GameOverSummary summary: controller.state.summary
 
@@ -88,21 +91,29 @@ Rectangle {
 
             Repeater {
                 // Other sentences, in another language, keep the focus.
-                model: root.asks ? 0 : root.summary.story.sentences.length
+                model: root.asks ? 0 : Math.max(root.verdict ? 1 : 0, root.summary.story.sentences.length)
 
                 StoryTold {
                     required property int index
                     readonly property int election: root.summary.story.elections[index] ?? 0
-                    readonly property int kind: root.summary.story.kinds[index] ?? -1
+
+                    // Whether the verdict stands in the place of the first sentence, which has room for it.
+                    readonly property bool judged: index === 0 && (root.verdict?.text ?? "") !== ""
+                    readonly property int kind: (judged ? root.verdict.kind : root.summary.story.kinds[index]) ?? -1
 
                     drawing: kind < 0 ? "table/coffer" : "representatives/" + (Drawings.representatives[kind] ?? "null")
-                    meaning: election > 0 ? qsTr("See the tally of election\u00a0%1").arg(election) : ""
+                    lines: index === 0 && root.verdict ? 3 : 1
+                    meaning: {
+                        if (judged)
+                            return root.verdict.moment < 0 ? "" : qsTr("See the moment that decided the game");
+                        return election > 0 ? qsTr("See the tally of election\u00a0%1").arg(election) : "";
+                    }
                     sees: "seeTally"
                     says: "storySentence"
-                    sentence: root.summary.story.sentences[index] ?? ""
-                    tiles: root.summary.story.tiles[index] ?? []
+                    sentence: (judged ? root.verdict.text : root.summary.story.sentences[index]) ?? ""
+                    tiles: (judged ? [] : root.summary.story.tiles[index]) ?? []
 
-                    onSee: root.replay.goToTally(election)
+                    onSee: judged ? root.verdict.see() : root.replay.goToTally(election)
                 }
             }
 

@@ -14,6 +14,9 @@ Item {
     property string sentence: ""
     property var tiles: []
 
+    // The lines that it has room for, so that a longer sentence moves nothing.
+    property int lines: 1
+
     // What its button does, for screen readers; empty for none.
     property string meaning: ""
 
@@ -22,7 +25,43 @@ Item {
     property string sees: ""
     readonly property int tileWidth: Math.round(34 * Theme.chrome)
 
+    // What is on the wood: another sentence is faded in, with its pictures.
+    property string shownSentence: ""
+    property string shownDrawing: ""
+    property var shownTiles: []
+
     signal see
+
+    function show(): void {
+        shownSentence = sentence;
+        shownDrawing = sentence === "" ? "" : drawing;
+        shownTiles = tiles;
+    }
+
+    Component.onCompleted: show()
+    onSentenceChanged: shownSentence === "" ? show() : fade.restart()
+
+    SequentialAnimation {
+        id: fade
+
+        NumberAnimation {
+            duration: Theme.fade
+            properties: "opacity"
+            targets: [pictures, words]
+            to: 0
+        }
+
+        ScriptAction {
+            script: root.show()
+        }
+
+        NumberAnimation {
+            duration: Theme.fade
+            properties: "opacity"
+            targets: [pictures, words]
+            to: 1
+        }
+    }
 
     height: Math.max(pictures.height, words.height, button.height)
 
@@ -35,7 +74,7 @@ Item {
         width: 3 * root.tileWidth + 2 * spacing
 
         Repeater {
-            model: root.tiles.slice().reverse()
+            model: root.shownTiles.slice().reverse()
 
             FaceUpTile {
                 required property var modelData
@@ -51,8 +90,8 @@ Item {
         Picture {
             fillMode: Image.PreserveAspectFit
             height: Math.round(1.2 * width)
-            name: root.drawing
-            visible: root.tiles.length === 0
+            name: root.shownDrawing
+            visible: root.shownTiles.length === 0
             width: root.tileWidth
         }
     }
@@ -64,11 +103,19 @@ Item {
         color: Theme.rackInk
         font.family: Theme.storyFont
         font.pixelSize: root.letters
+        height: Math.max(implicitHeight, root.lines * metrics.lineSpacing)
         objectName: root.says
-        text: root.sentence
+        text: root.shownSentence
+        verticalAlignment: Text.AlignVCenter
         width: button.x - x - root.margin
         wrapMode: Text.Wrap
         x: pictures.width + 1.5 * root.margin
+    }
+
+    FontMetrics {
+        id: metrics
+
+        font: words.font
     }
 
     PushButton {

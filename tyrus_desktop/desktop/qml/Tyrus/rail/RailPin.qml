@@ -1,11 +1,14 @@
 import QtQuick
 import Tyrus
 
-// A moment on the rail at which a side had a better placement.
+// A moment on the rail: of a better placement that a side had, or the one that decided the game.
 PinMark {
     id: root
 
+    // Its `label` and its `position`.
     required property var modelData
+
+    property string meaning: qsTr("Key: P")
 
     signal chosen
 
@@ -31,7 +34,7 @@ PinMark {
 
     Answer {
         clickTaken: true
-        meaning: qsTr("Key: P")
+        meaning: root.meaning
         title: root.modelData.label
     }
 }

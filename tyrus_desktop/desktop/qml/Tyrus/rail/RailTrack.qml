@@ -181,6 +181,27 @@ Slider {
         }
     }
 
+    RailPin {
+        id: decisive
+
+        readonly property var verdict: root.review?.verdict ?? null
+        readonly property int position: verdict?.position ?? -1
+
+        color: Theme.goldGlow
+        meaning: ""
+        modelData: ({
+                "label": verdict?.text ?? ""
+            })
+        objectName: "railVerdict"
+        sign: "!"
+        visible: position >= 0
+        x: root.at(position) - width / 2
+        y: root.topPadding - root.roomAbove
+        z: 2
+
+        onChosen: root.replay.go(position)
+    }
+
     Connections {
         function onChanged(): void {
             root.value = root.replay.position;

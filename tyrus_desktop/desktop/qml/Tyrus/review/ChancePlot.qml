@@ -181,6 +181,16 @@ Item {
             }
         }
 
+        // The moment that decided the game.
+        Rectangle {
+            color: Theme.goldGlow
+            height: parent.height
+            objectName: "decisive"
+            visible: root.everything && root.review.verdict.position >= 0
+            width: Math.max(2, Math.round(3 * Theme.unit))
+            x: Math.round(root.track.at(root.review.verdict.position) - ground.x - width / 2)
+        }
+
         Rectangle {
             color: Theme.purple
             height: parent.height

@@ -1,8 +1,10 @@
 import QtQuick
 import Tyrus
 
-// The sign of a slip, on the rail and on its button.
+// The sign of a slip, on the rail and on its button, or of the moment that decided the game.
 Rectangle {
+    property string sign: "?"
+
     border.color: Theme.fillInk
     border.width: 1
     color: Theme.purpleFill
@@ -15,6 +17,6 @@ Rectangle {
         color: Theme.fillInk
         font.bold: true
         font.pixelSize: Math.round(0.75 * parent.width)
-        text: "?"
+        text: parent.sign
     }
 }
