@@ -6740,6 +6740,10 @@ CONTRE</translation>
         <translation>Aucun de vos choix n’était clairement mauvais.</translation>
     </message>
     <message>
+        <source>You won it step by step.</source>
+        <translation>Vous avez gagné pas à pas.</translation>
+    </message>
+    <message>
         <source>No choice of %4 was clearly wrong.</source>
         <translation>Aucun choix fait par %4 n’était clairement mauvais.</translation>
     </message>

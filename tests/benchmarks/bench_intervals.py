@@ -23,7 +23,8 @@ from tyrus_desktop.players.batch.games import PLIES, Games
 from tyrus_desktop.players.keys import LADDER
 from tyrus_desktop.players.levels import LADDER_PLAYERS
 from tyrus_desktop.review.estimates import copies, shipped_estimator, to_roll
-from tyrus_desktop.review.intervals import WITHIN, half_width
+from tyrus_desktop.review.intervals import WITHIN, half_width, model
+from tyrus_desktop.review.truth import LATE
 from tyrus_desktop.training.pool import BatchPlayer, play_out
 
 PLAYOUTS, ROLLED, OF_A_GAME = 400, 256, 4
@@ -43,6 +44,11 @@ class Found:
     played: float
     noise: float
     """The square of the standard error of `played`."""
+
+    @property
+    def half_width(self) -> float:
+        one, other = self.levels
+        return half_width(self.said, self.variance, model((LADDER[one], LADDER[other])))
 
     @property
     def group(self) -> str:
@@ -95,7 +101,7 @@ def compared(
     ends = (1 + play_out(copies(state, PLAYOUTS, rng), both, (rng, rng)).astype(float)) / 2
     estimator = shipped_estimator((LADDER[levels[0]], LADDER[levels[1]]))
     batch = copies(state, ROLLED, rng)
-    said = estimator.rolled(batch, rng.random((to_roll(batch), len(batch))))
+    said = estimator.rolled(batch, rng.random((to_roll(batch, LATE), len(batch))))
     noise = ends.var() / (PLAYOUTS - 1)
     return Found(levels, state.ply, said.mean(), said.var() / len(said), ends.mean(), noise)
 
@@ -107,7 +113,7 @@ def report(found: list[Found]) -> Iterator[str]:
         some = [each for each in found if name in (each.group, "all")]
         errors = np.array([each.said - each.played for each in some])
         noise = np.array([each.variance + each.noise for each in some])
-        widths = np.array([half_width(each.said, each.variance) for each in some])
+        widths = np.array([each.half_width for each in some])
         wider = np.hypot(widths, WITHIN * np.array([each.noise for each in some]) ** 0.5)
         square = max(0.0, float((errors**2 - noise).mean()))
         yield (

@@ -237,6 +237,10 @@ def test_review_keeps_the_level_that_it_was_made_at(program: Program, reviews: R
     assert made.findings.level == "consul"  # That of the opponent.
     kept = again(program, reviews, "scribe")
     assert kept.findings == made.findings
+    first, made.reviewer.get_level = made.findings, lambda: "scribe"
+    made.causes.deepen()
+    finish(program, made)
+    assert (made.findings == first, made.findings.level) == (False, "consul")
     reviews.put(*subject(program.game.record), 0, "[]", [])
     found = again(program, reviews, "scribe").findings
     assert found is not None

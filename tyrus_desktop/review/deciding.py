@@ -24,7 +24,7 @@ from tyrus_desktop.review.slips import Slip
 from tyrus_desktop.review.truth import Truth
 from tyrus_desktop.review.verdict import Pattern, Verdict, Weight, agreed
 
-PLAYOUTS, ROLLED = 640, 512
+PLAYOUTS, ROLLED = 400, 400
 """The samples at a tally: games played out at the person's level, and rolled by the strongest."""
 CLEAR_SLIP = 8.0
 """The fewest points of a slip that is said to have decided a game."""
@@ -142,14 +142,16 @@ class Evidence:
             )
 
         here = [
-            s for s in self.slips if s.side is side and s.ply // PLIES_AN_ELECTION == number - 1
+            each
+            for each in self.slips
+            if each.side is side and each.ply // PLIES_AN_ELECTION == number - 1
         ]
         if here and here[0].points >= CLEAR_SLIP:
             return named(Pattern.SLIP, self._placed(here[0].ply), slip=here[0])
         if luck := self._luck(number, loser, before - after):
             card = luck is Pattern.CARD
-            where = (Kind.CARD, number) if card else (Kind.DRAW, number - 1)
-            return named(luck, self._moment(*where))
+            drawn = (Kind.DRAW, number - 1) if number > 1 else (Kind.DEAL, 1)
+            return named(luck, self._moment(*((Kind.CARD, number) if card else drawn)))
         return self._beaten(loser, number, named)
 
     def _beaten(self, loser: int, number: int, named: Callable[..., Verdict]) -> Verdict:

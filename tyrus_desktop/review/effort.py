@@ -9,7 +9,7 @@ from dataclasses import dataclass
 class Effort:
     """How much is sampled."""
 
-    truths: int = 4
+    truths: int = 3
     """The rounds of `truth`."""
     choices: int = 3
     """The rounds of `choices`."""
@@ -21,5 +21,5 @@ class Effort:
     """The rollouts are divided by it in tests, which need fewer."""
 
 
-QUICK, THOROUGH = Effort(), Effort(truths=16, choices=12)
-"""The usual effort, and one that halves the error."""
+QUICK, THOROUGH = Effort(), Effort(truths=12, choices=12)
+"""The usual effort, and one with four times the samples."""

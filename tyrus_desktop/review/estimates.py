@@ -27,7 +27,7 @@ from tyrus_desktop.review.levels import Levels
 
 Reals = NDArray[np.float64]
 LAST = PLIES - PLIES_AN_ELECTION
-"""The placements before the last election."""
+"""The placements before the last election, at whose start no critic is asked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,10 +72,15 @@ def shipped_estimator(levels: Levels = (STRONGEST, STRONGEST)) -> Estimator:
     return Estimator((one, other), LevelCritic(numbers))
 
 
-def to_roll(games: Games) -> int:
-    """Return the number of placements until games are judged, or end, 1..54."""
+def to_roll(games: Games, last: int = LAST) -> int:
+    """Return the number of placements until games are judged, or end.
+
+    Args:
+        games: The games.
+        last: The placements from which on no critic is asked.
+    """
     end = games.ply + PLIES_AN_ELECTION - games.ply % PLIES_AN_ELECTION
-    return (PLIES if end >= LAST else end) - games.ply
+    return (PLIES if end >= last else end) - games.ply
 
 
 def copies(games: Games, count: int, rng: np.random.Generator, **again: Any) -> Games:

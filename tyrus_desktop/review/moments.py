@@ -59,6 +59,8 @@ class Curves:
     """By seat and election: when all tiles are placed, before the count."""
     given_up: Mapping[int, float]
     """By seat: when the game was given up."""
+    error: float
+    """The standard error of the model at an even chance."""
 
     def of(self, seat: int) -> tuple[Chances, ...]:
         """Return the chances of a seat at each moment."""
@@ -67,7 +69,7 @@ class Curves:
             own, other = (self._seen(kind, election, placed, each) for each in (seat, 1 - seat))
             mine = 1 - truth if seat else truth
             theirs = None if other is None else 1 - other
-            error = half_width(truth, variance)
+            error = half_width(truth, variance, self.error)
             found.append(Chances(kind, election, placed, mine, own, theirs, error))
         return tuple(found)
 

@@ -29,6 +29,7 @@ from tyrus_desktop.review.effort import QUICK, Effort
 from tyrus_desktop.review.estimates import Estimator, Mean, before_the_deal, shipped_estimator
 from tyrus_desktop.review.eyes import EPSILON, Eyes, Guess
 from tyrus_desktop.review.findings import Findings
+from tyrus_desktop.review.intervals import model
 from tyrus_desktop.review.levels import Levels, levels, persons_level
 from tyrus_desktop.review.moments import Chances, Curves, Opened
 from tyrus_desktop.review.positions import Finished
@@ -267,8 +268,8 @@ class Review:
 
     def curves(self, side: Side) -> tuple[Chances, ...]:
         """Return a side's chances at each moment, as far as they are known yet."""
-        curves = Curves(self.truth, self.choices, self._opened, self._placed, self._given_up)
-        return curves.of(self.game.seat(side))
+        seen = (self.choices, self._opened, self._placed, self._given_up)
+        return Curves(self.truth, *seen, model(self.levels)).of(self.game.seat(side))
 
     def rows(self, side: Side) -> Rows:
         """Return the rows of a side, whose curve must be known."""
@@ -276,4 +277,5 @@ class Review:
         of_choices = sum(each.variance for each in self.choices.values() if each.seat == seat)
         of_draws = sum(2 * each.variance for (who, _), each in self._opened.items() if who == seat)
         variance = self._start.variance + max(of_choices, of_draws)
-        return rows(self.curves(side), seat, 1 - start if seat else start, variance)
+        start = 1 - start if seat else start
+        return rows(self.curves(side), seat, start, variance, model(self.levels))

@@ -23,8 +23,6 @@ STEP = 5
 """The points that are printed are multiples of it. It divides 50, so they can sum to the result."""
 UNSEEN_NOISE = 1.35
 """The factor for the noise that the samples don't show: the particles and the rare placements."""
-MODEL = 0.045
-"""The standard error of a row by the model, however much is sampled."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +59,7 @@ class Rows:
         return tuple(STEP * part for part in parts), max(1, round(100 * self.error))
 
 
-def rows(curve: Sequence[Chances], seat: int, start: float, variance: float) -> Rows:
+def rows(curve: Sequence[Chances], seat: int, start: float, variance: float, model: float) -> Rows:
     """Return the rows of a seat from its whole curve.
 
     Args:
@@ -69,6 +67,7 @@ def rows(curve: Sequence[Chances], seat: int, start: float, variance: float) -> 
         seat: The seat.
         start: What its level wins of all games against the other side's.
         variance: The square of the sampling error of the least certain row.
+        model: The standard error of the model, however much is sampled.
     """
     draws = own = given_up = 0.0
     before = start
@@ -83,7 +82,7 @@ def rows(curve: Sequence[Chances], seat: int, start: float, variance: float) -> 
         elif each.kind is Kind.END:
             given_up += change
     tiles = before - 0.5 - draws - own - given_up
-    error = WITHIN * sqrt(UNSEEN_NOISE**2 * variance + MODEL**2)
+    error = WITHIN * sqrt(UNSEEN_NOISE**2 * variance + model**2)
     return Rows(before, draws, own, tiles, given_up, start - 0.5, error)
 
 

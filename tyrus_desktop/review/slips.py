@@ -33,8 +33,8 @@ ALIKE, ALIKE_ERRORS = 0.01, 2.0
 """Placements within this of the best, or within this many standard errors, are as good."""
 FLAT_TEMPERATURE, FLAT_EPSILON = 6.0, 0.1
 """The enemy of the flat belief: the strongest network at this temperature, with random moves."""
-COMPARED = 128
-"""The worlds in which all placements are compared with the best."""
+COMPARED = (32, 128)
+"""The worlds in which all placements are compared with the best, then those that are left."""
 DIFFERENT = 16
 """With fewer different worlds a belief has collapsed, and nothing is said."""
 CHECKED = 8
@@ -127,13 +127,14 @@ def as_good(
     useful = np.repeat(legal_tiles(known), 6, axis=1)[0] & ~useless(known)[0]
     useful[better] = True
     every = np.flatnonzero(useful)
-    some = [worlds.take(np.arange(min(COMPARED, len(worlds)))) for worlds in believed]
-    chances = [after_each(estimator, worlds, every[:, None], rng) for worlds in some]
-    pairs = np.concatenate(chances, axis=1)
-    pairs -= pairs[every == better]
-    errors = pairs.std(axis=1) / pairs.shape[1] ** 0.5
-    found: NDArray[np.intp] = every[pairs.mean(axis=1) >= -np.maximum(ALIKE, ALIKE_ERRORS * errors)]
-    return found
+    for count in COMPARED:
+        some = [worlds.take(np.arange(min(count, len(worlds)))) for worlds in believed]
+        chances = [after_each(estimator, worlds, every[:, None], rng) for worlds in some]
+        pairs = np.concatenate(chances, axis=1)
+        pairs -= pairs[every == better]
+        errors = pairs.std(axis=1) / pairs.shape[1] ** 0.5
+        every = every[pairs.mean(axis=1) >= -np.maximum(ALIKE, ALIKE_ERRORS * errors)]
+    return every
 
 
 def clearly(worse: Reals) -> bool:

@@ -65,6 +65,7 @@ def turned(
         OSError: They can't be read.
     """
     game = Finished(record)
+    before, counted = _around_count(findings.curves[side], election)
     seat = game.seat(side)
     estimator = estimator or shipped_estimator(levels(record, findings.level))
     memory = Memory(salt=b"turned", before_draws=True)
@@ -72,7 +73,6 @@ def turned(
     rng, told = np.random.default_rng([election, seat]), list[int]()
     _, guess = eyes.before_count(estimator, election - 1, rng)
     turning = [guess.plies[number] for number in hidden_in_force(game, election - 1, guess)]
-    before, counted = _around_count(findings.curves[side], election)
     for ply in turning:
         told.append(ply)
         after = counted

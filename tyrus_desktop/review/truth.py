@@ -13,11 +13,13 @@ from math import nan
 import numpy as np
 
 from tyrus_desktop.engine.outcome import ELECTIONS
-from tyrus_desktop.players.batch.games import PLIES_AN_ELECTION, Games
+from tyrus_desktop.players.batch.games import PLIES, PLIES_AN_ELECTION, Games
 from tyrus_desktop.players.batch.relative import moves
 from tyrus_desktop.review.estimates import Estimator, Mean, copies, picked, to_roll
 from tyrus_desktop.review.positions import Finished
 
+LATE = PLIES - 2 * PLIES_AN_ELECTION
+"""The placements from which on no critic is asked: late starts err most, and truth costs little."""
 CHANCES, PLACEMENTS = 256, 64
 """The rollouts in a round from each start of an election, and from each placement."""
 
@@ -65,7 +67,7 @@ class Truth:
             batch = Games.concatenate([batch, added])
             groups.append(self._mean(self.at, ply))
             sizes.append(len(added))
-        values = self.estimator.rolled(batch, rng.random((to_roll(batch), len(batch))))
+        values = self.estimator.rolled(batch, rng.random((to_roll(batch, LATE), len(batch))))
         for mean, part in zip(groups, np.split(values, np.cumsum(sizes)[:-1]), strict=True):
             mean.add(part)
 

@@ -10,7 +10,9 @@ import json
 import sys
 from pathlib import Path
 
-from tyrus_desktop.players.batch.critic import CRITIC, Critic
+from tyrus_desktop.players.batch.critic import CRITIC, Critic, LevelCritic
+from tyrus_desktop.players.batch.network import WrongWeights
+from tyrus_desktop.players.keys import LADDER, STRONGEST
 from tyrus_desktop.players.levels import PLAYERS
 from tyrus_desktop.players.trained import EXPERT, network
 from tyrus_desktop.tournament.arguments import count, games
@@ -178,10 +180,19 @@ def _match(arguments: argparse.Namespace) -> None:
 
 
 def _calibrate(arguments: argparse.Namespace) -> None:
-    critics = {str(file): Critic(file) for file in arguments.critics}
+    critics = {str(file): _critic_of(file) for file in arguments.critics}
     player = network(EXPERT).choose
     for line in measured(critics, player, arguments.games, arguments.share, arguments.seed):
         sys.stdout.write(f"{line}\n")
+
+
+def _critic_of(file: Path) -> Critic:
+    """Return the critic in a file; one that knows the levels is told that the strongest play."""
+    strongest = LADDER.index(STRONGEST)
+    try:
+        return LevelCritic((strongest, strongest), file)
+    except WrongWeights:
+        return Critic(file)
 
 
 _WITHOUT_TORCH = {"match": _match, "calibrate": _calibrate}

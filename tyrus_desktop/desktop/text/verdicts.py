@@ -168,7 +168,7 @@ COSTLIEST: Three = (
 )
 BLAMELESS: Three = (
     QT_TRANSLATE_NOOP("Words", "No choice of yours was clearly wrong."),
-    QT_TRANSLATE_NOOP("Words", "No choice of %4 was clearly wrong."),
+    QT_TRANSLATE_NOOP("Words", "You won it step by step."),
     QT_TRANSLATE_NOOP("Words", "No choice of %4 was clearly wrong."),
 )
 RESIGNED: Three = (

@@ -4,7 +4,7 @@ import QtQuick
 import Tyrus
 import Tyrus.Core
 
-// What decided the game: a line of points on the wood, and a button that explains them. It keeps its
+// What decided the game: a line of rows on the wood, and a button that explains them. It keeps its
 // place while the points are computed; a hairline below shows the progress.
 PushButton {
     id: root

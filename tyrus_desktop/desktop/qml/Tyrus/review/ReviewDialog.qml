@@ -4,7 +4,7 @@ import QtQuick
 import Tyrus
 import Tyrus.Core
 
-// What decided the game: each cause with its points and a sentence on what they mean.
+// What decided the game: each row with what it did and a sentence on what that means.
 BaseDialog {
     id: root
 
@@ -49,10 +49,11 @@ BaseDialog {
                 }
 
                 SpokenText {
+                    elide: Text.ElideNone
                     font.bold: true
-                    horizontalAlignment: Text.AlignRight
                     text: root.causes.points[cause.index] ?? ""
-                    width: 2.4 * Theme.text
+                    width: 0.18 * cause.width
+                    wrapMode: Text.Wrap
                 }
 
                 SpokenText {
