@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
+from tyrus_desktop.desktop.text import words
 from tyrus_desktop.desktop.text.words import signed, translate
+
+if TYPE_CHECKING:
+    from tyrus_desktop.review.tiles import TurnedTile
 
 
 def failed() -> str:
@@ -52,7 +58,7 @@ def row_points(points: int, error: int, name: str) -> str:
         error: Their error.
         name: The side's name; empty for "you".
     """
-    if abs(points) < error:
+    if points == 0 or abs(points) < error:
         return translate(UNCLEAR if points else NOTHING)
     helped, cost = NAMED if name else (HELPED, COST)
     return translate(helped if points > 0 else cost, abs(points))
@@ -148,3 +154,24 @@ def rows_unknown(share: int) -> str:
 def rows_button(line: str) -> str:
     """Return the name of the line as a button."""
     return translate(QT_TRANSLATE_NOOP("Words", "What decided the game: %1"), line)
+
+
+def turned_tile(turned: TurnedTile, election: int, name: str) -> list[str]:
+    """Return the cells of a row: election, tile, building, what it did, and how rare it is.
+
+    Args:
+        turned: The tile.
+        election: Its election, from 1.
+        name: The name of the side that it cost something; empty for "you".
+    """
+    rare = translate(
+        QT_TRANSLATE_NOOP("Words", "%1\u00a0in\u00a0100 there are as strong"),
+        round(100 * turned.as_strong),
+    )
+    return [
+        translate(QT_TRANSLATE_NOOP("Words", "Election\u00a0%1"), election),
+        words.tile(turned.tile),
+        words.building(turned.building),
+        row_points(-round(turned.cost), 0, name),
+        rare,
+    ]

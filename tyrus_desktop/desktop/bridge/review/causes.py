@@ -106,7 +106,7 @@ class GameCauses(QObject):
         game, findings = self._review.game, self._review.findings
         if game is None or findings is None or not findings.rows:
             return (), 0
-        return findings.rows[_chair(game)].printed()
+        return findings.rows[chair_of(game)].printed()
 
     def _told(self, four: list[str]) -> list[str]:
         """Leave the last of four rows out, if nobody resigned."""
@@ -115,11 +115,11 @@ class GameCauses(QObject):
 
     def _names(self, game: Game) -> tuple[str, str]:
         """Return the names of the side of the chair, empty for "you", and of the other."""
-        chair = _chair(game)
+        chair = chair_of(game)
         own = "" if chair is game.voices.you else game.name(chair)
         return own, game.name(chair.other)
 
 
-def _chair(game: Game) -> Side:
+def chair_of(game: Game) -> Side:
     """Return the side from whose chair the rows are seen."""
     return game.voices.you or game.view().winner or Side.IVORY

@@ -15,6 +15,7 @@ from tyrus_desktop.desktop.bridge.replay.replay import Replay
 from tyrus_desktop.desktop.bridge.review.bluffs import Bluffs
 from tyrus_desktop.desktop.bridge.review.causes import GameCauses
 from tyrus_desktop.desktop.bridge.review.chances import ChanceCurves
+from tyrus_desktop.desktop.bridge.review.game_tiles import GameTiles
 from tyrus_desktop.desktop.bridge.review.game_verdict import GameVerdict
 from tyrus_desktop.desktop.bridge.review.pins import Pins
 from tyrus_desktop.desktop.bridge.review.reading import Reading
@@ -71,6 +72,7 @@ class GameReview(QObject):
         self._begun: Game | None = None
         self._causes = GameCauses(self)
         self._verdict = GameVerdict(self)
+        self._tiles = GameTiles(self)
         self._pins = Pins(self)
         self._bluffs = Bluffs(self)
         self.reviewer.changed.connect(self.changed)
@@ -115,6 +117,11 @@ class GameReview(QObject):
     def causes(self) -> GameCauses:
         """The line of causes at the end."""
         return self._causes
+
+    @Property(GameTiles, constant=True)
+    def tiles(self) -> GameTiles:
+        """What the other side's tiles cost one by one."""
+        return self._tiles
 
     @Property(GameVerdict, constant=True)
     def verdict(self) -> GameVerdict:

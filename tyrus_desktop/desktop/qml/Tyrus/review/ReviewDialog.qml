@@ -75,6 +75,63 @@ BaseDialog {
             wrapMode: Text.WordWrap
         }
 
+        PushButton {
+            objectName: "tilesOneByOne"
+            text: qsTr("Tile by tile")
+            visible: root.review.tiles.askable
+
+            onClicked: root.review.tiles.ask()
+        }
+
+        Repeater {
+            model: root.review.tiles.rows
+
+            Row {
+                id: row
+
+                required property var modelData
+
+                readonly property list<real> widths: [0.14, 0.2, 0.2, 0.34]
+
+                Accessible.name: modelData.cells.join(", ")
+                Accessible.role: Accessible.ListItem
+                objectName: "turnedTile"
+                spacing: Theme.pixels(8)
+                width: parent.width
+
+                Caption {
+                    anchors.verticalCenter: parent.verticalCenter
+                    color: Theme.inkSoft
+                    text: row.modelData.cells[0]
+                    width: row.widths[0] * row.width
+                }
+
+                FaceUpTile {
+                    drawnScale: 0
+                    profession: row.modelData.kind
+                    side: row.modelData.side
+                    value: row.modelData.value
+                    width: Math.round(1.8 * Theme.text)
+                }
+
+                Repeater {
+                    model: [2, 3, 4]
+
+                    Caption {
+                        required property int index
+                        required property int modelData
+
+                        anchors.verticalCenter: parent.verticalCenter
+                        elide: Text.ElideNone
+                        font.bold: modelData === 3
+                        text: row.modelData.cells[modelData]
+                        width: row.widths[index + 1] * row.width
+                        wrapMode: Text.Wrap
+                    }
+                }
+            }
+        }
+
         Rectangle {
             color: Theme.panelEdge
             height: 2
