@@ -10,10 +10,10 @@ curves that tell what they depend on.
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from math import ceil
+from random import Random
 from typing import Any
 
 import pytest
@@ -56,6 +56,7 @@ from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.review.moments import Chances
+from tyrus_desktop.review.verdict import Pattern, Verdict, Weight
 
 HEADERS = {"IvoryPlayer": "person", "BrownPlayer": "computer greedy"}
 TWO = {"Ivory": "Claire", "Brown": "Denis"}
@@ -122,8 +123,11 @@ def chances(application: Application) -> Shown:
 
 
 def show_chances(application: Application, game: PlayedGame) -> None:
-    """Show the chances of the finished game that is looked back at, with slips and bluffs."""
-    give(application, replace(invented(game), slips=slips_of(game), bluffs=bluffs_of(game)))
+    """Show the chances of the finished game that is looked back at, with all that was found."""
+    decided = Random(str(game)).randrange(len(game.placements))
+    verdict = Verdict(Pattern.UNCLEAR, Side.IVORY, Weight.DECIDED, (1,), decided)
+    found = replace(invented(game), slips=slips_of(game), bluffs=bluffs_of(game), verdict=verdict)
+    give(application, found)
     shown = application.review.chances
     if not shown.on:
         shown.toggle()
@@ -138,7 +142,7 @@ def look_at_review(application: Application) -> Shown:
     review.pins.showMe()
     answer = values(review.pins), all_roles(application.stage)
     review.pins.leave()
-    return {**shown, "answer": answer}
+    return {**shown, "answer": answer, "decisive moment": review.verdict.position}
 
 
 # Finished games
@@ -168,7 +172,7 @@ def leaks(
     application: Application, games: list[PlayedGame], worlds: int, sample: int
 ) -> tuple[set[str], int]:
     """Return the channels that differ, of the first world that does, and the moments compared."""
-    rng = random.Random(4)
+    rng = Random(4)
     found: set[str] = set()
     compared = 0
     for game in games:
@@ -316,7 +320,7 @@ def window_shows(
 
 def window_leaks(screen: Screen, seed: int, count: int) -> set[str]:
     """Return the channels that differ, of the first of `count` moments in which any does."""
-    rng = random.Random(seed)
+    rng = Random(seed)
     for game in games_of(seed, ceil(count / OF_A_GAME)):
         for side in Side:
             worlds = []
@@ -376,8 +380,8 @@ def test_replay_of_a_running_game_shows_only_permitted_facts(
     application: Application, played: PlayedGame
 ) -> None:
     game = at_ivorys_turn(played, 3)
-    own = other_world(game, Side.IVORY, random.Random(5))
-    public = same_in_public(game, random.Random(6))
+    own = other_world(game, Side.IVORY, Random(5))
+    public = same_in_public(game, Random(6))
     for headers, world, memory in (
         (HEADERS, own, "always"),
         (HEADERS, own, "never"),

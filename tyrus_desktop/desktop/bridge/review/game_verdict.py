@@ -55,12 +55,9 @@ class GameVerdict(QObject):
 
     @Property(int, notify=changed)
     def position(self) -> int:
-        """The same where the lens may show it, which a side's may not before that moment."""
+        """The same with all tiles face up; else -1, as it depends on all of the game."""
         replay = self._review.look_back
-        if replay is None or self.moment < 0:
-            return -1
-        told = replay.lens is Lens.ALL or self.moment <= replay.moment.index
-        return self.moment if told else -1
+        return self.moment if replay is not None and replay.lens is Lens.ALL else -1
 
     @Slot()
     def see(self) -> None:

@@ -186,7 +186,7 @@ Item {
             color: Theme.goldGlow
             height: parent.height
             objectName: "decisive"
-            visible: root.everything && root.review.verdict.position >= 0
+            visible: root.review.verdict.position >= 0
             width: Math.max(2, Math.round(3 * Theme.unit))
             x: Math.round(root.track.at(root.review.verdict.position) - ground.x - width / 2)
         }

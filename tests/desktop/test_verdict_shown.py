@@ -1,0 +1,65 @@
+"""The verdict stands first at the end without moving anything, and its moment is marked."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QCoreApplication, QRectF
+
+from tests.desktop.support.items import place
+from tests.desktop.support.positions import whole_game
+from tests.desktop.support.replaying import ALL, BROWN, IVORY
+from tests.desktop.support.reviews import give, invented
+from tests.desktop.support.screen import Screen
+from tests.desktop.support.studying import at_the_end
+from tyrus_desktop.engine.board import Building
+from tyrus_desktop.engine.tiles import Side, Tile
+from tyrus_desktop.review.verdict import Pattern, StrongBack, Verdict, Weight
+
+MOMENT = 40
+BACK = StrongBack(Tile.parse("S9"), Building.parse("bC"), 0.2)
+LOST = Verdict(
+    *(Pattern.SURPRISE, Side.IVORY, Weight.DECIDED, (5,), MOMENT, 0.77, 0.19),
+    back=BACK,
+    expected=0.45,
+)
+TOLD = (
+    "Election\u00a05 decided the game: your chance of winning fell from 77 to 19\u00a0in\u00a0100."
+)
+
+
+def places(screen: Screen) -> list[QRectF]:
+    names = ("parting", "seeTally", "rematch", "causesLine")
+    shown = [item for name in names for item in screen.visible_items(name)]
+    later = screen.visible_items("storySentence")[1:]
+    return [place(item) for item in (*shown, *later) if item.property("enabled")]
+
+
+def test_verdict_comes_first_at_the_end_and_moves_nothing(screen: Screen) -> None:
+    at_the_end(screen)
+    screen.qtbot.waitUntil(lambda: screen.shows("causesLine"))
+    give(screen.application, replace(invented(whole_game()), done=0.5))
+    QCoreApplication.processEvents()
+    sentences = [each.property("text") for each in screen.visible_items("storySentence")]
+    before, buttons = places(screen)[-len(sentences) + 1 :], len(screen.visible_items("seeTally"))
+    give(screen.application, replace(invented(whole_game()), verdict=LOST))
+    (first, *_) = screen.visible_items("storySentence")
+    screen.qtbot.waitUntil(lambda: str(first.property("text")).startswith(TOLD))
+    assert "45\u00a0in\u00a0100" in str(first.property("text"))
+    assert [e.property("text") for e in screen.visible_items("storySentence")[1:]] == sentences[1:]
+    assert places(screen)[-len(sentences) + 1 :] == before
+    assert buttons <= len(screen.visible_items("seeTally"))
+    screen.click(screen.visible_items("seeTally")[0])
+    assert screen.table.replay is not None
+    assert screen.table.replay.moment.index == MOMENT
+    screen.qtbot.waitUntil(lambda: screen.shows("railVerdict"))
+    for lens in (IVORY, BROWN):
+        screen.application.replay.setLens(lens)
+        QCoreApplication.processEvents()
+        assert not screen.shows("railVerdict"), "it depends on all of the game"
+    screen.application.replay.setLens(ALL)
+    screen.application.replay.go(0)
+    screen.application.review.chances.toggle()
+    screen.qtbot.waitUntil(lambda: screen.shows("decisive"))
+    screen.click(screen.item("railVerdict"))
+    assert screen.table.replay.moment.index == MOMENT
