@@ -19,7 +19,7 @@ from tyrus_desktop.players.batch.network import Floats
 from tyrus_desktop.players.batch.relative import moves
 from tyrus_desktop.review.estimates import Estimator, Reals, picked, to_roll
 
-TRIED, BEST = 6, 3
+TRIED, BEST = 5, 3
 """The placements that are compared: the level's and the strongest level's most likely ones."""
 UNLIKELY = 0.005
 """Placements with a lower probability are not compared one by one."""

@@ -44,16 +44,24 @@ class Estimator:
         return self.policies[games.seat](games)
 
     def rolled(self, games: Games, luck: Reals) -> Reals:
-        """Roll games out, in place, until they are judged; return (N): seat 0's chances.
+        """Roll games out until they are judged; return (N): seat 0's chances.
 
         Args:
             games: N games, whose future is known to nobody, so `redraw_chance` them before.
             luck: (`to_roll`, N): uniform random numbers, one for each placement; games that share
                 them play similarly, which makes them comparable.
         """
+        values, live = np.zeros(len(games)), np.arange(len(games))
         for drawn in luck:
-            games.play(*moves(games, picked(self.mix(games), drawn)))
-        return self.judged(games)
+            games.play(*moves(games, picked(self.mix(games), drawn[live])))
+            if games.over.any():  # Games that are over cost no further placements.
+                values[live] = (1 + games.winner.astype(np.float64)) / 2
+                on = np.flatnonzero(~games.over)
+                if not len(on):
+                    return values
+                live, games = live[on], games.take(on)
+        values[live] = self.judged(games)
+        return values
 
     def judged(self, games: Games) -> Reals:
         """Return (N): seat 0's chances at the start of an election, or after the end."""
