@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QAccessible
 
-from tests.desktop.support.dialogs import controls, file_dialogs, names_of_controls
+from tests.desktop.support.dialogs import controls, file_dialog, names_of_controls
 from tests.desktop.support.library_window import CONTROL, SENATOR, SHIFT, TWO, keep, open_library
 from tests.desktop.support.positions import game, resume
 from tests.desktop.support.screen import Screen, press, sheets
@@ -133,7 +133,7 @@ def look_at_results(screen: Screen) -> None:
 
 def save_figures(screen: Screen, folder: Path) -> None:
     screen.press("Save as CSV…")
-    asked = file_dialogs(screen)["Save the figures as"]
+    asked = file_dialog(screen, "Save the figures as")
     assert asked.property("visible")
     asked.metaObject().invokeMethod(asked, "close")
     screen.application.library.figures.save(QUrl.fromLocalFile(str(folder / "mine")))

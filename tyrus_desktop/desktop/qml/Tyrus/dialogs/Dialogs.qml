@@ -51,6 +51,10 @@ Item {
         currentDialog.close();
     }
 
+    function closeFileDialog(): void {
+        fileDialogs.close();
+    }
+
     function chooseCopy(): void {
         currentDialog.close();
         fileDialogs.load().saveGame();
