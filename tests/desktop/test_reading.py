@@ -22,7 +22,7 @@ from tests.desktop.support.channels import (
 from tests.desktop.support.program import WAIT_MS
 from tests.desktop.support.replay_worlds import moments_of, world_at
 from tests.desktop.support.replaying import Key, finish, replay
-from tests.desktop.support.screen import Screen, press
+from tests.desktop.support.screen import Screen, press, sheets
 from tests.readers import PlayedGame, games_of
 from tyrus_desktop.desktop.bridge.replay import playback
 from tyrus_desktop.desktop.bridge.review.reading import Reading
@@ -281,6 +281,9 @@ def test_reading_is_gone_on_with_after_leaving_or_a_kill(screen: Screen) -> None
     wait_told(screen)
     heard = Announcements(screen.controller, screen.application.saved_games).heard
     press(screen, Key.Key_Escape)
+    screen.qtbot.waitUntil(lambda: sheets(screen) == ["Leave now?"])
+    assert screen.table.reading is not None
+    press(screen, Key.Key_Return)
     assert screen.table.phase is Phase.NO_GAME
     assert any("continues it" in each for each in heard)
     assert game not in progress(screen).read_text(), "a glance tells nothing"

@@ -11,7 +11,6 @@ from PySide6.QtQml import QmlElement
 
 from tyrus_desktop.desktop.bridge.practice.practice_list import PracticeList
 from tyrus_desktop.desktop.game import puzzle
-from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.puzzle import Kept, Puzzle
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.text import puzzles as texts
@@ -76,9 +75,7 @@ class Puzzles(PracticeList):
 
     def _follow(self) -> None:
         """Tick a puzzle that was solved."""
-        here = self._puzzle
-        solved = self._table.phase is Phase.TAUGHT and self.right and not self._told
-        if here is not None and solved:
+        if (here := self._puzzle) is not None and self.right and not self._told:
             self._tick(here.name)
         self.changed.emit()
 

@@ -437,10 +437,18 @@ ApplicationWindow {
 
     Connections {
         function onLeaveAsked(): void {
-            dialogs.load().leaveLesson();
+            dialogs.load().leave(() => root.controller.lesson.leave());
         }
 
         target: root.controller.lesson
+    }
+
+    Connections {
+        function onLeaveAsked(): void {
+            dialogs.load().leave(() => root.replay.close());
+        }
+
+        target: root.replay
     }
 
     Connections {
