@@ -25,7 +25,6 @@ from tyrus_desktop.engine.deal import PLACEMENTS, Deal
 from tyrus_desktop.engine.events import Event, GivenUp
 from tyrus_desktop.engine.record import (
     CHARACTER,
-    FROM,
     GIVEN_UP_BY,
     HINTS,
     HOT_SEAT,
@@ -34,6 +33,7 @@ from tyrus_desktop.engine.record import (
     SEAL,
     STUDY,
     Record,
+    never_judged,
 )
 from tyrus_desktop.engine.seal import new_salt, parse_seal, seal
 from tyrus_desktop.engine.tiles import Side
@@ -129,13 +129,18 @@ class Game:
         return STUDY in self.headers
 
     @property
+    def never_judged(self) -> bool:
+        """Whether nothing judges this game: it is a study of one that was not over."""
+        return never_judged(self.headers)
+
+    @property
     def taken_over(self) -> int:
         """The number of placements that a study took over from its game.
 
         A saved study of a running game doesn't store this number; once it is reopened, all
         placements up to then count as taken over.
         """
-        unknown = self.study and self.parent is None and FROM not in self.headers
+        unknown = self.never_judged and self.parent is None
         return self.resumed if unknown else self.began
 
     @property

@@ -14,6 +14,14 @@ def failed() -> str:
     )
 
 
+def never_judged() -> str:
+    """Return why there is neither a review nor advice in this study."""
+    text = QT_TRANSLATE_NOOP(
+        "Words", "Nothing judges this study: the game that it was begun from was not over."
+    )
+    return translate(text)
+
+
 # The causes of the result. `name` is the side from whose chair they are seen, empty for "you".
 
 

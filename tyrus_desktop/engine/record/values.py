@@ -94,6 +94,15 @@ def is_computer(headers: Mapping[str, str], side: Side) -> bool:
     return headers.get(player_header(side), PERSON).partition(" ")[0] == COMPUTER
 
 
+def never_judged(headers: Mapping[str, str]) -> bool:
+    """Return whether nothing judges a game, even once it is over, according to its headers.
+
+    It is a study of a game that was not over: a judgement of it would be one of the running game's
+    placements. Nothing in it ever tells that the other game is over.
+    """
+    return STUDY in headers and FROM not in headers
+
+
 class Fault(Enum):
     """The reason for refusing a record; the value is the English sentence."""
 
