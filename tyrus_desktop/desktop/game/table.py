@@ -24,8 +24,7 @@ from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.stage.script import Script
 from tyrus_desktop.desktop.stage.stage import Stage
 from tyrus_desktop.engine.board import Placement
-from tyrus_desktop.engine.deal import Deal
-from tyrus_desktop.engine.outcome import is_over
+from tyrus_desktop.engine.deal import PLACEMENTS, Deal
 from tyrus_desktop.engine.tiles import Side, Tile
 from tyrus_desktop.library import editing, open_games
 
@@ -120,13 +119,17 @@ class Table(QObject):
 
     @property
     def can_give_up(self) -> bool:
-        """Whether somebody alone at the screen can resign a running game."""
+        """Whether somebody alone at the screen can resign a running game, but in no tally.
+
+        A tally may end the game, perhaps with a win. It begins with the last tile of its election,
+        even while that can still be taken back.
+        """
         if not self.unfinished or self.replay is not None:
             return False
-        shown = self.stage.view
-        decided = shown is not None and is_over(shown.winners)
-        given_up = self._game.view().given_up_by is not None
-        return not (decided or given_up) and self._seating.quitter(self.phase) is not None
+        last = self.phase is Phase.PLACED and self._game.view().placed == PLACEMENTS - 1
+        if last or self.untold or self.stage.models.tally.open:
+            return False
+        return self._seating.quitter(self.phase) is not None
 
     @property
     def can_replay(self) -> bool:
@@ -350,6 +353,7 @@ class Table(QObject):
 
     def give_up(self) -> None:
         """Let the person at the screen resign; confirm a tile that could still be taken back."""
+        assert self.can_give_up
         quitter = self._seating.quitter(self.phase)
         assert quitter is not None
         self._stop_waiting()
