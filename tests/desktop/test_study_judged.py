@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 
 from tests.command import said_one_line, tyrus_here
 from tests.desktop.support.channels import Announcements
-from tests.desktop.support.positions import AGAINST_CONSUL, resume
+from tests.desktop.support.positions import AGAINST_CONSUL
 from tests.desktop.support.reviewed import FOUND, reviewed_game
 from tests.desktop.support.reviews import give
 from tests.desktop.support.screen import Screen, press

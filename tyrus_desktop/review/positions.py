@@ -14,7 +14,6 @@ from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.players.batch.games import PLIES_AN_ELECTION, Games, seat_of_ply, tile_number
 from tyrus_desktop.players.batch.relative import RELATIVE_BUILDING, RELATIVE_TILE
 
-
 NOT_OVER = "this game is not over; only a game that is over can be reviewed."
 OF_RUNNING = "this is a study of a game that was not over; such a study is never reviewed."
 

@@ -67,8 +67,11 @@ class Course(QObject):
         """Save a newly dealt game and show its opening."""
         self._save(self._show_opening)
 
-    def go_on(self) -> None:
-        """Continue a game whose current state is already on the stage."""
+    def go_on(self, untold: Iterable[Event] = ()) -> None:
+        """Continue a game whose state before these events is already on the stage."""
+        if untold:
+            self.show(self._seating.beats(untold))
+            return
         self._ask_computer()
         self.settle()
 

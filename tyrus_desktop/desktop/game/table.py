@@ -10,7 +10,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from functools import cached_property
+from functools import cached_property, reduce
 from math import inf
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -26,6 +26,7 @@ from tyrus_desktop.desktop.stage.stage import Stage
 from tyrus_desktop.engine.board import Placement
 from tyrus_desktop.engine.deal import PLACEMENTS, Deal
 from tyrus_desktop.engine.tiles import Side, Tile
+from tyrus_desktop.engine.view import PlayerView, fold
 from tyrus_desktop.library import editing, open_games
 
 if TYPE_CHECKING:  # Imported with the first game.
@@ -38,7 +39,6 @@ if TYPE_CHECKING:  # Imported with the first game.
     from tyrus_desktop.desktop.game.session import Game
     from tyrus_desktop.desktop.game.teacher import Teacher
     from tyrus_desktop.engine.record import Record
-    from tyrus_desktop.engine.view import PlayerView
 
 
 class Table(QObject):
@@ -247,7 +247,7 @@ class Table(QObject):
         salt: str | None = None,
         left: Game | None = None,
     ) -> None:
-        """Continue a recorded game, or show the end of a finished one.
+        """Continue a recorded game, or show the end of a finished one: an unshown end as if new.
 
         Args:
             file: where the game is saved; a new file if None.
@@ -631,7 +631,7 @@ class Table(QObject):
         a running game.
         """
         game = self.game
-        if game is None or not game.file.outside or game.view().over != record.over:
+        if game is None or not game.file.outside or game.view().over != record.ended:
             return False  # The copy may have been ended by resignation.
         return record.has_seal_of(game.record)
 
@@ -642,15 +642,17 @@ class Table(QObject):
             if left is not None:
                 # Not earlier, since `_sit_down` stores the position of a replay.
                 game.last_seen, game.guess = left.last_seen, left.guess
-            self.stage.show(game.view(), open_table=seating.open_table)
+            told, untold = session.told_and_untold(game)
+            view = reduce(fold, told, PlayerView(game.viewer, game.referee.deal.first))
+            self.stage.show(view, open_table=seating.open_table)
             if left is not None and left.revealed:
                 game.revealed = True
                 self.stage.apply(game.referee.reveal(), open_table=seating.open_table, log=False)
-            self.stage.fill_log(session.stories(game)[game.viewer])
+            self.stage.fill_log(session.told_and_untold(game)[0])
             if game.revealed:  # The end panel appears at once, too.
                 self._course.go_on()
                 return
-        self._course.go_on()
+        self._course.go_on(untold)
 
     def _sit_down(self, game: Game) -> Seating:
         # Imported late, since the opening screen doesn't need it.
@@ -708,8 +710,9 @@ class Table(QObject):
 
     def _set_phase(self, phase: Phase, *, judged: bool = False) -> None:
         self.phase, self.said, self.judged = phase, None, judged
-        if self.over:
-            self._store.end(self._game.file)
+        if self.over and not self._game.shown:
+            self._game.shown = True
+            self._course.keep()  # Not folded any more.
         self.changed.emit()
 
     @property
