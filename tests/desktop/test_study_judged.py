@@ -21,7 +21,7 @@ from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.record import FROM, Record, write
 from tyrus_desktop.review.positions import Finished, NotOver
 
-UNJUDGED = "Nothing judges this study: the game that it was begun from was not over."
+UNJUDGED = "This is a study of a game that was not over, so it has no advice and no review."
 TURN = 22
 """Placements before the worst slip of the reviewed game, at a turn of Ivory's."""
 

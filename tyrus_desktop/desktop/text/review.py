@@ -17,7 +17,7 @@ def failed() -> str:
 def never_judged() -> str:
     """Return why there is neither a review nor advice in this study."""
     text = QT_TRANSLATE_NOOP(
-        "Words", "Nothing judges this study: the game that it was begun from was not over."
+        "Words", "This is a study of a game that was not over, so it has no advice and no review."
     )
     return translate(text)
 
