@@ -3667,10 +3667,6 @@ CONTRE</translation>
         <translation>%1, ligne&#xa0;%2&#xa0;: une partie pliée ne doit pas l’être une seconde fois.</translation>
     </message>
     <message>
-        <source>%1, line&#xa0;%2: a game that is over must not be folded.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: une partie finie ne doit pas être pliée.</translation>
-    </message>
-    <message>
         <source>%1, line&#xa0;%2: the header %3 differs from the one inside Folded.</source>
         <translation>%1, ligne&#xa0;%2&#xa0;: l’en-tête %3 n’est pas le même dans Folded.</translation>
     </message>
@@ -6079,6 +6075,10 @@ CONTRE</translation>
     <message>
         <source>Hidden</source>
         <translation>Caché</translation>
+    </message>
+    <message>
+        <source>This is a study of a game that was not over, so it has no advice and no review.</source>
+        <translation>Cette étude part d’une partie qui n’était pas terminée&#xa0;: elle n’a ni conseil ni analyse.</translation>
     </message>
     <message>
         <source>Resigned</source>

@@ -17,7 +17,7 @@ from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.figures import figures, habits, rating
 from tyrus_desktop.figures.estimates import Estimate, per_occasion, share
 from tyrus_desktop.figures.own import own_games
-from tyrus_desktop.library.entries import Entry, as_running, entry_of
+from tyrus_desktop.library.entries import Entry, entry_of
 from tyrus_desktop.library.query import without_copies
 from tyrus_desktop.library.reviews import Reviews
 from tyrus_desktop.players import keys, strength
@@ -224,7 +224,7 @@ def test_only_the_users_own_games_are_counted(records: list[Record], entries: li
         apart = added(two, **{header: "1"})
         assert replace(apart.results, studies=0, imported=0) == before.results
         assert getattr(apart.results, field) == 1
-    running = figures.figures([*entries, as_running(replace(copy, name="r", identity=""))])
+    running = figures.figures([*entries, entry_of("r.tyrus", "", replace(one, unshown=True))])
     assert replace(running.results, unfinished=0) == before.results
     assert running.results.unfinished == 1
     persons = {"IvoryPlayer": "person", "BrownPlayer": "person", "Ivory": "Zoe", "Brown": "Ana"}

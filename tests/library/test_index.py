@@ -6,21 +6,21 @@ import os
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
 import pytest
 
+from tests.command import GOLDEN
 from tests.library.programs import keep, posix
 from tests.readers import play_game
 from tyrus_desktop.engine.record import Fault, RecordError, identity
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library import entries, record_files, scan
-from tyrus_desktop.library.catalogue import Catalogue
 from tyrus_desktop.library.entries import Entry, error_of
-from tyrus_desktop.library.game_locks import GameLocks
 from tyrus_desktop.library.index import VERSION, Index, running_games, version
-from tyrus_desktop.library.query import Label, Query
+from tyrus_desktop.library.query import Label
 
 AGAINST_COMPUTER = {
     "Date": "2026-03-21",
@@ -269,28 +269,19 @@ def test_scan_finds_added_changed_removed_and_unreadable_files(folder: Path) -> 
     assert {name for name, _ in found.due} == {"broken.tyrus", "moved.tyrus", "running.tyrus"}
     assert found.gone == ("over.tyrus",)
     assert scan.changes(folder / "none", {}) == scan.Changes((), ())
-    assert GameLocks(folder / "none").held() == frozenset()
 
 
-def test_locked_games_are_withheld_before_the_scan(
-    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Another window may have just written the end of such a game."""
-    monkeypatch.setattr("tyrus_desktop.library.catalogue.FIRST_ROWS", 1)
-    keep(folder, "newest.tyrus", play_game(4), **AGAINST_COMPUTER | {"Date": "2026-11-21"})
-    index, _ = opened(tmp_path / "index.sqlite")
-    index.put(read_all(folder).values())
-    index.close()
-    locks = [GameLocks(folder).lock(folder / name) for name in ("newest.tyrus", "over.tyrus")]
-    catalogue = Catalogue(folder, label)
-    (first,) = catalogue.open(tmp_path / "index.sqlite")
-    assert (first.name, first.running, first.winner) == ("newest.tyrus", True, "")
-    catalogue.load()
-    (old,) = (each for each in catalogue.select(Query())[0] if each.name == "over.tyrus")
-    assert (old.running, old.winner, old.ending) == (True, "", "")
-    catalogue.close()
-    for lock in filter(None, locks):
-        lock.release()
+def test_game_whose_end_was_not_shown_is_listed_as_running(tmp_path: Path) -> None:
+    """Its elections are those of a game that goes on, of which there are nine at most."""
+    for name in ("streak", "majority"):
+        whole = record_files.read(GOLDEN / f"{name}.tyrus")
+        unshown = replace(whole, unshown=True)
+        entry = entries.entry_of("a.tyrus", "", unshown)
+        assert (entry.running, entry.over, entry.identity, entry.winner) == (True, False, "", "")
+        assert (entry.votes, entry.conduct) == ("", "")
+        assert entry.elections == min(9, len(whole.tallies) + 1)
+        record_files.write(tmp_path / f"{name}.tyrus", unshown)
+        assert entries.read(tmp_path, f"{name}.tyrus", "").running
 
 
 def label(entry: Entry) -> Label:

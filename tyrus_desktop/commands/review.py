@@ -16,7 +16,6 @@ if TYPE_CHECKING:
 
 PINS = 3
 """The slips that are printed at most."""
-NOT_OVER = "this game is not over; only a game that is over can be reviewed."
 MEANING = """\
 Points are per cent of the chance of winning; at the start each side has 50.
 Luck is the deal, who began, the draws and the cards. A side's number is what its choices were
@@ -43,11 +42,14 @@ def review(arguments: list[str]) -> int:
     )
     chosen = parser.parse_args(arguments)
     record = read_record(chosen.file)
-    if not record.over:
-        raise CommandError(f"{chosen.file}: {NOT_OVER}")
+    from tyrus_desktop.review.positions import NotOver
     from tyrus_desktop.review.review import QUICK, THOROUGH, Review
 
-    made = Review(record, chosen.seed, THOROUGH if chosen.thorough else QUICK).run()
+    try:
+        review = Review(record, chosen.seed, THOROUGH if chosen.thorough else QUICK)
+    except NotOver as error:
+        raise CommandError(f"{chosen.file}: {error}") from error
+    made = review.run()
     print_text(text(made))
     return 0
 

@@ -47,13 +47,6 @@ RESIGNED = "resigned"
 """The ending of a resigned game."""
 
 
-_OPEN = (
-    *("name", "stamp", "error", "date", "started", "began", "ivory", "ivory_player", "brown"),
-    *("brown_player", "study", "begun_in", "program"),
-)
-"""The fields of a running game, except the number of elections."""
-
-
 @dataclass(frozen=True, slots=True)
 class Entry:
     """One file. The fields are the columns of the index; missing texts are empty.
@@ -152,12 +145,6 @@ def read(folder: Path, name: str, stamped: str) -> Entry:
         return Entry(name, stamped, error=_written(error))
 
 
-def as_running(entry: Entry) -> Entry:
-    """Return an entry without anything that reveals the game's progress."""
-    known = {name: getattr(entry, name) for name in _OPEN}
-    return Entry(**known, running=entry.readable)
-
-
 def entry_of(name: str, stamped: str, record: Record) -> Entry:
     """Return the entry of a record in this file, with this stamp."""
     headers = record.headers
@@ -176,7 +163,8 @@ def entry_of(name: str, stamped: str, record: Record) -> Entry:
         program=headers.get(PROGRAM, ""),
     )
     if not record.over:
-        return replace(known, running=True, elections=len(record.tallies) + 1)
+        # An end that is still to be shown must not be told by a missing election.
+        return replace(known, running=True, elections=min(ELECTIONS, len(record.tallies) + 1))
     imported = headers.get(IMPORTED) == "1"
     winner, ending = _result(record)
     return replace(

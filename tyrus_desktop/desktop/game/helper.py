@@ -60,9 +60,11 @@ class Helper(QObject):
 
     @property
     def allowed(self) -> bool:
-        """Whether this is a game against the computer in which nobody has to remember."""
+        """Whether this is a game against the computer in which help is no cheating."""
         game, table = self._table.game, self._table
         if game is None or not game.against_computer or table.replay is not None:
+            return False
+        if game.never_judged:
             return False
         return self._settings.remembers(hot_seat=False)
 

@@ -18,7 +18,15 @@ from tyrus_desktop.desktop.library import labels
 from tyrus_desktop.desktop.library.sliced_thread import SlicedThread
 from tyrus_desktop.desktop.process import collector_paused
 from tyrus_desktop.engine import record
-from tyrus_desktop.library import catalogue, editing, entries, exchange, locks, whole_files
+from tyrus_desktop.library import (
+    catalogue,
+    editing,
+    entries,
+    exchange,
+    locks,
+    record_files,
+    whole_files,
+)
 from tyrus_desktop.library.query import Query
 
 if TYPE_CHECKING:
@@ -93,17 +101,14 @@ class LibraryStore(SlicedThread):
         """List the games, and read changed files."""
         self._submit_reading("", self._open)
 
-    def withhold(
-        self, own: frozenset[str], name: str, unguessed: frozenset[str] = frozenset()
-    ) -> None:
-        """List a game as running, because the table has not shown its end yet.
+    def look_again(self) -> None:
+        """Read changed files, if the games are listed."""
+        if self._opened:
+            self.open()
 
-        Args:
-            own: The files of the games at the table.
-            name: The game's file; empty for no game.
-            unguessed: The files of games whose secret character is still to be guessed.
-        """
-        self._submit_reading("", self._withhold, own, name, unguessed)
+    def withhold(self, unguessed: frozenset[str]) -> None:
+        """List these files without their games' secret character, which is still to be guessed."""
+        self._submit_reading("", self._withhold, unguessed)
 
     def count(self, since: str) -> None:
         """Count the user's figures, now and whenever a game changes; `counted` answers.
@@ -204,8 +209,7 @@ class LibraryStore(SlicedThread):
             self._publish()
         self._scan()
 
-    def _withhold(self, own: frozenset[str], name: str, unguessed: frozenset[str]) -> None:
-        self._catalogue.own, self._catalogue.withheld = own, name
+    def _withhold(self, unguessed: frozenset[str]) -> None:
         self._catalogue.unguessed = unguessed
         if self._opened:
             self._publish_change()
@@ -354,9 +358,6 @@ class LibraryStore(SlicedThread):
 
     def _delete(self, names: list[str]) -> None:
         known = self._catalogue.all
-        if self._catalogue.withheld in names:
-            names.remove(self._catalogue.withheld)
-            self.failed.emit(self._catalogue.withheld, locks.in_use(self._catalogue.withheld))
         chosen = [known[name] for name in names if name in known]
         files = set(chain.from_iterable(self._catalogue.files_of(chosen).values()))
         deletion, problems = editing.delete(self.folder, sorted(files))
@@ -407,7 +408,7 @@ class LibraryStore(SlicedThread):
         def read(path: Path) -> Record:
             nonlocal reading
             reading = path.name
-            game = self._catalogue.read(path)
+            game = record_files.read(path)
             reading = ""
             return game
 
@@ -423,8 +424,8 @@ class LibraryStore(SlicedThread):
         self.exported.emit(done, running, target.name, stopped)
 
     def _share(self, name: str) -> None:
-        game = self._catalogue.read(self.folder / name)
-        if not game.over:  # Another program has locked the file since then.
+        game = record_files.read(self.folder / name)
+        if not game.over:
             raise locks.in_use(name)
         self.shared.emit(game)
 

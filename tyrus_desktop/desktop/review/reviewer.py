@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from tyrus_desktop.desktop import process
-from tyrus_desktop.engine.record import GIVEN_UP_BY, Record, identity, player_header
+from tyrus_desktop.engine.record import GIVEN_UP_BY, Record, identity, never_judged, player_header
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library.reviews import Reviews
 
@@ -55,9 +55,9 @@ class Reviewer(QObject):
         """Review a game that is over, or go on with its review; forget any other.
 
         Args:
-            record: The game. A running game is never reviewed; nothing is done for it.
+            record: The game. For a running game, or a study of one, nothing is done.
         """
-        if not record.over:
+        if not record.over or never_judged(record.headers):
             return
         if self._work is not None and self._work.subject == subject(record):
             self.pause(paused=False)

@@ -256,6 +256,7 @@ class Application(QObject):
 
     def _connect_later_parts(self) -> None:
         self.library_store.get_reading = self._get_reading
+        self.store.ended.connect(self.library_store.look_again)
         self.replay.readAsked.connect(self._read)
         self.controller.lesson.practiceAsked.connect(self._give_practice)
         self.table.changed.connect(self._review_ended)
