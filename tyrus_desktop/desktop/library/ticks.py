@@ -30,7 +30,7 @@ class Ticks(FileThread):
 
     def __init__(self, path: Path, parent: QObject | None = None) -> None:
         """Read the file of progress at `path`."""
-        super().__init__("ticks", parent)
+        super().__init__("ticks", path, parent)
         self.path = path
         self._names: dict[str, set[str]] = {}
         self._read.connect(self._take)
