@@ -17,6 +17,7 @@ from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.figures import figures, habits, rating
 from tyrus_desktop.figures.estimates import Estimate, per_occasion, share
 from tyrus_desktop.figures.own import own_games
+from tyrus_desktop.library import clock
 from tyrus_desktop.library.entries import Entry, as_running, entry_of
 from tyrus_desktop.library.query import without_copies
 from tyrus_desktop.library.reviews import Reviews
@@ -240,7 +241,7 @@ def test_only_the_users_own_games_are_counted(records: list[Record], entries: li
 def test_figures_begin_when_asked_and_make_a_table(entries: list[Entry]) -> None:
     later = figures.figures(entries, since=entries[50].began)
     assert later.games == GAMES - 50
-    assert figures.beginning("") == figures.beginning("yesterday") == 0
+    assert clock.seconds("") == clock.seconds("yesterday") == 0
     table = list(figures.rows(figures.figures(entries)))
     assert {len(row) for row in table} == {10}
     share = figures.figures(entries).results.all.all.share

@@ -18,7 +18,7 @@ from tyrus_desktop.desktop.library import labels
 from tyrus_desktop.desktop.library.sliced_thread import SlicedThread
 from tyrus_desktop.desktop.process import collector_paused
 from tyrus_desktop.engine import record
-from tyrus_desktop.library import catalogue, editing, entries, exchange, locks, whole_files
+from tyrus_desktop.library import catalogue, clock, editing, entries, exchange, locks, whole_files
 from tyrus_desktop.library.query import Query
 
 if TYPE_CHECKING:
@@ -311,7 +311,7 @@ class LibraryStore(SlicedThread):
 
         found = figures.figures(
             self._catalogue.games(),
-            figures.beginning(since),
+            clock.seconds(since),
             reviews=self._reviews(),
             reading=self.get_reading(),
         )
