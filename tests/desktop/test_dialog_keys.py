@@ -52,7 +52,7 @@ def press_menu_keys_in_a_file_dialog(screen: Screen) -> None:
     screen.qtbot.waitUntil(choosing)
     before = sheets(screen), screen.table.phase
     for letter in "NBLOD":
-        press(screen, Key[f"Key_{letter}"], held=Control)
+        press(screen, Qt.Key[f"Key_{letter}"], held=Control)
     press(screen, Key.Key_S, held=Control | Shift)
     press(screen, Key.Key_Comma, held=Control)
     press(screen, Key.Key_G, held=Qt.KeyboardModifier.AltModifier)

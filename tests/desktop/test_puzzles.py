@@ -154,7 +154,7 @@ def test_own_slip_is_opened_there_until_solved(screen: Screen, tmp_path: Path) -
     application, record = screen.application, reviewed_game()
     record_files.write(screen.games_folder / "game.tyrus", record)
     path = application.reviews_path = application.library_store.reviews_path = tmp_path / "reviews"
-    Reviews(path, VERSION).put(*subject(record), 1000, stored.written(FOUND), [0.0] * 6)
+    Reviews(path, VERSION).put(*subject(record), 1000, stored.written(FOUND), "")
     screen.controller.lesson.practiceAsked.emit()
     moments = application.practice.moments
     screen.qtbot.waitUntil(lambda: len(moments.rows) == MOST)

@@ -200,8 +200,8 @@ def test_kept_review_is_told_and_a_damaged_one_made_again(
     key = subject(record)
     text, effort = reviews.get(*key) or ("", 0)
     assert stored.read(text) == first
-    (numbers,) = reviews.causes([key[0]]).values()
-    assert numbers[0] == first.causes[Side.IVORY].result
+    (causes,) = reviews.causes([key[0]]).values()
+    assert stored.read_causes(causes) == first.causes[Side.IVORY]
 
     def again() -> Reviewer:
         reviewer = Reviewer(reviews)
@@ -210,10 +210,11 @@ def test_kept_review_is_told_and_a_damaged_one_made_again(
         reviewer.close()
         return reviewer
 
-    reviews.put(*key, effort, stored.written(replace(first, slips=())), numbers)
+    reviews.put(*key, effort, stored.written(replace(first, slips=())), causes)
     assert again().findings == replace(first, slips=())
-    for damaged in ("[]", text.replace("ivory", "grey")):
-        reviews.put(*key, effort, damaged, numbers)
+    of_another = stored.written(replace(first, curves={}))
+    for damaged in ("[]", text.replace("ivory", "grey"), of_another):
+        reviews.put(*key, effort, damaged, causes)
         assert again().findings == first
     made.causes.deepen()
     assert made.findings == first

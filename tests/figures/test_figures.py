@@ -17,10 +17,13 @@ from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.figures import figures, habits, rating
 from tyrus_desktop.figures.estimates import Estimate, per_occasion, share
 from tyrus_desktop.figures.own import own_games
+from tyrus_desktop.library import clock
 from tyrus_desktop.library.entries import Entry, entry_of
 from tyrus_desktop.library.query import without_copies
 from tyrus_desktop.library.reviews import Reviews
 from tyrus_desktop.players import keys, strength
+from tyrus_desktop.review.causes import Causes
+from tyrus_desktop.review.stored import written
 
 GAMES = 200
 VOTES = {"C": "S", "M": "M", "T": "P"}
@@ -238,7 +241,7 @@ def test_only_the_users_own_games_are_counted(records: list[Record], entries: li
 def test_figures_begin_when_asked_and_make_a_table(entries: list[Entry]) -> None:
     later = figures.figures(entries, since=entries[50].began)
     assert later.games == GAMES - 50
-    assert figures.beginning("") == figures.beginning("yesterday") == 0
+    assert clock.seconds("") == clock.seconds("yesterday") == 0
     table = list(figures.rows(figures.figures(entries)))
     assert {len(row) for row in table} == {10}
     share = figures.figures(entries).results.all.all.share
@@ -265,10 +268,11 @@ def test_causes_are_told_once_every_game_is_reviewed(entries: list[Entry], tmp_p
     some = [game.entry for game in games]
     for number, game in enumerate(games):
         assert figures.figures(some, reviews=reviews).reviewed.causes == {}
-        mine = 1 if game.you == 0 else -1
+        result, mine = (game.score, 1) if game.you == 0 else (1 - game.score, -1)
         own, enemy = (0.02, -0.01) if game.you == 0 else (0.01, -0.02)
-        causes = (game.score, mine * 0.1 * (number % 2), own, enemy, mine * 0.03, 0.0, 0.01)
-        reviews.put(game.entry.identity, "", 1, "", causes)
+        parts = (mine * 0.1 * (number % 2), own, enemy, mine * 0.03)
+        causes = Causes(result, *parts, result - 0.5 - sum(parts), 0.01)
+        reviews.put(game.entry.identity, "", 1, "", written(causes))
     found = figures.figures(some, reviews=reviews).reviewed
     assert (found.done, found.games) == (20, 20)
     means = {key: round(each.value, 6) for key, each in found.causes.items()}

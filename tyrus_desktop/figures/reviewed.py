@@ -28,17 +28,22 @@ class Reviewed:
     causes: Mapping[str, Estimate] = field(default_factory=dict)
 
 
-def reviewed(games: Sequence[OwnGame], causes: Mapping[str, Sequence[float]]) -> Reviewed:
+def reviewed(games: Sequence[OwnGame], causes: Mapping[str, str]) -> Reviewed:
     """Return the mean causes.
 
     Args:
         games: The user's games.
-        causes: By a game's identity, the fields of `review.causes.Causes` from Ivory's chair.
+        causes: By a game's identity, the text of its causes from Ivory's chair.
     """
-    known = [(game, causes[game.entry.identity]) for game in games if game.entry.identity in causes]
+    if not causes:
+        return Reviewed(0, len(games))
+    from tyrus_desktop.review.stored import read_causes  # Imported late, with the whole review.
+
+    read = ((game, read_causes(causes.get(game.entry.identity, ""))) for game in games)
+    known = [(game, found) for game, found in read if found is not None]
     if len(known) < len(games) or len(games) < 2:
         return Reviewed(len(known), len(games))
-    luck, own, enemy, hidden = (np.array([each[n] for _, each in known]) for n in range(1, 5))
+    luck, own, enemy, hidden, _ = np.array([each.parts for _, each in known]).T
     ivory = np.array([game.you == 0 for game, _ in known])
     chair = np.where(ivory, 100, -100)
     points = {

@@ -10,9 +10,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Mapping
-from contextlib import suppress
 from dataclasses import dataclass, replace
-from datetime import datetime
 from pathlib import Path
 
 from tyrus_desktop.engine.board import BUILDING_LETTERS
@@ -41,7 +39,7 @@ from tyrus_desktop.engine.record import (
     player_header,
 )
 from tyrus_desktop.engine.tiles import Side
-from tyrus_desktop.library import conduct, record_files
+from tyrus_desktop.library import clock, conduct, record_files
 
 RESIGNED = "resigned"
 """The ending of a resigned game."""
@@ -192,10 +190,7 @@ def entry_of(name: str, stamped: str, record: Record) -> Entry:
 
 def _began(headers: Mapping[str, str]) -> int:
     """Return `Entry.began`; a date without a time begins at midnight here."""
-    for written in (headers.get(STARTED, ""), headers.get(DATE, "")):
-        with suppress(ValueError, OverflowError, OSError):  # Some systems refuse early years.
-            return int(datetime.fromisoformat(written).timestamp())
-    return 0
+    return clock.seconds(headers.get(STARTED, "")) or clock.seconds(headers.get(DATE, ""))
 
 
 def _begun_in(record: Record) -> int:

@@ -8,11 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
-from datetime import datetime
 from pathlib import Path
 
 from tyrus_desktop.engine.record import Record, RecordError
-from tyrus_desktop.library import locks, record_files
+from tyrus_desktop.library import clock, locks, record_files
 from tyrus_desktop.library.game_locks import GameLocks, game_seal, running_seal
 from tyrus_desktop.library.journal import Journal
 from tyrus_desktop.library.locks import FileLock
@@ -60,7 +59,7 @@ class OpenGames:
             self.unlock(file)
         if file.path is None:
             self._lock_seal(file, game_seal(game))
-            file.path, file.lock = self._locks.reserve(datetime.now().astimezone())
+            file.path, file.lock = self._locks.reserve(clock.now())
             file.outside = False
             self._files.add(file)
         elif file.lock is None:

@@ -12,6 +12,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from tyrus_desktop.review.ranges import Difference, Share
+
 STEPS = (1, 2, 5, 10, 25)
 """The errors that are printed, in points. They divide 50, so the parts can sum to the result."""
 UNSEEN_NOISE = 1.35
@@ -22,17 +24,17 @@ UNSEEN_NOISE = 1.35
 class Causes:
     """The causes from one side's chair, as chances: 0.1 are ten points."""
 
-    result: float
+    result: Share
     """1, ½ or 0."""
-    luck: float
-    own: float
+    luck: Difference
+    own: Difference
     """The side's own choices."""
-    enemy: float
+    enemy: Difference
     """The enemy's choices, as what they gave this side: negative if they were good."""
-    hidden: float
-    given_up: float
+    hidden: Difference
+    given_up: Difference
     """What was left of the chance when a side resigned; 0 if nobody did."""
-    error: float
+    error: Share
     """The standard error of the least certain part."""
 
     @property

@@ -9,6 +9,7 @@ from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.review.bluffs import Bluff, EmptyAnswer
 from tyrus_desktop.review.causes import Causes
 from tyrus_desktop.review.moments import Chances
+from tyrus_desktop.review.ranges import Share
 from tyrus_desktop.review.slips import Slip
 
 
@@ -16,7 +17,7 @@ from tyrus_desktop.review.slips import Slip
 class Findings:
     """What a review says so far, as values that can be handed to another thread."""
 
-    done: float
+    done: Share
     """The share of the work that is done, 0..1."""
     curves: Mapping[Side, tuple[Chances, ...]]
     causes: Mapping[Side, Causes]

@@ -57,7 +57,7 @@ class GameStore(FileThread):
     _flushed = Signal()
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
-        super().__init__("game store", parent)
+        super().__init__("game store", folder, parent)
         self.folder = folder
         self._tickets = count(1)
         self._reported: tuple[open_games.GameFile, int | None] | None = None

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
 from tyrus_desktop.engine import record as records
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.record.folding import fold, unfold
 from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.library import clock
 from tyrus_desktop.library.progress import Sections
 
 if TYPE_CHECKING:  # Imported late, because it imports numpy.
@@ -104,7 +104,7 @@ def keep(sections: Sections, told: Begun, *, last: bool) -> bool:
         begin(sections, now)
         return True
     del sections["reading"]
-    date = datetime.now().astimezone().date().isoformat()
+    date = clock.now().date().isoformat()
     counted = {"date": date, "backs": list(map(_row, now.judged))}
     sections.setdefault("guesses", {}).setdefault(_key(now), counted)
     return True

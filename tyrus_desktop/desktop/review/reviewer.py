@@ -7,7 +7,6 @@ thread, like the computer player's, so that it can be abandoned at exit.
 from __future__ import annotations
 
 import logging
-from dataclasses import astuple
 from threading import Event, Thread
 from time import monotonic
 from typing import TYPE_CHECKING
@@ -165,9 +164,8 @@ class _Work:
         kept = self._cache.get(*self.subject)
         if kept is None or kept[1] < effort:
             return False
-        try:
-            findings = stored.read(kept[0])
-        except (LookupError, TypeError, ValueError):
+        findings = stored.read(kept[0])
+        if findings is None or not stored.fits(findings, self.record):
             return False
         self.thorough = kept[1] >= most
         self._tell(1, findings)
@@ -176,7 +174,7 @@ class _Work:
     def _keep(self, findings: Findings, effort: int) -> None:
         from tyrus_desktop.review import stored
 
-        causes = astuple(findings.causes[Side.IVORY])
+        causes = stored.written(findings.causes[Side.IVORY])
         self._cache.put(*self.subject, effort, stored.written(findings), causes)
         self._tell(1, findings)
 

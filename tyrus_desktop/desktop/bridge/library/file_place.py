@@ -10,6 +10,7 @@ from PySide6.QtCore import QDir, QFileInfo, QObject, QStandardPaths, QUrl, Signa
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QmlElement
 
+from tyrus_desktop.desktop.file_names import from_qt, to_qt
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.settings import Settings
 from tyrus_desktop.desktop.text import errors
@@ -69,7 +70,7 @@ def local_path(url: QUrl, tell: Callable[[str], None]) -> Path | None:
     if not url.isLocalFile():
         tell(errors.not_on_this_computer())
         return None
-    return Path(url.toLocalFile())
+    return from_qt(url.toLocalFile())
 
 
 def path_to_save(url: QUrl, tell: Callable[[str], None], ending: str) -> Path | None:
@@ -82,7 +83,7 @@ def path_to_save(url: QUrl, tell: Callable[[str], None], ending: str) -> Path | 
     if chosen is None:
         return None
     path = with_ending(chosen, ending)
-    if path != chosen and QFileInfo(path).exists():
+    if path != chosen and QFileInfo(to_qt(path)).exists():
         tell(errors.already_there(path.name))
         return None
     return path

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from datetime import datetime
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtQml import QmlElement
@@ -15,6 +14,7 @@ from tyrus_desktop.desktop.game.puzzle import Kept, Puzzle
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.text import puzzles as texts
 from tyrus_desktop.engine.puzzles import PROVED
+from tyrus_desktop.library import clock
 
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -88,7 +88,7 @@ class Puzzles(PracticeList):
             yield each.name, title, texts.difficulty(each.found_by, proved=proved)
 
     def _of_day(self) -> Kept:
-        day = datetime.now().astimezone().date().toordinal()
+        day = clock.now().date().toordinal()
         return random.Random(day).choice(puzzle.read_all())
 
     @property
