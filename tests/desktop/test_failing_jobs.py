@@ -19,7 +19,6 @@ from tyrus_desktop.desktop.library import library_store
 from tyrus_desktop.figures import figures
 from tyrus_desktop.library import entries
 from tyrus_desktop.library.catalogue import Catalogue
-from tyrus_desktop.library.game_locks import GameLocks
 
 GAMES = 12
 
@@ -62,7 +61,6 @@ def wait_for_all(screen: Screen) -> None:
     [
         (library_store, "sleep"),
         (Catalogue, "select"),
-        (GameLocks, "held"),
         (Catalogue, "load"),
         (Catalogue, "drop"),
     ],

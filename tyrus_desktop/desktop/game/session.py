@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
+from functools import reduce
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -37,7 +38,7 @@ from tyrus_desktop.engine.record import (
 )
 from tyrus_desktop.engine.seal import new_salt, parse_seal, seal
 from tyrus_desktop.engine.tiles import Side
-from tyrus_desktop.engine.view import PlayerView, whose_turn
+from tyrus_desktop.engine.view import PlayerView, fold, whose_turn
 from tyrus_desktop.library.open_games import GameFile
 from tyrus_desktop.players import keys
 from tyrus_desktop.referee import Referee
@@ -350,3 +351,8 @@ def told_and_untold(game: Game) -> tuple[tuple[Event, ...], tuple[Event, ...]]:
         return story, ()
     *_, end = (n for n, event in enumerate(story) if isinstance(event, ElectionTallied | GivenUp))
     return story[:end], story[end:]
+
+
+def view_of(game: Game, told: Iterable[Event]) -> PlayerView:
+    """Return what the viewer knows of a game from the first of its own events."""
+    return reduce(fold, told, PlayerView(game.viewer, game.referee.deal.first))

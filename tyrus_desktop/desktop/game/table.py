@@ -10,7 +10,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from functools import cached_property, reduce
+from functools import cached_property
 from math import inf
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -26,7 +26,6 @@ from tyrus_desktop.desktop.stage.stage import Stage
 from tyrus_desktop.engine.board import Placement
 from tyrus_desktop.engine.deal import PLACEMENTS, Deal
 from tyrus_desktop.engine.tiles import Side, Tile
-from tyrus_desktop.engine.view import PlayerView, fold
 from tyrus_desktop.library import editing, open_games
 
 if TYPE_CHECKING:  # Imported with the first game.
@@ -39,6 +38,7 @@ if TYPE_CHECKING:  # Imported with the first game.
     from tyrus_desktop.desktop.game.session import Game
     from tyrus_desktop.desktop.game.teacher import Teacher
     from tyrus_desktop.engine.record import Record
+    from tyrus_desktop.engine.view import PlayerView
 
 
 class Table(QObject):
@@ -643,8 +643,7 @@ class Table(QObject):
                 # Not earlier, since `_sit_down` stores the position of a replay.
                 game.last_seen, game.guess = left.last_seen, left.guess
             told, untold = session.told_and_untold(game)
-            view = reduce(fold, told, PlayerView(game.viewer, game.referee.deal.first))
-            self.stage.show(view, open_table=seating.open_table)
+            self.stage.show(session.view_of(game, told), open_table=seating.open_table)
             if left is not None and left.revealed:
                 game.revealed = True
                 self.stage.apply(game.referee.reveal(), open_table=seating.open_table, log=False)
