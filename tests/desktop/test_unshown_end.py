@@ -9,7 +9,7 @@ from PySide6.QtCore import QUrl
 
 from tests.desktop.support.other_programs import open_path
 from tests.desktop.support.positions import AT_ONE_SCREEN, game, resume, step_until
-from tests.desktop.support.program import Program
+from tests.desktop.support.program import NOT_YET, Program
 from tests.desktop.support.strangers import secretly
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.record import CHARACTER, GIVEN_UP_BY, SEAL, Record
@@ -102,3 +102,28 @@ def test_game_is_folded_until_its_end_is_shown(program: Program, silent_player: 
     program.qtbot.waitUntil(lambda: program.table.game is not None)
     program.wait_for(Phase.OVER)
     assert program.kept().over
+
+
+def test_unshown_end_from_outside_is_told_as_a_running_game(
+    program: Program, silent_player: None, tmp_path: Path
+) -> None:
+    path = tmp_path / "copy.tyrus"
+    record_files.write(
+        path, Record(SEATINGS["computer"], WHOLE.deal, WHOLE.placements, unshown=True)
+    )
+    heard: list[str] = []
+    program.application.saved_games.noticed.connect(heard.append)
+    program.state.settings.speed = "normal"
+    program.application.script.get_pace = lambda: 1000.0
+    open_path(program, path)
+    program.qtbot.waitUntil(lambda: program.models.tally.open)
+    program.qtbot.wait(50)
+    assert heard == [NOT_YET]
+    assert not program.application.saved_games.inLibrary.addable
+    program.application.script.get_pace = lambda: 0.0
+    program.controller.skip()
+    program.wait_for(Phase.OVER)
+    program.wait_until_kept()
+    (kept,) = program.games_folder.glob("*.tyrus")
+    assert record_files.read(kept).over
+    assert not program.application.saved_games.inLibrary.addable

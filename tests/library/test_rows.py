@@ -98,7 +98,7 @@ def test_entries_of_all_games_come_back_from_their_rows(
 
 
 @given(st.sampled_from(ENTRIES), st.sampled_from(COLUMNS), values())
-def test_index_with_any_value_is_true_or_rebuilt(
+def test_index_with_any_value_is_possible_or_rebuilt(
     folder: Path, entry: Entry, column: str, value: object
 ) -> None:
     found = index_with(folder, entry.name, column, value)

@@ -64,9 +64,9 @@ class GameLocks:
 
     def as_shown(self, path: Path, game: Record) -> Record:
         """Return a game without an end, or a tally here or elsewhere, that is still to be shown."""
-        if not game.over and self.in_use(path, game):
-            return game.before_its_count()
-        return game if game.over else game.before_its_end()
+        if game.over:
+            return game
+        return game.before_its_count() if self.in_use(path, game) else game.before_its_end()
 
     def _is_locked(self, name: str) -> bool:
         path = self.folder / lock_name(name)

@@ -77,8 +77,6 @@ class Lesson:
     The person plays `side`, and begins after `start` placements.
     """
 
-    """Whether the person is asked before they leave it."""
-
     name: str
     record: Record
     steps: tuple[Step, ...]

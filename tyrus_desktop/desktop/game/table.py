@@ -159,7 +159,7 @@ class Table(QObject):
         if not self.has_real_game or self.reading is not None:
             return False
         shown = None if self.replay else self.stage.view
-        return (shown or self._game.view()).over
+        return shown.over if shown else self._game.shown
 
     @property
     def untold(self) -> bool:

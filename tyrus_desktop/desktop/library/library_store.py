@@ -204,9 +204,7 @@ class LibraryStore(SlicedThread):
     # In the thread
 
     def _open(self) -> None:
-        if not self._opened:
-            with self._apart(""):
-                self._open_index()
+        self._open_index()
         if self._catalogue.all:  # Only the scan finds out whether there are any games.
             self._publish()
         self._scan()
@@ -218,9 +216,7 @@ class LibraryStore(SlicedThread):
 
     def _once_read(self, name: str, steps: Iterator[None]) -> None:
         """Start some work once the folder has been scanned."""
-        if not self._opened:
-            with self._apart(""):
-                self._open_index()
+        self._open_index()
         self._waiting.append((name, steps))
         self._scan()
 
@@ -230,6 +226,11 @@ class LibraryStore(SlicedThread):
             self._start("", self._read_changes())
 
     def _open_index(self) -> None:
+        if not self._opened:
+            with self._apart(""):
+                self._show_first()
+
+    def _show_first(self) -> None:
         first = self._catalogue.open(self.index_path)
         self._opened = True
         query = self._query  # The window may change it meanwhile.

@@ -175,7 +175,8 @@ class Record:
 
     `final` is the state after the placements. A caller that has it can pass it as `played`;
     otherwise the placements are replayed. A game that is `unshown` counts as running even if it has
-    ended, since nobody has been shown its end yet: its file is folded.
+    ended, since nobody has been shown its end yet: its file is folded. Every record that was read
+    folded is `unshown`.
 
     Raises:
         IllegalPlacement: A replayed placement is illegal.
