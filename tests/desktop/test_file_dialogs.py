@@ -142,6 +142,8 @@ def test_closing_a_file_dialog_returns_focus(library: Screen, tmp_path: Path) ->
     library.press("Export as zip…")
     asked = file_dialog(library, "Export games as a zip archive")
     assert proposed_name(library) == "Tyrus.zip"
+    press(library, Key.Key_X)  # What is typed replaces the name.
+    assert proposed_name(library) == "x"
     asked.metaObject().invokeMethod(asked, "close")
     library.qtbot.waitUntil(lambda: not asked.property("visible"))
     library.qtbot.waitUntil(library.item("games").hasActiveFocus)

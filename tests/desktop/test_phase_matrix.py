@@ -359,6 +359,8 @@ def drag_from_file_dialog(world: World, patch: pytest.MonkeyPatch) -> None:
     QTest.mousePress(screen.window, LEFT, pos=edge)
     screen.move(edge, QPoint(0, 0))
     screen.release(QPoint(0, 0))
+    QTest.mouseClick(screen.window, LEFT, pos=QPoint(2, 2))  # A press beside it closes no dialog.
+    assert titles_of_file_dialogs(screen) == ["Open a game"]
 
 
 def minimise_under_file_dialog(world: World, patch: pytest.MonkeyPatch) -> None:

@@ -24,6 +24,9 @@ USUAL = (
     QStandardPaths.StandardLocation.HomeLocation,
 )
 
+CLOSE_ON_ESCAPE = 0x10
+"""`Popup.CloseOnEscape`."""
+
 
 @QmlElement
 @QmlUncreatable("The application makes it.")
@@ -51,15 +54,26 @@ class FilePlace(QObject):
             self.changed.emit()
 
     @Slot(str)
-    def showProposed(self, name: str) -> None:
-        """Write the proposed name into the file dialog that has just opened, if it is Qt's own.
+    def arrange(self, name: str) -> None:
+        """Arrange the file dialog that has just opened, if it is Qt's own.
 
-        Qt's dialog shows only names of existing files, and would save under an invisible name.
+        A press beside it must not close it, as the next key would go to the table. It shows only
+        names of existing files, and would save under an invisible name.
+
+        Args:
+            name: The proposed name; empty for none.
         """
         for window in QGuiApplication.allWindows():
+            for dialog in window.children():
+                if dialog.inherits("QQuickFileDialogImpl") or dialog.inherits(
+                    "QQuickFolderDialogImpl"
+                ):
+                    dialog.setProperty("closePolicy", CLOSE_ON_ESCAPE)
             for field in window.findChildren(QObject, "fileNameTextField"):
-                if field.property("visible"):
+                if name and field.property("visible"):
                     field.setProperty("text", name)
+                    field.metaObject().invokeMethod(field, "forceActiveFocus")
+                    field.metaObject().invokeMethod(field, "selectAll")
 
 
 def local_path(url: QUrl, tell: Callable[[str], None]) -> Path | None:

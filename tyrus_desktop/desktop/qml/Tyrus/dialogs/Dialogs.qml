@@ -403,6 +403,7 @@ Item {
 
         property var leave
 
+        no: qsTr("Cancel")
         question: qsTr("You can come back to it at any time.")
         title: qsTr("Leave now?")
         yes: qsTr("Leave")

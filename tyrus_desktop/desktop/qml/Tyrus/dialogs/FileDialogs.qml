@@ -26,11 +26,12 @@ Item {
 
     readonly property bool choosing: asked !== null
 
-    function ask(dialog: var, use: var): void {
+    function ask(dialog: var, name: string, use: var): void {
         close();
         asked = dialog;
         root.use = use;
         dialog.open();
+        place.arrange(name);
         // No dialog could be opened.
         if (!dialog.visible)
             asked = null;
@@ -56,7 +57,7 @@ Item {
         opening.title = title;
         opening.nameFilters = [kind, qsTr("All files (*)")];
         opening.currentFolder = place.folder;
-        ask(opening, use);
+        ask(opening, "", use);
     }
 
     function askToSave(name: string, title: string, kind: string, use: var): void {
@@ -64,8 +65,7 @@ Item {
         saving.nameFilters = [kind];
         saving.currentFolder = place.folder;
         saving.selectedFile = `${place.folder}/${name}`;
-        ask(saving, use);
-        place.showProposed(name);
+        ask(saving, name, use);
     }
 
     function openGame(): void {
@@ -88,7 +88,7 @@ Item {
     function exportFiles(): void {
         library.takeSelection();
         folder.currentFolder = place.folder;
-        ask(folder, address => library.export(address));
+        ask(folder, "", address => library.export(address));
     }
 
     function saveRecord(name: string, save: var): void {
