@@ -151,7 +151,8 @@ class Adviser:
         judged = _Judged.of(self._player, view, stop)
         if judged is None:
             return None
-        best = int(self._player.improved(judged.prior, judged.tried, judged.values).argmax())
+        reasons = judged.known, judged.prior, judged.tried, judged.values
+        best = int(self._player.strategy(*reasons).argmax())
         placement = placement_of_move(view, judged.known, best)
         return Advice.of(view, placement, round(gain(judged.worlds, best)))
 
@@ -226,9 +227,8 @@ class _Judged:
     ) -> _Judged | None:
         """Try the likeliest placements, and the move `also`; None if it was stopped."""
         known, rng = games_of_view(view), np.random.default_rng(SEED)
-        prior: Floats = player.policy.move_weights(known, np.zeros((1, len(ALL_TILES))))[0]
-        prior /= prior.sum()
-        tried = player.tried(prior)
+        prior = player.prior(known, np.zeros((1, len(ALL_TILES))))
+        tried = player.candidates(known, prior)
         if also is not None and also not in tried:
             tried = np.append(tried, also)
         (worlds, enemy), *_ = player.beliefs(known, rng)
