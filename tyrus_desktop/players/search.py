@@ -26,7 +26,7 @@ from tyrus_desktop.players.batch.network import Floats, sample
 from tyrus_desktop.players.batch.policy import NetworkPolicy
 from tyrus_desktop.players.batch.relative import moves
 from tyrus_desktop.players.batch.views import games_of_view, placement_of_move
-from tyrus_desktop.players.beliefs import Memory, Policy, posteriors
+from tyrus_desktop.players.beliefs import Memory, Policy, followed, posteriors
 from tyrus_desktop.players.filters import systematic_resample
 from tyrus_desktop.players.kinds import Kind, policies_of, shares
 from tyrus_desktop.players.last_tiles import LastTile, is_last_of_all, narrowed
@@ -58,6 +58,18 @@ class SearchPlayer:
         stream = np.random.default_rng(rng.getrandbits(64))
         weights = self.move_weights(known, attention_noise, stream, stop)
         return placement_of_move(view, known, int(sample(weights[None], stream)[0]))
+
+    def prepare(self, view: PlayerView) -> None:
+        """Do now what a choice in this election would begin with. It changes no choice.
+
+        Args:
+            view: The view of its side, whether it is to play or not.
+        """
+        seat = 0 if view.side is view.first else 1
+        priors = [kind.prior for kind in self.kinds]
+        rng = np.random.default_rng()  # Nothing is drawn from it at the start of an election.
+        policies = policies_of(self.kinds)
+        followed(games_of_view(view), policies, priors, self.settings, rng, self.memory, seat)
 
     def move_weights(
         self,
