@@ -79,6 +79,18 @@ def test_searching_players_place_no_dominated_last_tile(key: str) -> None:
             assert judged.wins[move] or not judged.wins.any()
 
 
+def test_coach_judges_a_dominated_tile_as_itself() -> None:
+    adviser, judged = quick_adviser(), 0
+    for view in last_tiles():
+        known = games_of_view(view)
+        lowest = LastTile.of(known).lowest
+        dominated = np.flatnonzero(lowest != np.arange(MOVES))[:1]
+        for move in dominated.tolist():
+            adviser.coach.warn(view, placement_of_move(view, known, move), never)
+            judged += 1
+    assert judged >= 5
+
+
 def test_last_tile_of_all_is_the_best_by_value_then_proof() -> None:
     """Among equal ones it is the lowest tile; the strategy does not mix."""
     player = quick_player(STRONGEST)
