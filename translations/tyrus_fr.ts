@@ -3986,8 +3986,8 @@ CONTRE</translation>
         <translation>Un sceau a 64&#xa0;chiffres, de 0 à&#xa0;9 et de a à&#xa0;f.</translation>
     </message>
     <message>
-        <source>You had help (advice, coach or gauge) or used undo, so this game is counted apart.</source>
-        <translation>Vous avez eu de l’aide (conseil, coach ou jauge) ou annulé un coup&#xa0;: cette partie est comptée à part.</translation>
+        <source>Advice, coach, gauge or undo helped you: this game is counted apart.</source>
+        <translation>Conseil, coach, jauge ou annulation vous ont aidé&#xa0;: cette partie est comptée à part.</translation>
     </message>
     <message>
         <source>A study: your results are unchanged.</source>
@@ -6251,7 +6251,7 @@ CONTRE</translation>
     </message>
     <message>
         <source>Coach: your tiles in this election cost you much; another placement is better.</source>
-        <translation>Coach&#xa0;: vos tuiles vous coûtent cher dans cette élection&#x202f;; une autre pose est meilleure.</translation>
+        <translation>Coach&#xa0;: cette élection vous coûte déjà cher, une autre pose est meilleure.</translation>
     </message>
     <message>
         <source>You lost your last game. A coach can warn you before a costly placement: turn it on in the settings, under Help.</source>

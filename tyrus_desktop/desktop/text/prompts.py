@@ -286,8 +286,7 @@ def headline(view: PlayerView, voices: Voices) -> str:
 def counted_apart() -> str:
     """Return that help sets the finished game apart, below *Results*."""
     text = QT_TRANSLATE_NOOP(
-        "Words",
-        "You had help (advice, coach or gauge) or used undo, so this game is counted apart.",
+        "Words", "Advice, coach, gauge or undo helped you: this game is counted apart."
     )
     return translate(text)
 
