@@ -3942,10 +3942,6 @@ CONTRE</translation>
         <translation>Partie nulle, jusqu’à la dernière tuile</translation>
     </message>
     <message>
-        <source>You used advice or undo, so this game is counted apart.</source>
-        <translation>Vous avez demandé un conseil ou annulé un coup&#xa0;: cette partie est comptée à part.</translation>
-    </message>
-    <message>
         <source>Good game!</source>
         <translation>Belle partie&#x202f;!</translation>
     </message>
@@ -3984,6 +3980,10 @@ CONTRE</translation>
     <message>
         <source>A seal has 64&#xa0;digits, from 0 to&#xa0;9 and from a to&#xa0;f.</source>
         <translation>Un sceau a 64&#xa0;chiffres, de 0 à&#xa0;9 et de a à&#xa0;f.</translation>
+    </message>
+    <message>
+        <source>Advice, coach, gauge or undo helped you: this game is counted apart.</source>
+        <translation>Conseil, coach, jauge ou annulation vous ont aidé&#xa0;: cette partie est comptée à part.</translation>
     </message>
     <message>
         <source>A study: your results are unchanged.</source>
@@ -5377,6 +5377,10 @@ CONTRE</translation>
         <source>%1 won</source>
         <translation>%1 gagne</translation>
     </message>
+    <message>
+        <source>with help or undo, counted apart</source>
+        <translation>avec aide ou annulation, comptée à part</translation>
+    </message>
     <message numerus="yes">
         <source>%n unfinished game(s) included, with both hands.</source>
         <translation>
@@ -5399,10 +5403,6 @@ CONTRE</translation>
     <message>
         <source>study</source>
         <translation>étude</translation>
-    </message>
-    <message>
-        <source>with advice or undo, counted apart</source>
-        <translation>avec conseil ou annulation, comptée à part</translation>
     </message>
     <message>
         <source>starred</source>
@@ -5737,10 +5737,6 @@ CONTRE</translation>
         <translation>Gagnées après un retard de deux</translation>
     </message>
     <message>
-        <source>With advice or undo</source>
-        <translation>Avec conseil ou annulation</translation>
-    </message>
-    <message>
         <source>Studies</source>
         <translation>Études</translation>
     </message>
@@ -5861,10 +5857,6 @@ CONTRE</translation>
         <translation>Comptage de vos parties…</translation>
     </message>
     <message>
-        <source>Nothing to count yet: finish a game against the computer, without advice or undo.</source>
-        <translation>Rien à compter pour l’instant&#xa0;: terminez une partie contre l’ordinateur, sans conseil ni annulation.</translation>
-    </message>
-    <message>
         <source>The line across each bar is a 95% interval: very probably the truth is within it.</source>
         <translation>Le trait sur chaque barre est un intervalle à 95&#xa0;%&#xa0;: la vraie valeur s’y trouve très probablement.</translation>
     </message>
@@ -5875,6 +5867,10 @@ CONTRE</translation>
     <message>
         <source>figure</source>
         <translation>chiffre</translation>
+    </message>
+    <message>
+        <source>Nothing to count yet: finish a game against the computer, without help or undo.</source>
+        <translation>Rien à compter pour l’instant&#xa0;: terminez une partie contre l’ordinateur, sans aide ni annulation.</translation>
     </message>
     <message>
         <source>won</source>
@@ -5903,6 +5899,10 @@ CONTRE</translation>
     <message>
         <source>counted</source>
         <translation>comptées</translation>
+    </message>
+    <message>
+        <source>With help or undo</source>
+        <translation>Avec aide ou annulation</translation>
     </message>
     <message>
         <source>Other players</source>
@@ -6250,12 +6250,20 @@ CONTRE</translation>
         <translation>Coach&#xa0;: ainsi, votre adversaire gagne sans doute une troisième élection de suite.</translation>
     </message>
     <message>
-        <source>Coach: another placement gives you a much better chance to win.</source>
-        <translation>Coach&#xa0;: une autre pose vous donne bien plus de chances de gagner.</translation>
+        <source>Coach: your tiles in this election cost you much; another placement is better.</source>
+        <translation>Coach&#xa0;: cette élection vous coûte déjà cher, une autre pose est meilleure.</translation>
     </message>
     <message>
-        <source>You lost your last three games. A coach can warn you before a costly placement: turn it on in the settings, under Help.</source>
-        <translation>Trois parties perdues de suite. Un coach peut vous avertir avant une pose coûteuse&#xa0;: activez-le dans les réglages, page Aide.</translation>
+        <source>You lost your last game. A coach can warn you before a costly placement: turn it on in the settings, under Help.</source>
+        <translation>Vous avez perdu votre dernière partie. Un coach peut vous avertir avant une pose coûteuse&#xa0;: activez-le dans les réglages, page Aide.</translation>
+    </message>
+    <message>
+        <source>The coach could not look at this tile in time.</source>
+        <translation>Le coach n’a pas pu examiner cette tuile à temps.</translation>
+    </message>
+    <message>
+        <source>Coach: another placement gives you a much better chance to win.</source>
+        <translation>Coach&#xa0;: une autre pose vous donne bien plus de chances de gagner.</translation>
     </message>
     <message>
         <source>Advice is for your turn against the computer, while the settings allow it and the tiles seen.</source>

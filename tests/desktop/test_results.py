@@ -65,7 +65,7 @@ def test_opened_unknown_and_left_games_count_as_they_should(
     helped = {**AGAINST_ZARO, "Hints": "1"}
     resume(program, None, "streak", headers=helped)  # Shown, but not in the folder.
     program.wait_for(Phase.OVER)
-    assert program.state.summary.parting.endswith(" so this game is counted apart.")
+    assert program.state.summary.parting.endswith(": this game is counted apart.")
     assert counts(program, 0)
     placements = game("majority").placements
     resume(program, len(placements) - 1, "majority", AGAINST_ZARO)

@@ -94,7 +94,8 @@ def counted(records: list[Record]) -> Counter[str]:
             won = count_tally(found, shown, you, kind)
             found[f"{'last' if begins != you else 'first'}{won}"] += 1
             found["rows"] += winners.endswith("themthem")
-            found["broken"] += winners.endswith("themthem") and won == "you"
+            found["broken"] += winners.endswith("themthem") and won != "them"
+            found["broken by a null"] += winners.endswith("themthem") and won == "-"
             winners += won
         count_end(found, record, you, winners)
     return found
@@ -182,6 +183,7 @@ def test_figures_agree_with_an_independent_count(
     assert results.rows is not None
     assert results.from_behind is not None
     assert [results.rows.part, results.rows.whole] == [count["broken"], count["rows"]]
+    assert count["broken by a null"]
     assert 2 * results.from_behind.part == count["recovered"]
     assert 2 * results.from_behind.whole == count["behind"]
     won = sum(count[f"{kind}you"] for kind in "CMT")

@@ -40,7 +40,7 @@ REMARKS = ADVICE = ("on", "off")
 FIRST_TALLIES = 3
 """The number of a person's first tallies, which wait for the person."""
 
-LOST = 3
+LOST = 1
 """The lost games in a row after which the person is told of the coach."""
 
 SCALES = range(80, 251)

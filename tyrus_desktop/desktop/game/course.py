@@ -178,12 +178,19 @@ class Course(QObject):
         self.reached.emit(Phase.OVER)
 
     def _ask_computer(self) -> None:
-        """If the computer is next, give it its view now, while beats are still shown."""
+        """If the computer is next, give it its view now, while beats are still shown.
+
+        If it is second in a new election, it prepares meanwhile.
+        """
         game = self._game
         to_play = game.to_play
-        player = game.seats[to_play].player if to_play else None
-        if to_play is not None and player is not None and not self._seating.taught:
+        if to_play is None or self._seating.taught:
+            return
+        player, second = (game.seats[side].player for side in (to_play, to_play.other))
+        if player is not None:
             self._opponent.ask(player, game.view(to_play))
+        elif second is not None and not game.view().placed:
+            self._opponent.prepare(second, game.view(to_play.other))
 
     @property
     def _game(self) -> Game:

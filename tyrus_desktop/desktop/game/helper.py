@@ -25,7 +25,8 @@ from tyrus_desktop.desktop.settings import Settings
 
 if TYPE_CHECKING:  # Imported in the thread, because it imports numpy.
     from tyrus_desktop.engine.view import PlayerView
-    from tyrus_desktop.players.advice import Adviser, Stop
+    from tyrus_desktop.players.advice import Adviser
+    from tyrus_desktop.players.trials import Stop
 
     Work = Callable[[Adviser, Stop], Any]
 

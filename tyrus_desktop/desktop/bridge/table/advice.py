@@ -151,7 +151,7 @@ class Advice(QObject):
 
     def _fail(self) -> None:
         if self._coach.judging:
-            self._coach.let_stand()
+            self._coach.give_up()
             return
         self._asked = False
         self.noticed.emit(texts.failed())
